@@ -1,0 +1,25 @@
+// One Next configuration for the three apps: built files only, no Node server at run time.
+
+const development = process.env.NODE_ENV === "development";
+
+/** @type {import("next").NextConfig} */
+const config = {
+  // The Go BFF serves the pages and owns the routes, so every page is a file.
+  output: development ? undefined : "export",
+  images: { unoptimized: true },
+  reactStrictMode: true,
+  reactCompiler: true,
+  poweredByHeader: false,
+  transpilePackages: ["@aangan/ui", "@aangan/copy", "@aangan/api", "@aangan/shell"],
+  // The same sources give the same files: caches and policy hashes stay valid between builds.
+  generateBuildId: () => "aangan",
+  // `make check` checks types; a build only builds.
+  typescript: { ignoreBuildErrors: true },
+  experimental: { optimizePackageImports: ["lucide-react", "radix-ui"] },
+  // In development Next serves the pages and hands the calls on to the app's own BFF.
+  ...(development && {
+    rewrites: async () => [{ source: "/api/:path*", destination: `${process.env.AANGAN_BFF_URL}/api/:path*` }],
+  }),
+};
+
+export default config;

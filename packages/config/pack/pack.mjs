@@ -1,0 +1,216 @@
+// Packs the exported pages of the apps for the Go binary: compresses every file once, as well as can be, and writes down
+// what the server must know of each (type, hash, sizes, the hashes of inline scripts for the page's policy).
+//
+//   node packages/config/pack/pack.mjs [site] [member] [coach]
+//
+// reads apps/<app>/out and writes bff/internal/static/dist:
+//   blobs/<hash>.br .gz .raw   one per distinct content; apps share most of their framework
+//   <app>.gen.json             path -> { type, hash, size, encodings, immutable, scripts }
+// An app that is not built loses its manifest, and the server says so. A content that was packed before is not packed again.
+
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import zlib from "node:zlib";
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+export const apps = ["site", "member", "coach"];
+
+const types = {
+  ".html": "text/html; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json",
+  ".map": "application/json",
+  ".webmanifest": "application/manifest+json",
+  ".xml": "application/xml",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".jpeg": "image/jpeg",
+  ".gif": "image/gif",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+  ".woff": "font/woff",
+  ".mp3": "audio/mpeg",
+  ".pdf": "application/pdf",
+};
+
+// Compressed by their own formats already.
+const dense = new Set([".png", ".jpg", ".jpeg", ".gif", ".webp", ".avif", ".woff2", ".woff", ".mp3", ".pdf"]);
+
+// Below this a header costs more than compression saves.
+const smallest = 256;
+
+/** Content type by file name; unknown kinds are handed out as downloads of bytes, never guessed. */
+export function typeOf(file) {
+  return types[path.extname(file).toLowerCase()] ?? "application/octet-stream";
+}
+
+/**
+ * Whether a file's name changes whenever its content does. Next puts such files in a few folders, with a hash in the
+ * name; its manifests under the fixed build id keep their names and must be asked for again.
+ */
+export function isImmutable(url) {
+  return /^\/_next\/static\/(chunks|css|media)\//.test(url) && /(?=[^/]*\d)[0-9a-z_~-]{8,}\.[a-z0-9]+$/i.test(url);
+}
+
+/** Hashes, in the form that a Content-Security-Policy wants, of the scripts that stand inside a page. */
+export function inlineScripts(html) {
+  const found = new Set();
+  for (const match of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi)) {
+    const [, attributes = "", text = ""] = match;
+    if (/\ssrc\s*=/i.test(attributes) || text === "") continue;
+    // Data blocks are not run, so they need no leave to.
+    const type = /\stype\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1];
+    if (type && !/^(module|text\/javascript|application\/javascript)$/i.test(type)) continue;
+    const seen = text.replace(/\r\n?/g, "\n");
+    found.add(`sha256-${createHash("sha256").update(seen).digest("base64")}`);
+  }
+  return [...found].sort();
+}
+
+async function* walk(folder) {
+  for (const entry of (await readdir(folder, { withFileTypes: true })).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const full = path.join(folder, entry.name);
+    if (entry.isDirectory()) yield* walk(full);
+    else if (entry.isFile()) yield full;
+  }
+}
+
+// A file appears under its name only when it is whole: a build that is cut short must not leave half a blob behind.
+async function writeWhole(file, data) {
+  const part = `${file}.${process.pid}.part`;
+  await writeFile(part, data);
+  await rename(part, file);
+}
+
+/** Packs one content unless that was done before. Returns the encodings that are on disk for it. */
+async function packBlob(blobs, hash, data, ext) {
+  const at = (suffix) => path.join(blobs, `${hash}.${suffix}`);
+  if (existsSync(at("gz")) && existsSync(at("br"))) return { encodings: ["br", "gz"], fresh: false };
+  if (existsSync(at("raw"))) return { encodings: ["raw"], fresh: false };
+  if (data.length >= smallest && !dense.has(ext)) {
+    const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_LGWIN } = zlib.constants;
+    const [br, gz] = await Promise.all([
+      brotli(data, {
+        params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: data.length, [BROTLI_PARAM_LGWIN]: 22 },
+      }),
+      gzip(data, { level: 9 }),
+    ]);
+    if (br.length < data.length * 0.95) {
+      await writeWhole(at("br"), br);
+      await writeWhole(at("gz"), gz);
+      return { encodings: ["br", "gz"], fresh: true };
+    }
+  }
+  await writeWhole(at("raw"), data);
+  return { encodings: ["raw"], fresh: true };
+}
+
+async function packApp(root, dist, app, limit) {
+  const out = path.join(root, "apps", app, "out");
+  const manifest = path.join(dist, `${app}.gen.json`);
+  if (!existsSync(path.join(out, "index.html")) && !existsSync(path.join(out, "404.html"))) {
+    await rm(manifest, { force: true });
+    return { app, built: false, hashes: [] };
+  }
+  const blobs = path.join(dist, "blobs");
+  const entries = [];
+  const jobs = [];
+  let packed = 0;
+  for await (const file of walk(out)) {
+    const url = `/${path.relative(out, file).split(path.sep).join("/")}`;
+    jobs.push(
+      limit(async () => {
+        const data = await readFile(file);
+        const hash = createHash("sha256").update(data).digest("hex").slice(0, 32);
+        const ext = path.extname(file).toLowerCase();
+        const { encodings, fresh } = await packBlob(blobs, hash, data, ext);
+        if (fresh) packed += 1;
+        const sizes = Object.fromEntries(
+          await Promise.all(
+            encodings.map(async (encoding) => [encoding, (await stat(path.join(blobs, `${hash}.${encoding}`))).size]),
+          ),
+        );
+        const entry = { type: typeOf(file), hash, size: data.length, sizes, immutable: isImmutable(url) };
+        if (ext === ".html") entry.scripts = inlineScripts(data.toString("utf8"));
+        entries.push([url, entry]);
+      }),
+    );
+  }
+  await Promise.all(jobs);
+  entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  const text = `${JSON.stringify({ app, files: Object.fromEntries(entries) })}\n`;
+  // An unchanged manifest keeps its time, so that Go's build cache need not look further.
+  if (!existsSync(manifest) || (await readFile(manifest, "utf8")) !== text) await writeWhole(manifest, text);
+  return { app, built: true, files: entries.length, packed, hashes: entries.map(([, entry]) => entry.hash) };
+}
+
+/** Runs at most n tasks at once. */
+function limiter(n) {
+  let running = 0;
+  const waiting = [];
+  const next = () => {
+    running -= 1;
+    waiting.shift()?.();
+  };
+  return async (task) => {
+    if (running >= n) await new Promise((resolve) => waiting.push(resolve));
+    running += 1;
+    try {
+      return await task();
+    } finally {
+      next();
+    }
+  };
+}
+
+/** Packs the named apps and forgets contents that no manifest names any more. Returns one summary an app. */
+export async function pack(root, names = apps) {
+  const dist = path.join(root, "bff/internal/static/dist");
+  const blobs = path.join(dist, "blobs");
+  await mkdir(blobs, { recursive: true });
+  const limit = limiter(availableParallelism() + 2);
+  const results = [];
+  // One app after the other: what they share is then packed once.
+  for (const app of names) results.push(await packApp(root, dist, app, limit));
+  const used = new Set();
+  for (const app of apps) {
+    const manifest = path.join(dist, `${app}.gen.json`);
+    if (!existsSync(manifest)) continue;
+    const { files } = JSON.parse(await readFile(manifest, "utf8"));
+    for (const entry of Object.values(files)) used.add(entry.hash);
+  }
+  for (const name of await readdir(blobs)) {
+    if (!used.has(name.split(".")[0])) await rm(path.join(blobs, name));
+  }
+  return results;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../..");
+  const names = process.argv.slice(2);
+  const unknown = names.filter((name) => !apps.includes(name));
+  if (unknown.length > 0) {
+    console.error(`pack: no such app: ${unknown.join(", ")} (there are ${apps.join(", ")})`);
+    process.exit(2);
+  }
+  for (const result of await pack(root, names.length > 0 ? names : apps)) {
+    process.stdout.write(
+      result.built
+        ? `packed ${result.app}: ${result.files} files, ${result.packed} of them new\n`
+        : `${result.app} is not built (apps/${result.app}/out is missing)\n`,
+    );
+  }
+}

@@ -1,0 +1,112 @@
+// Run with: node --test packages/config/pack/
+
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { test } from "node:test";
+import zlib from "node:zlib";
+import { inlineScripts, isImmutable, pack, typeOf } from "./pack.mjs";
+
+async function house(files) {
+  const root = await mkdtemp(path.join(tmpdir(), "aangan-pack-"));
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(root, "apps", name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+  return { root, dist: path.join(root, "bff/internal/static/dist") };
+}
+
+const long = "courtyard ".repeat(200);
+
+test("packs every file, shares equal contents, and finds the inline scripts", async (t) => {
+  const { root, dist } = await house({
+    "member/out/index.html": `<html><script>run(1)</script><script src="/a.js"></script>${long}</html>`,
+    "member/out/_next/static/chunks/0a1b2c3d4e5f.js": `let a = "${long}"`,
+    "coach/out/index.html": "<html></html>",
+    "coach/out/_next/static/chunks/0a1b2c3d4e5f.js": `let a = "${long}"`,
+  });
+  t.after(() => rm(root, { recursive: true }));
+  const results = await pack(root);
+  assert.deepEqual(
+    results.map((r) => [r.app, r.built]),
+    [
+      ["site", false],
+      ["member", true],
+      ["coach", true],
+    ],
+  );
+  const member = JSON.parse(await readFile(path.join(dist, "member.gen.json"), "utf8"));
+  const page = member.files["/index.html"];
+  assert.equal(page.type, "text/html; charset=utf-8");
+  assert.equal(page.immutable, false);
+  assert.deepEqual(page.scripts, [`sha256-${createHash("sha256").update("run(1)").digest("base64")}`]);
+  const chunk = member.files["/_next/static/chunks/0a1b2c3d4e5f.js"];
+  assert.equal(chunk.immutable, true);
+  const br = await readFile(path.join(dist, "blobs", `${chunk.hash}.br`));
+  assert.equal(zlib.brotliDecompressSync(br).toString(), `let a = "${long}"`);
+  const gz = await readFile(path.join(dist, "blobs", `${chunk.hash}.gz`));
+  assert.equal(zlib.gunzipSync(gz).toString(), `let a = "${long}"`);
+  assert.deepEqual(chunk.sizes, { br: br.length, gz: gz.length });
+  const coach = JSON.parse(await readFile(path.join(dist, "coach.gen.json"), "utf8"));
+  assert.equal(coach.files["/_next/static/chunks/0a1b2c3d4e5f.js"].hash, chunk.hash);
+  assert.deepEqual(Object.keys(coach.files["/index.html"].sizes), ["raw"]);
+});
+
+test("does not pack again what did not change, and forgets what is gone", async (t) => {
+  const { root, dist } = await house({
+    "site/out/index.html": `<p>${long}</p>`,
+    "site/out/old.txt": `old ${long}`,
+  });
+  t.after(() => rm(root, { recursive: true }));
+  await pack(root);
+  const blobs = path.join(dist, "blobs");
+  const before = await readdir(blobs);
+  assert.equal(before.length, 4);
+  const times = await Promise.all(before.map(async (name) => (await stat(path.join(blobs, name))).mtimeMs));
+  const again = await pack(root);
+  assert.equal(again[0].packed, 0);
+  assert.deepEqual(await Promise.all(before.map(async (name) => (await stat(path.join(blobs, name))).mtimeMs)), times);
+
+  await rm(path.join(root, "apps/site/out/old.txt"));
+  await writeFile(path.join(root, "apps/site/out/index.html"), `<p>changed ${long}</p>`);
+  assert.equal((await pack(root))[0].packed, 1);
+  const after = await readdir(blobs);
+  assert.equal(after.length, 2);
+  assert.equal(
+    after.some((name) => before.includes(name)),
+    false,
+  );
+});
+
+test("an app that is no longer built loses its manifest", async (t) => {
+  const { root, dist } = await house({ "coach/out/index.html": "<p>coach</p>" });
+  t.after(() => rm(root, { recursive: true }));
+  await pack(root);
+  await rm(path.join(root, "apps/coach/out"), { recursive: true });
+  const results = await pack(root);
+  assert.equal(results.find((r) => r.app === "coach").built, false);
+  assert.deepEqual(await readdir(dist), ["blobs"]);
+});
+
+test("scripts: only those that run and stand in the page", () => {
+  const hash = (text) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+  assert.deepEqual(inlineScripts('<script type="application/json">{"a":1}</script>'), []);
+  assert.deepEqual(inlineScripts('<script async src="/x.js"></script>'), []);
+  assert.deepEqual(inlineScripts('<script id="_R_">a()</script><script type=module>b()</script><script>a()</script>'), [
+    ...[hash("a()"), hash("b()")].sort(),
+  ]);
+  assert.deepEqual(inlineScripts("<script>one\r\ntwo</script>"), [hash("one\ntwo")]);
+  assert.deepEqual(inlineScripts('<script data-src="x">c()</script>'), [hash("c()")]);
+});
+
+test("names", () => {
+  assert.equal(isImmutable("/_next/static/chunks/0a1b2c3d4e5f6.js"), true);
+  assert.equal(isImmutable("/_next/static/media/mukta-400.0aff12bc.woff2"), true);
+  assert.equal(isImmutable("/_next/static/aangan/_buildManifest.js"), false);
+  assert.equal(isImmutable("/dashboard.html"), false);
+  assert.equal(typeOf("x.woff2"), "font/woff2");
+  assert.equal(typeOf("x.unknown"), "application/octet-stream");
+});

@@ -1,0 +1,229 @@
+// Runs every check and every test and closes with one line, "N passed, N failed".
+//
+//   node scripts/test.mjs check   generated code, formatting, types, import rules
+//   node scripts/test.mjs all     these and every test of every language
+//
+// Two lanes run side by side, since two cores are what one can count on. Each step's whole output is kept in
+// .cache/test/<step>.log; a step that fails shows the end of it.
+import { spawn } from "node:child_process";
+import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+
+const root = join(import.meta.dirname, "..");
+const out = join(root, ".cache/test");
+const pnpm = ["npx", "--yes", "pnpm@10.34.9"];
+const mode = process.argv[2] ?? "all";
+const only = process.argv[3];
+
+rmSync(out, { recursive: true, force: true });
+mkdirSync(out, { recursive: true });
+
+/**
+ * A step: a command in a folder, and how to count what it ran.
+ * @typedef {{ name: string, cwd?: string, run: string[], count?: "go" | "vitest" | "playwright", env?: Record<string, string> }} Step
+ */
+
+const report = (name) => join(out, `${name}.json`);
+const vitest = (name, filter, ...args) => ({
+  name,
+  run: [
+    ...pnpm,
+    "--filter",
+    filter,
+    "exec",
+    "vitest",
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile=${report(name)}`,
+    ...args,
+  ],
+  count: "vitest",
+});
+const goTool = (name, tool, module) => ({
+  name,
+  cwd: module,
+  run: ["bash", "-c", `bin=$(bash ../tools/build.sh ${tool}) && "$bin" ./...`],
+});
+
+/** @type {Step[]} */
+const goChecks = [
+  {
+    name: "gofmt",
+    run: [
+      "bash",
+      "-c",
+      'bad=$(gofmt -l bff db); [ -z "$bad" ] || { echo "not formatted (run make format):"; echo "$bad"; exit 1; }',
+    ],
+  },
+  { name: "generated-sql", cwd: "db", run: ["go", "run", "./cmd/stamp"] },
+  { name: "generated-copy", cwd: "bff", run: ["go", "run", "./domain/copy/gen", "-check"] },
+  {
+    name: "generated-openapi",
+    cwd: "bff",
+    run: [
+      "bash",
+      "-c",
+      'go build -o ../.cache/aangan-check ./cmd/aangan && for b in site member coach; do ../.cache/aangan-check openapi $b | cmp -s - $b/openapi.json || { echo "bff/$b/openapi.json is stale: run make gen"; exit 1; }; done',
+    ],
+  },
+  { name: "vet-bff", cwd: "bff", run: ["go", "vet", "./..."] },
+  { name: "vet-db", cwd: "db", run: ["go", "vet", "./..."] },
+  goTool("staticcheck-bff", "staticcheck", "bff"),
+  goTool("staticcheck-db", "staticcheck", "db"),
+  goTool("imports-bff", "depguard", "bff"),
+  goTool("imports-db", "depguard", "db"),
+];
+/** @type {Step[]} */
+const nodeChecks = [
+  { name: "biome", run: ["node_modules/.bin/biome", "check", "--error-on-warnings", "."] },
+  { name: "generated-clients", cwd: "packages/api", run: ["node", "generate.mjs", "--check"] },
+  { name: "boundaries", run: [...pnpm, "exec", "turbo", "boundaries"] },
+  {
+    name: "typecheck",
+    run: [...pnpm, "exec", "turbo", "run", "typecheck", "--concurrency=1", "--output-logs=errors-only"],
+  },
+];
+/** @type {Step[]} */
+const goTests = [
+  {
+    name: "go",
+    cwd: "db",
+    // One Postgres for all packages; each test has a database of its own in it.
+    run: [
+      "go",
+      "run",
+      "./dbtest/cmd/withpostgres",
+      "--",
+      "bash",
+      "-c",
+      "set -o pipefail; go test -json ./... && cd ../bff && go test -json ./...",
+    ],
+    count: "go",
+  },
+];
+/** @type {Step[]} */
+const nodeTests = [vitest("copy", "@aangan/copy"), vitest("api", "@aangan/api"), vitest("kit", "@aangan/ui")];
+/** @type {Step[]} */
+const journeys = [
+  { name: "build", run: ["make", "--no-print-directory", "build"] },
+  {
+    name: "browser",
+    cwd: "packages/e2e",
+    run: [...pnpm, "exec", "playwright", "test"],
+    count: "playwright",
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report("browser") },
+  },
+];
+
+const total = { passed: 0, failed: 0 };
+
+function tally(step, code, log) {
+  try {
+    if (step.count === "go") return tallyGo(log, code);
+    if (step.count === "vitest" && existsSync(report(step.name))) {
+      const r = JSON.parse(readFileSync(report(step.name), "utf8"));
+      return { passed: r.numPassedTests, failed: r.numFailedTests + r.numPendingTests || (code === 0 ? 0 : 1) };
+    }
+    if (step.count === "playwright" && existsSync(report(step.name))) {
+      const { stats } = JSON.parse(readFileSync(report(step.name), "utf8"));
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped || (code === 0 ? 0 : 1) };
+    }
+  } catch (error) {
+    console.error(`${step.name}: its report could not be read: ${error.message}`);
+    return { passed: 0, failed: 1 };
+  }
+  return code === 0 && !step.count ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** A package that does not compile counts as one failure, and so does a skipped test. */
+function tallyGo(log, code) {
+  let passed = 0;
+  let failed = 0;
+  for (const line of readFileSync(log, "utf8").split("\n")) {
+    if (!line.startsWith("{")) continue;
+    const event = JSON.parse(line);
+    if (event.Test && event.Action === "pass") passed++;
+    if (event.Test && (event.Action === "fail" || event.Action === "skip")) failed++;
+    if (!event.Test && event.Action === "fail") failed++;
+  }
+  return { passed, failed: failed || (code === 0 ? 0 : 1) };
+}
+
+/** What a person needs of a failed step's log: for Go the output of the tests that failed, else the end. */
+function excerpt(step, log) {
+  const text = readFileSync(log, "utf8");
+  if (step.count !== "go") return text.split("\n").slice(-60).join("\n");
+  const outputs = new Map();
+  const failed = [];
+  const plain = [];
+  for (const line of text.split("\n")) {
+    if (!line.startsWith("{")) {
+      if (line) plain.push(line);
+      continue;
+    }
+    const { Action, Package, Test = "", Output, ImportPath } = JSON.parse(line);
+    const key = `${Package ?? ImportPath} ${Test}`;
+    if (Output) outputs.set(key, (outputs.get(key) ?? "") + Output);
+    if (Action === "fail" || Action === "skip" || Action === "build-fail") failed.push(key);
+  }
+  return [
+    ...plain.slice(-10),
+    ...failed.map((key) => `--- ${key}\n${(outputs.get(key) ?? "").split("\n").slice(-40).join("\n")}`),
+  ].join("\n");
+}
+
+function run(step) {
+  return new Promise((resolve) => {
+    const began = Date.now();
+    const log = join(out, `${step.name}.log`);
+    const file = createWriteStream(log);
+    const [command, ...args] = step.run;
+    const child = spawn(command, args, {
+      cwd: join(root, step.cwd ?? "."),
+      env: { ...process.env, CI: "1", FORCE_COLOR: "0", ...browserEnv, ...step.env },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    child.stdout.pipe(file, { end: false });
+    child.stderr.pipe(file, { end: false });
+    child.on("error", (error) => file.write(`${error.message}\n`));
+    child.on("close", (code) => {
+      file.end(() => {
+        const counted = tally(step, code ?? 1, log);
+        total.passed += counted.passed;
+        total.failed += counted.failed;
+        const ok = code === 0 && counted.failed === 0;
+        const seconds = ((Date.now() - began) / 1000).toFixed(0);
+        console.log(
+          `${ok ? "ok  " : "FAIL"} ${step.name.padEnd(20)} ${String(counted.passed).padStart(5)} passed ${counted.failed ? `${counted.failed} failed ` : ""}(${seconds} s)`,
+        );
+        if (!ok) console.log(excerpt(step, log).replace(/^/gm, "     | "));
+        resolve(ok);
+      });
+    });
+  });
+}
+
+async function lane(steps) {
+  for (const step of steps) if (!only || step.name === only) await run(step);
+}
+
+let browserEnv = {};
+if (mode === "all") {
+  const { execFileSync } = await import("node:child_process");
+  const path = execFileSync("bash", [join(root, "scripts/browser.sh")], {
+    cwd: root,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  browserEnv = { CHROMIUM_PATH: path.trim() };
+}
+
+if (mode === "check") await Promise.all([lane(goChecks), lane(nodeChecks)]);
+else {
+  await Promise.all([lane([...goChecks, ...goTests]), lane([...nodeChecks, ...nodeTests])]);
+  await lane(journeys);
+}
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
