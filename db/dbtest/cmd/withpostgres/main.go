@@ -1,0 +1,106 @@
+// Command withpostgres runs a command with a throwaway Postgres server, whose connection string the command finds in
+// AANGAN_TEST_DATABASE_URL. When that is already set, the command simply runs: a test run has one server.
+//
+//	withpostgres [-durable] -- go test ./...
+//
+// It ends with the command's exit code. (Through "go run" that code becomes 1, as go run makes it of every other.)
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"os/exec"
+	"os/signal"
+	"syscall"
+	"time"
+
+	"aangan/db/dbtest"
+	"aangan/db/embedded"
+)
+
+func main() {
+	durable := flag.Bool("durable", false, "keep Postgres's promises to the disk, as production does: for measurements")
+	flag.Parse()
+	if flag.NArg() == 0 {
+		fmt.Fprintln(os.Stderr, "usage: withpostgres [-durable] -- command [arguments]")
+		os.Exit(2)
+	}
+	code, err := run(*durable, flag.Args())
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "withpostgres:", err)
+		code = max(code, 1)
+	}
+	os.Exit(code)
+}
+
+// run returns the exit code to end with, and what kept the command from running at all.
+func run(durable bool, words []string) (code int, problem error) {
+	// Before anything starts: a signal must end the command first, then the server, and never this process alone.
+	signals := make(chan os.Signal, 4)
+	signal.Notify(signals, syscall.SIGINT, syscall.SIGTERM, syscall.SIGHUP)
+
+	environment := os.Environ()
+	if os.Getenv(dbtest.URLVariable) == "" {
+		url, stop, err := startServer(durable)
+		if err != nil {
+			return 1, err
+		}
+		defer func() {
+			if err := stop(); err != nil {
+				problem = errors.Join(problem, err)
+			}
+		}()
+		environment = append(environment, dbtest.URLVariable+"="+url)
+	}
+
+	command := exec.Command(words[0], words[1:]...)
+	command.Stdin, command.Stdout, command.Stderr = os.Stdin, os.Stdout, os.Stderr
+	command.Env = environment
+	if err := command.Start(); err != nil {
+		return 127, err
+	}
+	ended := make(chan error, 1)
+	go func() { ended <- command.Wait() }()
+	for {
+		select {
+		case received := <-signals:
+			// A terminal sends Ctrl-C to the command as well; anything else must be handed on. A command that has ended
+			// meanwhile needs no signal.
+			if received != syscall.SIGINT {
+				_ = command.Process.Signal(received)
+			}
+		case err := <-ended:
+			var exit *exec.ExitError
+			if errors.As(err, &exit) {
+				return exitCode(exit), nil
+			}
+			return 0, err
+		}
+	}
+}
+
+// startServer starts the throwaway server. The function it returns stops the server and removes its data.
+func startServer(durable bool) (url string, stop func() error, err error) {
+	dir, err := os.MkdirTemp("", "aangan-withpostgres-")
+	if err != nil {
+		return "", nil, err
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), 2*time.Minute)
+	defer cancel()
+	server, err := embedded.Start(ctx, embedded.Options{DataDir: dir, LowDurability: !durable})
+	if err != nil {
+		return "", nil, errors.Join(err, os.RemoveAll(dir))
+	}
+	return server.URL("postgres"), func() error { return errors.Join(server.Stop(), os.RemoveAll(dir)) }, nil
+}
+
+// exitCode is what a shell would make of the command's end: 128 and the signal's number when one killed it.
+func exitCode(exit *exec.ExitError) int {
+	if status, known := exit.Sys().(syscall.WaitStatus); known && status.Signaled() {
+		return 128 + int(status.Signal())
+	}
+	return exit.ExitCode()
+}

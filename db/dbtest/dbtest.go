@@ -1,0 +1,213 @@
+// Package dbtest gives each test a Postgres database of its own, migrated, empty and gone afterwards.
+//
+// All databases lie on one server: the one of AANGAN_TEST_DATABASE_URL when that is set (command withpostgres sets it, so
+// that all packages of a test run share a server), or else one that the test binary starts for itself.
+package dbtest
+
+import (
+	"context"
+	"crypto/rand"
+	"errors"
+	"fmt"
+	"net/url"
+	"os"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgconn"
+	"github.com/jackc/pgx/v5/pgxpool"
+
+	"aangan/db/embedded"
+)
+
+// URLVariable names the server to put test databases on. Its role must be allowed to create databases.
+const URLVariable = "AANGAN_TEST_DATABASE_URL"
+
+// Main runs a package's tests and then stops the server that they may have started. Every package that uses New has
+//
+//	func TestMain(m *testing.M) { dbtest.Main(m) }
+func Main(m *testing.M) {
+	inMain = true
+	code := m.Run()
+	if err := stopServer(); err != nil {
+		fmt.Fprintln(os.Stderr, "the test database server:", err)
+		code = max(code, 1)
+	}
+	os.Exit(code)
+}
+
+// New returns a pool on a fresh database with the whole schema and no rows. The test may use it in any way and in
+// parallel with others; the database goes when the test ends. Its connection string is pool.Config().ConnString().
+func New(t testing.TB) *pgxpool.Pool {
+	t.Helper()
+	server := serverFor(t)
+	template, err := server.template()
+	if err != nil {
+		t.Fatalf("the test database template: %v", err)
+	}
+	return server.create(t, "template "+pgx.Identifier{template}.Sanitize())
+}
+
+// Empty is New without the schema: for tests of the migrations.
+func Empty(t testing.TB) *pgxpool.Pool {
+	t.Helper()
+	return serverFor(t).create(t, "template template0")
+}
+
+// server is where the databases of this test binary lie.
+type server struct {
+	// admin is the connection string of the database from which others are made and dropped.
+	admin string
+	// template returns the name of the database to copy, and makes it first when it is missing.
+	template func() (string, error)
+}
+
+var (
+	inMain  bool
+	started struct {
+		once     sync.Once
+		server   *server
+		embedded *embedded.Server
+		dir      string
+		err      error
+	}
+)
+
+// serverFor starts the server when the first test wants it: a run of tests without a database pays nothing.
+func serverFor(t testing.TB) *server {
+	t.Helper()
+	if !inMain {
+		t.Fatal("this package's tests use dbtest and need: func TestMain(m *testing.M) { dbtest.Main(m) }")
+	}
+	started.once.Do(func() {
+		admin := os.Getenv(URLVariable)
+		if admin == "" {
+			admin, started.err = startServer()
+		}
+		if started.err == nil {
+			started.server = &server{admin: admin, template: sync.OnceValues(func() (string, error) {
+				// Not the context of the test that happens to come first: the others need the template too.
+				ctx, cancel := context.WithTimeout(context.Background(), 2*time.Minute)
+				defer cancel()
+				return ensureTemplate(ctx, admin)
+			})}
+		}
+	})
+	if started.err != nil {
+		t.Fatalf("the test database server: %v", started.err)
+	}
+	return started.server
+}
+
+func startServer() (string, error) {
+	dir, err := os.MkdirTemp("", "aangan-dbtest-")
+	if err != nil {
+		return "", err
+	}
+	started.dir = dir
+	ctx, cancel := context.WithTimeout(context.Background(), 2*time.Minute)
+	defer cancel()
+	if started.embedded, err = embedded.Start(ctx, embedded.Options{DataDir: dir, LowDurability: true}); err != nil {
+		return "", err
+	}
+	return started.embedded.URL("postgres"), nil
+}
+
+func stopServer() error {
+	var err error
+	if started.embedded != nil {
+		err = started.embedded.Stop()
+	}
+	if started.dir != "" {
+		err = errors.Join(err, os.RemoveAll(started.dir))
+	}
+	return err
+}
+
+// create makes a database with these options, a pool on it, and sees to its end.
+func (s *server) create(t testing.TB, options string) *pgxpool.Pool {
+	t.Helper()
+	name := "aangan_test_" + strings.ToLower(rand.Text()[:16])
+	quoted := pgx.Identifier{name}.Sanitize()
+	if err := administer(t.Context(), s.admin, func(conn *pgx.Conn) error {
+		_, err := conn.Exec(t.Context(), "create database "+quoted+" "+options)
+		return err
+	}); err != nil {
+		t.Fatalf("a test database: %v", err)
+	}
+	t.Cleanup(func() {
+		// The test's context has ended by now.
+		ctx := context.WithoutCancel(t.Context())
+		if err := administer(ctx, s.admin, func(conn *pgx.Conn) error {
+			_, err := conn.Exec(ctx, "drop database if exists "+quoted+" with (force)")
+			return err
+		}); err != nil {
+			t.Errorf("dropping the test database: %v", err)
+		}
+	})
+
+	address, err := onDatabase(s.admin, name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	config, err := pgxpool.ParseConfig(address)
+	if err != nil {
+		t.Fatal(err)
+	}
+	config.MaxConns = 8
+	pool, err := pgxpool.NewWithConfig(t.Context(), config)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { closePool(t, pool) })
+	return pool
+}
+
+// closePool closes a pool, and names the mistake where the closing would otherwise hang without a word.
+func closePool(t testing.TB, pool *pgxpool.Pool) {
+	closed := make(chan struct{})
+	go func() {
+		pool.Close()
+		close(closed)
+	}()
+	select {
+	case <-closed:
+	case <-time.After(20 * time.Second):
+		t.Errorf("the test ended without giving back %d connections of its pool: a transaction or rows were left open", pool.Stat().AcquiredConns())
+	}
+}
+
+// administer runs something on a connection of its own to the administrative database.
+func administer(ctx context.Context, admin string, run func(*pgx.Conn) error) (err error) {
+	conn, err := pgx.Connect(ctx, admin)
+	for attempt := 0; isFull(err) && attempt < 100; attempt++ {
+		// Many packages share one server: for a moment all its connections may be taken.
+		time.Sleep(100 * time.Millisecond)
+		conn, err = pgx.Connect(ctx, admin)
+	}
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, conn.Close(context.WithoutCancel(ctx))) }()
+	return run(conn)
+}
+
+// isFull tells whether Postgres refused a connection because it has too many (SQLSTATE 53300).
+func isFull(err error) bool {
+	var refusal *pgconn.PgError
+	return errors.As(err, &refusal) && refusal.Code == "53300"
+}
+
+// onDatabase is the connection string of another database of the same server. Only the form of a URL is understood.
+func onDatabase(admin, name string) (string, error) {
+	address, err := url.Parse(admin)
+	if err != nil || (address.Scheme != "postgres" && address.Scheme != "postgresql") {
+		// The string holds a password, which the parser's error would repeat.
+		return "", errors.New(URLVariable + " must have the form postgres://user:password@host:port/postgres")
+	}
+	address.Path = "/" + name
+	return address.String(), nil
+}

@@ -1,0 +1,180 @@
+package embedded
+
+import (
+	"context"
+	"crypto/rand"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"syscall"
+)
+
+// cluster is the content of a data folder: pgdata (Postgres's own), password, postgres.log and the launcher's lock.
+type cluster struct {
+	dir      string
+	programs programs
+	footing  footing
+	say      func(format string, values ...any)
+}
+
+func (c *cluster) pgdata() string       { return filepath.Join(c.dir, "pgdata") }
+func (c *cluster) passwordFile() string { return filepath.Join(c.dir, "password") }
+func (c *cluster) logFile() string      { return filepath.Join(c.dir, "postgres.log") }
+
+// ensure makes the cluster unless there is one, and refuses one that this Postgres cannot read.
+func (c *cluster) ensure(ctx context.Context, lowDurability bool) error {
+	written, err := os.ReadFile(filepath.Join(c.pgdata(), "PG_VERSION"))
+	if errors.Is(err, fs.ErrNotExist) {
+		return c.initialise(ctx, lowDurability)
+	}
+	if err != nil {
+		return fmt.Errorf("the version of the database in %s cannot be read: %w", c.dir, err)
+	}
+	if major := strings.TrimSpace(string(written)); major != strconv.Itoa(c.programs.major) {
+		return fmt.Errorf("the database in %s was made by Postgres %s and cannot be read by Postgres %s: "+
+			"move that folder away to begin with an empty database, or set %s to an installation of Postgres %s",
+			c.dir, major, c.programs.version, directoryVariable, major)
+	}
+	return c.giveCluster()
+}
+
+// initialise runs initdb in a folder beside the final one and moves it into place when it is whole, so that an interrupted
+// run leaves nothing that looks like a cluster.
+func (c *cluster) initialise(ctx context.Context, lowDurability bool) error {
+	c.say("Postgres %s: making a new database in %s", c.programs.version, c.dir)
+	if c.footing.words != "" {
+		c.say("Postgres %s: runs %s", c.programs.version, c.footing.words)
+	}
+	making := filepath.Join(c.dir, "pgdata.making")
+	if err := errors.Join(os.RemoveAll(making), os.RemoveAll(c.passwordFile())); err != nil {
+		return fmt.Errorf("what an interrupted start left in %s cannot be removed: %w", c.dir, err)
+	}
+	if err := os.WriteFile(c.passwordFile(), []byte(rand.Text()), 0o600); err != nil {
+		return err
+	}
+	if err := giveFolder(c.passwordFile(), c.footing); err != nil {
+		return err
+	}
+	// The built-in locale sorts and folds case by Unicode code points: the same on every machine and after every update,
+	// which the system's and ICU's collations are not.
+	arguments := []string{
+		"--pgdata=" + making, "--username=" + superuser, "--pwfile=" + c.passwordFile(), "--auth=scram-sha-256",
+		"--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--no-instructions",
+		"--set=timezone=UTC", "--set=log_timezone=UTC",
+	}
+	if lowDurability {
+		arguments = append(arguments, "--no-sync")
+	}
+	if output, err := c.run(ctx, c.programs.path("initdb"), arguments...); err != nil {
+		return fmt.Errorf("a new database cannot be made in %s: %w\n%s", c.dir, err, lastLines(output, 12))
+	}
+	return os.Rename(making, c.pgdata())
+}
+
+// password is what initialise chose. The file is the only place that holds it.
+func (c *cluster) password() (string, error) {
+	password, err := os.ReadFile(c.passwordFile())
+	if err != nil {
+		return "", fmt.Errorf("the password of the database in %s cannot be read: %w; "+
+			"put the file back, or move the folder away to begin with an empty database", c.dir, err)
+	}
+	return strings.TrimSpace(string(password)), nil
+}
+
+// launch starts the server and returns at once.
+func (c *cluster) launch(port int, lowDurability bool) (*process, error) {
+	tag, err := c.tag()
+	if err != nil {
+		return nil, err
+	}
+	log, err := c.openLog()
+	if err != nil {
+		return nil, err
+	}
+	defer func() { _ = log.Close() }() // The child holds its own copy.
+	begin, err := log.Seek(0, 2)
+	if err != nil {
+		return nil, err
+	}
+	settings := []string{
+		"listen_addresses=127.0.0.1", "port=" + strconv.Itoa(port),
+		// No socket files: their path may hold about a hundred bytes, and a data folder's name can be longer.
+		"unix_socket_directories=",
+		clusterName + tag,
+		"max_connections=200",
+		"logging_collector=off", "log_destination=stderr", "log_line_prefix=%m [%p] ",
+	}
+	if lowDurability {
+		settings = append(settings, "fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_wal_senders=0", "wal_level=minimal")
+	}
+	arguments := []string{"-D", c.pgdata()}
+	for _, setting := range settings {
+		arguments = append(arguments, "-c", setting)
+	}
+	command := c.command(c.programs.path("postgres"), arguments...)
+	command.Stdout, command.Stderr = log, log
+	// SIGINT is the fast shutdown: when this process dies the server still writes everything out, in about a second.
+	return spawn(command, syscall.SIGINT, func() string { return readFrom(c.logFile(), begin) })
+}
+
+// openLog opens the server's log for appending, and begins a new one when the old has grown past 8 MiB.
+func (c *cluster) openLog() (*os.File, error) {
+	if info, err := os.Stat(c.logFile()); err == nil && info.Size() > 8<<20 {
+		if err := os.Rename(c.logFile(), c.logFile()+".old"); err != nil {
+			return nil, err
+		}
+	}
+	return os.OpenFile(c.logFile(), os.O_CREATE|os.O_APPEND|os.O_RDWR, 0o600)
+}
+
+// command prepares a program under the cluster's footing. A session of its own keeps a terminal's Ctrl-C away from it: the
+// launcher decides when the server stops, after those who use it.
+func (c *cluster) command(program string, arguments ...string) *exec.Cmd {
+	words := append(append(slices.Clone(c.footing.through), program), arguments...)
+	command := exec.Command(words[0], words[1:]...)
+	command.Env = c.programs.environment()
+	command.Dir = "/"
+	command.SysProcAttr = c.footing.attributes()
+	command.SysProcAttr.Setsid = true
+	return command
+}
+
+// run runs a program to its end and returns what it said. Ending the context kills it.
+func (c *cluster) run(ctx context.Context, program string, arguments ...string) (string, error) {
+	var output strings.Builder
+	command := c.command(program, arguments...)
+	command.Stdout, command.Stderr = &output, &output
+	process, err := spawn(command, syscall.SIGKILL, nil)
+	if err != nil {
+		return "", err
+	}
+	select {
+	case <-process.done:
+	case <-ctx.Done():
+		// The program leads a session, hence a group: its children end with it.
+		_ = syscall.Kill(-process.pid(), syscall.SIGKILL)
+		<-process.done
+		return output.String(), ctx.Err()
+	}
+	return output.String(), process.err
+}
+
+// readFrom returns what a log says from an offset on, for an error message; nothing when it cannot be read.
+func readFrom(path string, offset int64) string {
+	content, err := os.ReadFile(path)
+	if err != nil || int64(len(content)) < offset {
+		return ""
+	}
+	return string(content[offset:])
+}
+
+func lastLines(text string, count int) string {
+	lines := strings.Split(strings.TrimSpace(text), "\n")
+	return strings.Join(lines[max(0, len(lines)-count):], "\n")
+}

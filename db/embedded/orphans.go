@@ -1,0 +1,167 @@
+package embedded
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"syscall"
+	"time"
+)
+
+// clusterName is the setting that carries a cluster's tag. Postgres shows it in the title of each of its processes, which
+// is how the launcher knows them again.
+const clusterName = "cluster_name="
+
+// tag names this very folder on this machine, through its device and file number: a moved folder keeps its tag, a copy
+// has its own.
+func (c *cluster) tag() (string, error) {
+	info, err := os.Stat(c.pgdata())
+	if err != nil {
+		return "", err
+	}
+	stat, known := info.Sys().(*syscall.Stat_t)
+	if !known {
+		return "", fmt.Errorf("the file number of %s is unknown", c.pgdata())
+	}
+	return fmt.Sprintf("aangan_%x_%x", stat.Dev, stat.Ino), nil
+}
+
+// running is a process of a Postgres server.
+type running struct {
+	pid int
+	// postmaster is the parent of all others.
+	postmaster bool
+}
+
+// survivors finds the processes of the server with this tag.
+func survivors(tag string) ([]running, error) {
+	all, err := listProcesses()
+	if err != nil {
+		return nil, err
+	}
+	var found []running
+	for _, listed := range all {
+		switch {
+		case strings.HasPrefix(listed.command, "postgres: "+tag+": "):
+			found = append(found, running{pid: listed.pid})
+		case strings.Contains(listed.command, "/postgres -D ") && strings.Contains(listed.command+" ", " "+clusterName+tag+" "):
+			found = append(found, running{pid: listed.pid, postmaster: true})
+		}
+	}
+	return found, nil
+}
+
+// takeOver clears away what a launcher that died left behind: a server still running, the remains of one, a stale pid
+// file. The caller holds the folder's lock, so whatever still runs on the folder has no launcher any more.
+func (c *cluster) takeOver(ctx context.Context) error {
+	tag, err := c.tag()
+	if err != nil {
+		return err
+	}
+	left, err := survivors(tag)
+	if err != nil {
+		return err
+	}
+	if len(left) > 0 {
+		c.say("Postgres: stopping a server that outlived its launcher (process %d)", left[0].pid)
+		if err := stopSurvivors(ctx, tag); err != nil {
+			return err
+		}
+	}
+	return c.clearPidFile()
+}
+
+// stopSurvivors ends a server without a launcher: gently, then not. Helpers whose postmaster is dead end by themselves.
+func stopSurvivors(ctx context.Context, tag string) error {
+	for _, step := range []struct {
+		signal syscall.Signal
+		all    bool
+		wait   time.Duration
+	}{{syscall.SIGINT, false, 10 * time.Second}, {syscall.SIGQUIT, false, 5 * time.Second}, {syscall.SIGKILL, true, 5 * time.Second}} {
+		left, err := survivors(tag)
+		if err != nil {
+			return err
+		}
+		for _, one := range left {
+			if !one.postmaster && !step.all {
+				continue
+			}
+			if err := syscall.Kill(one.pid, step.signal); err != nil && !errors.Is(err, syscall.ESRCH) {
+				return fmt.Errorf("an older database server (process %d) uses this data folder and cannot be stopped: %w", one.pid, err)
+			}
+		}
+		if awaitGone(tag, step.wait) == nil {
+			return nil
+		}
+		if err := ctx.Err(); err != nil {
+			return err
+		}
+	}
+	return errors.New("an older database server on this data folder does not end, not even when killed")
+}
+
+// awaitGone waits until no process of the server is left.
+func awaitGone(tag string, patience time.Duration) error {
+	for deadline := time.Now().Add(patience); ; time.Sleep(25 * time.Millisecond) {
+		left, err := survivors(tag)
+		if err != nil {
+			return err
+		}
+		if len(left) == 0 {
+			return nil
+		}
+		if time.Now().After(deadline) {
+			return fmt.Errorf("processes of the database server are left, among them %d", left[0].pid)
+		}
+	}
+}
+
+// clearPidFile removes a pid file whose number now belongs to some other program, which Postgres itself would take for a
+// running server. A number that belongs to nobody it handles itself, and a Postgres that somebody else started on this
+// folder is left alone.
+func (c *cluster) clearPidFile() error {
+	path := filepath.Join(c.pgdata(), "postmaster.pid")
+	content, err := os.ReadFile(path)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	first, _, _ := strings.Cut(string(content), "\n")
+	pid, err := strconv.Atoi(strings.TrimSpace(first))
+	if err != nil {
+		c.say("Postgres: removing an unreadable pid file")
+		return os.Remove(path)
+	}
+	all, err := listProcesses()
+	if err != nil {
+		return err
+	}
+	for _, listed := range all {
+		if listed.pid != pid {
+			continue
+		}
+		if c.usesFolder(listed) {
+			return fmt.Errorf("a Postgres server that Aangan did not start (process %d) uses %s: stop it first", pid, c.pgdata())
+		}
+		c.say("Postgres: removing a stale pid file (process %d is another program now)", pid)
+		return os.Remove(path)
+	}
+	return nil
+}
+
+// usesFolder tells whether a process is a Postgres on this cluster, or might be one.
+func (c *cluster) usesFolder(listed listed) bool {
+	if !strings.Contains(listed.command, "postgres") && !strings.Contains(listed.command, "postmaster") {
+		return false
+	}
+	// A Postgres works in its data folder. Where the system does not tell a process's folder, caution wins.
+	folder, err := workingFolder(listed.pid)
+	return err != nil || folder == c.pgdata()
+}

@@ -1,0 +1,99 @@
+package embedded
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"runtime"
+	"strconv"
+	"strings"
+	"syscall"
+)
+
+// process is a child that ends, at the latest, with this process.
+type process struct {
+	command *exec.Cmd
+	// done is closed when the child has ended; err is its answer from then on.
+	done chan struct{}
+	err  error
+	// told returns what the child has written to its log.
+	told func() string
+}
+
+// spawn starts a command and sees to it that the child gets the signal when this process dies, however it dies.
+//
+// On Linux the kernel does that when the *thread* which made the child ends, and Go ends threads as it likes. So one
+// goroutine makes the child and keeps its thread to itself until the child is gone.
+func spawn(command *exec.Cmd, onDeath syscall.Signal, told func() string) (*process, error) {
+	kernelWatches := dieWithParent(command.SysProcAttr, onDeath)
+	child := &process{command: command, done: make(chan struct{}), told: told}
+	started := make(chan error)
+	go func() {
+		runtime.LockOSThread()
+		defer runtime.UnlockOSThread()
+		if err := command.Start(); err != nil {
+			started <- err
+			return
+		}
+		relieve := func() {}
+		if !kernelWatches {
+			var err error
+			if relieve, err = postWatch(command.Process.Pid, onDeath); err != nil {
+				_ = command.Process.Kill()
+				_ = command.Wait()
+				started <- err
+				return
+			}
+		}
+		started <- nil
+		child.err = command.Wait()
+		relieve()
+		close(child.done)
+	}()
+	if err := <-started; err != nil {
+		return nil, err
+	}
+	return child, nil
+}
+
+func (p *process) pid() int { return p.command.Process.Pid }
+
+func (p *process) signal(signal syscall.Signal) error { return p.command.Process.Signal(signal) }
+
+// failure says why a server ended that should have begun.
+func (p *process) failure(port int) error {
+	text := p.told()
+	if strings.Contains(text, "Address already in use") {
+		return portTaken(port)
+	}
+	reason := p.err
+	if reason == nil {
+		reason = errors.New("it was told to stop")
+	}
+	return fmt.Errorf("the Postgres server ended while starting (%w); its last words were:\n%s", reason, lastLines(text, 12))
+}
+
+// postWatch starts a shell that waits for this process to end and then signals the child: for systems whose kernel does
+// not. The shell reads from a pipe that only this process holds open; the word "relieved" ends the watch without a signal.
+func postWatch(pid int, signal syscall.Signal) (relieve func(), err error) {
+	read, write, err := os.Pipe()
+	if err != nil {
+		return nil, err
+	}
+	watch := exec.Command("/bin/sh", "-c", `read -r word; [ "$word" = relieved ] || kill -"$1" "$2"`, "sh",
+		strconv.Itoa(int(signal)), strconv.Itoa(pid))
+	watch.Stdin = read
+	watch.SysProcAttr = &syscall.SysProcAttr{Setsid: true}
+	err = watch.Start()
+	_ = read.Close()
+	if err != nil {
+		_ = write.Close()
+		return nil, fmt.Errorf("no watch over the database server can be posted: %w", err)
+	}
+	return func() {
+		_, _ = write.WriteString("relieved\n")
+		_ = write.Close()
+		_ = watch.Wait()
+	}, nil
+}

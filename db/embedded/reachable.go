@@ -1,0 +1,106 @@
+package embedded
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"syscall"
+)
+
+// sharedFolder is where every user of the machine may go.
+const sharedFolder = "/tmp"
+
+// reachable returns the programs as the footing can run them: where they are, or, when they lie in a folder that its user
+// may not pass, from a copy in the shared folder. Programs ask the system for leave with access(2), which knows no
+// privileges, so that the footing's own privilege does not help here.
+func (c *cluster) reachable(ctx context.Context, candidate footing) (programs, error) {
+	if candidate.uid == os.Geteuid() {
+		return c.programs, nil
+	}
+	trial := *c
+	trial.footing = candidate
+	// A postgres that cannot find itself complains before it tells its version.
+	if output, err := trial.run(ctx, c.programs.path("postgres"), "--version"); err == nil && versionLine.MatchString(output) {
+		return c.programs, nil
+	}
+	home := filepath.Dir(c.programs.bin)
+	sum := sha256.Sum256([]byte(home))
+	target := filepath.Join(sharedFolder, fmt.Sprintf("aangan-postgres-%d-%s", os.Geteuid(), hex.EncodeToString(sum[:6])))
+	if err := copyTree(home, target); err != nil {
+		return programs{}, fmt.Errorf("its programs lie where that user may not go, and cannot be copied to %s: %w", target, err)
+	}
+	copied := c.programs
+	copied.bin, copied.lib = filepath.Join(target, "bin"), filepath.Join(target, "lib")
+	return copied, nil
+}
+
+// copyTree brings target up to source, file by file, so that a copy which a cleaner has thinned out is made whole again.
+// The target's name can be guessed: one that is not this user's alone to write is refused.
+func copyTree(source, target string) error {
+	if err := os.Mkdir(target, 0o755); err != nil && !errors.Is(err, fs.ErrExist) {
+		return err
+	}
+	info, err := os.Lstat(target)
+	if err != nil {
+		return err
+	}
+	if stat, known := info.Sys().(*syscall.Stat_t); !known || !info.IsDir() || int(stat.Uid) != os.Geteuid() || info.Mode().Perm()&0o022 != 0 {
+		return errors.New("there is already something there that is not this user's alone")
+	}
+	return filepath.WalkDir(source, func(path string, entry fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		relative, err := filepath.Rel(source, path)
+		if err != nil {
+			return err
+		}
+		destination := filepath.Join(target, relative)
+		// Following links makes plain files of the library links. Static libraries are for compilers.
+		info, err := os.Stat(path)
+		switch {
+		case err != nil:
+			return err
+		case entry.IsDir():
+			if err := os.MkdirAll(destination, 0o755); err != nil {
+				return err
+			}
+			return os.Chmod(destination, 0o755)
+		case strings.HasSuffix(path, ".a"):
+			return nil
+		}
+		if there, err := os.Lstat(destination); err == nil && there.Mode().IsRegular() && there.Size() == info.Size() {
+			return nil
+		}
+		return copyFile(path, destination, 0o755)
+	})
+}
+
+// copyFile puts a whole file in place at once: another start may be reading the one that is there.
+func copyFile(source, destination string, mode fs.FileMode) (err error) {
+	from, err := os.Open(source)
+	if err != nil {
+		return err
+	}
+	defer func() { _ = from.Close() }() // Only read from.
+	to, err := os.CreateTemp(filepath.Dir(destination), ".copying-")
+	if err != nil {
+		return err
+	}
+	_, err = io.Copy(to, from)
+	err = errors.Join(err, to.Chmod(mode), to.Close())
+	if err == nil {
+		err = os.Rename(to.Name(), destination)
+	}
+	if err != nil {
+		err = errors.Join(err, os.Remove(to.Name()))
+	}
+	return err
+}

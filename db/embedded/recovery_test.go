@@ -1,0 +1,211 @@
+package embedded
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+)
+
+// prepared makes a cluster with a committed row, stopped cleanly, and returns the options to start it again.
+func prepared(t *testing.T) Options {
+	t.Helper()
+	options := Options{DataDir: t.TempDir()}
+	server := start(t, options)
+	execute(t, server, "create table kept (word text); insert into kept values ('committed')")
+	stop(t, server)
+	return options
+}
+
+func expectRow(t *testing.T, options Options) {
+	t.Helper()
+	server := start(t, options)
+	if word := query[string](t, server, "select word from kept"); word != "committed" {
+		t.Errorf("the row says %q", word)
+	}
+	stop(t, server)
+}
+
+// abandoned starts a server on the folder as a launcher without any death watch would have left it.
+func abandoned(t *testing.T, options Options, withTag bool) (*exec.Cmd, *cluster) {
+	t.Helper()
+	found, err := findPrograms("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	cluster := &cluster{dir: options.DataDir, programs: found, say: options.say}
+	if err := cluster.settle(t.Context(), ""); err != nil {
+		t.Fatal(err)
+	}
+	tag, err := cluster.tag()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !withTag {
+		tag = "of_somebody_else"
+	}
+	port, err := pickPort(0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	command := cluster.command(found.path("postgres"), "-D", cluster.pgdata(), "-c", "port="+strconv.Itoa(port),
+		"-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories=", "-c", clusterName+tag)
+	if err := command.Start(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = command.Process.Kill(); _ = command.Wait() })
+	for {
+		content, err := os.ReadFile(filepath.Join(cluster.pgdata(), "postmaster.pid"))
+		if err == nil && strings.Contains(string(content), "ready") {
+			return command, cluster
+		}
+		time.Sleep(20 * time.Millisecond)
+	}
+}
+
+func TestServerWithoutLauncherIsStoppedFirst(t *testing.T) {
+	t.Parallel()
+	options := prepared(t)
+	command, _ := abandoned(t, options, true)
+	expectRow(t, options)
+	if err := command.Wait(); err != nil {
+		t.Errorf("the abandoned server was not stopped gently: %v", err)
+	}
+}
+
+func TestForeignServerIsLeftAlone(t *testing.T) {
+	t.Parallel()
+	options := prepared(t)
+	command, _ := abandoned(t, options, false)
+	_, err := Start(t.Context(), options)
+	if err == nil || !strings.Contains(err.Error(), fmt.Sprintf("did not start (process %d)", command.Process.Pid)) {
+		t.Errorf("a folder with a foreign server says: %v", err)
+	}
+	if err := command.Process.Signal(syscall.Signal(0)); err != nil {
+		t.Errorf("the foreign server is gone: %v", err)
+	}
+}
+
+func TestKilledServerIsNoticedAndRecovers(t *testing.T) {
+	t.Parallel()
+	options := Options{DataDir: t.TempDir()}
+	server := start(t, options)
+	execute(t, server, "create table kept (word text); insert into kept values ('committed')")
+	if err := server.process.signal(syscall.SIGKILL); err != nil {
+		t.Fatal(err)
+	}
+	<-server.Done()
+	_ = server.Stop() // Whatever it says: nothing is left to stop, and the folder is free again.
+	expectRow(t, options)
+}
+
+func TestStalePidFiles(t *testing.T) {
+	t.Parallel()
+	options := prepared(t)
+	sleeper := exec.Command("sleep", "600")
+	if err := sleeper.Start(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = sleeper.Process.Kill(); _ = sleeper.Wait() })
+	gone := exec.Command("true")
+	if err := gone.Run(); err != nil {
+		t.Fatal(err)
+	}
+	contents := map[string]string{
+		"another program's number": pidFile(sleeper.Process.Pid, options.DataDir),
+		"nobody's number":          pidFile(gone.Process.Pid, options.DataDir),
+		"this launcher's number":   pidFile(os.Getpid(), options.DataDir),
+		"half written":             "12x",
+	}
+	for name, content := range contents {
+		t.Run(name, func(t *testing.T) {
+			path := filepath.Join(options.DataDir, "pgdata", "postmaster.pid")
+			if err := os.WriteFile(path, []byte(content), 0o600); err != nil {
+				t.Fatal(err)
+			}
+			expectRow(t, options)
+		})
+	}
+}
+
+// pidFile is what a running Postgres writes about itself; the last number names a shared memory segment nobody has.
+func pidFile(pid int, dir string) string {
+	return fmt.Sprintf("%d\n%s/pgdata\n1700000000\n5999\n\n127.0.0.1\n 99999999 99999999\nready   \n", pid, dir)
+}
+
+// watchForever posts the watch of systems whose kernel has none over a child, says the child's number and waits.
+func watchForever() {
+	child := exec.Command("sleep", "600")
+	child.SysProcAttr = &syscall.SysProcAttr{Setsid: true}
+	if err := child.Start(); err != nil {
+		fmt.Println("failed:", err)
+		os.Exit(1)
+	}
+	if _, err := postWatch(child.Process.Pid, syscall.SIGTERM); err != nil {
+		fmt.Println("failed:", err)
+		os.Exit(1)
+	}
+	if err := os.WriteFile(os.Getenv("HELPER_DATA"), []byte(strconv.Itoa(child.Process.Pid)), 0o600); err != nil {
+		fmt.Println("failed:", err)
+		os.Exit(1)
+	}
+	fmt.Println("ready")
+	select {}
+}
+
+func TestPostedWatch(t *testing.T) {
+	t.Parallel()
+	file := filepath.Join(t.TempDir(), "pid")
+	launcher := helper(t, os.Args[0], nil, helperVariable+"=watch", "HELPER_DATA="+file)
+	content, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	pid, err := strconv.Atoi(string(content))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := launcher.Process.Kill(); err != nil {
+		t.Fatal(err)
+	}
+	_ = launcher.Wait() // It says that it was killed.
+	awaitProcessEnd(t, pid)
+
+	survivor := exec.Command("sleep", "600")
+	if err := survivor.Start(); err != nil {
+		t.Fatal(err)
+	}
+	relieve, err := postWatch(survivor.Process.Pid, syscall.SIGTERM)
+	if err != nil {
+		t.Fatal(err)
+	}
+	relieve()
+	if err := survivor.Process.Signal(syscall.Signal(0)); err != nil {
+		t.Errorf("a relieved watch ended the process: %v", err)
+	}
+	_ = survivor.Process.Kill()
+	_ = survivor.Wait()
+}
+
+func awaitProcessEnd(t *testing.T, pid int) {
+	t.Helper()
+	for deadline := time.Now().Add(time.Minute); time.Now().Before(deadline); time.Sleep(20 * time.Millisecond) {
+		all, err := listProcesses()
+		if err != nil {
+			t.Fatal(err)
+		}
+		alive := false
+		for _, listed := range all {
+			alive = alive || listed.pid == pid
+		}
+		if !alive {
+			return
+		}
+	}
+	t.Errorf("process %d outlived its launcher", pid)
+}

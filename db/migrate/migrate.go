@@ -1,0 +1,108 @@
+// Package migrate brings a database to the schema that this binary was built with, and tells whether it is there.
+package migrate
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"io/fs"
+	"log/slog"
+	"sync"
+
+	"github.com/jackc/pgx/v5/pgconn"
+	"github.com/jackc/pgx/v5/pgxpool"
+	_ "github.com/jackc/pgx/v5/stdlib" // The database/sql driver that goose works with.
+	"github.com/pressly/goose/v3"
+	"github.com/pressly/goose/v3/lock"
+
+	"aangan/db/migrations"
+)
+
+// undefinedTable is Postgres's code for a table that does not exist (SQLSTATE).
+const undefinedTable = "42P01"
+
+// Up applies every migration that the database at this connection string still lacks, each in a transaction of its own, and
+// returns the names of those it applied. Processes that start at once take turns: one migrates, the others find it done.
+func Up(ctx context.Context, url string) ([]string, error) {
+	var applied []string
+	err := with(url, func(provider *goose.Provider) error {
+		results, err := provider.Up(ctx)
+		for _, result := range results {
+			applied = append(applied, result.Source.Path)
+		}
+		return err
+	})
+	if err != nil {
+		return applied, fmt.Errorf("migrating the database: %w", err)
+	}
+	return applied, nil
+}
+
+// Down takes back the newest migration and the data that only it holds. For development; a live database only moves forward.
+func Down(ctx context.Context, url string) error {
+	err := with(url, func(provider *goose.Provider) error {
+		_, err := provider.Down(ctx)
+		return err
+	})
+	if err != nil {
+		return fmt.Errorf("taking a migration back: %w", err)
+	}
+	return nil
+}
+
+// Current tells whether the database has every migration of this binary. A database that is ahead counts as current: while
+// a new version rolls out, copies of the old one still serve. It is one small read, fit for a readiness check.
+func Current(ctx context.Context, pool *pgxpool.Pool) (bool, error) {
+	wanted, err := Latest()
+	if err != nil {
+		return false, err
+	}
+	var version int64
+	err = pool.QueryRow(ctx, "select coalesce(max(version_id), 0) from goose_db_version where is_applied").Scan(&version)
+	var refusal *pgconn.PgError
+	if errors.As(err, &refusal) && refusal.Code == undefinedTable {
+		return false, nil
+	}
+	if err != nil {
+		return false, fmt.Errorf("reading the schema version: %w", err)
+	}
+	return version >= wanted, nil
+}
+
+// Latest is the number of the newest migration in this binary.
+var Latest = sync.OnceValues(func() (int64, error) {
+	names, err := fs.Glob(migrations.Files, "*.sql")
+	if err != nil {
+		return 0, err
+	}
+	latest := int64(0)
+	for _, name := range names {
+		number, err := goose.NumericComponent(name)
+		if err != nil {
+			return 0, fmt.Errorf("the migration %s has no number: %w", name, err)
+		}
+		latest = max(latest, number)
+	}
+	return latest, nil
+})
+
+// with runs goose on a connection of its own.
+func with(url string, run func(*goose.Provider) error) (err error) {
+	database, err := sql.Open("pgx", url)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, database.Close()) }()
+	// The lock is asked for once a second, five minutes long: as long as another process may take to migrate.
+	locker, err := lock.NewPostgresSessionLocker(lock.WithLockTimeout(1, 300))
+	if err != nil {
+		return err
+	}
+	provider, err := goose.NewProvider(goose.DialectPostgres, database, migrations.Files,
+		goose.WithSessionLocker(locker), goose.WithSlog(slog.New(slog.DiscardHandler)))
+	if err != nil {
+		return err
+	}
+	return run(provider)
+}

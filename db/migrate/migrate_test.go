@@ -1,0 +1,113 @@
+package migrate_test
+
+import (
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgxpool"
+
+	"aangan/db/dbtest"
+	"aangan/db/migrate"
+)
+
+func TestMain(m *testing.M) { dbtest.Main(m) }
+
+// schema lists every table, column, constraint and index, so that two states can be compared.
+func schema(t *testing.T, pool *pgxpool.Pool) []string {
+	t.Helper()
+	rows, err := pool.Query(t.Context(), `
+		select concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default) from information_schema.columns where table_schema = 'public'
+		union all
+		select concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid)) from pg_constraint where connamespace = 'public'::regnamespace
+		union all
+		select indexdef from pg_indexes where schemaname = 'public'
+		order by 1`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	found, err := pgx.CollectRows(rows, pgx.RowTo[string])
+	if err != nil {
+		t.Fatal(err)
+	}
+	return found
+}
+
+func expectCurrent(t *testing.T, pool *pgxpool.Pool, want bool) {
+	t.Helper()
+	if got, err := migrate.Current(t.Context(), pool); err != nil || got != want {
+		t.Fatalf("Current says %v, %v; want %v", got, err, want)
+	}
+}
+
+func TestUpDownUp(t *testing.T) {
+	pool := dbtest.Empty(t)
+	url := pool.Config().ConnString()
+	expectCurrent(t, pool, false)
+
+	applied, err := migrate.Up(t.Context(), url)
+	if err != nil || len(applied) == 0 {
+		t.Fatalf("the first Up applied %v, %v", applied, err)
+	}
+	expectCurrent(t, pool, true)
+	first := schema(t, pool)
+
+	if again, err := migrate.Up(t.Context(), url); err != nil || len(again) != 0 {
+		t.Fatalf("a second Up applied %v, %v", again, err)
+	}
+	for range applied {
+		if err := migrate.Down(t.Context(), url); err != nil {
+			t.Fatal(err)
+		}
+		expectCurrent(t, pool, false)
+	}
+	for _, line := range schema(t, pool) {
+		if !strings.Contains(line, "goose_db_version") {
+			t.Errorf("after Down this is left: %s", line)
+		}
+	}
+	if _, err := migrate.Up(t.Context(), url); err != nil {
+		t.Fatal(err)
+	}
+	expectCurrent(t, pool, true)
+	if second := schema(t, pool); !slices.Equal(first, second) {
+		t.Errorf("the schema after up, down, up differs:\n%v\n%v", first, second)
+	}
+}
+
+func TestManyStartsAtOnce(t *testing.T) {
+	pool := dbtest.Empty(t)
+	var group sync.WaitGroup
+	var mutex sync.Mutex
+	total := 0
+	for range 4 {
+		group.Go(func() {
+			applied, err := migrate.Up(t.Context(), pool.Config().ConnString())
+			if err != nil {
+				t.Error(err)
+			}
+			mutex.Lock()
+			defer mutex.Unlock()
+			total += len(applied)
+		})
+	}
+	group.Wait()
+	latest, err := migrate.Latest()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if int64(total) != latest {
+		t.Errorf("%d migrations were applied in all, there are %d", total, latest)
+	}
+	expectCurrent(t, pool, true)
+}
+
+func TestDatabaseThatIsAheadIsCurrent(t *testing.T) {
+	pool := dbtest.New(t)
+	if _, err := pool.Exec(t.Context(), "insert into goose_db_version (version_id, is_applied) values (99999, true)"); err != nil {
+		t.Fatal(err)
+	}
+	expectCurrent(t, pool, true)
+}

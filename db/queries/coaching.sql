@@ -1,0 +1,56 @@
+-- name: OpenCoaches :many
+-- The coaches a member may choose: active and verified, in a stable order.
+select * from coaches where is_active and verification_status = 'verified' order by created_at, id;
+
+-- name: OpenCoach :one
+select * from coaches where id = $1 and is_active and verification_status = 'verified';
+
+-- name: CoachForMember :one
+-- A coach whom this member may look at: an open one, or the one they have.
+select c.* from coaches c
+where c.id = @coach_id
+    and ((c.is_active and c.verification_status = 'verified')
+        or exists (select 1 from members m where m.id = @member_id and m.coach_id = c.id));
+
+-- name: OpenCoachesWithClients :many
+-- The open coaches with how many members each has now, to share newcomers fairly.
+select sqlc.embed(c), (select count(*) from members m where m.coach_id = c.id) as clients
+from coaches c
+where c.is_active and c.verification_status = 'verified'
+order by c.created_at, c.id;
+
+-- name: SetMemberCoach :exec
+-- The member's row is locked by LockMember before; null leaves the member without a coach.
+update members set coach_id = sqlc.narg('coach_id') where id = @member_id;
+
+-- name: LockMember :one
+-- Holds the member's row until the transaction ends. Not "for update": a row that refers to the member may be written
+-- meanwhile, and waiting for each other there would be a deadlock.
+select * from members where id = $1 for no key update;
+
+-- name: ClientsOf :many
+-- An open coach's present clients with what the list shows of each, in one read: urgent ones first, then the latest talk.
+select m.id, m.first_name, m.last_name, m.email, m.time_zone,
+    c.last_member_message_at,
+    last.text as last_message_text, last.sender as last_message_sender, last.created_at as last_message_at,
+    (select count(*) from messages u where u.conversation_id = c.id and u.sender = 'member' and u.seq > c.coach_read_seq) as unread,
+    c.urgent_since
+from members m
+join coaches k on k.id = m.coach_id and k.is_active and k.verification_status = 'verified'
+left join conversations c on c.member_id = m.id and c.coach_id = m.coach_id
+left join messages last on last.conversation_id = c.id and last.seq = c.last_seq
+where m.coach_id = sqlc.arg('coach_id')::uuid
+order by (c.urgent_since is null), c.urgent_since, (c.last_message_at is null), c.last_message_at desc, m.id;
+
+-- name: ClientOf :one
+-- One present client of an open coach, as in ClientsOf.
+select m.id, m.first_name, m.last_name, m.email, m.time_zone,
+    c.last_member_message_at,
+    last.text as last_message_text, last.sender as last_message_sender, last.created_at as last_message_at,
+    (select count(*) from messages u where u.conversation_id = c.id and u.sender = 'member' and u.seq > c.coach_read_seq) as unread,
+    c.urgent_since
+from members m
+join coaches k on k.id = m.coach_id and k.is_active and k.verification_status = 'verified'
+left join conversations c on c.member_id = m.id and c.coach_id = m.coach_id
+left join messages last on last.conversation_id = c.id and last.seq = c.last_seq
+where m.id = @member_id and m.coach_id = sqlc.arg('coach_id')::uuid;

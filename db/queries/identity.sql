@@ -1,0 +1,90 @@
+-- name: CreateMember :one
+insert into members (username, email, first_name, last_name, password_hash, time_zone, pricing_variant)
+values (@username, @email, @first_name, @last_name, @password_hash, @time_zone, @pricing_variant)
+returning *;
+
+-- name: MemberByID :one
+select * from members where id = $1;
+
+-- name: MemberByLogin :one
+-- Username or email, whatever the case. A username holds no "@", so one login never names two people.
+select * from members where username = @login::citext or email = @login::citext;
+
+-- name: UpdateMemberPasswordHash :exec
+-- Only over the hash that was verified, so that a password changed meanwhile stays changed.
+update members set password_hash = @password_hash where id = @id and password_hash = @verified_hash;
+
+-- name: CreateMemberSignIn :one
+-- A fresh sign-in, and the end of the one this browser still held, if any.
+with rotated as (
+    delete from member_sign_ins old where old.token_hash = sqlc.narg('old_token_hash')
+)
+insert into member_sign_ins (member_id, token_hash, user_agent, shared_device, expires_at)
+values (@member_id, @token_hash, @user_agent, @shared_device, now() + make_interval(secs => @lifetime_seconds::float8))
+returning id, expires_at;
+
+-- name: MemberBySignIn :one
+-- The member behind an unexpired token, without their password, and whether the sign-in's last use is long enough ago
+-- to be written down again.
+select s.id as sign_in_id, s.expires_at, s.shared_device,
+    (s.last_used_at < now() - make_interval(secs => @touch_seconds::float8))::boolean as stale,
+    m.id, m.username, m.email, m.first_name, m.last_name, m.time_zone, m.pricing_variant, m.coach_id, m.share_read_receipts, m.created_at
+from member_sign_ins s
+join members m on m.id = s.member_id
+where s.token_hash = @token_hash and s.expires_at > now();
+
+-- name: TouchMemberSignIn :one
+update member_sign_ins set last_used_at = now(), expires_at = now() + make_interval(secs => @lifetime_seconds::float8)
+where id = @id
+returning expires_at;
+
+-- name: DeleteMemberSignIn :exec
+delete from member_sign_ins where token_hash = $1;
+
+-- name: DeleteExpiredMemberSignIns :execrows
+delete from member_sign_ins where expires_at <= now();
+
+-- name: CreateCoach :one
+insert into coaches (
+    email, password_hash, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone,
+    ratings, review_count, licenses, languages, education, years_of_experience, verification_status, documents_submitted, is_active
+) values (
+    @email, @password_hash, @name, @bio, @specializations, @focus, @image_url, @zoom_link, @availability, @city, @state, @country, @time_zone,
+    @ratings, @review_count, @licenses, @languages, @education, @years_of_experience, @verification_status, @documents_submitted, @is_active
+) returning *;
+
+-- name: CoachByEmail :one
+select * from coaches where email = $1;
+
+-- name: UpdateCoachPasswordHash :exec
+update coaches set password_hash = @password_hash where id = @id and password_hash = @verified_hash;
+
+-- name: CreateCoachSignIn :one
+-- A fresh sign-in, and the end of the one this browser still held, if any.
+with rotated as (
+    delete from coach_sign_ins old where old.token_hash = sqlc.narg('old_token_hash')
+)
+insert into coach_sign_ins (coach_id, token_hash, user_agent, expires_at)
+values (@coach_id, @token_hash, @user_agent, now() + make_interval(secs => @lifetime_seconds::float8))
+returning id, expires_at;
+
+-- name: CoachBySignIn :one
+-- The coach behind an unexpired token, without their password.
+select s.id as sign_in_id, s.expires_at,
+    (s.last_used_at < now() - make_interval(secs => @touch_seconds::float8))::boolean as stale,
+    c.id, c.name, c.email, c.image_url, c.bio, c.specializations, c.languages, c.city, c.state, c.country, c.time_zone,
+    c.is_active, c.verification_status, c.created_at
+from coach_sign_ins s
+join coaches c on c.id = s.coach_id
+where s.token_hash = @token_hash and s.expires_at > now();
+
+-- name: TouchCoachSignIn :one
+update coach_sign_ins set last_used_at = now(), expires_at = now() + make_interval(secs => @lifetime_seconds::float8)
+where id = @id
+returning expires_at;
+
+-- name: DeleteCoachSignIn :exec
+delete from coach_sign_ins where token_hash = $1;
+
+-- name: DeleteExpiredCoachSignIns :execrows
+delete from coach_sign_ins where expires_at <= now();

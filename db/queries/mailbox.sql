@@ -1,0 +1,39 @@
+-- name: AppendEvent :one
+-- One event for one person; the number it returns is the next in that person's mailbox. Its time is taken under the
+-- mailbox's lock, so that times and numbers run the same way.
+with box as (
+    insert into mailboxes (realm, owner_id, last_seq) values (@realm, @owner_id, 1)
+    on conflict (realm, owner_id) do update set last_seq = mailboxes.last_seq + 1
+    returning realm, owner_id, last_seq
+)
+insert into live_events (realm, owner_id, seq, kind, conversation_id, created_at)
+select box.realm, box.owner_id, box.last_seq, @kind, sqlc.narg('conversation_id'), clock_timestamp()
+from box
+returning seq;
+
+-- name: MailboxSeq :one
+-- The newest number of a mailbox, 0 when it is still empty, and the oldest event that is still kept (0 when none).
+select coalesce((select b.last_seq from mailboxes b where b.realm = @realm and b.owner_id = @owner_id), 0)::bigint as last_seq,
+    coalesce((select min(e.seq) from live_events e where e.realm = @realm and e.owner_id = @owner_id), 0)::bigint as oldest_seq;
+
+-- name: EventsAfter :many
+-- What a stream has yet to hear, with the message and the people each event is about, in one read. Visible is false for
+-- what its owner may no longer see: a coach sees nothing of a member who left, nor anything while not active.
+select e.seq, e.kind, e.delivered_seq, e.read_seq, e.created_at,
+    c.member_id, c.coach_id, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq,
+    p.share_read_receipts,
+    coalesce(@realm::text = 'member' or (p.coach_id = c.coach_id and k.is_active and k.verification_status = 'verified'), false)::boolean as visible,
+    m.id as message_id, m.seq as message_seq, m.sender as message_sender, m.text as message_text,
+    m.automatic as message_automatic, m.created_at as message_created_at,
+    f.tier as safety_tier
+from live_events e
+left join conversations c on c.id = e.conversation_id
+left join members p on p.id = c.member_id
+left join coaches k on k.id = c.coach_id
+left join messages m on m.conversation_id = e.conversation_id and m.id = e.message_id
+left join safety_flags f on f.conversation_id = m.conversation_id and f.message_id = m.id
+where e.realm = @realm and e.owner_id = @owner_id and e.seq > @after
+order by e.seq limit @max_rows;
+
+-- name: DeleteEventsBefore :execrows
+delete from live_events where created_at < $1;

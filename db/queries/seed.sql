@@ -1,0 +1,44 @@
+-- name: LockSeeding :exec
+-- Demonstration data: a row that is there already stays as it is. Two processes that start at once seed one after the other.
+select pg_advisory_xact_lock(@key::bigint);
+
+-- name: SeededCoaches :many
+select id from coaches where id = any(@ids::uuid[]) or email = any(@emails::citext[]);
+
+-- name: SeededMembers :many
+select id from members where id = any(@ids::uuid[]) or email = any(@emails::citext[]) or username = any(@usernames::citext[]);
+
+-- name: SeedCoach :execrows
+insert into coaches (
+    id, email, password_hash, name, bio, specializations, focus, image_url, availability, city, state, country, time_zone, ratings,
+    review_count, licenses, languages, education, years_of_experience, verification_status, documents_submitted, is_active, created_at
+) values (
+    @id, @email, @password_hash, @name, @bio, @specializations, @focus, @image_url, @availability, @city, @state, @country, @time_zone,
+    sqlc.narg('ratings'), @review_count, @licenses, @languages, @education, @years_of_experience, @verification_status,
+    @documents_submitted, @is_active, @created_at
+) on conflict do nothing;
+
+-- name: SeedMember :execrows
+insert into members (id, username, email, first_name, last_name, password_hash, time_zone, coach_id, created_at)
+values (@id, @username, @email, @first_name, @last_name, @password_hash, @time_zone, @coach_id, @created_at)
+on conflict do nothing;
+
+-- name: SeedPreferences :exec
+insert into member_preferences (member_id, region, religion, gender, age_range, language, focus, onboarded_at, tour_seen_at)
+values (@member_id, @region, @religion, @gender, @age_range, @language, @focus, @onboarded_at, @onboarded_at);
+
+-- name: SeedConversation :one
+insert into conversations (
+    id, member_id, coach_id, last_seq, last_message_at, last_member_message_at,
+    member_delivered_seq, member_read_seq, coach_delivered_seq, coach_read_seq, urgent_since, created_at
+) values (
+    @id, @member_id, @coach_id, @last_seq, @last_message_at, sqlc.narg('last_member_message_at'),
+    @member_delivered_seq, @member_read_seq, @coach_delivered_seq, @coach_read_seq, sqlc.narg('urgent_since'), @created_at
+) returning id;
+
+-- name: SeedMessage :exec
+insert into messages (conversation_id, id, seq, sender, text, automatic, created_at)
+values (@conversation_id, @id, @seq, @sender, @text, @automatic, @created_at);
+
+-- name: SeedFlag :exec
+insert into safety_flags (conversation_id, message_id, tier, created_at) values (@conversation_id, @message_id, @tier, @created_at);

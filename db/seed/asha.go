@@ -1,0 +1,31 @@
+package seed
+
+// ashaAndMeera is the conversation that the demo sign-ins open on, both sides of it.
+var ashaAndMeera = []message{
+	welcome(10, 2005, "Asha"),
+	me(10, 2112, "Hi Meera. I am not sure how this works. I am 29, I work in San Jose, my parents are in Trichy. Nothing is exactly wrong."),
+	me(10, 2114, "Except that I have started letting Amma's calls ring out. And then I feel terrible the whole evening."),
+	them(9, 730, "Thank you for saying it so plainly. Nothing has to be exactly wrong for us to talk. When her name lights up the screen, what do you expect to hear?"),
+	me(9, 1248, "\"So, any news?\" It is never about my news. It is about one news."),
+	them(9, 2020, "The settle-down news. Let me guess the order: first \"saptiya\", then a cousin's wedding, then you."),
+	me(9, 2041, "Ha. Are you on our family WhatsApp?"),
+	them(9, 2047, "Half of Tamil Nadu is on that WhatsApp. What would you like her to ask instead?"),
+	me(8, 815, "I thought about it all night. I would like her to ask if I like my work. I do, mostly. Nobody there knows that."),
+	them(8, 1958, "That is worth telling her one day, in exactly those words. Before that, something smaller. One call this week that you make, at a time you choose, for ten minutes. You ring, so you are not waiting for it."),
+	me(8, 2203, "Ten minutes with my mother is a contradiction in terms."),
+	them(7, 650, "Say it at the start: \"Amma, I have ten minutes before a meeting and I wanted to hear your voice.\" Both halves can be true."),
+	me(6, 920, "Did it. Eleven minutes. She told me about the neighbour's knee. She did not ask. I think she was surprised."),
+	them(6, 2010, "Eleven is a fine number. How were your shoulders afterwards?"),
+	me(6, 2032, "Down. I noticed because they usually live next to my ears."),
+	me(4, 1305, "The weekly call is the big one though. Papa joins. And there is a biodata in the family group now. An engineer in Dallas. I have not opened it."),
+	them(4, 1945, "Do you want to open it?"),
+	me(4, 1952, "I want to be asked before it is sent."),
+	them(4, 2006, "That sentence is ready as it is. \"Papa, I want to be asked before it is sent.\" Not no, not yes. Shall we practise what comes after it?"),
+	me(4, 2011, "Yes. Because what comes after it is him going quiet."),
+	them(3, 640, "Then let him be quiet. You do not have to fill it. If it gets long, you can say that you are still there. It may come out softer in Tamil: நான் இங்கதான் இருக்கேன்."),
+	me(2, 1037, "I said the line we practised. Papa went quiet, like you said. Amma cried a little. I said naan ingathaan irukken, and then nobody spoke for what felt like a year."),
+	me(2, 1038, "And then he asked whether it is cold in San Jose."),
+	them(2, 1930, "That was him staying on the line. You did nothing wrong by saying it, and he did not put down the phone. How are you today?"),
+	me(1, 1815, "Tired, but the good kind. I slept before midnight."),
+	them(1, 2045, "Rest on that. When you have a minute, tell me what you would like the next call to sound like. No hurry."),
+}

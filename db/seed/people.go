@@ -1,0 +1,111 @@
+package seed
+
+import (
+	"time"
+
+	"github.com/google/uuid"
+)
+
+// coach is one row of the coaches. Codes are those of the product's lists.
+type coach struct {
+	// slug is the part before the @ of the email address and the name of the portrait.
+	slug, name, bio      string
+	specializations      string
+	focus                []string
+	availability         string
+	city, state, country string
+	timeZone             string
+	stars                float64
+	reviews              int32
+	licenses, education  string
+	languages            []string
+	years                int32
+	// pending coaches wait for their papers to be looked at and for activation.
+	pending bool
+}
+
+func (c coach) id() uuid.UUID { return id("coach", c.slug) }
+func (c coach) email() string { return emailOf(c.slug) }
+
+// rating is nothing as long as nobody has given one.
+func (c coach) rating() *float64 {
+	if c.reviews == 0 {
+		return nil
+	}
+	return &c.stars
+}
+
+func emailOf(slug string) string { return slug + "@aangan.example" }
+
+// member is one row of the members, with preferences and the conversation with membersCoach.
+type member struct {
+	username, email, first, last       string
+	timeZone                           string
+	region, religion, gender, ageRange string
+	language                           string
+	focus                              []string
+	// joinedDaysAgo is for those without messages; the others joined shortly before the first one.
+	joinedDaysAgo int
+	// messages in their order; none at all means that no conversation was begun.
+	messages []message
+	// How many of the last messages the other side sent that this side has not seen.
+	unreadByMember, unreadByCoach int
+}
+
+func (m member) id() uuid.UUID { return id("member", m.username) }
+
+// joined is when the member registered, for a run at this moment.
+func (m member) joined(now time.Time, zone *time.Location) time.Time {
+	if len(m.messages) == 0 {
+		return now.AddDate(0, 0, -m.joinedDaysAgo)
+	}
+	return m.messages[0].at(now, zone).Add(-9 * time.Minute)
+}
+
+// membersCoach is the slug of the coach whom all seeded members have.
+const membersCoach = "meera"
+
+// message is one line of a conversation. Its time is a clock time so many days ago where the member lives, so that
+// evenings stay evenings; or, with days 0, so many minutes ago.
+type message struct {
+	days int
+	// clock is hours and minutes in one number: 730 is half past seven in the morning.
+	clock     int
+	minutes   int
+	fromCoach bool
+	automatic bool
+	urgent    bool
+	text      string
+}
+
+// at is the message's instant for a run at this moment.
+func (m message) at(now time.Time, zone *time.Location) time.Time {
+	if m.days == 0 {
+		return now.Add(-time.Duration(m.minutes) * time.Minute)
+	}
+	local := now.In(zone)
+	return time.Date(local.Year(), local.Month(), local.Day()-m.days, m.clock/100, m.clock%100, 0, 0, zone).UTC()
+}
+
+// them, me and welcome keep the conversations readable as source: what the coach wrote, what the member wrote, and the
+// greeting that choosing a coach sends.
+func them(days, clock int, text string) message {
+	return message{days: days, clock: clock, fromCoach: true, text: text}
+}
+
+func me(days, clock int, text string) message { return message{days: days, clock: clock, text: text} }
+
+func minutesAgo(minutes int, text string) message { return message{minutes: minutes, text: text} }
+
+// urgent marks what the safety rules find in a message, which the seed cannot ask.
+func urgent(m message) message {
+	m.urgent = true
+	return m
+}
+
+func welcome(days, clock int, firstName string) message {
+	m := them(days, clock, "Hello "+firstName+", I am Meera Krishnan, your coach on Aangan. Write whenever you like, in whichever language "+
+		"it comes out. I usually answer within 24 hours. What has been on your mind lately?")
+	m.automatic = true
+	return m
+}

@@ -1,0 +1,207 @@
+// Package seed fills a database with people to show the product with: coaches, members and their conversations. For
+// development and tests; in production nothing calls it.
+package seed
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgxpool"
+
+	"aangan/db/store"
+)
+
+// Password signs in every seeded member and coach.
+const Password = "Namaste123"
+
+// seedingLock is the advisory lock under which one process seeds; any number that nothing else uses.
+const seedingLock = 4_207_331_904_113
+
+// names is the space of the seeded rows' ids, which are the same on every machine.
+var names = uuid.MustParse("0f6a3c52-6f0e-4f0b-9a55-2f7c1c1f4a10")
+
+// id makes a seeded row's id from what names it within its kind.
+func id(words ...string) uuid.UUID { return uuid.NewSHA1(names, []byte(strings.Join(words, "/"))) }
+
+// Demo adds the demonstration data that the database does not have yet, all of it or, on an error, nothing. A person who is
+// there already, by id, email or username, is left alone with everything that is theirs: running it again changes nothing,
+// whatever people have done to the data meanwhile. The times of conversations count back from now.
+//
+// hash makes the stored form of a password and is called only when somebody is added.
+func Demo(ctx context.Context, pool *pgxpool.Pool, hash func(password string) (string, error)) error {
+	err := pgx.BeginFunc(ctx, pool, func(tx pgx.Tx) error {
+		run := demo{tx: tx, queries: store.New(), now: time.Now().UTC().Truncate(time.Second), hash: hash}
+		if err := run.queries.LockSeeding(ctx, tx, seedingLock); err != nil {
+			return err
+		}
+		if err := run.addCoaches(ctx); err != nil {
+			return err
+		}
+		return run.addMembers(ctx)
+	})
+	if err != nil {
+		return fmt.Errorf("adding the demonstration data: %w", err)
+	}
+	return nil
+}
+
+// demo is one run.
+type demo struct {
+	tx      pgx.Tx
+	queries *store.Queries
+	now     time.Time
+	hash    func(string) (string, error)
+	hashed  string
+}
+
+// password is the stored form of Password. It takes a while to make on purpose, so everybody who is added shares one.
+func (d *demo) password() (string, error) {
+	if d.hashed == "" {
+		hashed, err := d.hash(Password)
+		if err != nil {
+			return "", err
+		}
+		d.hashed = hashed
+	}
+	return d.hashed, nil
+}
+
+func (d *demo) addCoaches(ctx context.Context) error {
+	var ids []uuid.UUID
+	var emails []string
+	for _, coach := range coaches {
+		ids, emails = append(ids, coach.id()), append(emails, coach.email())
+	}
+	there, err := d.queries.SeededCoaches(ctx, d.tx, store.SeededCoachesParams{Ids: ids, Emails: emails})
+	if err != nil || len(there) == len(coaches) {
+		return err
+	}
+	password, err := d.password()
+	if err != nil {
+		return err
+	}
+	for place, coach := range coaches {
+		verification := "verified"
+		if coach.pending {
+			verification = "pending"
+		}
+		// Coaches are listed by the day they joined: in the order in which they stand here.
+		joined := d.now.AddDate(-1, 0, 7*place)
+		if _, err := d.queries.SeedCoach(ctx, d.tx, store.SeedCoachParams{
+			ID: coach.id(), Email: coach.email(), PasswordHash: password, Name: coach.name, Bio: coach.bio,
+			Specializations: coach.specializations, Focus: coach.focus, ImageUrl: "/portraits/" + coach.slug + ".svg",
+			Availability: coach.availability, City: coach.city, State: coach.state, Country: coach.country, TimeZone: coach.timeZone,
+			Ratings: coach.rating(), ReviewCount: coach.reviews, Licenses: coach.licenses, Languages: coach.languages,
+			Education: coach.education, YearsOfExperience: coach.years, VerificationStatus: verification,
+			DocumentsSubmitted: true, IsActive: !coach.pending, CreatedAt: joined,
+		}); err != nil {
+			return fmt.Errorf("coach %s: %w", coach.slug, err)
+		}
+	}
+	return nil
+}
+
+func (d *demo) addMembers(ctx context.Context) error {
+	// Whoever coaches the members may have another id than a fresh database would give: what counts is that they are there.
+	coach, err := d.queries.CoachByEmail(ctx, d.tx, emailOf(membersCoach))
+	if err != nil {
+		return fmt.Errorf("the coach %s: %w", membersCoach, err)
+	}
+	var search store.SeededMembersParams
+	for _, member := range members {
+		search.Ids = append(search.Ids, member.id())
+		search.Emails = append(search.Emails, member.email)
+		search.Usernames = append(search.Usernames, member.username)
+	}
+	there, err := d.queries.SeededMembers(ctx, d.tx, search)
+	if err != nil || len(there) == len(members) {
+		return err
+	}
+	password, err := d.password()
+	if err != nil {
+		return err
+	}
+	for _, member := range members {
+		if err := d.addMember(ctx, member, coach.ID, password); err != nil {
+			return fmt.Errorf("member %s: %w", member.username, err)
+		}
+	}
+	return nil
+}
+
+func (d *demo) addMember(ctx context.Context, member member, coach uuid.UUID, password string) error {
+	zone, err := time.LoadLocation(member.timeZone)
+	if err != nil {
+		return err
+	}
+	joined := member.joined(d.now, zone)
+	added, err := d.queries.SeedMember(ctx, d.tx, store.SeedMemberParams{
+		ID: member.id(), Username: member.username, Email: member.email, FirstName: member.first, LastName: member.last,
+		PasswordHash: password, TimeZone: member.timeZone, CoachID: &coach, CreatedAt: joined,
+	})
+	if err != nil || added == 0 {
+		return err
+	}
+	if err := d.queries.SeedPreferences(ctx, d.tx, store.SeedPreferencesParams{
+		MemberID: member.id(), Region: &member.region, Religion: &member.religion, Gender: &member.gender,
+		AgeRange: &member.ageRange, Language: &member.language, Focus: member.focus, OnboardedAt: &joined,
+	}); err != nil {
+		return err
+	}
+	if len(member.messages) == 0 {
+		return nil
+	}
+	return d.addConversation(ctx, member, coach, zone)
+}
+
+// addConversation numbers the messages from 1 and works the conversation's row out from them, as sending them would have.
+func (d *demo) addConversation(ctx context.Context, member member, coach uuid.UUID, zone *time.Location) error {
+	last := int64(len(member.messages))
+	row := store.SeedConversationParams{
+		ID: id("conversation", member.username), MemberID: member.id(), CoachID: coach, LastSeq: last,
+		// Unread messages are the last ones of a side, so each side has seen everything before the other's unread ones.
+		MemberDeliveredSeq: last, MemberReadSeq: last - int64(member.unreadByMember),
+		CoachDeliveredSeq: last, CoachReadSeq: last - int64(member.unreadByCoach),
+		CreatedAt: member.messages[0].at(d.now, zone),
+	}
+	times := make([]time.Time, last)
+	for index, message := range member.messages {
+		times[index] = message.at(d.now, zone)
+		if !message.fromCoach {
+			row.LastMemberMessageAt = &times[index]
+		}
+		if message.urgent && row.UrgentSince == nil {
+			row.UrgentSince = &times[index]
+		}
+	}
+	row.LastMessageAt = &times[last-1]
+	conversation, err := d.queries.SeedConversation(ctx, d.tx, row)
+	if err != nil {
+		return err
+	}
+	for index, message := range member.messages {
+		sender := "member"
+		if message.fromCoach {
+			sender = "coach"
+		}
+		messageID := id("message", member.username, fmt.Sprint(index+1))
+		if err := d.queries.SeedMessage(ctx, d.tx, store.SeedMessageParams{
+			ConversationID: conversation, ID: messageID, Seq: int64(index + 1), Sender: sender, Text: message.text,
+			Automatic: message.automatic, CreatedAt: times[index],
+		}); err != nil {
+			return err
+		}
+		if message.urgent {
+			if err := d.queries.SeedFlag(ctx, d.tx, store.SeedFlagParams{
+				ConversationID: conversation, MessageID: messageID, Tier: "urgent", CreatedAt: times[index],
+			}); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}

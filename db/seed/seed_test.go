@@ -1,0 +1,320 @@
+package seed
+
+import (
+	"errors"
+	"fmt"
+	"maps"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgxpool"
+
+	"aangan/db/dbtest"
+)
+
+func TestMain(m *testing.M) { dbtest.Main(m) }
+
+func plainHash(password string) (string, error) { return "hash of " + password, nil }
+
+func seeded(t *testing.T) *pgxpool.Pool {
+	t.Helper()
+	pool := dbtest.New(t)
+	if err := Demo(t.Context(), pool, plainHash); err != nil {
+		t.Fatal(err)
+	}
+	return pool
+}
+
+// everything is every row of every table as text.
+func everything(t *testing.T, pool *pgxpool.Pool) map[string][]string {
+	t.Helper()
+	tables := collect[string](t, pool, "select tablename::text from pg_tables where schemaname = 'public' and tablename <> 'goose_db_version'")
+	all := map[string][]string{}
+	for _, table := range tables {
+		all[table] = collect[string](t, pool, fmt.Sprintf("select t::text from %s t order by 1", pgx.Identifier{table}.Sanitize()))
+	}
+	return all
+}
+
+func collect[T any](t *testing.T, pool *pgxpool.Pool, sql string, arguments ...any) []T {
+	t.Helper()
+	rows, err := pool.Query(t.Context(), sql, arguments...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	found, err := pgx.CollectRows(rows, pgx.RowTo[T])
+	if err != nil {
+		t.Fatalf("%s: %v", sql, err)
+	}
+	return found
+}
+
+func execute(t *testing.T, pool *pgxpool.Pool, sql string) {
+	t.Helper()
+	if tag, err := pool.Exec(t.Context(), sql); err != nil || tag.RowsAffected() == 0 {
+		t.Fatalf("%s: %v, %v", sql, tag, err)
+	}
+}
+
+func expectUnchanged(t *testing.T, pool *pgxpool.Pool, before map[string][]string) {
+	t.Helper()
+	for table, rows := range everything(t, pool) {
+		if !slices.Equal(before[table], rows) {
+			t.Errorf("table %s changed:\n%s\n%s", table, strings.Join(before[table], "\n"), strings.Join(rows, "\n"))
+		}
+	}
+}
+
+func TestSeedingTwiceChangesNothing(t *testing.T) {
+	pool := seeded(t)
+	before := everything(t, pool)
+	err := Demo(t.Context(), pool, func(string) (string, error) { return "", errors.New("nobody is added, so nothing is hashed") })
+	if err != nil {
+		t.Fatal(err)
+	}
+	expectUnchanged(t, pool, before)
+}
+
+func TestSeedingNeverOverwritesWhatPeopleChanged(t *testing.T) {
+	pool := seeded(t)
+	execute(t, pool, "update members set first_name = 'Aasha', email = 'new@example.com', coach_id = null, password_hash = 'new' where username = 'asha'")
+	execute(t, pool, "update members set username = 'renamed' where username = 'priya_s'")
+	execute(t, pool, "delete from messages where seq = 3")
+	execute(t, pool, "delete from conversations where member_id = (select id from members where username = 'deepa_nair')")
+	execute(t, pool, "update coaches set is_active = true, bio = 'Mine', email = 'kabir@example.com' where email = 'kabir@aangan.example'")
+	execute(t, pool, "update coaches set is_active = false where email = 'meera@aangan.example'")
+	before := everything(t, pool)
+	if err := Demo(t.Context(), pool, plainHash); err != nil {
+		t.Fatal(err)
+	}
+	expectUnchanged(t, pool, before)
+}
+
+func TestSeedingAddsWhatIsMissing(t *testing.T) {
+	pool := seeded(t)
+	before := everything(t, pool)
+	execute(t, pool, "delete from conversations where member_id = (select id from members where username = 'rohan_m')")
+	execute(t, pool, "delete from members where username = 'rohan_m'")
+	execute(t, pool, "delete from coaches where email = 'noor@aangan.example'")
+	if err := Demo(t.Context(), pool, plainHash); err != nil {
+		t.Fatal(err)
+	}
+	for table, rows := range everything(t, pool) {
+		if len(rows) != len(before[table]) {
+			t.Errorf("table %s has %d rows, had %d", table, len(rows), len(before[table]))
+		}
+	}
+}
+
+func TestFailedSeedingLeavesNothing(t *testing.T) {
+	pool := dbtest.New(t)
+	broken := errors.New("no randomness")
+	if err := Demo(t.Context(), pool, func(string) (string, error) { return "", broken }); !errors.Is(err, broken) {
+		t.Errorf("Demo says %v", err)
+	}
+	for table, rows := range everything(t, pool) {
+		if len(rows) > 0 {
+			t.Errorf("table %s has %d rows", table, len(rows))
+		}
+	}
+}
+
+func TestTwoProcessesSeedAtOnce(t *testing.T) {
+	pool := dbtest.New(t)
+	var group sync.WaitGroup
+	for range 4 {
+		group.Go(func() {
+			if err := Demo(t.Context(), pool, plainHash); err != nil {
+				t.Error(err)
+			}
+		})
+	}
+	group.Wait()
+	if got := collect[int](t, pool, "select count(*)::int from members"); got[0] != len(members) {
+		t.Errorf("%d members, want %d", got[0], len(members))
+	}
+}
+
+func TestDemoSignIns(t *testing.T) {
+	pool := seeded(t)
+	for sql, want := range map[string][]string{
+		`select concat_ws(' ', m.username, m.email, m.first_name, m.last_name, c.email, p.onboarded_at is not null) from members m
+			join coaches c on c.id = m.coach_id join member_preferences p on p.member_id = m.id where m.username = 'asha'`: {
+			"asha asha@aangan.example Asha Raman meera@aangan.example t"},
+		`select concat_ws(' ', email, is_active, verification_status, city, time_zone) from coaches where email in ('meera@aangan.example', 'kabir@aangan.example') order by 1`: {
+			"kabir@aangan.example f pending Jaipur Asia/Kolkata", "meera@aangan.example t verified Chennai Asia/Kolkata"},
+		"select distinct password_hash from (select password_hash from members union all select password_hash from coaches)": {"hash of Namaste123"},
+		// The first of the list is whom a member gets who does not choose.
+		"select email::text from coaches where is_active and verification_status = 'verified' order by created_at, id limit 1": {"meera@aangan.example"},
+	} {
+		if got := collect[string](t, pool, sql); !slices.Equal(got, want) {
+			t.Errorf("%s:\ngot  %q\nwant %q", sql, got, want)
+		}
+	}
+	if open := collect[int](t, pool, "select count(*)::int from coaches where is_active and verification_status = 'verified'"); open[0] < 10 {
+		t.Errorf("only %d coaches are open", open[0])
+	}
+}
+
+// Each query finds rows that sending, reading and acknowledging could never have made.
+func TestConversationsAreConsistent(t *testing.T) {
+	pool := seeded(t)
+	for name, sql := range map[string]string{
+		"numbers run from 1 without a gap": `select c.id::text from conversations c left join messages m on m.conversation_id = c.id
+			group by c.id having count(m.seq) <> c.last_seq or coalesce(min(m.seq), 1) <> 1 or max(m.seq) <> c.last_seq`,
+		"times follow numbers": `select text from (select text, created_at, lag(created_at) over (partition by conversation_id order by seq) as earlier from messages)
+			where created_at <= earlier`,
+		"nothing is in the future": `select text from messages where created_at > now()
+			union all select username from members where created_at > now() union all select name from coaches where created_at > now()`,
+		"nobody writes before joining": `select m.username from members m join conversations c on c.member_id = m.id
+			join messages x on x.conversation_id = c.id where x.created_at < m.created_at`,
+		"the last times are those of the messages": `select c.id::text from conversations c
+			where c.last_message_at is distinct from (select max(created_at) from messages m where m.conversation_id = c.id)
+			or c.last_member_message_at is distinct from (select max(created_at) from messages m where m.conversation_id = c.id and sender = 'member')`,
+		"cursors are in order": `select id::text from conversations where not (
+			0 <= member_read_seq and member_read_seq <= member_delivered_seq and member_delivered_seq <= last_seq
+			and 0 <= coach_read_seq and coach_read_seq <= coach_delivered_seq and coach_delivered_seq <= last_seq)`,
+		"who wrote had read what was before": `select c.id::text from conversations c
+			where c.member_read_seq < (select coalesce(max(seq), 0) from messages m where m.conversation_id = c.id and sender = 'member')
+			or c.coach_read_seq < (select coalesce(max(seq), 0) from messages m where m.conversation_id = c.id and sender = 'coach' and not automatic)`,
+		"urgent exactly when an urgent flag is open": `select c.id::text from conversations c where c.urgent_since is distinct from (
+			select min(f.created_at) from safety_flags f where f.conversation_id = c.id and f.tier = 'urgent' and f.acknowledged_at is null)`,
+		"only greetings are automatic, and every conversation begins with one": `select text from messages
+			where automatic <> (seq = 1) or (automatic and sender <> 'coach')`,
+		"conversations are with the member's coach": `select m.username from conversations c join members m on m.id = c.member_id where m.coach_id <> c.coach_id`,
+		"members of an open coach":                  `select m.username from members m join coaches c on c.id = m.coach_id where not c.is_active or c.verification_status <> 'verified'`,
+	} {
+		if found := collect[string](t, pool, sql); len(found) > 0 {
+			t.Errorf("%s, but not in: %q", name, found)
+		}
+	}
+}
+
+func TestEveryStateOfAClientIsThere(t *testing.T) {
+	pool := seeded(t)
+	// The coach's list, as the product works it out: engagement from the last message of the member, in days.
+	got := map[string]int{}
+	for _, state := range collect[string](t, pool, `
+		select unnest(array[
+			case when c.last_member_message_at > now() - interval '3 days' then 'high'
+				when c.last_member_message_at > now() - interval '14 days' then 'medium' else 'low' end,
+			case when c.id is null then 'nothing begun' when c.last_seq = 1 then 'only greeted'
+				when exists (select from messages u where u.conversation_id = c.id and u.sender = 'member' and u.seq > c.coach_read_seq) then 'unread' else 'read' end,
+			case when c.urgent_since is not null then 'urgent' else 'calm' end])
+		from members m left join conversations c on c.member_id = m.id`) {
+		got[state]++
+	}
+	want := map[string]int{"high": 5, "medium": 2, "low": 3, "unread": 3, "read": 5, "only greeted": 1, "nothing begun": 1, "urgent": 1, "calm": 9}
+	if !maps.Equal(got, want) {
+		t.Errorf("states of the clients:\ngot  %v\nwant %v", got, want)
+	}
+	unread := collect[string](t, pool, `select m.text from messages m join conversations c on c.id = m.conversation_id join members who on who.id = c.member_id
+		where who.username = 'asha' and m.sender = 'coach' and m.seq > c.member_read_seq`)
+	if len(unread) != 1 {
+		t.Errorf("asha has %d unread messages", len(unread))
+	}
+}
+
+// A run in the small hours, on the day a clock changes, anywhere: the order of the messages must hold.
+func TestTimesHoldAtAnyHour(t *testing.T) {
+	for _, member := range members {
+		zone, err := time.LoadLocation(member.timeZone)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for hours := range 24 * 400 {
+			now := time.Date(2026, 1, 1, 0, 0, 30, 0, time.UTC).Add(time.Duration(hours) * time.Hour)
+			previous := member.joined(now, zone)
+			for _, message := range member.messages {
+				at := message.at(now, zone)
+				if !at.After(previous) || at.After(now) {
+					t.Fatalf("%s, run at %s: %q is at %s, after %s", member.username, now, message.text, at, previous)
+				}
+				previous = at
+			}
+		}
+	}
+}
+
+func TestTextsAreFitToRead(t *testing.T) {
+	check := func(where, text string, least, most int) {
+		t.Helper()
+		if length := utf8.RuneCountInString(text); length < least || length > most {
+			t.Errorf("%s has %d letters: %q", where, length, text)
+		}
+		for _, sign := range text {
+			if sign == '!' || sign == '—' || sign > 0xFFFF || unicode.IsControl(sign) || unicode.Is(unicode.So, sign) {
+				t.Errorf("%s holds %q: %q", where, sign, text)
+			}
+		}
+		for _, word := range []string{"journey", "unlock", "heal ", "healing", "empower", "lorem", "wellbeing", "holistic"} {
+			if strings.Contains(strings.ToLower(text), word) {
+				t.Errorf("%s says %q: %q", where, word, text)
+			}
+		}
+	}
+	portraits := words(t, "packages/ui/src/art/portrait/catalogue.ts", `(?m)^  "?(\w+)"?: \{$`)
+	lists := words(t, "bff/domain/copy/lists.go", `(?m)^(?:\t\{"|const NotSpecified = ")([^"]+)"`)
+	seen := map[string]bool{}
+	for _, coach := range coaches {
+		check(coach.slug+"'s bio", coach.bio, 120, 420)
+		check(coach.slug+"'s licences", coach.licenses, 30, 300)
+		for _, text := range []string{coach.name, coach.specializations, coach.availability, coach.city, coach.state, coach.country, coach.education} {
+			check(coach.slug, text, 3, 120)
+		}
+		if seen[coach.slug] || seen[coach.bio] {
+			t.Errorf("%s is there twice", coach.slug)
+		}
+		seen[coach.slug], seen[coach.bio] = true, true
+		if !portraits[coach.slug] {
+			t.Errorf("there is no portrait of %s", coach.slug)
+		}
+		for _, code := range slices.Concat(coach.focus, coach.languages) {
+			if !lists[code] {
+				t.Errorf("%s has the unknown code %s", coach.slug, code)
+			}
+		}
+		if _, err := time.LoadLocation(coach.timeZone); err != nil || coach.years < 1 || coach.stars < 0 || coach.stars > 5 || (coach.reviews == 0) != (coach.stars == 0) {
+			t.Errorf("%s: zone %s, %d years, %v stars of %d", coach.slug, coach.timeZone, coach.years, coach.stars, coach.reviews)
+		}
+	}
+	for _, member := range members {
+		if !regexp.MustCompile(`^\w{3,50}$`).MatchString(member.username) || !regexp.MustCompile(`@(aangan\.example|example\.com)$`).MatchString(member.email) {
+			t.Errorf("%s %s", member.username, member.email)
+		}
+		for _, code := range append([]string{member.region, member.religion, member.gender, member.ageRange, member.language}, member.focus...) {
+			if !lists[code] {
+				t.Errorf("%s has the unknown code %s", member.username, code)
+			}
+		}
+		for _, message := range member.messages {
+			check(member.username+"'s conversation", message.text, 2, 400)
+		}
+	}
+}
+
+// words collects what a pattern finds in a file of another part of the project: the lists that the seed's codes are from.
+func words(t *testing.T, path, pattern string) map[string]bool {
+	t.Helper()
+	content, err := os.ReadFile(filepath.Join("..", "..", filepath.FromSlash(path)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	found := map[string]bool{}
+	for _, match := range regexp.MustCompile(pattern).FindAllStringSubmatch(string(content), -1) {
+		found[match[1]] = true
+	}
+	if len(found) < 10 {
+		t.Fatalf("%s shows only %d entries: its form has changed", path, len(found))
+	}
+	return found
+}
