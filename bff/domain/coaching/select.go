@@ -1,0 +1,138 @@
+package coaching
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/mailbox"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+// Select makes an open coach the member's, in place of any other; the member themselves calls it. The first time these
+// two meet, a welcome in the coach's name, marked as automatic, stands in their conversation from the same moment. The
+// old coach loses access at once. Choosing the present coach again changes nothing. It returns *fault.NotFound when
+// there is no such open coach.
+func (s *Service) Select(ctx context.Context, memberID identity.MemberID, coachID identity.CoachID) (identity.Member, error) {
+	var member identity.Member
+	var changed []mailbox.Owner
+	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+		row, err := s.lockMember(ctx, tx, memberID)
+		if err != nil {
+			return err
+		}
+		member = identity.MemberFrom(row)
+		if member.CoachID != nil && *member.CoachID == coachID {
+			return nil
+		}
+		coach, err := s.q.OpenCoach(ctx, tx, coachID.UUID())
+		if errors.Is(err, pgx.ErrNoRows) {
+			return errCoachNotFound()
+		}
+		if err != nil {
+			return fmt.Errorf("find open coach: %w", err)
+		}
+		conversation, err := s.q.EnsureConversation(ctx, tx, store.EnsureConversationParams{MemberID: row.ID, CoachID: coach.ID})
+		if err != nil {
+			return fmt.Errorf("open conversation: %w", err)
+		}
+		changed, err = s.change(ctx, tx, &member, &coachID, func() error {
+			if conversation.LastSeq > 0 {
+				return nil
+			}
+			return s.welcome(ctx, tx, row, coach)
+		})
+		return err
+	})
+	if err != nil {
+		return identity.Member{}, err
+	}
+	mailbox.Wake(s.waker, changed...)
+	return member, nil
+}
+
+// Remove leaves the member without a coach; the member themselves calls it. The old coach loses access at once, the
+// conversation stays readable to the member. Without a coach it changes nothing.
+func (s *Service) Remove(ctx context.Context, memberID identity.MemberID) (identity.Member, error) {
+	var member identity.Member
+	var changed []mailbox.Owner
+	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+		row, err := s.lockMember(ctx, tx, memberID)
+		if err != nil {
+			return err
+		}
+		member = identity.MemberFrom(row)
+		if member.CoachID == nil {
+			return nil
+		}
+		changed, err = s.change(ctx, tx, &member, nil, func() error { return nil })
+		return err
+	})
+	if err != nil {
+		return identity.Member{}, err
+	}
+	mailbox.Wake(s.waker, changed...)
+	return member, nil
+}
+
+// change writes the choice and tells everybody whom it concerns. Locks are taken in the house's order: the member's row
+// and the conversation with the new coach (held by the caller), both coaches' mailboxes by id, the member's mailbox. The
+// greeting writes into the last two, which is why it comes between them.
+func (s *Service) change(ctx context.Context, tx pgx.Tx, member *identity.Member, to *identity.CoachID, greet func() error) ([]mailbox.Owner, error) {
+	var coaches []mailbox.Owner
+	if member.CoachID != nil {
+		coaches = append(coaches, mailbox.CoachOwner(*member.CoachID))
+	}
+	if to != nil {
+		coaches = append(coaches, mailbox.CoachOwner(*to))
+	}
+	err := s.q.SetMemberCoach(ctx, tx, store.SetMemberCoachParams{MemberID: member.ID.UUID(), CoachID: (*uuid.UUID)(to)})
+	if err != nil {
+		return nil, fmt.Errorf("set coach: %w", err)
+	}
+	member.CoachID = to
+	slices.SortFunc(coaches, func(a, b mailbox.Owner) int { return slices.Compare(a.ID[:], b.ID[:]) })
+	for _, coach := range coaches {
+		if err := mailbox.Append(ctx, tx, coach, mailbox.KindClient); err != nil {
+			return nil, err
+		}
+	}
+	if err := greet(); err != nil {
+		return nil, err
+	}
+	own := mailbox.MemberOwner(member.ID)
+	if err := mailbox.Append(ctx, tx, own, mailbox.KindUser); err != nil {
+		return nil, err
+	}
+	return append(coaches, own), nil
+}
+
+// welcome writes the first message of a conversation, in the coach's name.
+func (s *Service) welcome(ctx context.Context, tx pgx.Tx, member store.Member, coach store.Coach) error {
+	_, err := s.q.AppendMessage(ctx, tx, store.AppendMessageParams{
+		MemberID: member.ID, CoachID: coach.ID, Sender: "coach", ID: uuid.New(), Automatic: true,
+		Text: copy.Coaches.WelcomeMessage.Fill("firstName", member.FirstName, "coachName", coach.Name),
+	})
+	if err != nil {
+		return fmt.Errorf("write welcome message: %w", err)
+	}
+	return nil
+}
+
+func (s *Service) lockMember(ctx context.Context, tx pgx.Tx, id identity.MemberID) (store.Member, error) {
+	row, err := s.q.LockMember(ctx, tx, id.UUID())
+	if errors.Is(err, pgx.ErrNoRows) {
+		return store.Member{}, fault.ErrNotFound
+	}
+	if err != nil {
+		return store.Member{}, fmt.Errorf("lock member: %w", err)
+	}
+	return row, nil
+}

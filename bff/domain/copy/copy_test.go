@@ -1,0 +1,117 @@
+package copy_test
+
+import (
+	"reflect"
+	"strings"
+	"testing"
+
+	"aangan/bff/domain/copy"
+)
+
+func TestTemplate(t *testing.T) {
+	if got := copy.Auth.RegistrationSuccess.Text.Fill("firstName", "{Asha}"); got != "Welcome to Aangan, {Asha}!" {
+		t.Errorf("filled to %q", got)
+	}
+	if got := copy.Template("no gaps").Fill(); got != "no gaps" {
+		t.Errorf("filled to %q", got)
+	}
+	for name, fill := range map[string]func(){
+		"a missing value": func() { copy.Template("{a}").Fill("b", "1") },
+		"an odd pair":     func() { copy.Template("{a}").Fill("a") },
+	} {
+		func() {
+			defer func() {
+				if recover() == nil {
+					t.Errorf("%s went unnoticed", name)
+				}
+			}()
+			fill()
+		}()
+	}
+}
+
+func TestPlural(t *testing.T) {
+	for count, want := range map[int]string{0: "0 days", 1: "1 day", 2: "2 days"} {
+		if got := copy.Common.Days.For(count); got != want {
+			t.Errorf("%d days read %q, want %q", count, got, want)
+		}
+	}
+	if got := copy.Dashboard.Waiting.For(2, "coachName", "Meera"); got != "2 replies from Meera are waiting." {
+		t.Errorf("filled to %q", got)
+	}
+}
+
+func TestAgeRanges(t *testing.T) {
+	for age, want := range map[int]string{17: "", 18: "18-24", 24: "18-24", 25: "25-34", 34: "25-34", 35: "35-44", 44: "35-44", 45: "45-54", 54: "45-54", 55: "55-64", 64: "55-64", 65: "65+", 120: "65+"} {
+		if got, found := copy.AgeRangeOf(age); got != want || found != (want != "") {
+			t.Errorf("age %d is in %q, want %q", age, got, want)
+		}
+	}
+}
+
+// A code that stands twice, or a label without text, would make a list lie.
+func TestLists(t *testing.T) {
+	for name, list := range map[string]any{
+		"Regions": copy.Regions, "Religions": copy.Religions, "Genders": copy.Genders, "AgeRanges": copy.AgeRanges,
+		"Languages": copy.Languages, "FocusTopics": copy.FocusTopics, "PricingVariants": copy.PricingVariants,
+		"HeadingVariants": copy.HeadingVariants, "EngagementLevels": copy.EngagementLevels,
+	} {
+		seen := map[string]bool{}
+		items := reflect.ValueOf(list)
+		for i := range items.Len() {
+			code := items.Index(i).FieldByName("Code").String()
+			if seen[code] || code == "" || code != strings.TrimSpace(code) {
+				t.Errorf("%s holds the code %q badly", name, code)
+			}
+			seen[code] = true
+		}
+	}
+	if copy.LanguageLabel("ta") != "Tamil" || copy.LanguageLabel("xx") != "xx" || copy.FocusLabel("career") != "Work and career" {
+		t.Error("labels are not found by code")
+	}
+	if v := copy.PricingVariantOf("nonsense"); v.Code != copy.DefaultVariant || v.Cents != 8000 {
+		t.Errorf("an unknown price gives %+v", v)
+	}
+	if copy.HeadingVariants[0].Code != copy.DefaultVariant {
+		t.Error("the first headline is not the default one")
+	}
+}
+
+func TestRoutes(t *testing.T) {
+	seen := map[string]bool{}
+	for _, r := range copy.Routes {
+		if seen[r.Path] || seen[r.Name] {
+			t.Errorf("%s %s stands twice", r.Name, r.Path)
+		}
+		seen[r.Path], seen[r.Name] = true, true
+		if !strings.HasPrefix(r.Path, "/") || (r.Path != "/" && strings.HasSuffix(r.Path, "/")) {
+			t.Errorf("%s has the path %q", r.Name, r.Path)
+		}
+		for _, target := range []string{r.Guard.SignInPath(), r.Guard.HomePath()} {
+			if page, found := copy.RouteByPath(target); r.Guard != copy.Public && (!found || page.App != r.App) {
+				t.Errorf("%s sends people to %q, which its app does not own", r.Name, target)
+			}
+		}
+		if coach := strings.HasPrefix(r.Path, "/coach/"); coach != (r.App == copy.CoachApp) {
+			t.Errorf("%s belongs to %s", r.Path, r.App)
+		}
+	}
+	if r, found := copy.RouteByName("messages"); !found || r.Path != "/messages" {
+		t.Errorf("messages is %+v", r)
+	}
+	if _, found := copy.RouteByPath("/nowhere"); found {
+		t.Error("a page was found nowhere")
+	}
+}
+
+// Help is listed with 988 first, and every way to reach it can be tapped.
+func TestHelplines(t *testing.T) {
+	if !strings.Contains(copy.Helplines[0].Href, "988") {
+		t.Error("988 does not lead")
+	}
+	for _, h := range copy.Helplines {
+		if !strings.HasPrefix(h.Href, "tel:") && !strings.HasPrefix(h.Href, "sms:") {
+			t.Errorf("%s cannot be tapped: %q", h.Label, h.Href)
+		}
+	}
+}

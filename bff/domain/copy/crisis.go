@@ -1,0 +1,75 @@
+package copy
+
+// Helpline is one way to reach people who help at once. Href opens the phone's dialer or message box.
+type Helpline struct {
+	ID, Label, Detail, Href string
+}
+
+// Where the links of the helplines lead.
+const (
+	call988  = "tel:988"
+	text988  = "sms:988"
+	call911  = "tel:911"
+	textHome = "sms:741741?&body=HOME"
+	call1800 = "tel:+18002738255"
+)
+
+// Helplines in the order in which they are always shown: 988 leads.
+var Helplines = []Helpline{
+	{"call-988", "Call 988", "Suicide & Crisis Lifeline, free, at any hour", call988},
+	{"text-988", "Text 988", "Suicide & Crisis Lifeline, by message", text988},
+	{"call-911", "Call 911", "Emergency Services, when someone is in danger now", call911},
+	{"text-home", "Text HOME to 741741", "Crisis Text Line", textHome},
+	{"call-1800", "1-800-273-8255", "National Suicide Prevention Lifeline, also reaches 988", call1800},
+}
+
+// Crisis is the safety banner and every other place that shows where help is.
+var Crisis = struct {
+	Heading, Text, Told                            string
+	FlaggedTitle                                   Template
+	FlaggedDetail                                  string
+	InCrisis                                       string
+	CoachTold                                      Template
+	Call988, Text988, InDanger, Number911          string
+	TextHome, HomeNumber, OldNumber, OldNumberNote string
+	Short, BannerLabel                             string
+	Links                                          struct{ Call988, Text988, Call911, TextHome, OldNumber string }
+	// The coach's side: the strip over the client list, the badge and the list's mark.
+	Urgent, OpenChat, Acknowledge, Acknowledging, AcknowledgeFailed string
+	Flagged, FlaggedSince                                           Template
+	Acknowledged                                                    Toast
+}{
+	Heading:       "You don't have to hold this alone tonight.",
+	Text:          "Someone trained for this answers 988 now, free, in the US.",
+	InCrisis:      "In a crisis call or text",
+	Told:          "Your coach has been told.",
+	CoachTold:     "{coachName} has been told.",
+	Call988:       "Call 988",
+	Text988:       "Text 988",
+	InDanger:      "In danger now:",
+	Number911:     "911",
+	TextHome:      "Text HOME to",
+	HomeNumber:    "741741",
+	OldNumber:     "1-800-273-8255",
+	OldNumberNote: "also reaches 988",
+	Short:         "In a crisis: call or text 988, call 911, or text HOME to 741741.",
+	BannerLabel:   "Help is near",
+	Links: struct{ Call988, Text988, Call911, TextHome, OldNumber string }{
+		Call988:   call988,
+		Text988:   text988,
+		Call911:   call911,
+		TextHome:  textHome,
+		OldNumber: call1800,
+	},
+
+	Urgent:            "Urgent",
+	OpenChat:          "Open chat",
+	Acknowledge:       "Acknowledge",
+	Acknowledging:     "Acknowledging...",
+	AcknowledgeFailed: "Failed to acknowledge",
+	Flagged:           "{clientName} wrote something that needs you. They have been shown 988.",
+	FlaggedSince:      "Flagged {ago}",
+	FlaggedTitle:      "{clientName} wrote something that needs you.",
+	FlaggedDetail:     "They have been shown 988.",
+	Acknowledged:      Toast{"Acknowledged", "{clientName} is no longer marked as urgent."},
+}

@@ -1,0 +1,117 @@
+package copy
+
+// Errors are the sentences for what can go wrong anywhere: what the server answers and what a page says when it hears nothing.
+var Errors = struct {
+	// Titles and general sentences.
+	SomethingWrong, SomethingWrongTitle, TryAgainLater, Unexpected, ErrorTitle string
+	// The request itself.
+	SignedOut, Forbidden, NotFound, Conflict, UnknownAddress, MethodNotAllowed, NotJSON, NotUTF8, TooLarge, WrongMediaType,
+	TooManyRequests, ForeignOrigin, Busy, ShuttingDown, Unreachable string
+	// Answers that a page cannot use.
+	EmptyResponse, InvalidResponse, InvalidJSON string
+	// Sign-in and accounts.
+	BadCredentials, UsernameTaken, CoachBadCredentials, CoachNotFound string
+	// StatusAndBody is what an answer without a readable message becomes.
+	StatusAndBody Template
+}{
+	SomethingWrong:      "Something went wrong. Please try again.",
+	SomethingWrongTitle: "Something went wrong",
+	TryAgainLater:       "Please try again later.",
+	Unexpected:          "An unexpected error occurred",
+	ErrorTitle:          "Error",
+
+	SignedOut:        "Please log in to continue.",
+	Forbidden:        "This is not yours to change.",
+	NotFound:         "We could not find what you asked for.",
+	Conflict:         "This has changed in the meantime. Please look again.",
+	UnknownAddress:   "There is nothing at this address.",
+	MethodNotAllowed: "This address does not answer that kind of request.",
+	NotJSON:          "We could not read what was sent. It has to be JSON.",
+	NotUTF8:          "We could not read what was sent. It has to be UTF-8 text.",
+	TooLarge:         "What was sent is too large.",
+	WrongMediaType:   "What was sent has the wrong type. It has to be JSON.",
+	TooManyRequests:  "That was a lot of tries in a short time. Please wait a little and try again.",
+	ForeignOrigin:    "This request did not come from one of our pages.",
+	Busy:             "Many people are signing in right now. Please try again in a moment.",
+	ShuttingDown:     "We are restarting. Please try again in a moment.",
+	Unreachable:      "We could not reach the server. Please check your connection and try again.",
+
+	EmptyResponse:   "Empty response from server",
+	InvalidResponse: "Invalid response from server",
+	InvalidJSON:     "Invalid JSON response",
+
+	BadCredentials:      "Invalid username or password. Please try again.",
+	UsernameTaken:       "Username already exists or validation failed",
+	CoachBadCredentials: "Login failed. Please check your credentials.",
+	CoachNotFound:       "We could not find this coach.",
+
+	StatusAndBody: "{status}: {body}",
+}
+
+// Validation holds the messages that forms show under their fields. A message of the product's documents is never reworded;
+// the ones at the end are ours, for input that no form can send by itself.
+var Validation = struct {
+	LoginRequired, PasswordRequired                                                           string
+	FirstNameRequired, FirstNameTooLong, LastNameRequired, LastNameTooLong                    string
+	EmailInvalid, EmailRequired, EmailTooLong                                                 string
+	UsernameTooShort, UsernameTooLong, UsernameCharacters                                     string
+	PasswordTooShort, PasswordTooLong, PasswordUppercase, PasswordLowercase, PasswordDigit    string
+	ConfirmRequired, ConfirmDiffers                                                           string
+	RegionRequired, AgeRequired, AgeTooLow, AgeTooHigh, AgeWhole, GenderRequired              string
+	BetaFirstNameTooShort, BetaLastNameTooShort                                               string
+	CoachPasswordTooShort                                                                     string
+	MessageBlank, MessageTooLong, MessageControls, MessageID                                  string
+	LoginTooLong, DetailTooLong, ControlCharacters, ChooseListed, ChooseOnce, TooManyFocus    string
+	TimeZoneInvalid, WrongTypeText, WrongTypeNumber, WrongTypeList, WrongTypeFlag, WrongShape string
+}{
+	LoginRequired:     "Username or email is required",
+	PasswordRequired:  "Password is required",
+	FirstNameRequired: "First name is required",
+	FirstNameTooLong:  "First name cannot exceed 50 characters",
+	LastNameRequired:  "Last name is required",
+	LastNameTooLong:   "Last name cannot exceed 50 characters",
+	EmailInvalid:      "Please enter a valid email address",
+	EmailRequired:     "Email is required",
+	EmailTooLong:      "Email cannot exceed 100 characters",
+
+	UsernameTooShort:   "Username must be at least 3 characters",
+	UsernameTooLong:    "Username cannot exceed 50 characters",
+	UsernameCharacters: "Username can only contain letters, numbers, and underscores",
+
+	PasswordTooShort:  "Password must be at least 8 characters long",
+	PasswordTooLong:   "Password cannot exceed 100 characters",
+	PasswordUppercase: "Password must contain at least one uppercase letter",
+	PasswordLowercase: "Password must contain at least one lowercase letter",
+	PasswordDigit:     "Password must contain at least one number",
+	ConfirmRequired:   "Please confirm your password",
+	ConfirmDiffers:    "Passwords do not match",
+
+	RegionRequired: "Please select your region of origin",
+	AgeRequired:    "Please enter your age",
+	AgeTooLow:      "Must be 18 or older",
+	AgeTooHigh:     "Must be 120 or younger",
+	AgeWhole:       "Please enter your age in whole years",
+	GenderRequired: "Please select your gender",
+
+	BetaFirstNameTooShort: "First name must be at least 2 characters",
+	BetaLastNameTooShort:  "Last name must be at least 2 characters",
+	CoachPasswordTooShort: "Password must be at least 6 characters",
+
+	MessageBlank:    "Please write something first",
+	MessageTooLong:  "Message cannot exceed 4000 characters",
+	MessageControls: "Your message holds characters that cannot be sent. Please type it again.",
+	MessageID:       "The message needs a valid id",
+
+	LoginTooLong:      "Username or email cannot exceed 100 characters",
+	DetailTooLong:     "This cannot exceed 500 characters",
+	ControlCharacters: "This holds characters that cannot be used here. Please type it again.",
+	ChooseListed:      "Please choose one of the options",
+	ChooseOnce:        "Please choose each option only once",
+	TooManyFocus:      "Please choose up to 5 topics",
+	TimeZoneInvalid:   "Please choose a valid time zone",
+	WrongTypeText:     "This has to be text",
+	WrongTypeNumber:   "This has to be a number",
+	WrongTypeList:     "This has to be a list",
+	WrongTypeFlag:     "This has to be true or false",
+	WrongShape:        "What was sent has to be an object with fields",
+}

@@ -1,0 +1,50 @@
+package forms
+
+import "aangan/bff/domain/copy/rules"
+
+// Login is the member's sign-in: username (or email), password, sharedDevice. The upper bounds are ours: nothing longer
+// can have been registered, and hashing it would only cost time.
+var Login = rules.Form{Name: "login", Fields: []rules.Field{
+	line("username", rules.Required(said.LoginRequired), rules.MaxLength(limits.EmailMax, said.LoginTooLong)),
+	secret("password", rules.Required(said.PasswordRequired), rules.MaxLength(limits.PasswordMax, said.PasswordTooLong)),
+	optional(rules.Field{Name: "sharedDevice", Kind: rules.Flag}),
+}}
+
+// Registration is the member's sign-up. confirmPassword stays in the page; pricingVariant and timeZone come from its code.
+var Registration = rules.Form{Name: "registration", Fields: []rules.Field{
+	line("firstName", rules.Required(said.FirstNameRequired), rules.MaxLength(limits.FirstNameMax, said.FirstNameTooLong)),
+	line("lastName", rules.Required(said.LastNameRequired), rules.MaxLength(limits.LastNameMax, said.LastNameTooLong)),
+	line("username",
+		rules.MinLength(limits.UsernameMin, said.UsernameTooShort),
+		rules.MaxLength(limits.UsernameMax, said.UsernameTooLong),
+		rules.Pattern(`^[A-Za-z0-9_]+$`, said.UsernameCharacters)),
+	line("email",
+		rules.Required(said.EmailRequired),
+		rules.Pattern(emailPattern, said.EmailInvalid),
+		rules.MinLength(limits.EmailMin, said.EmailInvalid),
+		rules.MaxLength(limits.EmailMax, said.EmailTooLong)),
+	secret("password",
+		rules.MinLength(limits.PasswordMin, said.PasswordTooShort),
+		rules.MaxLength(limits.PasswordMax, said.PasswordTooLong),
+		rules.Pattern(`\p{Lu}`, said.PasswordUppercase),
+		rules.Pattern(`\p{Ll}`, said.PasswordLowercase),
+		rules.Pattern(`\p{Nd}`, said.PasswordDigit)),
+	pageOnly(secret("confirmPassword", rules.Required(said.ConfirmRequired), rules.Equals("password", said.ConfirmDiffers))),
+	pricingVariant(),
+	sentByCode(line("timeZone",
+		rules.MaxLength(limits.TimeZoneMax, said.TimeZoneInvalid),
+		rules.Pattern(timeZonePattern, said.TimeZoneInvalid))),
+}}
+
+// CoachLogin is the coach's sign-in: email and password.
+var CoachLogin = rules.Form{Name: "coachLogin", Fields: []rules.Field{
+	line("email", rules.Pattern(emailPattern, said.EmailInvalid), rules.MaxLength(limits.EmailMax, said.EmailTooLong)),
+	secret("password",
+		rules.MinLength(limits.CoachPasswordMin, said.CoachPasswordTooShort),
+		rules.MaxLength(limits.PasswordMax, said.PasswordTooLong)),
+}}
+
+func pageOnly(field rules.Field) rules.Field {
+	field.PageOnly = true
+	return field
+}

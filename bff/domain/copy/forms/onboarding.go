@@ -1,0 +1,61 @@
+package forms
+
+import (
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/copy/rules"
+)
+
+// Onboarding is what a new member tells about themselves: region, religion, age (a number; its range is what is kept),
+// gender, and, if they like, language and focus. Choices are codes of the lists in package copy.
+var Onboarding = rules.Form{Name: "onboarding", Fields: []rules.Field{
+	choice("region", rules.Required(said.RegionRequired), rules.OneOf("regions", regionCodes(), said.RegionRequired)),
+	withDefault(optional(choice("religion", rules.OneOf("religions", religionCodes(), said.ChooseListed))), copy.NotSpecified),
+	{Name: "age", Kind: rules.Number, Rules: []rules.Rule{
+		rules.Required(said.AgeRequired),
+		rules.AtLeast(limits.AgeMin, said.AgeTooLow),
+		rules.AtMost(limits.AgeMax, said.AgeTooHigh),
+		rules.Whole(said.AgeWhole),
+	}},
+	choice("gender", rules.Required(said.GenderRequired), rules.OneOf("genders", genderCodes(), said.GenderRequired)),
+	optional(choice("language", rules.OneOf("languages", languageCodes(), said.ChooseListed))),
+	optional(rules.Field{Name: "focus", Kind: rules.Choices, Rules: []rules.Rule{
+		rules.OneOf("focusTopics", focusCodes(), said.ChooseListed),
+		rules.Distinct(said.ChooseOnce),
+		rules.MaxItems(limits.FocusTopicsMax, said.TooManyFocus),
+	}}),
+}}
+
+func regionCodes() (codes []string) {
+	for _, o := range copy.Regions {
+		codes = append(codes, o.Code)
+	}
+	return codes
+}
+
+func religionCodes() (codes []string) {
+	for _, o := range copy.Religions {
+		codes = append(codes, o.Code)
+	}
+	return codes
+}
+
+func genderCodes() (codes []string) {
+	for _, o := range copy.Genders {
+		codes = append(codes, o.Code)
+	}
+	return codes
+}
+
+func languageCodes() (codes []string) {
+	for _, o := range copy.Languages {
+		codes = append(codes, o.Code)
+	}
+	return codes
+}
+
+func focusCodes() (codes []string) {
+	for _, o := range copy.FocusTopics {
+		codes = append(codes, o.Code)
+	}
+	return codes
+}

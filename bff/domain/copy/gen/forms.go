@@ -1,0 +1,119 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"slices"
+	"strings"
+
+	"aangan/bff/domain/copy/forms"
+	"aangan/bff/domain/copy/rules"
+)
+
+// listFiles says which file of the pages' catalogue a list is in.
+var listFiles = map[string]string{
+	"regions": "lists", "religions": "lists", "genders": "lists", "languages": "lists", "focusTopics": "lists",
+	"pricingVariants": "plans", "headingVariants": "plans",
+}
+
+func formFiles() map[string][]byte {
+	files := map[string][]byte{}
+	for _, form := range forms.All {
+		files["forms/"+kebab(form.Name)+".gen.ts"] = formFile(form)
+	}
+	return files
+}
+
+// formFile writes one form as a schema. Fields that only the page's code sends are left out: nobody types them.
+func formFile(form rules.Form) []byte {
+	var body bytes.Buffer
+	runtime := map[string]bool{}
+	lists := map[string]map[string]bool{}
+	for _, field := range form.Fields {
+		if field.ServerOnly {
+			continue
+		}
+		fmt.Fprintf(&body, "  %s: %s,\n", field.Name, fieldCode(field, runtime, lists))
+	}
+
+	var equal strings.Builder
+	for _, field := range form.Fields {
+		for _, rule := range field.Rules {
+			if rule.Op == rules.OpEquals {
+				runtime["equals"] = true
+				fmt.Fprintf(&equal, ".check(equals(%s, %s, %s))", quote(field.Name), quote(rule.Other), quote(rule.Message))
+			}
+		}
+	}
+
+	var out bytes.Buffer
+	out.WriteString(header)
+	out.WriteString("\nimport * as z from \"zod/mini\";\n")
+	for _, file := range sortedKeys(lists) {
+		fmt.Fprintf(&out, "import { %s } from \"../%s.gen\";\n", strings.Join(sortedKeys(lists[file]), ", "), file)
+	}
+	fmt.Fprintf(&out, "import { %s } from \"../forms\";\n", strings.Join(sortedKeys(runtime), ", "))
+	fmt.Fprintf(&out, "\n/** The %s form: parses what was typed into what is sent, or says per field what is wrong with it. */\n", form.Name)
+	fmt.Fprintf(&out, "export const %sForm = z.object({\n%s})%s;\n", form.Name, body.String(), equal.String())
+	name := strings.ToUpper(form.Name[:1]) + form.Name[1:]
+	fmt.Fprintf(&out, "\n/** What the %s form's fields hold while they are being filled. */\nexport type %sInput = z.input<typeof %sForm>;\n", form.Name, name, form.Name)
+	fmt.Fprintf(&out, "\n/** What a valid %s form gives. */\nexport type %sValues = z.output<typeof %sForm>;\n", form.Name, name, form.Name)
+	return out.Bytes()
+}
+
+func fieldCode(field rules.Field, runtime map[string]bool, lists map[string]map[string]bool) string {
+	kind := string(field.Kind)
+	if field.Optional && field.Kind != rules.Flag {
+		kind = "optional" + strings.ToUpper(kind[:1]) + kind[1:]
+	}
+	runtime[kind] = true
+	if field.Kind == rules.Flag {
+		return kind + "()"
+	}
+	var arguments []string
+	if field.Kind == rules.Choice || field.Kind == rules.Choices {
+		at := slices.IndexFunc(field.Rules, func(r rules.Rule) bool { return r.Op == rules.OpOneOf })
+		if at < 0 {
+			panic("copy/gen: " + field.Name + " chooses from no list")
+		}
+		list := field.Rules[at].List
+		file, known := listFiles[list]
+		if !known {
+			panic("copy/gen: no file holds the list " + list)
+		}
+		if lists[file] == nil {
+			lists[file] = map[string]bool{}
+		}
+		lists[file][list] = true
+		arguments = append(arguments, list)
+	}
+	for _, rule := range field.Rules {
+		if rule.Op == rules.OpEquals {
+			continue
+		}
+		runtime[string(rule.Op)] = true
+		arguments = append(arguments, ruleCode(rule))
+	}
+	return kind + "(" + strings.Join(arguments, ", ") + ")"
+}
+
+func ruleCode(rule rules.Rule) string {
+	message := quote(rule.Message)
+	switch rule.Op {
+	case rules.OpRequired, rules.OpSafeLine, rules.OpSafeLines, rules.OpWhole, rules.OpDistinct:
+		return fmt.Sprintf("%s(%s)", rule.Op, message)
+	case rules.OpMinLength, rules.OpMaxLength, rules.OpAtLeast, rules.OpAtMost, rules.OpMaxItems:
+		return fmt.Sprintf("%s(%d, %s)", rule.Op, rule.N, message)
+	case rules.OpPattern:
+		return fmt.Sprintf("pattern(/%s/u, %s)", javaScriptPattern(rule.Pattern), message)
+	case rules.OpOneOf:
+		return fmt.Sprintf("oneOf(%s, %s)", rule.List, message)
+	}
+	panic("copy/gen: no code for the rule " + string(rule.Op))
+}
+
+// javaScriptPattern escapes what a JavaScript expression literal with flag u wants escaped and Go does not: the slash,
+// and inside a class the brackets and braces that would be syntax elsewhere stay as they are.
+func javaScriptPattern(expression string) string {
+	return strings.ReplaceAll(expression, "/", `\/`)
+}

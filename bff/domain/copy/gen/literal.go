@@ -1,0 +1,98 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"maps"
+	"reflect"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode"
+)
+
+func sortedKeys[V any](m map[string]V) []string { return slices.Sorted(maps.Keys(m)) }
+
+// quote writes a TypeScript string. JSON's escaping is TypeScript's, when <, > and & are left alone.
+func quote(text string) string {
+	var out bytes.Buffer
+	encoder := json.NewEncoder(&out)
+	encoder.SetEscapeHTML(false)
+	if err := encoder.Encode(text); err != nil {
+		panic(err)
+	}
+	return strings.TrimSuffix(out.String(), "\n")
+}
+
+// literal writes a Go value as a TypeScript expression, field order kept. Empty strings and false inside list items are
+// written too: every item of a list has the same shape.
+func literal(v reflect.Value, indent string) string {
+	inner := indent + "  "
+	switch v.Kind() {
+	case reflect.String:
+		return quote(v.String())
+	case reflect.Int:
+		return strconv.FormatInt(v.Int(), 10)
+	case reflect.Bool:
+		return strconv.FormatBool(v.Bool())
+	case reflect.Slice:
+		if v.Len() == 0 {
+			return "[]"
+		}
+		var out strings.Builder
+		out.WriteString("[\n")
+		for i := range v.Len() {
+			fmt.Fprintf(&out, "%s%s,\n", inner, literal(v.Index(i), inner))
+		}
+		return out.String() + indent + "]"
+	case reflect.Struct:
+		var out strings.Builder
+		out.WriteString("{\n")
+		for i := range v.NumField() {
+			fmt.Fprintf(&out, "%s%s: %s,\n", inner, camel(v.Type().Field(i).Name), literal(v.Field(i), inner))
+		}
+		return out.String() + indent + "}"
+	}
+	panic("copy/gen: no TypeScript for " + v.Type().String())
+}
+
+// camel turns a Go name into a TypeScript one: FAQTitle into faqTitle, ID into id, LogIn into logIn.
+func camel(name string) string {
+	runes := []rune(name)
+	for i, r := range runes {
+		if !unicode.IsUpper(r) {
+			break
+		}
+		if i > 0 && i+1 < len(runes) && unicode.IsLower(runes[i+1]) {
+			break
+		}
+		runes[i] = unicode.ToLower(r)
+	}
+	return string(runes)
+}
+
+// kebab turns a camel-case name into a file name: betaSignup into beta-signup.
+func kebab(name string) string {
+	var out strings.Builder
+	for i, r := range name {
+		if unicode.IsUpper(r) && i > 0 {
+			out.WriteByte('-')
+		}
+		out.WriteRune(unicode.ToLower(r))
+	}
+	return out.String()
+}
+
+// comment writes a JSDoc comment of one or more lines; an empty text gives none.
+func comment(text string) string {
+	text = strings.TrimSpace(text)
+	if text == "" {
+		return ""
+	}
+	lines := strings.Split(text, "\n")
+	if len(lines) == 1 {
+		return "/** " + lines[0] + " */\n"
+	}
+	return "/**\n * " + strings.Join(lines, "\n * ") + "\n */\n"
+}

@@ -1,0 +1,118 @@
+// Command gen writes the catalogue for the pages: packages/copy/src/*.gen.ts, one file a screen, and the forms' schemas
+// in packages/copy/src/forms. Run it from anywhere inside the repository; with -check it writes nothing, and fails when a
+// file is not what it would write or when a generated file stands there that it would not write.
+package main
+
+import (
+	"bytes"
+	"errors"
+	"flag"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+)
+
+const header = "// Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.\n"
+
+func main() {
+	check := flag.Bool("check", false, "write nothing, fail when something is stale")
+	flag.Parse()
+	if err := run(*check); err != nil {
+		fmt.Fprintln(os.Stderr, "copy/gen:", err)
+		os.Exit(1)
+	}
+}
+
+func run(check bool) error {
+	root, err := repository()
+	if err != nil {
+		return err
+	}
+	docs, err := docComments(filepath.Join(root, "bff", "domain", "copy"))
+	if err != nil {
+		return err
+	}
+	files := textFiles(docs)
+	for name, content := range formFiles() {
+		files[name] = content
+	}
+	files["safety.gen.ts"] = safetyFile()
+
+	target := filepath.Join(root, "packages", "copy", "src")
+	stale, err := differing(target, files)
+	if err != nil {
+		return err
+	}
+	if check && len(stale) > 0 {
+		return fmt.Errorf("stale, run `go generate ./domain/copy` in bff: %s", strings.Join(stale, ", "))
+	}
+	for _, name := range stale {
+		path := filepath.Join(target, name)
+		content, wanted := files[name]
+		if !wanted {
+			if err := os.Remove(path); err != nil {
+				return err
+			}
+			continue
+		}
+		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+			return err
+		}
+		if err := os.WriteFile(path, content, 0o644); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// repository finds the folder with go.work above the working directory.
+func repository() (string, error) {
+	dir, err := os.Getwd()
+	if err != nil {
+		return "", err
+	}
+	for {
+		if _, err := os.Stat(filepath.Join(dir, "go.work")); err == nil {
+			return dir, nil
+		}
+		parent := filepath.Dir(dir)
+		if parent == dir {
+			return "", errors.New("no go.work above the working directory")
+		}
+		dir = parent
+	}
+}
+
+// differing lists, in a stable order, the files to write and the generated files to remove.
+func differing(target string, files map[string][]byte) ([]string, error) {
+	var stale []string
+	for _, name := range sortedKeys(files) {
+		present, err := os.ReadFile(filepath.Join(target, name))
+		if err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return nil, err
+		}
+		if err != nil || !bytes.Equal(present, files[name]) {
+			stale = append(stale, name)
+		}
+	}
+	err := filepath.WalkDir(target, func(path string, entry fs.DirEntry, err error) error {
+		if err != nil {
+			if errors.Is(err, fs.ErrNotExist) && path == target {
+				return nil
+			}
+			return err
+		}
+		name, err := filepath.Rel(target, path)
+		if err != nil {
+			return err
+		}
+		name = filepath.ToSlash(name)
+		if _, wanted := files[name]; !wanted && !entry.IsDir() && strings.HasSuffix(name, ".gen.ts") {
+			stale = append(stale, name)
+		}
+		return nil
+	})
+	return stale, err
+}

@@ -1,0 +1,46 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"strings"
+
+	"aangan/bff/domain/safety"
+)
+
+// safetyFile writes the phrase list for the pages' matcher, one string a tier: a list of thousands of short strings would
+// be slower to load.
+func safetyFile() []byte {
+	urgent, concern, harmless := safety.Patterns()
+	spelling := safety.SpellingRules()
+
+	var out bytes.Buffer
+	out.WriteString(header)
+	write := func(doc, name, value string) {
+		fmt.Fprintf(&out, "\n%sexport const %s = %s;\n", comment(doc), name, value)
+	}
+	write("Patterns of the urgent tier, one a line.", "urgent", quote(strings.Join(urgent, "\n")))
+	write("Patterns of the concern tier, one a line.", "concern", quote(strings.Join(concern, "\n")))
+	write("Idioms that silence an alarm lying wholly inside them, one a line.", "harmless", quote(strings.Join(harmless, "\n")))
+	write("Apostrophes: they leave a text before it is decomposed.", "apostrophes", "/["+spelling.Apostrophes+"]/g")
+
+	var class strings.Builder
+	for _, r := range spelling.Dropped {
+		fmt.Fprintf(&class, `\u%04x`, r[0])
+		if r[1] != r[0] {
+			fmt.Fprintf(&class, `-\u%04x`, r[1])
+		}
+	}
+	write("Characters that change how a word looks and not which word it is.", "dropped", "/["+class.String()+"]/g")
+
+	froms := sortedKeys(spelling.Folded)
+	write("Letters that some keyboards lack, to be replaced as `folded` says.", "foldable", "/["+strings.Join(froms, "")+"]/g")
+	var folded strings.Builder
+	folded.WriteString("{\n")
+	for _, from := range froms {
+		fmt.Fprintf(&folded, "  %s: %s,\n", quote(from), quote(spelling.Folded[from]))
+	}
+	write("The letter that stands for each foldable one.", "folded", folded.String()+"} as Readonly<Record<string, string>>")
+	write("How many words a gap may hold.", "gapWords", fmt.Sprint(spelling.GapWords))
+	return out.Bytes()
+}

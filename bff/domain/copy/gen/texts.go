@@ -1,0 +1,122 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"os"
+	"path/filepath"
+	"reflect"
+	"strings"
+
+	"aangan/bff/domain/copy"
+)
+
+// export is one constant of a generated file: the Go name, whose doc comment it takes, and the value.
+type export struct {
+	name  string
+	value any
+}
+
+// screens says which file each part of the catalogue goes to. A page loads the files it names and no others, so a file
+// holds what one screen needs.
+var screens = []struct {
+	file    string
+	exports []export
+}{
+	{"brand", []export{{"Brand", copy.Brand}, {"Disclaimers", copy.Disclaimers}}},
+	{"common", []export{{"Common", copy.Common}}},
+	{"errors", []export{{"Errors", copy.Errors}}},
+	{"limits", []export{{"Limits", copy.Limits}}},
+	{"lists", []export{
+		{"Regions", copy.Regions}, {"Religions", copy.Religions}, {"Genders", copy.Genders}, {"AgeRanges", copy.AgeRanges},
+		{"Languages", copy.Languages}, {"FocusTopics", copy.FocusTopics}, {"EngagementLevels", copy.EngagementLevels},
+		{"VerificationStatuses", copy.VerificationStatuses},
+	}},
+	{"plans", []export{{"PricingVariants", copy.PricingVariants}, {"HeadingVariants", copy.HeadingVariants}}},
+	{"storage", []export{{"Storage", copy.Storage}, {"Events", copy.Events}}},
+	{"layout", []export{{"Layout", copy.Layout}, {"QuickExitURL", copy.QuickExitURL}}},
+	{"not-found", []export{{"NotFoundPage", copy.NotFoundPage}}},
+	{"landing", []export{{"Landing", copy.Landing}}},
+	{"faq", []export{{"FAQ", copy.FAQ}}},
+	{"beta", []export{{"Beta", copy.Beta}, {"BetaDefaults", copy.BetaDefaults}}},
+	{"auth", []export{{"Auth", copy.Auth}}},
+	{"onboarding", []export{{"Onboarding", copy.Onboarding}}},
+	{"dashboard", []export{{"Dashboard", copy.Dashboard}}},
+	{"coaches", []export{{"Coaches", copy.Coaches}}},
+	{"messages", []export{{"Messages", copy.Messages}}},
+	{"crisis", []export{{"Crisis", copy.Crisis}, {"Helplines", copy.Helplines}}},
+	{"coach-portal", []export{{"CoachAuth", copy.CoachAuth}, {"CoachDashboard", copy.CoachDashboard}}},
+}
+
+func textFiles(docs map[string]string) map[string][]byte {
+	files := map[string][]byte{"routes.gen.ts": routesFile(docs)}
+	for _, screen := range screens {
+		var out bytes.Buffer
+		out.WriteString(header)
+		for _, e := range screen.exports {
+			fmt.Fprintf(&out, "\n%sexport const %s = %s as const;\n",
+				comment(docs[e.name]), camel(e.name), literal(reflect.ValueOf(e.value), ""))
+		}
+		files[screen.file+".gen.ts"] = out.Bytes()
+	}
+	return files
+}
+
+// routesFile keys the routes by name, and adds where each guard sends people.
+func routesFile(docs map[string]string) []byte {
+	var out bytes.Buffer
+	fmt.Fprintf(&out, "%s\n%sexport const routes = {\n", header, comment(docs["Routes"]))
+	for _, r := range copy.Routes {
+		fmt.Fprintf(&out, "  %s: { path: %s, app: %s, guard: %s, anonymous: %t },\n",
+			r.Name, quote(r.Path), quote(string(r.App)), quote(string(r.Guard)), r.Anonymous)
+	}
+	out.WriteString("} as const;\n\n/** Where a realm's visitors without a sign-in are sent, and its people after signing in. */\nexport const realms = {\n")
+	for _, g := range []copy.Guard{copy.MemberSignIn, copy.CoachSignIn} {
+		fmt.Fprintf(&out, "  %s: { signIn: %s, home: %s },\n", g, quote(g.SignInPath()), quote(g.HomePath()))
+	}
+	out.WriteString("} as const;\n\n/** The name of a page in the table. */\nexport type RouteName = keyof typeof routes;\n")
+	return out.Bytes()
+}
+
+// docComments reads the doc comments of the package's variables and constants, to put them above the same names in
+// TypeScript.
+func docComments(dir string) (map[string]string, error) {
+	docs := map[string]string{}
+	entries, err := os.ReadDir(dir)
+	if err != nil {
+		return nil, err
+	}
+	for _, entry := range entries {
+		name := entry.Name()
+		if entry.IsDir() || !strings.HasSuffix(name, ".go") || strings.HasSuffix(name, "_test.go") {
+			continue
+		}
+		file, err := parser.ParseFile(token.NewFileSet(), filepath.Join(dir, name), nil, parser.ParseComments)
+		if err != nil {
+			return nil, err
+		}
+		for _, decl := range file.Decls {
+			group, ok := decl.(*ast.GenDecl)
+			if !ok {
+				continue
+			}
+			for _, spec := range group.Specs {
+				value, ok := spec.(*ast.ValueSpec)
+				if !ok {
+					continue
+				}
+				doc := value.Doc
+				if doc == nil {
+					doc = group.Doc
+				}
+				for _, ident := range value.Names {
+					docs[ident.Name] = doc.Text()
+				}
+			}
+		}
+	}
+	return docs, nil
+}

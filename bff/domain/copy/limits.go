@@ -1,0 +1,56 @@
+package copy
+
+// Limits are the numbers that forms, server and pages share. Lengths count Unicode code points, ages are years.
+var Limits = struct {
+	FirstNameMax, LastNameMax   int
+	EmailMin, EmailMax          int
+	UsernameMin, UsernameMax    int
+	PasswordMin, PasswordMax    int
+	CoachPasswordMin            int
+	AgeMin, AgeMax              int
+	BetaNameMin                 int
+	BetaDetailMax               int
+	FocusTopicsMax              int
+	TimeZoneMax                 int
+	MessageText                 int
+	MessagesPerPage             int
+	CoachSuggestions            int
+	SessionMinutes              int
+	TrialDays                   int
+	ReplyHours                  int
+	ToastMs                     int
+	TooltipDelayMs              int
+	TooltipSkipDelayMs          int
+	BetaRedirectMs              int
+	MessagePollMs, UnreadPollMs int
+	SharedDeviceIdleMinutes     int
+}{
+	FirstNameMax:            50,
+	LastNameMax:             50,
+	EmailMin:                5,
+	EmailMax:                100,
+	UsernameMin:             3,
+	UsernameMax:             50,
+	PasswordMin:             8,
+	PasswordMax:             100,
+	CoachPasswordMin:        6,
+	AgeMin:                  18,
+	AgeMax:                  120,
+	BetaNameMin:             2,
+	BetaDetailMax:           500,
+	FocusTopicsMax:          5,
+	TimeZoneMax:             64,
+	MessageText:             4000,
+	MessagesPerPage:         50,
+	CoachSuggestions:        3,
+	SessionMinutes:          30,
+	TrialDays:               7,
+	ReplyHours:              24,
+	ToastMs:                 5000,
+	TooltipDelayMs:          700,
+	TooltipSkipDelayMs:      300,
+	BetaRedirectMs:          3000,
+	MessagePollMs:           15000,
+	UnreadPollMs:            30000,
+	SharedDeviceIdleMinutes: 30,
+}

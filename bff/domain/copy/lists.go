@@ -1,0 +1,171 @@
+package copy
+
+// Option is one entry of a list: Code is stored and sent, Label is what people read.
+type Option struct {
+	Code, Label string
+}
+
+// RegionOption is a place a member's family comes from. Group names the heading it stands under; empty means none.
+type RegionOption struct {
+	Code, Label, Group string
+}
+
+// ReligionOption carries both sets of labels that the product uses for one code: the tradition at onboarding
+// ("Hinduism") and the person in the profile ("Hindu").
+type ReligionOption struct {
+	Code, Label, Person string
+}
+
+// LanguageOption is a language people talk in. Code is its ISO 639 code, Native its own name for itself.
+type LanguageOption struct {
+	Code, Label, Native string
+}
+
+// FocusOption is something a member may want to talk about. Reason completes a suggested coach's card ("Works with …").
+type FocusOption struct {
+	Code, Label, Reason string
+}
+
+// AgeRange is a span of ages in whole years, both ends included. Max is 0 for the open one.
+type AgeRange struct {
+	Code, Label string
+	Min, Max    int
+}
+
+// NotSpecified is the code of "Prefer not to say" in every list that offers it.
+const NotSpecified = "not_specified"
+
+const preferNotToSay = "Prefer not to say"
+
+// Regions are the regions of origin. The six Indian ones stand under one heading.
+var Regions = []RegionOption{
+	{"north_india", "North India", "India"},
+	{"south_india", "South India", "India"},
+	{"east_india", "East India", "India"},
+	{"west_india", "West India", "India"},
+	{"central_india", "Central India", "India"},
+	{"northeast_india", "Northeast India", "India"},
+	{"pakistan", "Pakistan", ""},
+	{"bangladesh", "Bangladesh", ""},
+	{"sri_lanka", "Sri Lanka", ""},
+	{"nepal", "Nepal", ""},
+	{"other", "Other", ""},
+}
+
+// Religions in the order of the onboarding form.
+var Religions = []ReligionOption{
+	{"hindu", "Hinduism", "Hindu"},
+	{"muslim", "Islam", "Muslim"},
+	{"christian", "Christianity", "Christian"},
+	{"sikh", "Sikhism", "Sikh"},
+	{"buddhist", "Buddhism", "Buddhist"},
+	{"jain", "Jainism", "Jain"},
+	{"other", "Other", "Other"},
+	{NotSpecified, preferNotToSay, preferNotToSay},
+}
+
+// Genders in the order of the forms.
+var Genders = []Option{
+	{"male", "Male"},
+	{"female", "Female"},
+	{"non_binary", "Non-binary"},
+	{NotSpecified, preferNotToSay},
+}
+
+// AgeRanges cover every adult age without a gap.
+var AgeRanges = []AgeRange{
+	{"18-24", "18-24", 18, 24},
+	{"25-34", "25-34", 25, 34},
+	{"35-44", "35-44", 35, 44},
+	{"45-54", "45-54", 45, 54},
+	{"55-64", "55-64", 55, 64},
+	{"65+", "65+", 65, 0},
+}
+
+// AgeRangeOf returns the code of the range an age in years falls into, and false for an age below the first range.
+func AgeRangeOf(age int) (string, bool) {
+	for _, r := range AgeRanges {
+		if age >= r.Min && (r.Max == 0 || age <= r.Max) {
+			return r.Code, true
+		}
+	}
+	return "", false
+}
+
+// Languages that coaches speak and members may prefer, English first and then by the number of people at home in them.
+var Languages = []LanguageOption{
+	{"en", "English", "English"},
+	{"hi", "Hindi", "हिन्दी"},
+	{"ta", "Tamil", "தமிழ்"},
+	{"te", "Telugu", "తెలుగు"},
+	{"bn", "Bengali", "বাংলা"},
+	{"gu", "Gujarati", "ગુજરાતી"},
+	{"mr", "Marathi", "मराठी"},
+	{"pa", "Punjabi", "ਪੰਜਾਬੀ"},
+	{"ml", "Malayalam", "മലയാളം"},
+	{"kn", "Kannada", "ಕನ್ನಡ"},
+	{"ur", "Urdu", "اردو"},
+	{"ne", "Nepali", "नेपाली"},
+	{"si", "Sinhala", "සිංහල"},
+	{"or", "Odia", "ଓଡ଼ିଆ"},
+	{"as", "Assamese", "অসমীয়া"},
+	{"kok", "Konkani", "कोंकणी"},
+	{"sd", "Sindhi", "سنڌي"},
+}
+
+// LanguageLabel returns the English name of a language, or the code itself when the list does not know it.
+func LanguageLabel(code string) string {
+	for _, l := range Languages {
+		if l.Code == code {
+			return l.Label
+		}
+	}
+	return code
+}
+
+// FocusTopics are what members come to talk about and what coaches work with.
+var FocusTopics = []FocusOption{
+	{"family", "Family expectations", "Works with family expectations"},
+	{"identity", "Living between two cultures", "Works with people between two cultures"},
+	{"career", "Work and career", "Works with first-generation professionals"},
+	{"immigration", "Visas and settling in", "Knows the visa years"},
+	{"relationships", "Dating and relationships", "Works with dating and relationships"},
+	{"marriage", "Marriage and in-laws", "Works with marriage and in-laws"},
+	{"stress", "Stress and burnout", "Works with stress and burnout"},
+	{"loneliness", "Loneliness", "Works with loneliness far from home"},
+	{"grief", "Loss and grief", "Works with grief, near and far"},
+	{"parenting", "Raising children here", "Works with parents raising children here"},
+}
+
+// FocusReason returns the sentence part for a focus code, and false for an unknown one.
+func FocusReason(code string) (string, bool) {
+	for _, f := range FocusTopics {
+		if f.Code == code {
+			return f.Reason, true
+		}
+	}
+	return "", false
+}
+
+// FocusLabel returns the label of a focus code, or the code itself when the list does not know it.
+func FocusLabel(code string) string {
+	for _, f := range FocusTopics {
+		if f.Code == code {
+			return f.Label
+		}
+	}
+	return code
+}
+
+// Engagement levels of a client, in the coach portal.
+var EngagementLevels = []Option{
+	{"high", "High"},
+	{"medium", "Medium"},
+	{"low", "Low"},
+}
+
+// VerificationStatuses of a coach.
+var VerificationStatuses = []Option{
+	{"verified", "Verified Coach"},
+	{"pending", "Verification Pending"},
+}

@@ -1,0 +1,39 @@
+package copy
+
+// Onboarding is the form a new member fills once.
+var Onboarding = struct {
+	Title, Text, Region, RegionPlaceholder, Religion, Age, Gender, GenderPlaceholder string
+	Language, LanguageHint, LanguagePlaceholder, Focus, FocusHint                    string
+	Optional, AgeHint, Privacy                                                       string
+	Elsewhere                                                                        string
+	Continue, Saving                                                                 string
+	Step                                                                             Template
+	StepAbout, StepTalk                                                              string
+	Complete, Failed                                                                 Toast
+}{
+	Title:               "A few things before you choose a coach",
+	Text:                "This helps us suggest people who will need less explaining.",
+	Region:              "Region of origin",
+	RegionPlaceholder:   "Select a region",
+	Religion:            "Religion",
+	Age:                 "Age",
+	Gender:              "Gender",
+	GenderPlaceholder:   "Select a gender",
+	Language:            "Language you like to talk in",
+	LanguageHint:        "Mixing is fine.",
+	LanguagePlaceholder: "Select a language",
+	Focus:               "What would you like to talk about?",
+	FocusHint:           "Choose up to 5. Leave it empty if you would rather just talk.",
+	Optional:            "Optional",
+	Elsewhere:           "Elsewhere",
+	AgeHint:             "We keep the range, not the number.",
+	Privacy:             "Only you and the coach you choose can see this.",
+	Continue:            "Continue",
+	Saving:              "Saving...",
+	Step:                "Step {step} of {total}",
+	StepAbout:           "About you",
+	StepTalk:            "What brings you here",
+
+	Complete: Toast{"Onboarding Complete", "Now choose the coach you would like to talk to."},
+	Failed:   Toast{Errors.SomethingWrongTitle, Template(Errors.TryAgainLater)},
+}

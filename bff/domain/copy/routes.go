@@ -1,0 +1,88 @@
+package copy
+
+// App is one of the three addresses that together make the product.
+type App string
+
+// The three apps. Each is served by the BFF of the same name.
+const (
+	SiteApp   App = "site"
+	MemberApp App = "member"
+	CoachApp  App = "coach"
+)
+
+// Guard says who may open a page. The BFF that owns the page enforces it; nobody else gets the page or its data.
+type Guard string
+
+// Public pages are for everyone; Member and Coach pages want a sign-in of that realm.
+const (
+	Public       Guard = "public"
+	MemberSignIn Guard = "member"
+	CoachSignIn  Guard = "coach"
+)
+
+// Route is a page: the path it lives at, the app that owns it and who may open it. Anonymous marks pages that only make
+// sense without a sign-in: whoever is signed in is sent to the realm's home instead.
+type Route struct {
+	Name      string
+	Path      string
+	App       App
+	Guard     Guard
+	Anonymous bool
+}
+
+// Routes are the pages of the product. Every path here works from every address: a BFF that does not own it redirects.
+var Routes = []Route{
+	{Name: "home", Path: "/", App: SiteApp, Guard: Public},
+	{Name: "betaSignup", Path: "/beta-signup", App: SiteApp, Guard: Public},
+	{Name: "auth", Path: "/auth", App: MemberApp, Guard: Public, Anonymous: true},
+	{Name: "dashboard", Path: "/dashboard", App: MemberApp, Guard: MemberSignIn},
+	{Name: "coaches", Path: "/coaches", App: MemberApp, Guard: MemberSignIn},
+	{Name: "messages", Path: "/messages", App: MemberApp, Guard: MemberSignIn},
+	{Name: "coachLogin", Path: "/coach/login", App: CoachApp, Guard: Public, Anonymous: true},
+	{Name: "coachDashboard", Path: "/coach/dashboard", App: CoachApp, Guard: CoachSignIn},
+}
+
+// RouteByPath finds the page of an exact path, without query or trailing slash.
+func RouteByPath(path string) (Route, bool) {
+	for _, r := range Routes {
+		if r.Path == path {
+			return r, true
+		}
+	}
+	return Route{}, false
+}
+
+// RouteByName finds a page by its name in the table.
+func RouteByName(name string) (Route, bool) {
+	for _, r := range Routes {
+		if r.Name == name {
+			return r, true
+		}
+	}
+	return Route{}, false
+}
+
+// SignInPath is where a visitor without a sign-in is sent from a guarded page, and HomePath where a signed-in person is
+// sent from the sign-in page. Both are empty for Public.
+func (g Guard) SignInPath() string {
+	switch g {
+	case MemberSignIn:
+		return "/auth"
+	case CoachSignIn:
+		return "/coach/login"
+	default:
+		return ""
+	}
+}
+
+// HomePath is the first page after signing in to this realm.
+func (g Guard) HomePath() string {
+	switch g {
+	case MemberSignIn:
+		return "/dashboard"
+	case CoachSignIn:
+		return "/coach/dashboard"
+	default:
+		return ""
+	}
+}

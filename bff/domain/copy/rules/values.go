@@ -1,0 +1,137 @@
+package rules
+
+import (
+	"encoding/json"
+	"fmt"
+	"reflect"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// source is where a form reads its values from and writes the cleaned ones to.
+type source interface {
+	// get returns a string, float64, bool, []string, []any or nil; and whether the target has the field at all.
+	get(name string) (value any, present bool)
+	set(name string, value any)
+}
+
+func reading(target any) source {
+	if values, ok := target.(map[string]any); ok {
+		return mapSource(values)
+	}
+	v := reflect.ValueOf(target)
+	for v.Kind() == reflect.Pointer && !v.IsNil() {
+		v = v.Elem()
+	}
+	if v.Kind() != reflect.Struct {
+		panic(fmt.Sprintf("rules: cannot read form values from %T", target))
+	}
+	return structSource{v}
+}
+
+func writing(target any) source {
+	values := reading(target)
+	if s, ok := values.(structSource); ok && !s.value.CanSet() {
+		panic(fmt.Sprintf("rules: cannot write form values to %T, a pointer is needed", target))
+	}
+	return values
+}
+
+type mapSource map[string]any
+
+func (m mapSource) get(name string) (any, bool) {
+	value, present := m[name]
+	switch v := value.(type) {
+	case json.Number:
+		number, err := v.Float64()
+		if err != nil {
+			return v.String(), present
+		}
+		return number, present
+	case int:
+		return float64(v), present
+	}
+	return value, present
+}
+
+func (m mapSource) set(name string, value any) { m[name] = value }
+
+type structSource struct{ value reflect.Value }
+
+// field finds a struct field by its name on the wire, also inside embedded structs.
+func (s structSource) field(name string) (reflect.Value, bool) {
+	for _, f := range reflect.VisibleFields(s.value.Type()) {
+		if f.IsExported() && !f.Anonymous && wireName(f) == name {
+			return s.value.FieldByIndex(f.Index), true
+		}
+	}
+	return reflect.Value{}, false
+}
+
+func wireName(f reflect.StructField) string {
+	if tag, _, _ := strings.Cut(f.Tag.Get("json"), ","); tag != "" {
+		return tag
+	}
+	first, size := utf8.DecodeRuneInString(f.Name)
+	return string(unicode.ToLower(first)) + f.Name[size:]
+}
+
+func (s structSource) get(name string) (any, bool) {
+	v, ok := s.field(name)
+	if !ok {
+		return nil, false
+	}
+	if v.Kind() == reflect.Pointer {
+		if v.IsNil() {
+			return nil, false
+		}
+		v = v.Elem()
+	}
+	switch {
+	case v.Kind() == reflect.String:
+		return v.String(), true
+	case v.Kind() == reflect.Bool:
+		return v.Bool(), true
+	case v.CanInt():
+		return float64(v.Int()), true
+	case v.CanFloat():
+		return v.Float(), true
+	case v.Kind() == reflect.Slice && v.Type().Elem().Kind() == reflect.String:
+		items := make([]string, v.Len())
+		for i := range items {
+			items[i] = v.Index(i).String()
+		}
+		return items, true
+	case v.Kind() == reflect.Interface:
+		return v.Interface(), !v.IsNil()
+	}
+	panic(fmt.Sprintf("rules: field %s of %s has type %s, which no form holds", name, s.value.Type(), v.Type()))
+}
+
+// set stores a cleaned value. A field that the struct does not have is one that its owner does not need.
+func (s structSource) set(name string, value any) {
+	v, ok := s.field(name)
+	if !ok {
+		return
+	}
+	if v.Kind() == reflect.Interface {
+		v.Set(reflect.ValueOf(value))
+		return
+	}
+	if v.Kind() == reflect.Pointer {
+		if v.IsNil() {
+			v.Set(reflect.New(v.Type().Elem()))
+		}
+		v = v.Elem()
+	}
+	if items, ok := value.([]string); ok {
+		list := reflect.MakeSlice(v.Type(), len(items), len(items))
+		for i, item := range items {
+			list.Index(i).SetString(item)
+		}
+		v.Set(list)
+		return
+	}
+	v.Set(reflect.ValueOf(value).Convert(v.Type()))
+}

@@ -1,0 +1,72 @@
+// Package fault holds the errors that the domain answers with when a request cannot be done as asked, in words a
+// person can read. A BFF turns each type into its status; any other error is a failure of ours and is never shown.
+//
+// Test for a kind with errors.Is against the sentinels (it matches the type, whatever the message) or with errors.As
+// when the message or the fields are needed.
+package fault
+
+import "aangan/bff/domain/copy"
+
+// FieldError says what is wrong with one field of what was sent. Field is the name on the wire ("firstName").
+type FieldError struct {
+	Field   string `json:"field"`
+	Message string `json:"message"`
+}
+
+// Invalid means that what was sent breaks a rule of its form (400). Message is the first field's message, or speaks of
+// the whole when no single field is to blame; Fields then is empty.
+type Invalid struct {
+	Message string
+	Fields  []FieldError
+}
+
+// Unauthenticated means that nobody is signed in, or that the sign-in offered was refused (401).
+type Unauthenticated struct{ Message string }
+
+// Forbidden means that this person may see the thing but not do this to it (403).
+type Forbidden struct{ Message string }
+
+// NotFound means that there is no such thing, or that this person may not know of it; the two look the same (404).
+type NotFound struct{ Message string }
+
+// Conflict means that the request was sound but somebody else was first (409).
+type Conflict struct{ Message string }
+
+// The sentinels carry the general sentence for their kind. Return one of them, or a value of the type with a better one.
+var (
+	ErrUnauthenticated = &Unauthenticated{Message: copy.Errors.SignedOut}
+	ErrForbidden       = &Forbidden{Message: copy.Errors.Forbidden}
+	ErrNotFound        = &NotFound{Message: copy.Errors.NotFound}
+	ErrConflict        = &Conflict{Message: copy.Errors.Conflict}
+)
+
+// Invalidate builds the error for a form from its field errors, in form order. It returns nil (as an error) for none.
+func Invalidate(fields []FieldError) error {
+	if len(fields) == 0 {
+		return nil
+	}
+	return &Invalid{Message: fields[0].Message, Fields: fields}
+}
+
+// Field builds the error for a single field that a rule outside the form refused.
+func Field(name, message string) error {
+	return &Invalid{Message: message, Fields: []FieldError{{Field: name, Message: message}}}
+}
+
+func (e *Invalid) Error() string         { return e.Message }
+func (e *Unauthenticated) Error() string { return e.Message }
+func (e *Forbidden) Error() string       { return e.Message }
+func (e *NotFound) Error() string        { return e.Message }
+func (e *Conflict) Error() string        { return e.Message }
+
+// Is lets errors.Is(err, fault.ErrUnauthenticated) match every Unauthenticated, whatever its message.
+func (e *Unauthenticated) Is(target error) bool { _, ok := target.(*Unauthenticated); return ok }
+
+// Is lets errors.Is(err, fault.ErrForbidden) match every Forbidden, whatever its message.
+func (e *Forbidden) Is(target error) bool { _, ok := target.(*Forbidden); return ok }
+
+// Is lets errors.Is(err, fault.ErrNotFound) match every NotFound, whatever its message.
+func (e *NotFound) Is(target error) bool { _, ok := target.(*NotFound); return ok }
+
+// Is lets errors.Is(err, fault.ErrConflict) match every Conflict, whatever its message.
+func (e *Conflict) Is(target error) bool { _, ok := target.(*Conflict); return ok }

@@ -1,0 +1,89 @@
+package identity
+
+import (
+	"context"
+	"runtime"
+)
+
+// Bounds say how much password hashing may go on at once. One hash keeps a core busy for some 40 ms and takes the
+// memory of its parameters; without a bound a burst of sign-ins would starve everything else.
+type Bounds struct {
+	// Running is how many hashes are computed at once.
+	Running int
+	// Waiting is how many callers may wait for their turn; who comes after is told to try again.
+	Waiting int
+}
+
+// DefaultBounds lets every core hash, and as many callers wait as are done within about three seconds.
+func DefaultBounds() Bounds {
+	cores := runtime.GOMAXPROCS(0)
+	return Bounds{Running: cores, Waiting: 64 * cores}
+}
+
+// Hasher hashes and verifies passwords, a bounded number at a time. It is safe for concurrent use.
+type Hasher struct {
+	params  Params
+	running chan struct{}
+	// admitted holds one place for everybody who runs or waits.
+	admitted chan struct{}
+	// decoy is what a password is compared with when there is no such account.
+	decoy string
+}
+
+// NewHasher makes a hasher. Bounds below one count as one running and none waiting.
+func NewHasher(params Params, bounds Bounds) *Hasher {
+	running, waiting := max(bounds.Running, 1), max(bounds.Waiting, 0)
+	return &Hasher{
+		params:   params,
+		running:  make(chan struct{}, running),
+		admitted: make(chan struct{}, running+waiting),
+		decoy:    decoyHash(params),
+	}
+}
+
+// Hash makes the text under which a password is stored. It returns ErrBusy when too many wait already, and the
+// context's error when the caller went away while waiting.
+func (h *Hasher) Hash(ctx context.Context, password string) (string, error) {
+	leave, err := h.enter(ctx)
+	if err != nil {
+		return "", err
+	}
+	defer leave()
+	return hashPassword(password, h.params)
+}
+
+// Verify says whether this is the password behind the stored text, and whether the text was made with other parameters
+// than today's and should be replaced. With stored empty (there is no such account) it does the same work and says no.
+// Errors as for Hash, and an error for a text that is no password hash.
+func (h *Hasher) Verify(ctx context.Context, stored, password string) (matches, outdated bool, err error) {
+	known := stored != ""
+	if !known {
+		stored = h.decoy
+	}
+	leave, err := h.enter(ctx)
+	if err != nil {
+		return false, false, err
+	}
+	defer leave()
+	matches, used, err := verifyPassword(stored, password)
+	if err != nil {
+		return false, false, err
+	}
+	return matches && known, used != h.params, nil
+}
+
+// enter takes a place in the queue and waits for its turn; leave gives both back.
+func (h *Hasher) enter(ctx context.Context) (leave func(), err error) {
+	select {
+	case h.admitted <- struct{}{}:
+	default:
+		return nil, ErrBusy
+	}
+	select {
+	case h.running <- struct{}{}:
+		return func() { <-h.running; <-h.admitted }, nil
+	case <-ctx.Done():
+		<-h.admitted
+		return nil, ctx.Err()
+	}
+}

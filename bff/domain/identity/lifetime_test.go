@@ -1,0 +1,171 @@
+package identity_test
+
+import (
+	"context"
+	"errors"
+	"testing"
+	"time"
+
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/identity/identitytest"
+	"aangan/db/store"
+)
+
+// remaining is how long the only sign-in of a table lasts from its last use, by the database's own clock.
+const remaining = "select extract(epoch from expires_at - last_used_at)::bigint from "
+
+func TestSignInsLastAMonthOrHalfAnHour(t *testing.T) {
+	t.Parallel()
+	for name, c := range map[string]struct {
+		shared bool
+		want   time.Duration
+	}{"own device": {false, 30 * 24 * time.Hour}, "shared device": {true, 30 * time.Minute}} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			service, pool := house(t)
+			ctx := context.Background()
+			_, token, err := service.Register(ctx, registration(), identity.Device{Shared: c.shared}, "")
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got := count(t, pool, remaining+"member_sign_ins"); got != int64(c.want.Seconds()) {
+				t.Errorf("a fresh sign-in lasts %d s, want %v", got, c.want)
+			}
+			// Used again at once: nothing is written.
+			before := count(t, pool, "select xmin::text::bigint from member_sign_ins")
+			if signedIn, err := service.MemberByToken(ctx, token); err != nil || signedIn.SharedDevice != c.shared {
+				t.Fatalf("%+v, %v", signedIn, err)
+			}
+			if after := count(t, pool, "select xmin::text::bigint from member_sign_ins"); after != before {
+				t.Error("a use within the minute was written down")
+			}
+			// Used after a while: the time starts again. A look alone does not count as a use.
+			execute(t, pool, "update member_sign_ins set last_used_at = last_used_at - interval '10 minutes', expires_at = expires_at - interval '10 minutes'")
+			if _, err := service.PeekMember(ctx, token); err != nil {
+				t.Fatal(err)
+			}
+			if n := count(t, pool, "select count(*) from member_sign_ins where last_used_at > now() - interval '5 minutes'"); n != 0 {
+				t.Error("a look moved the last use")
+			}
+			signedIn, err := service.MemberByToken(ctx, token)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if n := count(t, pool, "select count(*) from member_sign_ins where last_used_at > now() - interval '5 minutes' and expires_at = $1", signedIn.ExpiresAt); n != 1 {
+				t.Error("a use after a while did not move the expiry, or told another one")
+			}
+			if got := count(t, pool, remaining+"member_sign_ins"); got != int64(c.want.Seconds()) {
+				t.Errorf("a slid sign-in lasts %d s, want %v", got, c.want)
+			}
+			// Run out: refused, whichever way it is asked, and swept away.
+			execute(t, pool, "update member_sign_ins set expires_at = now() - interval '1 second'")
+			for ask, answer := range map[string]func() error{
+				"use":  func() error { _, err := service.MemberByToken(ctx, token); return err },
+				"look": func() error { _, err := service.PeekMember(ctx, token); return err },
+			} {
+				if err := answer(); !errors.Is(err, fault.ErrUnauthenticated) {
+					t.Errorf("an expired token, %s: %v", ask, err)
+				}
+			}
+			if n, err := service.DeleteExpired(ctx); n != 1 || err != nil {
+				t.Errorf("swept %d, %v", n, err)
+			}
+		})
+	}
+}
+
+func TestUnknownTokensAreRefused(t *testing.T) {
+	t.Parallel()
+	service, _ := house(t)
+	for _, token := range []string{"", "x", "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"} {
+		if _, err := service.MemberByToken(context.Background(), identity.MemberToken(token)); !errors.Is(err, fault.ErrUnauthenticated) {
+			t.Errorf("member %q: %v", token, err)
+		}
+		if _, err := service.CoachByToken(context.Background(), identity.CoachToken(token)); !errors.Is(err, fault.ErrUnauthenticated) {
+			t.Errorf("coach %q: %v", token, err)
+		}
+	}
+}
+
+func TestCoachesSignIn(t *testing.T) {
+	t.Parallel()
+	service, pool := house(t)
+	ctx := context.Background()
+	identitytest.NewCoach(t, pool, func(c *store.CreateCoachParams) { c.Email = "meera@aangan.example" })
+	identitytest.NewCoach(t, pool, func(c *store.CreateCoachParams) {
+		c.Email, c.IsActive, c.VerificationStatus = "kabir@aangan.example", false, "pending"
+	})
+	coach, token, err := service.SignInCoach(ctx, " Meera@Aangan.Example", identitytest.Password, identity.Device{}, "")
+	if err != nil || !coach.Open() || coach.Email != "meera@aangan.example" {
+		t.Fatalf("meera: %+v, %v", coach, err)
+	}
+	if got := count(t, pool, remaining+"coach_sign_ins"); got != int64(identity.SignInLifetime.Seconds()) {
+		t.Errorf("a coach's sign-in lasts %d s", got)
+	}
+	waiting, waitingToken, err := service.SignInCoach(ctx, "kabir@aangan.example", identitytest.Password, identity.Device{}, "")
+	if err != nil || waiting.Open() || waiting.VerificationStatus != "pending" {
+		t.Errorf("a coach who is not active yet: %+v, %v", waiting, err)
+	}
+	if signedIn, err := service.CoachByToken(ctx, waitingToken); err != nil || signedIn.Coach.ID != waiting.ID || signedIn.Coach.IsActive {
+		t.Errorf("behind their token: %+v, %v", signedIn, err)
+	}
+	for _, wrong := range [][2]string{{"meera@aangan.example", "Namaste124"}, {"nobody@aangan.example", identitytest.Password}} {
+		_, _, err := service.SignInCoach(ctx, wrong[0], wrong[1], identity.Device{}, "")
+		var refused *fault.Unauthenticated
+		if !errors.As(err, &refused) || refused.Message != "Login failed. Please check your credentials." {
+			t.Errorf("%v: %v", wrong, err)
+		}
+	}
+	for message, given := range map[string][2]string{
+		"Please enter a valid email address":     {"meera", identitytest.Password},
+		"Password must be at least 6 characters": {"meera@aangan.example", "Nam12"},
+	} {
+		_, _, err := service.SignInCoach(ctx, given[0], given[1], identity.Device{}, "")
+		var invalid *fault.Invalid
+		if !errors.As(err, &invalid) || invalid.Message != message {
+			t.Errorf("%v: %v, want %q", given, err, message)
+		}
+	}
+	_, second, err := service.SignInCoach(ctx, "meera@aangan.example", identitytest.Password, identity.Device{}, token)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := service.CoachByToken(ctx, token); !errors.Is(err, fault.ErrUnauthenticated) {
+		t.Errorf("the old token still works: %v", err)
+	}
+	if err := service.SignOutCoach(ctx, second); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := service.PeekCoach(ctx, second); !errors.Is(err, fault.ErrUnauthenticated) {
+		t.Errorf("signed out, yet: %v", err)
+	}
+}
+
+func TestACoachesSignInSlides(t *testing.T) {
+	t.Parallel()
+	service, pool := house(t)
+	ctx := context.Background()
+	coach := identitytest.NewCoach(t, pool)
+	_, token, err := service.SignInCoach(ctx, coach.Email, identitytest.Password, identity.Device{}, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	execute(t, pool, "update coach_sign_ins set last_used_at = now() - interval '2 days', expires_at = now() + interval '1 day'")
+	if _, err := service.PeekCoach(ctx, token); err != nil {
+		t.Fatal(err)
+	}
+	if n := count(t, pool, "select count(*) from coach_sign_ins where expires_at < now() + interval '2 days'"); n != 1 {
+		t.Error("a look moved the expiry")
+	}
+	if _, err := service.CoachByToken(ctx, token); err != nil {
+		t.Fatal(err)
+	}
+	if got := count(t, pool, remaining+"coach_sign_ins"); got != int64(identity.SignInLifetime.Seconds()) {
+		t.Errorf("a slid sign-in lasts %d s", got)
+	}
+	execute(t, pool, "update coach_sign_ins set expires_at = now()")
+	if _, err := service.CoachByToken(ctx, token); !errors.Is(err, fault.ErrUnauthenticated) {
+		t.Errorf("expired, yet: %v", err)
+	}
+}

@@ -1,0 +1,334 @@
+package identity_test
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"sync"
+	"testing"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/identity/identitytest"
+	"aangan/db/dbtest"
+	"aangan/db/store"
+
+	"github.com/jackc/pgx/v5/pgxpool"
+)
+
+func house(t *testing.T) (*identity.Service, *pgxpool.Pool) {
+	pool := dbtest.New(t)
+	return identity.New(pool, identitytest.QuickHasher()), pool
+}
+
+func registration() identity.Registration {
+	return identity.Registration{
+		Username: "asha", Email: "asha@aangan.example", FirstName: "Asha", LastName: "R", Password: identitytest.Password,
+		TimeZone: "America/Chicago", PricingVariant: "discount",
+	}
+}
+
+// count runs a query that returns one number.
+func count(t *testing.T, pool *pgxpool.Pool, query string, args ...any) (n int64) {
+	t.Helper()
+	if err := pool.QueryRow(context.Background(), query, args...).Scan(&n); err != nil {
+		t.Fatalf("%s: %v", query, err)
+	}
+	return n
+}
+
+func execute(t *testing.T, pool *pgxpool.Pool, statement string, args ...any) {
+	t.Helper()
+	if _, err := pool.Exec(context.Background(), statement, args...); err != nil {
+		t.Fatalf("%s: %v", statement, err)
+	}
+}
+
+func TestRegisterMakesAMemberAndSignsThemIn(t *testing.T) {
+	t.Parallel()
+	service, pool := house(t)
+	ctx := context.Background()
+	member, token, err := service.Register(ctx, registration(), identity.Device{UserAgent: "Phone"}, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	signedIn, err := service.MemberByToken(ctx, token)
+	if err != nil || signedIn.Member.ID != member.ID || signedIn.SharedDevice {
+		t.Fatalf("behind the new token: %+v, %v", signedIn, err)
+	}
+	if m := signedIn.Member; m.Username != "asha" || m.Email != "asha@aangan.example" || m.FirstName != "Asha" || m.LastName != "R" ||
+		m.TimeZone != "America/Chicago" || m.PricingVariant != "discount" || m.CoachID != nil || !m.SharesReadReceipts || m.CreatedAt.IsZero() {
+		t.Errorf("stored %+v", m)
+	}
+	if n := count(t, pool, "select count(*) from members where password_hash like '%' || $1 || '%'", identitytest.Password); n != 0 {
+		t.Error("the password stands in the table")
+	}
+	if n := count(t, pool, "select count(*) from member_sign_ins where token_hash = convert_to($1, 'UTF8')", string(token)); n != 0 {
+		t.Error("the token stands in the table")
+	}
+}
+
+func TestRegisterFillsInWhatNobodyTypes(t *testing.T) {
+	t.Parallel()
+	service, _ := house(t)
+	given := registration()
+	given.TimeZone, given.PricingVariant = "Mars/Olympus", ""
+	given.FirstName, given.LastName = "  Māyā ", "ந"
+	member, _, err := service.Register(context.Background(), given, identity.Device{}, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if member.TimeZone != identity.DefaultTimeZone || member.PricingVariant != "default" || member.FirstName != "Māyā" || member.LastName != "ந" {
+		t.Errorf("stored %+v", member)
+	}
+}
+
+func TestRegisterRefusesWhatBreaksTheForm(t *testing.T) {
+	t.Parallel()
+	service, pool := house(t)
+	long := strings.Repeat("a", 200)
+	for field, cases := range map[string]map[string]func(*identity.Registration){
+		"firstName": {copy.Validation.FirstNameRequired: func(r *identity.Registration) { r.FirstName = " " },
+			copy.Validation.FirstNameTooLong: func(r *identity.Registration) { r.FirstName = long[:51] }},
+		"lastName": {copy.Validation.LastNameRequired: func(r *identity.Registration) { r.LastName = "" },
+			copy.Validation.LastNameTooLong: func(r *identity.Registration) { r.LastName = long[:51] }},
+		"username": {copy.Validation.UsernameTooShort: func(r *identity.Registration) { r.Username = "ab" },
+			copy.Validation.UsernameTooLong:    func(r *identity.Registration) { r.Username = long[:51] },
+			copy.Validation.UsernameCharacters: func(r *identity.Registration) { r.Username = "asha@home" }},
+		"email": {copy.Validation.EmailRequired: func(r *identity.Registration) { r.Email = "" },
+			copy.Validation.EmailInvalid: func(r *identity.Registration) { r.Email = "asha at home" },
+			copy.Validation.EmailTooLong: func(r *identity.Registration) { r.Email = long[:95] + "@a.example" }},
+		"password": {copy.Validation.PasswordTooShort: func(r *identity.Registration) { r.Password = "Namas1" },
+			copy.Validation.PasswordTooLong:   func(r *identity.Registration) { r.Password = "Na1" + long[:98] },
+			copy.Validation.PasswordUppercase: func(r *identity.Registration) { r.Password = "namaste123" },
+			copy.Validation.PasswordLowercase: func(r *identity.Registration) { r.Password = "NAMASTE123" },
+			copy.Validation.PasswordDigit:     func(r *identity.Registration) { r.Password = "NamasteNamaste" }},
+		"pricingVariant": {copy.Validation.ChooseListed: func(r *identity.Registration) { r.PricingVariant = "free" }},
+	} {
+		for message, spoil := range cases {
+			given := registration()
+			spoil(&given)
+			_, token, err := service.Register(context.Background(), given, identity.Device{}, "")
+			var invalid *fault.Invalid
+			if !errors.As(err, &invalid) || len(invalid.Fields) != 1 || invalid.Fields[0] != (fault.FieldError{Field: field, Message: message}) || token != "" {
+				t.Errorf("%s: %v, want %q", field, err, message)
+			}
+		}
+	}
+	if n := count(t, pool, "select count(*) from members"); n != 0 {
+		t.Errorf("%d members were stored", n)
+	}
+}
+
+func TestATakenNameOrAddressIsRefusedAlike(t *testing.T) {
+	t.Parallel()
+	service, pool := house(t)
+	ctx := context.Background()
+	if _, _, err := service.Register(ctx, registration(), identity.Device{}, ""); err != nil {
+		t.Fatal(err)
+	}
+	for name, change := range map[string]func(*identity.Registration){
+		"username":            func(r *identity.Registration) { r.Email = "other@aangan.example" },
+		"username other case": func(r *identity.Registration) { r.Username, r.Email = "ASHA", "other@aangan.example" },
+		"email":               func(r *identity.Registration) { r.Username = "other" },
+		"email other case":    func(r *identity.Registration) { r.Username, r.Email = "other", "Asha@Aangan.Example" },
+		"both":                func(*identity.Registration) {},
+	} {
+		given := registration()
+		change(&given)
+		_, _, err := service.Register(ctx, given, identity.Device{}, "")
+		var invalid *fault.Invalid
+		if !errors.As(err, &invalid) || invalid.Message != "Username already exists or validation failed" || len(invalid.Fields) != 0 {
+			t.Errorf("%s: %#v", name, err)
+		}
+	}
+	if n := count(t, pool, "select count(*) from members"); n != 1 {
+		t.Errorf("%d members", n)
+	}
+}
+
+func TestOfRegistrationsAtOnceOneWins(t *testing.T) {
+	t.Parallel()
+	service, pool := house(t)
+	const tries = 12
+	results := make([]error, tries)
+	var all sync.WaitGroup
+	for i := range tries {
+		all.Go(func() {
+			given := registration()
+			if i%2 == 0 {
+				given.Username = "asha_" + strings.Repeat("x", i) // the same email only
+			}
+			_, _, results[i] = service.Register(context.Background(), given, identity.Device{}, "")
+		})
+	}
+	all.Wait()
+	won := 0
+	for _, err := range results {
+		var invalid *fault.Invalid
+		switch {
+		case err == nil:
+			won++
+		case !errors.As(err, &invalid) || invalid.Message != copy.Errors.UsernameTaken:
+			t.Errorf("a loser heard %v", err)
+		}
+	}
+	members, signIns := count(t, pool, "select count(*) from members"), count(t, pool, "select count(*) from member_sign_ins")
+	if won != 1 || members != 1 || signIns != 1 {
+		t.Errorf("%d won, %d members and %d sign-ins are stored; want one of each", won, members, signIns)
+	}
+}
+
+func TestSignInByUsernameOrEmailWhateverTheCase(t *testing.T) {
+	t.Parallel()
+	service, _ := house(t)
+	ctx := context.Background()
+	member, _, err := service.Register(ctx, registration(), identity.Device{}, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, login := range []string{"asha", "ASHA", " asha ", "asha@aangan.example", "Asha@AANGAN.example"} {
+		got, token, err := service.SignIn(ctx, login, identitytest.Password, identity.Device{}, "")
+		if err != nil || got.ID != member.ID || token == "" {
+			t.Errorf("%q: %v, %v", login, got.ID, err)
+		}
+	}
+	for _, wrong := range [][2]string{
+		{"asha", "Namaste124"}, {"asha", "namaste123"}, {"asha", " Namaste123"}, {"nobody", identitytest.Password}, {"asha%", identitytest.Password},
+		{"nobody@aangan.example", identitytest.Password}, {"' or 1=1 --", identitytest.Password},
+	} {
+		_, token, err := service.SignIn(ctx, wrong[0], wrong[1], identity.Device{}, "")
+		var refused *fault.Unauthenticated
+		if !errors.As(err, &refused) || refused.Message != "Invalid username or password. Please try again." || token != "" {
+			t.Errorf("%q with %q: %v", wrong[0], wrong[1], err)
+		}
+	}
+	for field, given := range map[string][2]string{"username": {" ", "x"}, "password": {"asha", ""}} {
+		_, _, err := service.SignIn(ctx, given[0], given[1], identity.Device{}, "")
+		var invalid *fault.Invalid
+		if !errors.As(err, &invalid) || len(invalid.Fields) != 1 || invalid.Fields[0].Field != field {
+			t.Errorf("empty %s: %v", field, err)
+		}
+	}
+	for _, odd := range [][2]string{{"asha\x00", "x"}, {strings.Repeat("a", 101), "x"}, {"asha", strings.Repeat("x", 101)}, {"asha", "x\x00"}} {
+		var invalid *fault.Invalid
+		if _, _, err := service.SignIn(ctx, odd[0], odd[1], identity.Device{}, ""); !errors.As(err, &invalid) {
+			t.Errorf("%.20q with a password of %d bytes: %v", odd[0], len(odd[1]), err)
+		}
+	}
+}
+
+func TestSignInRenewsAnOutdatedHash(t *testing.T) {
+	t.Parallel()
+	_, pool := house(t)
+	ctx := context.Background()
+	member := identitytest.NewMember(t, pool)
+	coach := identitytest.NewCoach(t, pool)
+	stronger := identitytest.QuickParams
+	stronger.Passes = 2
+	service := identity.New(pool, identity.NewHasher(stronger, identity.Bounds{Running: 2, Waiting: 10}))
+	for range 2 {
+		if _, _, err := service.SignIn(ctx, member.Username, identitytest.Password, identity.Device{}, ""); err != nil {
+			t.Fatal(err)
+		}
+		if _, _, err := service.SignInCoach(ctx, coach.Email, identitytest.Password, identity.Device{}, ""); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, table := range []string{"members", "coaches"} {
+		if n := count(t, pool, "select count(*) from "+table+" where password_hash like '$argon2id$v=19$m=64,t=2,p=1$%'"); n != 1 {
+			t.Errorf("%s: the hash was not renewed", table)
+		}
+	}
+}
+
+func TestSigningInAgainEndsTheOldSignInOfThatBrowser(t *testing.T) {
+	t.Parallel()
+	service, pool := house(t)
+	ctx := context.Background()
+	_, first, err := service.Register(ctx, registration(), identity.Device{}, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, elsewhere, err := service.SignIn(ctx, "asha", identitytest.Password, identity.Device{}, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, _, err := service.SignIn(ctx, "asha", "wrong", identity.Device{}, first); err == nil {
+		t.Fatal("a wrong password signs in")
+	}
+	if _, err := service.MemberByToken(ctx, first); err != nil {
+		t.Errorf("a failed sign-in ended the present one: %v", err)
+	}
+	_, second, err := service.SignIn(ctx, "asha", identitytest.Password, identity.Device{}, first)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := service.MemberByToken(ctx, first); !errors.Is(err, fault.ErrUnauthenticated) {
+		t.Errorf("the old token still works: %v", err)
+	}
+	for name, token := range map[string]identity.MemberToken{"new": second, "other browser's": elsewhere} {
+		if _, err := service.MemberByToken(ctx, token); err != nil {
+			t.Errorf("the %s token: %v", name, err)
+		}
+	}
+	if n := count(t, pool, "select count(*) from member_sign_ins"); n != 2 {
+		t.Errorf("%d sign-ins, want 2", n)
+	}
+}
+
+func TestSignOutEndsOneSignIn(t *testing.T) {
+	t.Parallel()
+	service, _ := house(t)
+	ctx := context.Background()
+	_, here, err := service.Register(ctx, registration(), identity.Device{}, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, there, err := service.SignIn(ctx, "asha", identitytest.Password, identity.Device{}, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, token := range []identity.MemberToken{here, here, "", "nonsense"} {
+		if err := service.SignOut(ctx, token); err != nil {
+			t.Errorf("sign out: %v", err)
+		}
+	}
+	if _, err := service.MemberByToken(ctx, here); !errors.Is(err, fault.ErrUnauthenticated) {
+		t.Errorf("signed out, yet: %v", err)
+	}
+	if _, err := service.MemberByToken(ctx, there); err != nil {
+		t.Errorf("the other browser: %v", err)
+	}
+}
+
+func TestTokensOfOneRealmMeanNothingInTheOther(t *testing.T) {
+	t.Parallel()
+	service, pool := house(t)
+	ctx := context.Background()
+	_, member, err := service.Register(ctx, registration(), identity.Device{}, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	coach := identitytest.NewCoach(t, pool, func(c *store.CreateCoachParams) { c.Email = "meera@aangan.example" })
+	_, coachToken, err := service.SignInCoach(ctx, coach.Email, identitytest.Password, identity.Device{}, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := service.CoachByToken(ctx, identity.CoachToken(member)); !errors.Is(err, fault.ErrUnauthenticated) {
+		t.Errorf("a member's token opens the coach portal: %v", err)
+	}
+	if _, err := service.MemberByToken(ctx, identity.MemberToken(coachToken)); !errors.Is(err, fault.ErrUnauthenticated) {
+		t.Errorf("a coach's token opens the member app: %v", err)
+	}
+	if err := service.SignOutCoach(ctx, identity.CoachToken(member)); err != nil {
+		t.Error(err)
+	}
+	if _, err := service.MemberByToken(ctx, member); err != nil {
+		t.Errorf("a member's token was ended through the coach portal: %v", err)
+	}
+	if _, _, err := service.SignIn(ctx, coach.Email, identitytest.Password, identity.Device{}, ""); !errors.Is(err, fault.ErrUnauthenticated) {
+		t.Errorf("a coach signs in as a member: %v", err)
+	}
+}

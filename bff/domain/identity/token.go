@@ -1,0 +1,96 @@
+package identity
+
+import (
+	"crypto/rand"
+	"crypto/sha256"
+	"encoding/base64"
+	"log/slog"
+	"time"
+)
+
+// How long a sign-in lasts after its last use.
+const (
+	// SignInLifetime is the ordinary one.
+	SignInLifetime = 30 * 24 * time.Hour
+	// SharedDeviceLifetime is for a device that others use too.
+	SharedDeviceLifetime = 30 * time.Minute
+	// touchEvery is how often at most a use is written down, so that reading does not mean writing.
+	touchEvery = time.Minute
+)
+
+const (
+	tokenBytes  = 32
+	tokenLength = 43 // of 32 bytes in unpadded base64
+)
+
+// MemberToken is the secret in a member's cookie. It prints as "redacted"; string(token) is the secret itself.
+type MemberToken string
+
+// CoachToken is the secret in a coach's cookie. It prints as "redacted"; string(token) is the secret itself.
+type CoachToken string
+
+const redacted = "redacted"
+
+// String keeps the secret out of whatever is printed.
+func (MemberToken) String() string { return redacted }
+
+// GoString keeps the secret out of whatever is printed with %#v.
+func (MemberToken) GoString() string { return redacted }
+
+// LogValue keeps the secret out of logs.
+func (MemberToken) LogValue() slog.Value { return slog.StringValue(redacted) }
+
+// String keeps the secret out of whatever is printed.
+func (CoachToken) String() string { return redacted }
+
+// GoString keeps the secret out of whatever is printed with %#v.
+func (CoachToken) GoString() string { return redacted }
+
+// LogValue keeps the secret out of logs.
+func (CoachToken) LogValue() slog.Value { return slog.StringValue(redacted) }
+
+// Device is what is remembered of where somebody signed in.
+type Device struct {
+	// UserAgent is shortened to what can be useful to a person who looks through their sign-ins.
+	UserAgent string
+	// Shared marks a device that others use too; the sign-in then ends after SharedDeviceLifetime without use.
+	Shared bool
+}
+
+func (d Device) lifetime() time.Duration {
+	if d.Shared {
+		return SharedDeviceLifetime
+	}
+	return SignInLifetime
+}
+
+// newToken makes a secret and the hash under which it is stored: who reads the table cannot sign in with it.
+func newToken() (secret string, hash []byte) {
+	raw := make([]byte, tokenBytes)
+	// Since Go 1.24 this never returns an error: a machine without randomness ends the program.
+	_, _ = rand.Read(raw)
+	secret = base64.RawURLEncoding.EncodeToString(raw)
+	return secret, hashToken(secret)
+}
+
+func hashToken(secret string) []byte {
+	sum := sha256.Sum256([]byte(secret))
+	return sum[:]
+}
+
+// oldHash is the hash of a token that a browser still held, or nil when it held none that could be ours.
+func oldHash(secret string) []byte {
+	if !looksLikeToken(secret) {
+		return nil
+	}
+	return hashToken(secret)
+}
+
+// looksLikeToken spares the database a question about anything that we cannot have handed out.
+func looksLikeToken(secret string) bool {
+	if len(secret) != tokenLength {
+		return false
+	}
+	_, err := base64.RawURLEncoding.DecodeString(secret)
+	return err == nil
+}

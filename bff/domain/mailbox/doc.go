@@ -1,0 +1,7 @@
+// Package mailbox holds what each person's screens have yet to hear: one numbered list of events a person, written in
+// the same transaction as what happened, so that a stream may resume from any number and misses nothing.
+//
+// Numbers of one mailbox have no gaps and follow the order of commits, because each is taken under the mailbox's row
+// lock. Whoever writes to several rows in one transaction locks them in this order, so that no two wait for each other:
+// the member's row, the conversation, coaches' mailboxes (by id when there are two), the member's mailbox.
+package mailbox

@@ -1,0 +1,129 @@
+package mailbox
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/safety"
+	"aangan/db/store"
+
+	"github.com/jackc/pgx/v5/pgxpool"
+)
+
+// MaxEvents is the most that After returns at once, whatever is asked.
+const MaxEvents = 500
+
+// Service reads mailboxes. Only the rules of the house write to them, through Append and the store's own statements.
+type Service struct {
+	pool *pgxpool.Pool
+	q    *store.Queries
+}
+
+// New makes the service.
+func New(pool *pgxpool.Pool) *Service { return &Service{pool: pool, q: store.New()} }
+
+// After returns the owner's events with numbers above seq, oldest first, at most limit of them (and never more than
+// MaxEvents). The caller must have made sure that the owner is who is asking.
+//
+// An event that its owner may no longer see, such as a former client's message, comes as KindClient with no content, so
+// that the numbers stay whole.
+func (s *Service) After(ctx context.Context, owner Owner, seq int64, limit int) ([]Event, error) {
+	if limit <= 0 || limit > MaxEvents {
+		limit = MaxEvents
+	}
+	rows, err := s.q.EventsAfter(ctx, s.pool, store.EventsAfterParams{
+		Realm: string(owner.Realm), OwnerID: owner.ID, After: seq, MaxRows: int32(limit),
+	})
+	if err != nil {
+		return nil, fmt.Errorf("read events after %d: %w", seq, err)
+	}
+	events := make([]Event, 0, len(rows))
+	for _, row := range rows {
+		events = append(events, eventFrom(owner, row))
+	}
+	return events, nil
+}
+
+// Position says where the owner's mailbox stands: where a new stream starts, and whether an old one can resume.
+func (s *Service) Position(ctx context.Context, owner Owner) (Position, error) {
+	row, err := s.q.MailboxSeq(ctx, s.pool, store.MailboxSeqParams{Realm: string(owner.Realm), OwnerID: owner.ID})
+	if err != nil {
+		return Position{}, fmt.Errorf("read mailbox position: %w", err)
+	}
+	return Position{Last: row.LastSeq, Oldest: row.OldestSeq}, nil
+}
+
+// Prune deletes events from before that time, in every mailbox, and says how many. A stream that slept longer is told
+// to fetch everything again.
+func (s *Service) Prune(ctx context.Context, olderThan time.Time) (int64, error) {
+	deleted, err := s.q.DeleteEventsBefore(ctx, s.pool, olderThan)
+	if err != nil {
+		return 0, fmt.Errorf("prune events: %w", err)
+	}
+	return deleted, nil
+}
+
+// Append puts a client or user event into one mailbox, inside the caller's transaction. The caller wakes the owner
+// after the commit and keeps the order of locks that the package describes.
+func Append(ctx context.Context, tx store.DBTX, owner Owner, kind Kind) error {
+	_, err := store.New().AppendEvent(ctx, tx, store.AppendEventParams{
+		Realm: string(owner.Realm), OwnerID: owner.ID, Kind: string(kind),
+	})
+	if err != nil {
+		return fmt.Errorf("append %s event: %w", kind, err)
+	}
+	return nil
+}
+
+func eventFrom(owner Owner, row store.EventsAfterRow) Event {
+	event := Event{Seq: row.Seq, Kind: Kind(row.Kind), At: row.CreatedAt, Owner: owner}
+	if event.Kind == KindClient || event.Kind == KindUser {
+		return event
+	}
+	if !row.Visible || row.MemberID == nil || row.CoachID == nil {
+		return withoutContent(event)
+	}
+	event.MemberID, event.CoachID = identity.MemberID(*row.MemberID), identity.CoachID(*row.CoachID)
+	shared := value(row.ShareReadReceipts)
+	if event.Kind == KindReceipt {
+		event.Receipt = &Receipt{DeliveredSeq: value(row.DeliveredSeq)}
+		if shared {
+			event.Receipt.ReadSeq = value(row.ReadSeq)
+		}
+		return event
+	}
+	if row.MessageID == nil {
+		return withoutContent(event)
+	}
+	event.Message = &Message{
+		ID: *row.MessageID, Seq: value(row.MessageSeq), FromMember: value(row.MessageSender) == "member",
+		Text: value(row.MessageText), Automatic: value(row.MessageAutomatic), CreatedAt: value(row.MessageCreatedAt),
+		Cursors: Cursors{
+			MemberDelivered: value(row.MemberDeliveredSeq), MemberRead: value(row.MemberReadSeq),
+			CoachDelivered: value(row.CoachDeliveredSeq), CoachRead: value(row.CoachReadSeq), Shared: shared,
+		},
+	}
+	if owner.Realm == RealmCoach {
+		event.Message.Safety = safety.Tier(value(row.SafetyTier))
+	}
+	return event
+}
+
+// withoutContent keeps the event's number and says only "ask again".
+func withoutContent(event Event) Event {
+	event.Kind = KindUser
+	if event.Owner.Realm == RealmCoach {
+		event.Kind = KindClient
+	}
+	return event
+}
+
+func value[T any](pointer *T) T {
+	if pointer == nil {
+		var zero T
+		return zero
+	}
+	return *pointer
+}

@@ -1,0 +1,41 @@
+package mailbox
+
+import (
+	"aangan/bff/domain/identity"
+
+	"github.com/google/uuid"
+)
+
+// Realm says which kind of person owns a mailbox.
+type Realm string
+
+// The two realms. A member's mailbox and a coach's never meet, even if their ids were equal.
+const (
+	RealmMember Realm = "member"
+	RealmCoach  Realm = "coach"
+)
+
+// Owner names one mailbox. It is comparable, so that it can be the key of a map.
+type Owner struct {
+	Realm Realm
+	ID    uuid.UUID
+}
+
+// MemberOwner names a member's mailbox.
+func MemberOwner(id identity.MemberID) Owner { return Owner{Realm: RealmMember, ID: id.UUID()} }
+
+// CoachOwner names a coach's mailbox.
+func CoachOwner(id identity.CoachID) Owner { return Owner{Realm: RealmCoach, ID: id.UUID()} }
+
+// Waker tells open streams that these mailboxes have something new. It is called after the commit, must not block, and
+// may be called when nothing is new: a stream then finds nothing and waits on.
+type Waker interface {
+	Wake(owners ...Owner)
+}
+
+// Wake calls the waker if there is one. Without one (in a command, in a test) streams simply are not told.
+func Wake(waker Waker, owners ...Owner) {
+	if waker != nil && len(owners) > 0 {
+		waker.Wake(owners...)
+	}
+}

@@ -1,0 +1,133 @@
+package messaging_test
+
+import (
+	"context"
+	"slices"
+	"sync"
+	"testing"
+
+	"aangan/bff/domain/coaching"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/identity/identitytest"
+	"aangan/bff/domain/mailbox"
+	"aangan/bff/domain/messaging"
+	"aangan/db/dbtest"
+
+	"github.com/jackc/pgx/v5/pgxpool"
+)
+
+// house is a database with the services over it, and one member who has one coach.
+type house struct {
+	t        *testing.T
+	pool     *pgxpool.Pool
+	chat     *messaging.Service
+	coaching *coaching.Service
+	boxes    *mailbox.Service
+	waker    *woken
+	member   identity.MemberID
+	coach    identity.CoachID
+}
+
+func newHouse(t *testing.T) *house {
+	pool, waker := dbtest.New(t), &woken{}
+	h := &house{t: t, pool: pool, waker: waker, chat: messaging.New(pool, waker), coaching: coaching.New(pool, nil), boxes: mailbox.New(pool)}
+	h.member, h.coach = identitytest.NewMember(t, pool).ID, identitytest.NewCoach(t, pool).ID
+	h.choose(h.member, h.coach)
+	return h
+}
+
+func (h *house) choose(member identity.MemberID, coach identity.CoachID) {
+	h.t.Helper()
+	if _, err := h.coaching.Select(context.Background(), member, coach); err != nil {
+		h.t.Fatal(err)
+	}
+}
+
+func (h *house) execute(statement string, args ...any) {
+	h.t.Helper()
+	if _, err := h.pool.Exec(context.Background(), statement, args...); err != nil {
+		h.t.Fatalf("%s: %v", statement, err)
+	}
+}
+
+func (h *house) count(query string, args ...any) (n int) {
+	h.t.Helper()
+	if err := h.pool.QueryRow(context.Background(), query, args...).Scan(&n); err != nil {
+		h.t.Fatalf("%s: %v", query, err)
+	}
+	return n
+}
+
+func (h *house) fromMember(text string) messaging.Message {
+	h.t.Helper()
+	message, stored, err := h.chat.SendAsMember(context.Background(), h.member, h.coach, messaging.Draft{Text: text})
+	if err != nil || !stored {
+		h.t.Fatalf("member's %q: stored %v, %v", text, stored, err)
+	}
+	return message
+}
+
+func (h *house) fromCoach(text string) messaging.Message {
+	h.t.Helper()
+	message, stored, err := h.chat.SendAsCoach(context.Background(), h.coach, h.member, messaging.Draft{Text: text})
+	if err != nil || !stored {
+		h.t.Fatalf("coach's %q: stored %v, %v", text, stored, err)
+	}
+	return message
+}
+
+func (h *house) memberReads(page messaging.Page) messaging.MemberConversation {
+	h.t.Helper()
+	conversation, err := h.chat.ConversationForMember(context.Background(), h.member, h.coach, page)
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	return conversation
+}
+
+func (h *house) coachReads(page messaging.Page) messaging.CoachConversation {
+	h.t.Helper()
+	conversation, err := h.chat.ConversationForCoach(context.Background(), h.coach, h.member, page)
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	return conversation
+}
+
+// news returns the events of a mailbox after a position, and the new position.
+func (h *house) news(owner mailbox.Owner, after int64) ([]mailbox.Event, int64) {
+	h.t.Helper()
+	events, err := h.boxes.After(context.Background(), owner, after, 0)
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	if len(events) > 0 {
+		after = events[len(events)-1].Seq
+	}
+	return events, after
+}
+
+// woken remembers who was woken.
+type woken struct {
+	mu     sync.Mutex
+	owners []mailbox.Owner
+}
+
+func (w *woken) Wake(owners ...mailbox.Owner) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.owners = append(w.owners, owners...)
+}
+
+// expect checks who was woken since the last time, in any order.
+func (w *woken) expect(t *testing.T, want ...mailbox.Owner) {
+	t.Helper()
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	got := w.owners
+	w.owners = nil
+	missing := slices.ContainsFunc(want, func(owner mailbox.Owner) bool { return !slices.Contains(got, owner) })
+	if len(got) != len(want) || missing {
+		t.Errorf("woken: %v, want %v", got, want)
+	}
+}

@@ -1,0 +1,100 @@
+package messaging
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/mailbox"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+// MarkReadByMember says that the member saw the conversation up to this message; the member themselves calls it, for
+// the present coach's conversation or an earlier one's. Marks never go back. The present coach hears of it, unless the
+// member keeps "read" to themselves. It returns fault.ErrNotFound when the member has no such message with that coach.
+func (s *Service) MarkReadByMember(ctx context.Context, member identity.MemberID, coach identity.CoachID, message uuid.UUID) error {
+	return s.advanceMember(ctx, member, coach, message, true)
+}
+
+// MarkDeliveredToMember says that the conversation reached one of the member's open clients up to this message. Rules
+// and errors as for MarkReadByMember.
+func (s *Service) MarkDeliveredToMember(ctx context.Context, member identity.MemberID, coach identity.CoachID, message uuid.UUID) error {
+	return s.advanceMember(ctx, member, coach, message, false)
+}
+
+// MarkReadByCoach says that an active, verified coach saw the conversation with a present client up to this message; the
+// coach themselves calls it. Marks never go back. The member hears of it, unless they keep "read" to themselves, for then
+// nobody's is told. It returns fault.ErrNotFound for a message or a client that is not theirs.
+func (s *Service) MarkReadByCoach(ctx context.Context, coach identity.CoachID, member identity.MemberID, message uuid.UUID) error {
+	return s.advanceCoach(ctx, coach, member, message, true)
+}
+
+// MarkDeliveredToCoach says that the conversation reached one of the coach's open clients up to this message. Rules and
+// errors as for MarkReadByCoach.
+func (s *Service) MarkDeliveredToCoach(ctx context.Context, coach identity.CoachID, member identity.MemberID, message uuid.UUID) error {
+	return s.advanceCoach(ctx, coach, member, message, false)
+}
+
+func (s *Service) advanceMember(ctx context.Context, member identity.MemberID, coach identity.CoachID, message uuid.UUID, seen bool) error {
+	events, err := s.q.AdvanceMember(ctx, s.pool, store.AdvanceMemberParams{
+		MemberID: member.UUID(), CoachID: coach.UUID(), MessageID: message, Seen: seen,
+	})
+	return s.advanced(events, err, mailbox.CoachOwner(coach))
+}
+
+func (s *Service) advanceCoach(ctx context.Context, coach identity.CoachID, member identity.MemberID, message uuid.UUID, seen bool) error {
+	events, err := s.q.AdvanceCoach(ctx, s.pool, store.AdvanceCoachParams{
+		MemberID: member.UUID(), CoachID: coach.UUID(), MessageID: message, Seen: seen,
+	})
+	return s.advanced(events, err, mailbox.MemberOwner(member))
+}
+
+// advanced wakes the other side if it was told anything.
+func (s *Service) advanced(events int64, err error, other mailbox.Owner) error {
+	if errors.Is(err, pgx.ErrNoRows) {
+		return fault.ErrNotFound
+	}
+	if err != nil {
+		return fmt.Errorf("move cursors: %w", err)
+	}
+	if events > 0 {
+		mailbox.Wake(s.waker, other)
+	}
+	return nil
+}
+
+// Acknowledge says that an active, verified coach has taken note of everything in a present client's conversation that
+// sounded like a crisis; the coach themselves calls it. The Urgent badge goes, on all of the coach's screens. When
+// nothing waits, nothing changes. It returns fault.ErrNotFound when this is no present client of theirs.
+func (s *Service) Acknowledge(ctx context.Context, coach identity.CoachID, member identity.MemberID) error {
+	var cleared int64
+	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+		conversation, err := s.q.LockClientConversation(ctx, tx, store.LockClientConversationParams{MemberID: member.UUID(), CoachID: coach.UUID()})
+		if err != nil {
+			return err
+		}
+		own := coach.UUID()
+		if _, err := s.q.AcknowledgeFlags(ctx, tx, store.AcknowledgeFlagsParams{CoachID: &own, ConversationID: conversation.ID}); err != nil {
+			return err
+		}
+		if cleared, err = s.q.ClearUrgent(ctx, tx, conversation.ID); err != nil || cleared == 0 {
+			return err
+		}
+		return mailbox.Append(ctx, tx, mailbox.CoachOwner(coach), mailbox.KindClient)
+	})
+	if errors.Is(err, pgx.ErrNoRows) {
+		return fault.ErrNotFound
+	}
+	if err != nil {
+		return fmt.Errorf("acknowledge flags: %w", err)
+	}
+	if cleared > 0 {
+		mailbox.Wake(s.waker, mailbox.CoachOwner(coach))
+	}
+	return nil
+}

@@ -1,0 +1,75 @@
+package messaging
+
+import (
+	"time"
+
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/mailbox"
+	"aangan/bff/domain/safety"
+
+	"github.com/google/uuid"
+)
+
+// Status says how far a message has come to the side that did not write it.
+type Status string
+
+// The statuses, each of which includes the ones before.
+const (
+	// StatusSent means stored.
+	StatusSent Status = "sent"
+	// StatusDelivered means that it reached one of the other side's open clients.
+	StatusDelivered Status = "delivered"
+	// StatusRead means that the other side saw the conversation with it.
+	StatusRead Status = "read"
+)
+
+// Message is one message of a conversation, as one of its two sides sees it.
+type Message struct {
+	ID       uuid.UUID
+	MemberID identity.MemberID
+	CoachID  identity.CoachID
+	// Seq is the message's number in its conversation, from 1, without gaps.
+	Seq        int64
+	Text       string
+	Status     Status
+	FromMember bool
+	// Automatic marks what the product wrote in the coach's name, such as the welcome.
+	Automatic bool
+	// Safety is what the crisis detector found; always empty in the member's view.
+	Safety    safety.Tier
+	CreatedAt time.Time
+}
+
+// StatusOf works out the status of a message with this number, written by the member or by the coach, for one viewer.
+//
+// Somebody always knows what they have seen themselves. What the other side has seen is told only while the member
+// shares it; a message that was seen then stands as delivered, for it did arrive.
+func StatusOf(viewer mailbox.Realm, fromMember bool, seq int64, cursors mailbox.Cursors) Status {
+	delivered, read := cursors.CoachDelivered, cursors.CoachRead
+	if !fromMember {
+		delivered, read = cursors.MemberDelivered, cursors.MemberRead
+	}
+	viewerWrote := fromMember == (viewer == mailbox.RealmMember)
+	switch {
+	case seq <= read && (cursors.Shared || !viewerWrote):
+		return StatusRead
+	case seq <= max(delivered, read):
+		return StatusDelivered
+	default:
+		return StatusSent
+	}
+}
+
+// FromEvent is the message of an event of kind mailbox.KindMessage, as the mailbox's owner sees it. For other kinds,
+// which carry none, it returns false.
+func FromEvent(event mailbox.Event) (Message, bool) {
+	if event.Message == nil {
+		return Message{}, false
+	}
+	told := event.Message
+	return Message{
+		ID: told.ID, MemberID: event.MemberID, CoachID: event.CoachID, Seq: told.Seq, Text: told.Text,
+		Status:     StatusOf(event.Owner.Realm, told.FromMember, told.Seq, told.Cursors),
+		FromMember: told.FromMember, Automatic: told.Automatic, Safety: told.Safety, CreatedAt: told.CreatedAt,
+	}, true
+}

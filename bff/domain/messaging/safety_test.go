@@ -1,0 +1,96 @@
+package messaging_test
+
+import (
+	"context"
+	"errors"
+	"testing"
+
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity/identitytest"
+	"aangan/bff/domain/mailbox"
+	"aangan/bff/domain/messaging"
+	"aangan/bff/domain/safety"
+)
+
+func TestAMessageThatSoundsLikeACrisisIsFlaggedAtOnce(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	ctx := context.Background()
+	theirs := mailbox.CoachOwner(h.coach)
+	_, at := h.news(theirs, 0)
+	message := h.fromMember("I want to kill myself")
+	if message.Safety != "" {
+		t.Error("the member is told what the detector found")
+	}
+	events, at := h.news(theirs, at)
+	if len(events) != 2 || events[0].Kind != mailbox.KindMessage || events[0].Message.Safety != safety.Urgent || events[1].Kind != mailbox.KindClient {
+		t.Fatalf("the coach heard %+v", events)
+	}
+	if own, _ := h.news(mailbox.MemberOwner(h.member), 0); own[len(own)-1].Message == nil || own[len(own)-1].Message.Safety != "" {
+		t.Errorf("the member heard %+v", own[len(own)-1])
+	}
+	read := h.coachReads(messaging.Page{})
+	if read.Client.UrgentSince == nil || read.Messages[1].Safety != safety.Urgent || read.Messages[0].Safety != "" {
+		t.Errorf("the coach reads %+v", read)
+	}
+	if own := h.memberReads(messaging.Page{}); own.Messages[1].Safety != "" {
+		t.Error("the member reads what the detector found")
+	}
+	since := *read.Client.UrgentSince
+	h.fromMember("suicide")
+	if again := h.coachReads(messaging.Page{}).Client.UrgentSince; again == nil || !again.Equal(since) {
+		t.Errorf("a second one moved the time from %v to %v", since, again)
+	}
+	_, at = h.news(theirs, at)
+
+	if err := h.chat.Acknowledge(ctx, h.coach, h.member); err != nil {
+		t.Fatal(err)
+	}
+	if events, _ := h.news(theirs, at); len(events) != 1 || events[0].Kind != mailbox.KindClient {
+		t.Errorf("acknowledging is heard as %+v", events)
+	}
+	if read := h.coachReads(messaging.Page{}); read.Client.UrgentSince != nil || read.Messages[1].Safety != safety.Urgent {
+		t.Errorf("after acknowledging: %+v", read.Client)
+	}
+	if n := h.count("select count(*) from safety_flags where acknowledged_at is not null and acknowledged_by = $1", h.coach.UUID()); n != 2 {
+		t.Errorf("%d flags are acknowledged, want 2", n)
+	}
+	_, at = h.news(theirs, at)
+	if err := h.chat.Acknowledge(ctx, h.coach, h.member); err != nil {
+		t.Errorf("again: %v", err)
+	}
+	if events, _ := h.news(theirs, at); len(events) != 0 {
+		t.Errorf("acknowledging nothing is heard as %+v", events)
+	}
+	h.fromMember("I still want to die")
+	if h.coachReads(messaging.Page{}).Client.UrgentSince == nil {
+		t.Error("a new one after acknowledging does not set the badge")
+	}
+}
+
+func TestPlainTextsAndTheCoachsOwnAreNotFlagged(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	h.fromMember("my diet with Sharma aunty")
+	h.fromCoach("do you sometimes think of suicide?")
+	if n := h.count("select count(*) from safety_flags"); n != 0 || h.coachReads(messaging.Page{}).Client.UrgentSince != nil {
+		t.Errorf("%d flags", n)
+	}
+}
+
+func TestOnlyTheirOwnCoachAcknowledges(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	ctx := context.Background()
+	h.fromMember("suicide")
+	if err := h.chat.Acknowledge(ctx, identitytest.NewCoach(t, h.pool).ID, h.member); !errors.Is(err, fault.ErrNotFound) {
+		t.Errorf("another coach: %v", err)
+	}
+	h.execute("update coaches set is_active = false")
+	if err := h.chat.Acknowledge(ctx, h.coach, h.member); !errors.Is(err, fault.ErrNotFound) {
+		t.Errorf("a coach who is not active: %v", err)
+	}
+	if n := h.count("select count(*) from safety_flags where acknowledged_at is null"); n != 1 {
+		t.Errorf("%d flags wait, want 1", n)
+	}
+}

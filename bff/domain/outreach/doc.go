@@ -1,0 +1,2 @@
+// Package outreach holds what visitors leave with us before they are members: the beta list.
+package outreach

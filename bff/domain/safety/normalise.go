@@ -1,0 +1,137 @@
+package safety
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"golang.org/x/text/unicode/norm"
+)
+
+// Apostrophes leave a text before it is decomposed ("can’t" is "cant").
+const apostrophes = "'’‘ʼ`´＇"
+
+// dropped are the characters that change how a word looks and not which word it is: accents over Latin letters, joiners
+// and other invisible characters, Arabic vowel signs and the stretching line, the nukta that many leave out.
+var dropped = &unicode.RangeTable{R16: []unicode.Range16{
+	{Lo: 0x00AD, Hi: 0x00AD, Stride: 1},
+	{Lo: 0x0300, Hi: 0x036F, Stride: 1},
+	{Lo: 0x061C, Hi: 0x061C, Stride: 1},
+	{Lo: 0x0640, Hi: 0x0640, Stride: 1},
+	{Lo: 0x064B, Hi: 0x0655, Stride: 1},
+	{Lo: 0x0670, Hi: 0x0670, Stride: 1},
+	{Lo: 0x093C, Hi: 0x093C, Stride: 1},
+	{Lo: 0x180E, Hi: 0x180E, Stride: 1},
+	{Lo: 0x200B, Hi: 0x200F, Stride: 1},
+	{Lo: 0x202A, Hi: 0x202E, Stride: 1},
+	{Lo: 0x2060, Hi: 0x2069, Stride: 1},
+	{Lo: 0xFE00, Hi: 0xFE0F, Stride: 1},
+	{Lo: 0xFEFF, Hi: 0xFEFF, Stride: 1},
+}}
+
+// folded are letters that one keyboard has and another has not, each with the one that stands for both.
+var folded = []struct{ from, to rune }{
+	{'ँ', 'ं'}, // moon dot as dot
+	{'ي', 'ی'}, // Arabic yeh
+	{'ى', 'ی'}, // yeh without dots
+	{'ك', 'ک'}, // Arabic kaf
+	{'ه', 'ہ'}, // Arabic heh
+	{'ة', 'ہ'}, // teh marbuta
+}
+
+// Spelling is what the pages' matcher has to know to normalise as Normalise does. Only the generator asks for it.
+type Spelling struct {
+	Apostrophes string
+	// Dropped holds first and last character of each range.
+	Dropped [][2]rune
+	// Folded maps single characters.
+	Folded map[string]string
+	// GapWords is how many words a gap may hold.
+	GapWords int
+}
+
+// SpellingRules returns the rules in force.
+func SpellingRules() Spelling {
+	rules := Spelling{Apostrophes: apostrophes, Folded: map[string]string{}, GapWords: gapWords}
+	for _, r := range dropped.R16 {
+		rules.Dropped = append(rules.Dropped, [2]rune{rune(r.Lo), rune(r.Hi)})
+	}
+	for _, fold := range folded {
+		rules.Folded[string(fold.from)] = string(fold.to)
+	}
+	return rules
+}
+
+// Normalise brings the ways of writing one word together: compatibility forms decomposed, small letters, and what
+// dropped and folded say. Spaces and punctuation stay.
+func Normalise(text string) string {
+	text = strings.Map(func(r rune) rune {
+		if strings.ContainsRune(apostrophes, r) {
+			return -1
+		}
+		return r
+	}, text)
+	text = strings.ToLower(norm.NFKD.String(text))
+	return strings.Map(func(r rune) rune {
+		if r < utf8.RuneSelf {
+			return r
+		}
+		if unicode.Is(dropped, r) {
+			return -1
+		}
+		for _, fold := range folded {
+			if r == fold.from {
+				return fold.to
+			}
+		}
+		return r
+	}, text)
+}
+
+// word is one word of a text. Letters drawn out ("pleaaase", "killlll") are read as doubled and as single.
+type word struct{ doubled, single string }
+
+// split cuts a normalised text into words: runs of letters, marks and numbers.
+func split(text string) []word {
+	parts := strings.FieldsFunc(text, func(r rune) bool {
+		if r < utf8.RuneSelf {
+			return (r < 'a' || r > 'z') && (r < '0' || r > '9')
+		}
+		return !unicode.IsLetter(r) && !unicode.IsMark(r) && !unicode.IsNumber(r)
+	})
+	words := make([]word, len(parts))
+	for i, part := range parts {
+		words[i] = word{doubled: shorten(part, 2), single: shorten(part, 1)}
+	}
+	return words
+}
+
+// shorten cuts every run of three or more of one Latin letter down to keep of them.
+func shorten(text string, keep int) string {
+	long := false
+	for i := 2; i < len(text); i++ {
+		if isLatin(text[i]) && text[i] == text[i-1] && text[i] == text[i-2] {
+			long = true
+			break
+		}
+	}
+	if !long {
+		return text
+	}
+	var out strings.Builder
+	for start := 0; start < len(text); {
+		end := start + 1
+		for end < len(text) && text[end] == text[start] {
+			end++
+		}
+		run := end - start
+		if run >= 3 && isLatin(text[start]) {
+			run = keep
+		}
+		out.WriteString(text[start : start+run])
+		start = end
+	}
+	return out.String()
+}
+
+func isLatin(b byte) bool { return b >= 'a' && b <= 'z' }

@@ -1,0 +1,91 @@
+// Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
+
+/** CoachAuth is the sign-in page of the coach portal. */
+export const coachAuth = {
+  title: "Coach login",
+  heading: "Good to have you here",
+  description: "The portal for coaches.",
+  text: "The people you coach are a few hours behind you. Here is what they wrote while you slept.",
+  features: [
+    {
+      title: "Client management",
+      text: "Who is yours, who wrote, and who has gone quiet.",
+    },
+    {
+      title: "Messaging system",
+      text: "One conversation with each client, with what has been read on both sides.",
+    },
+    {
+      title: "Session scheduling",
+      text: "Your hours in your zone, shown to each client in theirs.",
+    },
+  ],
+  email: "Email",
+  password: "Password",
+  login: "Login",
+  loggingIn: "Logging in...",
+  trouble: "If you cannot get in, please contact the administrator.",
+  loginSuccess: {
+    title: "Login successful",
+    text: "Welcome back, {name}!",
+  },
+  loginFailed: "Login failed",
+  loginFailedText: "Login failed. Please check your credentials.",
+  unexpected: "An unexpected error occurred",
+} as const;
+
+/** CoachDashboard is the coach's one page, with its tabs. */
+export const coachDashboard = {
+  messageClient: "Message {clientName}",
+  title: "Dashboard",
+  description: "Your clients and what they wrote.",
+  clients: "Clients",
+  messages: "Messages",
+  logout: "Logout",
+  loggingOut: "Logging out...",
+  navigation: "Coach portal",
+  statusLabel: "Account status",
+  active: "Active",
+  pending: "Pending",
+  totalClients: "Total clients",
+  message: "Message",
+  openConversation: "Open conversation",
+  noMessagesYet: "No messages yet",
+  noClients: "No clients assigned yet",
+  noClientsText: "When someone chooses you, they appear here at once.",
+  selectClient: "Select a client from the client list to view messages",
+  unknownClient: "Unknown Client",
+  engagementLabel: "Engagement",
+  clientLabel: "Client",
+  youWrote: "You:",
+  engagementName: "{level} engagement",
+  unread: {
+    one: "{count} unread message",
+    other: "{count} unread messages",
+  },
+  clientClock: "It is {time} for {clientName}",
+  composerLabel: "Message to {clientName}",
+  conversationLabel: "Conversation with {clientName}",
+  composerPlaceholder: "Write a message",
+  backToClients: "Back to clients",
+  emptyTitle: "{clientName} has not written yet",
+  emptyText: "Your welcome message has been sent. A second line from you can make the first one easier.",
+  markedConcern: "Worth a closer look",
+  markedUrgent: "Urgent",
+  notActive: {
+    title: "Account Not Active",
+    text: "Your account is pending activation. Please check back later or contact admin.",
+  },
+  loadFailed: {
+    title: "Error",
+    text: "Failed to load dashboard data",
+  },
+  logoutFailed: {
+    title: "Error",
+    text: "Failed to log out",
+  },
+  profileFailed: "Failed to fetch coach profile",
+  clientsFailed: "Failed to load dashboard data",
+  fetchFailed: "Failed to fetch messages",
+  sendFailed: "Failed to send message",
+} as const;

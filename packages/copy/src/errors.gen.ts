@@ -1,0 +1,33 @@
+// Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
+
+/** Errors are the sentences for what can go wrong anywhere: what the server answers and what a page says when it hears nothing. */
+export const errors = {
+  somethingWrong: "Something went wrong. Please try again.",
+  somethingWrongTitle: "Something went wrong",
+  tryAgainLater: "Please try again later.",
+  unexpected: "An unexpected error occurred",
+  errorTitle: "Error",
+  signedOut: "Please log in to continue.",
+  forbidden: "This is not yours to change.",
+  notFound: "We could not find what you asked for.",
+  conflict: "This has changed in the meantime. Please look again.",
+  unknownAddress: "There is nothing at this address.",
+  methodNotAllowed: "This address does not answer that kind of request.",
+  notJSON: "We could not read what was sent. It has to be JSON.",
+  notUTF8: "We could not read what was sent. It has to be UTF-8 text.",
+  tooLarge: "What was sent is too large.",
+  wrongMediaType: "What was sent has the wrong type. It has to be JSON.",
+  tooManyRequests: "That was a lot of tries in a short time. Please wait a little and try again.",
+  foreignOrigin: "This request did not come from one of our pages.",
+  busy: "Many people are signing in right now. Please try again in a moment.",
+  shuttingDown: "We are restarting. Please try again in a moment.",
+  unreachable: "We could not reach the server. Please check your connection and try again.",
+  emptyResponse: "Empty response from server",
+  invalidResponse: "Invalid response from server",
+  invalidJSON: "Invalid JSON response",
+  badCredentials: "Invalid username or password. Please try again.",
+  usernameTaken: "Username already exists or validation failed",
+  coachBadCredentials: "Login failed. Please check your credentials.",
+  coachNotFound: "We could not find this coach.",
+  statusAndBody: "{status}: {body}",
+} as const;

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { betaSignupForm } from "./forms/beta-signup.gen";
+import { coachLoginForm } from "./forms/coach-login.gen";
+import { loginForm } from "./forms/login.gen";
+import { messageForm } from "./forms/message.gen";
+import { onboardingForm } from "./forms/onboarding.gen";
+import { registrationForm } from "./forms/registration.gen";
+
+// The table that the server's forms run as well (bff/domain/copy/forms).
+type Case = {
+  form: string;
+  name: string;
+  with?: Record<string, unknown>;
+  without?: string[];
+  only?: "server" | "page";
+  errors: Record<string, string>;
+  cleaned?: Record<string, unknown>;
+};
+
+const table: { base: Record<string, Record<string, unknown>>; cases: Case[] } = JSON.parse(
+  readFileSync(new URL("../../../bff/domain/copy/testdata/inputs.json", import.meta.url), "utf8"),
+);
+
+const forms = {
+  login: loginForm,
+  registration: registrationForm,
+  onboarding: onboardingForm,
+  betaSignup: betaSignupForm,
+  coachLogin: coachLoginForm,
+  message: messageForm,
+};
+
+const isForm = (name: string): name is keyof typeof forms => name in forms;
+
+type Repeated = { $first?: string; $repeat: string; $times: number; $then?: string };
+
+const isRepeated = (value: unknown): value is Repeated =>
+  typeof value === "object" && value !== null && "$repeat" in value;
+
+const spelledOut = (value: unknown): unknown =>
+  isRepeated(value) ? (value.$first ?? "") + value.$repeat.repeat(value.$times) + (value.$then ?? "") : value;
+
+const pageCases = table.cases.filter((one) => one.only !== "server");
+
+describe.each(Object.keys(forms))("%s", (form) => {
+  test.each(pageCases.filter((one) => one.form === form))("$name", (one) => {
+    if (!isForm(one.form)) throw new Error(`no form is called ${one.form}`);
+    const values = { ...table.base[one.form] };
+    for (const [name, value] of Object.entries(one.with ?? {})) values[name] = spelledOut(value);
+    for (const name of one.without ?? []) delete values[name];
+
+    const result = forms[one.form].safeParse(values);
+    const messages = (result.error?.issues ?? []).map((issue) => [issue.path.join("."), issue.message]);
+    expect(messages).toHaveLength(Object.keys(one.errors).length);
+    expect(Object.fromEntries(messages)).toEqual(one.errors);
+    for (const [name, value] of Object.entries(one.cleaned ?? {})) {
+      expect(result.data).toHaveProperty([name], spelledOut(value));
+    }
+  });
+});
+
+test("every case of the table names a form that is run here", () => {
+  expect(new Set(table.cases.map((one) => one.form))).toEqual(new Set(Object.keys(forms)));
+});

@@ -1,0 +1,162 @@
+import * as z from "zod/mini";
+
+// The runtime of the generated form schemas. Every function here has its twin in bff/domain/copy/rules, and one table of
+// inputs is run against both. A field gives one message: that of its first rule that the value breaks.
+
+/** One condition on a value: the message for breaking it, or nothing. */
+export type Rule<Value> = (value: Value) => string | undefined;
+
+type Coded = readonly { readonly code: string }[];
+type CodeOf<List extends Coded> = List[number]["code"];
+
+const rule =
+  <Value>(holds: (value: Value) => boolean, message: string): Rule<Value> =>
+  (value) =>
+    holds(value) ? undefined : message;
+
+/** Length in Unicode code points, which is how the server counts. */
+const points = (text: string): number => {
+  let count = 0;
+  for (const _ of text) count++;
+  return count;
+};
+
+/** Refuses an empty text. */
+export const required = (message: string): Rule<string | number | undefined> =>
+  rule((value) => value !== "" && value !== undefined, message);
+
+/** Refuses fewer than `n` code points. */
+export const minLength = (n: number, message: string): Rule<string> => rule((text) => points(text) >= n, message);
+
+/** Refuses more than `n` code points. */
+export const maxLength = (n: number, message: string): Rule<string> => rule((text) => points(text) <= n, message);
+
+/** Refuses a text in which the expression does not match. */
+export const pattern = (expression: RegExp, message: string): Rule<string> =>
+  rule((text) => expression.test(text), message);
+
+/** Refuses control characters, line separators and characters that turn the reading direction. */
+export const safeLine = (message: string): Rule<string> =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for.
+  rule((text) => !/[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/.test(text), message);
+
+/** Refuses control characters other than tab and newline. */
+export const safeLines = (message: string): Rule<string> =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for.
+  rule((text) => !/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/.test(text), message);
+
+/** Refuses a number with a fraction. */
+export const whole = (message: string): Rule<number> => rule(Number.isInteger, message);
+
+/** Refuses a number below `n`. */
+export const atLeast = (n: number, message: string): Rule<number> => rule((value) => value >= n, message);
+
+/** Refuses a number above `n`. */
+export const atMost = (n: number, message: string): Rule<number> => rule((value) => value <= n, message);
+
+/** Refuses a code, or a list holding a code, that is not in the catalogue's list. */
+export const oneOf = (list: Coded, message: string): Rule<string | readonly string[]> =>
+  rule((value) => [value].flat().every((code) => list.some((option) => option.code === code)), message);
+
+/** Refuses a list of more than `n` items. */
+export const maxItems = (n: number, message: string): Rule<readonly string[]> =>
+  rule((items) => items.length <= n, message);
+
+/** Refuses a list that holds an item twice. */
+export const distinct = (message: string): Rule<readonly string[]> =>
+  rule((items) => new Set(items).size === items.length, message);
+
+// What takes part in writing but shows nothing by itself; the same list as on the server.
+const blank =
+  /^(?:[\s\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2060-\u2064\u2800\u3164\uffa0]|\u034f|[\ufe00-\ufe0f])*$/;
+
+const trimmed = (text: string): string => {
+  const value = text.normalize("NFC").trim();
+  return blank.test(value) ? "" : value;
+};
+
+const firstBroken = <Value>(rules: readonly Rule<Value>[], value: Value): string | undefined => {
+  for (const holds of rules) {
+    const message = holds(value);
+    if (message !== undefined) return message;
+  }
+  return undefined;
+};
+
+/** Says the first broken rule's message. `continue` lets the form's own checks run beside it. */
+const firstOf =
+  <Value>(rules: readonly Rule<Value>[]) =>
+  ({ value, issues }: z.core.ParsePayload<Value>): void => {
+    const message = firstBroken(rules, value);
+    if (message !== undefined) issues.push({ code: "custom", message, input: value, continue: true });
+  };
+
+// A field that a form leaves out is an empty one, as on the server. A form's type still asks for it, so that nobody
+// leaves one out by mistake; that is what the casts are for.
+type Text<Value extends string> = z.ZodMiniType<Value, string>;
+
+const text = (normalise: (typed: string) => string, rules: readonly Rule<string>[]): Text<string> =>
+  z.prefault(z.string().check(z.overwrite(normalise), z.check(firstOf(rules))), "") as unknown as Text<string>;
+
+/** A text of one line: composed, with the space around it removed. */
+export const line = (...rules: Rule<string>[]): Text<string> => text(trimmed, rules);
+
+/** A text of several lines: the same, and with plain newlines. */
+export const lines = (...rules: Rule<string>[]): Text<string> =>
+  text((typed) => trimmed(typed.replace(/\r\n?/g, "\n")), rules);
+
+/** A password: composed, so that every keyboard gives the same one, and otherwise as it was typed. */
+export const secret = (...rules: Rule<string>[]): Text<string> => text((typed) => typed.normalize("NFC"), rules);
+
+/** A yes or no that may be left out. */
+export const flag = () => z.optional(z.boolean());
+
+/** A code out of a list. The form may hold any text until it is parsed; the list itself only lends its type. */
+export const choice = <const List extends Coded>(_list: List, ...rules: Rule<string>[]): Text<CodeOf<List>> =>
+  z.prefault(z.string().check(z.check(firstOf(rules))), "") as unknown as Text<CodeOf<List>>;
+
+/** A code out of a list, or nothing: an empty text is parsed as left out. */
+export const optionalChoice = <const List extends Coded>(_list: List, ...rules: Rule<string>[]) =>
+  z.pipe(
+    z.optional(z.string().check(z.check(firstOf([(code) => (code === "" ? undefined : firstBroken(rules, code))])))),
+    z.transform((code) => (code || undefined) as CodeOf<List> | undefined),
+  );
+
+/** Several codes out of a list, or none. */
+export const optionalChoices = <const List extends Coded>(_list: List, ...rules: Rule<readonly string[]>[]) =>
+  z.optional(z.array(z.string()).check(z.check(firstOf<string[]>(rules)))) as unknown as z.ZodMiniType<
+    CodeOf<List>[] | undefined,
+    string[] | undefined
+  >;
+
+const numberIn = (typed: string | number | undefined): number | undefined => {
+  if (typeof typed === "number") return Number.isFinite(typed) ? typed : undefined;
+  const numeral = typed?.trim() ?? "";
+  return /^-?[0-9]{1,15}(\.[0-9]{1,15})?$/.test(numeral) ? Number(numeral) : undefined;
+};
+
+/**
+ * A number. An input hands over text, so text that is a plain decimal numeral counts as one; anything else is as good as
+ * missing, and the required rule speaks for it.
+ */
+export const number = (
+  ...rules: (Rule<number> | Rule<number | string | undefined>)[]
+): z.ZodMiniType<number, string | number> =>
+  z.pipe(
+    z.custom<string | number>((typed) => typed === undefined || typeof typed === "string" || typeof typed === "number"),
+    z.transform((typed, context) => {
+      const value = numberIn(typed);
+      // The required rule stands first and ends the search when there is no number.
+      firstOf(rules as Rule<number | undefined>[])({ value, issues: context.issues });
+      return value ?? Number.NaN;
+    }),
+  );
+
+/** Refuses a field that differs from another, unless an earlier rule has already spoken about it. */
+export const equals = (field: string, other: string, message: string) =>
+  z.check<Record<string, unknown>>((payload) => {
+    const values = payload.value;
+    if (values[field] !== values[other] && !payload.issues.some((issue) => issue.path?.[0] === field)) {
+      payload.issues.push({ code: "custom", message, input: values[field], path: [field], continue: true });
+    }
+  });

@@ -1,0 +1,33 @@
+// Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
+
+/** Layout is the frame around the pages of all three apps. */
+export const layout = {
+  howItWorks: "How It Works",
+  features: "Features",
+  pricing: "Pricing",
+  faq: "FAQ",
+  signUpForBeta: "Sign Up for Beta",
+  logIn: "Log In",
+  footerAbout: "About the service",
+  footerHelp: "In a crisis",
+  footerFeatures: "What you get",
+  dashboard: "Dashboard",
+  coaches: "Coaches",
+  messages: "Messages",
+  more: "More",
+  logout: "Logout",
+  loggingOut: "Logging out...",
+  accountMenu: "Your account",
+  quickExit: "Quick exit",
+  quickExitHint: "Pressing Esc twice does the same.",
+  quickExitLabel: "Quick exit: leave this page at once",
+  offline: "You are offline. What you write is kept and goes out when you are back.",
+  homeLink: "{brand} home",
+  unreadBadge: {
+    one: "{count} unread message",
+    other: "{count} unread messages",
+  },
+} as const;
+
+/** QuickExitURL is the harmless page that quick exit puts in place of ours. */
+export const quickExitURL = "https://www.google.com/search?q=weather" as const;

@@ -1,0 +1,33 @@
+// Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
+
+/** Limits are the numbers that forms, server and pages share. Lengths count Unicode code points, ages are years. */
+export const limits = {
+  firstNameMax: 50,
+  lastNameMax: 50,
+  emailMin: 5,
+  emailMax: 100,
+  usernameMin: 3,
+  usernameMax: 50,
+  passwordMin: 8,
+  passwordMax: 100,
+  coachPasswordMin: 6,
+  ageMin: 18,
+  ageMax: 120,
+  betaNameMin: 2,
+  betaDetailMax: 500,
+  focusTopicsMax: 5,
+  timeZoneMax: 64,
+  messageText: 4000,
+  messagesPerPage: 50,
+  coachSuggestions: 3,
+  sessionMinutes: 30,
+  trialDays: 7,
+  replyHours: 24,
+  toastMs: 5000,
+  tooltipDelayMs: 700,
+  tooltipSkipDelayMs: 300,
+  betaRedirectMs: 3000,
+  messagePollMs: 15000,
+  unreadPollMs: 30000,
+  sharedDeviceIdleMinutes: 30,
+} as const;

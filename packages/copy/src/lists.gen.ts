@@ -1,0 +1,335 @@
+// Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
+
+/** Regions are the regions of origin. The six Indian ones stand under one heading. */
+export const regions = [
+  {
+    code: "north_india",
+    label: "North India",
+    group: "India",
+  },
+  {
+    code: "south_india",
+    label: "South India",
+    group: "India",
+  },
+  {
+    code: "east_india",
+    label: "East India",
+    group: "India",
+  },
+  {
+    code: "west_india",
+    label: "West India",
+    group: "India",
+  },
+  {
+    code: "central_india",
+    label: "Central India",
+    group: "India",
+  },
+  {
+    code: "northeast_india",
+    label: "Northeast India",
+    group: "India",
+  },
+  {
+    code: "pakistan",
+    label: "Pakistan",
+    group: "",
+  },
+  {
+    code: "bangladesh",
+    label: "Bangladesh",
+    group: "",
+  },
+  {
+    code: "sri_lanka",
+    label: "Sri Lanka",
+    group: "",
+  },
+  {
+    code: "nepal",
+    label: "Nepal",
+    group: "",
+  },
+  {
+    code: "other",
+    label: "Other",
+    group: "",
+  },
+] as const;
+
+/** Religions in the order of the onboarding form. */
+export const religions = [
+  {
+    code: "hindu",
+    label: "Hinduism",
+    person: "Hindu",
+  },
+  {
+    code: "muslim",
+    label: "Islam",
+    person: "Muslim",
+  },
+  {
+    code: "christian",
+    label: "Christianity",
+    person: "Christian",
+  },
+  {
+    code: "sikh",
+    label: "Sikhism",
+    person: "Sikh",
+  },
+  {
+    code: "buddhist",
+    label: "Buddhism",
+    person: "Buddhist",
+  },
+  {
+    code: "jain",
+    label: "Jainism",
+    person: "Jain",
+  },
+  {
+    code: "other",
+    label: "Other",
+    person: "Other",
+  },
+  {
+    code: "not_specified",
+    label: "Prefer not to say",
+    person: "Prefer not to say",
+  },
+] as const;
+
+/** Genders in the order of the forms. */
+export const genders = [
+  {
+    code: "male",
+    label: "Male",
+  },
+  {
+    code: "female",
+    label: "Female",
+  },
+  {
+    code: "non_binary",
+    label: "Non-binary",
+  },
+  {
+    code: "not_specified",
+    label: "Prefer not to say",
+  },
+] as const;
+
+/** AgeRanges cover every adult age without a gap. */
+export const ageRanges = [
+  {
+    code: "18-24",
+    label: "18-24",
+    min: 18,
+    max: 24,
+  },
+  {
+    code: "25-34",
+    label: "25-34",
+    min: 25,
+    max: 34,
+  },
+  {
+    code: "35-44",
+    label: "35-44",
+    min: 35,
+    max: 44,
+  },
+  {
+    code: "45-54",
+    label: "45-54",
+    min: 45,
+    max: 54,
+  },
+  {
+    code: "55-64",
+    label: "55-64",
+    min: 55,
+    max: 64,
+  },
+  {
+    code: "65+",
+    label: "65+",
+    min: 65,
+    max: 0,
+  },
+] as const;
+
+/** Languages that coaches speak and members may prefer, English first and then by the number of people at home in them. */
+export const languages = [
+  {
+    code: "en",
+    label: "English",
+    native: "English",
+  },
+  {
+    code: "hi",
+    label: "Hindi",
+    native: "हिन्दी",
+  },
+  {
+    code: "ta",
+    label: "Tamil",
+    native: "தமிழ்",
+  },
+  {
+    code: "te",
+    label: "Telugu",
+    native: "తెలుగు",
+  },
+  {
+    code: "bn",
+    label: "Bengali",
+    native: "বাংলা",
+  },
+  {
+    code: "gu",
+    label: "Gujarati",
+    native: "ગુજરાતી",
+  },
+  {
+    code: "mr",
+    label: "Marathi",
+    native: "मराठी",
+  },
+  {
+    code: "pa",
+    label: "Punjabi",
+    native: "ਪੰਜਾਬੀ",
+  },
+  {
+    code: "ml",
+    label: "Malayalam",
+    native: "മലയാളം",
+  },
+  {
+    code: "kn",
+    label: "Kannada",
+    native: "ಕನ್ನಡ",
+  },
+  {
+    code: "ur",
+    label: "Urdu",
+    native: "اردو",
+  },
+  {
+    code: "ne",
+    label: "Nepali",
+    native: "नेपाली",
+  },
+  {
+    code: "si",
+    label: "Sinhala",
+    native: "සිංහල",
+  },
+  {
+    code: "or",
+    label: "Odia",
+    native: "ଓଡ଼ିଆ",
+  },
+  {
+    code: "as",
+    label: "Assamese",
+    native: "অসমীয়া",
+  },
+  {
+    code: "kok",
+    label: "Konkani",
+    native: "कोंकणी",
+  },
+  {
+    code: "sd",
+    label: "Sindhi",
+    native: "سنڌي",
+  },
+] as const;
+
+/** FocusTopics are what members come to talk about and what coaches work with. */
+export const focusTopics = [
+  {
+    code: "family",
+    label: "Family expectations",
+    reason: "Works with family expectations",
+  },
+  {
+    code: "identity",
+    label: "Living between two cultures",
+    reason: "Works with people between two cultures",
+  },
+  {
+    code: "career",
+    label: "Work and career",
+    reason: "Works with first-generation professionals",
+  },
+  {
+    code: "immigration",
+    label: "Visas and settling in",
+    reason: "Knows the visa years",
+  },
+  {
+    code: "relationships",
+    label: "Dating and relationships",
+    reason: "Works with dating and relationships",
+  },
+  {
+    code: "marriage",
+    label: "Marriage and in-laws",
+    reason: "Works with marriage and in-laws",
+  },
+  {
+    code: "stress",
+    label: "Stress and burnout",
+    reason: "Works with stress and burnout",
+  },
+  {
+    code: "loneliness",
+    label: "Loneliness",
+    reason: "Works with loneliness far from home",
+  },
+  {
+    code: "grief",
+    label: "Loss and grief",
+    reason: "Works with grief, near and far",
+  },
+  {
+    code: "parenting",
+    label: "Raising children here",
+    reason: "Works with parents raising children here",
+  },
+] as const;
+
+/** Engagement levels of a client, in the coach portal. */
+export const engagementLevels = [
+  {
+    code: "high",
+    label: "High",
+  },
+  {
+    code: "medium",
+    label: "Medium",
+  },
+  {
+    code: "low",
+    label: "Low",
+  },
+] as const;
+
+/** VerificationStatuses of a coach. */
+export const verificationStatuses = [
+  {
+    code: "verified",
+    label: "Verified Coach",
+  },
+  {
+    code: "pending",
+    label: "Verification Pending",
+  },
+] as const;

@@ -1,0 +1,22 @@
+// Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
+
+/** Routes are the pages of the product. Every path here works from every address: a BFF that does not own it redirects. */
+export const routes = {
+  home: { path: "/", app: "site", guard: "public", anonymous: false },
+  betaSignup: { path: "/beta-signup", app: "site", guard: "public", anonymous: false },
+  auth: { path: "/auth", app: "member", guard: "public", anonymous: true },
+  dashboard: { path: "/dashboard", app: "member", guard: "member", anonymous: false },
+  coaches: { path: "/coaches", app: "member", guard: "member", anonymous: false },
+  messages: { path: "/messages", app: "member", guard: "member", anonymous: false },
+  coachLogin: { path: "/coach/login", app: "coach", guard: "public", anonymous: true },
+  coachDashboard: { path: "/coach/dashboard", app: "coach", guard: "coach", anonymous: false },
+} as const;
+
+/** Where a realm's visitors without a sign-in are sent, and its people after signing in. */
+export const realms = {
+  member: { signIn: "/auth", home: "/dashboard" },
+  coach: { signIn: "/coach/login", home: "/coach/dashboard" },
+} as const;
+
+/** The name of a page in the table. */
+export type RouteName = keyof typeof routes;
