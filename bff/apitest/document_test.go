@@ -1,0 +1,145 @@
+package apitest_test
+
+import (
+	"encoding/json"
+	"net/http"
+	"slices"
+	"strings"
+	"testing"
+
+	"aangan/bff/apitest"
+)
+
+// document is the part of an OpenAPI document that these tests read.
+type document struct {
+	Paths map[string]map[string]struct {
+		OperationID string                     `json:"operationId"`
+		Summary     string                     `json:"summary"`
+		Tags        []string                   `json:"tags"`
+		Security    *[]map[string][]string     `json:"security"`
+		Responses   map[string]json.RawMessage `json:"responses"`
+		RequestBody *struct {
+			Content map[string]struct {
+				Schema struct {
+					Ref string `json:"$ref"`
+				} `json:"schema"`
+			} `json:"content"`
+		} `json:"requestBody"`
+	} `json:"paths"`
+	Components struct {
+		Schemas map[string]struct {
+			Properties map[string]struct {
+				Type   any    `json:"type"`
+				Format string `json:"format"`
+			} `json:"properties"`
+		} `json:"schemas"`
+	} `json:"components"`
+}
+
+// operation is one operation of a document, with what a test needs to call it.
+type operation struct {
+	surface apitest.Surface
+	// key names the operation over all BFFs: "member login".
+	key, method, path string
+	public            bool
+	// body maps the properties of the request body to their JSON types; nil when there is no body.
+	body map[string]string
+}
+
+// operations reads every operation of every BFF out of the documents that the BFFs serve.
+func operations(t *testing.T, h *apitest.House) []operation {
+	t.Helper()
+	var all []operation
+	for _, surface := range h.APIs {
+		var doc document
+		answer := apitest.NewVisitor(surface.Origin).Get(t, "/api/openapi.json").Want(t, http.StatusOK)
+		if err := json.Unmarshal(answer.Body, &doc); err != nil {
+			t.Fatalf("document of %s: %v", surface.Name, err)
+		}
+		for path, item := range doc.Paths {
+			for method, op := range item {
+				if op.Security == nil {
+					t.Errorf("%s %s %s does not say who may call it", surface.Name, method, path)
+				}
+				found := operation{
+					surface: surface, key: surface.Name + " " + op.OperationID, method: strings.ToUpper(method), path: path,
+					public: op.Security != nil && len(*op.Security) == 0,
+				}
+				if op.RequestBody != nil {
+					name := strings.TrimPrefix(op.RequestBody.Content["application/json"].Schema.Ref, "#/components/schemas/")
+					found.body = map[string]string{}
+					for property, schema := range doc.Components.Schemas[name].Properties {
+						kind, isText := schema.Type.(string)
+						if !isText {
+							t.Errorf("%s: %s has no single type", found.key, property)
+						}
+						found.body[property] = kind
+					}
+				}
+				all = append(all, found)
+			}
+		}
+	}
+	slices.SortFunc(all, func(a, b operation) int { return strings.Compare(a.key, b.key) })
+	if len(all) == 0 {
+		t.Fatal("no operations")
+	}
+	return all
+}
+
+// TestDocumentsKnowEveryOperation compares what is served with what the documents say: a route outside the document
+// would be one that no enumeration reaches.
+func TestDocumentsKnowEveryOperation(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	documented := operations(t, h)
+	for _, surface := range h.APIs {
+		for _, registered := range surface.Operations() {
+			at := slices.IndexFunc(documented, func(op operation) bool {
+				return op.surface.Name == surface.Name && op.method == registered.Method && op.path == registered.Path
+			})
+			if at < 0 {
+				t.Errorf("%s %s %s is not in the document", surface.Name, registered.Method, registered.Path)
+				continue
+			}
+			if documented[at].public != registered.Public {
+				t.Errorf("%s: the document says public=%v, the guard says %v", documented[at].key, documented[at].public, registered.Public)
+			}
+		}
+		if len(surface.Operations()) == 0 {
+			t.Errorf("%s registered nothing", surface.Name)
+		}
+	}
+}
+
+// TestDocumentsAreTidy holds the documents to what the generated clients and their readers rely on.
+func TestDocumentsAreTidy(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	for _, surface := range h.APIs {
+		var doc document
+		apiDocument := apitest.NewVisitor(surface.Origin).Get(t, "/api/openapi.json").Want(t, http.StatusOK)
+		if err := json.Unmarshal(apiDocument.Body, &doc); err != nil {
+			t.Fatalf("document of %s: %v", surface.Name, err)
+		}
+		if strings.Contains(string(apiDocument.Body), `"$schema"`) {
+			t.Errorf("%s: the document speaks of $schema", surface.Name)
+		}
+		seen := map[string]bool{}
+		for path, item := range doc.Paths {
+			for method, op := range item {
+				name := surface.Name + " " + method + " " + path
+				if op.OperationID == "" || seen[op.OperationID] {
+					t.Errorf("%s: operation id %q is empty or taken", name, op.OperationID)
+				}
+				seen[op.OperationID] = true
+				if op.Summary == "" || len(op.Tags) == 0 {
+					t.Errorf("%s: no summary or no tag", name)
+				}
+				if _, documented := op.Responses["422"]; documented {
+					t.Errorf("%s: documents 422, which is never answered", name)
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,269 @@
+// Package apitest runs the three BFFs as they run in production, on a real database and real connections, for the tests
+// of their operations.
+package apitest
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"log/slog"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5/pgxpool"
+
+	"aangan/bff/coach"
+	"aangan/bff/domain/coaching"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/mailbox"
+	"aangan/bff/domain/messaging"
+	"aangan/bff/domain/outreach"
+	"aangan/bff/internal/httpserver"
+	"aangan/bff/internal/live"
+	"aangan/bff/internal/ratelimit"
+	"aangan/bff/internal/realm"
+	"aangan/bff/member"
+	"aangan/bff/site"
+	"aangan/db/dbtest"
+	"aangan/db/store"
+)
+
+// Password is what everybody in a test signs in with.
+const Password = "Namaste123"
+
+// House is the three BFFs over one database of their own.
+type House struct {
+	Pool      *pgxpool.Pool
+	Identity  *identity.Service
+	Coaching  *coaching.Service
+	Messaging *messaging.Service
+	// Site, Member and Coach are the origins of the BFFs.
+	Site, Member, Coach string
+	// APIs are the operations behind the origins, in the same order.
+	APIs []Surface
+	// Log is everything that the BFFs logged.
+	Log *Log
+	hub *live.Hub
+}
+
+// Surface is one BFF's API with the origin that it is served at.
+type Surface struct {
+	realm.Surface
+	Name, Origin string
+	// Cookie is the realm's session cookie; empty for the site.
+	Cookie realm.Cookie
+}
+
+// Option changes how a house is built.
+type Option func(*options)
+
+type options struct{ limits *ratelimit.Limits }
+
+// WithLimits switches the rate limits on, which tests otherwise run without.
+func WithLimits(limits *ratelimit.Limits) Option { return func(o *options) { o.limits = limits } }
+
+// New builds a house on a fresh database. Everything stops with the test.
+func New(t testing.TB, opts ...Option) *House {
+	t.Helper()
+	var o options
+	for _, opt := range opts {
+		opt(&o)
+	}
+	h := &House{Pool: dbtest.New(t), Log: &Log{}}
+	h.hub = live.New(live.Options{Source: mailbox.New(h.Pool), Heartbeat: heartbeat, Recheck: 1})
+	h.Identity = identity.New(h.Pool, testHasher)
+	h.Coaching = coaching.New(h.Pool, h.hub)
+	h.Messaging = messaging.New(h.Pool, h.hub)
+	h.Site = h.serve(t, "site", "", site.New(site.Deps{Outreach: outreach.New(h.Pool), Limits: o.limits}))
+	h.Member = h.serve(t, "member", realm.MemberCookie, member.New(member.Deps{
+		Identity: h.Identity, Coaching: h.Coaching, Messaging: h.Messaging, Live: h.hub, Limits: o.limits,
+	}))
+	h.Coach = h.serve(t, "coach", realm.CoachCookie, coach.New(coach.Deps{
+		Identity: h.Identity, Coaching: h.Coaching, Messaging: h.Messaging, Live: h.hub, Limits: o.limits,
+	}))
+	return h
+}
+
+// heartbeat is short so that a stream soon notices that its session is over.
+const heartbeat = 100 * time.Millisecond
+
+// testHasher is weak so that a test with ten people does not spend its time on hashing. Everything else is as in
+// production, and what hashing itself does is tested where it lives.
+var testHasher = identity.NewHasher(identity.Params{MemoryKiB: 64, Passes: 1, Lanes: 1}, identity.Bounds{Running: 4, Waiting: 1024})
+
+func (h *House) serve(t testing.TB, name string, cookie realm.Cookie, api realm.Surface) string {
+	t.Helper()
+	logger := slog.New(slog.NewJSONHandler(h.Log, &slog.HandlerOptions{Level: slog.LevelDebug}))
+	server := httptest.NewServer(httpserver.Handler(httpserver.Options{Name: name, API: api, Logger: logger}))
+	t.Cleanup(func() {
+		// Streams do not end by themselves, and Close waits for every request.
+		h.EndStreams()
+		server.Close()
+	})
+	h.APIs = append(h.APIs, Surface{Surface: api, Name: name, Origin: server.URL, Cookie: cookie})
+	return server.URL
+}
+
+var names atomic.Int64
+
+// Somebody is a person in a test: who they are, and a browser in which they are signed in.
+type Somebody struct {
+	*Visitor
+	ID       string
+	Username string
+	Email    string
+}
+
+// NewMember registers a member through the member BFF and returns their browser.
+func (h *House) NewMember(t testing.TB) *Somebody {
+	t.Helper()
+	number := names.Add(1)
+	who := &Somebody{
+		Visitor:  NewVisitor(h.Member),
+		Username: fmt.Sprintf("member_%d", number), Email: fmt.Sprintf("member%d@mail.example", number),
+	}
+	var user struct {
+		ID string `json:"id"`
+	}
+	answer := who.Post(t, "/api/register", map[string]any{
+		"username": who.Username, "email": who.Email, "firstName": "Asha", "lastName": "Iyer", "password": Password,
+		"timeZone": "America/Chicago",
+	}).Want(t, http.StatusCreated)
+	if err := json.Unmarshal(answer.Body, &user); err != nil {
+		t.Fatalf("decode %s: %v", answer.Body, err)
+	}
+	who.ID = user.ID
+	return who
+}
+
+// CoachOption changes a coach before they are stored.
+type CoachOption func(*store.CreateCoachParams)
+
+// Inactive makes a coach who still waits for activation.
+func Inactive(c *store.CreateCoachParams) { c.IsActive, c.VerificationStatus = false, "pending" }
+
+// NewCoach stores an active, verified coach, signs them in through the coach BFF and returns their browser.
+func (h *House) NewCoach(t testing.TB, opts ...CoachOption) *Somebody {
+	t.Helper()
+	number := names.Add(1)
+	who := &Somebody{Visitor: NewVisitor(h.Coach), Email: fmt.Sprintf("coach%d@mail.example", number)}
+	hash, err := testHasher.Hash(t.Context(), Password)
+	if err != nil {
+		t.Fatalf("hash password: %v", err)
+	}
+	row := store.CreateCoachParams{
+		Email: who.Email, PasswordHash: hash, Name: "Meera Krishnan", Bio: "Sits with people between two countries.",
+		Specializations: "Family, Identity", Focus: []string{"family", "identity"}, ZoomLink: "https://meet.example/secret-room",
+		Availability: "Weekdays", City: "Chennai", State: "Tamil Nadu", Country: "India", TimeZone: "Asia/Kolkata",
+		Licenses: "Certified Wellness Coach", Languages: []string{"ta", "en"}, Education: "MA Psychology",
+		YearsOfExperience: 9, VerificationStatus: "verified", DocumentsSubmitted: true, IsActive: true,
+	}
+	for _, opt := range opts {
+		opt(&row)
+	}
+	stored, err := store.New().CreateCoach(t.Context(), h.Pool, row)
+	if err != nil {
+		t.Fatalf("store coach: %v", err)
+	}
+	who.ID = stored.ID.String()
+	who.Post(t, "/api/coach/login", map[string]any{"email": who.Email, "password": Password}).Want(t, http.StatusOK)
+	return who
+}
+
+// Pair makes a member who has chosen a coach.
+func (h *House) Pair(t testing.TB) (member, coach *Somebody) {
+	t.Helper()
+	member, coach = h.NewMember(t), h.NewCoach(t)
+	member.Choose(t, coach)
+	return member, coach
+}
+
+// Choose makes the coach the member's, through the member BFF.
+func (s *Somebody) Choose(t testing.TB, coach *Somebody) {
+	t.Helper()
+	s.Post(t, "/api/user/coach", map[string]any{"coachId": coach.ID}).Want(t, http.StatusOK)
+}
+
+// Sent is what a test needs to know of a message.
+type Sent struct {
+	ID   string `json:"id"`
+	Seq  int64  `json:"seq"`
+	Text string `json:"text"`
+}
+
+// Write sends a message from a member to a coach through the member BFF.
+func (s *Somebody) Write(t testing.TB, coach *Somebody, text string) Sent {
+	t.Helper()
+	return s.sent(t, "/api/messages", map[string]any{"id": uuid.NewString(), "coachId": coach.ID, "text": text})
+}
+
+// Answer sends a message from a coach to a client through the coach BFF.
+func (s *Somebody) Answer(t testing.TB, member *Somebody, text string) Sent {
+	t.Helper()
+	return s.sent(t, "/api/coach/clients/"+member.ID+"/messages", map[string]any{"id": uuid.NewString(), "text": text})
+}
+
+func (s *Somebody) sent(t testing.TB, path string, body map[string]any) Sent {
+	t.Helper()
+	answer := s.Post(t, path, body).Want(t, http.StatusCreated)
+	var sent Sent
+	if err := json.Unmarshal(answer.Body, &sent); err != nil {
+		t.Fatalf("decode %s: %v", answer.Body, err)
+	}
+	return sent
+}
+
+// EndStreams ends every open stream, as the server does when it is told to stop.
+func (h *House) EndStreams() { h.hub.EndStreams() }
+
+// Count returns what a counting query says, for proving that nothing was stored.
+func (h *House) Count(t testing.TB, query string, args ...any) int {
+	t.Helper()
+	var count int
+	if err := h.Pool.QueryRow(context.WithoutCancel(t.Context()), query, args...).Scan(&count); err != nil {
+		t.Fatalf("%s: %v", query, err)
+	}
+	return count
+}
+
+// Log collects what the BFFs write to their log.
+type Log struct {
+	mu      sync.Mutex
+	written bytes.Buffer
+}
+
+// Write takes a log line.
+func (l *Log) Write(p []byte) (int, error) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.written.Write(p)
+}
+
+// WantNo fails the test when the log holds any of the secrets, and when it holds nothing at all, for then it would
+// prove nothing.
+func (l *Log) WantNo(t testing.TB, secrets ...string) {
+	t.Helper()
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	text := l.written.String()
+	if text == "" {
+		t.Fatal("nothing was logged at all")
+	}
+	for _, secret := range secrets {
+		if secret == "" {
+			t.Fatal("an empty secret is in every log")
+		}
+		for line := range strings.Lines(text) {
+			if strings.Contains(line, secret) {
+				t.Errorf("the log holds %q: %s", secret, line)
+			}
+		}
+	}
+}

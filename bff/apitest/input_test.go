@@ -1,0 +1,312 @@
+package apitest_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"maps"
+	"net/http"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/uuid"
+
+	"aangan/bff/apitest"
+	"aangan/bff/internal/realm"
+)
+
+// secret is the password in every body of these tests; it must turn up in no log and in no answer.
+const secret = "Sup3rSecretWord"
+
+// sound returns a body that every operation with a body would take, property by property: what a test then spoils.
+func sound(memberID, coachID string) map[string]any {
+	return map[string]any{
+		"username": "spoiled_" + strings.ReplaceAll(uuid.NewString(), "-", "")[:12], "email": uuid.NewString() + "@mail.example",
+		"firstName": "Asha", "lastName": "Iyer", "password": secret, "pricingVariant": "default", "timeZone": "America/Chicago",
+		"sharedDevice": false, "region": "south_india", "religion": "hindu", "age": 31, "gender": "female", "language": "ta",
+		"focus": []string{"family"}, "coachId": coachID, "id": uuid.NewString(), "text": "Good morning", "status": "sent",
+		"isFromUser": true, "messageId": uuid.NewString(), "occupation": "Nurse", "location": "Austin", "ageRange": "25-34",
+		"reasonForInterest": "Curious", "headingVariant": "default",
+	}
+}
+
+// spoiler is everything these tests need to send bad input to every operation, signed in as it has to be.
+type spoiler struct {
+	house         *apitest.House
+	member, coach *apitest.Somebody
+	before        map[string]int
+}
+
+var tables = []string{
+	"members", "member_sign_ins", "coach_sign_ins", "member_preferences", "conversations", "messages", "safety_flags",
+	"live_events", "beta_signups",
+}
+
+func newSpoiler(t *testing.T) *spoiler {
+	t.Helper()
+	h := apitest.New(t)
+	s := &spoiler{house: h, before: map[string]int{}}
+	s.member, s.coach = h.Pair(t)
+	for _, table := range tables {
+		s.before[table] = h.Count(t, "select count(*) from "+table)
+	}
+	return s
+}
+
+// visitor is a browser that may call the operation.
+func (s *spoiler) visitor(op operation) *apitest.Visitor {
+	switch {
+	case op.surface.Cookie == realm.MemberCookie && !op.public:
+		return s.member.Visitor
+	case op.surface.Cookie == realm.CoachCookie && !op.public:
+		return s.coach.Visitor
+	default:
+		return apitest.NewVisitor(op.surface.Origin)
+	}
+}
+
+// send calls the operation with a body and returns the answer, having looked for the secret in it.
+func (s *spoiler) send(t *testing.T, op operation, contentType string, body []byte) apitest.Answer {
+	t.Helper()
+	answer := s.visitor(op).Do(t, op.method, fill(op.path, s.member.ID, s.coach.ID), contentType, body)
+	if bytes.Contains(answer.Body, []byte(secret)) {
+		t.Fatalf("the answer repeats the password: %s", answer.Body)
+	}
+	return answer
+}
+
+// bodyOf is a sound body of the operation with some properties replaced.
+func (s *spoiler) bodyOf(t *testing.T, op operation, replaced map[string]any) []byte {
+	t.Helper()
+	good, body := sound(s.member.ID, s.coach.ID), map[string]any{}
+	for property := range op.body {
+		value, known := good[property]
+		if !known {
+			t.Fatalf("%s has a property %q that these tests know no sound value of", op.key, property)
+		}
+		body[property] = value
+	}
+	maps.Copy(body, replaced)
+	raw, err := json.Marshal(body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return raw
+}
+
+// wantNothing proves that nothing was stored and nothing secret was logged.
+func (s *spoiler) wantNothing(t *testing.T) {
+	t.Helper()
+	for _, table := range tables {
+		if now := s.house.Count(t, "select count(*) from "+table); now != s.before[table] {
+			t.Errorf("%s went from %d to %d rows", table, s.before[table], now)
+		}
+	}
+	s.house.Log.WantNo(t, secret, apitest.Password,
+		s.member.Cookie(string(realm.MemberCookie)), s.coach.Cookie(string(realm.CoachCookie)))
+}
+
+// withBodies walks over the operations that take a body.
+func (s *spoiler) withBodies(t *testing.T, try func(t *testing.T, op operation)) {
+	t.Helper()
+	walked := 0
+	for _, op := range operations(t, s.house) {
+		if op.body == nil {
+			continue
+		}
+		walked++
+		t.Run(op.key, func(t *testing.T) { try(t, op) })
+	}
+	if walked < 8 {
+		t.Fatalf("walked over %d operations only", walked)
+	}
+}
+
+func TestBodiesThatAreNoJSON(t *testing.T) {
+	t.Parallel()
+	s := newSpoiler(t)
+	s.withBodies(t, func(t *testing.T, op operation) {
+		for _, c := range []struct {
+			name, contentType, body string
+			status                  int
+		}{
+			{"empty", "application/json", "", http.StatusBadRequest},
+			{"words", "application/json", "password=" + secret, http.StatusBadRequest},
+			{"half an object", "application/json", `{"password":"` + secret, http.StatusBadRequest},
+			{"two objects", "application/json", `{"password":"` + secret + `"}{}`, http.StatusBadRequest},
+			{"an array", "application/json", `["` + secret + `"]`, http.StatusBadRequest},
+			{"a text", "application/json", `"` + secret + `"`, http.StatusBadRequest},
+			{"a number", "application/json", `7`, http.StatusBadRequest},
+			{"broken UTF-8", "application/json", "{\"password\":\"" + secret + "\xff\xfe\"", http.StatusBadRequest},
+			{"nesting without end", "application/json", strings.Repeat("[", 100_000), http.StatusBadRequest},
+			{"a form", "application/x-www-form-urlencoded", "password=" + secret, http.StatusUnsupportedMediaType},
+			{"plain text", "text/plain", `{"password":"` + secret + `"}`, http.StatusUnsupportedMediaType},
+			{"XML", "application/xml", "<password>" + secret + "</password>", http.StatusUnsupportedMediaType},
+		} {
+			t.Run(c.name, func(t *testing.T) {
+				s.send(t, op, c.contentType, []byte(c.body)).WantProblem(t, c.status, "")
+			})
+		}
+	})
+	s.wantNothing(t)
+}
+
+func TestBodiesOverTheirSize(t *testing.T) {
+	t.Parallel()
+	s := newSpoiler(t)
+	s.withBodies(t, func(t *testing.T, op operation) {
+		huge := s.bodyOf(t, op, map[string]any{"padding": strings.Repeat("x", 1<<20)})
+		s.send(t, op, "application/json", huge).WantProblem(t, http.StatusRequestEntityTooLarge, "")
+	})
+	s.wantNothing(t)
+}
+
+// TestPropertiesOfTheWrongType gives every property of every body a value of another type: the answer names the field.
+func TestPropertiesOfTheWrongType(t *testing.T) {
+	t.Parallel()
+	s := newSpoiler(t)
+	wrong := map[string][]any{
+		"string": {7, true, []string{secret}, map[string]any{"x": secret}}, "boolean": {"yes", 1, []int{}},
+		"number": {"31", true, []int{31}}, "array": {"family", 7, map[string]any{}},
+	}
+	s.withBodies(t, func(t *testing.T, op operation) {
+		for property, kind := range op.body {
+			values, known := wrong[kind]
+			if !known {
+				t.Fatalf("%s is of type %s, for which these tests know no wrong value", property, kind)
+			}
+			for _, value := range values {
+				s.send(t, op, "application/json", s.bodyOf(t, op, map[string]any{property: value})).
+					WantProblem(t, http.StatusBadRequest, "", property)
+			}
+		}
+	})
+	s.wantNothing(t)
+}
+
+// TestNoTextBreaksAnOperation gives every text of every body what texts can hold that nobody types: control characters, a
+// NUL, half a surrogate pair, characters outside the first plane, text over every limit. Whatever an operation makes of
+// them, it is never a failure of ours; and what the database cannot hold is refused.
+func TestNoTextBreaksAnOperation(t *testing.T) {
+	t.Parallel()
+	s := newSpoiler(t)
+	texts := map[string]string{
+		"a NUL": `"A\u0000sha"`, "a bell": `"A\u0007sha"`, "an escape": `"A\u001b[31msha"`, "half a pair": `"A\ud83dsha"`,
+		"four bytes": `"\ud83d\ude4f\ud83c\udffd\ud834\udd1e"`, "turned around": `"\u202eahsA"`, "nothing but spaces": `"   "`,
+		"nothing": `""`, "very long": `"` + strings.Repeat("आ", 5000) + `"`, "quotes": `"'; drop table members; --"`,
+	}
+	// Sign-outs and unknown people are not at stake here: only that the answer is a clear one.
+	clear := []int{
+		http.StatusOK, http.StatusCreated, http.StatusNoContent, http.StatusBadRequest, http.StatusUnauthorized, http.StatusNotFound,
+	}
+	s.withBodies(t, func(t *testing.T, op operation) {
+		for property, kind := range op.body {
+			if kind != "string" {
+				continue
+			}
+			for name, text := range texts {
+				body := s.bodyOf(t, op, map[string]any{property: json.RawMessage(text)})
+				answer := s.send(t, op, "application/json", body)
+				if !slices.Contains(clear, answer.Status) {
+					t.Errorf("%s in %s: status %d: %s", name, property, answer.Status, answer.Body)
+				}
+				if answer.Status >= http.StatusBadRequest {
+					answer.WantProblem(t, answer.Status, "")
+				}
+				if name == "a NUL" && answer.Status != http.StatusBadRequest {
+					t.Errorf("a NUL in %s: status %d: %s", property, answer.Status, answer.Body)
+				}
+			}
+		}
+	})
+	s.house.Log.WantNo(t, secret, apitest.Password)
+}
+
+// TestUnknownIDs asks every operation with an id in its path for somebody who does not exist.
+func TestUnknownIDs(t *testing.T) {
+	t.Parallel()
+	s := newSpoiler(t)
+	walked := 0
+	for _, op := range operations(t, s.house) {
+		if !strings.Contains(op.path, "{") {
+			continue
+		}
+		walked++
+		for name, id := range map[string]string{
+			"unknown": uuid.NewString(), "nil": uuid.Nil.String(), "no UUID": "meera", "a number": "1", "a quote": "%27%20or%201=1--",
+			"a NUL": "%00", "very long": strings.Repeat("a", 2000),
+		} {
+			t.Run(op.key+" with "+name, func(t *testing.T) {
+				body := []byte(nil)
+				contentType := ""
+				if op.body != nil {
+					body, contentType = s.bodyOf(t, op, nil), "application/json"
+				}
+				s.visitor(op).Do(t, op.method, fill(op.path, id, id), contentType, body).WantProblem(t, http.StatusNotFound, "")
+			})
+		}
+	}
+	if walked < 8 {
+		t.Fatalf("walked over %d operations only", walked)
+	}
+	s.wantNothing(t)
+}
+
+func TestUnknownRoutes(t *testing.T) {
+	t.Parallel()
+	s := newSpoiler(t)
+	for _, surface := range s.house.APIs {
+		for _, path := range []string{"/api/nothing", "/api/user/x/y", "/api/%00", "/api/../api/nothing", "/api/" + strings.Repeat("x", 4000)} {
+			for _, method := range []string{http.MethodGet, http.MethodPost, http.MethodPut, http.MethodPatch, http.MethodDelete} {
+				apitest.NewVisitor(surface.Origin).Do(t, method, path, "application/json", []byte(`{}`)).
+					WantProblem(t, http.StatusNotFound, "")
+			}
+		}
+	}
+	// A known address that does not answer this method says which it does.
+	answer := s.member.Do(t, http.MethodDelete, "/api/user", "", nil)
+	answer.WantProblem(t, http.StatusMethodNotAllowed, "")
+	if allow := answer.Header.Get("Allow"); !strings.Contains(allow, http.MethodGet) {
+		t.Errorf("Allow is %q", allow)
+	}
+	s.wantNothing(t)
+}
+
+// TestBadParameters sends page parameters that are none.
+func TestBadParameters(t *testing.T) {
+	t.Parallel()
+	s := newSpoiler(t)
+	for _, path := range []string{"/api/messages/" + s.coach.ID, "/api/coach/clients/" + s.member.ID + "/messages"} {
+		visitor := s.member.Visitor
+		if strings.HasPrefix(path, "/api/coach/") {
+			visitor = s.coach.Visitor
+		}
+		for query, field := range map[string]string{
+			"before=x": "before", "before=-1": "before", "before=0": "before", "before=1.5": "before", "before=99999999999999999999": "before",
+			"limit=x": "limit", "limit=0": "limit", "limit=-5": "limit", "limit=101": "limit", "limit=1e3": "limit",
+		} {
+			t.Run(path+"?"+query, func(t *testing.T) {
+				visitor.Get(t, path+"?"+query).WantProblem(t, http.StatusBadRequest, "", field)
+			})
+		}
+	}
+}
+
+// TestOtherSitesAreRefused sends what a browser sends when a page of another site makes it send something.
+func TestOtherSitesAreRefused(t *testing.T) {
+	t.Parallel()
+	s := newSpoiler(t)
+	for _, op := range operations(t, s.house) {
+		if op.method == http.MethodGet {
+			continue
+		}
+		t.Run(op.key, func(t *testing.T) {
+			visitor := s.visitor(op)
+			answer := visitor.From("https://elsewhere.example").Do(
+				t, op.method, fill(op.path, s.member.ID, s.coach.ID), "application/json", []byte(`{}`),
+			)
+			answer.WantProblem(t, http.StatusForbidden, "")
+		})
+	}
+	s.wantNothing(t)
+}

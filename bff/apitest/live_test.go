@@ -1,0 +1,223 @@
+package apitest_test
+
+import (
+	"fmt"
+	"net/http"
+	"strconv"
+	"testing"
+
+	"aangan/bff/apitest"
+	coachlive "aangan/bff/coach/live"
+	coachmessages "aangan/bff/coach/messages"
+	memberlive "aangan/bff/member/live"
+	membermessages "aangan/bff/member/messages"
+)
+
+const (
+	memberStream = "/api/live"
+	coachStream  = "/api/coach/live"
+)
+
+func decode[T any](t *testing.T, event apitest.Event) T {
+	t.Helper()
+	var value T
+	apitest.Answer{Body: []byte(event.Data)}.Into(t, &value)
+	return value
+}
+
+// TestAMessageAndItsReceiptsArrive goes through one exchange on both people's open screens.
+func TestAMessageAndItsReceiptsArrive(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	member, coach := h.Pair(t)
+	onMember, onCoach := member.Live(t, memberStream, ""), coach.Live(t, coachStream, "")
+	if kind := onMember.Header.Get("Content-Type"); kind != "text/event-stream" {
+		t.Errorf("content type %q", kind)
+	}
+
+	sent := member.Write(t, coach, "Good morning")
+	arrived := decode[coachmessages.CoachMessage](t, onCoach.NextOf(t, "message"))
+	if arrived.ID != sent.ID || arrived.ClientID != member.ID || arrived.Text != "Good morning" || !arrived.IsFromClient || arrived.Status != "sent" {
+		t.Fatalf("the coach hears %+v", arrived)
+	}
+	// The member's other screens hear of it too, in the member's own shape.
+	own := decode[membermessages.Message](t, onMember.NextOf(t, "message"))
+	if own.ID != sent.ID || own.CoachID != coach.ID || !own.IsFromUser {
+		t.Fatalf("the member's other screen hears %+v", own)
+	}
+
+	base := "/api/coach/clients/" + member.ID
+	coach.Post(t, base+"/delivered", map[string]any{"messageId": sent.ID}).Want(t, http.StatusNoContent)
+	delivered := decode[memberlive.Receipt](t, onMember.NextOf(t, "receipt"))
+	if delivered.CoachID != coach.ID || delivered.DeliveredSeq != sent.Seq || delivered.ReadSeq != 0 {
+		t.Fatalf("delivered: %+v", delivered)
+	}
+	coach.Post(t, base+"/read", map[string]any{"messageId": sent.ID}).Want(t, http.StatusNoContent)
+	read := decode[memberlive.Receipt](t, onMember.NextOf(t, "receipt"))
+	if read.ReadSeq != sent.Seq {
+		t.Fatalf("read: %+v", read)
+	}
+
+	answer := coach.Answer(t, member, "Good morning, Asha")
+	heard := decode[membermessages.Message](t, onMember.NextOf(t, "message"))
+	if heard.ID != answer.ID || heard.IsFromUser || heard.CoachID != coach.ID {
+		t.Fatalf("the member hears %+v", heard)
+	}
+	member.Post(t, "/api/messages/"+coach.ID+"/read", map[string]any{"messageId": answer.ID}).Want(t, http.StatusNoContent)
+	seen := decode[coachlive.Receipt](t, onCoach.NextOf(t, "receipt"))
+	if seen.ClientID != member.ID || seen.ReadSeq != answer.Seq || seen.DeliveredSeq != answer.Seq {
+		t.Fatalf("the coach hears %+v", seen)
+	}
+}
+
+// TestChangesOfCoachArrive hears a choice on everybody's screens.
+func TestChangesOfCoachArrive(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	member, coach := h.NewMember(t), h.NewCoach(t)
+	onMember, onCoach := member.Live(t, memberStream, ""), coach.Live(t, coachStream, "")
+	member.Choose(t, coach)
+	decode[coachlive.Changed](t, onCoach.NextOf(t, "client"))
+	decode[memberlive.Changed](t, onMember.NextOf(t, "user"))
+}
+
+// TestUrgentArrives hears a message that sounds like a crisis, and its acknowledgement, on the coach's screens.
+func TestUrgentArrives(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	member, coach := h.Pair(t)
+	onCoach := coach.Live(t, coachStream, "")
+	member.Write(t, coach, "I want to end my life")
+	if message := decode[coachmessages.CoachMessage](t, onCoach.NextOf(t, "message")); message.Safety != "urgent" {
+		t.Fatalf("the coach hears %+v", message)
+	}
+	onCoach.NextOf(t, "client")
+	coach.Post(t, "/api/coach/clients/"+member.ID+"/acknowledge", nil).Want(t, http.StatusNoContent)
+	onCoach.NextOf(t, "client")
+}
+
+// TestResuming proves that what was sent while a screen was away comes when it is back, each once and in order.
+func TestResuming(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	member, coach := h.Pair(t)
+	for name, resume := range map[string]func(lastID string) *apitest.Stream{
+		"by header":    func(lastID string) *apitest.Stream { return coach.Live(t, coachStream, lastID) },
+		"by parameter": func(lastID string) *apitest.Stream { return coach.Live(t, coachStream+"?lastEventId="+lastID, "") },
+	} {
+		t.Run(name, func(t *testing.T) {
+			first := coach.Live(t, coachStream, "")
+			member.Write(t, coach, name+" heard")
+			last := first.NextOf(t, "message")
+			first.Close()
+			const missed = 120
+			for i := range missed {
+				member.Write(t, coach, fmt.Sprintf("%s %d", name, i))
+			}
+			second := resume(last.ID)
+			expected, err := strconv.Atoi(last.ID)
+			if err != nil {
+				t.Fatalf("id %q", last.ID)
+			}
+			for i := range missed {
+				event := second.Next(t)
+				expected++
+				message := decode[coachmessages.CoachMessage](t, event)
+				if event.Kind != "message" || event.ID != strconv.Itoa(expected) || message.Text != fmt.Sprintf("%s %d", name, i) {
+					t.Fatalf("event %d is %+v, want number %d", i, event, expected)
+				}
+			}
+			// And then goes on with what is new.
+			now := member.Write(t, coach, name+" afterwards")
+			if message := decode[coachmessages.CoachMessage](t, second.Next(t)); message.ID != now.ID {
+				t.Fatalf("after resuming: %+v", message)
+			}
+		})
+	}
+}
+
+// TestResumingFromNowhere sends numbers that a mailbox never gave: the screen is told to ask for everything again.
+func TestResumingFromNowhere(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	member, coach := h.Pair(t)
+	member.Write(t, coach, "Good morning")
+	for name, lastID := range map[string]string{"the future": "99999", "a negative number": "-1", "a word": "yesterday", "past all numbers": "99999999999999999999"} {
+		t.Run(name, func(t *testing.T) {
+			stream := coach.Live(t, coachStream, lastID)
+			event := stream.Next(t)
+			if event.Kind != "reset" {
+				t.Fatalf("event %+v, want a reset", event)
+			}
+			decode[coachlive.Changed](t, event)
+			if number, err := strconv.Atoi(event.ID); err != nil || number < 1 {
+				t.Fatalf("the reset has the number %q", event.ID)
+			}
+			sent := member.Write(t, coach, "After "+name)
+			if message := decode[coachmessages.CoachMessage](t, stream.Next(t)); message.ID != sent.ID {
+				t.Fatalf("after the reset: %+v", message)
+			}
+		})
+	}
+}
+
+// TestAFormerClientIsNotHeard resumes over messages of a member who has left since: the coach hears that something
+// changed, and not what was said.
+func TestAFormerClientIsNotHeard(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	member, coach := h.Pair(t)
+	stream := coach.Live(t, coachStream, "")
+	member.Write(t, coach, "Heard")
+	last := stream.NextOf(t, "message")
+	stream.Close()
+	member.Write(t, coach, "Said before leaving")
+	member.Post(t, "/api/user/remove-coach", nil).Want(t, http.StatusOK)
+	resumed := coach.Live(t, coachStream, last.ID)
+	for range 2 {
+		if event := resumed.Next(t); event.Kind != "client" || event.Data != "{}" {
+			t.Fatalf("the former coach hears %+v", event)
+		}
+	}
+}
+
+func TestSigningOutEndsTheStream(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	member, coach := h.Pair(t)
+	onMember, onCoach := member.Live(t, memberStream, ""), coach.Live(t, coachStream, "")
+	member.Post(t, "/api/logout", nil).Want(t, http.StatusNoContent)
+	onMember.WantEnd(t)
+	coach.Post(t, "/api/coach/logout", nil).Want(t, http.StatusNoContent)
+	onCoach.WantEnd(t)
+	member.Get(t, memberStream).WantProblem(t, http.StatusUnauthorized, "")
+	coach.Get(t, coachStream).WantProblem(t, http.StatusUnauthorized, "")
+}
+
+func TestStoppingEndsTheStreams(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	member, coach := h.Pair(t)
+	onMember, onCoach := member.Live(t, memberStream, ""), coach.Live(t, coachStream, "")
+	h.EndStreams()
+	onMember.WantEnd(t)
+	onCoach.WantEnd(t)
+}
+
+// TestNobodyHearsOthers opens a stranger's streams beside an exchange: the first thing they hear is their own.
+func TestNobodyHearsOthers(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	member, coach := h.Pair(t)
+	otherMember, otherCoach := h.Pair(t)
+	onMember, onCoach := otherMember.Live(t, memberStream, ""), otherCoach.Live(t, coachStream, "")
+	member.Write(t, coach, "Private")
+	coach.Answer(t, member, "Private too")
+	own := otherMember.Write(t, otherCoach, "Their own")
+	if message := decode[membermessages.Message](t, onMember.Next(t)); message.ID != own.ID {
+		t.Fatalf("a stranger hears %+v", message)
+	}
+	if message := decode[coachmessages.CoachMessage](t, onCoach.Next(t)); message.ID != own.ID {
+		t.Fatalf("a strange coach hears %+v", message)
+	}
+}

@@ -1,0 +1,146 @@
+package apitest_test
+
+import (
+	"net/http"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/uuid"
+
+	"aangan/bff/apitest"
+	"aangan/bff/internal/realm"
+)
+
+// public lists the operations that anybody may call. Adding one is a decision: it is made here.
+var public = []string{
+	"coach login",
+	"coach logout",
+	"member login",
+	"member logout",
+	"member register",
+	"site betaSignup",
+}
+
+func TestPublicOperationsAreThese(t *testing.T) {
+	t.Parallel()
+	var open []string
+	for _, op := range operations(t, apitest.New(t)) {
+		if op.public {
+			open = append(open, op.key)
+		}
+	}
+	if !slices.Equal(open, public) {
+		t.Fatalf("public operations are %v, want %v", open, public)
+	}
+}
+
+// TestPrivateOperationsRefuseEverybodyElse calls every operation that is not public with every kind of cookie that does
+// not entitle to it.
+func TestPrivateOperationsRefuseEverybodyElse(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	member, coach := h.Pair(t)
+	memberToken := member.Cookie(string(realm.MemberCookie))
+	coachToken := coach.Cookie(string(realm.CoachCookie))
+	if memberToken == "" || coachToken == "" {
+		t.Fatal("nobody is signed in")
+	}
+	expired := map[realm.Cookie]string{
+		realm.MemberCookie: expiredMember(t, h), realm.CoachCookie: expiredCoach(t, h),
+	}
+	foreign := map[realm.Cookie]string{realm.MemberCookie: coachToken, realm.CoachCookie: memberToken}
+	counted := []string{"messages", "conversations", "safety_flags", "member_preferences", "live_events"}
+	before := map[string]int{}
+	for _, table := range counted {
+		before[table] = h.Count(t, "select count(*) from "+table)
+	}
+
+	walked := 0
+	for _, op := range operations(t, h) {
+		if op.public {
+			continue
+		}
+		walked++
+		own := string(op.surface.Cookie)
+		cases := []struct {
+			name          string
+			cookie, value string
+			cleared       bool
+		}{
+			{name: "no cookie"},
+			{name: "a garbage cookie", cookie: own, value: "not-a-token", cleared: true},
+			{name: "an invented cookie of the right form", cookie: own, value: strings.Repeat("A", 43), cleared: true},
+			{name: "an expired cookie", cookie: own, value: expired[op.surface.Cookie], cleared: true},
+			{name: "the other realm's token under this realm's name", cookie: own, value: foreign[op.surface.Cookie], cleared: true},
+			{name: "the other realm's cookie", cookie: otherName(op.surface.Cookie), value: foreign[op.surface.Cookie]},
+		}
+		for _, c := range cases {
+			t.Run(op.key+" with "+c.name, func(t *testing.T) {
+				visitor := apitest.NewVisitor(op.surface.Origin)
+				if c.cookie != "" {
+					visitor.SetCookie(c.cookie, c.value)
+				}
+				answer := visitor.Do(t, op.method, fill(op.path, member.ID, coach.ID), "application/json", []byte(`{}`))
+				answer.WantProblem(t, http.StatusUnauthorized, "")
+				set := answer.Header.Values("Set-Cookie")
+				if !c.cleared {
+					if len(set) > 0 {
+						t.Fatalf("sets cookies %v", set)
+					}
+					return
+				}
+				if len(set) != 1 || !strings.HasPrefix(set[0], own+"=;") || !strings.Contains(set[0], "Max-Age=0") {
+					t.Fatalf("does not clear the cookie: %v", set)
+				}
+				if visitor.Cookie(own) != "" {
+					t.Fatal("the browser still holds the cookie")
+				}
+			})
+		}
+	}
+	if walked < 10 {
+		t.Fatalf("walked over %d operations only", walked)
+	}
+	for _, table := range counted {
+		if now := h.Count(t, "select count(*) from "+table); now != before[table] {
+			t.Errorf("%s grew from %d to %d rows", table, before[table], now)
+		}
+	}
+	// The sessions that were misused elsewhere still stand at home: a refusal ends nothing.
+	member.Get(t, "/api/user").Want(t, http.StatusOK)
+	coach.Get(t, "/api/coach/profile").Want(t, http.StatusOK)
+	h.Log.WantNo(t, memberToken, coachToken, expired[realm.MemberCookie], expired[realm.CoachCookie], apitest.Password)
+}
+
+// fill puts ids into the parameters of a path.
+func fill(path, memberID, coachID string) string {
+	return strings.NewReplacer(
+		"{coachId}", coachID, "{id}", coachID, "{userId}", memberID, "{clientId}", memberID, "{messageId}", uuid.NewString(),
+	).Replace(path)
+}
+
+func otherName(cookie realm.Cookie) string {
+	if cookie == realm.MemberCookie {
+		return string(realm.CoachCookie)
+	}
+	return string(realm.MemberCookie)
+}
+
+func expiredMember(t *testing.T, h *apitest.House) string {
+	t.Helper()
+	who := h.NewMember(t)
+	if _, err := h.Pool.Exec(t.Context(), "update member_sign_ins set expires_at = now() - interval '1 second' where member_id = $1", who.ID); err != nil {
+		t.Fatalf("expire: %v", err)
+	}
+	return who.Cookie(string(realm.MemberCookie))
+}
+
+func expiredCoach(t *testing.T, h *apitest.House) string {
+	t.Helper()
+	who := h.NewCoach(t)
+	if _, err := h.Pool.Exec(t.Context(), "update coach_sign_ins set expires_at = now() - interval '1 second' where coach_id = $1", who.ID); err != nil {
+		t.Fatalf("expire: %v", err)
+	}
+	return who.Cookie(string(realm.CoachCookie))
+}

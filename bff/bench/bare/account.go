@@ -1,0 +1,162 @@
+package main
+
+import (
+	"crypto/rand"
+	"crypto/sha256"
+	"crypto/subtle"
+	"encoding/base64"
+	"fmt"
+	"net/http"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"golang.org/x/crypto/argon2"
+
+	"aangan/bff/domain/identity"
+	"aangan/bff/internal/realm"
+	"aangan/db/store"
+)
+
+const lifetime = identity.SignInLifetime
+
+// params are what the product hashes with: a password is as much work here as there.
+var params = identity.DefaultParams
+
+type user struct {
+	ID             uuid.UUID  `json:"id"`
+	Username       string     `json:"username"`
+	Email          string     `json:"email"`
+	FirstName      string     `json:"firstName"`
+	LastName       string     `json:"lastName"`
+	CreatedAt      time.Time  `json:"createdAt"`
+	CoachID        *uuid.UUID `json:"coachId"`
+	TimeZone       string     `json:"timeZone"`
+	PricingVariant string     `json:"pricingVariant"`
+}
+
+func (s *server) user(w http.ResponseWriter, _ *http.Request, me store.MemberBySignInRow) {
+	answer(w, http.StatusOK, user{
+		ID: me.ID, Username: me.Username, Email: me.Email, FirstName: me.FirstName, LastName: me.LastName,
+		CreatedAt: me.CreatedAt.UTC(), CoachID: me.CoachID, TimeZone: me.TimeZone, PricingVariant: me.PricingVariant,
+	})
+}
+
+func userOf(m store.Member) user {
+	return user{
+		ID: m.ID, Username: m.Username, Email: m.Email, FirstName: m.FirstName, LastName: m.LastName,
+		CreatedAt: m.CreatedAt.UTC(), CoachID: m.CoachID, TimeZone: m.TimeZone, PricingVariant: m.PricingVariant,
+	}
+}
+
+func (s *server) preferences(w http.ResponseWriter, r *http.Request, me store.MemberBySignInRow) {
+	row, err := s.q.PreferencesOf(r.Context(), s.pool, me.ID)
+	if err != nil {
+		refuse(w, err, http.StatusNotFound)
+		return
+	}
+	answer(w, http.StatusOK, struct {
+		HasCompletedOnboarding bool `json:"hasCompletedOnboarding"`
+		HasSeenTour            bool `json:"hasSeenTour"`
+	}{row.OnboardedAt != nil, row.TourSeenAt != nil})
+}
+
+func (s *server) betaSignup(w http.ResponseWriter, r *http.Request) {
+	var in struct {
+		FirstName, LastName, Email, Occupation, Location, AgeRange, ReasonForInterest string
+		HeadingVariant, PricingVariant                                                *string
+	}
+	if !read(w, r, &in) {
+		return
+	}
+	err := s.q.SaveBetaSignup(r.Context(), s.pool, store.SaveBetaSignupParams{
+		Email: in.Email, FirstName: in.FirstName, LastName: in.LastName, Occupation: in.Occupation, Location: in.Location,
+		AgeRange: in.AgeRange, ReasonForInterest: in.ReasonForInterest, HeadingVariant: in.HeadingVariant, PricingVariant: in.PricingVariant,
+	})
+	if err != nil {
+		refuse(w, err, http.StatusBadRequest)
+		return
+	}
+	answer(w, http.StatusCreated, map[string]string{"message": "Thank you."})
+}
+
+func (s *server) register(w http.ResponseWriter, r *http.Request) {
+	var in struct{ Username, Email, FirstName, LastName, Password, TimeZone string }
+	if !read(w, r, &in) {
+		return
+	}
+	salt := make([]byte, 16)
+	_, _ = rand.Read(salt) // Never fails: crypto/rand ends the program instead.
+	hash := argon2.IDKey([]byte(in.Password), salt, params.Passes, params.MemoryKiB, params.Lanes, 32)
+	var member store.Member
+	var token string
+	err := pgx.BeginFunc(r.Context(), s.pool, func(tx pgx.Tx) (err error) {
+		member, err = s.q.CreateMember(r.Context(), tx, store.CreateMemberParams{
+			Username: in.Username, Email: in.Email, FirstName: in.FirstName, LastName: in.LastName,
+			PasswordHash: fmt.Sprintf("$argon2id$v=%d$m=%d,t=%d,p=%d$%s$%s", argon2.Version, params.MemoryKiB, params.Passes, params.Lanes,
+				base64.RawStdEncoding.EncodeToString(salt), base64.RawStdEncoding.EncodeToString(hash)),
+			TimeZone: in.TimeZone, PricingVariant: identity.DefaultPricingVariant,
+		})
+		if err != nil {
+			return err
+		}
+		token, err = s.signIn(r, tx, member.ID)
+		return err
+	})
+	if err != nil {
+		refuse(w, err, http.StatusBadRequest)
+		return
+	}
+	setCookie(w, token)
+	answer(w, http.StatusCreated, userOf(member))
+}
+
+func (s *server) login(w http.ResponseWriter, r *http.Request) {
+	var in struct{ Username, Password string }
+	if !read(w, r, &in) {
+		return
+	}
+	member, err := s.q.MemberByLogin(r.Context(), s.pool, in.Username)
+	if err != nil {
+		refuse(w, err, http.StatusUnauthorized)
+		return
+	}
+	parts := strings.Split(member.PasswordHash, "$")
+	salt, saltErr := base64.RawStdEncoding.DecodeString(parts[4])
+	key, keyErr := base64.RawStdEncoding.DecodeString(parts[5])
+	if saltErr != nil || keyErr != nil {
+		http.Error(w, "not a hash", http.StatusInternalServerError)
+		return
+	}
+	derived := argon2.IDKey([]byte(in.Password), salt, params.Passes, params.MemoryKiB, params.Lanes, uint32(len(key)))
+	if subtle.ConstantTimeCompare(derived, key) != 1 {
+		http.Error(w, "refused", http.StatusUnauthorized)
+		return
+	}
+	token, err := s.signIn(r, s.pool, member.ID)
+	if err != nil {
+		refuse(w, err, http.StatusInternalServerError)
+		return
+	}
+	setCookie(w, token)
+	answer(w, http.StatusOK, userOf(member))
+}
+
+func (s *server) signIn(r *http.Request, db store.DBTX, member uuid.UUID) (string, error) {
+	var secret [32]byte
+	_, _ = rand.Read(secret[:]) // Never fails: crypto/rand ends the program instead.
+	token := base64.RawURLEncoding.EncodeToString(secret[:])
+	hash := sha256.Sum256([]byte(token))
+	_, err := s.q.CreateMemberSignIn(r.Context(), db, store.CreateMemberSignInParams{
+		MemberID: member, TokenHash: hash[:], UserAgent: r.UserAgent(), LifetimeSeconds: lifetime.Seconds(),
+	})
+	return token, err
+}
+
+func setCookie(w http.ResponseWriter, token string) {
+	http.SetCookie(w, &http.Cookie{
+		Name: string(realm.MemberCookie), Value: token, Path: "/", MaxAge: int(lifetime.Seconds()),
+		Secure: true, HttpOnly: true, SameSite: http.SameSiteLaxMode,
+	})
+}

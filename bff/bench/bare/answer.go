@@ -1,0 +1,101 @@
+package main
+
+import (
+	"crypto/sha256"
+	"encoding/json"
+	"errors"
+	"net/http"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgxpool"
+
+	"aangan/bff/internal/realm"
+	"aangan/db/store"
+)
+
+type server struct {
+	pool *pgxpool.Pool
+	q    *store.Queries
+}
+
+// touchSeconds is how often at most a session's use is written down, as in the product.
+const touchSeconds = 60
+
+// asMember looks the session up with the product's own query and hands the member on.
+func (s *server) asMember(next func(http.ResponseWriter, *http.Request, store.MemberBySignInRow)) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		cookie, err := r.Cookie(string(realm.MemberCookie))
+		if err != nil {
+			http.Error(w, "not signed in", http.StatusUnauthorized)
+			return
+		}
+		hash := sha256.Sum256([]byte(cookie.Value))
+		me, err := s.q.MemberBySignIn(r.Context(), s.pool, store.MemberBySignInParams{TokenHash: hash[:], TouchSeconds: touchSeconds})
+		if err == nil && me.Stale {
+			_, err = s.q.TouchMemberSignIn(r.Context(), s.pool, store.TouchMemberSignInParams{ID: me.SignInID, LifetimeSeconds: lifetime.Seconds()})
+		}
+		if err != nil {
+			refuse(w, err, http.StatusUnauthorized)
+			return
+		}
+		next(w, r, me)
+	}
+}
+
+// asCoach is asMember for the other realm.
+func (s *server) asCoach(next func(http.ResponseWriter, *http.Request, store.CoachBySignInRow)) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		cookie, err := r.Cookie(string(realm.CoachCookie))
+		if err != nil {
+			http.Error(w, "not signed in", http.StatusUnauthorized)
+			return
+		}
+		hash := sha256.Sum256([]byte(cookie.Value))
+		me, err := s.q.CoachBySignIn(r.Context(), s.pool, store.CoachBySignInParams{TokenHash: hash[:], TouchSeconds: touchSeconds})
+		if err == nil && me.Stale {
+			_, err = s.q.TouchCoachSignIn(r.Context(), s.pool, store.TouchCoachSignInParams{ID: me.SignInID, LifetimeSeconds: lifetime.Seconds()})
+		}
+		if err != nil {
+			refuse(w, err, http.StatusUnauthorized)
+			return
+		}
+		next(w, r, me)
+	}
+}
+
+// answer writes v as JSON.
+func answer(w http.ResponseWriter, status int, v any) {
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(status)
+	// A client that has gone away is all that can be wrong here, and a measurement notices that by itself.
+	_ = json.NewEncoder(w).Encode(v)
+}
+
+// refuse answers a query that failed: with nothing, when it found no row, by none; else 500.
+func refuse(w http.ResponseWriter, err error, none int) {
+	if errors.Is(err, pgx.ErrNoRows) {
+		http.Error(w, http.StatusText(none), none)
+		return
+	}
+	http.Error(w, err.Error(), http.StatusInternalServerError)
+}
+
+// read decodes a body, or answers 400.
+func read(w http.ResponseWriter, r *http.Request, v any) bool {
+	if err := json.NewDecoder(r.Body).Decode(v); err != nil {
+		http.Error(w, err.Error(), http.StatusBadRequest)
+		return false
+	}
+	return true
+}
+
+// pathID parses a part of the address, or answers 404.
+func pathID(w http.ResponseWriter, r *http.Request, name string) (uuid.UUID, bool) {
+	id, err := uuid.Parse(r.PathValue(name))
+	if err != nil {
+		http.NotFound(w, r)
+		return id, false
+	}
+	return id, true
+}

@@ -1,0 +1,148 @@
+package main
+
+import (
+	"net/http"
+	"time"
+
+	"github.com/google/uuid"
+
+	"aangan/bff/domain/coaching"
+	"aangan/db/store"
+)
+
+type client struct {
+	ID                      uuid.UUID  `json:"id"`
+	FirstName               string     `json:"firstName"`
+	LastName                string     `json:"lastName"`
+	Email                   string     `json:"email"`
+	TimeZone                string     `json:"timeZone"`
+	UnreadMessages          int64      `json:"unreadMessages"`
+	EngagementLevel         string     `json:"engagementLevel"`
+	HasUrgentKeyword        bool       `json:"hasUrgentKeyword"`
+	UrgentSince             *time.Time `json:"urgentSince"`
+	LastMessageContent      *string    `json:"lastMessageContent"`
+	LastMessageTime         *time.Time `json:"lastMessageTime"`
+	LastMessageIsFromClient *bool      `json:"lastMessageIsFromClient"`
+}
+
+func utc(at *time.Time) *time.Time {
+	if at == nil {
+		return nil
+	}
+	in := at.UTC()
+	return &in
+}
+
+func (s *server) clients(w http.ResponseWriter, r *http.Request, me store.CoachBySignInRow) {
+	rows, err := s.q.ClientsOf(r.Context(), s.pool, me.ID)
+	if err != nil {
+		refuse(w, err, http.StatusNotFound)
+		return
+	}
+	now := time.Now()
+	list := make([]client, len(rows))
+	for i, row := range rows {
+		list[i] = client{
+			ID: row.ID, FirstName: row.FirstName, LastName: row.LastName, Email: row.Email, TimeZone: row.TimeZone,
+			UnreadMessages: row.Unread, EngagementLevel: string(coaching.EngagementAt(row.LastMemberMessageAt, now)),
+			HasUrgentKeyword: row.UrgentSince != nil, UrgentSince: utc(row.UrgentSince),
+			LastMessageContent: row.LastMessageText, LastMessageTime: utc(row.LastMessageAt),
+		}
+		if row.LastMessageSender != nil {
+			fromClient := *row.LastMessageSender == "member"
+			list[i].LastMessageIsFromClient = &fromClient
+		}
+	}
+	answer(w, http.StatusOK, list)
+}
+
+type coachMessage struct {
+	ID           uuid.UUID `json:"id"`
+	ClientID     uuid.UUID `json:"clientId"`
+	Seq          int64     `json:"seq"`
+	Text         string    `json:"text"`
+	Status       string    `json:"status"`
+	IsFromClient bool      `json:"isFromClient"`
+	Automatic    bool      `json:"automatic"`
+	Safety       string    `json:"safety"`
+	CreatedAt    time.Time `json:"createdAt"`
+}
+
+type clientHead struct {
+	ID               uuid.UUID  `json:"id"`
+	FirstName        string     `json:"firstName"`
+	LastName         string     `json:"lastName"`
+	TimeZone         string     `json:"timeZone"`
+	HasUrgentKeyword bool       `json:"hasUrgentKeyword"`
+	UrgentSince      *time.Time `json:"urgentSince"`
+}
+
+type clientConversation struct {
+	Client   clientHead     `json:"client"`
+	Messages []coachMessage `json:"messages"`
+	Earlier  *int64         `json:"earlier"`
+}
+
+func (s *server) coachConversation(w http.ResponseWriter, r *http.Request, me store.CoachBySignInRow) {
+	clientID, ok := pathID(w, r, "client")
+	if !ok {
+		return
+	}
+	head, err := s.q.CoachConversationHead(r.Context(), s.pool, store.CoachConversationHeadParams{MemberID: clientID, CoachID: me.ID})
+	if err != nil {
+		refuse(w, err, http.StatusNotFound)
+		return
+	}
+	rows, earlier, err := s.page(r, *head.ConversationID)
+	if err != nil {
+		refuse(w, err, http.StatusNotFound)
+		return
+	}
+	list := make([]coachMessage, len(rows))
+	for i, row := range rows {
+		one := coachMessage{
+			ID: row.ID, ClientID: clientID, Seq: row.Seq, Text: row.Text, IsFromClient: row.Sender == "member",
+			Automatic: row.Automatic, CreatedAt: row.CreatedAt.UTC(),
+		}
+		if row.SafetyTier != nil {
+			one.Safety = *row.SafetyTier
+		}
+		if one.IsFromClient {
+			one.Status = status(row.Seq, *head.CoachDeliveredSeq, *head.CoachReadSeq)
+		} else {
+			one.Status = status(row.Seq, *head.MemberDeliveredSeq, *head.MemberReadSeq)
+		}
+		list[len(rows)-1-i] = one
+	}
+	answer(w, http.StatusOK, clientConversation{
+		Client: clientHead{
+			ID: head.MemberID, FirstName: head.FirstName, LastName: head.LastName, TimeZone: head.TimeZone,
+			HasUrgentKeyword: head.UrgentSince != nil, UrgentSince: utc(head.UrgentSince),
+		},
+		Messages: list, Earlier: earlier,
+	})
+}
+
+func (s *server) coachSends(w http.ResponseWriter, r *http.Request, me store.CoachBySignInRow) {
+	clientID, ok := pathID(w, r, "client")
+	if !ok {
+		return
+	}
+	var in struct {
+		ID   uuid.UUID
+		Text string
+	}
+	if !read(w, r, &in) {
+		return
+	}
+	row, err := s.q.AppendMessage(r.Context(), s.pool, store.AppendMessageParams{
+		MemberID: clientID, CoachID: me.ID, Sender: "coach", ID: in.ID, Text: in.Text,
+	})
+	if err != nil {
+		refuse(w, err, http.StatusNotFound)
+		return
+	}
+	answer(w, http.StatusCreated, coachMessage{
+		ID: in.ID, ClientID: clientID, Seq: row.Seq, Text: in.Text, Status: "sent", CreatedAt: row.CreatedAt.UTC(),
+	})
+}

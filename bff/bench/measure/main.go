@@ -1,0 +1,133 @@
+// Command measure runs the product and the bare handler side by side on a database of their own and prints what it
+// measured, as JSON. scripts/bench.mjs (make bench) calls it and makes the tables. It listens and connects on this machine
+// only, and everything it starts ends with it.
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"flag"
+	"fmt"
+	"os"
+	"os/signal"
+	"regexp"
+	"runtime"
+	"syscall"
+	"time"
+)
+
+// settings say what to measure and how long.
+type settings struct {
+	product, bare string
+	// rounds is how often each server gets a burst of each call, requests and hashes how many requests are in one:
+	// hashes for the calls that hash a password.
+	rounds, requests, hashes int
+	// workers is how many connections a burst uses.
+	workers int
+	// streams are held open while messages are sent, at rate a second.
+	streams, messages, rate int
+	only                    *regexp.Regexp
+	skipLive                bool
+}
+
+// result is what goes out.
+type result struct {
+	Cores, Rounds, Requests, Hashes, Workers, Streams, Messages, Rate int
+	Go, Postgres                                                      string
+	Rows                                                              counts
+	Calls                                                             []callResult
+	Live                                                              []liveResult
+	Memory                                                            []memoryResult
+	PerStream                                                         *streamMemory
+	BinaryBytes                                                       int64
+	Seconds                                                           float64
+}
+
+func main() {
+	var s settings
+	flag.StringVar(&s.product, "product", "", "the product's binary")
+	flag.StringVar(&s.bare, "bare", "", "the bare handler's binary")
+	flag.IntVar(&s.rounds, "rounds", 44, "rounds of bursts")
+	flag.IntVar(&s.requests, "requests", 300, "requests in a burst")
+	flag.IntVar(&s.hashes, "hashes", 8, "requests in a burst that hashes passwords")
+	flag.IntVar(&s.workers, "workers", 8, "connections of a burst")
+	flag.IntVar(&s.streams, "streams", 500, "open streams")
+	flag.IntVar(&s.messages, "messages", 1000, "messages sent while they are open")
+	flag.IntVar(&s.rate, "rate", 40, "messages a second")
+	only := flag.String("only", "", "measure only the calls that match this expression")
+	flag.BoolVar(&s.skipLive, "skip-live", false, "leave the streams out")
+	flag.Parse()
+	var err error
+	if s.only, err = regexp.Compile(*only); err != nil {
+		fail(err)
+	}
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
+	defer stop()
+	measured, err := measure(ctx, s)
+	if err != nil {
+		fail(err)
+	}
+	out := json.NewEncoder(os.Stdout)
+	if err := out.Encode(measured); err != nil {
+		fail(err)
+	}
+}
+
+func fail(err error) {
+	fmt.Fprintln(os.Stderr, "measure:", err)
+	os.Exit(1)
+}
+
+// say tells a person who waits what is going on.
+func say(format string, values ...any) { fmt.Fprintf(os.Stderr, "    "+format+"\n", values...) }
+
+func measure(ctx context.Context, s settings) (r result, err error) {
+	began := time.Now()
+	binary, err := os.Stat(s.product)
+	if err != nil {
+		return r, fmt.Errorf("the product is not built: %w", err)
+	}
+	dir, err := os.MkdirTemp("", "aangan-bench-")
+	if err != nil {
+		return r, err
+	}
+	defer func() {
+		if gone := os.RemoveAll(dir); err == nil {
+			err = gone
+		}
+	}()
+	say("a database with %d members, %d coaches and their conversations", members, coaches)
+	w, err := openWorld(ctx, dir)
+	if err != nil {
+		return r, err
+	}
+	defer func() {
+		if stopped := w.close(); err == nil {
+			err = stopped
+		}
+	}()
+	r = result{
+		Cores: runtime.NumCPU(), Rounds: s.rounds, Requests: s.requests, Hashes: s.hashes, Workers: s.workers,
+		Streams: s.streams, Messages: s.messages, Rate: s.rate,
+		Go: runtime.Version(), Postgres: w.version, Rows: w.rows, BinaryBytes: binary.Size(),
+	}
+	if r.Calls, r.Memory, err = measureCalls(ctx, s, w, dir); err != nil {
+		return r, err
+	}
+	if !s.skipLive {
+		for _, processes := range []int{1, 2} {
+			say("%d messages a second with %d open streams, through %d of the product", s.rate, s.streams, processes)
+			live, err := measureLive(ctx, s, w, dir, processes)
+			if err != nil {
+				return r, err
+			}
+			r.Live = append(r.Live, live)
+		}
+		say("what an open stream weighs")
+		if r.PerStream, err = measureStreams(ctx, s, w, dir); err != nil {
+			return r, err
+		}
+	}
+	r.Seconds = time.Since(began).Seconds()
+	return r, nil
+}

@@ -1,0 +1,259 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"sync"
+	"syscall"
+	"time"
+)
+
+// process is a server that runs on its own.
+type process struct {
+	name string
+	cmd  *exec.Cmd
+	// ports by app; the bare handler has one for all.
+	ports map[string]int
+	heap  *heapWatch
+	ended chan struct{}
+	err   error
+}
+
+// connections is how many database connections each server may hold.
+const connections = 8
+
+var apps = []string{"site", "member", "coach"}
+
+// startProduct runs one of the product's commands (site, member, coach, serve) as production does: sessions, security
+// headers, origin check, rate limits and the log, which goes to a file.
+func startProduct(ctx context.Context, s settings, w *world, dir, command, name string) (*process, error) {
+	ports, err := freePorts(len(apps))
+	if err != nil {
+		return nil, err
+	}
+	p := &process{name: name, ports: map[string]int{}}
+	environment := []string{
+		"PATH=" + os.Getenv("PATH"), "HOME=" + dir, "AANGAN_ENV=production", "HOST=127.0.0.1", "DATA_DIR=" + dir, "DATABASE_URL=" + w.url,
+		"DATABASE_POOL=" + strconv.Itoa(connections), "TRUSTED_PROXIES=127.0.0.0/8", "LOG_LEVEL=info", "DRAIN_DELAY=0s", "SHUTDOWN_GRACE=5s",
+	}
+	for i, app := range apps {
+		upper := strings.ToUpper(app)
+		environment = append(environment, fmt.Sprintf("%s_PORT=%d", upper, ports[i]), fmt.Sprintf("%s_URL=https://%s.aangan.example", upper, app))
+		if command == app || command == "serve" {
+			p.ports[app] = ports[i]
+		}
+	}
+	p.cmd = exec.Command(s.product, command)
+	p.cmd.Dir = dir
+	return p, p.start(ctx, dir, environment)
+}
+
+func startBare(ctx context.Context, s settings, w *world, dir string) (*process, error) {
+	ports, err := freePorts(1)
+	if err != nil {
+		return nil, err
+	}
+	p := &process{name: "bare", ports: map[string]int{"site": ports[0], "member": ports[0], "coach": ports[0]}}
+	p.cmd = exec.Command(s.bare, "-address", "127.0.0.1:"+strconv.Itoa(ports[0]), "-pool", strconv.Itoa(connections))
+	p.cmd.Dir = dir
+	return p, p.start(ctx, dir, []string{"PATH=" + os.Getenv("PATH"), "DATABASE_URL=" + w.url})
+}
+
+// start runs the process and waits until it is ready. The runtime's own trace tells how much of its heap is in use.
+func (p *process) start(ctx context.Context, dir string, environment []string) error {
+	log, err := os.Create(filepath.Join(dir, p.name+".log"))
+	if err != nil {
+		return err
+	}
+	p.heap = &heapWatch{rest: log}
+	p.cmd.Env = append(environment, "GODEBUG=gctrace=1")
+	p.cmd.Stdout, p.cmd.Stderr = io.Discard, p.heap
+	// Should this program be killed, its servers go too.
+	p.cmd.SysProcAttr = &syscall.SysProcAttr{Pdeathsig: syscall.SIGTERM}
+	if err := p.cmd.Start(); err != nil {
+		return err
+	}
+	p.ended = make(chan struct{})
+	go func() {
+		p.err = p.cmd.Wait()
+		_ = log.Close()
+		close(p.ended)
+	}()
+	for app, port := range p.ports {
+		if err := p.awaitReady(ctx, app, port); err != nil {
+			p.stop()
+			return err
+		}
+	}
+	return nil
+}
+
+func (p *process) awaitReady(ctx context.Context, app string, port int) error {
+	client := &http.Client{Timeout: 2 * time.Second, Transport: &http.Transport{DisableKeepAlives: true}}
+	for range 150 {
+		answer, err := client.Get(fmt.Sprintf("http://127.0.0.1:%d/readyz", port))
+		if err == nil {
+			_ = answer.Body.Close()
+			if answer.StatusCode == http.StatusOK {
+				return nil
+			}
+		}
+		select {
+		case <-p.ended:
+			return fmt.Errorf("%s ended at once: %w: %s", p.name, p.err, p.heap.tail())
+		case <-ctx.Done():
+			return ctx.Err()
+		case <-time.After(100 * time.Millisecond):
+		}
+	}
+	return fmt.Errorf("%s (%s) was not ready within 15 seconds: %s", p.name, app, p.heap.tail())
+}
+
+// stop ends the process, gently first.
+func (p *process) stop() {
+	_ = p.cmd.Process.Signal(syscall.SIGTERM) // It may have ended by itself.
+	select {
+	case <-p.ended:
+	case <-time.After(10 * time.Second):
+		_ = p.cmd.Process.Kill()
+		<-p.ended
+	}
+}
+
+func (p *process) address(app string) string { return "127.0.0.1:" + strconv.Itoa(p.ports[app]) }
+
+// cpu is how long the process has been on a processor: the sum over its threads, which the kernel keeps to the nanosecond
+// (/proc/<pid>/stat counts hundredths of a second, a third of a burst).
+func (p *process) cpu() (time.Duration, error) {
+	tasks := fmt.Sprintf("/proc/%d/task", p.cmd.Process.Pid)
+	threads, err := os.ReadDir(tasks)
+	if err != nil {
+		return 0, err
+	}
+	var total time.Duration
+	for _, thread := range threads {
+		text, err := os.ReadFile(filepath.Join(tasks, thread.Name(), "schedstat"))
+		if errors.Is(err, os.ErrNotExist) {
+			continue
+		}
+		if err != nil {
+			return 0, err
+		}
+		running, _, _ := strings.Cut(string(text), " ")
+		nanoseconds, err := strconv.ParseInt(running, 10, 64)
+		if err != nil {
+			return 0, err
+		}
+		total += time.Duration(nanoseconds)
+	}
+	return total, nil
+}
+
+// memory is what the kernel and the runtime say of a process, in bytes.
+type memory struct {
+	// RSS is all of it, Private what no file stands behind.
+	RSS, Private int64
+	// Heap is what was in use after the last collection, 0 before the first. The trace counts in megabytes.
+	Heap int64
+}
+
+var statusLine = regexp.MustCompile(`(?m)^(VmRSS|RssAnon):\s+(\d+) kB$`)
+
+func (p *process) memory() (m memory, err error) {
+	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", p.cmd.Process.Pid))
+	if err != nil {
+		return m, err
+	}
+	for _, found := range statusLine.FindAllSubmatch(text, -1) {
+		kilobytes, err := strconv.ParseInt(string(found[2]), 10, 64)
+		if err != nil {
+			return m, err
+		}
+		if string(found[1]) == "VmRSS" {
+			m.RSS = kilobytes << 10
+		} else {
+			m.Private = kilobytes << 10
+		}
+	}
+	m.Heap = p.heap.live()
+	return m, nil
+}
+
+// heapWatch takes what a process writes to its error output: the runtime's trace is read, the rest (the log) goes on to
+// a file.
+type heapWatch struct {
+	rest io.Writer
+
+	mu    sync.Mutex
+	part  []byte
+	heap  int64
+	last  []byte
+	lines bytes.Buffer
+}
+
+var traceLine = regexp.MustCompile(`^gc \d+ @.* \d+->\d+->(\d+) MB`)
+
+func (h *heapWatch) Write(written []byte) (int, error) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	h.part = append(h.part, written...)
+	h.lines.Reset()
+	for {
+		line, after, whole := bytes.Cut(h.part, []byte("\n"))
+		if !whole {
+			break
+		}
+		if found := traceLine.FindSubmatch(line); found != nil {
+			megabytes, err := strconv.ParseInt(string(found[1]), 10, 64)
+			if err == nil {
+				h.heap = megabytes << 20
+			}
+		} else {
+			h.lines.Write(line)
+			h.lines.WriteByte('\n')
+			h.last = append(h.last[:0], line...)
+		}
+		h.part = after
+	}
+	if _, err := h.rest.Write(h.lines.Bytes()); err != nil {
+		return 0, err
+	}
+	return len(written), nil
+}
+
+func (h *heapWatch) live() int64 {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	return h.heap
+}
+
+func (h *heapWatch) tail() string {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	return string(h.last)
+}
+
+// freePorts finds ports that nobody uses now.
+func freePorts(n int) ([]int, error) {
+	var ports []int
+	for range n {
+		listener, err := net.Listen("tcp4", "127.0.0.1:0")
+		if err != nil {
+			return nil, err
+		}
+		defer listener.Close()
+		ports = append(ports, listener.Addr().(*net.TCPAddr).Port)
+	}
+	return ports, nil
+}

@@ -1,0 +1,181 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net/http"
+	"strconv"
+	"sync"
+	"time"
+
+	"github.com/jackc/pgx/v5/pgxpool"
+
+	"aangan/bff/coach"
+	"aangan/bff/domain/coaching"
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/mailbox"
+	"aangan/bff/domain/messaging"
+	"aangan/bff/domain/outreach"
+	"aangan/bff/internal/config"
+	"aangan/bff/internal/httpserver"
+	"aangan/bff/internal/live"
+	"aangan/bff/internal/ratelimit"
+	"aangan/bff/internal/realm"
+	"aangan/bff/internal/request"
+	"aangan/bff/internal/static"
+	"aangan/bff/member"
+	"aangan/bff/site"
+	"aangan/db/migrate"
+)
+
+// house is everything that serves, joined together on one database.
+type house struct {
+	config   config.Config
+	logger   *slog.Logger
+	pool     *pgxpool.Pool
+	hub      *live.Hub
+	identity *identity.Service
+	mailbox  *mailbox.Service
+	apis     map[config.App]realm.Surface
+}
+
+// newHouse joins the services. The pool stays the caller's to close.
+func newHouse(c config.Config, pool *pgxpool.Pool, logger *slog.Logger) *house {
+	h := &house{
+		config: c, logger: logger, pool: pool,
+		identity: identity.New(pool, nil), mailbox: mailbox.New(pool),
+	}
+	h.hub = live.New(live.Options{Source: h.mailbox, Pool: pool, Logger: logger})
+	limits := &ratelimit.Limits{Client: c.Proxies.Client, Scale: c.LimitScale()}
+	chosen := coaching.New(pool, h.hub)
+	messages := messaging.New(pool, h.hub)
+	h.apis = map[config.App]realm.Surface{
+		config.Site:   site.New(site.Deps{Outreach: outreach.New(pool), Limits: limits}),
+		config.Member: member.New(member.Deps{Identity: h.identity, Coaching: chosen, Messaging: messages, Live: h.hub, Limits: limits}),
+		config.Coach:  coach.New(coach.Deps{Identity: h.identity, Coaching: chosen, Messaging: messages, Live: h.hub, Limits: limits}),
+	}
+	return h
+}
+
+var errBehind = errors.New("the database lacks migrations of this version")
+
+// ready is what /readyz asks.
+func (h *house) ready(ctx context.Context) error {
+	current, err := migrate.Current(ctx, h.pool)
+	if err == nil && !current {
+		err = errBehind
+	}
+	return err
+}
+
+// server makes one app's server: its API, its pages, and the frame around both. Built is false when the binary holds no
+// pages for it.
+func (h *house) server(app config.App) (s *httpserver.Server, built bool, err error) {
+	urls := map[copy.App]string{}
+	for name, url := range h.config.URLs {
+		urls[copy.App(name)] = url
+	}
+	surface := h.apis[app]
+	pages, err := static.New(static.Options{
+		App: copy.App(app), Files: static.Embedded(), URLs: urls, Session: surface.Session,
+		Fail: func(r *http.Request, cause error) { request.Fail(r.Context(), cause) },
+	})
+	if err != nil {
+		return nil, false, err
+	}
+	health := httpserver.NewHealth(h.ready)
+	return &httpserver.Server{
+		Name: string(app), Health: health,
+		Handler: httpserver.Handler(httpserver.Options{
+			Name: string(app), URL: h.config.URLs[app], Production: h.config.Production,
+			API: surface, Pages: pages, Logger: h.logger, Proxies: h.config.Proxies, Health: health,
+		}),
+	}, pages.Built(), nil
+}
+
+// serve runs the servers, which listen already, until ctx is cancelled; then it ends everything in order. The database is
+// still there when it returns.
+func (h *house) serve(ctx context.Context, servers []*httpserver.Server) error {
+	// The hub and the housekeeping outlive the cancellation: requests in flight still call people.
+	behind, stopBehind := context.WithCancel(context.WithoutCancel(ctx))
+	var parts sync.WaitGroup
+	parts.Go(func() { h.hub.Run(behind) })
+	parts.Go(func() { h.keep(behind) })
+	err := (&httpserver.Run{
+		Servers: servers, Logger: h.logger, Drain: h.config.Drain, Grace: h.config.Grace, EndStreams: h.hub.EndStreams,
+	}).Serve(ctx)
+	gone, cancel := context.WithTimeout(behind, 2*time.Second)
+	_ = h.hub.Gone(gone) // A client that takes its last bytes slowly loses them; it comes back and resumes.
+	cancel()
+	stopBehind()
+	parts.Wait()
+	return err
+}
+
+const (
+	// keepEvery is how often the house is tidied.
+	keepEvery = time.Hour
+	// keepEvents is how long a stream may be away and still resume; after that it asks for everything again.
+	keepEvents = 7 * 24 * time.Hour
+)
+
+// keep tidies up now and then: sessions that are over and events that nobody will ask for. Several processes may do it
+// at once.
+func (h *house) keep(ctx context.Context) {
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case <-time.After(keepEvery):
+		}
+		if _, err := h.identity.DeleteExpired(ctx); err != nil && ctx.Err() == nil {
+			h.logger.Warn("sessions that are over could not be deleted", "error", err)
+		}
+		if _, err := h.mailbox.Prune(ctx, time.Now().Add(-keepEvents)); err != nil && ctx.Err() == nil {
+			h.logger.Warn("old events could not be deleted", "error", err)
+		}
+	}
+}
+
+// openPool connects to the database at url. It waits a little for one that is just starting.
+func openPool(ctx context.Context, c config.Config, url string) (*pgxpool.Pool, error) {
+	settings, err := pgxpool.ParseConfig(url)
+	if err != nil {
+		// The reason quotes the address, which may hold a password.
+		return nil, errors.New("DATABASE_URL is not an address of Postgres, such as postgres://user:password@host:5432/aangan")
+	}
+	settings.MaxConns = c.PoolSize
+	settings.MinIdleConns = 2
+	if settings.ConnConfig.RuntimeParams["application_name"] == "" {
+		settings.ConnConfig.RuntimeParams["application_name"] = "aangan"
+	}
+	pool, err := pgxpool.NewWithConfig(ctx, settings)
+	if err != nil {
+		return nil, fmt.Errorf("the database cannot be used: %w", err)
+	}
+	waiting, cancel := context.WithTimeout(ctx, 15*time.Second)
+	defer cancel()
+	for {
+		if err = pool.Ping(waiting); err == nil {
+			return pool, nil
+		}
+		select {
+		case <-waiting.Done():
+			pool.Close()
+			if ctx.Err() != nil {
+				return nil, ctx.Err()
+			}
+			return nil, fmt.Errorf("the database at %s:%d does not answer: %w",
+				settings.ConnConfig.Host, settings.ConnConfig.Port, err)
+		case <-time.After(250 * time.Millisecond):
+		}
+	}
+}
+
+// address is where an app listens.
+func address(c config.Config, app config.App) string {
+	return c.Host + ":" + strconv.Itoa(c.Ports[app])
+}

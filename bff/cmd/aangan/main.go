@@ -1,0 +1,153 @@
+// Command aangan is the whole product in one binary: the site, the member app and the coach portal with their pages, and
+// what is needed to run them.
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"os/signal"
+	"path/filepath"
+	"strings"
+	"syscall"
+
+	"aangan/bff/internal/config"
+)
+
+func main() {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
+	go func() {
+		<-ctx.Done()
+		// From now on a second signal ends the process without waiting for anything.
+		stop()
+	}()
+	err := run(ctx, os.Args[1:], os.Stdout, os.Stderr)
+	switch {
+	case err == nil:
+	case errors.Is(err, flag.ErrHelp):
+	case errors.Is(err, errUsage):
+		os.Exit(2)
+	default:
+		fmt.Fprintln(os.Stderr, "aangan: "+err.Error())
+		os.Exit(1)
+	}
+}
+
+// errUsage is a command line that was not understood; what to say about it was said.
+var errUsage = errors.New("usage")
+
+// command is one of the things that the binary does.
+type command struct {
+	name, arguments, does string
+	run                   func(ctx context.Context, p program, args []string) error
+}
+
+// program is what a command runs in.
+type program struct {
+	config         config.Config
+	root           string
+	stdout, stderr io.Writer
+}
+
+var commands = []command{
+	{"start", "", "everything on this machine: Postgres unless DATABASE_URL is set, migrations, demo data, all three apps", start},
+	{"serve", "", "all three apps in one process, on the database at DATABASE_URL", serve(config.Apps...)},
+	{"site", "", "the public site alone", serve(config.Site)},
+	{"member", "", "the member app alone", serve(config.Member)},
+	{"coach", "", "the coach portal alone", serve(config.Coach)},
+	{"migrate", "", "bring the database at DATABASE_URL to this version's schema", migrateUp},
+	{"seed", "", "add the demonstration data (not in production)", seedDemo},
+	{"openapi", "site|member|coach", "print the description of an API", printOpenAPI},
+	{"doctor", "", "say what the product lacks on this machine", doctor},
+}
+
+func run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
+	if len(args) == 0 {
+		usage(stderr)
+		return errUsage
+	}
+	switch args[0] {
+	case "help", "-h", "-help", "--help":
+		usage(stdout)
+		return nil
+	}
+	for _, c := range commands {
+		if c.name != args[0] {
+			continue
+		}
+		flags := flag.NewFlagSet("aangan "+c.name, flag.ContinueOnError)
+		flags.SetOutput(stderr)
+		flags.Usage = func() {
+			fmt.Fprintf(flags.Output(), "%s\n\n%s\n", strings.TrimSpace("aangan "+c.name+" "+c.arguments), c.does)
+		}
+		if err := flags.Parse(args[1:]); err != nil {
+			if errors.Is(err, flag.ErrHelp) {
+				return err
+			}
+			return errUsage
+		}
+		if c.arguments == "" && flags.NArg() > 0 {
+			fmt.Fprintf(stderr, "aangan %s takes no arguments\n", c.name)
+			return errUsage
+		}
+		return c.start(ctx, flags.Args(), stdout, stderr)
+	}
+	fmt.Fprintf(stderr, "aangan has no command %q\n\n", args[0])
+	usage(stderr)
+	return errUsage
+}
+
+// start reads the settings and runs the command in them.
+func (c command) start(ctx context.Context, args []string, stdout, stderr io.Writer) error {
+	directory, err := os.Getwd()
+	if err != nil {
+		return fmt.Errorf("the working directory cannot be told: %w", err)
+	}
+	p := program{root: repository(directory), stdout: stdout, stderr: stderr}
+	if c.name == "openapi" {
+		// The description does not depend on any setting, and must come out on a machine that has none.
+		return c.run(ctx, p, args)
+	}
+	p.config, err = config.Load(os.Getenv, p.root)
+	if err != nil {
+		return fmt.Errorf("these settings need mending:\n  %s", strings.ReplaceAll(err.Error(), "\n", "\n  "))
+	}
+	return c.run(ctx, p, args)
+}
+
+// repository is the folder of the project that directory lies in, or directory itself outside one: what a relative
+// DATA_DIR is relative to, wherever in the project a command is given.
+func repository(directory string) string {
+	for at := directory; ; at = filepath.Dir(at) {
+		if _, err := os.Stat(filepath.Join(at, "pnpm-workspace.yaml")); err == nil {
+			return at
+		}
+		if at == filepath.Dir(at) {
+			return directory
+		}
+	}
+}
+
+func usage(w io.Writer) {
+	fmt.Fprint(w, "Aangan: the site, the member app and the coach portal in one program.\n\n")
+	for _, c := range commands {
+		fmt.Fprintf(w, "  aangan %-26s %s\n", strings.TrimSpace(c.name+" "+c.arguments), c.does)
+	}
+	fmt.Fprint(w, `
+Settings come from the environment:
+  SITE_PORT, MEMBER_PORT, COACH_PORT   where the apps listen (3000, 3001, 3002)
+  SITE_URL, MEMBER_URL, COACH_URL      their public addresses (http://localhost:<port>)
+  HOST                                 the address to listen on (127.0.0.1; in production every one)
+  DATA_DIR                             where data is kept (.data)
+  DATABASE_URL                         a Postgres of your own; start brings one along without it
+  DATABASE_POOL                        connections a process may hold (20)
+  TRUSTED_PROXIES                      whose X-Forwarded-For is believed (loopback; in production nobody's)
+  RATE_LIMITS                          off switches the limits by address off (development only)
+  LOG_LEVEL                            debug, info, warn, error (warn; in production info)
+  DRAIN_DELAY, SHUTDOWN_GRACE          how the end is drawn out (0s and 20s; in production 5s and 20s)
+  AANGAN_ENV                           development or production
+`)
+}

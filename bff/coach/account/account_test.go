@@ -1,0 +1,133 @@
+package account_test
+
+import (
+	"net/http"
+	"net/netip"
+	"strings"
+	"testing"
+
+	"aangan/bff/apitest"
+	"aangan/bff/coach/account"
+	"aangan/bff/internal/ratelimit"
+	"aangan/bff/internal/realm"
+)
+
+var (
+	cookieName = string(realm.CoachCookie)
+	shown      = []string{
+		"id", "name", "email", "imageUrl", "bio", "specializations", "languages", "city", "country", "timeZone", "isActive", "verificationStatus",
+	}
+)
+
+func TestLogin(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	coach := h.NewCoach(t)
+	visitor := apitest.NewVisitor(h.Coach)
+	answer := visitor.Post(t, "/api/coach/login", map[string]any{"email": strings.ToUpper(coach.Email), "password": apitest.Password}).
+		Want(t, http.StatusOK)
+	answer.WantKeys(t, shown...)
+	var profile account.CoachProfile
+	answer.Into(t, &profile)
+	if profile.ID != coach.ID || profile.Name != "Meera Krishnan" || strings.Join(profile.Languages, ",") != "Tamil,English" ||
+		!profile.IsActive || profile.VerificationStatus != "verified" {
+		t.Fatalf("profile %+v", profile)
+	}
+	cookie := answer.Header.Get("Set-Cookie")
+	for _, attribute := range []string{cookieName + "=", "Path=/", "Secure", "HttpOnly", "SameSite=Lax"} {
+		if !strings.Contains(cookie, attribute) {
+			t.Errorf("cookie %q lacks %s", cookie, attribute)
+		}
+	}
+	visitor.Get(t, "/api/coach/profile").Want(t, http.StatusOK).WantKeys(t, shown...)
+	h.Log.WantNo(t, apitest.Password, visitor.Cookie(cookieName))
+}
+
+// TestInactiveCoach may sign in and look at their own profile: the portal says that the account waits.
+func TestInactiveCoach(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	coach := h.NewCoach(t, apitest.Inactive)
+	var profile account.CoachProfile
+	coach.Get(t, "/api/coach/profile").Want(t, http.StatusOK).Into(t, &profile)
+	if profile.IsActive || profile.VerificationStatus != "pending" {
+		t.Fatalf("profile %+v", profile)
+	}
+}
+
+func TestLoginRefuses(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	coach, member := h.NewCoach(t), h.NewMember(t)
+	const refused = "Login failed. Please check your credentials."
+	for name, c := range map[string]struct {
+		body    map[string]any
+		status  int
+		message string
+		fields  []string
+	}{
+		"nothing":          {map[string]any{}, 400, "Please enter a valid email address", []string{"email", "password"}},
+		"no address":       {map[string]any{"email": "meera", "password": "secret1"}, 400, "Please enter a valid email address", []string{"email"}},
+		"a short password": {map[string]any{"email": coach.Email, "password": "12345"}, 400, "Password must be at least 6 characters", []string{"password"}},
+		"a wrong password": {map[string]any{"email": coach.Email, "password": "Namaste124"}, 401, refused, nil},
+		"a stranger":       {map[string]any{"email": "nobody@mail.example", "password": apitest.Password}, 401, refused, nil},
+		"a member":         {map[string]any{"email": member.Email, "password": apitest.Password}, 401, refused, nil},
+	} {
+		t.Run(name, func(t *testing.T) {
+			visitor := apitest.NewVisitor(h.Coach)
+			visitor.Post(t, "/api/coach/login", c.body).WantProblem(t, c.status, c.message, c.fields...)
+			if visitor.Cookie(cookieName) != "" {
+				t.Error("a refused sign-in set a cookie")
+			}
+		})
+	}
+	h.Log.WantNo(t, apitest.Password, "Namaste124", "secret1")
+}
+
+func TestLoginReplacesTheSession(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	coach := h.NewCoach(t)
+	old := coach.Cookie(cookieName)
+	coach.Post(t, "/api/coach/login", map[string]any{"email": coach.Email, "password": apitest.Password}).Want(t, http.StatusOK)
+	if now := coach.Cookie(cookieName); now == "" || now == old {
+		t.Fatal("the token was not replaced")
+	}
+	thief := apitest.NewVisitor(h.Coach)
+	thief.SetCookie(cookieName, old)
+	thief.Get(t, "/api/coach/profile").WantProblem(t, http.StatusUnauthorized, "")
+}
+
+func TestLogout(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	coach := h.NewCoach(t)
+	token := coach.Cookie(cookieName)
+	coach.Post(t, "/api/coach/logout", nil).Want(t, http.StatusNoContent)
+	if coach.Cookie(cookieName) != "" {
+		t.Fatal("the cookie stays")
+	}
+	coach.SetCookie(cookieName, token)
+	coach.Get(t, "/api/coach/profile").WantProblem(t, http.StatusUnauthorized, "")
+	apitest.NewVisitor(h.Coach).Post(t, "/api/coach/logout", map[string]any{}).Want(t, http.StatusNoContent)
+	apitest.NewVisitor(h.Coach).Get(t, "/api/coach/profile").WantProblem(t, http.StatusUnauthorized, "")
+}
+
+// TestTooManyTries counts how many sign-ins one address may try before it is held back.
+func TestTooManyTries(t *testing.T) {
+	t.Parallel()
+	address := netip.MustParseAddr("198.51.100.7")
+	h := apitest.New(t, apitest.WithLimits(&ratelimit.Limits{
+		Client: func(*http.Request) netip.Addr { return address }, Scale: 1,
+	}))
+	visitor := apitest.NewVisitor(h.Coach)
+	for range 40 {
+		answer := visitor.Post(t, "/api/coach/login", map[string]any{"email": "x"})
+		if answer.Status == http.StatusBadRequest {
+			continue
+		}
+		answer.WantProblem(t, http.StatusTooManyRequests, "")
+		return
+	}
+	t.Fatal("nobody was held back")
+}

@@ -1,0 +1,54 @@
+// Package coach is the coach portal's API: the operations that a coach's own screens call, each for the coach who is
+// signed in and about the members whom that coach coaches now.
+package coach
+
+import (
+	"context"
+
+	"aangan/bff/coach/account"
+	"aangan/bff/coach/clients"
+	coachlive "aangan/bff/coach/live"
+	"aangan/bff/coach/messages"
+	"aangan/bff/domain/coaching"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/messaging"
+	"aangan/bff/internal/live"
+	"aangan/bff/internal/ratelimit"
+	"aangan/bff/internal/realm"
+	"aangan/bff/internal/request"
+)
+
+// Deps is what the operations stand on. All of it may be nil to get the document alone.
+type Deps struct {
+	Identity  *identity.Service
+	Coaching  *coaching.Service
+	Messaging *messaging.Service
+	Live      *live.Hub
+	Limits    *ratelimit.Limits
+}
+
+// New returns the coach API with every operation registered.
+func New(d Deps) *realm.API[identity.Coach] {
+	api := realm.NewAPI(realm.Config[identity.Coach]{
+		Title:        "Aangan coach API",
+		Cookie:       realm.CoachCookie,
+		Authenticate: d.authenticate,
+		Limits:       d.Limits,
+	})
+	account.Register(api, d.Identity)
+	clients.Register(api, d.Coaching)
+	messages.Register(api, d.Messaging)
+	coachlive.Register(api, d.Live)
+	return api
+}
+
+// authenticate finds the coach behind a token. The stream, which an open page asks for by itself, is not use of the
+// session.
+func (d Deps) authenticate(ctx context.Context, token string) (identity.Coach, error) {
+	find := d.Identity.CoachByToken
+	if info := request.From(ctx); info != nil && info.HTTP.URL.Path == coachlive.Path {
+		find = d.Identity.PeekCoach
+	}
+	found, err := find(ctx, identity.CoachToken(token))
+	return found.Coach, err
+}

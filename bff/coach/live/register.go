@@ -1,0 +1,58 @@
+// Package live is the stream of what changes on the coach's screens while they look.
+package live
+
+import (
+	"net/http"
+	"reflect"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"aangan/bff/coach/messages"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/mailbox"
+	"aangan/bff/domain/messaging"
+	"aangan/bff/internal/live"
+	"aangan/bff/internal/realm"
+)
+
+// Path is the address of the stream. A page opens it by itself, so it does not count as use of the session.
+const Path = "/api/coach/live"
+
+// Register adds the coach's event stream to the API.
+func Register(api *realm.API[identity.Coach], hub *live.Hub) {
+	// No operation answers with these shapes, so the document would not know them.
+	schemas := api.OpenAPI().Components.Schemas
+	schemas.Schema(reflect.TypeFor[Receipt](), true, "")
+	schemas.Schema(reflect.TypeFor[Changed](), true, "")
+	realm.Stream(api, huma.Operation{
+		OperationID: "live", Method: http.MethodGet, Path: Path, Tags: []string{"Live"},
+		Summary: "What changes on the coach's screens, as server-sent events",
+		Description: "Each event has an id, a kind and JSON data: `message` (CoachMessage), `receipt` (Receipt: how far the client's side has come), " +
+			"`client` (Changed: ask for the list of clients again), `reset` (Changed: too much was missed, ask for everything again). " +
+			"A `ping` without an id comes every 20 seconds. A stream resumes after the id in the Last-Event-ID header or the " +
+			"lastEventId query parameter; without one it starts at the present.",
+		Parameters: []*huma.Param{
+			{Name: "Last-Event-ID", In: "header", Description: "The newest event that this screen has heard.", Schema: &huma.Schema{Type: huma.TypeString}},
+			{Name: "lastEventId", In: "query", Description: "The same, for a first connection.", Schema: &huma.Schema{Type: huma.TypeString}},
+		},
+	}, live.Handler(hub, owner, render))
+}
+
+func owner(me identity.Coach) mailbox.Owner { return mailbox.CoachOwner(me.ID) }
+
+// render is an event as the coach portal reads it; false passes an event over.
+func render(e mailbox.Event) (kind string, data any, ok bool) {
+	if message, told := messaging.FromEvent(e); told {
+		return string(e.Kind), messages.MessageOf(message), true
+	}
+	switch {
+	case e.Kind == mailbox.KindReceipt && e.Receipt != nil:
+		return string(e.Kind), Receipt{
+			ClientID: e.MemberID.String(), DeliveredSeq: e.Receipt.DeliveredSeq, ReadSeq: e.Receipt.ReadSeq,
+		}, true
+	case e.Kind == mailbox.KindClient:
+		return string(e.Kind), Changed{}, true
+	default:
+		return "", nil, false
+	}
+}

@@ -1,0 +1,128 @@
+package messages_test
+
+import (
+	"fmt"
+	"net/http"
+	"strings"
+	"testing"
+
+	"github.com/google/uuid"
+
+	"aangan/bff/apitest"
+	"aangan/bff/coach/messages"
+)
+
+func path(member *apitest.Somebody, rest string) string {
+	return "/api/coach/clients/" + member.ID + "/" + rest
+}
+
+func TestSend(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	member, coach := h.Pair(t)
+	body := map[string]any{"id": uuid.NewString(), "text": "How was your week?"}
+	answer := coach.Post(t, path(member, "messages"), body).Want(t, http.StatusCreated)
+	answer.WantKeys(t, "id", "clientId", "seq", "text", "status", "isFromClient", "automatic", "safety", "createdAt")
+	var sent messages.CoachMessage
+	answer.Into(t, &sent)
+	if sent.ID != body["id"] || sent.ClientID != member.ID || sent.Seq != 2 || sent.Status != "sent" || sent.IsFromClient || sent.Safety != "" {
+		t.Fatalf("sent %+v", sent)
+	}
+	var repeated messages.CoachMessage
+	coach.Post(t, path(member, "messages"), body).Want(t, http.StatusOK).Into(t, &repeated)
+	if repeated.Seq != 2 {
+		t.Fatalf("repeated %+v", repeated)
+	}
+	coach.Post(t, path(member, "messages"), map[string]any{"text": "Without an id"}).Want(t, http.StatusCreated)
+	if stored := h.Count(t, "select count(*) from messages"); stored != 3 {
+		t.Fatalf("%d messages are stored, want 3", stored)
+	}
+	for name, c := range map[string]struct {
+		body  map[string]any
+		field string
+	}{
+		"blank":    {map[string]any{"text": "  "}, "text"},
+		"too long": {map[string]any{"text": strings.Repeat("a", 4001)}, "text"},
+		"a bad id": {map[string]any{"id": "seven", "text": "x"}, "id"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			coach.Post(t, path(member, "messages"), c.body).WantProblem(t, http.StatusBadRequest, "", c.field)
+		})
+	}
+}
+
+func TestConversation(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	member, coach := h.Pair(t)
+	for i := range 3 {
+		member.Write(t, coach, fmt.Sprintf("Line %d", i))
+	}
+	member.Write(t, coach, "I want to end my life")
+	page := func(query string) messages.ClientConversation {
+		t.Helper()
+		var page messages.ClientConversation
+		coach.Get(t, path(member, "messages"+query)).Want(t, http.StatusOK).Into(t, &page)
+		return page
+	}
+	all := page("")
+	if len(all.Messages) != 5 || all.Earlier != nil || all.Client.ID != member.ID || all.Client.FirstName != "Asha" ||
+		!all.Client.HasUrgentKeyword || all.Client.UrgentSince == nil {
+		t.Fatalf("all %+v", all)
+	}
+	last := all.Messages[4]
+	if last.Safety != "urgent" || !last.IsFromClient || all.Messages[1].Safety != "" || !all.Messages[0].Automatic {
+		t.Fatalf("messages %+v", all.Messages)
+	}
+	newest := page("?limit=2")
+	if len(newest.Messages) != 2 || newest.Earlier == nil || *newest.Earlier != 4 {
+		t.Fatalf("newest %+v", newest)
+	}
+	if earlier := page("?limit=10&before=4"); len(earlier.Messages) != 3 || earlier.Earlier != nil {
+		t.Fatalf("earlier %+v", earlier)
+	}
+}
+
+func TestMarks(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	member, coach := h.Pair(t)
+	sent := member.Write(t, coach, "Good morning")
+	status := func() string {
+		t.Helper()
+		var page struct {
+			Messages []struct{ ID, Status string }
+		}
+		member.Get(t, "/api/messages/"+coach.ID).Want(t, http.StatusOK).Loosely(t, &page)
+		return page.Messages[len(page.Messages)-1].Status
+	}
+	if status() != "sent" {
+		t.Fatalf("status %s before the coach did anything", status())
+	}
+	for _, step := range []struct{ mark, status string }{{"delivered", "delivered"}, {"read", "read"}, {"delivered", "read"}} {
+		coach.Post(t, path(member, step.mark), map[string]any{"messageId": sent.ID}).Want(t, http.StatusNoContent)
+		if got := status(); got != step.status {
+			t.Fatalf("status %s after %s", got, step.mark)
+		}
+	}
+	for _, mark := range []string{"delivered", "read"} {
+		coach.Post(t, path(member, mark), map[string]any{"messageId": uuid.NewString()}).WantProblem(t, http.StatusNotFound, "")
+		coach.Post(t, path(member, mark), map[string]any{"messageId": "seven"}).WantProblem(t, http.StatusBadRequest, "", "messageId")
+	}
+}
+
+// TestInactiveCoach has clients by the table and none by the rules.
+func TestInactiveCoach(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	member, coach := h.Pair(t)
+	sent := member.Write(t, coach, "Good morning")
+	if _, err := h.Pool.Exec(t.Context(), "update coaches set is_active = false where id = $1", coach.ID); err != nil {
+		t.Fatal(err)
+	}
+	coach.Get(t, path(member, "messages")).WantProblem(t, http.StatusNotFound, "")
+	coach.Post(t, path(member, "messages"), map[string]any{"text": "x"}).WantProblem(t, http.StatusNotFound, "")
+	coach.Post(t, path(member, "read"), map[string]any{"messageId": sent.ID}).WantProblem(t, http.StatusNotFound, "")
+	coach.Post(t, path(member, "delivered"), map[string]any{"messageId": sent.ID}).WantProblem(t, http.StatusNotFound, "")
+	coach.Post(t, path(member, "acknowledge"), nil).WantProblem(t, http.StatusNotFound, "")
+}

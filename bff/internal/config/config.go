@@ -1,0 +1,227 @@
+// Package config reads the environment once, at the start, into typed settings. A value that cannot be used stops the
+// start with a sentence that names the variable and the mend.
+package config
+
+import (
+	"errors"
+	"fmt"
+	"log/slog"
+	"net/netip"
+	"net/url"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"time"
+
+	"aangan/bff/internal/httpserver"
+)
+
+// App names one of the three addresses.
+type App string
+
+// The three addresses.
+const (
+	Site   App = "site"
+	Member App = "member"
+	Coach  App = "coach"
+)
+
+// Apps lists the three, in the order in which they are printed.
+var Apps = []App{Site, Member, Coach}
+
+// Config is everything that the environment says.
+type Config struct {
+	Production bool
+	// Ports are where the BFFs listen, on Host.
+	Ports map[App]int
+	// Host is the address the BFFs listen on: this machine alone in development, every interface in production.
+	Host string
+	// URLs are the public addresses, without a slash at the end.
+	URLs map[App]string
+	// DataDir is absolute; everything that is written to disk is below it.
+	DataDir string
+	// DatabaseURL is empty when the embedded Postgres is to be used.
+	DatabaseURL string
+	// PoolSize is how many database connections the process may hold.
+	PoolSize int32
+	Proxies  httpserver.Proxies
+	// RateLimits is false when limits by address are switched off, which only development may do.
+	RateLimits bool
+	LogLevel   slog.Level
+	// Drain is how long /readyz refuses before the servers stop taking work; Grace is how long they may then take.
+	Drain, Grace time.Duration
+}
+
+// Load reads the settings through getenv, which is os.Getenv outside tests. workDir is what a relative DATA_DIR is
+// relative to. The error names every variable that is wrong, not only the first.
+func Load(getenv func(string) string, workDir string) (Config, error) {
+	r := reader{getenv: getenv}
+	c := Config{Ports: map[App]int{}, URLs: map[App]string{}}
+	switch env := r.text("AANGAN_ENV", "development"); env {
+	case "development":
+	case "production":
+		c.Production = true
+	default:
+		r.wrong("AANGAN_ENV", "is %q; it must be development or production", env)
+	}
+	defaults := map[App]int{Site: 3000, Member: 3001, Coach: 3002}
+	taken := map[int]string{}
+	for _, app := range Apps {
+		name := strings.ToUpper(string(app))
+		port := r.number(name+"_PORT", defaults[app], 1, 65535)
+		if other, clash := taken[port]; clash {
+			r.wrong(name+"_PORT", "is %d, and so is %s; each BFF needs its own port", port, other)
+		}
+		taken[port] = name + "_PORT"
+		c.Ports[app] = port
+		c.URLs[app] = r.origin(name+"_URL", port, c.Production)
+	}
+	c.Host = r.text("HOST", map[bool]string{false: "127.0.0.1", true: ""}[c.Production])
+	c.DataDir = r.text("DATA_DIR", ".data")
+	if !filepath.IsAbs(c.DataDir) {
+		c.DataDir = filepath.Join(workDir, c.DataDir)
+	}
+	c.DatabaseURL = r.text("DATABASE_URL", "")
+	if c.Production && c.DatabaseURL == "" {
+		r.wrong("DATABASE_URL", "is missing; production needs a Postgres of its own, for example postgres://user:password@host:5432/aangan")
+	}
+	c.PoolSize = int32(r.number("DATABASE_POOL", 20, 2, 1000))
+	c.Proxies = r.proxies("TRUSTED_PROXIES", c.Production)
+	c.RateLimits = r.rateLimits(c.Production)
+	c.LogLevel = r.level("LOG_LEVEL", map[bool]slog.Level{false: slog.LevelWarn, true: slog.LevelInfo}[c.Production])
+	c.Drain = r.duration("DRAIN_DELAY", map[bool]time.Duration{false: 0, true: 5 * time.Second}[c.Production])
+	c.Grace = r.duration("SHUTDOWN_GRACE", 20*time.Second)
+	return c, errors.Join(r.errs...)
+}
+
+// LimitScale is how far the limits by address are stretched; see ratelimit.Limits.
+func (c Config) LimitScale() int {
+	switch {
+	case !c.RateLimits:
+		return 0
+	case c.Production:
+		return 1
+	default:
+		// One machine in development is many people: the author, the tests, the demo.
+		return 20
+	}
+}
+
+// reader collects what is wrong instead of stopping at the first.
+type reader struct {
+	getenv func(string) string
+	errs   []error
+}
+
+func (r *reader) wrong(name, format string, args ...any) {
+	r.errs = append(r.errs, fmt.Errorf(name+" "+format, args...))
+}
+
+func (r *reader) text(name, fallback string) string {
+	if value := strings.TrimSpace(r.getenv(name)); value != "" {
+		return value
+	}
+	return fallback
+}
+
+func (r *reader) number(name string, fallback, low, high int) int {
+	text := r.text(name, "")
+	if text == "" {
+		return fallback
+	}
+	n, err := strconv.Atoi(text)
+	if err != nil || n < low || n > high {
+		r.wrong(name, "is %q; it must be a whole number from %d to %d", text, low, high)
+		return fallback
+	}
+	return n
+}
+
+func (r *reader) duration(name string, fallback time.Duration) time.Duration {
+	text := r.text(name, "")
+	if text == "" {
+		return fallback
+	}
+	d, err := time.ParseDuration(text)
+	if err != nil || d < 0 {
+		r.wrong(name, "is %q; it must be a length of time such as 5s or 1m30s", text)
+		return fallback
+	}
+	return d
+}
+
+func (r *reader) level(name string, fallback slog.Level) slog.Level {
+	text := r.text(name, "")
+	if text == "" {
+		return fallback
+	}
+	var level slog.Level
+	if err := level.UnmarshalText([]byte(text)); err != nil {
+		r.wrong(name, "is %q; it must be debug, info, warn or error", text)
+		return fallback
+	}
+	return level
+}
+
+// origin reads a public address: scheme and host, nothing else.
+func (r *reader) origin(name string, port int, production bool) string {
+	fallback := "http://localhost:" + strconv.Itoa(port)
+	text := r.text(name, "")
+	if text == "" {
+		if production {
+			r.wrong(name, "is missing; production needs the public address, for example https://app.example.org")
+		}
+		return fallback
+	}
+	u, err := url.Parse(text)
+	if err != nil || (u.Scheme != "http" && u.Scheme != "https") || u.Host == "" || u.User != nil ||
+		strings.Trim(u.Path, "/") != "" || u.RawQuery != "" || u.Fragment != "" {
+		r.wrong(name, "is %q; it must be an address such as https://app.example.org, without a path", text)
+		return fallback
+	}
+	if production && u.Scheme != "https" {
+		r.wrong(name, "is %q; in production it must begin with https, since the session cookies are sent over nothing else", text)
+	}
+	return u.Scheme + "://" + u.Host
+}
+
+func (r *reader) proxies(name string, production bool) httpserver.Proxies {
+	text := r.text(name, "")
+	if text == "" && !production {
+		text = "127.0.0.0/8,::1/128"
+	}
+	var proxies httpserver.Proxies
+	for part := range strings.SplitSeq(text, ",") {
+		part = strings.TrimSpace(part)
+		if part == "" {
+			continue
+		}
+		prefix, err := netip.ParsePrefix(part)
+		if err != nil {
+			addr, addrErr := netip.ParseAddr(part)
+			if addrErr != nil {
+				r.wrong(name, "holds %q; it must be a list of addresses or networks such as 10.0.0.0/8, with commas between", part)
+				continue
+			}
+			prefix = netip.PrefixFrom(addr, addr.BitLen())
+		}
+		proxies = append(proxies, prefix.Masked())
+	}
+	return proxies
+}
+
+func (r *reader) rateLimits(production bool) bool {
+	switch value := r.text("RATE_LIMITS", "on"); value {
+	case "on":
+		return true
+	case "off":
+		if production {
+			r.wrong("RATE_LIMITS", "is off; production keeps its limits")
+			return true
+		}
+		return false
+	default:
+		r.wrong("RATE_LIMITS", "is %q; it must be on or off", value)
+		return true
+	}
+}

@@ -1,0 +1,141 @@
+package httpserver_test
+
+import (
+	"net/http"
+	"slices"
+	"strings"
+	"testing"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/internal/problem"
+	"aangan/bff/internal/realm"
+)
+
+// TestBadInput sends whatever a client should not, and looks at how the answer says so.
+func TestBadInput(t *testing.T) {
+	h := newHouse(t, nil)
+	secret := "hunter2-very-secret"
+	tests := []struct {
+		name, method, path, body, contentType string
+		status                                int
+		field, message                        string
+	}{
+		{name: "not JSON", body: `{"email": ` + secret, status: 400, message: copy.Errors.NotJSON},
+		{name: "two values", body: `{} {}`, status: 400, message: copy.Errors.NotJSON},
+		{name: "an array", body: `["` + secret + `"]`, status: 400, message: "must be a JSON object"},
+		{name: "a string", body: `"` + secret + `"`, status: 400, message: "must be a JSON object"},
+		{name: "nothing", body: "", status: 400, message: "empty"},
+		{name: "number for text", body: `{"email": 12345}`, status: 400, field: "email", message: "Email must be text."},
+		{name: "text for number", body: `{"age": "` + secret + `"}`, status: 400, field: "age", message: "Age must be a number."},
+		{name: "fraction for whole number", body: `{"count": 1.5}`, status: 400, field: "count", message: "Count must be a whole number."},
+		{name: "number beyond range", body: `{"age": 1e999}`, status: 400, field: "age", message: "Age must be a number."},
+		{name: "text for list", body: `{"focus": "` + secret + `"}`, status: 400, field: "focus", message: "Focus must be a list."},
+		{name: "text for object", body: `{"home": "` + secret + `"}`, status: 400, field: "home", message: "Home must be an object."},
+		{name: "wrong inside", body: `{"home": {"city": true}}`, status: 400, field: "home.city", message: "City must be text."},
+		{name: "NUL", body: `{"email": "a\u0000b"}`, status: 400, message: "cannot be stored"},
+		{name: "not UTF-8", body: "{\"email\": \"\xff\"}", status: 400, message: copy.Errors.NotUTF8},
+		{name: "too large", body: `{"email": "` + strings.Repeat("a", realm.MaxBody) + `"}`, status: 413, message: copy.Errors.TooLarge},
+		{name: "form", body: "email=" + secret, contentType: "application/x-www-form-urlencoded", status: 415, message: copy.Errors.WrongMediaType},
+		{name: "text", body: `{}`, contentType: "text/plain", status: 415, message: copy.Errors.WrongMediaType},
+		{name: "ill-formed id", method: "GET", path: "/api/items/" + secret, status: 404, message: copy.Errors.NotFound},
+		{name: "bad query", method: "GET", path: "/api/items/8f14e45f-ceea-4672-a1d0-0c1a2b3c4d5e?before=" + secret, status: 400, field: "before", message: "Before must be a whole number."},
+		{name: "unknown route", method: "GET", path: "/api/nowhere", status: 404, message: copy.Errors.UnknownAddress},
+		{name: "api itself", method: "GET", path: "/api", status: 404, message: copy.Errors.UnknownAddress},
+		{name: "unknown method", method: "DELETE", path: "/api/echo", status: 405, message: copy.Errors.MethodNotAllowed},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			method, path, contentType := "POST", "/api/echo", "application/json"
+			if tt.method != "" {
+				method, path = tt.method, tt.path
+			}
+			if tt.contentType != "" {
+				contentType = tt.contentType
+			}
+			got := h.do(t, method, path, tt.body, "Content-Type", contentType)
+			if got.status != tt.status {
+				t.Fatalf("status %d, want %d: %s", got.status, tt.status, got.body)
+			}
+			p := got.problem(t)
+			if !strings.Contains(p.Message, tt.message) {
+				t.Errorf("message %q does not say %q", p.Message, tt.message)
+			}
+			want := []problem.Field{}
+			if tt.field != "" {
+				want = []problem.Field{{Field: tt.field, Message: p.Message}}
+			}
+			if !slices.Equal(p.Fields, want) {
+				t.Errorf("fields %v, want %v", p.Fields, want)
+			}
+			if strings.Contains(got.body, secret) {
+				t.Errorf("the answer repeats the value: %s", got.body)
+			}
+		})
+	}
+	if logged := h.log.String(); strings.Contains(logged, "?before") || strings.Contains(logged, "email="+secret) {
+		t.Errorf("the log holds a query or a body: %s", logged)
+	}
+}
+
+// TestGoodInput guards the bad inputs' neighbours: what is unusual and still right must pass.
+func TestGoodInput(t *testing.T) {
+	h := newHouse(t, nil)
+	limit := strings.Repeat("a", realm.MaxBody-len(`{"email":""}`))
+	for name, body := range map[string]string{
+		"unknown property": `{"email": "a", "colour": "red"}`,
+		"null":             `{"email": null, "age": null, "focus": null}`,
+		"four bytes":       `{"email": "🪔"}`,
+		"escaped escape":   `{"email": "\\u0000"}`,
+		"to the last byte": `{"email":"` + limit + `"}`,
+	} {
+		got := h.do(t, "POST", "/api/echo", body, "Content-Type", "application/json; charset=utf-8")
+		if got.status != 200 {
+			t.Errorf("%s: status %d: %.200s", name, got.status, got.body)
+		}
+		if strings.Contains(got.body, "$schema") || got.header.Get("Link") != "" {
+			t.Errorf("%s: the answer carries a schema link", name)
+		}
+	}
+}
+
+func TestFaults(t *testing.T) {
+	h := newHouse(t, nil)
+	for path, want := range map[string]struct {
+		status  int
+		message string
+	}{
+		"/api/broken":  {500, copy.Errors.SomethingWrong},
+		"/api/panics":  {500, copy.Errors.SomethingWrong},
+		"/api/missing": {404, copy.Errors.NotFound},
+		"/api/taken":   {409, "Somebody was first."},
+		"/api/refused": {403, "Not yours."},
+		"/api/invalid": {400, "Email is required"},
+		"/api/own":     {418, "I am a teapot."},
+		"/api/busy":    {503, copy.Errors.Busy},
+	} {
+		got := h.do(t, "GET", path, "")
+		if p := got.problem(t); p.Status != want.status || p.Message != want.message {
+			t.Errorf("%s: %d %q, want %d %q", path, p.Status, p.Message, want.status, want.message)
+		}
+		if strings.Contains(got.body, errBroken.Error()) {
+			t.Errorf("%s: the cause reached the browser: %s", path, got.body)
+		}
+	}
+	if got := h.do(t, "GET", "/api/busy", ""); got.header.Get("Retry-After") != "2" {
+		t.Errorf("busy: Retry-After %q", got.header.Get("Retry-After"))
+	}
+	if n := strings.Count(h.log.String(), errBroken.Error()); n != 1 {
+		t.Errorf("the cause of the failure is logged %d times, want once:\n%s", n, h.log)
+	}
+	if !strings.Contains(h.log.String(), "a bug") {
+		t.Errorf("the panic is not in the log:\n%s", h.log)
+	}
+}
+
+func TestMethodNotAllowedNamesTheMethods(t *testing.T) {
+	h := newHouse(t, nil)
+	got := h.do(t, "DELETE", "/api/echo", "")
+	if got.status != http.StatusMethodNotAllowed || !slices.Equal(got.header.Values("Allow"), []string{"POST"}) {
+		t.Errorf("status %d, Allow %q", got.status, got.header.Values("Allow"))
+	}
+}

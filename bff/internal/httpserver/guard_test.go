@@ -1,0 +1,202 @@
+package httpserver_test
+
+import (
+	"encoding/json"
+	"net/http"
+	"net/netip"
+	"strings"
+	"testing"
+
+	"aangan/bff/internal/httpserver"
+	"aangan/bff/internal/ratelimit"
+	"aangan/bff/internal/realm"
+)
+
+func TestGuard(t *testing.T) {
+	h := newHouse(t, nil)
+	name := string(realm.MemberCookie)
+	tests := []struct {
+		name, cookie string
+		status       int
+		clears       bool
+	}{
+		{"no cookie", "", 401, false},
+		{"another cookie", "theme=dark", 401, false},
+		{"the other realm's cookie", string(realm.CoachCookie) + "=" + goodToken, 401, false},
+		{"an expired session", name + "=gone", 401, true},
+		{"a name that only ends alike", "x" + name + "=" + goodToken, 401, false},
+		{"the database is down", name + "=breaks", 500, false},
+		{"a session", "theme=dark; " + name + "=" + goodToken + "; a=b", 200, false},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			got := h.do(t, "GET", "/api/me", "", "Cookie", tt.cookie)
+			if got.status != tt.status {
+				t.Fatalf("status %d, want %d: %s", got.status, tt.status, got.body)
+			}
+			if tt.status != 200 {
+				got.problem(t)
+			} else if strings.TrimSpace(got.body) != `{"name":"Asha","roles":[]}` {
+				t.Errorf("body %s", got.body)
+			}
+			set := got.header.Get("Set-Cookie")
+			if clears := strings.Contains(set, name+"=;") && strings.Contains(set, "Max-Age=0"); clears != tt.clears {
+				t.Errorf("Set-Cookie is %q", set)
+			}
+		})
+	}
+	if strings.Contains(h.log.String(), goodToken) {
+		t.Error("a token is in the log")
+	}
+}
+
+func TestCookies(t *testing.T) {
+	kept, shared := realm.MemberCookie.Set("abc", false), realm.MemberCookie.Set("abc", true)
+	for _, want := range []string{"__Host-aangan_member=abc", "Path=/", "HttpOnly", "Secure", "SameSite=Lax"} {
+		if !strings.Contains(kept.String(), want) || !strings.Contains(shared.String(), want) {
+			t.Errorf("%q or %q lacks %s", kept.String(), shared.String(), want)
+		}
+	}
+	if !strings.Contains(kept.String(), "Max-Age") || strings.Contains(shared.String(), "Max-Age") {
+		t.Errorf("kept: %q, on a shared device: %q", kept.String(), shared.String())
+	}
+	if strings.Contains(kept.String(), "Domain") {
+		t.Error("a __Host- cookie may not name a domain")
+	}
+}
+
+func TestCrossOrigin(t *testing.T) {
+	h := newHouse(t, func(o *httpserver.Options) { o.URL = "https://app.example.org" })
+	tests := []struct {
+		name    string
+		headers []string
+		status  int
+	}{
+		{"no browser", nil, 200},
+		{"same origin", []string{"Sec-Fetch-Site", "same-origin"}, 200},
+		{"another site", []string{"Sec-Fetch-Site", "cross-site"}, 403},
+		{"a sibling origin", []string{"Sec-Fetch-Site", "same-site", "Origin", "http://localhost:3002"}, 403},
+		{"an old browser on another site", []string{"Origin", "https://evil.example"}, 403},
+		{"a sandboxed frame", []string{"Origin", "null"}, 403},
+		{"behind a proxy that changed the host", []string{"Sec-Fetch-Site", "same-origin", "Origin", "https://app.example.org"}, 200},
+		{"an old browser behind such a proxy", []string{"Origin", "https://app.example.org"}, 200},
+	}
+	for _, tt := range tests {
+		got := h.do(t, "POST", "/api/echo", "{}", append(tt.headers, "Content-Type", "application/json")...)
+		if got.status != tt.status {
+			t.Errorf("%s: status %d, want %d: %s", tt.name, got.status, tt.status, got.body)
+		}
+		if tt.status == 403 {
+			got.problem(t)
+		}
+	}
+	if got := h.do(t, "GET", "/api/items/8f14e45f-ceea-4672-a1d0-0c1a2b3c4d5e", "", "Sec-Fetch-Site", "cross-site"); got.status != 204 {
+		t.Errorf("a read from another site: status %d", got.status)
+	}
+}
+
+func TestRateLimit(t *testing.T) {
+	proxies := httpserver.Proxies{netip.MustParsePrefix("127.0.0.0/8")}
+	h := newHouse(t, func(o *httpserver.Options) {
+		o.API = newAPI(&ratelimit.Limits{Client: proxies.Client, Scale: 1})
+		o.Proxies = proxies
+	})
+	from := func(address string) answer { return h.do(t, "POST", "/api/limited", "", "X-Forwarded-For", address) }
+	for range 2 {
+		if got := from("203.0.113.9"); got.status != 204 {
+			t.Fatalf("status %d before the limit", got.status)
+		}
+	}
+	got := from("203.0.113.9")
+	if p := got.problem(t); got.status != 429 || !strings.Contains(p.Message, "30 minutes") {
+		t.Errorf("status %d, %q", got.status, p.Message)
+	}
+	if got.header.Get("Retry-After") != "1800" {
+		t.Errorf("Retry-After %q", got.header.Get("Retry-After"))
+	}
+	if got := from("203.0.113.10"); got.status != 204 {
+		t.Errorf("another address: status %d", got.status)
+	}
+	// What stands before the last hop is the client's own invention.
+	if got := from("198.51.100.1, 203.0.113.9"); got.status != 429 {
+		t.Errorf("an invented hop got around the limit: status %d", got.status)
+	}
+	logged := h.log.String()
+	if !strings.Contains(logged, "203.0.113.0/24") || strings.Contains(logged, "203.0.113.9") {
+		t.Errorf("the log should hold the network, not the address:\n%s", logged)
+	}
+}
+
+func TestHeaders(t *testing.T) {
+	pages := http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { _, _ = w.Write([]byte("page")) })
+	for _, production := range []bool{false, true} {
+		h := newHouse(t, func(o *httpserver.Options) { o.Production, o.Pages = production, pages })
+		api, page := h.do(t, "GET", "/api/me", "").header, h.do(t, "GET", "/", "").header
+		for name, header := range map[string]http.Header{"api": api, "page": page} {
+			if header.Get("X-Content-Type-Options") != "nosniff" || header.Get("Referrer-Policy") != "same-origin" ||
+				!strings.Contains(header.Get("Content-Security-Policy"), "frame-ancestors 'none'") || header.Get("X-Request-Id") == "" {
+				t.Errorf("%s: headers %v", name, header)
+			}
+			if hsts := header.Get("Strict-Transport-Security") != ""; hsts != production {
+				t.Errorf("%s: Strict-Transport-Security is there: %v, production: %v", name, hsts, production)
+			}
+		}
+		if api.Get("Cache-Control") != "no-store" {
+			t.Errorf("an answer of the API may be kept: %q", api.Get("Cache-Control"))
+		}
+		if !strings.Contains(page.Get("Permissions-Policy"), "microphone=()") || page.Get("Cross-Origin-Opener-Policy") != "same-origin" {
+			t.Errorf("page headers %v", page)
+		}
+	}
+}
+
+func TestDocument(t *testing.T) {
+	h := newHouse(t, nil)
+	got := h.do(t, "GET", "/api/openapi.json", "")
+	var doc struct {
+		Paths map[string]map[string]struct {
+			OperationID string                `json:"operationId"`
+			Security    []map[string][]string `json:"security"`
+			Responses   map[string]any        `json:"responses"`
+		} `json:"paths"`
+		Components struct {
+			Schemas map[string]struct {
+				Properties map[string]struct {
+					Type any `json:"type"`
+				} `json:"properties"`
+			} `json:"schemas"`
+			SecuritySchemes map[string]struct{ Name string } `json:"securitySchemes"`
+		} `json:"components"`
+	}
+	if err := json.Unmarshal([]byte(got.body), &doc); err != nil {
+		t.Fatal(err)
+	}
+	if me := doc.Paths["/api/me"]["get"]; len(me.Security) != 1 {
+		t.Errorf("a guarded operation says it needs %v", me.Security)
+	}
+	if echo := doc.Paths["/api/echo"]["post"]; echo.Security == nil || len(echo.Security) != 0 {
+		t.Errorf("a public operation says it needs %v", echo.Security)
+	}
+	for path, methods := range doc.Paths {
+		for method, op := range methods {
+			if _, found := op.Responses["422"]; found {
+				t.Errorf("%s %s documents 422", method, path)
+			}
+		}
+	}
+	if fields := doc.Components.Schemas["Problem"].Properties["fields"].Type; fields != "array" {
+		t.Errorf("the fields of a problem are %v; they are never null", fields)
+	}
+	if strings.Contains(got.body, "$schema") {
+		t.Error("the document speaks of $schema")
+	}
+	docs := h.do(t, "GET", "/api/docs", "")
+	if docs.status != 200 || !strings.Contains(docs.body, "POST /api/echo") || strings.Contains(docs.body, "<script") ||
+		strings.Contains(docs.body, "https://") {
+		t.Errorf("the page about the API: status %d, %s", docs.status, docs.body)
+	}
+	registered := newAPI(nil).Operations()
+	if len(registered) != len(doc.Paths) {
+		t.Errorf("%d operations are registered, %d paths documented", len(registered), len(doc.Paths))
+	}
+}

@@ -1,0 +1,198 @@
+// Package httpserver is the outer frame of every BFF: what happens around a request whatever it asks for. It names the
+// request, logs it, catches panics, sends the security headers, refuses what another site made a browser send, and hands
+// on to the API or to the pages. It does this in one handler rather than in a chain of ten, because it runs on every
+// request and is measured against a handler with nothing around it.
+package httpserver
+
+import (
+	"context"
+	"log/slog"
+	"net/http"
+	"runtime/debug"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/go-chi/chi/v5"
+
+	"aangan/bff/internal/problem"
+	"aangan/bff/internal/request"
+)
+
+// API is what the frame needs of a BFF's operations: the handler of everything under /api. *realm.API has it.
+type API interface{ Handler() http.Handler }
+
+// Options describes one BFF. Its zero value is a server in development with neither API nor pages.
+type Options struct {
+	// Name is "site", "member" or "coach"; it marks the log lines.
+	Name string
+	// URL is the public address of this BFF. Its origin may send unsafe requests even when a proxy changed the Host.
+	URL string
+	// Production adds Strict-Transport-Security.
+	Production bool
+	// API serves /api; nil answers 404 there.
+	API API
+	// Pages serves everything else; nil answers 404.
+	Pages http.Handler
+	// Logger gets one line a request, and one a failure. Nil logs nothing.
+	Logger *slog.Logger
+	// Proxies says whose X-Forwarded-For is believed.
+	Proxies Proxies
+	// Health answers /healthz and /readyz; nil is always ready.
+	Health *Health
+}
+
+// Handler returns the whole of a BFF as one handler.
+func Handler(o Options) http.Handler {
+	h := &handler{
+		options: o,
+		logger:  o.Logger,
+		cross:   http.NewCrossOriginProtection(),
+		onAPI:   apiHeaders(o.Production),
+		onPages: pageHeaders(o.Production),
+		ids:     newIDs(),
+		routes:  sync.Pool{New: func() any { return chi.NewRouteContext() }},
+	}
+	if h.logger == nil {
+		h.logger = slog.New(slog.DiscardHandler)
+	}
+	if o.URL != "" {
+		if err := h.cross.AddTrustedOrigin(strings.TrimSuffix(o.URL, "/")); err != nil {
+			panic("httpserver: the public address is not an origin: " + err.Error())
+		}
+	}
+	if o.API != nil {
+		h.api = o.API.Handler()
+		h.apiRoutes, _ = h.api.(chi.Routes)
+	}
+	if h.options.Health == nil {
+		h.options.Health = NewHealth(nil)
+	}
+	return h
+}
+
+type handler struct {
+	options   Options
+	logger    *slog.Logger
+	api       http.Handler
+	apiRoutes chi.Routes
+	cross     *http.CrossOriginProtection
+	onAPI     []header
+	onPages   []header
+	ids       *ids
+	routes    sync.Pool
+}
+
+// served is everything the frame allocates for a request, in one piece: the request's record and the writer that
+// watches the answer.
+type served struct {
+	request.Info
+	recorder
+}
+
+func (h *handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	s := &served{}
+	s.Info.Context = r.Context()
+	s.Info.Started = time.Now()
+	s.Info.ID = h.ids.next()
+	s.recorder.ResponseWriter = w
+	r = r.WithContext(&s.Info)
+	s.Info.HTTP = r
+
+	isAPI := strings.HasPrefix(r.URL.Path, "/api/") || r.URL.Path == "/api"
+	headers := h.onPages
+	if isAPI {
+		headers = h.onAPI
+	}
+	out := w.Header()
+	for i := range headers {
+		out[headers[i].name] = headers[i].value
+	}
+	out["X-Request-Id"] = []string{s.Info.ID}
+
+	// A stream outlives its request and keeps the record; the writer, and through it the server's buffers, must not be
+	// kept along with it.
+	defer func() { s.recorder.ResponseWriter = nil }()
+	defer h.finish(s, r)
+	h.route(&s.recorder, r, s, isAPI)
+}
+
+// route hands the request to the part that answers it.
+func (h *handler) route(w *recorder, r *http.Request, s *served, isAPI bool) {
+	path := r.URL.Path
+	switch {
+	case path == "/healthz":
+		h.options.Health.serveAlive(w)
+	case path == "/readyz":
+		h.options.Health.serveReady(w, r)
+	case isAPI:
+		w.Header()["Cache-Control"] = noStore
+		if h.cross.Check(r) != nil {
+			problem.Write(w, problem.CrossOrigin())
+			return
+		}
+		if h.api == nil {
+			problem.Write(w, problem.UnknownAddress())
+			return
+		}
+		if h.apiRoutes == nil {
+			h.api.ServeHTTP(w, r)
+			return
+		}
+		// The router looks for its own record in the context first; handing it one spares it a copy of the request.
+		route := h.routes.Get().(*chi.Context)
+		route.Reset()
+		route.Routes = h.apiRoutes
+		s.Info.Route = route
+		h.api.ServeHTTP(w, r)
+		s.Info.Route = nil
+		h.routes.Put(route)
+	case h.options.Pages != nil:
+		h.options.Pages.ServeHTTP(w, r)
+	default:
+		http.NotFound(w, r)
+	}
+}
+
+var noStore = []string{"no-store"}
+
+// finish turns a panic into an answer and writes the log line. Bodies, cookies, queries and tokens never reach the log.
+func (h *handler) finish(s *served, r *http.Request) {
+	if caught := recover(); caught != nil {
+		if caught == http.ErrAbortHandler {
+			panic(caught) // The server's own way of cutting a connection.
+		}
+		h.logger.LogAttrs(context.WithoutCancel(r.Context()), slog.LevelError, "panic",
+			slog.String("bff", h.options.Name), slog.String("request", s.Info.ID),
+			slog.String("method", r.Method), slog.String("path", r.URL.Path),
+			slog.Any("panic", caught), slog.String("stack", string(debug.Stack())))
+		if s.recorder.status != 0 {
+			panic(http.ErrAbortHandler) // Half an answer is out: cut it rather than let it look whole.
+		}
+		problem.Write(&s.recorder, problem.Internal(nil))
+	}
+	level := slog.LevelInfo
+	switch {
+	case s.recorder.status >= http.StatusInternalServerError:
+		level = slog.LevelError
+	case s.recorder.status == http.StatusForbidden, s.recorder.status == http.StatusTooManyRequests:
+		level = slog.LevelWarn
+	}
+	if !h.logger.Enabled(r.Context(), level) {
+		return
+	}
+	var store [9]slog.Attr
+	attrs := append(store[:0],
+		slog.String("bff", h.options.Name), slog.String("request", s.Info.ID),
+		slog.String("method", r.Method), slog.String("path", r.URL.Path),
+		slog.Int("status", s.recorder.code()), slog.Int64("bytes", s.recorder.bytes),
+		slog.Duration("took", time.Since(s.Info.Started)))
+	if level >= slog.LevelWarn {
+		// Whom to hold back is told only where somebody is being held back, and never down to the household.
+		attrs = append(attrs, slog.String("network", h.options.Proxies.Network(r)))
+	}
+	if s.Info.Cause != nil {
+		attrs = append(attrs, slog.String("cause", s.Info.Cause.Error()))
+	}
+	h.logger.LogAttrs(r.Context(), level, "request", attrs...)
+}

@@ -1,0 +1,38 @@
+package httpserver
+
+import "strings"
+
+type header struct {
+	name  string
+	value []string
+}
+
+// deniedFeatures are the powers of a browser that no page of ours asks for, nor may anything inside one.
+var deniedFeatures = []string{
+	"accelerometer", "autoplay", "browsing-topics", "camera", "display-capture", "geolocation", "gyroscope",
+	"magnetometer", "microphone", "midi", "payment", "publickey-credentials-get", "screen-wake-lock", "usb", "xr-spatial-tracking",
+}
+
+// apiHeaders are the security headers of every answer. The values are shared between answers and never changed; a
+// handler that wants another one replaces the whole header.
+func apiHeaders(production bool) []header {
+	headers := []header{
+		{"X-Content-Type-Options", []string{"nosniff"}},
+		// Addresses inside the product say things about people; other sites are told none of it.
+		{"Referrer-Policy", []string{"same-origin"}},
+		{"Cross-Origin-Resource-Policy", []string{"same-origin"}},
+		// The floor: nothing may be loaded and nobody may frame it. Pages replace it by their own, wider policy.
+		{"Content-Security-Policy", []string{"default-src 'none'; frame-ancestors 'none'"}},
+	}
+	if production {
+		headers = append(headers, header{"Strict-Transport-Security", []string{"max-age=63072000; includeSubDomains"}})
+	}
+	return headers
+}
+
+// pageHeaders are those of the API and what only a document can obey; an API answer is spared the bytes.
+func pageHeaders(production bool) []header {
+	return append(apiHeaders(production),
+		header{"Permissions-Policy", []string{strings.Join(deniedFeatures, "=(), ") + "=()"}},
+		header{"Cross-Origin-Opener-Policy", []string{"same-origin"}})
+}

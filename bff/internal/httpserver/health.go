@@ -1,0 +1,54 @@
+package httpserver
+
+import (
+	"context"
+	"io"
+	"net/http"
+	"sync/atomic"
+	"time"
+
+	"aangan/bff/internal/request"
+)
+
+// Health answers the two questions that whoever runs the process asks it.
+type Health struct {
+	check   func(context.Context) error
+	leaving atomic.Bool
+}
+
+// NewHealth returns a Health whose /readyz asks check: is the database reachable, are the migrations current. A nil check
+// is always content.
+func NewHealth(check func(context.Context) error) *Health { return &Health{check: check} }
+
+// Leave makes /readyz refuse from now on, so that no new work is sent here while what runs is finished.
+func (h *Health) Leave() { h.leaving.Store(true) }
+
+// readyTimeout bounds how long a probe waits for the database.
+const readyTimeout = 2 * time.Second
+
+func (h *Health) serveAlive(w http.ResponseWriter) { plain(w, http.StatusOK, "alive\n") }
+
+func (h *Health) serveReady(w http.ResponseWriter, r *http.Request) {
+	if h.leaving.Load() {
+		plain(w, http.StatusServiceUnavailable, "leaving\n")
+		return
+	}
+	if h.check != nil {
+		ctx, cancel := context.WithTimeout(r.Context(), readyTimeout)
+		defer cancel()
+		if err := h.check(ctx); err != nil {
+			request.Fail(r.Context(), err)
+			plain(w, http.StatusServiceUnavailable, "not ready\n")
+			return
+		}
+	}
+	plain(w, http.StatusOK, "ready\n")
+}
+
+func plain(w http.ResponseWriter, status int, text string) {
+	h := w.Header()
+	h.Set("Content-Type", "text/plain; charset=utf-8")
+	h["Cache-Control"] = noStore
+	w.WriteHeader(status)
+	_, _ = io.WriteString(w, text)
+}

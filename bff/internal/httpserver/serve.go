@@ -1,0 +1,108 @@
+package httpserver
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net"
+	"net/http"
+	"sync"
+	"time"
+)
+
+// Server is one BFF on one address.
+type Server struct {
+	Name    string
+	Handler http.Handler
+	Health  *Health
+
+	listener net.Listener
+	http     *http.Server
+}
+
+// Listen takes the address, so that a port in use is known before anything is started.
+func (s *Server) Listen(address string) error {
+	listener, err := net.Listen("tcp", address)
+	if err != nil {
+		return fmt.Errorf("%s cannot listen on %s: %w", s.Name, address, err)
+	}
+	s.listener = listener
+	return nil
+}
+
+// Address is where the server listens, once it does.
+func (s *Server) Address() string { return s.listener.Addr().String() }
+
+// Timeouts of a connection. There is none for writing an answer: a stream of events writes for hours and sets its own
+// deadline before each piece. A body's deadline is set where it is read.
+const (
+	headerTimeout = 10 * time.Second
+	idleTimeout   = 2 * time.Minute
+	maxHeader     = 32 << 10
+)
+
+// Run is a set of servers that live and end together.
+type Run struct {
+	Servers []*Server
+	Logger  *slog.Logger
+	// Drain is how long the servers go on taking work after /readyz began to refuse, so that load balancers notice.
+	Drain time.Duration
+	// Grace is how long work in flight may take after that.
+	Grace time.Duration
+	// EndStreams tells open event streams to end; called when the servers stop taking work.
+	EndStreams func()
+}
+
+// Serve serves until ctx is cancelled or a server fails, then ends everything in order: /readyz refuses, the drain
+// passes, the listeners close, the streams end, what is in flight finishes. It returns nil after a clean end. The
+// servers must be listening already.
+func (run *Run) Serve(ctx context.Context) error {
+	failed := make(chan error, len(run.Servers))
+	var serving sync.WaitGroup
+	for _, s := range run.Servers {
+		s.http = &http.Server{
+			Handler:           s.Handler,
+			ReadHeaderTimeout: headerTimeout,
+			IdleTimeout:       idleTimeout,
+			MaxHeaderBytes:    maxHeader,
+			ErrorLog:          slog.NewLogLogger(run.Logger.With("bff", s.Name).Handler(), slog.LevelDebug),
+		}
+		serving.Go(func() {
+			if err := s.http.Serve(s.listener); !errors.Is(err, http.ErrServerClosed) {
+				failed <- fmt.Errorf("%s stopped: %w", s.Name, err)
+			}
+		})
+	}
+	var failure error
+	select {
+	case <-ctx.Done():
+	case failure = <-failed:
+	}
+	for _, s := range run.Servers {
+		if s.Health != nil {
+			s.Health.Leave()
+		}
+	}
+	if failure == nil && run.Drain > 0 {
+		time.Sleep(run.Drain)
+	}
+	// Everyone who waits for the first cancellation is gone by now; the end has a clock of its own.
+	ending, cancel := context.WithTimeout(context.WithoutCancel(ctx), run.Grace)
+	defer cancel()
+	if run.EndStreams != nil {
+		run.EndStreams()
+	}
+	errs := make([]error, len(run.Servers))
+	var closing sync.WaitGroup
+	for i, s := range run.Servers {
+		closing.Go(func() {
+			if err := s.http.Shutdown(ending); err != nil {
+				errs[i] = fmt.Errorf("%s did not finish in time: %w", s.Name, errors.Join(err, s.http.Close()))
+			}
+		})
+	}
+	closing.Wait()
+	serving.Wait()
+	return errors.Join(append(errs, failure)...)
+}

@@ -1,0 +1,260 @@
+// Package live carries news from where it is written to the screens that wait for it. What happened is in the mailboxes
+// of the database; the hub only says whose mailbox to look into again, and each open stream reads its own from the number
+// it has reached. So a call that is lost costs time, never an event, and a call too many costs a look.
+//
+// Within a process a call is a channel send. Other processes are told through Postgres, by one NOTIFY for everybody who
+// was called within a few milliseconds: NOTIFY takes a lock on the whole database at commit, and one for each message
+// would halve the rate at which messages can be stored.
+package live
+
+import (
+	"context"
+	"log/slog"
+	"sync"
+	"time"
+
+	"github.com/jackc/pgx/v5/pgxpool"
+
+	"aangan/bff/domain/mailbox"
+)
+
+// Source is where streams read: *mailbox.Service.
+type Source interface {
+	// After returns the owner's events above seq, oldest first.
+	After(ctx context.Context, owner mailbox.Owner, seq int64, limit int) ([]mailbox.Event, error)
+	// Position says where the owner's mailbox stands.
+	Position(ctx context.Context, owner mailbox.Owner) (mailbox.Position, error)
+}
+
+// Options describes a hub.
+type Options struct {
+	Source Source
+	// Pool carries calls to other processes and tells where to listen for theirs. Nil keeps the hub to its process.
+	Pool   *pgxpool.Pool
+	Logger *slog.Logger
+	// Heartbeat is how often a silent stream says that it is alive. Zero means 20 seconds.
+	Heartbeat time.Duration
+	// Recheck is how many heartbeats pass between looking whether the session still stands and whether a call was
+	// lost. Zero means 3.
+	Recheck int
+	// WriteTime is how long a client may take to accept a piece of its stream. Zero means 15 seconds.
+	WriteTime time.Duration
+}
+
+// Hub knows the open streams of one process. It is a mailbox.Waker.
+type Hub struct {
+	source    Source
+	pool      *pgxpool.Pool
+	logger    *slog.Logger
+	heartbeat time.Duration
+	recheck   int
+	writeTime time.Duration
+	// process marks this hub's own calls, which come back to it through Postgres.
+	process string
+	// reading bounds how many streams look into the database at once, so that waking everybody leaves connections for
+	// the people who ask for something.
+	reading chan struct{}
+
+	mu      sync.Mutex
+	streams map[mailbox.Owner][]*stream
+	ending  chan struct{}
+	ended   bool
+
+	pendingMu sync.Mutex
+	pending   map[mailbox.Owner]struct{}
+	kick      chan struct{}
+
+	// listening is closed when the hub first hears other processes.
+	listening chan struct{}
+	heard     sync.Once
+}
+
+var _ mailbox.Waker = (*Hub)(nil)
+
+// maxStreams is how many streams one person may hold open, over all devices of a process. One more ends the oldest.
+const maxStreams = 8
+
+// New returns a hub that works within its process; [Hub.Run] joins it to the others.
+func New(o Options) *Hub {
+	h := &Hub{
+		source: o.Source, pool: o.Pool, logger: o.Logger,
+		heartbeat: o.Heartbeat, recheck: o.Recheck, writeTime: o.WriteTime,
+		process: newProcessName(),
+		reading: make(chan struct{}, 6),
+		streams: map[mailbox.Owner][]*stream{}, ending: make(chan struct{}),
+		pending: map[mailbox.Owner]struct{}{}, kick: make(chan struct{}, 1),
+		listening: make(chan struct{}),
+	}
+	if h.logger == nil {
+		h.logger = slog.New(slog.DiscardHandler)
+	}
+	if h.heartbeat == 0 {
+		h.heartbeat = 20 * time.Second
+	}
+	if h.recheck == 0 {
+		h.recheck = 3
+	}
+	if h.writeTime == 0 {
+		// A phone that fell asleep does not get to hold on to a connection and its buffers for ever.
+		h.writeTime = 15 * time.Second
+	}
+	return h
+}
+
+// Run joins the hub to those of other processes until ctx is cancelled, and tells them what is left to tell before it
+// returns. Without a pool it returns at once.
+func (h *Hub) Run(ctx context.Context) {
+	if h.pool == nil {
+		return
+	}
+	var parts sync.WaitGroup
+	parts.Go(func() { h.notify(ctx) })
+	parts.Go(func() { h.listen(ctx) })
+	parts.Wait()
+}
+
+// Wake has the streams of these owners look into their mailboxes, here and in every other process. It never blocks.
+func (h *Hub) Wake(owners ...mailbox.Owner) {
+	if h == nil || len(owners) == 0 {
+		return
+	}
+	h.wakeHere(owners...)
+	if h.pool == nil {
+		return
+	}
+	h.pendingMu.Lock()
+	for _, owner := range owners {
+		h.pending[owner] = struct{}{}
+	}
+	h.pendingMu.Unlock()
+	select {
+	case h.kick <- struct{}{}:
+	default:
+	}
+}
+
+func (h *Hub) wakeHere(owners ...mailbox.Owner) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	for _, owner := range owners {
+		for _, s := range h.streams[owner] {
+			s.call()
+		}
+	}
+}
+
+// wakeAll has every stream look, after a time in which calls may have been missed.
+func (h *Hub) wakeAll() {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	for _, streams := range h.streams {
+		for _, s := range streams {
+			s.call()
+		}
+	}
+}
+
+// Listening is closed once the hub hears other processes. Calls from before then are not lost: their events wait in the
+// mailboxes.
+func (h *Hub) Listening() <-chan struct{} { return h.listening }
+
+// EndStreams ends every open stream and those that are opened from now on. Clients come back by themselves, to a process
+// that is still there.
+func (h *Hub) EndStreams() {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if !h.ended {
+		h.ended = true
+		close(h.ending)
+	}
+}
+
+// Gone waits until every stream has ended, or ctx has. Streams outlive the handlers that opened them, so the server's own
+// end does not wait for them.
+func (h *Hub) Gone(ctx context.Context) error {
+	for {
+		if h.Streams() == 0 {
+			return nil
+		}
+		select {
+		case <-ctx.Done():
+			return ctx.Err()
+		case <-time.After(5 * time.Millisecond):
+		}
+	}
+}
+
+// Streams is how many streams are open.
+func (h *Hub) Streams() int {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	n := 0
+	for _, streams := range h.streams {
+		n += len(streams)
+	}
+	return n
+}
+
+// stream is one open stream, as the hub sees it.
+type stream struct {
+	// woken holds at most one call: a stream that is called twice looks once.
+	woken chan struct{}
+	// replaced is closed when a newer stream of the same person took this one's place.
+	replaced chan struct{}
+}
+
+func (s *stream) call() {
+	select {
+	case s.woken <- struct{}{}:
+	default:
+	}
+}
+
+func (h *Hub) open(owner mailbox.Owner) *stream {
+	s := &stream{woken: make(chan struct{}, 1), replaced: make(chan struct{})}
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	streams := h.streams[owner]
+	if len(streams) >= maxStreams {
+		close(streams[0].replaced)
+		streams = streams[1:]
+	}
+	h.streams[owner] = append(streams[:len(streams):len(streams)], s)
+	return s
+}
+
+func (h *Hub) close(owner mailbox.Owner, s *stream) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	streams := h.streams[owner]
+	for i, other := range streams {
+		if other != s {
+			continue
+		}
+		if len(streams) == 1 {
+			delete(h.streams, owner)
+			return
+		}
+		h.streams[owner] = append(streams[:i:i], streams[i+1:]...)
+		return
+	}
+}
+
+// read looks into a mailbox when it is this stream's turn.
+func (h *Hub) read(ctx context.Context, owner mailbox.Owner, after int64) ([]mailbox.Event, error) {
+	select {
+	case h.reading <- struct{}{}:
+		defer func() { <-h.reading }()
+		ctx, cancel := context.WithTimeout(ctx, readTime)
+		defer cancel()
+		return h.source.After(ctx, owner, after, batch)
+	case <-ctx.Done():
+		return nil, ctx.Err()
+	}
+}
+
+// readTime bounds one look into a mailbox.
+const readTime = 10 * time.Second
+
+// batch is how many events a stream reads at once.
+const batch = 50

@@ -1,0 +1,193 @@
+package live
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/base64"
+	"errors"
+	mathrand "math/rand/v2"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"aangan/bff/domain/mailbox"
+)
+
+const (
+	// channel is the Postgres channel on which processes call each other.
+	channel = "aangan_live"
+	// gather is how long calls are gathered before they go out together.
+	gather = 10 * time.Millisecond
+	// maxOwners is how many owners fit a payload: Postgres takes less than 8000 bytes.
+	maxOwners = (7900 - nameLength - 1) / ownerLength
+
+	nameLength  = 12
+	ownerLength = 1 + 22
+)
+
+// newProcessName returns a name that no other hub has.
+func newProcessName() string {
+	var random [nameLength * 3 / 4]byte
+	_, _ = rand.Read(random[:]) // Never fails: crypto/rand ends the program instead.
+	return base64.RawURLEncoding.EncodeToString(random[:])
+}
+
+// notify tells other processes whom this one called, until ctx is cancelled.
+func (h *Hub) notify(ctx context.Context) {
+	for {
+		select {
+		case <-ctx.Done():
+			last, cancel := context.WithTimeout(context.WithoutCancel(ctx), time.Second)
+			h.tell(last)
+			cancel()
+			return
+		case <-h.kick:
+		}
+		pause(ctx, gather)
+		if !h.tell(ctx) {
+			pause(ctx, time.Second)
+		}
+	}
+}
+
+// tell sends every pending call. Calls that could not be sent stay pending, and it returns false.
+func (h *Hub) tell(ctx context.Context) bool {
+	h.pendingMu.Lock()
+	owners := make([]mailbox.Owner, 0, len(h.pending))
+	for owner := range h.pending {
+		owners = append(owners, owner)
+	}
+	clear(h.pending)
+	h.pendingMu.Unlock()
+	for len(owners) > 0 {
+		n := min(len(owners), maxOwners)
+		if _, err := h.pool.Exec(ctx, "select pg_notify($1, $2)", channel, encode(h.process, owners[:n])); err != nil {
+			if ctx.Err() == nil {
+				h.logger.Warn("could not call other processes; trying again", "error", err, "owners", len(owners))
+			}
+			h.pendingMu.Lock()
+			for _, owner := range owners {
+				h.pending[owner] = struct{}{}
+			}
+			h.pendingMu.Unlock()
+			select {
+			case h.kick <- struct{}{}:
+			default:
+			}
+			return false
+		}
+		owners = owners[n:]
+	}
+	return true
+}
+
+// listen hears other processes until ctx is cancelled. Whenever the connection was lost it comes back, and wakes
+// everybody: calls of the time between are gone, what they called about is not.
+func (h *Hub) listen(ctx context.Context) {
+	const firstWait, lastWait = 100 * time.Millisecond, 5 * time.Second
+	wait := firstWait
+	for ctx.Err() == nil {
+		err := h.hear(ctx, func() { wait = firstWait })
+		if ctx.Err() != nil {
+			return
+		}
+		h.logger.Warn("lost the connection that hears other processes; coming back", "error", err)
+		// Spread out, so that many processes do not return to a restarted database in one instant.
+		pause(ctx, wait/2+mathrand.N(wait))
+		wait = min(wait*2, lastWait)
+	}
+}
+
+// idle is how long the listening connection may be silent before it is asked whether it still stands.
+const idle = 30 * time.Second
+
+// hear listens on one connection until it breaks.
+func (h *Hub) hear(ctx context.Context, connected func()) error {
+	conn, err := pgx.ConnectConfig(ctx, h.pool.Config().ConnConfig)
+	if err != nil {
+		return err
+	}
+	defer func() {
+		closing, cancel := context.WithTimeout(context.WithoutCancel(ctx), time.Second)
+		defer cancel()
+		_ = conn.Close(closing) // Broken or not, it is over.
+	}()
+	if _, err := conn.Exec(ctx, "listen "+channel); err != nil {
+		return err
+	}
+	connected()
+	h.wakeAll()
+	h.heard.Do(func() { close(h.listening) })
+	for {
+		silent, cancel := context.WithTimeout(ctx, idle)
+		notification, err := conn.WaitForNotification(silent)
+		cancel()
+		switch {
+		case err == nil:
+			if process, owners := decode(notification.Payload); process != h.process {
+				h.wakeHere(owners...)
+			}
+		case ctx.Err() == nil && errors.Is(err, context.DeadlineExceeded) && !conn.IsClosed():
+			asking, cancel := context.WithTimeout(ctx, 5*time.Second)
+			err := conn.Ping(asking)
+			cancel()
+			if err != nil {
+				return err
+			}
+		default:
+			return err
+		}
+	}
+}
+
+// encode writes a call: the name of the process, then a letter for the realm and the id of each owner.
+func encode(process string, owners []mailbox.Owner) string {
+	var b strings.Builder
+	b.Grow(nameLength + len(owners)*ownerLength)
+	b.WriteString(process)
+	for _, owner := range owners {
+		if owner.Realm == mailbox.RealmCoach {
+			b.WriteByte('c')
+		} else {
+			b.WriteByte('m')
+		}
+		b.WriteString(base64.RawURLEncoding.EncodeToString(owner.ID[:]))
+	}
+	return b.String()
+}
+
+// decode undoes [encode]. Whatever does not look like a call is no call.
+func decode(payload string) (process string, owners []mailbox.Owner) {
+	if len(payload) < nameLength || (len(payload)-nameLength)%ownerLength != 0 {
+		return "", nil
+	}
+	process, payload = payload[:nameLength], payload[nameLength:]
+	for ; len(payload) > 0; payload = payload[ownerLength:] {
+		realm := mailbox.RealmMember
+		if payload[0] == 'c' {
+			realm = mailbox.RealmCoach
+		}
+		raw, err := base64.RawURLEncoding.DecodeString(payload[1:ownerLength])
+		if err != nil {
+			return "", nil
+		}
+		id, err := uuid.FromBytes(raw)
+		if err != nil {
+			return "", nil
+		}
+		owners = append(owners, mailbox.Owner{Realm: realm, ID: id})
+	}
+	return process, owners
+}
+
+// pause waits, but not longer than ctx stands.
+func pause(ctx context.Context, d time.Duration) {
+	timer := time.NewTimer(d)
+	defer timer.Stop()
+	select {
+	case <-ctx.Done():
+	case <-timer.C:
+	}
+}

@@ -1,0 +1,300 @@
+package live
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"net"
+	"net/http"
+	"runtime/debug"
+	"strconv"
+	"sync"
+	"time"
+
+	"aangan/bff/domain/mailbox"
+	"aangan/bff/internal/problem"
+)
+
+// rereadAfter is how long a stream waits after the database failed it.
+const rereadAfter = 2 * time.Second
+
+// Handler returns the handler of a stream for realm.Stream. owner says whose mailbox a person hears; render turns an event
+// into its kind and JSON on the wire, or passes over it with false.
+//
+// A stream resumes after the number in the Last-Event-ID header, or else in the lastEventId parameter. Without either it
+// starts at the present. A number that cannot be resumed from is answered with the event "reset": ask for everything
+// again. It ends when the server does, when the session does, and when the client stops taking what is written.
+//
+// The handler returns while the stream goes on: it takes the connection out of the server's hands where it can, because
+// what the server keeps for a request (two goroutines, buffers, the way down to the handler) weighs several times what a
+// waiting stream does.
+func Handler[A any](hub *Hub, owner func(A) mailbox.Owner, render func(mailbox.Event) (kind string, data any, ok bool)) func(http.ResponseWriter, *http.Request, A, func(context.Context) bool) {
+	return func(w http.ResponseWriter, r *http.Request, actor A, check func(context.Context) bool) {
+		s := &session{hub: hub, owner: owner(actor), render: render, check: check}
+		s.serve(w, r)
+	}
+}
+
+// session is one stream while it is served.
+type session struct {
+	hub    *Hub
+	owner  mailbox.Owner
+	render func(mailbox.Event) (string, any, bool)
+	check  func(context.Context) bool
+	// send writes a piece, or fails when the client does not take it in time.
+	send   func([]byte) error
+	cursor int64
+}
+
+var (
+	errReplaced  = errors.New("a newer stream took this one's place")
+	errEnding    = errors.New("the server is ending")
+	errSignedOut = errors.New("the session is over")
+)
+
+func (s *session) serve(w http.ResponseWriter, r *http.Request) {
+	// First be on the list of those who are called, then look where the mailbox stands: between the two nothing is lost.
+	me := s.hub.open(s.owner)
+	reset, err := s.start(r)
+	if err != nil {
+		s.hub.close(s.owner, me)
+		problem.Write(w, problem.From(r.Context(), err))
+		return
+	}
+	h := w.Header()
+	h.Set("Content-Type", "text/event-stream")
+	h.Set("Cache-Control", "no-store, no-transform")
+	h.Set("X-Accel-Buffering", "no") // A proxy that gathers answers would hold back every event.
+	control := http.NewResponseController(w)
+	conn, _, err := control.Hijack()
+	if err != nil {
+		// No connection of its own (HTTP/2, a recorder): stream through the server.
+		s.send = func(piece []byte) error { return sendThrough(w, control, s.hub.writeTime, piece) }
+		w.WriteHeader(http.StatusOK)
+		s.run(r.Context(), me, reset)
+		_ = control.SetWriteDeadline(time.Time{}) // The connection may serve another request, without this one's deadline.
+		return
+	}
+	s.send = func(piece []byte) error { return sendTo(conn, s.hub.writeTime, piece) }
+	head := headOf(h)
+	// The server cancels the request's context when the handler returns; what it carries is still needed.
+	ctx := context.WithoutCancel(r.Context())
+	go func() {
+		defer conn.Close()
+		if err := s.send(head); err != nil {
+			s.hub.close(s.owner, me)
+			return
+		}
+		s.run(ctx, me, reset)
+	}()
+}
+
+// headOf is the head of an answer that ends when the connection does.
+func headOf(h http.Header) []byte {
+	var head bytes.Buffer
+	head.WriteString("HTTP/1.1 200 OK\r\nConnection: close\r\nDate: " + time.Now().UTC().Format(http.TimeFormat) + "\r\n")
+	_ = h.Write(&head) // A buffer takes everything.
+	head.WriteString("\r\n")
+	return head.Bytes()
+}
+
+func sendTo(conn net.Conn, within time.Duration, piece []byte) error {
+	if err := conn.SetWriteDeadline(time.Now().Add(within)); err != nil {
+		return err
+	}
+	_, err := conn.Write(piece)
+	return err
+}
+
+func sendThrough(w http.ResponseWriter, control *http.ResponseController, within time.Duration, piece []byte) error {
+	if err := control.SetWriteDeadline(time.Now().Add(within)); err != nil && !errors.Is(err, http.ErrNotSupported) {
+		return err
+	}
+	if _, err := w.Write(piece); err != nil {
+		return err
+	}
+	return control.Flush()
+}
+
+// run writes the stream from its beginning to its end.
+func (s *session) run(ctx context.Context, me *stream, reset bool) {
+	defer s.hub.close(s.owner, me)
+	defer func() {
+		// Outside a request nobody else catches this, and it would take the whole process along.
+		if caught := recover(); caught != nil {
+			s.hub.logger.Error("a stream broke", "panic", caught, "stack", string(debug.Stack()))
+		}
+	}()
+	err := s.write(func(b *bytes.Buffer) {
+		b.WriteString("retry: 2000\n: Aangan\n")
+		if reset {
+			writeEvent(b, s.cursor, "reset", emptyObject)
+			return
+		}
+		// A number without data is no event, but from here on the browser knows what to resume from.
+		b.WriteString("id: ")
+		b.Write(strconv.AppendInt(b.AvailableBuffer(), s.cursor, 10))
+		b.WriteString("\n\n")
+		writePing(b)
+	})
+	if err == nil {
+		err = s.follow(ctx, me)
+	}
+	if errors.Is(err, errReplaced) {
+		// Or the browser would be back in two seconds, and push out the next one. It may be gone, too: then nobody is told.
+		_ = s.write(func(b *bytes.Buffer) { b.WriteString("retry: 60000\n\n") })
+	}
+}
+
+// start finds the number from which this stream goes on.
+func (s *session) start(r *http.Request) (reset bool, err error) {
+	position, err := s.hub.source.Position(r.Context(), s.owner)
+	if err != nil {
+		return false, err
+	}
+	text := r.Header.Get("Last-Event-ID")
+	if text == "" {
+		text = r.URL.Query().Get("lastEventId")
+	}
+	s.cursor = position.Last
+	if text == "" {
+		return false, nil
+	}
+	seq, err := strconv.ParseInt(text, 10, 64)
+	if err != nil || !position.Knows(seq) {
+		return true, nil
+	}
+	s.cursor = seq
+	return false, nil
+}
+
+// follow writes what the mailbox holds and waits for more, until the stream is over. The error says why.
+func (s *session) follow(ctx context.Context, me *stream) error {
+	timer := time.NewTimer(s.hub.heartbeat)
+	defer timer.Stop()
+	var retry <-chan time.Time
+	for look, beats := true, 0; ; {
+		if look {
+			more, err := s.catchUp(ctx)
+			var unread unreadError
+			switch {
+			case errors.As(err, &unread) && ctx.Err() == nil:
+				if retry == nil {
+					s.hub.logger.Warn("a stream could not read its mailbox; trying again", "error", err)
+				}
+				retry = time.After(rereadAfter)
+			case err != nil:
+				return err
+			default:
+				retry = nil
+			}
+			if look = more; more {
+				continue
+			}
+		}
+		select {
+		case <-ctx.Done():
+			return ctx.Err()
+		case <-s.hub.ending:
+			return errEnding
+		case <-me.replaced:
+			return errReplaced
+		case <-me.woken:
+			look = true
+		case <-retry:
+			look = true
+		case <-timer.C:
+			timer.Reset(s.hub.heartbeat)
+			if err := s.write(writePing); err != nil {
+				return err
+			}
+			// Every few beats the session is looked at, and the mailbox too: a call may have been lost.
+			if beats++; beats%s.hub.recheck == 0 {
+				if !s.stands(ctx) {
+					return errSignedOut
+				}
+				look = true
+			}
+		}
+	}
+}
+
+// stands asks whether the session is still good.
+func (s *session) stands(ctx context.Context) bool {
+	ctx, cancel := context.WithTimeout(ctx, readTime)
+	defer cancel()
+	return s.check(ctx)
+}
+
+// unreadError is a mailbox that could not be read, as opposed to a client that could not be written to.
+type unreadError struct{ error }
+
+// catchUp writes one batch of what is new. It reports whether there may be more.
+func (s *session) catchUp(ctx context.Context) (more bool, err error) {
+	events, err := s.hub.read(ctx, s.owner, s.cursor)
+	if err != nil {
+		return false, unreadError{err}
+	}
+	if len(events) == 0 {
+		return false, nil
+	}
+	err = s.write(func(b *bytes.Buffer) {
+		for i := range events {
+			kind, data, ok := s.render(events[i])
+			if !ok {
+				continue
+			}
+			text, err := json.Marshal(data)
+			if err != nil {
+				// Ending the stream would bring the client back to this very event, for ever.
+				s.hub.logger.Error("an event cannot be written as JSON", "kind", kind, "seq", events[i].Seq, "error", err)
+				continue
+			}
+			writeEvent(b, events[i].Seq, kind, text)
+		}
+	})
+	if err != nil {
+		return false, err
+	}
+	s.cursor = events[len(events)-1].Seq
+	return len(events) == batch, nil
+}
+
+// buffers are shared by all streams: most of the time a stream writes nothing and needs none.
+var buffers = sync.Pool{New: func() any { return new(bytes.Buffer) }}
+
+// keepBuffer is the largest buffer that is kept for the next use.
+const keepBuffer = 64 << 10
+
+// write sends one piece. A client that does not take it in time is cut off.
+func (s *session) write(compose func(*bytes.Buffer)) error {
+	b := buffers.Get().(*bytes.Buffer)
+	defer func() {
+		if b.Cap() <= keepBuffer {
+			b.Reset()
+			buffers.Put(b)
+		}
+	}()
+	compose(b)
+	if b.Len() == 0 {
+		return nil
+	}
+	return s.send(b.Bytes())
+}
+
+var emptyObject = []byte("{}")
+
+// writePing writes a heartbeat. It is an event, since pages cannot see comments, and has no number, since it is no news.
+func writePing(b *bytes.Buffer) { b.WriteString("event: ping\ndata: {}\n\n") }
+
+// writeEvent writes one event. JSON holds no line breaks, so one data line carries it.
+func writeEvent(b *bytes.Buffer, seq int64, kind string, data []byte) {
+	b.WriteString("id: ")
+	b.Write(strconv.AppendInt(b.AvailableBuffer(), seq, 10))
+	b.WriteString("\nevent: ")
+	b.WriteString(kind)
+	b.WriteString("\ndata: ")
+	b.Write(data)
+	b.WriteString("\n\n")
+}

@@ -1,0 +1,97 @@
+// Package logs writes the log of a process. One line a request is many small writes, so lines are gathered for a moment
+// and written together; a warning or an error goes out at once, with everything before it.
+package logs
+
+import (
+	"context"
+	"io"
+	"log/slog"
+	"sync"
+	"time"
+)
+
+// Options describes a log.
+type Options struct {
+	Level slog.Level
+	// JSON writes lines for machines instead of people.
+	JSON bool
+}
+
+// New returns a logger that writes to w, and the function that writes out what is still gathered; call it last of all.
+func New(w io.Writer, o Options) (*slog.Logger, func()) {
+	gathered := &writer{out: w}
+	settings := &slog.HandlerOptions{Level: o.Level}
+	var h slog.Handler = slog.NewTextHandler(gathered, settings)
+	if o.JSON {
+		h = slog.NewJSONHandler(gathered, settings)
+	}
+	return slog.New(handler{Handler: h, gathered: gathered}), gathered.flush
+}
+
+const (
+	// patience is how long a line may wait for company.
+	patience = 200 * time.Millisecond
+	// enough is how much is gathered before it is written without waiting.
+	enough = 32 << 10
+)
+
+// writer gathers lines.
+type writer struct {
+	out io.Writer
+
+	mu      sync.Mutex
+	lines   []byte
+	waiting bool
+}
+
+func (w *writer) Write(line []byte) (int, error) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.lines = append(w.lines, line...)
+	if len(w.lines) >= enough {
+		return len(line), w.write()
+	}
+	if !w.waiting {
+		w.waiting = true
+		time.AfterFunc(patience, w.flush)
+	}
+	return len(line), nil
+}
+
+func (w *writer) flush() {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.waiting = false
+	_ = w.write() // Where would one say that the log cannot be written?
+}
+
+func (w *writer) write() error {
+	if len(w.lines) == 0 {
+		return nil
+	}
+	_, err := w.out.Write(w.lines)
+	w.lines = w.lines[:0]
+	return err
+}
+
+// handler writes through at once what somebody should see at once.
+type handler struct {
+	slog.Handler
+	gathered *writer
+}
+
+func (h handler) Handle(ctx context.Context, r slog.Record) error {
+	err := h.Handler.Handle(ctx, r)
+	if r.Level >= slog.LevelWarn {
+		h.gathered.flush()
+	}
+	return err
+}
+
+func (h handler) WithAttrs(attrs []slog.Attr) slog.Handler {
+	return handler{Handler: h.Handler.WithAttrs(attrs), gathered: h.gathered}
+}
+
+func (h handler) WithGroup(name string) slog.Handler {
+	return handler{Handler: h.Handler.WithGroup(name), gathered: h.gathered}
+}

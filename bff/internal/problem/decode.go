@@ -1,0 +1,89 @@
+package problem
+
+import (
+	"encoding/json"
+	"errors"
+	"reflect"
+	"strings"
+	"unicode/utf8"
+
+	"aangan/bff/domain/copy"
+)
+
+// badBody is what is wrong with a body that could not be read into its shape. Huma hands decoding errors on as text, so
+// the parts travel inside the text, set off by a character that no field name holds.
+type badBody struct{ field, message string }
+
+const badBodyMark = "\x1f"
+
+func (e badBody) Error() string { return badBodyMark + e.field + badBodyMark + e.message }
+
+// parseBadBody undoes [badBody.Error].
+func parseBadBody(text string) (badBody, bool) {
+	parts := strings.Split(text, badBodyMark)
+	if len(parts) != 3 || parts[0] != "" {
+		return badBody{}, false
+	}
+	return badBody{field: parts[1], message: parts[2]}, true
+}
+
+// Decode reads a JSON body into v, which points to its shape. Unknown properties are ignored. The error says in words fit
+// for a person what is wrong and names the field, never the value. Text holding the NUL character is refused here, since
+// the database cannot store it whatever the field.
+func Decode(data []byte, v any) error {
+	if !utf8.Valid(data) {
+		return badBody{message: copy.Errors.NotUTF8}
+	}
+	if err := json.Unmarshal(data, v); err != nil {
+		var wrong *json.UnmarshalTypeError
+		if !errors.As(err, &wrong) {
+			return badBody{message: copy.Errors.NotJSON}
+		}
+		if wrong.Field == "" {
+			return badBody{message: textNotObject}
+		}
+		return badBody{field: wrong.Field, message: label(wrong.Field) + " must be " + kindInWords(wrong.Type) + "."}
+	}
+	if hasNUL(data) {
+		return badBody{message: textNUL}
+	}
+	return nil
+}
+
+// hasNUL reports whether JSON text holds an escaped NUL. A raw one is a syntax error already.
+func hasNUL(data []byte) bool {
+	for i := 0; i+5 < len(data); i++ {
+		if data[i] != '\\' {
+			continue
+		}
+		if string(data[i+1:i+6]) == "u0000" {
+			return true
+		}
+		i++ // The character after a backslash is spoken for, even when it is a backslash itself.
+	}
+	return false
+}
+
+// kindInWords names what a field should hold.
+func kindInWords(t reflect.Type) string {
+	for t.Kind() == reflect.Pointer {
+		t = t.Elem()
+	}
+	switch t.Kind() {
+	case reflect.String:
+		return "text"
+	case reflect.Bool:
+		return "true or false"
+	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64,
+		reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64:
+		return "a whole number"
+	case reflect.Float32, reflect.Float64:
+		return "a number"
+	case reflect.Slice, reflect.Array:
+		return "a list"
+	case reflect.Struct, reflect.Map:
+		return "an object"
+	default:
+		return "of another type"
+	}
+}

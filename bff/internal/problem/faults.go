@@ -1,0 +1,46 @@
+package problem
+
+import (
+	"errors"
+	"net/http"
+	"time"
+
+	"aangan/bff/domain/fault"
+)
+
+// busyFor is how long a client should wait when the house is busy.
+const busyFor = 2 * time.Second
+
+// fromDomain returns the problem for a fault that the domain names, or nil for any other error.
+func fromDomain(err error) *Problem {
+	var (
+		invalid         *fault.Invalid
+		unauthenticated *fault.Unauthenticated
+		forbidden       *fault.Forbidden
+		notFound        *fault.NotFound
+		conflict        *fault.Conflict
+		busy            *fault.Busy
+	)
+	switch {
+	case errors.As(err, &invalid):
+		fields := make([]Field, len(invalid.Fields))
+		for i, f := range invalid.Fields {
+			fields[i] = Field{Field: f.Field, Message: f.Message}
+		}
+		return New(http.StatusBadRequest, invalid.Message, fields...)
+	case errors.As(err, &unauthenticated):
+		return New(http.StatusUnauthorized, unauthenticated.Message)
+	case errors.As(err, &forbidden):
+		return New(http.StatusForbidden, forbidden.Message)
+	case errors.As(err, &notFound):
+		return New(http.StatusNotFound, notFound.Message)
+	case errors.As(err, &conflict):
+		return New(http.StatusConflict, conflict.Message)
+	case errors.As(err, &busy):
+		p := New(http.StatusServiceUnavailable, busy.Message)
+		p.retryAfter = busyFor
+		return p
+	default:
+		return nil
+	}
+}

@@ -1,0 +1,141 @@
+// Package problem is the one shape in which every BFF says that something went wrong:
+//
+//	{"status": 400, "message": "…", "fields": [{"field": "email", "message": "…"}]}
+//
+// A message is fit to show to a person. A value that was rejected is never repeated (it may be a password), and the
+// error behind a 5xx answer goes to the log, not to the browser.
+package problem
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"net/http"
+	"strconv"
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/internal/request"
+)
+
+// Field is what is wrong with one field of a form.
+type Field struct {
+	Field   string `json:"field" doc:"Name of the field as in the request"`
+	Message string `json:"message" doc:"What is wrong with it, fit to show beside the field"`
+}
+
+// Problem is an error answer. It is an error, and a huma.StatusError: a handler may return one as it is.
+type Problem struct {
+	Status  int     `json:"status" doc:"The HTTP status, repeated"`
+	Message string  `json:"message" doc:"What happened, fit to show to a person"`
+	Fields  []Field `json:"fields" nullable:"false" doc:"What is wrong with which field; empty when no field is to blame"`
+
+	retryAfter time.Duration
+	cause      error
+}
+
+// New returns a problem with a message that a person may read. Fields may be left out.
+func New(status int, message string, fields ...Field) *Problem {
+	if len(fields) == 0 {
+		fields = []Field{}
+	}
+	return &Problem{Status: status, Message: message, Fields: fields}
+}
+
+// Error returns the message, and the cause behind it when there is one: for logs.
+func (p *Problem) Error() string {
+	if p.cause != nil {
+		return p.Message + ": " + p.cause.Error()
+	}
+	return p.Message
+}
+
+// Unwrap returns the cause, if any.
+func (p *Problem) Unwrap() error { return p.cause }
+
+// GetStatus tells Huma which status to answer with.
+func (p *Problem) GetStatus() int { return p.Status }
+
+// GetHeaders tells Huma which headers go along: Retry-After on a refusal for now.
+func (p *Problem) GetHeaders() http.Header {
+	if p.retryAfter <= 0 {
+		return nil
+	}
+	return http.Header{"Retry-After": {p.retrySeconds()}}
+}
+
+func (p *Problem) retrySeconds() string {
+	return strconv.Itoa(int((p.retryAfter + time.Second - 1) / time.Second))
+}
+
+// NotFound is the answer to whatever does not exist, and to whatever the asker may not see: the two look alike.
+func NotFound() *Problem { return New(http.StatusNotFound, copy.Errors.NotFound) }
+
+// UnknownAddress is the answer to a call that no operation answers.
+func UnknownAddress() *Problem { return New(http.StatusNotFound, copy.Errors.UnknownAddress) }
+
+// SignInRequired is the answer to a request that needs a session and came without a valid one.
+func SignInRequired() *Problem { return New(http.StatusUnauthorized, copy.Errors.SignedOut) }
+
+// CrossOrigin is the answer to a request that another site made a browser send.
+func CrossOrigin() *Problem { return New(http.StatusForbidden, copy.Errors.ForeignOrigin) }
+
+// TooMany is the answer to someone who asks too often; wait is how long until the next try may succeed.
+func TooMany(wait time.Duration) *Problem {
+	p := New(http.StatusTooManyRequests, tooManyText(wait))
+	p.retryAfter = wait
+	return p
+}
+
+// Internal hides cause from the person and keeps it for the log.
+func Internal(cause error) *Problem {
+	p := New(http.StatusInternalServerError, copy.Errors.SomethingWrong)
+	p.cause = cause
+	return p
+}
+
+// From turns any error into the problem to answer with. Faults that the domain names become their status; an unknown
+// error becomes a 500 whose cause is noted for the log of the request that ctx belongs to. From(ctx, nil) is a mistake
+// of the caller and answers as a 500 too.
+func From(ctx context.Context, err error) *Problem {
+	var p *Problem
+	if errors.As(err, &p) {
+		if p.Status >= http.StatusInternalServerError {
+			request.Fail(ctx, p)
+		}
+		return p
+	}
+	if p = fromDomain(err); p != nil {
+		return p
+	}
+	if ctx.Err() != nil && errors.Is(err, context.Canceled) {
+		// The person went away; nobody reads this answer and nothing is broken.
+		return New(StatusClientClosed, copy.Errors.SomethingWrong)
+	}
+	if err == nil {
+		err = errors.New("problem.From was called without an error")
+	}
+	request.Fail(ctx, err)
+	return Internal(err)
+}
+
+// StatusClientClosed marks in the log a request whose client left before the answer; it never reaches anyone.
+const StatusClientClosed = 499
+
+// Write sends p as the whole answer to a request, outside Huma.
+func Write(w http.ResponseWriter, p *Problem) {
+	body, err := json.Marshal(p)
+	if err != nil {
+		// Three plain fields cannot fail to marshal; if they ever do, the status still tells.
+		w.WriteHeader(http.StatusInternalServerError)
+		return
+	}
+	h := w.Header()
+	h.Set("Content-Type", "application/json")
+	h.Set("Content-Length", strconv.Itoa(len(body)+1))
+	if p.retryAfter > 0 {
+		h.Set("Retry-After", p.retrySeconds())
+	}
+	w.WriteHeader(p.Status)
+	_, _ = w.Write(append(body, '\n')) // A client that has gone away is told nothing.
+}

@@ -1,0 +1,55 @@
+package problem
+
+import (
+	"fmt"
+	"strings"
+	"time"
+	"unicode"
+)
+
+// What only a program can do wrong is said here; everything that a person may meet is in the catalogue.
+const (
+	textUnreadable = "The request could not be read. Please try again."
+	textNotObject  = "The request could not be read: it must be a JSON object."
+	textEmpty      = "The request is empty."
+	textSlow       = "The request took too long to arrive. Please try again."
+	textNUL        = "The text holds a character that cannot be stored."
+)
+
+// tooManyText says in words how long to wait, rounded up so that a person who waits so long is let in.
+func tooManyText(wait time.Duration) string {
+	switch seconds := int((wait + time.Second - 1) / time.Second); {
+	case seconds <= 1:
+		return "That was a lot of tries in a short time. Please try again in a moment."
+	case seconds < 60:
+		return fmt.Sprintf("That was a lot of tries in a short time. Please try again in %d seconds.", seconds)
+	case seconds <= 90:
+		return "That was a lot of tries in a short time. Please try again in a minute."
+	default:
+		return fmt.Sprintf("That was a lot of tries in a short time. Please try again in %d minutes.", (seconds+59)/60)
+	}
+}
+
+// label makes the name of a field readable: "firstName" becomes "First name", "focus[2]" becomes "Focus".
+func label(field string) string {
+	if at := strings.LastIndexByte(field, '.'); at >= 0 {
+		field = field[at+1:]
+	}
+	field, _, _ = strings.Cut(field, "[")
+	var b strings.Builder
+	for i, r := range field {
+		switch {
+		case i == 0:
+			b.WriteRune(unicode.ToUpper(r))
+		case unicode.IsUpper(r):
+			b.WriteByte(' ')
+			b.WriteRune(unicode.ToLower(r))
+		default:
+			b.WriteRune(r)
+		}
+	}
+	if b.Len() == 0 {
+		return "The request"
+	}
+	return b.String()
+}

@@ -1,0 +1,100 @@
+// Package ratelimit holds back client addresses that ask too often. It is local to the process and forgets on restart: a
+// brake against guessing and flooding, not a quota.
+package ratelimit
+
+import (
+	"net/http"
+	"net/netip"
+	"sync"
+	"time"
+)
+
+// Rule allows Burst requests at once from one address, and then as many again spread evenly over Per.
+type Rule struct {
+	Burst int
+	Per   time.Duration
+}
+
+// Limits makes the limiters of one process.
+type Limits struct {
+	// Client tells the address that a request comes from, proxies believed as configured.
+	Client func(*http.Request) netip.Addr
+	// Scale multiplies every burst. Machines under test and development use a high one; 0 turns limits off.
+	Scale int
+}
+
+// Limiter counts the requests of one operation. A nil Limiter lets everything through.
+type Limiter struct {
+	client func(*http.Request) netip.Addr
+	burst  float64
+	refill float64 // tokens a second
+
+	mu      sync.Mutex
+	buckets map[netip.Addr]bucket
+	older   map[netip.Addr]bucket
+	now     func() time.Time
+}
+
+type bucket struct {
+	tokens float64
+	at     time.Time
+}
+
+// generation is how many addresses are remembered before the older half is forgotten: at most twice as many are held,
+// about 2 MB a limiter in a flood from everywhere.
+const generation = 16 << 10
+
+// Limiter returns a new limiter for rule, or nil (no limit) when l is nil or its scale is 0.
+func (l *Limits) Limiter(rule Rule) *Limiter {
+	if l == nil || l.Scale <= 0 {
+		return nil
+	}
+	burst := float64(rule.Burst * l.Scale)
+	return &Limiter{
+		client: l.Client, burst: burst, refill: burst / rule.Per.Seconds(),
+		buckets: map[netip.Addr]bucket{}, now: time.Now,
+	}
+}
+
+// Take counts one request and returns 0 when it may pass, or else how long until the next one may.
+func (l *Limiter) Take(r *http.Request) time.Duration {
+	if l == nil {
+		return 0
+	}
+	addr := network(l.client(r))
+	now := l.now()
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	b, known := l.buckets[addr]
+	if !known {
+		if b, known = l.older[addr]; !known {
+			b = bucket{tokens: l.burst, at: now}
+		}
+		if len(l.buckets) >= generation {
+			l.older, l.buckets = l.buckets, make(map[netip.Addr]bucket, generation)
+		}
+	}
+	b.tokens = min(l.burst, b.tokens+now.Sub(b.at).Seconds()*l.refill)
+	b.at = now
+	var wait time.Duration
+	if b.tokens >= 1 {
+		b.tokens--
+	} else {
+		wait = time.Duration((1 - b.tokens) / l.refill * float64(time.Second))
+	}
+	l.buckets[addr] = b
+	return max(wait, 0)
+}
+
+// network is what counts as one client: an IPv4 address, or the /64 that an IPv6 subscriber is given whole.
+func network(addr netip.Addr) netip.Addr {
+	addr = addr.Unmap().WithZone("")
+	if !addr.Is6() {
+		return addr
+	}
+	prefix, err := addr.Prefix(64)
+	if err != nil {
+		return addr
+	}
+	return prefix.Addr()
+}

@@ -1,0 +1,200 @@
+// Package realm is the frame around every operation of a BFF: who may call it, and as whom. A BFF has one API, made for
+// one kind of person (members, coaches, or nobody), and each operation is registered through [SignedIn], [Stream] or
+// [Public]. There is no fourth way, so a test can walk over all of them; and a handler gets the person as a typed
+// argument, so a coach's handler on the member API does not compile.
+package realm
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"net/http"
+	"slices"
+	"sync"
+
+	"github.com/danielgtaylor/huma/v2"
+	"github.com/danielgtaylor/huma/v2/adapters/humachi"
+	"github.com/go-chi/chi/v5"
+
+	"aangan/bff/internal/problem"
+	"aangan/bff/internal/ratelimit"
+	"aangan/bff/internal/request"
+)
+
+// MaxBody is how many bytes a JSON body may have.
+const MaxBody = 1 << 20
+
+// Nobody is the person of an API that nobody signs in to: the site's.
+type Nobody struct{}
+
+// Config makes an API for people of type A.
+type Config[A any] struct {
+	// Title heads the OpenAPI document and the documentation page.
+	Title string
+	// Cookie is the realm's session cookie; empty for an API of [Nobody].
+	Cookie Cookie
+	// Authenticate returns whom a session token stands for. Its error is translated by package problem: the domain's
+	// "unauthenticated" fault for an unknown or expired token becomes 401, anything unknown 500.
+	Authenticate func(ctx context.Context, token string) (A, error)
+	// Limits holds the rate limits; nil means none.
+	Limits *ratelimit.Limits
+}
+
+// Operation is what a test needs to know of a registered operation.
+type Operation struct {
+	ID, Method, Path string
+	Public           bool
+}
+
+// Surface is what the server and the tools need of a BFF's API, whoever its people are.
+type Surface interface {
+	// Handler serves everything under /api.
+	Handler() http.Handler
+	// OpenAPI is the document of the API.
+	OpenAPI() *huma.OpenAPI
+	// Operations lists everything that was registered, in order.
+	Operations() []Operation
+	// Session reports whether r carries a valid session of this realm. The error is that of a broken database, not
+	// that of a refused token.
+	Session(r *http.Request) (bool, error)
+}
+
+// API is the API of one BFF, for people of type A.
+type API[A any] struct {
+	huma       huma.API
+	router     *chi.Mux
+	config     Config[A]
+	operations []Operation
+}
+
+var _ Surface = (*API[Nobody])(nil)
+
+// NewAPI returns an API with no operations yet. It serves its document at /api/openapi.json and a page about it at
+// /api/docs; everything else unknown under /api answers in the error shape.
+func NewAPI[A any](config Config[A]) *API[A] {
+	router := chi.NewMux()
+	settings := huma.DefaultConfig(config.Title, "1.0.0")
+	settings.OpenAPIPath = ""
+	settings.DocsPath = ""
+	settings.SchemasPath = ""
+	settings.CreateHooks = nil // The default hook adds $schema to every body and a Link header.
+	settings.Formats = map[string]huma.Format{"application/json": {Marshal: problem.Encode, Unmarshal: problem.Decode}}
+	if config.Cookie != "" {
+		settings.Components.SecuritySchemes = map[string]*huma.SecurityScheme{
+			securityScheme: {Type: "apiKey", In: "cookie", Name: string(config.Cookie)},
+		}
+	}
+	api := &API[A]{huma: humachi.New(router, settings), router: router, config: config}
+	router.NotFound(func(w http.ResponseWriter, _ *http.Request) { problem.Write(w, problem.UnknownAddress()) })
+	router.MethodNotAllowed(api.methodNotAllowed)
+	api.document()
+	return api
+}
+
+// securityScheme is the name under which the document speaks of the realm's cookie.
+const securityScheme = "session"
+
+// Handler serves everything under /api.
+func (a *API[A]) Handler() http.Handler { return a.router }
+
+// OpenAPI is the document of the API.
+func (a *API[A]) OpenAPI() *huma.OpenAPI { return a.huma.OpenAPI() }
+
+// Operations lists everything that was registered, in order.
+func (a *API[A]) Operations() []Operation { return slices.Clone(a.operations) }
+
+// Cookie is the realm's session cookie, for the operations that sign people in and out.
+func (a *API[A]) Cookie() Cookie { return a.config.Cookie }
+
+// Session reports whether r carries a valid session of this realm.
+func (a *API[A]) Session(r *http.Request) (bool, error) {
+	token := a.token(r)
+	if token == "" {
+		return false, nil
+	}
+	_, err := a.config.Authenticate(r.Context(), token)
+	if err == nil {
+		return true, nil
+	}
+	if p := problem.From(r.Context(), err); p.Status == http.StatusUnauthorized {
+		return false, nil
+	}
+	return false, err
+}
+
+func (a *API[A]) token(r *http.Request) string {
+	if a.config.Cookie == "" || a.config.Authenticate == nil {
+		return ""
+	}
+	return a.config.Cookie.Token(r)
+}
+
+// methodNotAllowed names the methods that the address does answer.
+func (a *API[A]) methodNotAllowed(w http.ResponseWriter, r *http.Request) {
+	for _, method := range []string{http.MethodGet, http.MethodPost, http.MethodPut, http.MethodPatch, http.MethodDelete} {
+		if a.router.Match(chi.NewRouteContext(), method, r.URL.Path) {
+			w.Header().Add("Allow", method)
+		}
+	}
+	problem.Write(w, problem.MethodNotAllowed())
+}
+
+// document serves the OpenAPI document, made once, and the page about it.
+func (a *API[A]) document() {
+	made := sync.OnceValues(func() ([]byte, error) { return json.Marshal(a.OpenAPI()) })
+	a.router.Get("/api/openapi.json", func(w http.ResponseWriter, r *http.Request) {
+		body, err := made()
+		if err != nil {
+			problem.Write(w, problem.From(r.Context(), err))
+			return
+		}
+		w.Header().Set("Content-Type", "application/json")
+		_, _ = w.Write(body)
+	})
+	a.router.Get("/api/docs", func(w http.ResponseWriter, r *http.Request) { writeDocs(w, r, a.OpenAPI()) })
+}
+
+// authenticate finds the person behind a request and notes them in its record.
+func (a *API[A]) authenticate(ctx context.Context, r *http.Request) (A, *problem.Problem) {
+	var nobody A
+	token := a.token(r)
+	if token == "" {
+		return nobody, problem.SignInRequired()
+	}
+	actor, err := a.config.Authenticate(ctx, token)
+	if err != nil {
+		return nobody, problem.From(ctx, err)
+	}
+	return actor, nil
+}
+
+// refuse answers a request that may not be served. A session that is over takes its cookie along.
+func (a *API[A]) refuse(w http.ResponseWriter, r *http.Request, p *problem.Problem) {
+	if p.Status == http.StatusUnauthorized && a.token(r) != "" {
+		clear := a.config.Cookie.Clear()
+		http.SetCookie(w, &clear)
+	}
+	problem.Write(w, p)
+}
+
+var errNoActor = errors.New("realm: the guard did not run before the handler")
+
+// actor returns whom the guard found.
+func actor[A any](ctx context.Context) (A, error) {
+	if info := request.From(ctx); info != nil {
+		if found, ok := info.Actor.(A); ok {
+			return found, nil
+		}
+	}
+	var nobody A
+	return nobody, errNoActor
+}
+
+// TokenFrom returns the session token that the request of ctx came with, or "": what signing in replaces and signing out
+// ends. It may be expired or invented.
+func (a *API[A]) TokenFrom(ctx context.Context) string {
+	if info := request.From(ctx); info != nil {
+		return a.token(info.HTTP)
+	}
+	return ""
+}

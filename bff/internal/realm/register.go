@@ -1,0 +1,133 @@
+package realm
+
+import (
+	"context"
+	"net/http"
+
+	"github.com/danielgtaylor/huma/v2"
+	"github.com/danielgtaylor/huma/v2/adapters/humachi"
+
+	"aangan/bff/internal/problem"
+	"aangan/bff/internal/ratelimit"
+	"aangan/bff/internal/request"
+)
+
+// Option changes how an operation is served.
+type Option func(*options)
+
+type options struct{ limit *ratelimit.Rule }
+
+// Limit lets one client address call the operation only so often; past it the answer is 429.
+func Limit(rule ratelimit.Rule) Option { return func(o *options) { o.limit = &rule } }
+
+// SignedIn registers an operation for people who are signed in to the realm of api. The handler gets the person who
+// asks. Without a valid session the answer is 401, before any of the request is read.
+func SignedIn[A, I, O any](api *API[A], op huma.Operation, handler func(ctx context.Context, actor A, in *I) (*O, error), opts ...Option) {
+	op.Security = []map[string][]string{{securityScheme: {}}}
+	prepare(api, &op, false, opts)
+	defer settle(op.Responses)
+	op.Middlewares = append(op.Middlewares, func(hc huma.Context, next func(huma.Context)) {
+		r, w := humachi.Unwrap(hc)
+		found, p := api.authenticate(r.Context(), r)
+		if p != nil {
+			api.refuse(w, r, p)
+			return
+		}
+		info := request.From(r.Context())
+		if info == nil {
+			problem.Write(w, problem.Internal(errNoActor))
+			return
+		}
+		info.Actor = found
+		next(hc)
+	})
+	huma.Register(api.huma, op, func(ctx context.Context, in *I) (*O, error) {
+		who, err := actor[A](ctx)
+		if err != nil {
+			return nil, problem.From(ctx, err)
+		}
+		out, err := handler(ctx, who, in)
+		if err != nil {
+			return nil, problem.From(ctx, err)
+		}
+		return out, nil
+	})
+}
+
+// Public registers an operation that anybody may call, signed in or not. The list of these is short, and a test names
+// each of them.
+func Public[A, I, O any](api *API[A], op huma.Operation, handler func(ctx context.Context, in *I) (*O, error), opts ...Option) {
+	op.Security = []map[string][]string{} // An empty list says "none" in the document; no list would say nothing.
+	prepare(api, &op, true, opts)
+	defer settle(op.Responses)
+	huma.Register(api.huma, op, func(ctx context.Context, in *I) (*O, error) {
+		out, err := handler(ctx, in)
+		if err != nil {
+			return nil, problem.From(ctx, err)
+		}
+		return out, nil
+	})
+}
+
+// Stream registers an endless answer of server-sent events for people who are signed in. The handler writes the answer
+// itself; check tells it later on, with a context that descends from the request's, whether the session still stands. It
+// runs on the router directly: a stream lives for hours, and Huma's frames would be kept on its stack all that time.
+func Stream[A any](api *API[A], op huma.Operation, handler func(w http.ResponseWriter, r *http.Request, actor A, check func(context.Context) bool)) {
+	op.Security = []map[string][]string{{securityScheme: {}}}
+	prepare(api, &op, false, nil)
+	op.Responses = map[string]*huma.Response{
+		"200": {Description: "An endless stream of events", Content: map[string]*huma.MediaType{
+			"text/event-stream": {Schema: &huma.Schema{Type: huma.TypeString}},
+		}},
+		"default": {Description: "Error", Content: map[string]*huma.MediaType{
+			"application/json": {Schema: problemSchema(api.OpenAPI())},
+		}},
+	}
+	op.DefaultStatus = http.StatusOK
+	api.OpenAPI().AddOperation(&op)
+	api.router.MethodFunc(op.Method, op.Path, func(w http.ResponseWriter, r *http.Request) {
+		found, p := api.authenticate(r.Context(), r)
+		if p != nil {
+			api.refuse(w, r, p)
+			return
+		}
+		handler(w, r, found, func(ctx context.Context) bool {
+			ok, err := api.Session(r.WithContext(ctx))
+			// A database that cannot answer for a moment is no reason to throw people out.
+			return ok || err != nil
+		})
+	})
+}
+
+// settle takes back what Huma documents by itself and no operation of ours ever answers: invalid input is 400 here.
+func settle(responses map[string]*huma.Response) { delete(responses, "422") }
+
+// prepare gives an operation what all of them have, and notes it in the list.
+func prepare[A any](api *API[A], op *huma.Operation, public bool, opts []Option) {
+	var o options
+	for _, opt := range opts {
+		opt(&o)
+	}
+	// The domain checks forms, with the texts of the catalogue; Huma would parse every body a second time to check it
+	// against its schema, in words of its own. The schema is for the document.
+	op.SkipValidateBody = true
+	// Huma refuses a body that fills its limit to the last byte.
+	op.MaxBodyBytes = MaxBody + 1
+	op.BodyReadTimeout = bodyReadTimeout
+	if op.Responses == nil {
+		op.Responses = map[string]*huma.Response{}
+	}
+	api.operations = append(api.operations, Operation{ID: op.OperationID, Method: op.Method, Path: op.Path, Public: public})
+	if o.limit == nil {
+		return
+	}
+	limiter := api.config.Limits.Limiter(*o.limit)
+	op.Middlewares = append(op.Middlewares, func(hc huma.Context, next func(huma.Context)) {
+		r, w := humachi.Unwrap(hc)
+		if wait := limiter.Take(r); wait > 0 {
+			problem.Write(w, problem.TooMany(wait))
+			return
+		}
+		next(hc)
+	})
+}

@@ -1,0 +1,57 @@
+// Package request carries what one HTTP request gathers on its way through the plumbing: its id for the log, the person
+// it acts for, and the cause of a failure that the browser must not read. It is one small allocation a request, which is
+// why it stands in for a chain of context values.
+package request
+
+import (
+	"context"
+	"net/http"
+	"time"
+
+	"github.com/go-chi/chi/v5"
+)
+
+type key struct{}
+
+// Info is the record of one request. It is a [context.Context] itself: the server puts it into the request, and [From]
+// finds it again from anywhere below. It belongs to the goroutine that serves the request; nothing may keep it longer.
+type Info struct {
+	context.Context
+
+	// ID names the request in the log and in the X-Request-Id header.
+	ID string
+	// Started is when the server began to serve the request.
+	Started time.Time
+	// HTTP is the request as it arrived, for what a handler cannot read from its typed input: cookies and addresses.
+	HTTP *http.Request
+	// Route is chi's record of the route, kept here so that the router need not copy the request to add its own.
+	Route *chi.Context
+	// Actor is the signed-in person once a guard has found one; only internal/realm writes and reads it.
+	Actor any
+	// Cause is the error behind a 5xx answer: logged once by the server, never sent.
+	Cause error
+}
+
+// Value answers for the request's own record and the router's; everything else is the parent's.
+func (i *Info) Value(k any) any {
+	if k == (key{}) {
+		return i
+	}
+	if k == chi.RouteCtxKey && i.Route != nil {
+		return i.Route
+	}
+	return i.Context.Value(k)
+}
+
+// From returns the record of the request that ctx belongs to, or nil outside one.
+func From(ctx context.Context) *Info {
+	info, _ := ctx.Value(key{}).(*Info)
+	return info
+}
+
+// Fail notes the cause of a failure for the log. The first cause wins: later ones are its echoes.
+func Fail(ctx context.Context, cause error) {
+	if info := From(ctx); info != nil && info.Cause == nil {
+		info.Cause = cause
+	}
+}

@@ -1,0 +1,190 @@
+package static
+
+import (
+	"compress/gzip"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"net/http"
+	"strconv"
+	"strings"
+	"sync"
+
+	"aangan/bff/domain/copy"
+)
+
+// file is one packed file, with its headers made once. The header values are shared between answers and never changed.
+type file struct {
+	entry
+	files     fs.FS
+	guard     copy.Guard
+	anonymous bool
+
+	contentType, etag, cache, policy []string
+}
+
+var (
+	encodingBrotli = []string{"br"}
+	encodingGzip   = []string{"gzip"}
+	varyEncoding   = []string{"Accept-Encoding"}
+	cacheForever   = []string{"public, max-age=31536000, immutable"}
+	cacheAskAgain  = []string{"no-cache"}
+	// Pages of a realm are not kept at all: on a device that is shared, "back" after signing out must show nothing.
+	cacheNever = []string{"private, no-store"}
+)
+
+// newFile checks that every encoding that the manifest promises is there.
+func newFile(files fs.FS, e entry) (*file, error) {
+	if e.Hash == "" || len(e.Sizes) == 0 {
+		return nil, errors.New("the manifest says nothing about its content")
+	}
+	for encoding := range e.Sizes {
+		if _, err := fs.Stat(files, blob(e.Hash, encoding)); err != nil {
+			return nil, err
+		}
+	}
+	return &file{entry: e, files: files}, nil
+}
+
+func blob(hash, encoding string) string { return "blobs/" + hash + "." + encoding }
+
+// finish makes the headers, once the guard is known.
+func (f *file) finish() {
+	f.contentType = []string{f.Type}
+	f.etag = []string{`W/"` + f.Hash + `"`}
+	switch {
+	case f.Immutable:
+		f.cache = cacheForever
+	case f.guard != copy.Public || f.anonymous:
+		f.cache = cacheNever
+	default:
+		f.cache = cacheAskAgain
+	}
+	if strings.HasPrefix(f.Type, "text/html") {
+		f.policy = []string{policy(f.Scripts)}
+	}
+}
+
+// policy is the Content-Security-Policy of a page: its own origin and nothing else, and of the scripts that stand inside
+// the page only those that were there when it was built.
+func policy(scripts []string) string {
+	var b strings.Builder
+	b.WriteString("default-src 'none'; script-src 'self'")
+	for _, hash := range scripts {
+		fmt.Fprintf(&b, " '%s'", hash)
+	}
+	// Styles may stand inline: components set positions and art sets colours that way, and a style runs nothing.
+	b.WriteString("; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; " +
+		"manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'")
+	return b.String()
+}
+
+// serve answers with the file in the best encoding that the browser takes.
+func (f *file) serve(w http.ResponseWriter, r *http.Request, status int) {
+	h := w.Header()
+	h["Content-Type"] = f.contentType
+	h["Etag"] = f.etag
+	h["Cache-Control"] = f.cache
+	if f.policy != nil {
+		h["Content-Security-Policy"] = f.policy
+	}
+	encoding, name, size := "", "raw", 0
+	if _, raw := f.Sizes["raw"]; !raw {
+		h["Vary"] = varyEncoding
+		brotli, gz := accepts(r.Header["Accept-Encoding"])
+		switch {
+		case brotli:
+			encoding, name = "br", "br"
+		case gz:
+			encoding, name = "gzip", "gz"
+		default:
+			name = "gz" // Unpacked on the way out: so rare that nothing is stored for it.
+		}
+	}
+	if status == http.StatusOK && matches(r.Header["If-None-Match"], f.etag[0]) {
+		delete(h, "Content-Type")
+		w.WriteHeader(http.StatusNotModified)
+		return
+	}
+	switch encoding {
+	case "br":
+		h["Content-Encoding"] = encodingBrotli
+	case "gzip":
+		h["Content-Encoding"] = encodingGzip
+	}
+	size = f.Sizes[name]
+	unpack := encoding == "" && name == "gz"
+	if unpack {
+		size = f.Size
+	}
+	h["Content-Length"] = []string{strconv.Itoa(size)}
+	if r.Method == http.MethodHead {
+		w.WriteHeader(status)
+		return
+	}
+	content, err := f.open(name, unpack)
+	if err != nil {
+		// The start checked that the file is there, so this is a broken binary; the recovery says so in the log.
+		panic(fmt.Errorf("static: %s: %w", blob(f.Hash, name), err))
+	}
+	defer content.Close()
+	w.WriteHeader(status)
+	buf := buffers.Get().(*[32 << 10]byte)
+	defer buffers.Put(buf)
+	// The wrapper keeps io.CopyBuffer from looking for a shortcut that would not use the buffer.
+	_, _ = io.CopyBuffer(struct{ io.Writer }{w}, struct{ io.Reader }{content}, buf[:]) // A browser that left is told nothing.
+}
+
+var buffers = sync.Pool{New: func() any { return new([32 << 10]byte) }}
+
+func (f *file) open(name string, unpack bool) (io.ReadCloser, error) {
+	content, err := f.files.Open(blob(f.Hash, name))
+	if err != nil || !unpack {
+		return content, err
+	}
+	plain, err := gzip.NewReader(content)
+	if err != nil {
+		return nil, errors.Join(err, content.Close())
+	}
+	return struct {
+		io.Reader
+		io.Closer
+	}{plain, content}, nil
+}
+
+// accepts reads Accept-Encoding. An encoding with q=0 is refused; other weights are not compared, since brotli is always
+// the smaller of the two.
+func accepts(lines []string) (brotli, gz bool) {
+	for _, line := range lines {
+		for part := range strings.SplitSeq(line, ",") {
+			name, parameters, _ := strings.Cut(part, ";")
+			if refused(parameters) {
+				continue
+			}
+			switch name = strings.TrimSpace(name); {
+			case strings.EqualFold(name, "br"):
+				brotli = true
+			case strings.EqualFold(name, "gzip"), name == "*":
+				gz = true
+			}
+		}
+	}
+	return brotli, gz
+}
+
+// refused reports whether the parameters of an encoding say q=0.
+func refused(parameters string) bool {
+	q, found := strings.CutPrefix(strings.TrimSpace(parameters), "q=")
+	return found && strings.Trim(q, "0.") == ""
+}
+
+// matches reports whether If-None-Match names the tag.
+func matches(lines []string, tag string) bool {
+	for _, line := range lines {
+		if strings.TrimSpace(line) == "*" || strings.Contains(line, tag[len("W/"):]) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,43 @@
+package static
+
+import (
+	"net/url"
+	"strings"
+)
+
+// SafeNext returns next if it is a path on this very origin, and fallback otherwise. A return address comes from the
+// query, so anybody can write one: another host, a scheme, or a spelling that a browser reads as either must not pass.
+func SafeNext(next, fallback string) string {
+	if len(next) == 0 || len(next) > 512 || next[0] != '/' {
+		return fallback
+	}
+	// Browsers read "//host" and "/\host" as another host, and drop tabs and line breaks before they look.
+	if len(next) > 1 && (next[1] == '/' || next[1] == '\\') {
+		return fallback
+	}
+	for _, r := range next {
+		if r < 0x20 || r == 0x7f || r == '\\' {
+			return fallback
+		}
+	}
+	u, err := url.Parse(next)
+	if err != nil || u.Scheme != "" || u.Host != "" || u.User != nil {
+		return fallback
+	}
+	if strings.HasPrefix(u.Path, "//") || strings.HasPrefix(u.Path, "/api/") {
+		return fallback
+	}
+	return next
+}
+
+// escapeNext writes a path and its query as the value of a "next" parameter. Next's own cache-busting parameter is left
+// out: it belongs to the request for data, not to the page.
+func escapeNext(path, rawQuery string) string {
+	var kept []string
+	for part := range strings.SplitSeq(rawQuery, "&") {
+		if part != "" && !strings.HasPrefix(part, "_rsc") {
+			kept = append(kept, part)
+		}
+	}
+	return url.QueryEscape(withQuery(path, strings.Join(kept, "&")))
+}

@@ -1,0 +1,262 @@
+// Package static serves the exported pages of one app out of the binary. The files were compressed when they were packed
+// (packages/config/pack), so a request costs a map look-up and a copy. It also decides who gets a page: pages of a realm
+// want a session of it, and a page that another app owns is redirected to.
+package static
+
+import (
+	"embed"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"net/http"
+	"path"
+	"strings"
+
+	"aangan/bff/domain/copy"
+)
+
+//go:embed all:dist
+var embedded embed.FS
+
+// Embedded returns what was packed into this binary.
+func Embedded() fs.FS {
+	dist, err := fs.Sub(embedded, "dist")
+	if err != nil {
+		panic(err) // The folder is named in the directive above.
+	}
+	return dist
+}
+
+// Options describes the pages of one app.
+type Options struct {
+	// App is whose pages are served.
+	App copy.App
+	// Files holds what the packer wrote: <app>.gen.json and blobs. Embedded in the program, made up in tests.
+	Files fs.FS
+	// URLs are the public addresses of all apps, for redirects to pages of the others.
+	URLs map[copy.App]string
+	// Session reports whether a request carries a valid session of the app's realm; nil means that nobody ever does.
+	Session func(*http.Request) (bool, error)
+	// Fail notes for the log why a request could not be answered; nil drops it.
+	Fail func(r *http.Request, cause error)
+}
+
+// entry is one file as the packer describes it.
+type entry struct {
+	Type      string         `json:"type"`
+	Hash      string         `json:"hash"`
+	Size      int            `json:"size"`
+	Sizes     map[string]int `json:"sizes"`
+	Immutable bool           `json:"immutable"`
+	Scripts   []string       `json:"scripts"`
+}
+
+// Handler serves an app's pages.
+type Handler struct {
+	options Options
+	files   map[string]*file
+	missing *file
+	routes  map[string]copy.Route
+	built   bool
+}
+
+// New reads the manifest of an app. An app that was not packed is served as a sentence saying so; a manifest that names a
+// file which is not there is an error.
+func New(o Options) (*Handler, error) {
+	h := &Handler{options: o, files: map[string]*file{}, routes: map[string]copy.Route{}}
+	for _, route := range copy.Routes {
+		h.routes[route.Path] = route
+	}
+	text, err := fs.ReadFile(o.Files, string(o.App)+".gen.json")
+	if errors.Is(err, fs.ErrNotExist) {
+		return h, nil
+	}
+	if err != nil {
+		return nil, fmt.Errorf("the packed pages of %s: %w", o.App, err)
+	}
+	var manifest struct {
+		Files map[string]entry `json:"files"`
+	}
+	if err := json.Unmarshal(text, &manifest); err != nil {
+		return nil, fmt.Errorf("the manifest of %s: %w", o.App, err)
+	}
+	for name, e := range manifest.Files {
+		f, err := newFile(o.Files, e)
+		if err != nil {
+			return nil, fmt.Errorf("the packed pages of %s: %s: %w", o.App, name, err)
+		}
+		f.guard, f.anonymous = h.guardOf(name)
+		f.finish()
+		h.files[address(name)] = f
+	}
+	h.missing = h.files["/404"]
+	delete(h.files, "/404")
+	delete(h.files, "/_not-found")
+	h.built = true
+	return h, nil
+}
+
+// address is where a file of the export is served: pages without their ending, everything else under its own name.
+func address(name string) string {
+	page, isPage := strings.CutSuffix(name, ".html")
+	if !isPage {
+		return name
+	}
+	if page == "/index" {
+		return "/"
+	}
+	return page
+}
+
+// guardOf finds who may have a file: a page's guard covers the page, and the data that Next fetches for it beside and
+// below it (/x.txt, /x/__next.….txt).
+func (h *Handler) guardOf(name string) (copy.Guard, bool) {
+	if strings.HasPrefix(name, "/_next/") {
+		return copy.Public, false
+	}
+	base := strings.TrimSuffix(name, path.Ext(name))
+	for ; base != "/" && base != "."; base = path.Dir(base) {
+		if route, ok := h.routes[base]; ok && route.App == h.options.App {
+			return route.Guard, route.Anonymous && strings.HasSuffix(name, ".html")
+		}
+	}
+	return copy.Public, false
+}
+
+// ServeHTTP answers one request for a page or a file of one.
+func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	if r.Method != http.MethodGet && r.Method != http.MethodHead {
+		w.Header().Set("Allow", "GET, HEAD")
+		plain(w, r, http.StatusMethodNotAllowed, "This address can only be read.\n")
+		return
+	}
+	p := r.URL.Path
+	if route, ok := h.routes[trimSlash(p)]; ok && route.App != h.options.App {
+		h.elsewhere(w, r, route)
+		return
+	}
+	if !h.built {
+		plain(w, r, http.StatusServiceUnavailable, "The pages are not built: run make build.\n")
+		return
+	}
+	f, ok := h.files[p]
+	if !ok {
+		h.notHere(w, r, p)
+		return
+	}
+	if !h.admit(w, r, p, f) {
+		return
+	}
+	f.serve(w, r, http.StatusOK)
+}
+
+// admit lets a request have a file, or sends the person where they can go instead.
+func (h *Handler) admit(w http.ResponseWriter, r *http.Request, p string, f *file) bool {
+	if f.guard == copy.Public && !f.anonymous {
+		return true
+	}
+	signedIn := false
+	if h.options.Session != nil {
+		var err error
+		if signedIn, err = h.options.Session(r); err != nil {
+			if h.options.Fail != nil {
+				h.options.Fail(r, err)
+			}
+			plain(w, r, http.StatusInternalServerError, copy.Errors.SomethingWrong+"\n")
+			return false
+		}
+	}
+	switch {
+	case f.anonymous && signedIn:
+		// Only the sign-in page of this app's realm is anonymous, and only this realm's session was looked at.
+		redirect(w, http.StatusSeeOther, SafeNext(r.URL.Query().Get("next"), h.home()))
+		return false
+	case f.guard != copy.Public && !signedIn:
+		redirect(w, http.StatusSeeOther, f.guard.SignInPath()+"?next="+escapeNext(pagePath(p), r.URL.RawQuery))
+		return false
+	default:
+		return true
+	}
+}
+
+// home is the first page of this app's realm after signing in.
+func (h *Handler) home() string {
+	switch h.options.App {
+	case copy.MemberApp:
+		return copy.MemberSignIn.HomePath()
+	case copy.CoachApp:
+		return copy.CoachSignIn.HomePath()
+	default:
+		return "/"
+	}
+}
+
+// pagePath is the page that a path belongs to: whoever asks for a page's data without a session shall come back to the
+// page, not to the data.
+func pagePath(p string) string {
+	if !strings.HasSuffix(p, ".txt") {
+		return p
+	}
+	p = strings.TrimSuffix(p, ".txt")
+	if i := strings.Index(p, "/__next"); i > 0 {
+		p = p[:i]
+	}
+	return p
+}
+
+// notHere answers for a path that names no file: other spellings of a page are redirected to the page.
+func (h *Handler) notHere(w http.ResponseWriter, r *http.Request, p string) {
+	for _, spelling := range []string{trimSlash(p), address(p)} {
+		// Only to addresses that exist: "//elsewhere.example/" must not become a redirect to another host.
+		if _, known := h.files[spelling]; known && spelling != p {
+			redirect(w, http.StatusPermanentRedirect, withQuery(spelling, r.URL.RawQuery))
+			return
+		}
+	}
+	if h.missing == nil {
+		plain(w, r, http.StatusNotFound, "There is no such page.\n")
+		return
+	}
+	h.missing.serve(w, r, http.StatusNotFound)
+}
+
+// elsewhere redirects to a page that another app owns.
+func (h *Handler) elsewhere(w http.ResponseWriter, r *http.Request, route copy.Route) {
+	redirect(w, http.StatusTemporaryRedirect, withQuery(h.options.URLs[route.App]+route.Path, r.URL.RawQuery))
+}
+
+func trimSlash(p string) string {
+	if len(p) > 1 {
+		return strings.TrimSuffix(p, "/")
+	}
+	return p
+}
+
+func withQuery(address, query string) string {
+	if query == "" {
+		return address
+	}
+	return address + "?" + query
+}
+
+// redirect sends a person on. Where to may depend on their session, so no cache may keep it.
+func redirect(w http.ResponseWriter, status int, to string) {
+	h := w.Header()
+	h.Set("Location", to)
+	h.Set("Cache-Control", "no-store")
+	w.WriteHeader(status)
+}
+
+func plain(w http.ResponseWriter, r *http.Request, status int, text string) {
+	h := w.Header()
+	h.Set("Content-Type", "text/plain; charset=utf-8")
+	h.Set("Cache-Control", "no-store")
+	w.WriteHeader(status)
+	if r.Method != http.MethodHead {
+		_, _ = w.Write([]byte(text))
+	}
+}
+
+// Built reports whether the app's pages were packed into this binary.
+func (h *Handler) Built() bool { return h.built }

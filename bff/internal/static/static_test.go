@@ -1,0 +1,312 @@
+package static_test
+
+import (
+	"bytes"
+	"compress/gzip"
+	"encoding/json"
+	"errors"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/internal/static"
+)
+
+const scriptHash = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="
+
+// packed makes what the packer would have written. "br" contents are stand-ins: nothing here unpacks brotli.
+func packed(t *testing.T, app copy.App, files map[string]string) fstest.MapFS {
+	t.Helper()
+	out := fstest.MapFS{}
+	entries := map[string]any{}
+	for name, content := range files {
+		hash := strings.ReplaceAll(strings.Trim(name, "/"), "/", "-")
+		e := map[string]any{"hash": hash, "size": len(content), "type": "text/plain; charset=utf-8"}
+		switch {
+		case strings.HasSuffix(name, ".woff2"):
+			e["type"], e["sizes"] = "font/woff2", map[string]int{"raw": len(content)}
+			out["blobs/"+hash+".raw"] = &fstest.MapFile{Data: []byte(content)}
+		default:
+			var gz bytes.Buffer
+			w := gzip.NewWriter(&gz)
+			if _, err := io.WriteString(w, content); err != nil {
+				t.Fatal(err)
+			}
+			if err := w.Close(); err != nil {
+				t.Fatal(err)
+			}
+			br := "brotli of " + content
+			e["sizes"] = map[string]int{"br": len(br), "gz": gz.Len()}
+			out["blobs/"+hash+".gz"] = &fstest.MapFile{Data: gz.Bytes()}
+			out["blobs/"+hash+".br"] = &fstest.MapFile{Data: []byte(br)}
+		}
+		if strings.HasSuffix(name, ".html") {
+			e["type"], e["scripts"] = "text/html; charset=utf-8", []string{scriptHash}
+		}
+		e["immutable"] = strings.HasPrefix(name, "/_next/static/chunks/")
+		entries[name] = e
+	}
+	text, err := json.Marshal(map[string]any{"app": app, "files": entries})
+	if err != nil {
+		t.Fatal(err)
+	}
+	out[string(app)+".gen.json"] = &fstest.MapFile{Data: text}
+	return out
+}
+
+var urls = map[copy.App]string{
+	copy.SiteApp: "https://www.example.org", copy.MemberApp: "https://app.example.org", copy.CoachApp: "https://coach.example.org",
+}
+
+var memberFiles = map[string]string{
+	"/auth.html": "sign in", "/auth.txt": "rsc", "/dashboard.html": "dashboard", "/dashboard.txt": "rsc of dashboard",
+	"/dashboard/__next._tree.txt": "segments", "/dashboard/__next.dashboard.__PAGE__.txt": "segments",
+	"/coaches.html": "coaches", "/messages.html": "messages", "/404.html": "no such page", "/_not-found.html": "x",
+	"/_next/static/chunks/0123456789ab.js": "code", "/_next/static/aangan/_buildManifest.js": "manifest",
+	"/mukta.woff2": "font",
+}
+
+// pages serves the member app; whoever sends the cookie "in" is signed in, and "breaks" breaks the database.
+func pages(t *testing.T, app copy.App, files map[string]string) *httptest.Server {
+	t.Helper()
+	h, err := static.New(static.Options{
+		App: app, Files: packed(t, app, files), URLs: urls,
+		Session: func(r *http.Request) (bool, error) {
+			if r.Header.Get("Cookie") == "breaks" {
+				return false, errors.New("secret detail")
+			}
+			return r.Header.Get("Cookie") == "in", nil
+		},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	server := httptest.NewServer(h)
+	t.Cleanup(server.Close)
+	return server
+}
+
+func do(t *testing.T, server *httptest.Server, method, target string, headers ...string) (*http.Response, string) {
+	t.Helper()
+	r, err := http.NewRequest(method, server.URL+target, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.Header.Set("Accept-Encoding", "identity")
+	for i := 0; i+1 < len(headers); i += 2 {
+		r.Header.Set(headers[i], headers[i+1])
+	}
+	res, err := http.DefaultTransport.RoundTrip(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer res.Body.Close()
+	body, err := io.ReadAll(res.Body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return res, string(body)
+}
+
+func TestWhoGetsWhat(t *testing.T) {
+	member := pages(t, copy.MemberApp, memberFiles)
+	tests := []struct {
+		target, cookie string
+		status         int
+		location, body string
+	}{
+		{"/auth", "", 200, "", "sign in"},
+		{"/auth", "in", 303, "/dashboard", ""},
+		{"/auth?next=%2Fmessages%3Fcoach%3D7", "in", 303, "/messages?coach=7", ""},
+		{"/auth?next=%2F%2Fevil.example", "in", 303, "/dashboard", ""},
+		{"/auth.txt", "in", 200, "", "rsc"},
+		{"/dashboard", "", 303, "/auth?next=%2Fdashboard", ""},
+		{"/dashboard", "other", 303, "/auth?next=%2Fdashboard", ""},
+		{"/dashboard", "in", 200, "", "dashboard"},
+		{"/dashboard", "breaks", 500, "", copy.Errors.SomethingWrong + "\n"},
+		{"/messages?coach=7", "", 303, "/auth?next=%2Fmessages%3Fcoach%3D7", ""},
+		{"/dashboard.txt?_rsc=abc", "", 303, "/auth?next=%2Fdashboard", ""},
+		{"/dashboard.txt", "in", 200, "", "rsc of dashboard"},
+		{"/dashboard/__next._tree.txt", "", 303, "/auth?next=%2Fdashboard", ""},
+		{"/dashboard/__next.dashboard.__PAGE__.txt", "", 303, "/auth?next=%2Fdashboard", ""},
+		{"/dashboard/__next._tree.txt", "in", 200, "", "segments"},
+		{"/dashboard/", "", 308, "/dashboard", ""},
+		{"/dashboard.html", "", 308, "/dashboard", ""},
+		{"/dashboard/?a=b", "in", 308, "/dashboard?a=b", ""},
+		{"/nowhere", "", 404, "", "no such page"},
+		{"/nowhere/", "", 404, "", "no such page"},
+		{"/404", "", 404, "", "no such page"},
+		{"/_not-found", "", 404, "", "no such page"},
+		{"//evil.example/", "", 404, "", "no such page"},
+		{"/..%2f..%2fetc%2fpasswd", "", 404, "", "no such page"},
+		{"/blobs/auth.html.gz", "", 404, "", "no such page"},
+		{"/", "", 307, "https://www.example.org/", ""},
+		{"/beta-signup?variant=discount", "", 307, "https://www.example.org/beta-signup?variant=discount", ""},
+		{"/coach/dashboard", "in", 307, "https://coach.example.org/coach/dashboard", ""},
+		{"/coach/dashboard/", "", 307, "https://coach.example.org/coach/dashboard", ""},
+		{"/_next/static/chunks/0123456789ab.js", "", 200, "", "code"},
+		{"/mukta.woff2", "", 200, "", "font"},
+	}
+	for _, tt := range tests {
+		res, body := do(t, member, "GET", tt.target, "Cookie", tt.cookie)
+		if res.StatusCode != tt.status || res.Header.Get("Location") != tt.location || body != tt.body {
+			t.Errorf("%s as %q: %d %q %q, want %d %q %q", tt.target, tt.cookie,
+				res.StatusCode, res.Header.Get("Location"), body, tt.status, tt.location, tt.body)
+		}
+	}
+}
+
+func TestEveryGuardedRouteIsGuarded(t *testing.T) {
+	for _, app := range []copy.App{copy.SiteApp, copy.MemberApp, copy.CoachApp} {
+		files := map[string]string{}
+		for _, route := range copy.Routes {
+			if route.App == app {
+				name := route.Path
+				if name == "/" {
+					name = "/index"
+				}
+				files[name+".html"] = "page"
+				files[name+".txt"] = "data"
+			}
+		}
+		server := pages(t, app, files)
+		for _, route := range copy.Routes {
+			res, _ := do(t, server, "GET", route.Path)
+			switch {
+			case route.App != app:
+				if got := res.Header.Get("Location"); got != urls[route.App]+route.Path {
+					t.Errorf("%s on %s: redirected to %q", route.Path, app, got)
+				}
+			case route.Guard == copy.Public:
+				if res.StatusCode != 200 {
+					t.Errorf("%s on %s: status %d", route.Path, app, res.StatusCode)
+				}
+			default:
+				if want := route.Guard.SignInPath() + "?next="; !strings.HasPrefix(res.Header.Get("Location"), want) {
+					t.Errorf("%s on %s without a session: %d %q", route.Path, app, res.StatusCode, res.Header.Get("Location"))
+				}
+				if data, _ := do(t, server, "GET", route.Path+".txt"); data.StatusCode != 303 {
+					t.Errorf("%s.txt on %s without a session: status %d", route.Path, app, data.StatusCode)
+				}
+			}
+		}
+	}
+}
+
+func TestHeaders(t *testing.T) {
+	member := pages(t, copy.MemberApp, memberFiles)
+	res, body := do(t, member, "GET", "/auth", "Accept-Encoding", "gzip, deflate, br;q=0.9")
+	if body != "brotli of sign in" || res.Header.Get("Content-Encoding") != "br" || res.Header.Get("Vary") != "Accept-Encoding" {
+		t.Errorf("brotli: %q %v", body, res.Header)
+	}
+	policy := res.Header.Get("Content-Security-Policy")
+	for _, want := range []string{"default-src 'none'", "script-src 'self' '" + scriptHash + "';", "frame-ancestors 'none'", "base-uri 'none'", "connect-src 'self'"} {
+		if !strings.Contains(policy, want) {
+			t.Errorf("the policy lacks %s: %s", want, policy)
+		}
+	}
+	if scripts, _, _ := strings.Cut(policy, "style-src"); strings.Contains(scripts, "unsafe") {
+		t.Errorf("the policy lets any script run: %s", policy)
+	}
+	tag := res.Header.Get("Etag")
+	if res, body := do(t, member, "GET", "/auth", "If-None-Match", tag); res.StatusCode != 304 || body != "" || res.Header.Get("Content-Security-Policy") != policy {
+		t.Errorf("asked again: %d %q %v", res.StatusCode, body, res.Header)
+	}
+	if res, _ := do(t, member, "GET", "/nowhere", "If-None-Match", `W/"404.html"`); res.StatusCode != 404 {
+		t.Errorf("a page that is not there, asked again: %d", res.StatusCode)
+	}
+	res, body = do(t, member, "GET", "/auth", "Accept-Encoding", "br;q=0, gzip")
+	if res.Header.Get("Content-Encoding") != "gzip" || unpack(t, body) != "sign in" {
+		t.Errorf("gzip: %q %v", body, res.Header)
+	}
+	res, body = do(t, member, "GET", "/auth", "Accept-Encoding", "identity")
+	if body != "sign in" || res.Header.Get("Content-Encoding") != "" || res.ContentLength != int64(len(body)) {
+		t.Errorf("unpacked: %q %v", body, res.Header)
+	}
+	res, body = do(t, member, "HEAD", "/auth", "Accept-Encoding", "br")
+	if body != "" || res.ContentLength != int64(len("brotli of sign in")) {
+		t.Errorf("HEAD: %q, length %d", body, res.ContentLength)
+	}
+	for target, want := range map[string]string{
+		"/_next/static/chunks/0123456789ab.js":   "public, max-age=31536000, immutable",
+		"/_next/static/aangan/_buildManifest.js": "no-cache",
+		"/dashboard":                             "private, no-store",
+		"/mukta.woff2":                           "no-cache",
+	} {
+		if res, _ := do(t, member, "GET", target, "Cookie", "in"); res.Header.Get("Cache-Control") != want {
+			t.Errorf("%s: Cache-Control %q, want %q", target, res.Header.Get("Cache-Control"), want)
+		}
+	}
+	if res, _ := do(t, member, "POST", "/auth"); res.StatusCode != 405 || res.Header.Get("Allow") != "GET, HEAD" {
+		t.Errorf("POST to a page: %d %v", res.StatusCode, res.Header)
+	}
+}
+
+func TestNotBuilt(t *testing.T) {
+	h, err := static.New(static.Options{App: copy.SiteApp, Files: fstest.MapFS{}, URLs: urls})
+	if err != nil {
+		t.Fatal(err)
+	}
+	server := httptest.NewServer(h)
+	defer server.Close()
+	if res, body := do(t, server, "GET", "/"); res.StatusCode != 503 || !strings.Contains(body, "make build") {
+		t.Errorf("%d %q", res.StatusCode, body)
+	}
+	if res, _ := do(t, server, "GET", "/dashboard"); res.StatusCode != 307 {
+		t.Errorf("a page of another app: %d", res.StatusCode)
+	}
+}
+
+func TestBrokenManifest(t *testing.T) {
+	files := packed(t, copy.SiteApp, map[string]string{"/index.html": "home"})
+	delete(files, "blobs/index.html.br")
+	if _, err := static.New(static.Options{App: copy.SiteApp, Files: files}); err == nil {
+		t.Error("a file that is missing is not noticed")
+	}
+	files["site.gen.json"] = &fstest.MapFile{Data: []byte("{")}
+	if _, err := static.New(static.Options{App: copy.SiteApp, Files: files}); err == nil {
+		t.Error("half a manifest is not noticed")
+	}
+}
+
+func TestSafeNext(t *testing.T) {
+	for next, want := range map[string]string{
+		"/messages":                    "/messages",
+		"/messages?coach=7#last":       "/messages?coach=7#last",
+		"":                             "/home",
+		"messages":                     "/home",
+		"//evil.example":               "/home",
+		`/\evil.example`:               "/home",
+		`\\evil.example`:               "/home",
+		"/\t/evil.example":             "/home",
+		"https://evil.example":         "/home",
+		"javascript:alert(1)":          "/home",
+		"/%2f/evil":                    "/home",
+		"/api/logout":                  "/home",
+		"/\x00":                        "/home",
+		"/%zz":                         "/home",
+		"/a?next=//evil.example":       "/a?next=//evil.example",
+		"/" + strings.Repeat("a", 600): "/home",
+	} {
+		if got := static.SafeNext(next, "/home"); got != want {
+			t.Errorf("%q: %q, want %q", next, got, want)
+		}
+	}
+}
+
+func unpack(t *testing.T, text string) string {
+	t.Helper()
+	r, err := gzip.NewReader(strings.NewReader(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, err := io.ReadAll(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(out)
+}

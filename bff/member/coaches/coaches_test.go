@@ -1,0 +1,141 @@
+package coaches_test
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+
+	"github.com/google/uuid"
+
+	"aangan/bff/apitest"
+	"aangan/bff/member/account"
+	"aangan/bff/member/coaches"
+	"aangan/bff/member/messages"
+)
+
+// shown is every property of a coach that a member sees.
+var shown = []string{
+	"id", "name", "bio", "specializations", "imageUrl", "availability", "city", "state", "country", "timeZone", "languages",
+	"education", "yearsOfExperience", "licenses", "ratings", "reviewCount",
+}
+
+func TestCoaches(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	member, coach := h.NewMember(t), h.NewCoach(t)
+	pending := h.NewCoach(t, apitest.Inactive)
+	var list []coaches.Coach
+	answer := member.Get(t, "/api/coaches").Want(t, http.StatusOK)
+	answer.WantKeys(t, shown...)
+	answer.Into(t, &list)
+	if len(list) != 1 || list[0].ID != coach.ID || strings.Join(list[0].Languages, ",") != "Tamil,English" || list[0].Ratings != nil {
+		t.Fatalf("coaches %+v", list)
+	}
+	one := member.Get(t, "/api/coaches/"+coach.ID).Want(t, http.StatusOK)
+	one.WantKeys(t, shown...)
+	for _, private := range []string{coach.Email, "secret-room", "ocuments"} {
+		if strings.Contains(string(answer.Body)+string(one.Body), private) {
+			t.Errorf("a member sees %q of a coach", private)
+		}
+	}
+	member.Get(t, "/api/coaches/"+pending.ID).WantProblem(t, http.StatusNotFound, "")
+	member.Get(t, "/api/coaches/"+uuid.NewString()).WantProblem(t, http.StatusNotFound, "")
+	apitest.NewVisitor(h.Member).Get(t, "/api/coaches").WantProblem(t, http.StatusUnauthorized, "")
+	apitest.NewVisitor(h.Member).Get(t, "/api/coaches/"+coach.ID).WantProblem(t, http.StatusUnauthorized, "")
+}
+
+func TestNoCoaches(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	who := h.NewMember(t)
+	for _, path := range []string{"/api/coaches", "/api/coach-suggestions"} {
+		if body := strings.TrimSpace(string(who.Get(t, path).Want(t, http.StatusOK).Body)); body != "[]" {
+			t.Errorf("%s answers %s, want an empty list", path, body)
+		}
+	}
+}
+
+func TestSuggestions(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	who := h.NewMember(t)
+	for range 4 {
+		h.NewCoach(t)
+	}
+	h.NewCoach(t, apitest.Inactive)
+	who.Post(t, "/api/user-onboarding", map[string]any{
+		"region": "south_india", "age": 31, "gender": "female", "language": "ta", "focus": []string{"family"},
+	}).Want(t, http.StatusOK)
+	var suggested []coaches.CoachSuggestion
+	answer := who.Get(t, "/api/coach-suggestions").Want(t, http.StatusOK)
+	answer.WantKeys(t, "coach", "reasons")
+	answer.Into(t, &suggested)
+	if len(suggested) != 3 {
+		t.Fatalf("%d suggestions, want 3", len(suggested))
+	}
+	for _, one := range suggested {
+		if len(one.Reasons) == 0 || !strings.Contains(strings.Join(one.Reasons, "; "), "Tamil") {
+			t.Errorf("reasons %v do not speak of the language", one.Reasons)
+		}
+	}
+	apitest.NewVisitor(h.Member).Get(t, "/api/coach-suggestions").WantProblem(t, http.StatusUnauthorized, "")
+}
+
+func TestSelectAndRemove(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	member, first, second := h.NewMember(t), h.NewCoach(t), h.NewCoach(t)
+	choose := func(coach *apitest.Somebody) {
+		t.Helper()
+		var user account.User
+		member.Post(t, "/api/user/coach", map[string]any{"coachId": coach.ID}).Want(t, http.StatusOK).Into(t, &user)
+		if user.ID != member.ID || user.CoachID == nil || *user.CoachID != coach.ID {
+			t.Fatalf("user %+v", user)
+		}
+	}
+	conversation := func(coach *apitest.Somebody) messages.Conversation {
+		t.Helper()
+		var page messages.Conversation
+		member.Get(t, "/api/messages/"+coach.ID).Want(t, http.StatusOK).Into(t, &page)
+		return page
+	}
+	choose(first)
+	welcome := conversation(first)
+	if len(welcome.Messages) != 1 || !welcome.Messages[0].Automatic || welcome.Messages[0].IsFromUser || !welcome.CanWrite {
+		t.Fatalf("welcome %+v", welcome)
+	}
+	choose(first)
+	if again := conversation(first); len(again.Messages) != 1 {
+		t.Fatalf("choosing twice welcomes twice: %+v", again.Messages)
+	}
+	choose(second)
+	if old := conversation(first); old.CanWrite || len(old.Messages) != 1 {
+		t.Fatalf("the old conversation: %+v", old)
+	}
+	var left account.User
+	member.Post(t, "/api/user/remove-coach", nil).Want(t, http.StatusOK).Into(t, &left)
+	if left.CoachID != nil {
+		t.Fatalf("user %+v", left)
+	}
+	member.Post(t, "/api/user/remove-coach", map[string]any{}).Want(t, http.StatusOK)
+}
+
+func TestSelectRefuses(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	member, coach, pending := h.NewMember(t), h.NewCoach(t), h.NewCoach(t, apitest.Inactive)
+	for name, id := range map[string]any{
+		"nobody": uuid.NewString(), "no id": "", "no UUID": "meera", "a member": member.ID, "an inactive coach": pending.ID,
+	} {
+		t.Run(name, func(t *testing.T) {
+			member.Post(t, "/api/user/coach", map[string]any{"coachId": id}).WantProblem(t, http.StatusNotFound, "")
+		})
+	}
+	member.Post(t, "/api/user/coach", map[string]any{"coachId": 7}).WantProblem(t, http.StatusBadRequest, "", "coachId")
+	stranger := apitest.NewVisitor(h.Member)
+	stranger.Post(t, "/api/user/coach", map[string]any{"coachId": coach.ID}).WantProblem(t, http.StatusUnauthorized, "")
+	stranger.Post(t, "/api/user/remove-coach", nil).WantProblem(t, http.StatusUnauthorized, "")
+	if h.Count(t, "select count(*) from conversations") != 0 {
+		t.Error("a refused choice opened a conversation")
+	}
+}

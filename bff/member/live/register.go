@@ -1,0 +1,58 @@
+// Package live is the stream of what changes on the member's screens while they look.
+package live
+
+import (
+	"net/http"
+	"reflect"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/mailbox"
+	"aangan/bff/domain/messaging"
+	"aangan/bff/internal/live"
+	"aangan/bff/internal/realm"
+	"aangan/bff/member/messages"
+)
+
+// Path is the address of the stream. A page opens it by itself, so it does not count as use of the session.
+const Path = "/api/live"
+
+// Register adds the member's event stream to the API.
+func Register(api *realm.API[identity.Member], hub *live.Hub) {
+	// No operation answers with these shapes, so the document would not know them.
+	schemas := api.OpenAPI().Components.Schemas
+	schemas.Schema(reflect.TypeFor[Receipt](), true, "")
+	schemas.Schema(reflect.TypeFor[Changed](), true, "")
+	realm.Stream(api, huma.Operation{
+		OperationID: "live", Method: http.MethodGet, Path: Path, Tags: []string{"Live"},
+		Summary: "What changes on the member's screens, as server-sent events",
+		Description: "Each event has an id, a kind and JSON data: `message` (Message), `receipt` (Receipt: how far the coach's side has come), " +
+			"`user` (Changed: ask for the user again), `reset` (Changed: too much was missed, ask for everything again). " +
+			"A `ping` without an id comes every 20 seconds. A stream resumes after the id in the Last-Event-ID header or the " +
+			"lastEventId query parameter; without one it starts at the present.",
+		Parameters: []*huma.Param{
+			{Name: "Last-Event-ID", In: "header", Description: "The newest event that this screen has heard.", Schema: &huma.Schema{Type: huma.TypeString}},
+			{Name: "lastEventId", In: "query", Description: "The same, for a first connection.", Schema: &huma.Schema{Type: huma.TypeString}},
+		},
+	}, live.Handler(hub, owner, render))
+}
+
+func owner(me identity.Member) mailbox.Owner { return mailbox.MemberOwner(me.ID) }
+
+// render is an event as the member's app reads it; false passes an event over.
+func render(e mailbox.Event) (kind string, data any, ok bool) {
+	if message, told := messaging.FromEvent(e); told {
+		return string(e.Kind), messages.MessageOf(message), true
+	}
+	switch {
+	case e.Kind == mailbox.KindReceipt && e.Receipt != nil:
+		return string(e.Kind), Receipt{
+			CoachID: e.CoachID.String(), DeliveredSeq: e.Receipt.DeliveredSeq, ReadSeq: e.Receipt.ReadSeq,
+		}, true
+	case e.Kind == mailbox.KindUser:
+		return string(e.Kind), Changed{}, true
+	default:
+		return "", nil, false
+	}
+}

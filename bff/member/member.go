@@ -1,0 +1,66 @@
+// Package member is the member app's API: the operations that a member's own screens call, each for the member who is
+// signed in. What the rules are is the domain's; who may ask, and in which shapes, is decided here.
+package member
+
+import (
+	"context"
+	"strings"
+
+	"aangan/bff/domain/coaching"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/messaging"
+	"aangan/bff/internal/live"
+	"aangan/bff/internal/ratelimit"
+	"aangan/bff/internal/realm"
+	"aangan/bff/internal/request"
+	"aangan/bff/member/account"
+	"aangan/bff/member/coaches"
+	memberlive "aangan/bff/member/live"
+	"aangan/bff/member/messages"
+	"aangan/bff/member/onboarding"
+)
+
+// Deps is what the operations stand on. All of it may be nil to get the document alone.
+type Deps struct {
+	Identity  *identity.Service
+	Coaching  *coaching.Service
+	Messaging *messaging.Service
+	Live      *live.Hub
+	Limits    *ratelimit.Limits
+}
+
+// New returns the member API with every operation registered.
+func New(d Deps) *realm.API[identity.Member] {
+	api := realm.NewAPI(realm.Config[identity.Member]{
+		Title:        "Aangan member API",
+		Cookie:       realm.MemberCookie,
+		Authenticate: d.authenticate,
+		Limits:       d.Limits,
+	})
+	account.Register(api, d.Identity)
+	onboarding.Register(api, d.Identity)
+	coaches.Register(api, d.Coaching)
+	messages.Register(api, d.Messaging)
+	memberlive.Register(api, d.Live)
+	return api
+}
+
+// authenticate finds the member behind a token. What an open page asks by itself is not use of a device: on a shared one
+// the session has to end although the page stays open.
+func (d Deps) authenticate(ctx context.Context, token string) (identity.Member, error) {
+	find := d.Identity.MemberByToken
+	if unattended(ctx) {
+		find = d.Identity.PeekMember
+	}
+	found, err := find(ctx, identity.MemberToken(token))
+	return found.Member, err
+}
+
+func unattended(ctx context.Context) bool {
+	info := request.From(ctx)
+	if info == nil {
+		return false
+	}
+	path := info.HTTP.URL.Path
+	return path == memberlive.Path || strings.HasPrefix(path, messages.UnreadPath)
+}

@@ -1,0 +1,86 @@
+package onboarding_test
+
+import (
+	"net/http"
+	"testing"
+
+	"aangan/bff/apitest"
+	"aangan/bff/member/onboarding"
+)
+
+func form(replaced map[string]any) map[string]any {
+	body := map[string]any{"region": "south_india", "religion": "hindu", "age": 31, "gender": "female", "language": "ta", "focus": []string{"family"}}
+	for property, value := range replaced {
+		if value == nil {
+			delete(body, property)
+			continue
+		}
+		body[property] = value
+	}
+	return body
+}
+
+func TestOnboarding(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	who := h.NewMember(t)
+	status := func(answer apitest.Answer) onboarding.OnboardingStatus {
+		t.Helper()
+		var status onboarding.OnboardingStatus
+		answer.Want(t, http.StatusOK).Into(t, &status)
+		answer.WantKeys(t, "hasCompletedOnboarding", "hasSeenTour")
+		return status
+	}
+	if before := status(who.Get(t, "/api/user-preferences")); before.HasCompletedOnboarding || before.HasSeenTour {
+		t.Fatalf("before: %+v", before)
+	}
+	if answered := status(who.Post(t, "/api/user-onboarding", form(nil))); !answered.HasCompletedOnboarding || answered.HasSeenTour {
+		t.Fatalf("answered: %+v", answered)
+	}
+	if after := status(who.Get(t, "/api/user-preferences")); !after.HasCompletedOnboarding {
+		t.Fatalf("after: %+v", after)
+	}
+	// The age itself is not kept, only its range.
+	const kept = "select count(*) from member_preferences where region = 'south_india' and age_range = '25-34' and language = 'ta'"
+	if h.Count(t, kept) != 1 {
+		t.Error("the answers were not stored as given")
+	}
+	if other := status(h.NewMember(t).Get(t, "/api/user-preferences")); other.HasCompletedOnboarding {
+		t.Error("another member's onboarding is done too")
+	}
+}
+
+func TestOnboardingTakesTheLeast(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	h.NewMember(t).Post(t, "/api/user-onboarding", form(map[string]any{"religion": nil, "language": nil, "focus": nil})).
+		Want(t, http.StatusOK)
+}
+
+func TestOnboardingRefuses(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	who := h.NewMember(t)
+	for name, c := range map[string]struct {
+		replaced       map[string]any
+		message, field string
+	}{
+		"no region":          {map[string]any{"region": nil}, "Please select your region of origin", "region"},
+		"an unknown region":  {map[string]any{"region": "atlantis"}, "", "region"},
+		"no age":             {map[string]any{"age": nil}, "Please enter your age", "age"},
+		"a child":            {map[string]any{"age": 17}, "Must be 18 or older", "age"},
+		"older than anybody": {map[string]any{"age": 121}, "", "age"},
+		"half a year":        {map[string]any{"age": 30.5}, "", "age"},
+		"no gender":          {map[string]any{"gender": nil}, "Please select your gender", "gender"},
+		"an unknown topic":   {map[string]any{"focus": []string{"lottery"}}, "", "focus"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			who.Post(t, "/api/user-onboarding", form(c.replaced)).WantProblem(t, http.StatusBadRequest, c.message, c.field)
+		})
+	}
+	if h.Count(t, "select count(*) from member_preferences") != 0 {
+		t.Error("a refused form was stored")
+	}
+	apitest.NewVisitor(h.Member).Post(t, "/api/user-onboarding", form(nil)).WantProblem(t, http.StatusUnauthorized, "")
+	apitest.NewVisitor(h.Member).Get(t, "/api/user-preferences").WantProblem(t, http.StatusUnauthorized, "")
+}

@@ -1,0 +1,60 @@
+// Package onboarding is what a new member tells about themselves, and whether they have.
+package onboarding
+
+import (
+	"context"
+	"net/http"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"aangan/bff/domain/identity"
+	"aangan/bff/internal/realm"
+)
+
+const tag = "Onboarding"
+
+// operations answers the calls of this package.
+type operations struct{ identity *identity.Service }
+
+// Register adds the operations of the onboarding to the API, all for the signed-in member.
+func Register(api *realm.API[identity.Member], service *identity.Service) {
+	o := operations{identity: service}
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "getUserPreferences", Method: http.MethodGet, Path: "/api/user-preferences", Tags: []string{tag},
+		Summary: "Which of the first-visit dialogs are done",
+		Errors:  []int{401},
+	}, o.status)
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "completeOnboarding", Method: http.MethodPost, Path: "/api/user-onboarding", Tags: []string{tag},
+		Summary:     "Save the onboarding form",
+		Description: "Sending it again replaces the answers.",
+		Errors:      []int{400, 401, 413, 415},
+	}, o.complete)
+}
+
+type completeInput struct{ Body OnboardingRequest }
+
+type statusOutput struct{ Body OnboardingStatus }
+
+func (o operations) status(ctx context.Context, me identity.Member, _ *struct{}) (*statusOutput, error) {
+	progress, err := o.identity.Progress(ctx, me.ID)
+	if err != nil {
+		return nil, err
+	}
+	return &statusOutput{Body: statusOf(progress)}, nil
+}
+
+func (o operations) complete(ctx context.Context, me identity.Member, in *completeInput) (*statusOutput, error) {
+	progress, err := o.identity.Onboard(ctx, me.ID, identity.Onboarding{
+		Region: in.Body.Region, Religion: in.Body.Religion, Age: in.Body.Age, Gender: in.Body.Gender,
+		Language: in.Body.Language, Focus: in.Body.Focus,
+	})
+	if err != nil {
+		return nil, err
+	}
+	return &statusOutput{Body: statusOf(progress)}, nil
+}
+
+func statusOf(p identity.Progress) OnboardingStatus {
+	return OnboardingStatus{HasCompletedOnboarding: p.HasCompletedOnboarding, HasSeenTour: p.HasSeenTour}
+}

@@ -1,0 +1,17 @@
+package onboarding
+
+// OnboardingRequest is what the onboarding form sends; the codes of the lists are those of the copy catalogue.
+type OnboardingRequest struct {
+	Region   string   `json:"region"`
+	Religion string   `json:"religion" required:"false"`
+	Age      *float64 `json:"age" nullable:"false" doc:"Whole years. Only the range is kept."`
+	Gender   string   `json:"gender"`
+	Language string   `json:"language" required:"false" doc:"The language the member would rather talk in."`
+	Focus    []string `json:"focus" required:"false" doc:"What the member would like to talk about."`
+}
+
+// OnboardingStatus says which of the first-visit dialogs are behind the member.
+type OnboardingStatus struct {
+	HasCompletedOnboarding bool `json:"hasCompletedOnboarding"`
+	HasSeenTour            bool `json:"hasSeenTour"`
+}

@@ -1,0 +1,22 @@
+// Package site is the public site's API. Nobody signs in to it.
+package site
+
+import (
+	"aangan/bff/domain/outreach"
+	"aangan/bff/internal/ratelimit"
+	"aangan/bff/internal/realm"
+	siteoutreach "aangan/bff/site/outreach"
+)
+
+// Deps is what the operations stand on. All of it may be nil to get the document alone.
+type Deps struct {
+	Outreach *outreach.Service
+	Limits   *ratelimit.Limits
+}
+
+// New returns the site's API with every operation registered.
+func New(d Deps) *realm.API[realm.Nobody] {
+	api := realm.NewAPI(realm.Config[realm.Nobody]{Title: "Aangan site API", Limits: d.Limits})
+	siteoutreach.Register(api, d.Outreach)
+	return api
+}
