@@ -1,0 +1,70 @@
+import createClient, { type Client } from "openapi-fetch";
+import { ApiError, problemFrom } from "./errors";
+
+/** The sentences for answers that cannot be used; each app passes its catalogue's. */
+export interface ClientTexts {
+  /** No answer came: offline, or the connection was lost. */
+  unreachable: string;
+  /** The body is not JSON. */
+  invalidJson: string;
+  /** Sign-in and registration, whose answer must carry the person: nothing came, or nothing readable. */
+  emptyAnswer: string;
+  invalidAnswer: string;
+}
+
+/** What a client needs to know of its app. */
+export interface ClientOptions {
+  texts: ClientTexts;
+  /** Called once for each 401 of a call that needed a session, before the error is thrown. */
+  onSignedOut?: () => void;
+  /** Paths whose answer is the person who signed in; a 401 there means wrong credentials, not a lost session. */
+  signInPaths: readonly string[];
+}
+
+/**
+ * A typed client for one BFF. Every refused call throws an {@link ApiError}, so that no failure can reach a success
+ * handler; use {@link unwrap} to get at the data.
+ */
+export function createApi<Paths extends object>(options: ClientOptions): Client<Paths> {
+  return createClient<Paths>({
+    // Only ever the origin the page is on; the BFF that served the page answers its calls.
+    baseUrl: typeof window === "undefined" ? "http://localhost" : window.location.origin,
+    credentials: "same-origin",
+    cache: "no-cache",
+    fetch: (request) => checkedFetch(request, options),
+  });
+}
+
+async function checkedFetch(request: Request, options: ClientOptions): Promise<Response> {
+  const { texts } = options;
+  let response: Response;
+  let body: string;
+  try {
+    response = await fetch(request);
+    body = await response.text();
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
+    throw new ApiError(0, texts.unreachable, [], { cause });
+  }
+  const signIn = options.signInPaths.includes(new URL(request.url).pathname);
+  if (!response.ok) {
+    if (response.status === 401 && !signIn) options.onSignedOut?.();
+    throw problemFrom(response, body);
+  }
+  if (body === "") {
+    if (signIn) throw new ApiError(response.status, texts.emptyAnswer);
+    return new Response(null, { status: 204 });
+  }
+  try {
+    JSON.parse(body);
+  } catch (cause) {
+    throw new ApiError(response.status, signIn ? texts.invalidAnswer : texts.invalidJson, [], { cause });
+  }
+  return new Response(body, { status: response.status, headers: { "Content-Type": "application/json" } });
+}
+
+/** The data of a call; throws what the call threw. For reads and writes alike. */
+export async function unwrap<Data>(call: Promise<{ data?: Data; error?: unknown }>): Promise<Data> {
+  const { data } = await call;
+  return data as Data;
+}

@@ -1,0 +1,70 @@
+/** One form field that the server refused, with a sentence for the person who filled it. */
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+/**
+ * A call that did not succeed. `message` is fit to show a person. `status` is the HTTP status, or 0 when no answer came
+ * (offline, connection lost); such a call may be sent again.
+ */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly fields: readonly FieldError[];
+
+  constructor(status: number, message: string, fields: readonly FieldError[] = [], options?: ErrorOptions) {
+    super(message, options);
+    this.name = "ApiError";
+    this.status = status;
+    this.fields = fields;
+  }
+}
+
+/** Whether the server says that nobody is signed in (any more). */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}
+
+/** The sentence to show for whatever was thrown; `fallback` when it carries none. */
+export function messageOf(error: unknown, fallback: string): string {
+  return error instanceof Error && error.message ? error.message : fallback;
+}
+
+interface ProblemBody {
+  message: string;
+  fields?: unknown;
+}
+
+function isProblemBody(value: unknown): value is ProblemBody {
+  return typeof value === "object" && value !== null && "message" in value && typeof value.message === "string";
+}
+
+function isFieldError(value: unknown): value is FieldError {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "field" in value &&
+    typeof value.field === "string" &&
+    "message" in value &&
+    typeof value.message === "string"
+  );
+}
+
+/**
+ * Reads a refused call. An answer that is not in the product's error shape (a proxy's page, say) becomes
+ * "{status}: {body or status text}".
+ */
+export function problemFrom(response: Response, body: string): ApiError {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(body);
+  } catch {
+    parsed = undefined;
+  }
+  if (isProblemBody(parsed)) {
+    const fields = Array.isArray(parsed.fields) ? parsed.fields.filter(isFieldError) : [];
+    return new ApiError(response.status, parsed.message, fields);
+  }
+  const text = body.trim().slice(0, 200);
+  return new ApiError(response.status, `${response.status}: ${text || response.statusText}`);
+}

@@ -1,0 +1,179 @@
+/** One thing that a screen must hear. `id` is the mailbox number, growing by one; `data` is the parsed JSON. */
+export interface LiveEvent {
+  id: number;
+  kind: string;
+  data: unknown;
+}
+
+/** How the stream stands: `open` means that events arrive by themselves, otherwise the screens poll. */
+export type LiveState = "connecting" | "open" | "down";
+
+/** What a live connection needs. */
+export interface LiveOptions {
+  /** Address of the stream on the page's own origin. */
+  url: string;
+  /** The kinds to listen for. */
+  kinds: readonly string[];
+  onEvent: (event: LiveEvent) => void;
+  /** What was missed cannot be told one by one: read everything anew. Also called once when the first stream opens. */
+  onReset: () => void;
+  onState: (state: LiveState) => void;
+}
+
+const firstRetry = 1_000;
+const lastRetry = 30_000;
+/** Three heartbeats of the server: a stream that is silent for longer is taken for dead. */
+const silence = 65_000;
+
+/**
+ * Keeps one event stream for all tabs of a browser. The visible tab holds it and passes each event on, since browsers
+ * allow only six connections an origin under HTTP/1.1. After a break it resumes behind the last event seen, so nothing
+ * is missed and nothing comes twice. Returns the function that ends it.
+ */
+export function connectLive(options: LiveOptions): () => void {
+  let lastId: number | undefined;
+  let ended = false;
+  const stopped = new AbortController();
+  const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(`live:${options.url}`);
+
+  const accept = (event: LiveEvent) => {
+    // Another tab's copy and the stream's own may both arrive; numbers tell them apart.
+    if (lastId !== undefined && event.id <= lastId) return;
+    lastId = event.id;
+    options.onEvent(event);
+  };
+  const reset = (id: number | undefined) => {
+    if (id !== undefined) lastId = id;
+    options.onReset();
+  };
+
+  channel?.addEventListener("message", ({ data }: MessageEvent<ChannelMessage>) => {
+    if (data.type === "event") accept(data.event);
+    if (data.type === "reset") reset(data.id);
+    if (data.type === "state") options.onState(data.state);
+  });
+  const tell = (message: ChannelMessage) => channel?.postMessage(message);
+
+  /** Holds the stream until `signal` fires; reconnects with growing pauses. */
+  const hold = (signal: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      let source: EventSource | undefined;
+      let retry = firstRetry;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      let watchdog: ReturnType<typeof setTimeout> | undefined;
+      let known = lastId !== undefined;
+
+      const state = (value: LiveState) => {
+        options.onState(value);
+        tell({ type: "state", state: value });
+      };
+      const heard = () => {
+        clearTimeout(watchdog);
+        watchdog = setTimeout(again, silence);
+      };
+      const again = () => {
+        source?.close();
+        clearTimeout(watchdog);
+        if (signal.aborted) return;
+        state("down");
+        clearTimeout(timer);
+        // Spread out, so that a restarted server is not met by everybody at once.
+        timer = setTimeout(open, retry * (0.5 + Math.random()));
+        retry = Math.min(retry * 2, lastRetry);
+      };
+      const open = () => {
+        state("connecting");
+        source = new EventSource(lastId === undefined ? options.url : `${options.url}?lastEventId=${lastId}`);
+        source.onopen = () => {
+          retry = firstRetry;
+          heard();
+          state("open");
+          // Without a number to resume from, what was read before the stream opened may already be old.
+          if (!known) {
+            known = true;
+            reset(undefined);
+            tell({ type: "reset", id: undefined });
+          }
+        };
+        source.onerror = again;
+        source.addEventListener("ping", heard);
+        source.addEventListener("reset", (event) => {
+          heard();
+          const id = Number(event.lastEventId);
+          reset(id);
+          tell({ type: "reset", id });
+        });
+        for (const kind of options.kinds) {
+          source.addEventListener(kind, (event: MessageEvent<string>) => {
+            heard();
+            const live = { id: Number(event.lastEventId), kind, data: JSON.parse(event.data) as unknown };
+            accept(live);
+            tell({ type: "event", event: live });
+          });
+        }
+      };
+      const online = () => {
+        clearTimeout(timer);
+        retry = firstRetry;
+        source?.close();
+        open();
+      };
+      window.addEventListener("online", online);
+      signal.addEventListener(
+        "abort",
+        () => {
+          window.removeEventListener("online", online);
+          clearTimeout(timer);
+          clearTimeout(watchdog);
+          source?.close();
+          resolve();
+        },
+        { once: true },
+      );
+      open();
+    });
+
+  /** Waits for its turn, holds the stream, and waits again when a tab in view takes over. */
+  let leading = false;
+  const lead = async (steal: boolean): Promise<void> => {
+    if (ended || leading) return;
+    if (!("locks" in navigator)) {
+      await hold(stopped.signal);
+      return;
+    }
+    const turn = new AbortController();
+    const finish = () => turn.abort();
+    stopped.signal.addEventListener("abort", finish, { once: true });
+    try {
+      await navigator.locks.request(`live:${options.url}`, steal ? { steal: true } : { signal: stopped.signal }, () => {
+        leading = true;
+        return hold(turn.signal);
+      });
+    } catch {
+      // The lock was taken by a tab that came into view, or this page is leaving.
+    } finally {
+      leading = false;
+      turn.abort();
+      stopped.signal.removeEventListener("abort", finish);
+    }
+    if (!ended && !steal) void lead(false);
+  };
+
+  const seen = () => {
+    if (document.visibilityState === "visible" && channel) void lead(true);
+  };
+  document.addEventListener("visibilitychange", seen);
+  void lead(false);
+
+  return () => {
+    ended = true;
+    document.removeEventListener("visibilitychange", seen);
+    stopped.abort();
+    channel?.close();
+  };
+}
+
+type ChannelMessage =
+  | { type: "event"; event: LiveEvent }
+  | { type: "reset"; id: number | undefined }
+  | { type: "state"; state: LiveState };
