@@ -1,0 +1,19 @@
+import { afterEach, beforeEach, expect } from "vitest";
+
+// A story that logs an error is broken even when it looks right: React's warnings about keys, hydration and missing
+// labels all arrive here. Not a spy, because Storybook restores spies between stories.
+const logged: string[] = [];
+const original = console.error;
+
+console.error = (...args: unknown[]) => {
+  logged.push(args.map(String).join(" "));
+  original(...args);
+};
+
+beforeEach(() => {
+  logged.length = 0;
+});
+
+afterEach(() => {
+  expect(logged, "console.error was called").toEqual([]);
+});

@@ -1,0 +1,128 @@
+"use client";
+
+import { CircleAlert } from "lucide-react";
+import { AlertDialog as A } from "radix-ui";
+import { type ReactNode, useState } from "react";
+import { Button } from "../button";
+import { DialogFooter, dialogPanel, dialogScrim, fromToast } from "../dialog/dialog";
+import { useReturnFocus } from "../dialog/use-return-focus";
+import { cn } from "../lib/cn";
+
+/** Props of {@link AlertDialog}. */
+export interface AlertDialogProps {
+  /** The control that asks, one element. Leave it out and use `open` when something else does. */
+  trigger?: ReactNode;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** The question. */
+  title: string;
+  /** What will happen, and what cannot be undone. */
+  description: ReactNode;
+  /** The verb of the action: "Delete chat". */
+  confirmLabel: string;
+  /** Words while the action runs. */
+  pendingLabel: string;
+  /** The way back: "Keep it". */
+  cancelLabel: string;
+  /** The action takes something away. */
+  destructive?: boolean;
+  /**
+   * Does it. The dialog waits, then closes. Return a sentence to keep it open and show the sentence as an error. An
+   * exception leaves it open and goes on to the caller's error handling.
+   */
+  onConfirm: () => Promise<string | undefined> | string | undefined;
+}
+
+/**
+ * Asks before something that matters. It opens with the focus on the way back, and only its own two answers (and Esc,
+ * which is the way back) close it.
+ */
+export function AlertDialog({
+  trigger,
+  open: openProp,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  pendingLabel,
+  cancelLabel,
+  destructive = false,
+  onConfirm,
+}: AlertDialogProps) {
+  const [openOwn, setOpenOwn] = useState(false);
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string>();
+  const open = openProp ?? openOwn;
+  const returnFocus = useReturnFocus();
+
+  const change = (next: boolean) => {
+    if (pending && !next) return;
+    setError(undefined);
+    setOpenOwn(next);
+    onOpenChange?.(next);
+  };
+
+  const confirm = async () => {
+    if (pending) return;
+    setPending(true);
+    setError(undefined);
+    let problem: string | undefined;
+    try {
+      problem = await onConfirm();
+    } finally {
+      setPending(false);
+    }
+    if (problem === undefined) {
+      setOpenOwn(false);
+      onOpenChange?.(false);
+    } else {
+      setError(problem);
+    }
+  };
+
+  return (
+    <A.Root open={open} onOpenChange={change}>
+      {trigger ? <A.Trigger asChild>{trigger}</A.Trigger> : null}
+      <A.Portal>
+        <A.Overlay className={dialogScrim} />
+        <A.Content
+          {...returnFocus}
+          className={cn(dialogPanel({ size: "sm" }))}
+          onFocusOutside={(event) => {
+            if (fromToast(event.target)) event.preventDefault();
+          }}
+        >
+          <div className="min-h-0 flex-1 overflow-y-auto px-4 pt-5 pb-4 md:px-[26px] md:pt-[22px]">
+            <A.Title className="font-display text-[25px] leading-7 font-medium tracking-[-.018em] text-balance [overflow-wrap:anywhere]">
+              {title}
+            </A.Title>
+            <A.Description asChild>
+              <div className="mt-1.5 text-body text-pretty text-ink-muted">{description}</div>
+            </A.Description>
+            <div role="alert">
+              {error ? (
+                <p className="mt-3 flex items-start gap-2 text-small font-medium text-danger">
+                  <CircleAlert aria-hidden="true" className="mt-0.5 size-[18px] shrink-0 stroke-[1.75]" />
+                  <span className="min-w-0">{error}</span>
+                </p>
+              ) : null}
+            </div>
+          </div>
+          <DialogFooter>
+            <A.Cancel asChild>
+              <Button variant="secondary">{cancelLabel}</Button>
+            </A.Cancel>
+            <Button
+              variant={destructive ? "destructive" : "primary"}
+              pending={pending}
+              pendingText={pendingLabel}
+              onClick={confirm}
+            >
+              {confirmLabel}
+            </Button>
+          </DialogFooter>
+        </A.Content>
+      </A.Portal>
+    </A.Root>
+  );
+}

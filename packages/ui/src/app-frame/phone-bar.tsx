@@ -1,0 +1,121 @@
+"use client";
+
+import { Menu } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Drawer, DrawerBody, DrawerContent, DrawerFooter, DrawerTitle, DrawerTrigger } from "../drawer";
+import { cn } from "../lib/cn";
+import { NavList } from "./nav-list";
+import { isCurrent, type LinkComponent, type NavItem } from "./types";
+
+/** The drawer behind the last item of the phone bar. */
+export interface PhoneMenu {
+  /** The word under the icon, such as "More". */
+  label: string;
+  /** Title of the drawer. */
+  title: string;
+  /** Name of the drawer's close button. */
+  closeLabel: string;
+  /** Name of the list's landmark. */
+  navLabel: string;
+  /** The full list of destinations. */
+  items: readonly NavItem[];
+  /** What stands at the drawer's foot: person, disclaimer, log out. */
+  footer?: ReactNode;
+}
+
+/** Props of {@link PhoneBar}. */
+export interface PhoneBarProps {
+  /** Name of the landmark. */
+  label: string;
+  /** Up to four destinations; the menu is the fifth. */
+  items: readonly NavItem[];
+  menu: PhoneMenu;
+  /** The address the reader is at. */
+  current: string;
+  linkComponent?: LinkComponent;
+  className?: string;
+}
+
+const slot =
+  "relative flex w-full min-w-0 flex-col items-center gap-0.5 rounded-[10px] px-0.5 pt-[7px] pb-[3px] text-[12.5px] leading-4 no-underline [&_svg]:size-[23px] [&_svg]:stroke-[1.75]";
+
+/** The bar at the foot of a phone: four destinations, and a drawer with the rest. Hidden from 900 px. */
+export function PhoneBar({ label, items, menu, current, linkComponent: Link = "a", className }: PhoneBarProps) {
+  const [open, setOpen] = useState(false);
+  const inBar = items.some((item) => isCurrent(item.href, current));
+  const inMenu = !inBar && menu.items.some((item) => isCurrent(item.href, current));
+  return (
+    <nav
+      aria-label={label}
+      data-phone-bar=""
+      className={cn(
+        "fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface px-1.5 pt-1 pb-[max(14px,env(safe-area-inset-bottom))] frame:hidden",
+        className,
+      )}
+    >
+      <ul className="grid auto-cols-fr grid-flow-col">
+        {items.map((item) => {
+          const here = isCurrent(item.href, current);
+          return (
+            <li key={item.href} className="min-w-0">
+              <Link
+                href={item.href}
+                aria-current={here ? "page" : undefined}
+                className={cn(slot, here ? "font-bold text-primary" : "font-semibold text-ink-muted")}
+              >
+                {here ? <Reku /> : null}
+                <span className="relative inline-flex" aria-hidden="true">
+                  {item.icon}
+                  {item.count ? (
+                    <span className="absolute -top-1 -right-3 min-w-[17px] rounded-full bg-primary px-1 text-center text-[11px] leading-[18px] font-bold text-on-primary tabular-nums">
+                      {item.count > 99 ? "99+" : item.count}
+                    </span>
+                  ) : null}
+                </span>
+                <span className="max-w-full truncate">{item.label}</span>
+                {item.count ? <span className="sr-only">{item.countLabel ?? item.count}</span> : null}
+              </Link>
+            </li>
+          );
+        })}
+        <li className="min-w-0">
+          <Drawer open={open} onOpenChange={setOpen}>
+            <DrawerTrigger
+              className={cn(slot, "cursor-pointer", inMenu ? "font-bold text-primary" : "font-semibold text-ink-muted")}
+            >
+              {inMenu ? <Reku /> : null}
+              <Menu aria-hidden="true" />
+              <span className="max-w-full truncate">{menu.label}</span>
+            </DrawerTrigger>
+            <DrawerContent side="right" closeLabel={menu.closeLabel}>
+              <DrawerTitle>{menu.title}</DrawerTitle>
+              <DrawerBody>
+                <NavList
+                  label={menu.navLabel}
+                  items={menu.items}
+                  current={current}
+                  linkComponent={Link}
+                  tone="sheet"
+                  onNavigate={() => setOpen(false)}
+                />
+              </DrawerBody>
+              {menu.footer ? (
+                <DrawerFooter className="[&_a]:font-bold [&_a]:underline">{menu.footer}</DrawerFooter>
+              ) : null}
+            </DrawerContent>
+          </Drawer>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** The temple border, hanging from the top edge over the item that is current. */
+function Reku() {
+  return (
+    <span
+      aria-hidden="true"
+      className="reku-tab absolute -top-[5px] left-1/2 w-[45px] -translate-x-1/2 rotate-180 bg-primary"
+    />
+  );
+}

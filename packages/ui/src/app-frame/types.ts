@@ -1,0 +1,41 @@
+import type { ElementType, ReactNode } from "react";
+
+/**
+ * What draws a link. The kit knows no router: pass the router's own link component, which must accept `href`,
+ * `className`, `children`, `onClick` and `aria-current`. Left out, a plain `a` is used.
+ */
+export type LinkComponent = ElementType;
+
+/** One destination of a sidebar, a rail, a drawer or the phone bar. */
+export interface NavItem {
+  /** Where the link goes. Also the key of the item: unique within its list. */
+  href: string;
+  /** The word beside or under the icon. */
+  label: string;
+  /** A Lucide icon element. Size and stroke are set by the frame. */
+  icon: ReactNode;
+  /** How many things wait there. Zero and absent show nothing. */
+  count?: number;
+  /** The count as a phrase for screen readers, such as "1 unread". Needed when `count` is given. */
+  countLabel?: string;
+}
+
+/** The person a sidebar or a rail belongs to. */
+export interface FramePerson {
+  /** Shown name. */
+  name: string;
+  /** One small line under the name: an e-mail address, or the local time. */
+  detail: string;
+  /** A 44 px avatar. */
+  avatar: ReactNode;
+}
+
+/**
+ * Says whether an item is where the reader stands: its own address, or any address below it. The root matches only itself.
+ */
+export function isCurrent(href: string, current: string): boolean {
+  const trim = (path: string) => (path.length > 1 ? path.replace(/\/+$/, "") : path);
+  const own = trim(href);
+  const here = trim(current);
+  return here === own || (own !== "/" && here.startsWith(`${own}/`));
+}

@@ -1,0 +1,1 @@
+export { Buddy } from "./buddy";

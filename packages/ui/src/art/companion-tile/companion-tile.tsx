@@ -1,0 +1,46 @@
+import { cn } from "../../lib/cn";
+import { Buddy } from "../buddy";
+import type { DrawingProps } from "../drawing";
+import { Kolam, type KolamOptions } from "../kolam";
+
+/** The companions that have a kolam of their own. */
+export type CompanionKolamId = "tara" | "arjun" | "buddy";
+
+/** Props of `CompanionTile`. */
+export interface CompanionTileProps extends DrawingProps {
+  companion: CompanionKolamId;
+  /** "small" (the default) up to 64 px, "large" for panels: larger drawings carry more dots. */
+  detail?: "small" | "large";
+}
+
+const GROUND: Record<CompanionKolamId, string> = {
+  tara: "bg-cloth-neem",
+  arjun: "bg-cloth-indigo",
+  buddy: "bg-cloth-brown",
+};
+
+const LINES: Record<Exclude<CompanionKolamId, "buddy">, Record<"small" | "large", KolamOptions>> = {
+  tara: { small: { n: 5, shape: "diamond" }, large: { n: 7, shape: "diamond" } },
+  arjun: { small: { n: 4, shape: "square" }, large: { n: 5, shape: "square" } },
+};
+
+/** Of the tile itself, which a padding in per cent would not be. */
+const INSET = "absolute inset-[7%] size-[86%]";
+
+/**
+ * A companion's kolam on its own ground: Tara on neem, Arjun on indigo, Buddy on brass brown. It stands where a person
+ * would have a portrait. Size it with a class (`size-14`); decoration unless labelled.
+ */
+export function CompanionTile({ companion, detail = "small", className, label }: CompanionTileProps) {
+  return (
+    <span
+      className={cn("block size-11 flex-none relative rounded-control text-on-cloth", GROUND[companion], className)}
+    >
+      {companion === "buddy" ? (
+        <Buddy label={label} className={INSET} />
+      ) : (
+        <Kolam seed={companion} label={label} className={INSET} {...LINES[companion][detail]} />
+      )}
+    </span>
+  );
+}

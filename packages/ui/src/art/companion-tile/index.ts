@@ -1,0 +1,1 @@
+export { type CompanionKolamId, CompanionTile, type CompanionTileProps } from "./companion-tile";

@@ -1,0 +1,1 @@
+export { Courtyard, type CourtyardProps } from "./courtyard";

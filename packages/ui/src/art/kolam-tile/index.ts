@@ -1,0 +1,1 @@
+export { KOLAM_GROUNDS, type KolamGround, KolamTile, type KolamTileProps } from "./kolam-tile";

@@ -1,0 +1,1 @@
+export { LampIcon } from "./lamp-icon";

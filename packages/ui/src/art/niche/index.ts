@@ -1,0 +1,2 @@
+export type { NicheWash } from "../portrait";
+export { Niche, type NicheProps } from "./niche";

@@ -1,0 +1,1 @@
+export { hash, pick, rng } from "./random";

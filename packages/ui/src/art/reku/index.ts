@@ -1,0 +1,1 @@
+export { Reku } from "./reku";

@@ -1,0 +1,1 @@
+export { WallPanel, type WallPanelProps } from "./wall-panel";

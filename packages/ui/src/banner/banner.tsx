@@ -1,0 +1,76 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import { X } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { IconButton } from "../icon-button";
+import { cn } from "../lib/cn";
+
+const bannerVariants = cva("w-full", {
+  variants: {
+    tone: {
+      neutral: "bg-wall text-ink",
+      caution: "bg-caution-soft text-caution",
+      danger: "bg-danger-soft text-danger",
+      success: "bg-success-soft text-success",
+    },
+  },
+  defaultVariants: { tone: "neutral" },
+});
+
+interface BannerBaseProps extends Omit<ComponentProps<"section">, "aria-label"> {
+  tone?: NonNullable<VariantProps<typeof bannerVariants>["tone"]>;
+  /** Names the banner among the parts of the page ("Your trial"). */
+  label: string;
+  /** A lucide icon before the words. */
+  icon?: ReactNode;
+  /** One sentence. */
+  children: ReactNode;
+  /** One small button or link. */
+  action?: ReactNode;
+}
+
+/** Props of {@link Banner}: with `onDismiss` it can be put away, and then needs a name for that button. */
+export type BannerProps = BannerBaseProps &
+  (
+    | {
+        /** Called when the cross is pressed; whoever shows the banner then stops showing it. */
+        onDismiss: () => void;
+        /** Name of the cross. */
+        dismissLabel?: string;
+      }
+    | { onDismiss?: undefined; dismissLabel?: never }
+  );
+
+/**
+ * News for the whole page, across its top: the trial ends, the connection is gone. Never for safety, which has a banner of
+ * its own that cannot be put away.
+ */
+export function Banner({
+  tone,
+  label,
+  icon,
+  children,
+  action,
+  onDismiss,
+  dismissLabel = "Dismiss",
+  className,
+  ...props
+}: BannerProps) {
+  return (
+    <section aria-label={label} className={cn(bannerVariants({ tone }), className)} {...props}>
+      <div className="gutter flex min-h-13 items-center gap-x-3">
+        <div className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
+          <p className="flex min-w-0 items-start gap-2.5 font-medium text-small [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:stroke-[1.75]">
+            {icon}
+            <span className="min-w-0">{children}</span>
+          </p>
+          {action}
+        </div>
+        {onDismiss ? (
+          <IconButton label={dismissLabel} onClick={onDismiss} className="-mr-2.5">
+            <X />
+          </IconButton>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export * from "./button";
+export { type ButtonVariantProps, buttonVariants } from "./button-variants";

@@ -1,0 +1,2 @@
+export { Calendar, type CalendarProps } from "./calendar";
+export { addDays, addMonths, type Day, formatDay, monthOf, today } from "./days";

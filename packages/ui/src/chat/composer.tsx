@@ -1,0 +1,164 @@
+"use client";
+
+import { SendHorizontal } from "lucide-react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import { cn } from "../lib/cn";
+
+/** Props of {@link Composer}. */
+export interface ComposerProps {
+  /** The text. Yours to keep: it is never cleared here, so a message that fails is not lost. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Called with the text, trimmed, when it is neither blank nor too long and nothing is being sent. */
+  onSend: (text: string) => void;
+  /** Name of the text box. */
+  label: string;
+  placeholder?: string;
+  /** Name of the send button. */
+  sendLabel: string;
+  /** A message is on its way: the text stays, sending waits. */
+  sending?: boolean;
+  /** Writing is not possible at all; say why with `error` or beside it. */
+  disabled?: boolean;
+  /** The most characters (code points) a message may have. */
+  limit?: number;
+  /** Words for the room left, shown for the last tenth of `limit`; negative when there is too much. Needed with `limit`. */
+  leftLabel?: (left: number) => string;
+  /** A sentence under the box, read out when it appears. */
+  error?: string;
+  /** The height at which the box stops growing and scrolls, in CSS pixels. */
+  maxHeight?: number;
+  /** Controls before the box: attach. */
+  before?: ReactNode;
+  /** Controls between the box and send: record. */
+  after?: ReactNode;
+  /** The text box, to focus it. */
+  inputRef?: Ref<HTMLTextAreaElement | null>;
+  className?: string;
+}
+
+/** Length in code points, which is how the server counts. */
+function lengthOf(text: string): number {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+}
+
+/**
+ * Where a message is written. With a keyboard and a mouse Enter sends and Shift+Enter starts a line; on a touch screen
+ * Enter starts a line, and the button sends. Enter that ends the choice of a word in an input method sends nothing.
+ */
+export function Composer({
+  value,
+  onValueChange,
+  onSend,
+  label,
+  placeholder,
+  sendLabel,
+  sending = false,
+  disabled = false,
+  limit,
+  leftLabel,
+  error,
+  maxHeight = 160,
+  before,
+  after,
+  inputRef,
+  className,
+}: ComposerProps) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(inputRef, () => box.current);
+  const noteId = useId();
+
+  const text = value.trim();
+  const left = limit === undefined ? undefined : limit - lengthOf(text);
+  const tooLong = left !== undefined && left < 0;
+  const showLeft = left !== undefined && limit !== undefined && left <= Math.max(20, Math.round(limit / 10));
+  const ready = text !== "" && !tooLong && !sending && !disabled;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text, which the box already shows.
+  useLayoutEffect(() => {
+    const area = box.current;
+    if (!area) return;
+    area.style.height = "auto";
+    const border = area.offsetHeight - area.clientHeight;
+    area.style.height = `${Math.min(area.scrollHeight + border, maxHeight)}px`;
+    area.style.overflowY = area.scrollHeight + border > maxHeight ? "auto" : "hidden";
+  }, [value, maxHeight]);
+
+  const send = () => {
+    if (!ready) return;
+    onSend(text);
+    box.current?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (!window.matchMedia("(hover: hover) and (pointer: fine)").matches) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <form
+      className={cn(
+        "shrink-0 border-t border-line bg-surface px-2 pt-2 pb-[max(14px,env(safe-area-inset-bottom))] frame:px-(--gutter) frame:pt-2.5 frame:pb-3.5",
+        className,
+      )}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div className="flex items-end gap-1.5">
+        {before ? <div className="flex min-h-12 shrink-0 items-center">{before}</div> : null}
+        <textarea
+          ref={box}
+          rows={1}
+          value={value}
+          disabled={disabled}
+          placeholder={placeholder}
+          aria-label={label}
+          aria-invalid={tooLong || error ? true : undefined}
+          aria-describedby={showLeft || error ? noteId : undefined}
+          onChange={(event) => onValueChange(event.target.value)}
+          onKeyDown={onKeyDown}
+          className={cn(
+            "block min-h-12 min-w-0 flex-1 resize-none rounded-card border-[1.5px] border-line-strong bg-raised px-3.5 py-[9.500px] text-input leading-[26px] text-ink",
+            "disabled:border-line disabled:bg-sunk disabled:text-ink-muted",
+            (tooLong || error) && "border-danger",
+          )}
+        />
+        {after ? <div className="flex min-h-12 shrink-0 items-center">{after}</div> : null}
+        {/* Not `disabled`: the button keeps focus while a message is sent. */}
+        <button
+          type="submit"
+          aria-label={sendLabel}
+          aria-disabled={!ready}
+          className="grid size-12 shrink-0 place-items-center rounded-control bg-primary text-on-primary shadow-plinth transition-[background-color,translate] duration-(--d-ui) ease-ui hover:bg-primary-hover active:translate-y-px aria-disabled:cursor-not-allowed aria-disabled:bg-sunk aria-disabled:text-ink-muted aria-disabled:shadow-none"
+        >
+          <SendHorizontal aria-hidden="true" className="size-5 stroke-[1.75]" />
+        </button>
+      </div>
+      <p
+        id={noteId}
+        aria-live="polite"
+        className={cn(
+          "px-3.5 text-fine tabular-nums",
+          showLeft || error ? "pt-1.5" : "",
+          tooLong || error ? "font-medium text-danger" : "text-ink-muted",
+        )}
+      >
+        {error ?? (showLeft && left !== undefined ? leftLabel?.(left) : null)}
+      </p>
+    </form>
+  );
+}

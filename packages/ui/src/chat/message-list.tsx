@@ -1,0 +1,177 @@
+"use client";
+
+import { ArrowDown } from "lucide-react";
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Button } from "../button";
+import { cn } from "../lib/cn";
+
+/** Nearer to the end than this, in CSS pixels, counts as being at the end. */
+const END_SLACK_PX = 72;
+
+/** Props of {@link MessageList}. */
+export interface MessageListProps {
+  /** Name of the conversation, such as "Conversation with Meenakshi". */
+  label: string;
+  /** True while history is on its way (the first page or earlier ones): what then arrives is not read out. */
+  busy?: boolean;
+  /** Key of the oldest message shown. When it changes, earlier ones were put on top and the view stays where it was. */
+  firstKey?: string;
+  /** Key of the newest message shown. When it changes and the reader is at the end, the view follows. */
+  lastKey?: string;
+  /** True when the newest message is the reader's own: the view follows from anywhere. */
+  lastIsOwn?: boolean;
+  /** Words of the button that leads to the newest message when the reader has scrolled up. */
+  jumpLabel: string;
+  /** Above the messages: {@link LoadEarlier}. */
+  before?: ReactNode;
+  /** Below the messages: {@link TypingIndicator}. */
+  after?: ReactNode;
+  /** The messages, oldest first. */
+  children: ReactNode;
+  className?: string;
+}
+
+/**
+ * The messages of one conversation: a log that screen readers follow, kept at its end while the reader is there. It fills
+ * the height it is given by a flex column.
+ */
+export function MessageList({
+  label,
+  busy = false,
+  firstKey,
+  lastKey,
+  lastIsOwn = false,
+  jumpLabel,
+  before,
+  after,
+  children,
+  className,
+}: MessageListProps) {
+  const scroller = useRef<HTMLElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const atEnd = useRef(true);
+  const height = useRef(0);
+  const seen = useRef({ firstKey, lastKey });
+  const [away, setAway] = useState(false);
+  const [unseen, setUnseen] = useState(false);
+  const quiet = useQuiet(busy);
+
+  const toEnd = useCallback(() => {
+    const box = scroller.current;
+    if (box) box.scrollTop = box.scrollHeight;
+  }, []);
+
+  // Before the browser paints: what came on top must not push down what is being read, and the end stays in view.
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    if (!box) return;
+    const grown = box.scrollHeight - height.current;
+    const newer = seen.current.lastKey !== lastKey;
+    if (atEnd.current || (newer && lastIsOwn)) toEnd();
+    else if (seen.current.firstKey !== firstKey && grown > 0) box.scrollTop += grown;
+    else if (newer) setUnseen(true);
+    seen.current = { firstKey, lastKey };
+    height.current = box.scrollHeight;
+  });
+
+  // Pictures that load, a banner or the keyboard that takes room: whoever was at the end stays there.
+  useEffect(() => {
+    const box = scroller.current;
+    const inner = content.current;
+    if (!box || !inner) return;
+    const observer = new ResizeObserver(() => {
+      if (atEnd.current) toEnd();
+      height.current = box.scrollHeight;
+    });
+    observer.observe(box);
+    observer.observe(inner);
+    return () => observer.disconnect();
+  }, [toEnd]);
+
+  return (
+    <div className={cn("relative flex min-h-0 flex-1 flex-col", className)}>
+      <section
+        ref={scroller}
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard (WCAG 2.1.1).
+        tabIndex={0}
+        onScroll={(event) => {
+          const box = event.currentTarget;
+          atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < END_SLACK_PX;
+          setAway(!atEnd.current);
+          if (atEnd.current) setUnseen(false);
+        }}
+        className="flex min-h-0 flex-1 flex-col overflow-y-auto px-3.5 py-3 -outline-offset-3 [overflow-anchor:none] frame:px-(--gutter) frame:py-[18px]"
+      >
+        <div ref={content} className="mx-auto mt-auto flex w-full max-w-[860px] flex-col gap-2">
+          {before}
+          <div
+            role="log"
+            aria-label={label}
+            aria-live={quiet ? "off" : "polite"}
+            aria-busy={busy}
+            aria-relevant="additions"
+            className="flex flex-col gap-2"
+          >
+            {children}
+          </div>
+          {after}
+        </div>
+      </section>
+      {away ? (
+        <div className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center">
+          <Button
+            variant="secondary"
+            size="sm"
+            className="pointer-events-auto shadow-cast-2"
+            onClick={() => {
+              toEnd();
+              scroller.current?.focus({ preventScroll: true });
+            }}
+          >
+            <ArrowDown aria-hidden="true" />
+            {jumpLabel}
+            {unseen ? <span aria-hidden="true" className="size-2 rounded-full bg-primary" /> : null}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/**
+ * True while history loads and a moment after, because a screen reader looks at a live region only after it has changed.
+ */
+function useQuiet(busy: boolean): boolean {
+  const [quiet, setQuiet] = useState(true);
+  useEffect(() => {
+    if (busy) {
+      setQuiet(true);
+      return;
+    }
+    const timer = window.setTimeout(() => setQuiet(false), 600);
+    return () => window.clearTimeout(timer);
+  }, [busy]);
+  return busy || quiet;
+}
+
+/** Props of {@link LoadEarlier}. */
+export interface LoadEarlierProps {
+  /** Words of the button. */
+  label: string;
+  /** Words while earlier messages are on their way. */
+  pendingLabel: string;
+  pending?: boolean;
+  onLoad: () => void;
+}
+
+/** Fetches the messages before the oldest one shown. Leave it out when there are none. */
+export function LoadEarlier({ label, pendingLabel, pending, onLoad }: LoadEarlierProps) {
+  return (
+    <div className="flex justify-center pb-2">
+      <Button variant="quiet" size="sm" pending={pending} pendingText={pendingLabel} onClick={onLoad}>
+        {label}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import { Check, CheckCheck, CircleAlert, Clock, RotateCcw } from "lucide-react";
+import type { ReactNode } from "react";
+import { cn } from "../lib/cn";
+import type { MessageStatus } from "./types";
+
+/** Props of {@link DaySeparator}. */
+export interface DaySeparatorProps {
+  /** The day in words: "Today", "Tuesday, November 24". */
+  label: string;
+  /** The day as YYYY-MM-DD. */
+  dateTime?: string;
+}
+
+/** The day written between messages of different days. */
+export function DaySeparator({ label, dateTime }: DaySeparatorProps) {
+  return (
+    <p className="my-1.5 self-center text-center text-fine text-ink-muted">
+      <time dateTime={dateTime}>{label}</time>
+    </p>
+  );
+}
+
+/** The line above the first message that was not read yet. */
+export function UnreadMarker({ label }: { label: string }) {
+  return (
+    <p className="my-1.5 flex items-center gap-3 text-label font-semibold text-primary before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      {label}
+    </p>
+  );
+}
+
+/** Props of {@link MessageBubble}. */
+export interface MessageBubbleProps {
+  /** Received stands left on raised; sent stands right on the wall's colour. */
+  side: "received" | "sent";
+  /** The text. Line breaks are kept. */
+  children: ReactNode;
+  /** Who speaks, for screen readers: "Meenakshi", "You". */
+  author: string;
+  /** Clock time in words, "9:02 PM". */
+  time: string;
+  /** The instant, RFC 3339. */
+  dateTime: string;
+  /** Shows the time under the bubble. Otherwise it is only read out. A status shows it too. */
+  showTime?: boolean;
+  /** Under the last sent message, and under every one that failed or waits. */
+  status?: MessageStatus;
+  /** The status as a word: "Delivered". Needed with `status`. */
+  statusLabel?: string;
+  /** Sends a failed message again. */
+  onRetry?: () => void;
+  /** Words of the retry button. Needed with `onRetry`. */
+  retryLabel?: string;
+  /** A 36 px tile beside the first bubble of a run, in conversations with a program. Give `true` to keep its room free. */
+  leading?: ReactNode | true;
+  /** Language of the text when it is not the page's, so that it is spoken and spaced right. */
+  lang?: string;
+  className?: string;
+}
+
+/** One message. */
+export function MessageBubble({
+  side,
+  children,
+  author,
+  time,
+  dateTime,
+  showTime = false,
+  status,
+  statusLabel,
+  onRetry,
+  retryLabel,
+  leading,
+  lang,
+  className,
+}: MessageBubbleProps) {
+  const sent = side === "sent";
+  const failed = status === "failed";
+  return (
+    <div
+      data-side={side}
+      data-status={status}
+      className={cn("flex w-full gap-2", sent ? "justify-end" : "justify-start", className)}
+    >
+      {leading ? <div className="w-9 shrink-0">{leading === true ? null : leading}</div> : null}
+      <div
+        className={cn(
+          "flex min-w-0 flex-col gap-1",
+          sent ? "items-end" : "items-start",
+          leading ? "max-w-[min(calc(78%+44px),564px)]" : "max-w-[min(78%,520px)]",
+        )}
+      >
+        <div
+          className={cn(
+            "max-w-full rounded-card px-3.5 pt-2.5 pb-[9px] text-[16px] leading-[calc(24px+var(--lh-script,0px))] text-ink shadow-cast-1",
+            sent ? "rounded-br-[3px] bg-wall" : "rounded-tl-[3px] bg-raised",
+            failed && "outline-2 -outline-offset-2 outline-danger",
+          )}
+        >
+          <span className="sr-only">{author}: </span>
+          <span lang={lang} className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+            {children}
+          </span>
+          {showTime || status ? null : (
+            <time dateTime={dateTime} className="sr-only">
+              {" "}
+              {time}
+            </time>
+          )}
+        </div>
+        {showTime || status ? (
+          <p
+            className={cn(
+              "mx-1 mb-1 flex flex-wrap items-center gap-x-1.5 text-[12.5px] leading-4 text-ink-muted",
+              sent && "justify-end",
+            )}
+          >
+            <time dateTime={dateTime}>{time}</time>
+            {status ? <Status status={status} label={statusLabel ?? ""} /> : null}
+          </p>
+        ) : null}
+        {failed && onRetry ? (
+          <button
+            type="button"
+            onClick={onRetry}
+            className="-mt-1 inline-flex min-h-11 items-center gap-2 rounded-control px-2.5 text-small font-semibold text-primary hover:bg-primary-soft"
+          >
+            <RotateCcw aria-hidden="true" className="size-4 stroke-[1.75]" />
+            {retryLabel}
+          </button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+const statusIcons = { waiting: Clock, sent: Check, delivered: CheckCheck, read: CheckCheck, failed: CircleAlert };
+
+function Status({ status, label }: { status: MessageStatus; label: string }) {
+  const Icon = statusIcons[status];
+  return (
+    <span className={cn("inline-flex items-center gap-1.5", status === "failed" && "font-semibold text-danger")}>
+      <Icon aria-hidden="true" className="size-[15px] stroke-[1.75]" />
+      {label}
+    </span>
+  );
+}
+
+/** Props of {@link SystemNote}. */
+export interface SystemNoteProps {
+  /** A Lucide icon element. */
+  icon?: ReactNode;
+  /** The first words, in bold. */
+  title?: string;
+  children?: ReactNode;
+}
+
+/** Something that happened in the conversation and was written by nobody: a session booked, a coach chosen. */
+export function SystemNote({ icon, title, children }: SystemNoteProps) {
+  return (
+    <div className="my-0.5 flex max-w-[min(92%,560px)] items-center gap-3 self-center rounded-control border border-line bg-surface px-4 py-2.5 text-small shadow-cast-1">
+      {icon ? (
+        <span aria-hidden="true" className="shrink-0 text-primary [&_svg]:size-5 [&_svg]:stroke-[1.75]">
+          {icon}
+        </span>
+      ) : null}
+      <p className="min-w-0 tabular-nums [overflow-wrap:anywhere]">
+        {title ? <b className="font-semibold">{title}</b> : null}
+        {title && children ? " · " : null}
+        {children}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+"use client";
+
+import { Check, ChevronDown } from "lucide-react";
+import { Popover } from "radix-ui";
+import { useContext, useEffect, useId, useRef } from "react";
+import { FieldContext, type FieldControlAttributes, useFieldControl } from "../field";
+import { controlClasses } from "../input/control-classes";
+import { cn } from "../lib/cn";
+import { type ComboboxOption, useCombobox } from "./use-combobox";
+
+/** Props of {@link Combobox}. */
+export interface ComboboxProps extends FieldControlAttributes {
+  /** Everything that can be chosen. */
+  options: readonly ComboboxOption[];
+  /** The chosen value, when somebody else keeps it; "" for none. */
+  value?: string;
+  /** The value chosen at first, when the combobox keeps it itself. */
+  defaultValue?: string;
+  /** Called with the new value; "" when the box was emptied. */
+  onValueChange?: (value: string) => void;
+  /** Called when the focus leaves, for forms that then check the value. */
+  onBlur?: () => void;
+  placeholder?: string;
+  /** What the list says when nothing fits. */
+  emptyText?: string;
+  /** Tells screen readers how many options fit. */
+  formatCount?: (count: number) => string;
+  /** Name of the arrow button. */
+  toggleLabel?: string;
+  /** Needed outside a Field. */
+  "aria-label"?: string;
+  className?: string;
+  ref?: React.Ref<HTMLInputElement>;
+}
+
+/**
+ * One of many known values (a time zone, a city), found by typing. Arrows move through what fits, Enter takes, Esc
+ * closes, and a second Esc empties the box. What is typed but not taken does not stay.
+ */
+export function Combobox({
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  onBlur,
+  placeholder,
+  emptyText = "Nothing found",
+  formatCount = (count) => `${count} found`,
+  toggleLabel = "Show options",
+  className,
+  ref,
+  ...props
+}: ComboboxProps) {
+  const field = useContext(FieldContext);
+  const control = useFieldControl(props);
+  const listId = useId();
+  const box = useCombobox({ options, value, defaultValue, onValueChange });
+  const anchor = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const optionId = (index: number) => `${listId}-${index}`;
+
+  const activeId = box.open && box.active >= 0 ? optionId(box.active) : undefined;
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
+  }, [activeId]);
+
+  return (
+    <Popover.Root open={box.open} onOpenChange={(open) => (open ? box.show() : box.hide())}>
+      <Popover.Anchor asChild>
+        <div ref={anchor} className={cn("relative", className)}>
+          <input
+            {...control}
+            ref={(node) => {
+              input.current = node;
+              if (typeof ref === "function") return ref(node);
+              if (ref) ref.current = node;
+            }}
+            type="text"
+            role="combobox"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            aria-autocomplete="list"
+            aria-expanded={box.open}
+            aria-controls={box.open ? listId : undefined}
+            aria-activedescendant={activeId}
+            placeholder={placeholder}
+            value={box.text}
+            onChange={(event) => box.type(event.target.value)}
+            onClick={box.show}
+            onKeyDown={box.onKeyDown}
+            onBlur={() => {
+              box.leave();
+              onBlur?.();
+            }}
+            className={cn(controlClasses, "h-12 py-2 pr-11 pl-3.5")}
+          />
+          <button
+            type="button"
+            // Not a stop of the Tab key: everything it does, the box does with arrows.
+            tabIndex={-1}
+            aria-label={toggleLabel}
+            aria-expanded={box.open}
+            disabled={control.disabled}
+            // Keeps the focus in the box.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              input.current?.focus();
+              if (box.open) box.hide();
+              else box.show();
+            }}
+            className="absolute inset-y-0 right-0.5 grid w-11 cursor-pointer place-items-center rounded-control text-ink disabled:cursor-not-allowed disabled:text-ink-muted"
+          >
+            <ChevronDown aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          </button>
+          <span role="status" className="sr-only">
+            {box.open && box.typed ? (box.shown.length > 0 ? formatCount(box.shown.length) : emptyText) : ""}
+          </span>
+        </div>
+      </Popover.Anchor>
+      <Popover.Portal>
+        <Popover.Content
+          role="group"
+          align="start"
+          sideOffset={6}
+          collisionPadding={8}
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          onInteractOutside={(event) => {
+            if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
+          }}
+          // A dialog around stops the wheel outside itself, and this list hangs outside of it.
+          onWheel={(event) => event.stopPropagation()}
+          onTouchMove={(event) => event.stopPropagation()}
+          // Keeps the focus in the box while an option is pressed.
+          onMouseDown={(event) => event.preventDefault()}
+          // The box itself answers to Esc: once for the list, once for its text.
+          onEscapeKeyDown={(event) => event.preventDefault()}
+          className="z-60 w-(--radix-popover-trigger-width) overflow-hidden rounded-control border border-line bg-raised text-ink shadow-cast-2"
+        >
+          <div
+            id={listId}
+            role="listbox"
+            aria-labelledby={field?.labelId}
+            aria-label={props["aria-label"]}
+            className="max-h-[min(20rem,var(--radix-popover-content-available-height))] overflow-y-auto overscroll-contain not-empty:p-1.25"
+          >
+            {box.shown.map((option, index) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the box, which holds the focus
+              // biome-ignore lint/a11y/useFocusableInteractive: options are reached through aria-activedescendant
+              <div
+                key={option.value}
+                id={optionId(index)}
+                role="option"
+                aria-selected={option.value === box.value}
+                data-active={index === box.active || undefined}
+                onClick={() => box.take(option)}
+                onPointerMove={() => box.point(index)}
+                className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-[6px] py-1.5 pr-2 pl-2.5 text-body aria-selected:font-semibold data-active:bg-sunk"
+              >
+                <span className="min-w-0 grow">
+                  {option.label}
+                  {option.description ? (
+                    <span className="block font-normal text-fine text-ink-muted">{option.description}</span>
+                  ) : null}
+                </span>
+                <span className="grid w-5 shrink-0 place-items-center text-primary">
+                  {option.value === box.value ? (
+                    <Check aria-hidden="true" strokeWidth={2} className="size-4.5" />
+                  ) : null}
+                </span>
+              </div>
+            ))}
+          </div>
+          {box.shown.length === 0 ? <p className="px-3.5 py-3 text-ink-muted text-small">{emptyText}</p> : null}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

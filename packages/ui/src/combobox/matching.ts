@@ -1,0 +1,28 @@
+/**
+ * The text in the form in which typed letters are compared: lower case, without accents, so that "sao" finds "São" and
+ * "Zurich" finds "Zürich". Vowel signs of Indian scripts are letters, not accents, and stay.
+ */
+export function fold(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .normalize("NFC")
+    .toLowerCase()
+    .trim();
+}
+
+/**
+ * The options that hold every typed word in their label or keywords, in their given order, but with those whose label
+ * starts with the typed text first. Nothing typed: all of them.
+ */
+export function matching<O extends { label: string; keywords?: string }>(options: readonly O[], typed: string): O[] {
+  const query = fold(typed);
+  if (!query) return [...options];
+  const words = query.split(/\s+/);
+  const found = options.filter((option) => {
+    const text = fold(`${option.label} ${option.keywords ?? ""}`);
+    return words.every((word) => text.includes(word));
+  });
+  const starts = found.filter((option) => fold(option.label).startsWith(query));
+  return [...starts, ...found.filter((option) => !starts.includes(option))];
+}

@@ -1,0 +1,12 @@
+export { Conversation, type ConversationLabels, type ConversationProps } from "./conversation";
+export {
+  applyReceipt,
+  byDay,
+  dayInWords,
+  dayOf,
+  mergeMessages,
+  newestReceived,
+  type Receipt,
+  type ThreadDay,
+  type ThreadMessage,
+} from "./thread";

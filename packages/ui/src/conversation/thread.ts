@@ -1,0 +1,109 @@
+import type { MessageStatus } from "../chat";
+
+/** One message of a conversation between two people, as one of them sees it. */
+export interface ThreadMessage {
+  /** Made by the client that wrote it; the same before and after the server stored it. */
+  id: string;
+  /** The message's number in the conversation, or null while the server has not stored it. */
+  seq: number | null;
+  text: string;
+  /** RFC 3339. Until it is stored, the moment it was written. */
+  createdAt: string;
+  /** Whether the person who looks wrote it. */
+  mine: boolean;
+  /** Sent by the product in a person's name, such as a coach's welcome. */
+  automatic: boolean;
+  status: MessageStatus;
+}
+
+/** How far the other side's clients have received and seen, as message numbers. */
+export interface Receipt {
+  deliveredSeq: number;
+  readSeq: number;
+}
+
+const rank: Record<MessageStatus, number> = { failed: 0, waiting: 1, sent: 2, delivered: 3, read: 4 };
+
+/**
+ * Puts messages together, each once, in the conversation's order; those not stored yet stand last, in the order written.
+ * A status only ever grows, so answers that overtake each other do no harm.
+ */
+export function mergeMessages(known: readonly ThreadMessage[], incoming: readonly ThreadMessage[]): ThreadMessage[] {
+  const byId = new Map(known.map((message) => [message.id, message]));
+  for (const message of incoming) {
+    const before = byId.get(message.id);
+    const keepStatus = before?.seq != null && message.seq != null && rank[before.status] > rank[message.status];
+    // A copy that is not stored never replaces the stored one.
+    if (before?.seq != null && message.seq == null) continue;
+    byId.set(message.id, keepStatus ? { ...message, status: before.status } : message);
+  }
+  return [...byId.values()].sort(inOrder);
+}
+
+function inOrder(a: ThreadMessage, b: ThreadMessage): number {
+  if (a.seq !== null && b.seq !== null) return a.seq - b.seq;
+  if (a.seq !== null) return -1;
+  if (b.seq !== null) return 1;
+  return a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : 0;
+}
+
+/** Raises the status of one's own messages to what the other side's clients said. */
+export function applyReceipt(messages: readonly ThreadMessage[], receipt: Receipt): ThreadMessage[] {
+  return messages.map((message) => {
+    if (!message.mine || message.seq === null) return message;
+    const status: MessageStatus =
+      message.seq <= receipt.readSeq ? "read" : message.seq <= receipt.deliveredSeq ? "delivered" : "sent";
+    return rank[status] > rank[message.status] ? { ...message, status } : message;
+  });
+}
+
+/** The newest stored message of the other side, or undefined. */
+export function newestReceived(messages: readonly ThreadMessage[]): ThreadMessage | undefined {
+  return messages.findLast((message) => !message.mine && message.seq !== null);
+}
+
+/** The messages of one day, oldest first. */
+export interface ThreadDay {
+  /** The day as YYYY-MM-DD in the reader's zone. */
+  date: string;
+  messages: ThreadMessage[];
+}
+
+/** Day of an instant in a zone, as YYYY-MM-DD. Without a zone, the browser's. */
+export function dayOf(instant: string | Date, timeZone?: string): string {
+  return new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
+    new Date(instant),
+  );
+}
+
+/** Splits messages, which are in order, into days of the reader's zone. */
+export function byDay(messages: readonly ThreadMessage[], timeZone?: string): ThreadDay[] {
+  const days: ThreadDay[] = [];
+  for (const message of messages) {
+    const date = dayOf(message.createdAt, timeZone);
+    const last = days.at(-1);
+    if (last?.date === date) last.messages.push(message);
+    else days.push({ date, messages: [message] });
+  }
+  return days;
+}
+
+/** A day in words: today and yesterday by name, a day of this year without the year. */
+export function dayInWords(
+  date: string,
+  words: { today: string; yesterday: string; locale?: string },
+  timeZone?: string,
+  now: Date = new Date(),
+): string {
+  if (date === dayOf(now, timeZone)) return words.today;
+  if (date === dayOf(new Date(now.getTime() - 86_400_000), timeZone)) return words.yesterday;
+  const sameYear = date.slice(0, 4) === dayOf(now, timeZone).slice(0, 4);
+  // Noon UTC of the date itself, written in UTC: the day cannot shift.
+  return new Intl.DateTimeFormat(words.locale, {
+    timeZone: "UTC",
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+    ...(sameYear ? {} : { year: "numeric" }),
+  }).format(new Date(`${date}T12:00:00Z`));
+}

@@ -1,0 +1,207 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fireEvent, screen, waitFor } from "storybook/test";
+import { Button } from "../button";
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from "../dropdown-menu";
+import {
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+  DialogTrigger,
+} from "./dialog";
+import { onDesktop, onPhone } from "./phone";
+
+const meta = {
+  title: "Overlays/Dialog",
+  component: DialogContent,
+  args: { closeLabel: "Close", size: "md" },
+  render: (args) => (
+    <Dialog>
+      <DialogTrigger asChild>
+        <Button>Change coach</Button>
+      </DialogTrigger>
+      <DialogContent {...args}>
+        <DialogHeader>
+          <DialogTitle>Change your coach</DialogTitle>
+          <DialogDescription>Meenakshi will be told, kindly and without reasons.</DialogDescription>
+        </DialogHeader>
+        <DialogBody>
+          <p>Your messages with Meenakshi stay with you. A session that is booked is cancelled without cost.</p>
+        </DialogBody>
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button variant="secondary">Keep Meenakshi</Button>
+          </DialogClose>
+          <DialogClose asChild>
+            <Button>Change coach</Button>
+          </DialogClose>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  ),
+} satisfies Meta<typeof DialogContent>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Centred. Focus stays inside, Esc closes, focus comes back. */
+export const Centred: Story = {
+  ...onDesktop,
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole("button", { name: "Change coach" });
+    await userEvent.click(trigger);
+    const dialog = await screen.findByRole("dialog", { name: "Change your coach" });
+    await expect(dialog).toHaveAccessibleDescription("Meenakshi will be told, kindly and without reasons.");
+    for (let press = 0; press < 6; press++) {
+      await userEvent.tab();
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole("button", { name: "Close" }));
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.click(trigger);
+    const box = (await screen.findByRole("dialog")).getBoundingClientRect();
+    await expect(Math.abs(box.left + box.right - window.innerWidth)).toBeLessThanOrEqual(2);
+    await expect(box.width).toBeLessThanOrEqual(700);
+  },
+};
+
+/** The same component below 768 px: a sheet at the bottom, its actions full-width. */
+export const Sheet: Story = {
+  ...onPhone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Change coach" }));
+    const dialog = await screen.findByRole("dialog");
+    const box = dialog.getBoundingClientRect();
+    await expect(Math.round(box.bottom)).toBe(window.innerHeight);
+    await expect(box.width).toBe(window.innerWidth);
+    const actions = [...dialog.querySelectorAll("button")].filter((button) => /coach|Keep/.test(button.textContent));
+    for (const action of actions) await expect(action.getBoundingClientRect().width).toBe(window.innerWidth - 32);
+  },
+};
+
+/** Pulling the handle down far enough closes the sheet; a short pull does not. */
+export const PullDown: Story = {
+  ...onPhone,
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole("button", { name: "Change coach" });
+    await userEvent.click(trigger);
+    const dialog = await screen.findByRole("dialog");
+    const handle = dialog.querySelector("[data-sheet-handle]");
+    if (!handle) throw new Error("the sheet has no handle");
+    const pull = async (by: number) => {
+      await userEvent.pointer([
+        { keys: "[TouchA>]", target: handle, coords: { clientX: 180, clientY: 300 } },
+        { pointerName: "TouchA", target: handle, coords: { clientX: 180, clientY: 300 + by } },
+        { keys: "[/TouchA]", target: handle, coords: { clientX: 180, clientY: 300 + by } },
+      ]);
+    };
+    await pull(30);
+    await expect(dialog).toBeVisible();
+    await expect(dialog.style.translate).toBe("");
+    await pull(180);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+/** Text longer than the window scrolls between the title and the actions, which stay. */
+export const LongText: Story = {
+  ...onPhone,
+  render: (args) => (
+    <Dialog defaultOpen>
+      <DialogContent {...args}>
+        <DialogHeader>
+          <DialogTitle>சமூக வழிகாட்டுதல்கள் மற்றும் ஒருவரையொருவர் மதித்தல்</DialogTitle>
+          <DialogDescription>पढ़िए, फिर लिखिए।</DialogDescription>
+        </DialogHeader>
+        <DialogBody tabIndex={0}>
+          {Array.from(
+            { length: 14 },
+            (_, index) => `${index + 1}. Write as you would in a kitchen with the door open.`,
+          ).map((line) => (
+            <p key={line} className="mb-3">
+              {line} किसी का नाम मत लिखिए। யாருடைய பெயரையும் எழுதாதீர்கள்.
+            </p>
+          ))}
+        </DialogBody>
+        <DialogFooter summary="You can read these again under Community.">
+          <DialogClose asChild>
+            <Button size="lg">I have read them</Button>
+          </DialogClose>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole("dialog");
+    const box = dialog.getBoundingClientRect();
+    await expect(box.top).toBeGreaterThan(0);
+    await expect(
+      screen.getByRole("button", { name: "I have read them" }).getBoundingClientRect().bottom,
+    ).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+function ByState() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open by state</Button>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button variant="secondary">Menu</Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuItem onSelect={() => setOpen(true)}>Open from the menu</DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <Dialog open={open} onOpenChange={setOpen}>
+        <DialogContent closeLabel="Close" aria-describedby={undefined}>
+          <DialogHeader>
+            <DialogTitle>Guidelines</DialogTitle>
+          </DialogHeader>
+          <DialogBody>Read them once.</DialogBody>
+        </DialogContent>
+      </Dialog>
+    </>
+  );
+}
+
+/** Opened by state instead of a trigger, from a button or from a menu: the focus comes back all the same. */
+export const OpenedByState: Story = {
+  render: () => <ByState />,
+  play: async ({ canvas, userEvent }) => {
+    for (const [name, item] of [["Open by state"], ["Menu", "Open from the menu"]] as const) {
+      const origin = canvas.getByRole("button", { name });
+      await userEvent.click(origin);
+      if (item) await userEvent.click(await screen.findByRole("menuitem", { name: item }));
+      await screen.findByRole("dialog", { name: "Guidelines" });
+      await waitFor(() => expect(screen.getByRole("button", { name: "Close" })).toHaveFocus());
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      await waitFor(() => expect(origin).toHaveFocus());
+    }
+  },
+};
+
+/** A step that must be answered: neither Esc nor the scrim closes it. */
+export const MustBeAnswered: Story = {
+  args: { dismissible: false, closeLabel: undefined },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Change coach" }));
+    const dialog = await screen.findByRole("dialog");
+    await userEvent.keyboard("{Escape}");
+    await fireEvent.pointerDown(document.body);
+    await expect(dialog).toBeVisible();
+    await expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
+  },
+};

@@ -1,0 +1,183 @@
+"use client";
+
+import { cva, type VariantProps } from "class-variance-authority";
+import { X } from "lucide-react";
+import { Dialog as D } from "radix-ui";
+import { type ComponentProps, type ReactNode, useRef } from "react";
+import { cn } from "../lib/cn";
+import { useReturnFocus } from "./use-return-focus";
+import { useSheetDrag } from "./use-sheet-drag";
+
+/** The state of a dialog. Accepts `open`, `defaultOpen` and `onOpenChange`. */
+export const Dialog = D.Root;
+
+/** The control that opens the dialog; focus comes back to it. Use `asChild` around a button of the kit. */
+export const DialogTrigger = D.Trigger;
+
+/** Wraps a control that closes the dialog. Use `asChild` around a button of the kit. */
+export const DialogClose = D.Close;
+
+/** The look shared by dialogs and alert dialogs: a centred panel from 768 px, a bottom sheet below. */
+export const dialogPanel = cva(
+  "fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-sheet bg-surface text-ink shadow-cast-3 outline-none transition-[translate,opacity,scale] duration-(--d-panel) ease-ui starting:translate-y-full md:inset-0 md:m-auto md:h-fit md:max-h-[calc(100dvh-48px)] md:w-[calc(100%-48px)] md:rounded-dialog md:starting:translate-y-0 md:starting:scale-[.98] md:starting:opacity-0 [&>form]:contents",
+  {
+    variants: {
+      size: { sm: "md:max-w-[460px]", md: "md:max-w-[580px]", lg: "md:max-w-[700px]" },
+    },
+    defaultVariants: { size: "md" },
+  },
+);
+
+/** The scrim behind dialogs, sheets and drawers. */
+export const dialogScrim =
+  "fixed inset-0 z-50 bg-scrim transition-opacity duration-(--d-panel) ease-ui starting:opacity-0";
+
+/** The bar on top of a bottom sheet that says it can be pulled down. */
+export const grabHandle = "mx-auto h-[5px] w-11 rounded-full bg-line-strong/60";
+
+/** True when an event comes from the toast, which belongs to no dialog and must not close one. */
+export function fromToast(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("[data-toast-region]") !== null;
+}
+
+/** Props of {@link DialogContent}. */
+export interface DialogContentProps extends ComponentProps<typeof D.Content>, VariantProps<typeof dialogPanel> {
+  /** Name of the close button. Without it there is no close button. */
+  closeLabel?: string;
+  /** False: Esc, the scrim and the handle do not close it, only its own actions do. For a step that must be answered. */
+  dismissible?: boolean;
+}
+
+/**
+ * The panel. Centred from 768 px with at most 700 px of width; below that a sheet at the bottom with a handle that can be
+ * pulled down. Focus is kept inside and returned when it closes. Put {@link DialogHeader}, {@link DialogBody} and
+ * {@link DialogFooter} inside, in that order; a `form` may wrap them.
+ */
+export function DialogContent({
+  size,
+  closeLabel,
+  dismissible = true,
+  className,
+  children,
+  onEscapeKeyDown,
+  onInteractOutside,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  ...props
+}: DialogContentProps) {
+  const returnFocus = useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus });
+  const panel = useRef<HTMLDivElement>(null);
+  const closer = useRef<HTMLSpanElement>(null);
+  const startDrag = useSheetDrag(panel, dismissible ? () => closer.current?.click() : undefined);
+  return (
+    <D.Portal>
+      <D.Overlay className={dialogScrim} />
+      <D.Content
+        {...props}
+        {...returnFocus}
+        ref={panel}
+        onEscapeKeyDown={(event) => {
+          if (!dismissible) event.preventDefault();
+          onEscapeKeyDown?.(event);
+        }}
+        onInteractOutside={(event) => {
+          if (!dismissible || fromToast(event.target)) event.preventDefault();
+          onInteractOutside?.(event);
+        }}
+        className={cn(dialogPanel({ size }), className)}
+      >
+        <div
+          onPointerDown={startDrag}
+          className="flex h-6 shrink-0 touch-none items-center md:hidden"
+          data-sheet-handle=""
+        >
+          <div className={grabHandle} />
+        </div>
+        {/* The handle closes through Radix like every other way out, so that focus returns the same way. */}
+        <D.Close asChild>
+          <span ref={closer} hidden />
+        </D.Close>
+        {children}
+        {closeLabel ? (
+          <D.Close
+            aria-label={closeLabel}
+            className="absolute top-5 right-2 grid size-11 cursor-pointer place-items-center rounded-control transition-colors duration-(--d-ui) hover:bg-sunk md:top-4 md:right-4"
+          >
+            <X aria-hidden="true" className="size-5 stroke-[1.75]" />
+          </D.Close>
+        ) : null}
+      </D.Content>
+    </D.Portal>
+  );
+}
+
+/** Props of {@link DialogHeader}. */
+export interface DialogHeaderProps extends ComponentProps<"div"> {
+  /** A 44 px picture before the title. */
+  media?: ReactNode;
+}
+
+/** Title and one line under it, with an optional picture before them. */
+export function DialogHeader({ media, className, children, ...props }: DialogHeaderProps) {
+  return (
+    <div
+      {...props}
+      className={cn("flex shrink-0 items-center gap-3 px-4 pr-14 pb-1 md:px-[26px] md:pt-[22px] md:pr-16", className)}
+    >
+      {media}
+      <div className="min-w-0 flex-1">{children}</div>
+    </div>
+  );
+}
+
+/** The dialog's name, read out when it opens. */
+export function DialogTitle({ className, ...props }: ComponentProps<typeof D.Title>) {
+  return (
+    <D.Title
+      {...props}
+      className={cn(
+        "font-display text-[25px] leading-7 font-medium tracking-[-.018em] text-balance [overflow-wrap:anywhere]",
+        className,
+      )}
+    />
+  );
+}
+
+/** One or two sentences under the title, read out with it. */
+export function DialogDescription({ className, ...props }: ComponentProps<typeof D.Description>) {
+  return <D.Description {...props} className={cn("text-small text-pretty text-ink-muted", className)} />;
+}
+
+/** The part that scrolls when the dialog is taller than the window. */
+export function DialogBody({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div
+      {...props}
+      className={cn("min-h-0 flex-1 overflow-y-auto px-4 pt-2 pb-4 -outline-offset-3 md:px-[26px] md:pt-3", className)}
+    />
+  );
+}
+
+/** Props of {@link DialogFooter}. */
+export interface DialogFooterProps extends ComponentProps<"div"> {
+  /** One or two lines that say what the action will do, before the actions. */
+  summary?: ReactNode;
+}
+
+/**
+ * The actions. They stay in view; on a phone they are full-width, the last one nearest the thumb. Put the main action last.
+ */
+export function DialogFooter({ summary, className, children, ...props }: DialogFooterProps) {
+  return (
+    <div
+      {...props}
+      className={cn(
+        "flex shrink-0 flex-col gap-2 border-t border-line bg-surface px-4 pt-3 pb-[max(20px,env(safe-area-inset-bottom))] max-md:[&_a]:w-full max-md:[&_button]:w-full md:flex-row md:items-center md:justify-end md:gap-3 md:rounded-b-dialog md:px-[26px] md:pt-4 md:pb-[22px]",
+        className,
+      )}
+    >
+      {summary ? <div className="min-w-0 flex-1 text-small">{summary}</div> : null}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+export {
+  Drawer,
+  DrawerBody,
+  DrawerClose,
+  DrawerContent,
+  type DrawerContentProps,
+  DrawerFooter,
+  DrawerTitle,
+  DrawerTrigger,
+} from "./drawer";

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { cn } from "../lib/cn";
+
+/** Props of {@link Choice}. */
+export interface ChoiceProps {
+  /** The control: a box, a dot, a switch. */
+  control: ReactNode;
+  /** Id of the control. */
+  controlId: string;
+  /** What it stands for. The whole line can be pressed. */
+  label: ReactNode;
+  /** One line of help under the label. */
+  description?: ReactNode;
+  /** Id the description gets. */
+  descriptionId: string;
+  /** Why the choice is refused. */
+  error?: ReactNode;
+  /** Puts the control at the right end of the line, as settings do. */
+  end?: boolean;
+  disabled?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * The line of a checkbox, radio or switch: a control and its words, at least 44 px high. For the kit's own components;
+ * it stands in no index.
+ */
+export function Choice({
+  control,
+  controlId,
+  label,
+  description,
+  descriptionId,
+  error,
+  end = false,
+  disabled = false,
+  className,
+}: ChoiceProps) {
+  return (
+    <div className={cn("flex items-start gap-3 py-2.5", end && "flex-row-reverse justify-between", className)}>
+      {/* As high as one line of the label, so that control and first line stay level when the label wraps. */}
+      <span className="flex h-6 shrink-0 items-center">{control}</span>
+      <div className="min-w-0">
+        <label
+          htmlFor={controlId}
+          className={cn(
+            "-my-2.5 block py-2.5 text-body",
+            disabled ? "cursor-not-allowed text-ink-muted" : "cursor-pointer text-ink",
+          )}
+        >
+          {label}
+        </label>
+        {description ? (
+          <p id={descriptionId} className="text-fine text-ink-muted">
+            {description}
+          </p>
+        ) : null}
+        {error}
+      </div>
+    </div>
+  );
+}

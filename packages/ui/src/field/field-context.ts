@@ -1,0 +1,68 @@
+"use client";
+
+import { createContext, useContext } from "react";
+
+/** What a field tells the control inside it. */
+export interface FieldContextValue {
+  /** Id of the control; the label points at it. */
+  controlId: string;
+  /** Id of the label, for controls that are not labelable elements (groups, sliders). */
+  labelId: string;
+  /** Ids of the description and of the error now shown, in reading order; undefined when there are none. */
+  describedBy: string | undefined;
+  /** The value is refused and an error is shown. */
+  invalid: boolean;
+  /** The form cannot be sent without it. */
+  required: boolean;
+  /** Unavailable. */
+  disabled: boolean;
+}
+
+/** Carries {@link FieldContextValue} from a Field to its control; null outside a Field. */
+export const FieldContext = createContext<FieldContextValue | null>(null);
+
+/** The attributes a field can fill in on a control. */
+export interface FieldControlAttributes {
+  id?: string | undefined;
+  disabled?: boolean | undefined;
+  required?: boolean | undefined;
+  "aria-describedby"?: string | undefined;
+  "aria-invalid"?: React.AriaAttributes["aria-invalid"];
+  "aria-required"?: React.AriaAttributes["aria-required"];
+}
+
+/**
+ * The given props with id, disabled, aria-describedby, aria-invalid and aria-required filled in from the Field around.
+ * What the caller set itself stays; descriptions are joined. Outside a Field the props come back as they are. Only the
+ * attribute that tells screen readers is set for a required control, not `required`: the forms speak in the product's
+ * own words, not in the browser's.
+ */
+export function useFieldControl<P extends FieldControlAttributes>(props: P): P {
+  const field = useContext(FieldContext);
+  if (!field) return props;
+  return {
+    ...props,
+    id: props.id ?? field.controlId,
+    disabled: props.disabled ?? (field.disabled || undefined),
+    "aria-describedby": joinIds(props["aria-describedby"], field.describedBy),
+    "aria-invalid": props["aria-invalid"] ?? (field.invalid || undefined),
+    "aria-required": props["aria-required"] ?? (field.required || undefined),
+  };
+}
+
+/**
+ * Like {@link useFieldControl}, for controls a label element cannot point at: it also sets `aria-labelledby`, unless the
+ * control names itself.
+ */
+export function useFieldGroup<
+  P extends FieldControlAttributes & { "aria-label"?: string | undefined; "aria-labelledby"?: string | undefined },
+>(props: P): P {
+  const field = useContext(FieldContext);
+  const control = useFieldControl(props);
+  if (!field || props["aria-label"] || props["aria-labelledby"]) return control;
+  return { ...control, "aria-labelledby": field.labelId };
+}
+
+function joinIds(...ids: (string | undefined)[]): string | undefined {
+  return ids.filter(Boolean).join(" ") || undefined;
+}

@@ -1,0 +1,60 @@
+import { TriangleAlert } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "../lib/cn";
+
+/** Props of {@link Label}: those of a label element. */
+export type LabelProps = ComponentProps<"label">;
+
+/** The name of a control, above it. Point it at the control with `htmlFor`; a `Field` does so by itself. */
+export function Label({ className, children, ...props }: LabelProps) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: this is the label of a control that its caller names by htmlFor
+    <label className={cn("text-[0.90625rem]/5 font-semibold text-ink", className)} {...props}>
+      {children}
+    </label>
+  );
+}
+
+/** Props of {@link FieldDescription}: those of a paragraph. */
+export type FieldDescriptionProps = ComponentProps<"p">;
+
+/** One line of help under a control. */
+export function FieldDescription({ className, ...props }: FieldDescriptionProps) {
+  return <p className={cn("text-fine text-ink-muted", className)} {...props} />;
+}
+
+/** Props of {@link FieldError}. */
+export interface FieldErrorProps extends ComponentProps<"p"> {
+  /** What is wrong, in words. Nothing is drawn without it. */
+  children?: ReactNode;
+}
+
+/** Why a value is refused: icon and words in danger, under the control. */
+export function FieldError({ className, children, ...props }: FieldErrorProps) {
+  if (!children) return null;
+  return (
+    <p className={cn("flex gap-1.5 text-[0.90625rem]/5 font-medium text-danger", className)} {...props}>
+      <TriangleAlert aria-hidden="true" strokeWidth={1.75} className="mt-px size-4.25 shrink-0" />
+      <span className="min-w-0">{children}</span>
+    </p>
+  );
+}
+
+/** Props of {@link Fieldset}. */
+export interface FieldsetProps extends Omit<ComponentProps<"fieldset">, "title"> {
+  /** The question the controls inside answer together. */
+  legend: ReactNode;
+  /** One line of help under the question. */
+  description?: ReactNode;
+}
+
+/** Several controls under one question: checkboxes of one list, the parts of a card. */
+export function Fieldset({ legend, description, className, children, ...props }: FieldsetProps) {
+  return (
+    <fieldset className={cn("m-0 min-w-0 border-0 p-0", className)} {...props}>
+      <legend className="mb-1 p-0 text-[0.90625rem]/5 font-semibold text-ink">{legend}</legend>
+      {description ? <FieldDescription className="mb-1">{description}</FieldDescription> : null}
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,10 @@
+/**
+ * What every box that is typed or chosen in has in common: raised fill, a border of at least 3:1, 17 px text (a phone
+ * does not zoom into that), sunk when unavailable, a 2 px danger border when its value is refused.
+ */
+export const controlClasses = [
+  "w-full min-w-0 rounded-control border-[1.5px] border-line-strong bg-raised text-ink text-input",
+  "transition-[border-color] duration-(--d-ui) ease-ui hover:border-ink",
+  "aria-invalid:border-2 aria-invalid:border-danger",
+  "disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk disabled:text-ink-muted disabled:opacity-100",
+].join(" ");

@@ -1,0 +1,25 @@
+import { type ClassValue, clsx } from "clsx";
+import { extendTailwindMerge } from "tailwind-merge";
+
+// tailwind-merge tells "text-h1" (a size) from "text-ink" (a colour) only if it knows the names of our theme.
+const merge = extendTailwindMerge({
+  extend: {
+    theme: {
+      text: ["hero", "h1", "h2", "h3", "h4", "lead", "body", "article", "small", "label", "fine", "input"],
+      font: ["display", "text"],
+      radius: ["tile", "control", "card", "dialog", "sheet"],
+      shadow: ["cast-1", "cast-2", "cast-3", "plinth"],
+      ease: ["ui", "breath"],
+      breakpoint: ["md", "frame", "lg", "grid", "xl"],
+    },
+    classGroups: { h: ["reku", "reku-tab"] },
+  },
+});
+
+/**
+ * Joins class names for any component: falsy values drop out, and of two utilities that set the same property the later
+ * one stays, so a caller's `className` wins over the component's own. Takes what clsx takes; never throws.
+ */
+export function cn(...inputs: ClassValue[]): string {
+  return merge(clsx(inputs));
+}

@@ -1,0 +1,2 @@
+export { Mark, type MarkProps } from "./mark";
+export { Wordmark, type WordmarkProps } from "./wordmark";

@@ -1,0 +1,1 @@
+export { NicheImage, type NicheImageProps } from "./niche-image";

@@ -1,0 +1,1 @@
+export { OfflineBanner, type OfflineBannerProps, useOnline } from "./offline-banner";

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { pageSteps } from "./pages";
+
+describe("pageSteps", () => {
+  it("shows all of a few", () => expect(pageSteps(2, 5)).toEqual([1, 2, 3, 4, 5]));
+  it("shows none of none", () => expect(pageSteps(1, 0)).toEqual([]));
+  it("leaves out the far end", () => expect(pageSteps(1, 12)).toEqual([1, 2, 3, 4, 5, "gap-after", 12]));
+  it("leaves out the near end", () => expect(pageSteps(11, 12)).toEqual([1, "gap-before", 8, 9, 10, 11, 12]));
+  it("leaves out both", () => expect(pageSteps(6, 12)).toEqual([1, "gap-before", 5, 6, 7, "gap-after", 12]));
+  it("never has a gap for a single page, and always seven steps", () => {
+    for (let page = 1; page <= 20; page++) {
+      const steps = pageSteps(page, 20);
+      expect(steps).toHaveLength(7);
+      expect(steps).toContain(page);
+      const numbers = steps.map((step) => (typeof step === "number" ? step : 0));
+      steps.forEach((step, index) => {
+        if (typeof step === "number") return;
+        expect((numbers[index + 1] ?? 0) - (numbers[index - 1] ?? 0)).toBeGreaterThan(2);
+      });
+    }
+  });
+});

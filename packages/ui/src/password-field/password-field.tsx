@@ -1,0 +1,66 @@
+"use client";
+
+import { Eye, EyeOff } from "lucide-react";
+import { useState } from "react";
+import { useFieldControl } from "../field/field-context";
+import { IconButton } from "../icon-button";
+import { Input, type InputProps } from "../input";
+import { cn } from "../lib/cn";
+
+/** Props of {@link PasswordField}. */
+export interface PasswordFieldProps extends Omit<InputProps, "type"> {
+  /** Whether the characters are shown, when somebody else keeps that: two forms may share one choice. */
+  visible?: boolean;
+  /** Whether they are shown at first, when the field keeps it itself. */
+  defaultVisible?: boolean;
+  /** Called with the new choice when the eye is pressed. */
+  onVisibleChange?: (visible: boolean) => void;
+  /** Name of the eye while the characters are hidden. */
+  showLabel?: string;
+  /** Name of the eye while they are shown. */
+  hideLabel?: string;
+}
+
+/**
+ * A password box with an eye to show and hide what is typed. Put it inside a `Field`. Say through `autoComplete` whether
+ * it is the "current-password" or a "new-password", so that password managers can help.
+ */
+export function PasswordField({
+  visible,
+  defaultVisible = false,
+  onVisibleChange,
+  showLabel = "Show password",
+  hideLabel = "Hide password",
+  className,
+  ...props
+}: PasswordFieldProps) {
+  const control = useFieldControl({ disabled: props.disabled });
+  const [own, setOwn] = useState(defaultVisible);
+  const shown = visible ?? own;
+
+  const toggle = () => {
+    setOwn(!shown);
+    onVisibleChange?.(!shown);
+  };
+
+  return (
+    <span className="relative block">
+      <Input
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...props}
+        type={shown ? "text" : "password"}
+        className={cn("pr-13", className)}
+      />
+      <IconButton
+        label={shown ? hideLabel : showLabel}
+        className="absolute top-1/2 right-0.75 -mt-5.5 h-11 w-11 text-ink"
+        disabled={control.disabled}
+        onClick={toggle}
+      >
+        {shown ? <EyeOff /> : <Eye />}
+      </IconButton>
+    </span>
+  );
+}

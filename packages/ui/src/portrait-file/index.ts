@@ -1,0 +1,1 @@
+export { PORTRAIT_IDS, portraitFile } from "./portrait-file";

@@ -1,0 +1,1 @@
+export { QUICK_EXIT_WINDOW_MS, QuickExit, type QuickExitProps } from "./quick-exit";

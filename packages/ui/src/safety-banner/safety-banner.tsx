@@ -1,0 +1,102 @@
+import { MessageSquareText, Phone } from "lucide-react";
+import { useId } from "react";
+import { LampIcon } from "../art/lamp-icon";
+import { cn } from "../lib/cn";
+
+/** A way to reach help: words and a `tel:` or `sms:` address. */
+export interface HelpLink {
+  /** The words, such as "Call 988" or "In danger now:". */
+  label: string;
+  /** The number, in bold after the words, when it is not part of them. */
+  number?: string;
+  href: string;
+}
+
+/** Props of {@link SafetyBanner}. */
+export interface SafetyBannerProps {
+  /** The sentence in large type. */
+  title: string;
+  /** One more sentence: who answers, what it costs, who has been told. */
+  body: string;
+  /** The first way: the lit button. */
+  call: HelpLink;
+  /** The second way: outlined. */
+  text: HelpLink;
+  /** Other ways, as links in a row. */
+  more: readonly HelpLink[];
+  /**
+   * Reads the panel out when it appears. Give it only the first time it is shown for a message; coming back to the page
+   * is no new alarm.
+   */
+  announce?: boolean;
+  className?: string;
+}
+
+const helpButton =
+  "flex min-h-12 items-center justify-center gap-2 rounded-control px-3 pt-0.5 text-center text-[17px] leading-5 font-bold no-underline [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:stroke-[1.75]";
+
+/**
+ * The lamp: help for a person in crisis, between the messages and the composer. It cannot be closed, does not move, and
+ * takes no focus, so that writing goes on. Used for safety and for nothing else.
+ */
+export function SafetyBanner({ title, body, call, text, more, announce = true, className }: SafetyBannerProps) {
+  const titleId = useId();
+  return (
+    <section
+      role={announce ? "alert" : undefined}
+      aria-labelledby={titleId}
+      className={cn(
+        "relative shrink-0 rounded-card border-2 border-crisis-edge bg-crisis p-3.5 text-on-crisis frame:grid frame:grid-cols-[minmax(0,1fr)_330px] frame:items-center frame:gap-x-7 frame:gap-y-2 frame:px-5 frame:py-4",
+        className,
+      )}
+    >
+      <div className="flex items-start gap-3.5">
+        <LampIcon className="size-10 shrink-0 text-lamp" />
+        <div className="min-w-0">
+          <h2 id={titleId} className="text-[22px] leading-[26px] [overflow-wrap:anywhere]">
+            {title}
+          </h2>
+          <p className="mt-1 text-small">{body}</p>
+        </div>
+      </div>
+      <div className="mt-3 grid grid-cols-2 gap-2 frame:mt-0">
+        <a href={call.href} className={cn(helpButton, "bg-lamp text-on-lamp")}>
+          <Phone aria-hidden="true" />
+          <HelpWords link={call} />
+        </a>
+        <a href={text.href} className={cn(helpButton, "border-[1.5px] border-on-crisis text-on-crisis")}>
+          <MessageSquareText aria-hidden="true" />
+          <HelpWords link={text} />
+        </a>
+      </div>
+      <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-[14.5px] leading-5 frame:col-span-2 frame:mt-0">
+        {more.map((link) => (
+          <li key={link.href}>
+            <a
+              href={link.href}
+              className="inline-flex min-h-7 items-center text-on-crisis underline underline-offset-2"
+            >
+              <span>
+                <HelpWords link={link} />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function HelpWords({ link }: { link: HelpLink }) {
+  return (
+    <span>
+      {link.label}
+      {link.number ? (
+        <>
+          {" "}
+          <b className="font-bold whitespace-nowrap">{link.number}</b>
+        </>
+      ) : null}
+    </span>
+  );
+}

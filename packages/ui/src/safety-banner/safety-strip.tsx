@@ -1,0 +1,65 @@
+import type { LinkComponent } from "../app-frame/types";
+import { LampIcon } from "../art/lamp-icon";
+import { cn } from "../lib/cn";
+
+/** Props of {@link SafetyStrip}. */
+export interface SafetyStripProps {
+  /** Who needs the coach, in bold. */
+  title: string;
+  /** What the client has been shown, and when it was flagged. */
+  detail: string;
+  /** The way to the conversation. */
+  open: { label: string; href: string };
+  /** Says that the coach has seen it. Left out once that is done. */
+  acknowledge?: { label: string; onAcknowledge: () => void; pending?: boolean; pendingLabel: string };
+  linkComponent?: LinkComponent;
+  /** Reads the strip out when it appears; see the banner. */
+  announce?: boolean;
+  className?: string;
+}
+
+const stripButton =
+  "inline-flex min-h-11 flex-1 items-center justify-center rounded-control px-4 pt-0.5 text-[17px] leading-5 font-bold whitespace-nowrap no-underline frame:flex-none";
+
+/** The same lamp on the coach's side: a strip over the client list, one for each client who needs the coach. */
+export function SafetyStrip({
+  title,
+  detail,
+  open,
+  acknowledge,
+  linkComponent: Link = "a",
+  announce = true,
+  className,
+}: SafetyStripProps) {
+  return (
+    <div
+      role={announce ? "alert" : undefined}
+      className={cn(
+        "flex flex-wrap items-center gap-x-3.5 gap-y-3 rounded-card border-2 border-crisis-edge bg-crisis px-4 py-3 text-on-crisis",
+        className,
+      )}
+    >
+      <LampIcon className="size-8 shrink-0 text-lamp" />
+      <p className="min-w-0 flex-1 basis-56 [overflow-wrap:anywhere]">
+        <b className="font-bold">{title}</b> {detail}
+      </p>
+      <div className="flex w-full flex-wrap gap-2.5 frame:w-auto">
+        <Link href={open.href} className={cn(stripButton, "bg-lamp text-on-lamp")}>
+          {open.label}
+        </Link>
+        {acknowledge ? (
+          <button
+            type="button"
+            aria-disabled={acknowledge.pending || undefined}
+            onClick={() => {
+              if (!acknowledge.pending) acknowledge.onAcknowledge();
+            }}
+            className={cn(stripButton, "border-[1.5px] border-on-crisis text-on-crisis hover:bg-on-crisis/10")}
+          >
+            {acknowledge.pending ? acknowledge.pendingLabel : acknowledge.label}
+          </button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

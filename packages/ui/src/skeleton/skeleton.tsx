@@ -1,0 +1,44 @@
+import type { ComponentProps } from "react";
+import { cn } from "../lib/cn";
+
+/** Props of {@link Skeleton}. */
+export interface SkeletonProps extends Omit<ComponentProps<"div">, "children"> {
+  /** `line` for text, `block` for a picture or button, `avatar` for a 44 px person. Sizes come by class. */
+  shape?: "line" | "block" | "avatar";
+}
+
+const shapes = {
+  line: "h-3 rounded-[6px]",
+  block: "h-11 rounded-control",
+  avatar: "size-11 shrink-0 rounded-[12px]",
+} as const;
+
+/**
+ * A sunk block where something will stand. It does not shimmer: waiting is quiet. On the bare page it is a shade stronger
+ * than on a card, or the dark theme would swallow it.
+ */
+export function Skeleton({ shape = "line", className, ...props }: SkeletonProps) {
+  return (
+    <div
+      aria-hidden="true"
+      className={cn("bg-line/70 in-[.bg-surface]:bg-sunk in-[.bg-sunk]:bg-line", shapes[shape], className)}
+      {...props}
+    />
+  );
+}
+
+/** Props of {@link SkeletonGroup}. */
+export interface SkeletonGroupProps extends ComponentProps<"div"> {
+  /** What is on its way ("Loading messages"), said once to screen readers. */
+  label: string;
+}
+
+/** The skeletons of one view, laid out as the view will be. */
+export function SkeletonGroup({ label, children, ...props }: SkeletonGroupProps) {
+  return (
+    <div role="status" aria-busy="true" {...props}>
+      <span className="sr-only">{label}</span>
+      {children}
+    </div>
+  );
+}

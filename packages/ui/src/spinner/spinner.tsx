@@ -1,0 +1,41 @@
+import type { ComponentProps } from "react";
+import { cn } from "../lib/cn";
+
+/** Props of {@link Spinner}. */
+export interface SpinnerProps extends Omit<ComponentProps<"span">, "children"> {
+  /** Edge in px. 20 sits in a line of text, 32 stands alone. */
+  size?: 16 | 20 | 32;
+  /**
+   * What is being waited for, announced once. Leave it out where words beside the spinner already say so; it is then
+   * hidden from screen readers.
+   */
+  label?: string;
+}
+
+const edges = { 16: "size-4", 20: "size-5", 32: "size-8" } as const;
+
+/**
+ * A turning ring in the current text colour. It stands still for people who asked for less motion, so never let it be
+ * the only sign that something is under way.
+ */
+export function Spinner({ size = 20, label, className, ...props }: SpinnerProps) {
+  return (
+    <span
+      role={label ? "status" : undefined}
+      aria-hidden={label ? undefined : true}
+      className={cn("inline-flex shrink-0", edges[size], className)}
+      {...props}
+    >
+      <svg
+        viewBox="0 0 20 20"
+        fill="none"
+        aria-hidden="true"
+        className="size-full animate-[spin_900ms_linear_infinite]"
+      >
+        <circle cx="10" cy="10" r="7.75" stroke="currentColor" strokeWidth="2.25" opacity=".25" />
+        <path d="M10 2.25A7.75 7.75 0 0 1 17.75 10" stroke="currentColor" strokeWidth="2.25" strokeLinecap="round" />
+      </svg>
+      {label ? <span className="sr-only">{label}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+const theme = readFileSync(new URL("theme.css", import.meta.url), "utf8");
+const sources = import.meta.glob<string>("../**/*.tsx", { query: "?raw", import: "default", eager: true });
+const names = (kind: string) =>
+  [...theme.matchAll(new RegExp(`--${kind}-([a-z0-9]+(?:-[a-z0-9]+)*):`, "g"))].map(([, name = ""]) => name);
+const colours = [...names("color"), "transparent", "current", "inherit"];
+
+/** What may follow each prefix, besides numbers and values in brackets. */
+const KNOWN: Record<string, readonly string[]> = {
+  bg: [...colours, "none", "clip-padding"],
+  text: [
+    ...colours,
+    ...names("text"),
+    "left",
+    "center",
+    "right",
+    "start",
+    "end",
+    "balance",
+    "pretty",
+    "wrap",
+    "nowrap",
+    "ellipsis",
+  ],
+  rounded: [...names("radius"), "none"],
+  shadow: [...names("shadow"), "none"],
+  fill: [...colours, "none"],
+  stroke: [...colours, "none"],
+  accent: colours,
+  caret: colours,
+  decoration: [...colours, "dotted", "solid", "dashed", "wavy", "from-font"],
+  font: [...names("font"), "normal", "medium", "semibold", "bold", "mono"],
+  ease: names("ease"),
+};
+
+const SIDE = /^(?:[trblse]|[xy]|tl|tr|bl|br|ss|se|es|ee)-/;
+
+/** The classes of a source file that set something the theme has names for, and name what it does not have. */
+function unknown(source: string): string[] {
+  const code = source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+  const strings = [...code.matchAll(/"([^"\n]*)"|`([^`]*)`/g)].map(([, a, b]) => a ?? b ?? "");
+  return strings.flatMap((text) =>
+    text.split(/\s+/).filter((word) => {
+      const utility = word.replace(/^(?:[^\s:[\]]+(?:\[[^\]]*\])?[^\s:[\]]*:|\[[^\]]*\]:)*/, "").replace(/^!|!$/g, "");
+      const [, prefix = "", rest = ""] =
+        utility.match(
+          /^(bg|text|rounded|shadow|fill|stroke|accent|caret|decoration|font|ease)-([a-z][a-z0-9-]*)(?:\/\d+)?$/,
+        ) ?? [];
+      if (!prefix) return false;
+      const name = prefix === "rounded" ? rest.replace(SIDE, "") : rest;
+      return !KNOWN[prefix]?.includes(name);
+    }),
+  );
+}
+
+describe("the classes of the kit", () => {
+  // Tailwind says nothing about a class it does not know: the element just stays unpainted.
+  it.each(Object.entries(sources))("of %s are all in the theme", (_, source) => {
+    expect(unknown(source)).toEqual([]);
+  });
+
+  it("would be found out", () => {
+    expect(unknown('<p className="md:hover:bg-white text-ink text-sm rounded-t-xl" />')).toEqual([
+      "md:hover:bg-white",
+      "text-sm",
+      "rounded-t-xl",
+    ]);
+  });
+});

@@ -1,0 +1,11 @@
+export { TabLink, type TabLinkProps, TabLinks, type TabLinksProps } from "./tab-links";
+export {
+  Tabs,
+  TabsContent,
+  type TabsContentProps,
+  TabsList,
+  type TabsListProps,
+  type TabsProps,
+  TabsTrigger,
+  type TabsTriggerProps,
+} from "./tabs";

@@ -1,0 +1,31 @@
+import { Slot } from "radix-ui";
+import type { ComponentProps } from "react";
+import { cn } from "../lib/cn";
+import { tabClasses, tabListClasses } from "./tab-classes";
+
+/** Props of {@link TabLinks}. */
+export interface TabLinksProps extends ComponentProps<"nav"> {
+  /** What the links lead through ("Profile sections"). */
+  "aria-label": string;
+  /** Shares the whole width among the links. */
+  fill?: boolean;
+}
+
+/** Tabs that are pages: links in a row, the current one on a reku. Needs no script. */
+export function TabLinks({ fill = false, className, ...props }: TabLinksProps) {
+  return <nav data-fill={fill || undefined} className={cn(tabListClasses, className)} {...props} />;
+}
+
+/** Props of {@link TabLink}. */
+export interface TabLinkProps extends ComponentProps<"a"> {
+  /** The page now shown is the one it leads to. */
+  current?: boolean;
+  /** Lends the look to the one child, such as the app router's link. */
+  asChild?: boolean;
+}
+
+/** One link among TabLinks. */
+export function TabLink({ current = false, asChild = false, className, ...props }: TabLinkProps) {
+  const Component = asChild ? Slot.Root : "a";
+  return <Component aria-current={current ? "page" : undefined} className={cn(tabClasses, className)} {...props} />;
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { Tabs as Primitive } from "radix-ui";
+import type { ComponentProps } from "react";
+import { cn } from "../lib/cn";
+import { tabClasses, tabListClasses } from "./tab-classes";
+
+/** Props of {@link Tabs}: `value`, `defaultValue` and `onValueChange` say which tab is open. */
+export type TabsProps = ComponentProps<typeof Primitive.Root>;
+
+/** A few views in one place, one of them shown. For views with addresses of their own use `TabLinks`. */
+export function Tabs(props: TabsProps) {
+  return <Primitive.Root {...props} />;
+}
+
+/** Props of {@link TabsList}. */
+export interface TabsListProps extends ComponentProps<typeof Primitive.List> {
+  /** Shares the whole width among the tabs. */
+  fill?: boolean;
+}
+
+/** The row of tabs. Arrows, Home and End move; where they do not fit they scroll. Give it an `aria-label`. */
+export function TabsList({ fill = false, className, ...props }: TabsListProps) {
+  return <Primitive.List data-fill={fill || undefined} className={cn(tabListClasses, className)} {...props} />;
+}
+
+/** Props of {@link TabsTrigger}: its `value`, and words, an icon or a count as children. */
+export type TabsTriggerProps = ComponentProps<typeof Primitive.Trigger>;
+
+/** One tab. The open one stands on a reku, a row of small triangles like a temple border. */
+export function TabsTrigger({ className, onFocus, ...props }: TabsTriggerProps) {
+  return (
+    <Primitive.Trigger
+      className={cn(tabClasses, className)}
+      onFocus={(event) => {
+        // A browser leaves a half-seen tab where it is.
+        event.currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });
+        onFocus?.(event);
+      }}
+      {...props}
+    />
+  );
+}
+
+/** Props of {@link TabsContent}: the `value` of its tab. */
+export type TabsContentProps = ComponentProps<typeof Primitive.Content>;
+
+/** What a tab opens. */
+export function TabsContent({ className, ...props }: TabsContentProps) {
+  return <Primitive.Content className={cn("mt-6 rounded-tile focus-visible:outline-offset-4", className)} {...props} />;
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import { useFieldControl } from "../field/field-context";
+import { controlClasses } from "../input/control-classes";
+import { cn } from "../lib/cn";
+
+/** Props of {@link Textarea}: those of a textarea element. */
+export interface TextareaProps extends ComponentProps<"textarea"> {
+  /** Lines it shows when empty. It grows with what is typed, up to about twelve lines, then scrolls. */
+  rows?: number;
+}
+
+/** Several lines of text. Inside a `Field` it is named and described by it; alone it needs an `aria-label`. */
+export function Textarea({ rows = 4, className, ...props }: TextareaProps) {
+  const control = useFieldControl(props);
+  return (
+    <textarea
+      {...control}
+      rows={rows}
+      className={cn(
+        controlClasses,
+        "block max-h-85 read-only:bg-surface disabled:read-only:bg-sunk resize-y px-3.5 py-2.5 [field-sizing:content]",
+        className,
+      )}
+      // field-sizing takes the height from the text; the empty box still keeps the lines it promised.
+      style={{ minHeight: `calc(${rows} * var(--lh-input) + 1.5rem)`, ...props.style }}
+    />
+  );
+}
+
+/** Props of {@link CharacterCount}. */
+export interface CharacterCountProps {
+  /** Characters used so far. */
+  count: number;
+  /** How many there may be. */
+  max: number;
+  /** The words around the numbers, for the eye and the ear. */
+  format?: (count: number, max: number) => string;
+  className?: string;
+}
+
+/**
+ * How much of a limit is used, for the line under a textarea. Screen readers hear it only in the last tenth: a number on
+ * every key would drown the typing.
+ */
+export function CharacterCount({
+  count,
+  max,
+  format = (used, limit) => `${used} of ${limit} characters`,
+  className,
+}: CharacterCountProps) {
+  const near = count >= max * 0.9;
+  return (
+    <span className={cn("text-fine tabular-nums", count > max ? "text-danger" : "text-ink-muted", className)}>
+      <span>{format(count, max)}</span>
+      <span className="sr-only" aria-live="polite">
+        {near ? format(count, max) : ""}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+"use client";
+
+import { useEffect } from "react";
+import { hourAt } from "./hour";
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Keeps `data-hour` on `<html>` at the member's local hour: set once the page is alive, looked at again each minute and
+ * when the page comes back into view. Call it once, in the frame of the member app.
+ */
+export function useHour(): void {
+  useEffect(() => {
+    const set = () => {
+      document.documentElement.dataset.hour = hourAt(new Date());
+    };
+    set();
+    const timer = window.setInterval(set, MINUTE_MS);
+    document.addEventListener("visibilitychange", set);
+    return () => {
+      window.clearInterval(timer);
+      document.removeEventListener("visibilitychange", set);
+    };
+  }, []);
+}

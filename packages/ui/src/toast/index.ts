@@ -1,0 +1,2 @@
+export { currentToast, dismissToast, type ShownToast, TOAST_DURATION_MS, type ToastOptions, toast } from "./store";
+export { Toaster, type ToasterProps } from "./toaster";

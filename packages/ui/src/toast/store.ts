@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+
+/** How long a toast stays, in milliseconds, not counting the time it is pointed at or focused. */
+export const TOAST_DURATION_MS = 5000;
+
+/** What a toast says. */
+export interface ToastOptions {
+  /** The first line, in bold. */
+  title: string;
+  /** One more line. */
+  description?: ReactNode;
+  /** Destructive: something failed. It is read out at once and carries an icon and an edge. */
+  variant?: "default" | "destructive";
+}
+
+/** A toast on screen. */
+export interface ShownToast extends ToastOptions {
+  /** Grows with each toast, so that the same words twice are two toasts. */
+  id: number;
+}
+
+let shown: ShownToast | null = null;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function show(next: ShownToast | null) {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Shows a toast for {@link TOAST_DURATION_MS}. There is only ever one: a new toast takes the place of the one shown.
+ * May be called from anywhere in the browser; nothing is seen unless the page holds a `Toaster`. Returns the toast's id.
+ */
+export function toast(options: ToastOptions): number {
+  lastId += 1;
+  show({ ...options, id: lastId });
+  return lastId;
+}
+
+/** Takes a toast away. With an id, only if that one is still shown; without, whatever is shown. */
+export function dismissToast(id?: number): void {
+  if (shown && (id === undefined || shown.id === id)) show(null);
+}
+
+/** The toast on screen, or null. */
+export function currentToast(): ShownToast | null {
+  return shown;
+}
+
+/** Calls `listener` whenever the toast changes; returns the way to stop. */
+export function onToastChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

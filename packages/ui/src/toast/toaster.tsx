@@ -1,0 +1,155 @@
+"use client";
+
+import { CircleAlert, X } from "lucide-react";
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+import { cn } from "../lib/cn";
+import { currentToast, dismissToast, onToastChange, type ShownToast, TOAST_DURATION_MS } from "./store";
+
+/** Props of {@link Toaster}. */
+export interface ToasterProps {
+  /** Name of the region, such as "Notices". */
+  label: string;
+  /** Name of the close button. */
+  closeLabel: string;
+}
+
+const none = () => null;
+
+/**
+ * The place where toasts appear: bottom right, on phones above the phone bar. Put one in each app, at the end of the body.
+ * Screen readers hear ordinary toasts when they are next idle, destructive ones at once.
+ */
+export function Toaster({ label, closeLabel }: ToasterProps) {
+  const shown = useSyncExternalStore(onToastChange, currentToast, none);
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  if (!ready) return null;
+  const urgent = shown?.variant === "destructive";
+  // The two live regions are always there: a region that appears together with its text is often not read.
+  // The portal keeps the toast above dialogs, and the attribute tells them that it is not the outside.
+  return createPortal(
+    <div data-toast-region="">
+      <div role="status" aria-live="polite" aria-atomic="true" className="sr-only">
+        {shown && !urgent ? <Spoken toast={shown} /> : null}
+      </div>
+      <div role="alert" aria-live="assertive" aria-atomic="true" className="sr-only">
+        {shown && urgent ? <Spoken toast={shown} /> : null}
+      </div>
+      {shown ? (
+        <section
+          aria-label={label}
+          className="pointer-events-none fixed inset-x-3 bottom-[calc(12px+env(safe-area-inset-bottom))] z-[60] flex justify-center frame:inset-x-auto frame:right-6 frame:bottom-6 max-frame:[html:has([data-phone-bar])_&]:bottom-[calc(88px+env(safe-area-inset-bottom))] max-frame:[html:has([data-fill])_&]:top-[76px] max-frame:[html:has([data-fill])_&]:bottom-auto"
+        >
+          <ToastCard key={shown.id} toast={shown} closeLabel={closeLabel} />
+        </section>
+      ) : null}
+    </div>,
+    document.body,
+  );
+}
+
+function Spoken({ toast }: { toast: ShownToast }) {
+  return (
+    <p key={toast.id}>
+      {toast.title}
+      {toast.description ? <> {toast.description}</> : null}
+    </p>
+  );
+}
+
+function ToastCard({ toast, closeLabel }: { toast: ShownToast; closeLabel: string }) {
+  const pause = useCountdown(TOAST_DURATION_MS, () => dismissToast(toast.id));
+  const hadFocus = useRef<Element | null>(null);
+  const urgent = toast.variant === "destructive";
+  const close = () => {
+    const back = hadFocus.current;
+    dismissToast(toast.id);
+    if (back instanceof HTMLElement) back.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at the card or focusing it only stops its clock; the control is the button inside.
+    <div
+      data-toast={toast.variant ?? "default"}
+      onPointerEnter={() => pause("pointer", true)}
+      onPointerLeave={() => pause("pointer", false)}
+      onFocus={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) hadFocus.current = event.relatedTarget;
+        pause("focus", true);
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) pause("focus", false);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.stopPropagation();
+        close();
+      }}
+      className={cn(
+        "pointer-events-auto flex w-full max-w-[420px] items-start gap-3 rounded-control bg-toast py-2 pr-1 pl-4 text-on-toast shadow-cast-3 transition-[translate,opacity] duration-(--d-ui) ease-ui frame:w-auto frame:min-w-[320px] starting:translate-y-2 starting:opacity-0",
+        urgent && "border-l-4 border-danger pl-3",
+      )}
+    >
+      {urgent ? (
+        // Danger on the toast's own fill would be too dim; on its own tile the icon keeps its contrast in both themes.
+        <span
+          aria-hidden="true"
+          className="mt-2 grid size-7 shrink-0 place-items-center rounded-tile bg-danger text-on-danger"
+        >
+          <CircleAlert className="size-5 stroke-[1.75]" />
+        </span>
+      ) : null}
+      <div className="min-w-0 flex-1 py-2">
+        <p className="font-semibold [overflow-wrap:anywhere]">{toast.title}</p>
+        {toast.description ? <p className="text-small [overflow-wrap:anywhere]">{toast.description}</p> : null}
+      </div>
+      <button
+        type="button"
+        aria-label={closeLabel}
+        onClick={close}
+        className="grid size-11 shrink-0 place-items-center rounded-control outline-focus-on-floor hover:bg-on-toast/12"
+      >
+        <X aria-hidden="true" className="size-5 stroke-[1.75]" />
+      </button>
+    </div>
+  );
+}
+
+/**
+ * Runs `done` once after `ms` milliseconds, not counting the time during which any reason to wait holds. Returns the way
+ * to raise and drop such a reason.
+ */
+function useCountdown(ms: number, done: () => void) {
+  const latest = useRef(done);
+  latest.current = done;
+  const left = useRef(ms);
+  const started = useRef(0);
+  const timer = useRef<number | undefined>(undefined);
+  const reasons = useRef(new Set<string>());
+
+  const run = useCallback(() => {
+    started.current = Date.now();
+    timer.current = window.setTimeout(() => latest.current(), left.current);
+  }, []);
+
+  useEffect(() => {
+    run();
+    return () => window.clearTimeout(timer.current);
+  }, [run]);
+
+  return useCallback(
+    (reason: string, waiting: boolean) => {
+      const before = reasons.current.size;
+      if (waiting) reasons.current.add(reason);
+      else reasons.current.delete(reason);
+      const after = reasons.current.size;
+      if (before === 0 && after > 0) {
+        window.clearTimeout(timer.current);
+        left.current = Math.max(0, left.current - (Date.now() - started.current));
+      } else if (before > 0 && after === 0) {
+        run();
+      }
+    },
+    [run],
+  );
+}

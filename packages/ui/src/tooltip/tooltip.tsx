@@ -1,0 +1,108 @@
+"use client";
+
+import { Tooltip as T } from "radix-ui";
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { cn } from "../lib/cn";
+
+/** Time of pointing before the first tooltip shows, in milliseconds. */
+export const TOOLTIP_DELAY_MS = 700;
+
+/** After one tooltip, the next within this many milliseconds shows at once. */
+export const TOOLTIP_SKIP_MS = 300;
+
+/** A finger held this long shows the tooltip, in milliseconds. */
+const HOLD_MS = 500;
+
+/** How long it stays after the finger is lifted, in milliseconds. */
+const LINGER_MS = 1500;
+
+/** Put one around the app. It gives all tooltips the same delays. */
+export function TooltipProvider({ children }: { children: ReactNode }) {
+  return (
+    <T.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_MS}>
+      {children}
+    </T.Provider>
+  );
+}
+
+/** Props of {@link Tooltip}. */
+export interface TooltipProps {
+  /** A few words. They must not be the only place where something needed is said: the control has its own name. */
+  label: ReactNode;
+  /** The control, one element that takes a ref and spreads its props. */
+  children: ReactElement;
+  side?: ComponentProps<typeof T.Content>["side"];
+  className?: string;
+}
+
+/**
+ * Words beside a control: on pointing, on keyboard focus, and on a touch screen while it is held, which does not press it.
+ * Esc hides it. Needs {@link TooltipProvider} above.
+ */
+export function Tooltip({ label, children, side = "top", className }: TooltipProps) {
+  const [open, setOpen] = useState(false);
+  const timer = useRef<number | undefined>(undefined);
+  const held = useRef(false);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const after = (ms: number, run: () => void) => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(run, ms);
+  };
+  const release = () => {
+    if (held.current) after(LINGER_MS, () => setOpen(false));
+    else window.clearTimeout(timer.current);
+  };
+
+  return (
+    <T.Root open={open} onOpenChange={setOpen}>
+      <T.Trigger
+        asChild
+        onTouchStart={() => {
+          held.current = false;
+          after(HOLD_MS, () => {
+            held.current = true;
+            setOpen(true);
+          });
+        }}
+        onTouchEnd={release}
+        onTouchCancel={release}
+        onTouchMove={() => {
+          if (!held.current) window.clearTimeout(timer.current);
+        }}
+        onContextMenu={(event: MouseEvent) => {
+          if (held.current) event.preventDefault();
+        }}
+        onClickCapture={(event: MouseEvent) => {
+          if (!held.current) return;
+          held.current = false;
+          event.preventDefault();
+          event.stopPropagation();
+        }}
+      >
+        {children}
+      </T.Trigger>
+      <T.Portal>
+        <T.Content
+          side={side}
+          sideOffset={6}
+          collisionPadding={8}
+          className={cn(
+            "z-[70] max-w-64 rounded-tile bg-toast px-2.5 pt-1.5 pb-1 text-fine font-medium text-on-toast shadow-cast-2 [overflow-wrap:anywhere]",
+            className,
+          )}
+        >
+          {label}
+        </T.Content>
+      </T.Portal>
+    </T.Root>
+  );
+}

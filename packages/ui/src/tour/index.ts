@@ -1,0 +1,1 @@
+export { Tour, type TourProps, type TourStep } from "./tour";
