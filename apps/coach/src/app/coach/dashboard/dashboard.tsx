@@ -1,0 +1,112 @@
+"use client";
+
+import { messageOf } from "@aangan/api/errors";
+import { coachDashboard as words } from "@aangan/copy/coach-portal";
+import { common } from "@aangan/copy/common";
+import { errors } from "@aangan/copy/errors";
+import { LiveProvider } from "@aangan/shell/live";
+import { Button } from "@aangan/ui/button";
+import { cn } from "@aangan/ui/cn";
+import { EmptyState } from "@aangan/ui/empty-state";
+import { toast } from "@aangan/ui/toast";
+import { useSearchParams } from "next/navigation";
+import { useEffect } from "react";
+import { useLogout } from "@/features/account/queries";
+import { ClientPicker } from "@/features/clients/client-picker";
+import { ClientsTab } from "@/features/clients/clients-tab";
+import { useClients, useLiveClients } from "@/features/clients/queries";
+import { PortalFrame } from "@/features/frame/portal-frame";
+import { ClientConversation } from "@/features/messages/client-conversation";
+import { useLiveMessages } from "@/features/messages/queries";
+import { sayGreeting } from "@/lib/greeting";
+import { useProfile } from "@/lib/profile";
+
+/** The coach's page: the frame, and the tab that the address names. */
+export function Dashboard() {
+  return (
+    <LiveProvider url="/api/coach/live">
+      <Tabs />
+    </LiveProvider>
+  );
+}
+
+function Tabs() {
+  const search = useSearchParams();
+  const tab = search.get("tab") === "messages" ? "messages" : "clients";
+  const clientId = tab === "messages" ? search.get("client") : null;
+  const profile = useProfile();
+  const clients = useClients();
+  const logout = useLogout();
+  useLiveClients();
+  useLiveMessages();
+  useArrival(profile.data);
+
+  return (
+    <PortalFrame
+      profile={profile.data}
+      clients={clients.data?.length}
+      unread={clients.data?.reduce((sum, client) => sum + client.unreadMessages, 0) ?? 0}
+      tab={tab}
+      conversation={clientId !== null}
+      logout={{ pending: logout.isPending || logout.isSuccess, mutate: (options) => logout.mutate(undefined, options) }}
+    >
+      {profile.error && !profile.data ? (
+        <EmptyState
+          role="alert"
+          seed="profile"
+          headingLevel={2}
+          title={words.profileFailed}
+          description={messageOf(profile.error, errors.somethingWrong)}
+          action={
+            <Button pending={profile.isFetching} pendingText={common.loading} onClick={() => void profile.refetch()}>
+              {common.retry}
+            </Button>
+          }
+        />
+      ) : tab === "clients" ? (
+        <ClientsTab />
+      ) : (
+        <div className="flex min-h-0 flex-1 frame:grid frame:grid-cols-[320px_minmax(0,1fr)]">
+          <h1 className="sr-only">{words.messages}</h1>
+          <div
+            className={cn(
+              "w-full overflow-y-auto border-line bg-surface max-frame:pb-28 frame:border-r",
+              clientId !== null && "max-frame:hidden",
+            )}
+          >
+            <ClientPicker current={clientId} />
+          </div>
+          <div className={cn("flex min-h-0 min-w-0 flex-1 flex-col", clientId === null && "max-frame:hidden")}>
+            {clientId === null ? (
+              <div className="grid flex-1 place-items-center">
+                <EmptyState seed="messages" headingLevel={2} title={words.selectClient} />
+              </div>
+            ) : (
+              <ClientConversation key={clientId} clientId={clientId} />
+            )}
+          </div>
+        </div>
+      )}
+    </PortalFrame>
+  );
+}
+
+/** Greets a coach who has just signed in, and says it when the account is not active yet. */
+function useArrival(profile: { name: string; isActive: boolean } | undefined) {
+  const name = profile?.name;
+  const active = profile?.isActive;
+  useEffect(() => {
+    if (name === undefined) return;
+    // Only one toast is shown at a time, and this one matters more.
+    const greeted = sayGreeting(name);
+    if (!active && !greeted)
+      toast({ title: words.notActive.title, description: words.notActive.text, variant: "destructive" });
+    if (!active && greeted) {
+      const later = window.setTimeout(
+        () => toast({ title: words.notActive.title, description: words.notActive.text, variant: "destructive" }),
+        2_500,
+      );
+      return () => window.clearTimeout(later);
+    }
+  }, [name, active]);
+}

@@ -1,0 +1,15 @@
+import { coachDashboard } from "@aangan/copy/coach-portal";
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { Dashboard } from "./dashboard";
+
+export const metadata: Metadata = { title: coachDashboard.title, description: coachDashboard.description };
+
+export default function CoachDashboardPage() {
+  // The tab and the client are in the address, which only the browser knows.
+  return (
+    <Suspense>
+      <Dashboard />
+    </Suspense>
+  );
+}

@@ -1,0 +1,43 @@
+import { brand } from "@aangan/copy/brand";
+import { coachAuth } from "@aangan/copy/coach-portal";
+import { routes } from "@aangan/copy/routes";
+import { Kolam } from "@aangan/ui/art/kolam";
+import { Wordmark } from "@aangan/ui/mark";
+import { CalendarDays, MessagesSquare, UsersRound } from "lucide-react";
+
+const icons = [UsersRound, MessagesSquare, CalendarDays];
+
+/** The pane beside the form: what the portal is for. */
+export function LoginPitch() {
+  return (
+    <section className="relative isolate overflow-hidden bg-rail px-5 pt-4 pb-6 text-on-rail frame:flex frame:min-h-dvh frame:flex-col frame:px-14 frame:py-10">
+      <a href={routes.home.path} className="inline-block self-start rounded-control text-inherit no-underline">
+        <Wordmark name={brand.coachPortal} markClassName="text-on-rail" />
+      </a>
+      <h2 className="mt-6 max-w-[12em] font-display font-medium text-[30px] leading-[34px] tracking-(--track-display) frame:mt-auto frame:text-[50px] frame:leading-[52px]">
+        {coachAuth.heading}
+      </h2>
+      <p className="mt-3 hidden max-w-[42ch] text-lead frame:block">{coachAuth.text}</p>
+      <ul className="mt-8 mb-auto hidden flex-col gap-5 frame:flex">
+        {coachAuth.features.map((feature, index) => {
+          const Icon = icons[index] ?? UsersRound;
+          return (
+            <li key={feature.title} className="flex gap-4">
+              <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 stroke-[1.75]" />
+              <div>
+                <p className="font-semibold">{feature.title}</p>
+                <p className="max-w-[46ch] text-small">{feature.text}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <Kolam
+        seed="portal-door"
+        n={7}
+        loops={1}
+        className="absolute -right-16 -bottom-20 -z-10 size-56 opacity-25 frame:-right-24 frame:-bottom-28 frame:size-[440px]"
+      />
+    </section>
+  );
+}

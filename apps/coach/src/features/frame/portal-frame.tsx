@@ -1,0 +1,165 @@
+"use client";
+
+import { messageOf } from "@aangan/api/errors";
+import { brand } from "@aangan/copy/brand";
+import { coachDashboard as words } from "@aangan/copy/coach-portal";
+import { coaches } from "@aangan/copy/coaches";
+import { common } from "@aangan/copy/common";
+import { errors } from "@aangan/copy/errors";
+import { fill, plural } from "@aangan/copy/format";
+import { layout } from "@aangan/copy/layout";
+import { realms, routes } from "@aangan/copy/routes";
+import { useClock } from "@aangan/shell/clock";
+import { AppFrame, CoachRail, type NavItem, PhoneBar } from "@aangan/ui/app-frame";
+import { Avatar } from "@aangan/ui/avatar";
+import { Badge } from "@aangan/ui/badge";
+import { Button } from "@aangan/ui/button";
+import { IconButton } from "@aangan/ui/icon-button";
+import { Wordmark } from "@aangan/ui/mark";
+import { OfflineBanner } from "@aangan/ui/offline-banner";
+import { ThemeToggle } from "@aangan/ui/theme-toggle";
+import { toast } from "@aangan/ui/toast";
+import { LogOut, MessagesSquare, UsersRound } from "lucide-react";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { placeOf, type Tab } from "@/lib/places";
+import type { CoachProfile } from "@/lib/profile";
+
+/** Props of {@link PortalFrame}. */
+export interface PortalFrameProps {
+  profile: CoachProfile | undefined;
+  /** How many clients, or undefined while that is not known. */
+  clients: number | undefined;
+  /** Messages of all clients that were not seen. */
+  unread: number;
+  tab: Tab;
+  /** A conversation is open: on a phone it takes the whole window. */
+  conversation: boolean;
+  logout: { mutate: (options: { onSuccess: () => void; onError: (error: Error) => void }) => void; pending: boolean };
+  children: ReactNode;
+}
+
+/** The rail with the coach, their account's state and their numbers, around every tab. */
+export function PortalFrame({ profile, clients, unread, tab, conversation, logout, children }: PortalFrameProps) {
+  const now = useClock();
+  const items: NavItem[] = [
+    { href: placeOf("clients"), label: words.clients, icon: <UsersRound /> },
+    {
+      href: placeOf("messages"),
+      label: words.messages,
+      icon: <MessagesSquare />,
+      count: unread,
+      countLabel: plural(words.unread, unread),
+    },
+  ];
+  const time =
+    now && profile
+      ? new Intl.DateTimeFormat("en-US", {
+          timeZone: profile.timeZone,
+          hour: "numeric",
+          minute: "2-digit",
+        }).format(now)
+      : "";
+  const where = profile && time ? fill(coaches.localTime, { time, city: profile.city }) : "";
+  const name = profile?.name ?? "";
+  const portrait = (
+    <Avatar name={name || brand.name} decorative>
+      {profile?.imageUrl ? (
+        <img src={profile.imageUrl} alt="" className="portrait-dim size-full object-cover object-top" />
+      ) : undefined}
+    </Avatar>
+  );
+  const status = profile ? (profile.isActive ? words.active : words.pending) : "";
+  const leave = () =>
+    logout.mutate({
+      onSuccess: () => window.location.assign(realms.coach.signIn),
+      onError: (error) =>
+        toast({
+          title: words.logoutFailed.title,
+          description: `${words.logoutFailed.text}. ${messageOf(error, errors.somethingWrong)}`,
+          variant: "destructive",
+        }),
+    });
+  const home = (
+    <Link href={routes.coachDashboard.path} className="inline-block rounded-control text-inherit no-underline">
+      <Wordmark name={brand.name} markClassName="text-on-rail" />
+    </Link>
+  );
+
+  return (
+    <AppFrame
+      app="coach"
+      skipLabel={common.skipToContent}
+      fill={tab === "messages"}
+      banner={<OfflineBanner>{layout.offline}</OfflineBanner>}
+      sidebar={
+        <CoachRail
+          brand={
+            <div className="flex w-full items-center justify-between">
+              {home}
+              <ThemeToggle label={common.switchToDark} />
+            </div>
+          }
+          navLabel={words.navigation}
+          items={items}
+          current={placeOf(tab)}
+          linkComponent={Link}
+          stats={[
+            { label: words.statusLabel, value: status },
+            { label: words.totalClients, value: clients ?? "" },
+          ]}
+          person={{ name, detail: where, avatar: portrait }}
+          action={
+            <IconButton
+              label={logout.pending ? words.loggingOut : words.logout}
+              disabled={logout.pending}
+              onClick={leave}
+            >
+              <LogOut aria-hidden="true" />
+            </IconButton>
+          }
+        />
+      }
+      phoneBar={
+        conversation ? undefined : (
+          <PhoneBar
+            label={words.navigation}
+            items={items}
+            current={placeOf(tab)}
+            linkComponent={Link}
+            menu={{
+              label: layout.more,
+              title: common.menu,
+              closeLabel: common.closeMenu,
+              navLabel: common.menu,
+              items,
+              footer: (
+                <div className="flex flex-col gap-4">
+                  <div className="flex items-center gap-3">
+                    {portrait}
+                    <div className="min-w-0 flex-1 leading-5">
+                      <p className="truncate font-semibold">{name}</p>
+                      <p className="truncate text-fine text-ink-muted">{where}</p>
+                    </div>
+                    <Badge variant={profile?.isActive ? "success" : "caution"}>{status}</Badge>
+                  </div>
+                  <div className="flex items-center justify-between gap-3">
+                    <p className="text-small">
+                      {words.totalClients}: <b className="font-semibold tabular-nums">{clients}</b>
+                    </p>
+                    <ThemeToggle label={common.switchToDark} />
+                  </div>
+                  <Button variant="secondary" pending={logout.pending} pendingText={words.loggingOut} onClick={leave}>
+                    {words.logout}
+                  </Button>
+                </div>
+              ),
+            }}
+          />
+        )
+      }
+    >
+      {children}
+    </AppFrame>
+  );
+}

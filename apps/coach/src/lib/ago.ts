@@ -1,0 +1,18 @@
+const units = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+] as const;
+
+/** How long ago, in words ("2 hours ago"), and for what is older than six days the date. */
+export function ago(instant: string, now: Date): string {
+  const past = now.getTime() - Date.parse(instant);
+  if (past > 6 * 86_400_000) {
+    return new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" }).format(new Date(instant));
+  }
+  const words = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
+  for (const [unit, length] of units) {
+    if (past >= length) return words.format(-Math.floor(past / length), unit);
+  }
+  return words.format(0, "minute");
+}

@@ -1,0 +1,26 @@
+import { coachAuth } from "@aangan/copy/coach-portal";
+import { fill } from "@aangan/copy/format";
+import { toast } from "@aangan/ui/toast";
+
+const greetingKey = "aangan_coach_greeting";
+
+/** Remembers over a full page load that the coach has just signed in. */
+export function keepGreeting(): void {
+  try {
+    window.sessionStorage.setItem(greetingKey, "signed-in");
+  } catch (error) {
+    console.warn("A greeting could not be kept for the next page.", error);
+  }
+}
+
+/** Greets a coach who has just signed in, once. */
+export function sayGreeting(name: string): boolean {
+  try {
+    if (window.sessionStorage.getItem(greetingKey) === null) return false;
+    window.sessionStorage.removeItem(greetingKey);
+  } catch {
+    return false;
+  }
+  toast({ title: coachAuth.loginSuccess.title, description: fill(coachAuth.loginSuccess.text, { name }) });
+  return true;
+}

@@ -1,0 +1,33 @@
+import { notFoundPage as words } from "@aangan/copy/not-found";
+import { routes } from "@aangan/copy/routes";
+import { Button } from "@aangan/ui/button";
+import { EmptyState } from "@aangan/ui/empty-state";
+import type { Metadata } from "next";
+
+export const metadata: Metadata = { title: words.title };
+
+/** Any address that leads nowhere. */
+export default function NotFound() {
+  return (
+    <main className="grid min-h-dvh place-items-center bg-bg p-5">
+      <div className="flex flex-col items-center">
+        <EmptyState
+          seed="not-found"
+          headingLevel={2}
+          title={words.heading}
+          description={words.text}
+          action={
+            <Button asChild>
+              <a href={routes.home.path}>{words.home}</a>
+            </Button>
+          }
+        />
+        <p className="mt-6 text-center text-fine text-ink-muted">
+          {words.code}
+          <br />
+          {words.hint}
+        </p>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,19 @@
+"use client";
+
+import { common } from "@aangan/copy/common";
+import { createQueryClient } from "@aangan/shell/query-client";
+import { Toaster } from "@aangan/ui/toast";
+import { TooltipProvider } from "@aangan/ui/tooltip";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+
+/** What every page of the app stands in. */
+export function Providers({ children }: { children: ReactNode }) {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <TooltipProvider>{children}</TooltipProvider>
+      <Toaster label={common.notices} closeLabel={common.close} />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,29 @@
+import { unwrap } from "@aangan/api/member";
+import type { LoginInput } from "@aangan/copy/forms/login";
+import type { RegistrationInput } from "@aangan/copy/forms/registration";
+import { useMutation } from "@tanstack/react-query";
+import { api } from "@/lib/api";
+import { rememberUser } from "@/lib/user-cache";
+
+/** Signs in. Throws an `ApiError`; 401 means wrong credentials. */
+export function useLogin() {
+  return useMutation({
+    mutationFn: (body: LoginInput & { sharedDevice: boolean }) => unwrap(api.POST("/api/login", { body })),
+    onSuccess: rememberUser,
+  });
+}
+
+/** What registration sends besides the form: the variant that came along from the site, and the browser's zone. */
+export interface RegistrationExtras {
+  pricingVariant?: string;
+  timeZone: string;
+}
+
+/** Registers and signs in. Throws an `ApiError`; 400 carries the fields that were refused. */
+export function useRegister() {
+  return useMutation({
+    mutationFn: ({ confirmPassword: _, ...form }: RegistrationInput & RegistrationExtras) =>
+      unwrap(api.POST("/api/register", { body: form })),
+    onSuccess: rememberUser,
+  });
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { common } from "@aangan/copy/common";
+import { layout } from "@aangan/copy/layout";
+import { Avatar } from "@aangan/ui/avatar";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "@aangan/ui/dropdown-menu";
+import { useTheme } from "@aangan/ui/theme-toggle";
+import { LogOut, Moon, Sun } from "lucide-react";
+import { LogoutButton } from "./logout";
+
+/** Who is signed in, the theme, and Logout. */
+export function AccountMenu({ name, email }: { name: string; email: string }) {
+  const [theme, setTheme] = useTheme();
+  const dark = theme === "dark";
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger
+        aria-label={layout.accountMenu}
+        className="grid size-11 cursor-pointer place-items-center rounded-control hover:bg-ink/7"
+      >
+        <Avatar name={name || layout.accountMenu} size={36} decorative />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent className="min-w-60">
+        <DropdownMenuLabel>
+          <span className="block truncate font-semibold text-ink text-small">{name}</span>
+          <span className="block truncate">{email}</span>
+        </DropdownMenuLabel>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem onSelect={() => setTheme(dark ? "light" : "dark")}>
+          {dark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
+          {dark ? common.switchToLight : common.switchToDark}
+        </DropdownMenuItem>
+        <LogoutButton>
+          {(logout) => (
+            <DropdownMenuItem
+              disabled={logout.pending}
+              onSelect={(event) => {
+                // The menu stays until the server has answered, and says so.
+                event.preventDefault();
+                logout.run();
+              }}
+            >
+              <LogOut aria-hidden="true" />
+              {logout.pending ? layout.loggingOut : layout.logout}
+            </DropdownMenuItem>
+          )}
+        </LogoutButton>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

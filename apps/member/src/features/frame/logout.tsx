@@ -1,0 +1,31 @@
+"use client";
+
+import { messageOf } from "@aangan/api/errors";
+import { auth } from "@aangan/copy/auth";
+import { errors } from "@aangan/copy/errors";
+import { routes } from "@aangan/copy/routes";
+import { toast } from "@aangan/ui/toast";
+import type { ReactNode } from "react";
+import { keepGreeting } from "@/lib/greeting";
+import { useSignOut } from "@/lib/sign-out";
+
+/** Gives its child the way to sign out; a failure is said in a toast and leaves the person signed in. */
+export function LogoutButton({ children }: { children: (logout: { run: () => void; pending: boolean }) => ReactNode }) {
+  const signOut = useSignOut();
+  return children({
+    pending: signOut.isPending || signOut.isSuccess,
+    run: () =>
+      signOut.mutate(undefined, {
+        onSuccess: () => {
+          keepGreeting("logged-out");
+          window.location.assign(routes.auth.path);
+        },
+        onError: (error) =>
+          toast({
+            title: auth.logoutFailed,
+            description: messageOf(error, errors.somethingWrong),
+            variant: "destructive",
+          }),
+      }),
+  });
+}

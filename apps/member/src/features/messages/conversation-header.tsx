@@ -1,0 +1,54 @@
+"use client";
+
+import { fill } from "@aangan/copy/format";
+import { layout, quickExitURL } from "@aangan/copy/layout";
+import { messages as words } from "@aangan/copy/messages";
+import { routes } from "@aangan/copy/routes";
+import { useClock } from "@aangan/shell/clock";
+import { Avatar } from "@aangan/ui/avatar";
+import { QuickExit } from "@aangan/ui/quick-exit";
+import { ChevronLeft } from "lucide-react";
+import Link from "next/link";
+
+/** Who the conversation is with. */
+export interface Correspondent {
+  name: string;
+  imageUrl: string;
+  timeZone: string;
+  city: string;
+}
+
+/** The bar over a conversation: back on phones, the coach, the time where they are, and the way out. */
+export function ConversationHeader({ coach }: { coach?: Correspondent }) {
+  const now = useClock();
+  const time =
+    now && coach
+      ? new Intl.DateTimeFormat("en-US", { timeZone: coach.timeZone, hour: "numeric", minute: "2-digit" }).format(now)
+      : null;
+  return (
+    <header className="flex min-h-17 shrink-0 items-center gap-1 border-line border-b bg-surface py-1.5 pr-3 pl-0.5 frame:gap-3 frame:px-(--gutter)">
+      <Link
+        href={routes.dashboard.path}
+        aria-label={layout.dashboard}
+        className="grid size-11 shrink-0 place-items-center rounded-control text-ink hover:bg-ink/7 frame:hidden"
+      >
+        <ChevronLeft aria-hidden="true" className="size-5" />
+      </Link>
+      {coach ? (
+        <Avatar name={coach.name} decorative className="mr-1.5 frame:mr-0">
+          <img src={coach.imageUrl} alt="" className="portrait-dim size-full object-cover object-top" />
+        </Avatar>
+      ) : null}
+      <div className="min-w-0 flex-1 leading-[21px]">
+        <h1 className="truncate font-bold font-text text-[17px] tracking-normal">{coach?.name ?? words.yourCoach}</h1>
+        {coach ? (
+          <p className="truncate text-fine text-ink-muted">
+            {time ? fill(words.coachClock, { time, city: coach.city }) : " "}
+            <span className="max-frame:hidden"> · {words.replyPromise}</span>
+          </p>
+        ) : null}
+      </div>
+      <QuickExit href={quickExitURL} label={layout.quickExit} hint={layout.quickExitHint} compact />
+    </header>
+  );
+}

@@ -1,0 +1,44 @@
+import { storage } from "@aangan/copy/storage";
+
+/** What the frame needs to be drawn before the server has answered. Nothing else about a person is kept in the browser. */
+export interface CachedUser {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+function isCachedUser(value: unknown): value is CachedUser {
+  if (typeof value !== "object" || value === null) return false;
+  const fields: Record<string, unknown> = { ...value };
+  return ["id", "firstName", "lastName", "email"].every((field) => typeof fields[field] === "string");
+}
+
+/** The person of the last visit, or null. Browser only. */
+export function cachedUser(): CachedUser | null {
+  try {
+    const value: unknown = JSON.parse(window.localStorage.getItem(storage.authUser) ?? "null");
+    return isCachedUser(value) ? value : null;
+  } catch {
+    // Closed storage or a broken value: the server will say who this is.
+    return null;
+  }
+}
+
+/** Keeps just the cached fields. Browser only. */
+export function rememberUser({ id, firstName, lastName, email }: CachedUser): void {
+  try {
+    window.localStorage.setItem(storage.authUser, JSON.stringify({ id, firstName, lastName, email }));
+  } catch (error) {
+    console.warn("The signed-in user could not be kept for the next visit.", error);
+  }
+}
+
+/** Clears the cached person. Browser only. */
+export function forgetUser(): void {
+  try {
+    window.localStorage.removeItem(storage.authUser);
+  } catch (error) {
+    console.warn("The signed-in user could not be forgotten.", error);
+  }
+}

@@ -1,0 +1,102 @@
+"use client";
+
+import { ApiError, unwrap } from "@aangan/api/site";
+import { beta as words } from "@aangan/copy/beta";
+import { common } from "@aangan/copy/common";
+import { type BetaSignupInput, betaSignupForm } from "@aangan/copy/forms/beta-signup";
+import { limits } from "@aangan/copy/limits";
+import { routes } from "@aangan/copy/routes";
+import { events } from "@aangan/copy/storage";
+import { Button } from "@aangan/ui/button";
+import { Card } from "@aangan/ui/card";
+import { Field } from "@aangan/ui/field";
+import { Input } from "@aangan/ui/input";
+import { Toaster, toast } from "@aangan/ui/toast";
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { CircleCheck } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import { shownVariants, track } from "@/features/variants/variants";
+import { api } from "@/lib/api";
+
+/** The form, and the card that takes its place when the signup is stored. */
+export function BetaSignup() {
+  const [done, setDone] = useState(false);
+  useEffect(() => track(events.betaPageView), []);
+  return (
+    <>
+      <Card padding="roomy">{done ? <ThankYou /> : <Form onDone={() => setDone(true)} />}</Card>
+      <Toaster label={common.notices} closeLabel={common.close} />
+    </>
+  );
+}
+
+const fields = ["firstName", "lastName", "email"] as const;
+
+function Form({ onDone }: { onDone: () => void }) {
+  const { register, handleSubmit, setError, formState } = useForm<BetaSignupInput>({
+    resolver: standardSchemaResolver(betaSignupForm),
+    defaultValues: { firstName: "", lastName: "", email: "" },
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async (values) => {
+    try {
+      const variants = shownVariants();
+      await unwrap(api.POST("/api/beta-signup", { body: { ...values, ...variants } }));
+      track(events.betaSubmitted, variants);
+      toast({ title: words.success.title, description: words.success.text });
+      onDone();
+    } catch (error) {
+      if (error instanceof ApiError) {
+        for (const { field, message } of error.fields) {
+          const known = fields.find((name) => name === field);
+          if (known) setError(known, { message });
+        }
+      }
+      const description = error instanceof ApiError && error.status === 429 ? error.message : words.failed.text;
+      toast({ title: words.failed.title, description, variant: "destructive" });
+    }
+  });
+
+  return (
+    <form noValidate method="post" onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <div className="grid gap-4 md:grid-cols-2">
+        <Field label={words.firstName} error={errors.firstName?.message} required>
+          <Input autoComplete="given-name" {...register("firstName")} />
+        </Field>
+        <Field label={words.lastName} error={errors.lastName?.message} required>
+          <Input autoComplete="family-name" {...register("lastName")} />
+        </Field>
+      </div>
+      <Field label={words.email} error={errors.email?.message} required>
+        <Input type="email" inputMode="email" autoComplete="email" {...register("email")} />
+      </Field>
+      <Button type="submit" size="lg" block pending={isSubmitting} pendingText={words.submitting}>
+        {words.submit}
+      </Button>
+      <p className="text-ink-muted text-small">{words.privacy}</p>
+    </form>
+  );
+}
+
+function ThankYou() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    const timer = window.setTimeout(() => window.location.assign(routes.home.path), limits.betaRedirectMs);
+    return () => window.clearTimeout(timer);
+  }, []);
+  return (
+    <div className="flex flex-col items-center gap-2 py-6 text-center">
+      <CircleCheck aria-hidden="true" className="size-12 stroke-[1.5] text-success" />
+      <h2 ref={heading} tabIndex={-1} className="font-display font-medium text-h2 outline-none">
+        {words.doneTitle}
+      </h2>
+      <p>{words.doneText}</p>
+      <p className="text-ink-muted text-small">{words.redirecting}</p>
+      <Button asChild variant="secondary" className="mt-4">
+        <a href={routes.home.path}>{words.returnHome}</a>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { createApi, type paths } from "@aangan/api/site";
+import { errors } from "@aangan/copy/errors";
+
+/** The site BFF's client. Every refused call throws an `ApiError`. */
+export const api = createApi<paths>({
+  texts: {
+    unreachable: errors.unreachable,
+    invalidJson: errors.invalidJSON,
+    emptyAnswer: errors.emptyResponse,
+    invalidAnswer: errors.invalidResponse,
+  },
+  signInPaths: [],
+});
