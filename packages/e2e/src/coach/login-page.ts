@@ -1,0 +1,32 @@
+import { coachAuth } from "@aangan/copy/coach-portal";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { addressOf } from "../support/addresses";
+import { password } from "../support/people";
+
+/** Where coaches sign in. */
+export class CoachLoginPage {
+  readonly email: Locator;
+  readonly password: Locator;
+  readonly submit: Locator;
+  /** The box above the form. */
+  readonly alert: Locator;
+
+  constructor(readonly page: Page) {
+    const main = page.getByRole("main");
+    this.email = main.getByLabel(coachAuth.email, { exact: true });
+    this.password = main.getByLabel(coachAuth.password, { exact: true });
+    this.submit = main.locator("button[type=submit]");
+    this.alert = main.getByRole("alert");
+  }
+
+  async open(query = ""): Promise<void> {
+    await this.page.goto(addressOf("coachLogin") + query);
+    await expect(this.submit).toBeVisible();
+  }
+
+  async enter(email: string, secret: string = password): Promise<void> {
+    await this.email.fill(email);
+    await this.password.fill(secret);
+    await this.submit.click();
+  }
+}

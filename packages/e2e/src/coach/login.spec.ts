@@ -1,0 +1,66 @@
+import { addressOf } from "../support/addresses";
+import { coaches, password } from "../support/people";
+import { expectRefused, expectToast } from "../support/screen";
+import { expect, test } from "../support/test";
+import { CoachLoginPage } from "./login-page";
+import { Portal } from "./portal";
+
+test("a coach signs in, is greeted by name, and signs out", async ({ page, isMobile }) => {
+  const login = new CoachLoginPage(page);
+  await login.open();
+  await login.enter(coaches.meera.email.toUpperCase());
+  await expect(page).toHaveURL(addressOf("coachDashboard"));
+  await expectToast(page, "Login successful", "Welcome back, Meera Krishnan!");
+  const portal = new Portal(page);
+  await expect(portal.client("Asha Raman").row).toContainText("asha@aangan.example");
+
+  const account = await portal.openAccount();
+  await expect(account).toContainText("Meera Krishnan");
+  await expect(account).toContainText("Active");
+  if (isMobile) await page.keyboard.press("Escape");
+  await portal.logout();
+  await expect(page).toHaveURL(addressOf("coachLogin"));
+});
+
+test("wrong credentials are refused, and the alert goes at the next try", async ({ page, watch }) => {
+  watch.expect({ status: 401, path: "/api/coach/login" });
+  const login = new CoachLoginPage(page);
+  await login.open();
+  for (const [email, secret] of [
+    [coaches.meera.email, "Namaste124"],
+    ["nobody@aangan.example", password],
+  ] as const) {
+    await login.enter(email, secret);
+    await expect(login.alert).toHaveText("Login failed. Please check your credentials.");
+    await expectToast(page, "Login failed", "Login failed. Please check your credentials.");
+    await login.password.fill("short");
+    await login.submit.click();
+    await expect(login.alert).toHaveCount(0);
+    await expectRefused(login.password, "Password must be at least 6 characters");
+  }
+});
+
+test("the fields say what is wrong with them", async ({ page }) => {
+  const login = new CoachLoginPage(page);
+  await login.open();
+  await login.submit.click();
+  await expectRefused(login.email, "Please enter a valid email address");
+  await expectRefused(login.password, "Password must be at least 6 characters");
+  await expect(page.getByText("If you cannot get in, please contact the administrator.")).toBeVisible();
+});
+
+test("a server that fails is told apart from wrong credentials", async ({ page, watch }) => {
+  const login = new CoachLoginPage(page);
+  await login.open();
+  await page.route("**/api/coach/login", (route) => route.fulfill({ status: 200, body: "<html>" }), { times: 1 });
+  await login.enter(coaches.meera.email);
+  await expect(login.alert).toHaveText("Invalid response from server");
+
+  await page.route("**/api/coach/login", (route) => route.abort(), { times: 1 });
+  watch.expect({ failure: "net::ERR_FAILED", path: "/api/coach/login" });
+  await login.submit.click();
+  await expect(login.alert).toHaveText("We could not reach the server. Please check your connection and try again.");
+
+  await login.submit.click();
+  await expect(page).toHaveURL(addressOf("coachDashboard"));
+});

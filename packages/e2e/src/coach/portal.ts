@@ -1,0 +1,68 @@
+import { coachDashboard } from "@aangan/copy/coach-portal";
+import { crisis } from "@aangan/copy/crisis";
+import { fill } from "@aangan/copy/format";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { addressOf } from "../support/addresses";
+import { Chat } from "../support/chat";
+
+/** The coach's one page, with its tabs. */
+export class Portal {
+  readonly rows: Locator;
+
+  constructor(readonly page: Page) {
+    this.rows = page.getByRole("main").getByRole("listitem");
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto(addressOf("coachDashboard"));
+    await expect(this.page.getByRole("heading", { level: 1, name: coachDashboard.clients })).toBeVisible();
+  }
+
+  /** One client in the list of clients. */
+  client(name: string): ClientRow {
+    return new ClientRow(this.page, name);
+  }
+
+  /** The conversation with one client, once it is open. */
+  conversation(clientName: string): Chat {
+    return new Chat(
+      this.page,
+      fill(coachDashboard.conversationLabel, { clientName }),
+      fill(coachDashboard.composerLabel, { clientName }),
+    );
+  }
+
+  /** The link to a tab, in the rail or in the phone's bar. */
+  tab(name: "Clients" | "Messages"): Locator {
+    const navigation = this.page.getByRole("navigation", { name: coachDashboard.navigation });
+    return navigation.getByRole("link", { name: new RegExp(`^${name}`) });
+  }
+
+  /** Opens the part of the frame that holds Logout and the account's state; on a desktop it is always open. */
+  async openAccount(): Promise<Locator> {
+    const more = this.page.getByRole("button", { name: "More" });
+    if (!(await more.isVisible())) return this.page.getByRole("complementary");
+    await more.click();
+    return this.page.getByRole("dialog");
+  }
+
+  async logout(): Promise<void> {
+    const account = await this.openAccount();
+    await account.getByRole("button", { name: "Logout" }).click();
+  }
+}
+
+/** One client of the list, and the strip over the list while the client is in danger. */
+export class ClientRow {
+  readonly row: Locator;
+  readonly message: Locator;
+  readonly urgent: Locator;
+  readonly strip: Locator;
+
+  constructor(page: Page, name: string) {
+    this.row = page.getByRole("main").getByRole("listitem").filter({ has: page.getByText(name, { exact: true }) });
+    this.message = this.row.getByRole("link");
+    this.urgent = this.row.getByText(crisis.urgent, { exact: true });
+    this.strip = page.getByRole("alert").filter({ hasText: fill(crisis.flaggedTitle, { clientName: name }) });
+  }
+}

@@ -1,0 +1,76 @@
+import { auth } from "@aangan/copy/auth";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { addressOf } from "../support/addresses";
+import { type Person, password } from "../support/people";
+
+/** Log In and Sign Up. */
+export class AuthPage {
+  readonly logInTab: Locator;
+  readonly signUpTab: Locator;
+  readonly panel: Locator;
+  /** The red box above the form. */
+  readonly banner: Locator;
+  readonly password: Locator;
+
+  readonly login: Locator;
+  readonly logIn: Locator;
+
+  readonly firstName: Locator;
+  readonly lastName: Locator;
+  readonly username: Locator;
+  readonly email: Locator;
+  readonly confirmPassword: Locator;
+  readonly signUp: Locator;
+
+  constructor(readonly page: Page) {
+    this.logInTab = page.getByRole("tab", { name: "Log In" });
+    this.signUpTab = page.getByRole("tab", { name: "Sign Up" });
+    this.panel = page.getByRole("tabpanel");
+    this.banner = this.panel.getByRole("alert");
+    this.password = this.panel.getByLabel("Password", { exact: true });
+
+    this.login = this.panel.getByLabel("Username or Email", { exact: true });
+    this.logIn = this.panel.locator("button[type=submit]");
+
+    this.firstName = this.panel.getByLabel("First Name", { exact: true });
+    this.lastName = this.panel.getByLabel("Last Name", { exact: true });
+    this.username = this.panel.getByLabel("Username", { exact: true });
+    this.email = this.panel.getByLabel("Email", { exact: true });
+    this.confirmPassword = this.panel.getByLabel("Confirm Password", { exact: true });
+    this.signUp = this.panel.locator("button[type=submit]");
+  }
+
+  async open(query = ""): Promise<void> {
+    await this.page.goto(addressOf("auth") + query);
+    await expect(this.logInTab).toHaveAttribute("aria-selected", "true");
+  }
+
+  async openSignUp(): Promise<void> {
+    await this.open();
+    await this.signUpTab.click();
+    await expect(this.firstName).toBeVisible();
+  }
+
+  /** Fills Log In and presses its button. */
+  async enter(login: string, secret: string = password): Promise<void> {
+    await this.login.fill(login);
+    await this.password.fill(secret);
+    await this.logIn.click();
+  }
+
+  /** Fills Sign Up, without pressing its button. */
+  async fillRegistration(person: Person, secret: string = password): Promise<void> {
+    await this.firstName.fill(person.firstName);
+    await this.lastName.fill(person.lastName);
+    await this.username.fill(person.username);
+    await this.email.fill(person.email);
+    await this.password.fill(secret);
+    await this.confirmPassword.fill(secret);
+  }
+
+  /** The quiet button under the form that leads to the other tab. */
+  switchTo(tab: "login" | "register"): Locator {
+    const name = tab === "login" ? auth.logIn : auth.signUp;
+    return this.panel.locator("button:not([type=submit])").filter({ hasText: name });
+  }
+}

@@ -1,0 +1,46 @@
+import { beta } from "@aangan/copy/beta";
+import type { Locator, Page } from "@playwright/test";
+import { addressOf } from "../support/addresses";
+
+/** What the signup page sends. */
+export interface SentSignup {
+  firstName: string;
+  lastName: string;
+  email: string;
+  headingVariant: string;
+  pricingVariant: string;
+}
+
+/** The beta signup: the form, and the card that thanks. */
+export class BetaPage {
+  readonly firstName: Locator;
+  readonly lastName: Locator;
+  readonly email: Locator;
+  readonly submit: Locator;
+  readonly thanks: Locator;
+
+  constructor(readonly page: Page) {
+    this.firstName = page.getByLabel(beta.firstName, { exact: true });
+    this.lastName = page.getByLabel(beta.lastName, { exact: true });
+    this.email = page.getByLabel(beta.email, { exact: true });
+    this.submit = page.getByRole("main").getByRole("button", { name: "Join Beta for free" });
+    this.thanks = page.getByRole("heading", { name: "Thank You!" });
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto(addressOf("betaSignup"));
+  }
+
+  async fill(firstName: string, lastName: string, email: string): Promise<void> {
+    await this.firstName.fill(firstName);
+    await this.lastName.fill(lastName);
+    await this.email.fill(email);
+  }
+
+  /** Presses the button and returns what the page sent; call it only when the form is filled well. */
+  async send(): Promise<SentSignup> {
+    const request = this.page.waitForRequest((one) => one.url().endsWith("/api/beta-signup"));
+    await this.submit.click();
+    return (await request).postDataJSON();
+  }
+}

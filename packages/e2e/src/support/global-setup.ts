@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createWriteStream, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A port that is free now. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port"))));
+    });
+  });
+}
+
+async function ready(url: string, product: ChildProcess, tail: () => string): Promise<void> {
+  const until = Date.now() + 60_000;
+  while (Date.now() < until) {
+    if (product.exitCode !== null) throw new Error(`aangan stopped with ${product.exitCode}:\n${tail()}`);
+    try {
+      if ((await fetch(`${url}/readyz`)).ok) return;
+    } catch {
+      // Not listening yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${url} did not get ready:\n${tail()}`);
+}
+
+/**
+ * Starts the built product in a folder of its own, with demo data, and stops it afterwards. With AANGAN_E2E_RUNNING=1 the
+ * addresses in SITE_URL, MEMBER_URL and COACH_URL are used as they are.
+ */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  if (process.env.AANGAN_E2E_RUNNING) return async () => {};
+  const root = join(import.meta.dirname, "../../../..");
+  const data = mkdtempSync(join(tmpdir(), "aangan-e2e-"));
+  const [site, member, coach] = await Promise.all([freePort(), freePort(), freePort()]);
+  process.env.SITE_URL = `http://localhost:${site}`;
+  process.env.MEMBER_URL = `http://localhost:${member}`;
+  process.env.COACH_URL = `http://localhost:${coach}`;
+  process.env.AANGAN_E2E_DATA = data;
+
+  const lines: string[] = [];
+  const log = createWriteStream(join(data, "server.log"));
+  const product = spawn(join(root, ".bin/aangan"), ["start"], {
+    cwd: root,
+    env: {
+      ...process.env,
+      AANGAN_ENV: "development",
+      DATA_DIR: join(data, "data"),
+      SITE_PORT: String(site),
+      MEMBER_PORT: String(member),
+      COACH_PORT: String(coach),
+      // Every journey comes from one address; the limits have tests of their own.
+      RATE_LIMITS: "off",
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  for (const stream of [product.stdout, product.stderr]) {
+    stream?.on("data", (chunk: Buffer) => {
+      log.write(chunk);
+      lines.push(chunk.toString());
+      if (lines.length > 200) lines.shift();
+    });
+  }
+  const tail = () => lines.join("").slice(-4000);
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      const done = () => {
+        rmSync(data, { recursive: true, force: true });
+        resolve();
+      };
+      if (product.exitCode !== null) return done();
+      product.once("exit", done);
+      product.kill("SIGTERM");
+    });
+  try {
+    for (const url of [process.env.SITE_URL, process.env.MEMBER_URL, process.env.COACH_URL]) await ready(url, product, tail);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop;
+}

@@ -1,0 +1,104 @@
+import { randomBytes } from "node:crypto";
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { addressOf, originOf } from "./addresses";
+
+/** Signs in everybody of the demonstration data, and is good enough for a new member. */
+export const password = "Namaste123";
+
+/** What a person types to register. */
+export interface Person {
+  firstName: string;
+  lastName: string;
+  username: string;
+  email: string;
+}
+
+/** A coach of the demonstration data. */
+export interface DemoCoach {
+  name: string;
+  firstName: string;
+  email: string;
+}
+
+const coach = (slug: string, name: string): DemoCoach => ({
+  name,
+  firstName: name.split(" ")[0] ?? name,
+  email: `${slug}@aangan.example`,
+});
+
+/** Coaches of the demonstration data. Kabir's account is not active. */
+export const coaches = {
+  meera: coach("meera", "Meera Krishnan"),
+  farah: coach("farah", "Farah Siddiqui"),
+  thomas: coach("thomas", "Thomas Kurian"),
+  kabir: coach("kabir", "Kabir Malhotra"),
+} as const;
+
+/** A person whom nobody else is, so that tests running side by side never meet. */
+export function newPerson(firstName = "Kavya"): Person {
+  const mark = randomBytes(6).toString("hex");
+  // Letters only: names are shown, and a test finds its own person by them.
+  const lastName = `Test${[...mark].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 16))).join("")}`;
+  return { firstName, lastName, username: `e2e_${mark}`, email: `e2e_${mark}@example.com` };
+}
+
+/** First and last name, as the coach reads them. */
+export const fullName = ({ firstName, lastName }: Person): string => `${firstName} ${lastName}`;
+
+async function post(context: BrowserContext, address: string, data: object): Promise<unknown> {
+  const response = await context.request.post(address, { data });
+  expect(response.ok(), `POST ${address}: ${response.status()} ${await response.text()}`).toBe(true);
+  return response.json();
+}
+
+/** Registers a new member over the API and leaves the context signed in. */
+export async function register(context: BrowserContext, person = newPerson()): Promise<Person> {
+  await post(context, `${originOf("member")}/api/register`, { ...person, password, timeZone: "America/Los_Angeles" });
+  return person;
+}
+
+/** A new member who has answered the first questions. */
+export async function registerOnboarded(context: BrowserContext, person = newPerson()): Promise<Person> {
+  await register(context, person);
+  await post(context, `${originOf("member")}/api/user-onboarding`, {
+    region: "south_india",
+    religion: "not_specified",
+    age: 29,
+    gender: "female",
+    language: "ta",
+    focus: ["family", "identity"],
+  });
+  return person;
+}
+
+/** A new member with a coach, and so with the coach's welcome message. */
+export async function registerWithCoach(
+  context: BrowserContext,
+  coach: DemoCoach = coaches.meera,
+  person = newPerson(),
+): Promise<Person & { coachId: string }> {
+  await registerOnboarded(context, person);
+  const answer = await context.request.get(`${originOf("member")}/api/coaches`);
+  const list: { id: string; name: string }[] = await answer.json();
+  const coachId = list.find(({ name }) => name === coach.name)?.id;
+  if (!coachId) throw new Error(`${coach.name} is not among the coaches`);
+  await post(context, `${originOf("member")}/api/user/coach`, { coachId });
+  return { ...person, coachId };
+}
+
+/** Signs a member in over the API. */
+export async function signIn(context: BrowserContext, username: string): Promise<void> {
+  await post(context, `${originOf("member")}/api/login`, { username, password });
+}
+
+/** Signs a coach in over the API. */
+export async function signInCoach(context: BrowserContext, { email }: DemoCoach): Promise<void> {
+  await post(context, `${originOf("coach")}/api/coach/login`, { email, password });
+}
+
+/** Signs a coach in and opens the portal. */
+export async function openPortal(page: Page, coach: DemoCoach): Promise<void> {
+  await signInCoach(page.context(), coach);
+  await page.goto(addressOf("coachDashboard"));
+}

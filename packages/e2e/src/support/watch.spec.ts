@@ -1,0 +1,35 @@
+import { addressOf, originOf } from "./addresses";
+import { expect, test } from "./test";
+import { Watch } from "./watch";
+
+test("a watched browser tells of everything that goes wrong on its pages", async ({ browser }) => {
+  const watch = new Watch();
+  const context = await browser.newContext();
+  watch.attach(context);
+  const page = await context.newPage();
+  await page.goto(addressOf("home"));
+  expect(watch.verdict()).toEqual([]);
+
+  await page.evaluate(() => console.error("a broken thing"));
+  await expect.poll(() => watch.verdict().join()).toContain("console error: a broken thing");
+  await page.evaluate(() => void setTimeout(() => Promise.reject(new Error("nobody caught this"))));
+  await expect.poll(() => watch.verdict().join()).toContain("nobody caught this");
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "window.pwned = true";
+    document.body.append(script);
+  });
+  await expect.poll(() => watch.verdict().join()).toContain("Content Security Policy");
+  expect(await page.evaluate(() => "pwned" in window)).toBe(false);
+  await page.evaluate(() => fetch("/api/nowhere"));
+  await expect.poll(() => watch.verdict().join()).toContain(`404 for GET ${originOf("site")}/api/nowhere`);
+  await page.route("**/api/broken", (route) => route.abort());
+  await page.evaluate(() => fetch("/api/broken").catch(() => undefined));
+  await expect.poll(() => watch.verdict().join()).toContain("net::ERR_FAILED");
+
+  watch.expect({ status: 404, path: "/api/nowhere" });
+  expect(watch.verdict().join()).not.toContain("404 for GET");
+  watch.expect({ status: 500 });
+  expect(watch.verdict()).toContain("expected, but it did not happen: 500");
+  await context.close();
+});

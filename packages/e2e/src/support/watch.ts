@@ -1,0 +1,104 @@
+import type { BrowserContext, ConsoleMessage, Request, Response } from "@playwright/test";
+import { isOurs } from "./addresses";
+
+/** Something that must not happen on a page unless the test says so beforehand. */
+interface Fault {
+  what: string;
+  status?: number;
+  path?: string;
+  failure?: string;
+}
+
+/** A fault that a test brings about on purpose. All that is given must match. */
+export interface Expected {
+  /** Status of an answer of ours, 400 or above. */
+  status?: number;
+  /** Path of the address asked for. */
+  path?: string | RegExp;
+  /** Chromium's name of a failure, such as net::ERR_FAILED. */
+  failure?: string;
+}
+
+/**
+ * Listens to whole browser contexts: errors in the console (refusals of the content policy are among them), exceptions
+ * nobody caught, answers of 400 and above, requests that got no answer, and requests to anybody but ourselves.
+ */
+export class Watch {
+  readonly #faults: Fault[] = [];
+  readonly #expected: { expected: Expected; seen: boolean }[] = [];
+  readonly #foreign = new Set<string>();
+
+  /** Names a fault that this test brings about. That it then does not happen is a failure as well. */
+  expect(expected: Expected): void {
+    this.#expected.push({ expected, seen: false });
+  }
+
+  /** Lets the pages go to one other origin. */
+  allowOrigin(origin: string): void {
+    this.#foreign.add(origin);
+  }
+
+  /** Starts listening to a context and all its pages. */
+  attach(context: BrowserContext): void {
+    context.on("console", (message) => this.#console(message));
+    context.on("weberror", (error) => this.#faults.push({ what: `uncaught: ${error.error().stack ?? error.error()}` }));
+    context.on("request", (request) => this.#request(request));
+    context.on("response", (response) => this.#response(response));
+    context.on("requestfailed", (request) => this.#failed(request));
+  }
+
+  /** What happened and was not expected, and what was expected and did not happen; in words. */
+  verdict(): string[] {
+    const unexpected = this.#faults.filter((fault) => {
+      const known = this.#expected.filter(({ expected }) => matches(expected, fault));
+      for (const one of known) one.seen = true;
+      return known.length === 0;
+    });
+    const missing = this.#expected.filter(({ seen }) => !seen);
+    return [
+      ...unexpected.map(({ what }) => what),
+      ...missing.map(({ expected }) => `expected, but it did not happen: ${describe(expected)}`),
+    ];
+  }
+
+  #console(message: ConsoleMessage): void {
+    if (message.type() !== "error") return;
+    const { url } = message.location();
+    // The browser's own line about an answer or a failure of ours, which #response and #failed already have.
+    if (message.text().startsWith("Failed to load resource:") && url.startsWith("http") && isOurs(url)) return;
+    this.#faults.push({ what: `console error: ${message.text()} (${url})` });
+  }
+
+  #request(request: Request): void {
+    const url = request.url();
+    if (!url.startsWith("http") || isOurs(url) || this.#foreign.has(new URL(url).origin)) return;
+    this.#faults.push({ what: `request to somebody else: ${url}` });
+  }
+
+  #response(response: Response): void {
+    if (response.status() < 400 || !isOurs(response.url())) return;
+    const path = new URL(response.url()).pathname;
+    const status = response.status();
+    this.#faults.push({ what: `${status} for ${response.request().method()} ${response.url()}`, status, path });
+  }
+
+  #failed(request: Request): void {
+    const failure = request.failure()?.errorText ?? "";
+    // A page that is left gives up what it had asked for.
+    if (failure === "net::ERR_ABORTED" || !request.url().startsWith("http")) return;
+    const path = new URL(request.url()).pathname;
+    this.#faults.push({ what: `${failure} for ${request.method()} ${request.url()}`, failure, path });
+  }
+}
+
+function matches({ status, path, failure }: Expected, fault: Fault): boolean {
+  if (status !== undefined && status !== fault.status) return false;
+  if (failure !== undefined && failure !== fault.failure) return false;
+  if (path === undefined) return status !== undefined || failure !== undefined;
+  if (fault.path === undefined) return false;
+  return typeof path === "string" ? path === fault.path : path.test(fault.path);
+}
+
+function describe({ status, path, failure }: Expected): string {
+  return [status, failure, path && `for ${path}`].filter(Boolean).join(" ");
+}
