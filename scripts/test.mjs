@@ -21,7 +21,7 @@ mkdirSync(out, { recursive: true });
 
 /**
  * A step: a command in a folder, and how to count what it ran.
- * @typedef {{ name: string, cwd?: string, run: string[], count?: "go" | "vitest" | "playwright", env?: Record<string, string> }} Step
+ * @typedef {{ name: string, cwd?: string, run: string[], count?: "go" | "node" | "vitest" | "playwright", env?: Record<string, string> }} Step
  */
 
 const report = (name) => join(out, `${name}.json`);
@@ -104,7 +104,12 @@ const goTests = [
   },
 ];
 /** @type {Step[]} */
-const nodeTests = [vitest("copy", "@aangan/copy"), vitest("api", "@aangan/api"), vitest("kit", "@aangan/ui")];
+const nodeTests = [
+  vitest("copy", "@aangan/copy"),
+  vitest("api", "@aangan/api"),
+  vitest("shell", "@aangan/shell"),
+  vitest("kit", "@aangan/ui"),
+];
 /** @type {Step[]} */
 const journeys = [
   { name: "build", run: ["make", "--no-print-directory", "build"] },
@@ -122,6 +127,11 @@ const total = { passed: 0, failed: 0 };
 function tally(step, code, log) {
   try {
     if (step.count === "go") return tallyGo(log, code);
+    if (step.count === "node") {
+      const text = readFileSync(log, "utf8");
+      const number = (word) => Number(new RegExp(`^(?:#|ℹ) ${word} (\\d+)$`, "m").exec(text)?.[1] ?? 0);
+      return { passed: number("pass"), failed: number("fail") || (code === 0 ? 0 : 1) };
+    }
     if (step.count === "vitest" && existsSync(report(step.name))) {
       const r = JSON.parse(readFileSync(report(step.name), "utf8"));
       return { passed: r.numPassedTests, failed: r.numFailedTests + r.numPendingTests || (code === 0 ? 0 : 1) };

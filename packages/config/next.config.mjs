@@ -10,6 +10,8 @@ const config = {
   reactStrictMode: true,
   reactCompiler: true,
   poweredByHeader: false,
+  // The BFF sends what was compressed ahead of time; in development compressing would hold event streams back.
+  compress: false,
   transpilePackages: ["@aangan/ui", "@aangan/copy", "@aangan/api", "@aangan/shell"],
   // The same sources give the same files: caches and policy hashes stay valid between builds.
   generateBuildId: () => "aangan",

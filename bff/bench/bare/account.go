@@ -24,6 +24,15 @@ const lifetime = identity.SignInLifetime
 // params are what the product hashes with: a password is as much work here as there.
 var params = identity.DefaultParams
 
+// running lets as many hashes be computed at once as the product does.
+var running = make(chan struct{}, identity.DefaultBounds().Running)
+
+func derive(password string, salt []byte, length uint32) []byte {
+	running <- struct{}{}
+	defer func() { <-running }()
+	return argon2.IDKey([]byte(password), salt, params.Passes, params.MemoryKiB, params.Lanes, length)
+}
+
 type user struct {
 	ID             uuid.UUID  `json:"id"`
 	Username       string     `json:"username"`
@@ -88,7 +97,7 @@ func (s *server) register(w http.ResponseWriter, r *http.Request) {
 	}
 	salt := make([]byte, 16)
 	_, _ = rand.Read(salt) // Never fails: crypto/rand ends the program instead.
-	hash := argon2.IDKey([]byte(in.Password), salt, params.Passes, params.MemoryKiB, params.Lanes, 32)
+	hash := derive(in.Password, salt, 32)
 	var member store.Member
 	var token string
 	err := pgx.BeginFunc(r.Context(), s.pool, func(tx pgx.Tx) (err error) {
@@ -129,7 +138,7 @@ func (s *server) login(w http.ResponseWriter, r *http.Request) {
 		http.Error(w, "not a hash", http.StatusInternalServerError)
 		return
 	}
-	derived := argon2.IDKey([]byte(in.Password), salt, params.Passes, params.MemoryKiB, params.Lanes, uint32(len(key)))
+	derived := derive(in.Password, salt, uint32(len(key)))
 	if subtle.ConstantTimeCompare(derived, key) != 1 {
 		http.Error(w, "refused", http.StatusUnauthorized)
 		return

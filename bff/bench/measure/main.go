@@ -47,8 +47,8 @@ func main() {
 	var s settings
 	flag.StringVar(&s.product, "product", "", "the product's binary")
 	flag.StringVar(&s.bare, "bare", "", "the bare handler's binary")
-	flag.IntVar(&s.rounds, "rounds", 44, "rounds of bursts")
-	flag.IntVar(&s.requests, "requests", 300, "requests in a burst")
+	flag.IntVar(&s.rounds, "rounds", 40, "rounds of bursts")
+	flag.IntVar(&s.requests, "requests", 240, "requests in a burst")
 	flag.IntVar(&s.hashes, "hashes", 8, "requests in a burst that hashes passwords")
 	flag.IntVar(&s.workers, "workers", 8, "connections of a burst")
 	flag.IntVar(&s.streams, "streams", 500, "open streams")

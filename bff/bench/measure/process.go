@@ -1,11 +1,11 @@
 package main
 
 import (
+	"bufio"
 	"bytes"
 	"context"
 	"errors"
 	"fmt"
-	"io"
 	"net"
 	"net/http"
 	"os"
@@ -14,7 +14,6 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
-	"sync"
 	"syscall"
 	"time"
 )
@@ -25,7 +24,8 @@ type process struct {
 	cmd  *exec.Cmd
 	// ports by app; the bare handler has one for all.
 	ports map[string]int
-	heap  *heapWatch
+	// log is the file that its error output goes to.
+	log   string
 	ended chan struct{}
 	err   error
 }
@@ -59,12 +59,12 @@ func startProduct(ctx context.Context, s settings, w *world, dir, command, name 
 	return p, p.start(ctx, dir, environment)
 }
 
-func startBare(ctx context.Context, s settings, w *world, dir string) (*process, error) {
+func startBare(ctx context.Context, s settings, w *world, dir, name string) (*process, error) {
 	ports, err := freePorts(1)
 	if err != nil {
 		return nil, err
 	}
-	p := &process{name: "bare", ports: map[string]int{"site": ports[0], "member": ports[0], "coach": ports[0]}}
+	p := &process{name: name, ports: map[string]int{"site": ports[0], "member": ports[0], "coach": ports[0]}}
 	p.cmd = exec.Command(s.bare, "-address", "127.0.0.1:"+strconv.Itoa(ports[0]), "-pool", strconv.Itoa(connections))
 	p.cmd.Dir = dir
 	return p, p.start(ctx, dir, []string{"PATH=" + os.Getenv("PATH"), "DATABASE_URL=" + w.url})
@@ -72,13 +72,14 @@ func startBare(ctx context.Context, s settings, w *world, dir string) (*process,
 
 // start runs the process and waits until it is ready. The runtime's own trace tells how much of its heap is in use.
 func (p *process) start(ctx context.Context, dir string, environment []string) error {
-	log, err := os.Create(filepath.Join(dir, p.name+".log"))
+	p.log = filepath.Join(dir, p.name+".log")
+	log, err := os.Create(p.log)
 	if err != nil {
 		return err
 	}
-	p.heap = &heapWatch{rest: log}
+	defer log.Close()
 	p.cmd.Env = append(environment, "GODEBUG=gctrace=1")
-	p.cmd.Stdout, p.cmd.Stderr = io.Discard, p.heap
+	p.cmd.Stderr = log
 	// Should this program be killed, its servers go too.
 	p.cmd.SysProcAttr = &syscall.SysProcAttr{Pdeathsig: syscall.SIGTERM}
 	if err := p.cmd.Start(); err != nil {
@@ -87,11 +88,10 @@ func (p *process) start(ctx context.Context, dir string, environment []string) e
 	p.ended = make(chan struct{})
 	go func() {
 		p.err = p.cmd.Wait()
-		_ = log.Close()
 		close(p.ended)
 	}()
-	for app, port := range p.ports {
-		if err := p.awaitReady(ctx, app, port); err != nil {
+	for _, port := range p.ports {
+		if err := p.awaitReady(ctx, port); err != nil {
 			p.stop()
 			return err
 		}
@@ -99,7 +99,7 @@ func (p *process) start(ctx context.Context, dir string, environment []string) e
 	return nil
 }
 
-func (p *process) awaitReady(ctx context.Context, app string, port int) error {
+func (p *process) awaitReady(ctx context.Context, port int) error {
 	client := &http.Client{Timeout: 2 * time.Second, Transport: &http.Transport{DisableKeepAlives: true}}
 	for range 150 {
 		answer, err := client.Get(fmt.Sprintf("http://127.0.0.1:%d/readyz", port))
@@ -111,13 +111,13 @@ func (p *process) awaitReady(ctx context.Context, app string, port int) error {
 		}
 		select {
 		case <-p.ended:
-			return fmt.Errorf("%s ended at once: %w: %s", p.name, p.err, p.heap.tail())
+			return fmt.Errorf("%s ended at once: %w: %s", p.name, p.err, p.lastWords())
 		case <-ctx.Done():
 			return ctx.Err()
 		case <-time.After(100 * time.Millisecond):
 		}
 	}
-	return fmt.Errorf("%s (%s) was not ready within 15 seconds: %s", p.name, app, p.heap.tail())
+	return fmt.Errorf("%s was not ready within 15 seconds: %s", p.name, p.lastWords())
 }
 
 // stop ends the process, gently first.
@@ -186,62 +186,42 @@ func (p *process) memory() (m memory, err error) {
 			m.Private = kilobytes << 10
 		}
 	}
-	m.Heap = p.heap.live()
-	return m, nil
-}
-
-// heapWatch takes what a process writes to its error output: the runtime's trace is read, the rest (the log) goes on to
-// a file.
-type heapWatch struct {
-	rest io.Writer
-
-	mu    sync.Mutex
-	part  []byte
-	heap  int64
-	last  []byte
-	lines bytes.Buffer
+	_, m.Heap, err = p.written()
+	return m, err
 }
 
 var traceLine = regexp.MustCompile(`^gc \d+ @.* \d+->\d+->(\d+) MB`)
 
-func (h *heapWatch) Write(written []byte) (int, error) {
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	h.part = append(h.part, written...)
-	h.lines.Reset()
-	for {
-		line, after, whole := bytes.Cut(h.part, []byte("\n"))
-		if !whole {
-			break
+// written reads what the process wrote to its error output: its last line that is not the runtime's trace, and how much
+// heap the trace says was live after the last collection.
+func (p *process) written() (last string, heap int64, err error) {
+	file, err := os.Open(p.log)
+	if err != nil {
+		return "", 0, err
+	}
+	defer file.Close()
+	lines := bufio.NewScanner(file)
+	lines.Buffer(nil, 1<<20)
+	for lines.Scan() {
+		if !bytes.HasPrefix(lines.Bytes(), []byte("gc ")) {
+			last = lines.Text()
+			continue
 		}
-		if found := traceLine.FindSubmatch(line); found != nil {
+		if found := traceLine.FindSubmatch(lines.Bytes()); found != nil {
 			megabytes, err := strconv.ParseInt(string(found[1]), 10, 64)
-			if err == nil {
-				h.heap = megabytes << 20
+			if err != nil {
+				return last, heap, err
 			}
-		} else {
-			h.lines.Write(line)
-			h.lines.WriteByte('\n')
-			h.last = append(h.last[:0], line...)
+			heap = megabytes << 20
 		}
-		h.part = after
 	}
-	if _, err := h.rest.Write(h.lines.Bytes()); err != nil {
-		return 0, err
-	}
-	return len(written), nil
+	return last, heap, lines.Err()
 }
 
-func (h *heapWatch) live() int64 {
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	return h.heap
-}
-
-func (h *heapWatch) tail() string {
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	return string(h.last)
+// lastWords is what the process complained of last, as far as that can be read.
+func (p *process) lastWords() string {
+	last, _, _ := p.written()
+	return last
 }
 
 // freePorts finds ports that nobody uses now.

@@ -30,7 +30,6 @@ var CoachAuth = struct {
 
 // CoachDashboard is the coach's one page, with its tabs.
 var CoachDashboard = struct {
-	MessageClient                                                         Template
 	Title, Description, Clients, Messages, Logout, LoggingOut, Navigation string
 	StatusLabel, Active, Pending, TotalClients                            string
 	Message, OpenConversation                                             string
@@ -59,7 +58,6 @@ var CoachDashboard = struct {
 
 	Message:          "Message",
 	OpenConversation: "Open conversation",
-	MessageClient:    "Message {clientName}",
 	NoMessagesYet:    "No messages yet",
 	NoClients:        "No clients assigned yet",
 	NoClientsText:    "When someone chooses you, they appear here at once.",

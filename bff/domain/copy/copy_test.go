@@ -15,9 +15,10 @@ func TestTemplate(t *testing.T) {
 	if got := copy.Template("no gaps").Fill(); got != "no gaps" {
 		t.Errorf("filled to %q", got)
 	}
+	odd := []string{"a"}
 	for name, fill := range map[string]func(){
 		"a missing value": func() { copy.Template("{a}").Fill("b", "1") },
-		"an odd pair":     func() { copy.Template("{a}").Fill("a") },
+		"an odd pair":     func() { copy.Template("{a}").Fill(odd...) },
 	} {
 		func() {
 			defer func() {

@@ -36,7 +36,6 @@ export const coachAuth = {
 
 /** CoachDashboard is the coach's one page, with its tabs. */
 export const coachDashboard = {
-  messageClient: "Message {clientName}",
   title: "Dashboard",
   description: "Your clients and what they wrote.",
   clients: "Clients",

@@ -3,7 +3,6 @@
 import { common } from "@aangan/copy/common";
 import { createQueryClient } from "@aangan/shell/query-client";
 import { Toaster } from "@aangan/ui/toast";
-import { TooltipProvider } from "@aangan/ui/tooltip";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 
@@ -12,7 +11,7 @@ export function Providers({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient);
   return (
     <QueryClientProvider client={client}>
-      <TooltipProvider>{children}</TooltipProvider>
+      {children}
       <Toaster label={common.notices} closeLabel={common.close} />
     </QueryClientProvider>
   );

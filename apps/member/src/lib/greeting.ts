@@ -30,8 +30,9 @@ export function sayGreeting(firstName: string | undefined): void {
   } catch {
     return;
   }
-  if (greeting === "logged-out") toast(auth.loggedOut);
-  else {
+  if (greeting === "logged-out") {
+    toast({ title: auth.loggedOut.title, description: auth.loggedOut.text });
+  } else {
     const { title, text } = greeting === "registered" ? auth.registrationSuccess : auth.loginSuccess;
     toast({ title, description: fill(text, { firstName: firstName ?? "" }) });
   }

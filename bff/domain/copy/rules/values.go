@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"reflect"
 	"strings"
+	"sync"
 	"unicode"
 	"unicode/utf8"
 )
@@ -61,12 +62,30 @@ type structSource struct{ value reflect.Value }
 
 // field finds a struct field by its name on the wire, also inside embedded structs.
 func (s structSource) field(name string) (reflect.Value, bool) {
-	for _, f := range reflect.VisibleFields(s.value.Type()) {
-		if f.IsExported() && !f.Anonymous && wireName(f) == name {
-			return s.value.FieldByIndex(f.Index), true
+	index, ok := fieldsOf(s.value.Type())[name]
+	if !ok {
+		return reflect.Value{}, false
+	}
+	return s.value.FieldByIndex(index), true
+}
+
+// known remembers, for each type, where its fields are: finding out takes longer than all the rules of a form.
+var known sync.Map // reflect.Type to map[string][]int
+
+func fieldsOf(t reflect.Type) map[string][]int {
+	if fields, ok := known.Load(t); ok {
+		return fields.(map[string][]int)
+	}
+	fields := map[string][]int{}
+	for _, f := range reflect.VisibleFields(t) {
+		if f.IsExported() && !f.Anonymous {
+			if name := wireName(f); fields[name] == nil {
+				fields[name] = f.Index
+			}
 		}
 	}
-	return reflect.Value{}, false
+	known.Store(t, fields)
+	return fields
 }
 
 func wireName(f reflect.StructField) string {

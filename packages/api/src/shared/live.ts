@@ -96,7 +96,11 @@ export function connectLive(options: LiveOptions): () => void {
           }
         };
         source.onerror = again;
-        source.addEventListener("ping", heard);
+        source.addEventListener("ping", (event) => {
+          heard();
+          // The first ping says where the stream begins: a break before the first event then loses nothing.
+          if (lastId === undefined && event.lastEventId !== "") lastId = Number(event.lastEventId);
+        });
         source.addEventListener("reset", (event) => {
           heard();
           const id = Number(event.lastEventId);

@@ -1,4 +1,5 @@
 import { addressOf } from "../support/addresses";
+import { breakServerUntilPressed, general } from "../support/broken";
 import { coaches, fullName, openPortal, registerWithCoach, signInCoach } from "../support/people";
 import { expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
@@ -71,12 +72,11 @@ for (const { name, path, says } of [
 ]) {
   test(`a server that cannot give the ${name} is said, and asked again`, async ({ page, watch }) => {
     await signInCoach(page.context(), coaches.meera);
-    await page.route(`**${path}`, (route) => route.fulfill({ status: 500, body: "" }));
+    await breakServerUntilPressed(page, `**${path}`);
     watch.expect({ status: 500, path });
     await page.goto(addressOf("coachDashboard"));
     const failure = page.getByRole("main").getByRole("alert").filter({ hasText: says });
-    await expect(failure).toBeVisible();
-    await page.unrouteAll();
+    await expect(failure).toContainText(general);
     await failure.getByRole("button", { name: "Try again" }).click();
     await expect(new Portal(page).client("Asha Raman").row).toBeVisible();
   });
@@ -84,11 +84,10 @@ for (const { name, path, says } of [
 
 test("the messages tab says that the clients could not be read, and asks again", async ({ page, watch }) => {
   await signInCoach(page.context(), coaches.meera);
-  await page.route("**/api/coach/clients", (route) => route.fulfill({ status: 500, body: "" }));
+  await breakServerUntilPressed(page, "**/api/coach/clients");
   watch.expect({ status: 500, path: "/api/coach/clients" });
   await page.goto(`${addressOf("coachDashboard")}?tab=messages`);
   await expect(page.getByText("Failed to load dashboard data")).toBeVisible();
-  await page.unrouteAll();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("navigation", { name: "Clients", exact: true }).getByText("Asha Raman")).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { addressOf } from "../support/addresses";
-import { password, register, registerOnboarded } from "../support/people";
+import { forget, password, register, registerOnboarded } from "../support/people";
 import { expectRefused, expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 import { AuthPage } from "./auth-page";
@@ -8,7 +8,7 @@ import { DashboardPage } from "./dashboard-page";
 test("a member logs in by username and by email, and is greeted", async ({ page }) => {
   const person = await registerOnboarded(page.context());
   for (const login of [person.username, person.email]) {
-    await page.context().clearCookies();
+    await forget(page);
     const auth = new AuthPage(page);
     await auth.open();
     await auth.enter(login);
@@ -22,7 +22,7 @@ test("a member logs in by username and by email, and is greeted", async ({ page 
 
 test("wrong credentials are refused without saying which, and the banner goes at the next try", async ({ page, watch }) => {
   const person = await register(page.context());
-  await page.context().clearCookies();
+  await forget(page);
   watch.expect({ status: 401, path: "/api/login" });
   const auth = new AuthPage(page);
   await auth.open();
@@ -90,7 +90,7 @@ test("passwords are shown and hidden, with one choice for both tabs, and each ta
 
 test("on a device of others the session is told so", async ({ page }) => {
   const person = await register(page.context());
-  await page.context().clearCookies();
+  await forget(page);
   const auth = new AuthPage(page);
   await auth.open();
   await page.getByRole("checkbox", { name: "Other people use this device" }).check();

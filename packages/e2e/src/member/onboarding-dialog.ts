@@ -27,21 +27,14 @@ export class OnboardingDialog {
     await this.page.getByRole("option", { name: new RegExp(`^${option}`) }).click();
   }
 
-  /** Answers so that Meera Krishnan is the first suggestion. */
-  async answerForMeera(): Promise<void> {
-    await this.choose(this.region, "South India");
-    await this.age.fill("29");
+  /** Answers so that Leela Fernandes is the first suggestion. */
+  async answerForLeela(): Promise<void> {
+    await this.choose(this.region, "West India");
+    await this.age.fill("48");
     await this.choose(this.gender, "Female");
-    await this.choose(this.language, "Tamil");
-    for (const topic of ["family", "identity", "stress", "relationships"] as const) {
-      await this.dialog.getByRole("button", { name: labels[topic] }).click();
+    await this.choose(this.language, "Konkani");
+    for (const topic of ["Raising children here", "Marriage and in-laws", "Loneliness"]) {
+      await this.dialog.getByRole("button", { name: topic }).click();
     }
   }
 }
-
-const labels = {
-  family: "Family expectations",
-  identity: "Living between two cultures",
-  stress: "Stress and burnout",
-  relationships: "Dating and relationships",
-};

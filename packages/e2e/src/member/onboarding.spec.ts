@@ -13,15 +13,15 @@ test("a new member answers, sees who is suggested and why, picks one, and writes
   const dashboard = new DashboardPage(page);
   const onboarding = new OnboardingDialog(page);
   await page.goto(addressOf("dashboard"));
-  await onboarding.answerForMeera();
+  await onboarding.answerForLeela();
   const request = page.waitForRequest("**/api/user-onboarding");
   await onboarding.submit.click();
   expect((await request).postDataJSON()).toMatchObject({
-    region: "south_india",
+    region: "west_india",
     religion: "not_specified",
-    age: 29,
+    age: 48,
     gender: "female",
-    language: "ta",
+    language: "kok",
   });
   await expect(onboarding.dialog).toHaveCount(0);
   await expectToast(page, "Onboarding Complete");
@@ -31,16 +31,16 @@ test("a new member answers, sees who is suggested and why, picks one, and writes
     await expect(card.getByRole("list", { name: coaches.reasonsLabel }).getByRole("listitem").first()).toBeVisible();
     await expect(card).toContainText("Certified Wellness Coach");
   }
-  const meera = dashboard.suggestion(demo.meera.name);
-  await expect(meera.reasons.first()).toHaveText("Speaks Tamil");
-  await expect(meera.select).toHaveText("Select as My Coach");
-  await meera.select.click();
+  const leela = dashboard.suggestion(demo.leela.name);
+  await expect(leela.reasons.first()).toHaveText("Speaks Konkani");
+  await expect(leela.select).toHaveText("Select as My Coach");
+  await leela.select.click();
 
   await expect(page).toHaveURL(/\/messages\?coach=/);
   await expectToast(page, "Coach Selected");
-  const chat = new MessagesPage(page, demo.meera.name);
+  const chat = new MessagesPage(page, demo.leela.name);
   await expect(chat.bubbles).toHaveCount(1);
-  await expect(chat.bubbles.first()).toContainText(`Hello ${person.firstName}, I am Meera Krishnan`);
+  await expect(chat.bubbles.first()).toContainText(`Hello ${person.firstName}, I am Leela Fernandes`);
   await expect(chat.bubbles.first()).toContainText("Sent automatically");
 
   const first = "My mother asked again when I am coming home.";
@@ -91,12 +91,12 @@ test("a failure keeps the answers, says so, and the next try works", async ({ pa
   await register(page.context());
   const onboarding = new OnboardingDialog(page);
   await page.goto(addressOf("dashboard"));
-  await onboarding.answerForMeera();
+  await onboarding.answerForLeela();
   await page.route("**/api/user-onboarding", (route) => route.fulfill({ status: 500, body: "" }), { times: 1 });
   watch.expect({ status: 500, path: "/api/user-onboarding" });
   await onboarding.submit.click();
   await expectToast(page, "Something went wrong", "Please try again later.");
-  await expect(onboarding.age).toHaveValue("29");
+  await expect(onboarding.age).toHaveValue("48");
   await onboarding.submit.click();
   await expect(onboarding.dialog).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { addressOf } from "../support/addresses";
-import { newPerson, password, register } from "../support/people";
+import { forget, newPerson, password, register } from "../support/people";
 import { expectAccepted, expectRefused, expectToast, toastOf } from "../support/screen";
 import { expect, test } from "../support/test";
 import { AuthPage } from "./auth-page";
@@ -41,7 +41,7 @@ test("the price variant that came from the site goes along, and one that nobody 
     await auth.signUp.click();
     expect((await request).postDataJSON().pricingVariant).toBe(sent);
     await expect(page).toHaveURL(addressOf("dashboard"));
-    await page.context().clearCookies();
+    await forget(page);
   }
 });
 
@@ -83,7 +83,7 @@ test("every field says what is wrong with it", async ({ page }) => {
 
 test("a taken username or email is refused in the same words, and the next try works", async ({ page, watch }) => {
   const taken = await register(page.context());
-  await page.context().clearCookies();
+  await forget(page);
   const auth = new AuthPage(page);
   await auth.openSignUp();
   watch.expect({ status: 400, path: "/api/register" });

@@ -18,8 +18,10 @@ export function addressOf(route: RouteName, at: App = routes[route].app): string
   return originOf(at) + routes[route].path;
 }
 
+const apps = Object.keys(variables) as App[];
+
 /** Whether an address belongs to the product. */
 export function isOurs(address: string): boolean {
   const { origin } = new URL(address);
-  return Object.keys(variables).some((app) => originOf(app as App) === origin);
+  return apps.some((app) => originOf(app) === origin);
 }

@@ -27,12 +27,17 @@ const coach = (slug: string, name: string): DemoCoach => ({
   email: `${slug}@aangan.example`,
 });
 
-/** Coaches of the demonstration data. Kabir's account is not active. */
+/**
+ * Coaches of the demonstration data. Kabir's account is not active. Nobody ever signs in as Leela, so that what is sent to
+ * her stays "sent" whatever other tests do at the same time.
+ */
 export const coaches = {
   meera: coach("meera", "Meera Krishnan"),
   farah: coach("farah", "Farah Siddiqui"),
   thomas: coach("thomas", "Thomas Kurian"),
   kabir: coach("kabir", "Kabir Malhotra"),
+  leela: coach("leela", "Leela Fernandes"),
+  ananya: coach("ananya", "Ananya Bose"),
 } as const;
 
 /** A person whom nobody else is, so that tests running side by side never meet. */
@@ -75,7 +80,7 @@ export async function registerOnboarded(context: BrowserContext, person = newPer
 /** A new member with a coach, and so with the coach's welcome message. */
 export async function registerWithCoach(
   context: BrowserContext,
-  coach: DemoCoach = coaches.meera,
+  coach: DemoCoach = coaches.leela,
   person = newPerson(),
 ): Promise<Person & { coachId: string }> {
   await registerOnboarded(context, person);
@@ -101,4 +106,10 @@ export async function signInCoach(context: BrowserContext, { email }: DemoCoach)
 export async function openPortal(page: Page, coach: DemoCoach): Promise<void> {
   await signInCoach(page.context(), coach);
   await page.goto(addressOf("coachDashboard"));
+}
+
+/** Leaves the product's pages and forgets who was signed in; a page that is still open would notice and lead away. */
+export async function forget(page: Page): Promise<void> {
+  await page.goto("about:blank");
+  await page.context().clearCookies();
 }

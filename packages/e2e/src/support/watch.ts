@@ -16,7 +16,7 @@ export interface Expected {
   /** Path of the address asked for. */
   path?: string | RegExp;
   /** Chromium's name of a failure, such as net::ERR_FAILED. */
-  failure?: string;
+  failure?: string | RegExp;
 }
 
 /**
@@ -26,7 +26,7 @@ export interface Expected {
 export class Watch {
   readonly #faults: Fault[] = [];
   readonly #expected: { expected: Expected; seen: boolean }[] = [];
-  readonly #foreign = new Set<string>();
+  readonly #allowed = new Set<string>();
 
   /** Names a fault that this test brings about. That it then does not happen is a failure as well. */
   expect(expected: Expected): void {
@@ -35,7 +35,7 @@ export class Watch {
 
   /** Lets the pages go to one other origin. */
   allowOrigin(origin: string): void {
-    this.#foreign.add(origin);
+    this.#allowed.add(origin);
   }
 
   /** Starts listening to a context and all its pages. */
@@ -61,22 +61,26 @@ export class Watch {
     ];
   }
 
+  #knows(url: string): boolean {
+    return isOurs(url) || this.#allowed.has(new URL(url).origin);
+  }
+
   #console(message: ConsoleMessage): void {
     if (message.type() !== "error") return;
     const { url } = message.location();
     // The browser's own line about an answer or a failure of ours, which #response and #failed already have.
-    if (message.text().startsWith("Failed to load resource:") && url.startsWith("http") && isOurs(url)) return;
+    if (message.text().startsWith("Failed to load resource:") && url.startsWith("http") && this.#knows(url)) return;
     this.#faults.push({ what: `console error: ${message.text()} (${url})` });
   }
 
   #request(request: Request): void {
     const url = request.url();
-    if (!url.startsWith("http") || isOurs(url) || this.#foreign.has(new URL(url).origin)) return;
+    if (!url.startsWith("http") || this.#knows(url)) return;
     this.#faults.push({ what: `request to somebody else: ${url}` });
   }
 
   #response(response: Response): void {
-    if (response.status() < 400 || !isOurs(response.url())) return;
+    if (response.status() < 400 || !this.#knows(response.url())) return;
     const path = new URL(response.url()).pathname;
     const status = response.status();
     this.#faults.push({ what: `${status} for ${response.request().method()} ${response.url()}`, status, path });
@@ -93,10 +97,14 @@ export class Watch {
 
 function matches({ status, path, failure }: Expected, fault: Fault): boolean {
   if (status !== undefined && status !== fault.status) return false;
-  if (failure !== undefined && failure !== fault.failure) return false;
+  if (failure !== undefined && !same(failure, fault.failure)) return false;
   if (path === undefined) return status !== undefined || failure !== undefined;
-  if (fault.path === undefined) return false;
-  return typeof path === "string" ? path === fault.path : path.test(fault.path);
+  return same(path, fault.path);
+}
+
+function same(wanted: string | RegExp, found: string | undefined): boolean {
+  if (found === undefined) return false;
+  return typeof wanted === "string" ? wanted === found : wanted.test(found);
 }
 
 function describe({ status, path, failure }: Expected): string {

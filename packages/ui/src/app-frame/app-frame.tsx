@@ -40,7 +40,7 @@ export function AppFrame({
 }: AppFrameProps) {
   return (
     <div
-      // Where a page fills the window its end is a composer: toasts then come from the top on phones.
+      // Where a page fills the window its end is a composer, which a toast must not cover: toasts then come from the top.
       data-fill={fill || undefined}
       className={cn(
         "bg-bg text-ink frame:grid",

@@ -1,11 +1,12 @@
 "use client";
 
 import { Menu } from "lucide-react";
-import { type ReactNode, useState } from "react";
-import { Drawer, DrawerBody, DrawerContent, DrawerFooter, DrawerTitle, DrawerTrigger } from "../drawer";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { cn } from "../lib/cn";
-import { NavList } from "./nav-list";
 import { isCurrent, type LinkComponent, type NavItem } from "./types";
+
+/** Fetched when a finger or the focus comes near it: most pages are left without ever opening it. */
+const PhoneMenuDrawer = lazy(() => import("./phone-menu-drawer"));
 
 /** The drawer behind the last item of the phone bar. */
 export interface PhoneMenu {
@@ -42,6 +43,8 @@ const slot =
 /** The bar at the foot of a phone: four destinations, and a drawer with the rest. Hidden from 900 px. */
 export function PhoneBar({ label, items, menu, current, linkComponent: Link = "a", className }: PhoneBarProps) {
   const [open, setOpen] = useState(false);
+  // Once asked for it stays, so that it can close as it opened.
+  const [wanted, setWanted] = useState(false);
   const inBar = items.some((item) => isCurrent(item.href, current));
   const inMenu = !inBar && menu.items.some((item) => isCurrent(item.href, current));
   return (
@@ -79,31 +82,27 @@ export function PhoneBar({ label, items, menu, current, linkComponent: Link = "a
           );
         })}
         <li className="min-w-0">
-          <Drawer open={open} onOpenChange={setOpen}>
-            <DrawerTrigger
-              className={cn(slot, "cursor-pointer", inMenu ? "font-bold text-primary" : "font-semibold text-ink-muted")}
-            >
-              {inMenu ? <Reku /> : null}
-              <Menu aria-hidden="true" />
-              <span className="max-w-full truncate">{menu.label}</span>
-            </DrawerTrigger>
-            <DrawerContent side="right" closeLabel={menu.closeLabel}>
-              <DrawerTitle>{menu.title}</DrawerTitle>
-              <DrawerBody>
-                <NavList
-                  label={menu.navLabel}
-                  items={menu.items}
-                  current={current}
-                  linkComponent={Link}
-                  tone="sheet"
-                  onNavigate={() => setOpen(false)}
-                />
-              </DrawerBody>
-              {menu.footer ? (
-                <DrawerFooter className="[&_a]:font-bold [&_a]:underline">{menu.footer}</DrawerFooter>
-              ) : null}
-            </DrawerContent>
-          </Drawer>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            onClick={() => {
+              setWanted(true);
+              setOpen(true);
+            }}
+            onPointerEnter={() => void import("./phone-menu-drawer")}
+            onFocus={() => void import("./phone-menu-drawer")}
+            className={cn(slot, "cursor-pointer", inMenu ? "font-bold text-primary" : "font-semibold text-ink-muted")}
+          >
+            {inMenu ? <Reku /> : null}
+            <Menu aria-hidden="true" />
+            <span className="max-w-full truncate">{menu.label}</span>
+          </button>
+          {wanted ? (
+            <Suspense>
+              <PhoneMenuDrawer open={open} onOpenChange={setOpen} menu={menu} current={current} linkComponent={Link} />
+            </Suspense>
+          ) : null}
         </li>
       </ul>
     </nav>

@@ -39,7 +39,7 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
       {shown ? (
         <section
           aria-label={label}
-          className="pointer-events-none fixed inset-x-3 bottom-[calc(12px+env(safe-area-inset-bottom))] z-[60] flex justify-center frame:inset-x-auto frame:right-6 frame:bottom-6 max-frame:[html:has([data-phone-bar])_&]:bottom-[calc(88px+env(safe-area-inset-bottom))] max-frame:[html:has([data-fill])_&]:top-[76px] max-frame:[html:has([data-fill])_&]:bottom-auto"
+          className="pointer-events-none fixed inset-x-3 bottom-[calc(12px+env(safe-area-inset-bottom))] z-[60] flex justify-center frame:inset-x-auto frame:right-6 frame:bottom-6 max-frame:[html:has([data-phone-bar])_&]:bottom-[calc(88px+env(safe-area-inset-bottom))] [html:has([data-fill])_&]:top-[80px] [html:has([data-fill])_&]:bottom-auto"
         >
           <ToastCard key={shown.id} toast={shown} closeLabel={closeLabel} />
         </section>

@@ -1,12 +1,16 @@
 "use client";
 
+import { messageOf } from "@aangan/api/errors";
 import { coachDashboard as words } from "@aangan/copy/coach-portal";
 import { common } from "@aangan/copy/common";
 import { crisis } from "@aangan/copy/crisis";
+import { errors } from "@aangan/copy/errors";
 import { plural } from "@aangan/copy/format";
 import { Avatar } from "@aangan/ui/avatar";
 import { Badge, CountBadge } from "@aangan/ui/badge";
+import { Button } from "@aangan/ui/button";
 import { cn } from "@aangan/ui/cn";
+import { EmptyState } from "@aangan/ui/empty-state";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import Link from "next/link";
 import { placeOf } from "@/lib/places";
@@ -15,6 +19,22 @@ import { useClients } from "./queries";
 /** The narrow list beside a conversation. */
 export function ClientPicker({ current }: { current: string | null }) {
   const clients = useClients();
+  if (clients.error && !clients.data) {
+    return (
+      <EmptyState
+        role="alert"
+        seed="clients"
+        headingLevel={2}
+        title={words.clientsFailed}
+        description={messageOf(clients.error, errors.somethingWrong)}
+        action={
+          <Button pending={clients.isFetching} pendingText={common.loading} onClick={() => void clients.refetch()}>
+            {common.retry}
+          </Button>
+        }
+      />
+    );
+  }
   if (!clients.data) {
     return (
       <SkeletonGroup label={common.loading} className="flex flex-col gap-4 p-4">

@@ -2,7 +2,7 @@
 
 import { coachDashboard as words } from "@aangan/copy/coach-portal";
 import { crisis } from "@aangan/copy/crisis";
-import { fill, plural } from "@aangan/copy/format";
+import { plural } from "@aangan/copy/format";
 import { engagementLevels } from "@aangan/copy/lists";
 import { Avatar } from "@aangan/ui/avatar";
 import { Badge } from "@aangan/ui/badge";
@@ -58,8 +58,9 @@ export function ClientRow({ client, now }: { client: Client; now: Date | null })
         variant={client.hasUrgentKeyword || unread > 0 ? "primary" : "secondary"}
         className="col-start-3 row-start-1 grid:col-start-5 grid:w-full"
       >
-        <Link href={placeOf("messages", client.id)} aria-label={fill(words.messageClient, { clientName: name })}>
+        <Link href={placeOf("messages", client.id)}>
           {words.message}
+          <span className="sr-only">{name}</span>
           {unread > 0 ? (
             <span className="min-w-5.5 rounded-[6px] bg-on-primary px-1.5 pt-0.5 text-center font-bold text-[13px] text-primary leading-5 tabular-nums">
               <span aria-hidden="true">{unread > 99 ? "99+" : unread}</span>

@@ -1,6 +1,6 @@
 "use client";
 
-import { messageOf } from "@aangan/api/errors";
+import { ApiError, messageOf } from "@aangan/api/errors";
 import { coachDashboard as portal } from "@aangan/copy/coach-portal";
 import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
@@ -32,23 +32,32 @@ export function ClientConversation({ clientId }: { clientId: string }) {
   const conversation = useConversation(clientId);
   const head = conversation.data?.pages[0]?.head;
 
-  if (!head && conversation.error) {
+  // Somebody who has left this coach: what was read before must not stay on the screen.
+  const gone = conversation.error instanceof ApiError && conversation.error.status === 404;
+
+  if (conversation.error && (gone || !head)) {
     return (
       <div className="grid flex-1 place-items-center">
         <EmptyState
           role="alert"
           seed="messages"
           headingLevel={2}
-          title={portal.fetchFailed}
+          title={gone ? portal.unknownClient : portal.fetchFailed}
           description={messageOf(conversation.error, errors.somethingWrong)}
           action={
-            <Button
-              pending={conversation.isFetching}
-              pendingText={common.loading}
-              onClick={() => void conversation.refetch()}
-            >
-              {common.retry}
-            </Button>
+            gone ? (
+              <Button asChild>
+                <Link href={placeOf("clients")}>{portal.backToClients}</Link>
+              </Button>
+            ) : (
+              <Button
+                pending={conversation.isFetching}
+                pendingText={common.loading}
+                onClick={() => void conversation.refetch()}
+              >
+                {common.retry}
+              </Button>
+            )
           }
         />
       </div>

@@ -6,17 +6,20 @@ import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
 import { routes } from "@aangan/copy/routes";
-import { AlertDialog } from "@aangan/ui/alert-dialog";
 import { PageHeader } from "@aangan/ui/app-frame";
-import { Button } from "@aangan/ui/button";
 import { EmptyState } from "@aangan/ui/empty-state";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import { toast } from "@aangan/ui/toast";
+import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { Failure } from "@/lib/failure";
 import { useUser } from "@/lib/user";
 import { CoachCard } from "./coach-card";
 import { type Coach, useCoaches, useRemoveCoach, useSelectCoach, useSuggestions } from "./queries";
+
+/** Asked rarely, so it is fetched when it is asked for. */
+const AlertDialog = dynamic(() => import("@aangan/ui/alert-dialog").then((module) => module.AlertDialog));
 
 /** The coaches one may choose. Without a coach, first the ones who are suggested, each with the reason. */
 export function CoachesScreen() {
@@ -70,26 +73,22 @@ export function CoachesScreen() {
     />
   );
 
-  if (list.error && !list.data) {
+  // Without knowing who asks, nobody could tell which coach is theirs.
+  const failed = list.error && !list.data ? list : user.error && !user.data ? user : null;
+  if (failed?.error) {
     return (
       <>
         <PageHeader title={words.title} />
-        <EmptyState
-          role="alert"
-          seed="coaches"
-          headingLevel={2}
+        <Failure
           title={words.fetchFailed}
-          description={messageOf(list.error, errors.somethingWrong)}
-          action={
-            <Button pending={list.isFetching} pendingText={common.loading} onClick={() => void list.refetch()}>
-              {common.retry}
-            </Button>
-          }
+          error={failed.error}
+          pending={failed.isFetching}
+          onRetry={() => void failed.refetch()}
         />
       </>
     );
   }
-  if (!list.data || (choosing && suggestions.isPending)) return <Loading />;
+  if (!list.data || !user.data || (choosing && suggestions.isPending)) return <Loading />;
 
   const suggested = choosing ? (suggestions.data ?? []) : [];
   const others = list.data.filter((coach) => !suggested.some((suggestion) => suggestion.coach.id === coach.id));
@@ -121,16 +120,18 @@ export function CoachesScreen() {
           )}
         </>
       )}
-      <AlertDialog
-        open={leaving !== null}
-        onOpenChange={(open) => !open && setLeaving(null)}
-        title={fill(words.confirmChangeTitle, { coachName: leaving?.name ?? "" })}
-        description={fill(words.confirmChangeText, { coachName: leaving?.name ?? "" })}
-        cancelLabel={words.keepCoach}
-        confirmLabel={words.confirmChange}
-        pendingLabel={words.changing}
-        onConfirm={leave}
-      />
+      {leaving !== null ? (
+        <AlertDialog
+          open
+          onOpenChange={(open) => !open && setLeaving(null)}
+          title={fill(words.confirmChangeTitle, { coachName: leaving.name })}
+          description={fill(words.confirmChangeText, { coachName: leaving.name })}
+          cancelLabel={words.keepCoach}
+          confirmLabel={words.confirmChange}
+          pendingLabel={words.changing}
+          onConfirm={leave}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,15 +1,12 @@
 "use client";
 
-import { messageOf } from "@aangan/api/errors";
 import { coaches as coachWords } from "@aangan/copy/coaches";
 import { common } from "@aangan/copy/common";
 import { dashboard as words } from "@aangan/copy/dashboard";
-import { errors } from "@aangan/copy/errors";
 import { fill, plural } from "@aangan/copy/format";
 import { layout } from "@aangan/copy/layout";
 import { routes } from "@aangan/copy/routes";
 import { useClock } from "@aangan/shell/clock";
-import { Alert } from "@aangan/ui/alert";
 import { JaaliLight } from "@aangan/ui/art/jaali-light";
 import { Badge } from "@aangan/ui/badge";
 import { Button } from "@aangan/ui/button";
@@ -19,6 +16,7 @@ import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import { MessagesSquare, UsersRound } from "lucide-react";
 import Link from "next/link";
 import { useEffect } from "react";
+import { Failure } from "@/lib/failure";
 import { useCoach } from "./queries";
 
 /** Props of {@link MyCoachCard}. */
@@ -42,17 +40,12 @@ export function MyCoachCard({ coachId, unread, onName }: MyCoachCardProps) {
 
   if (coach.error && !coach.data) {
     return (
-      <Alert
-        tone="danger"
+      <Failure
         title={words.coachFailed}
-        action={
-          <Button size="sm" variant="secondary" pending={coach.isFetching} onClick={() => void coach.refetch()}>
-            {common.retry}
-          </Button>
-        }
-      >
-        {messageOf(coach.error, errors.somethingWrong)}
-      </Alert>
+        error={coach.error}
+        pending={coach.isFetching}
+        onRetry={() => void coach.refetch()}
+      />
     );
   }
   if (!coach.data) {

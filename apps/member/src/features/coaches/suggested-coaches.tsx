@@ -4,15 +4,14 @@ import { messageOf } from "@aangan/api/errors";
 import { coaches as words } from "@aangan/copy/coaches";
 import { common } from "@aangan/copy/common";
 import { dashboard } from "@aangan/copy/dashboard";
-import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
 import { routes } from "@aangan/copy/routes";
-import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import { toast } from "@aangan/ui/toast";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
+import { Failure } from "@/lib/failure";
 import { CoachCard } from "./coach-card";
 import { type Coach, useCoaches, useSelectCoach, useSuggestions } from "./queries";
 
@@ -47,22 +46,12 @@ export function SuggestedCoaches() {
 
   if (suggestions.error && !suggestions.data) {
     return (
-      <Alert
-        tone="danger"
+      <Failure
         title={dashboard.coachFailed}
-        action={
-          <Button
-            size="sm"
-            variant="secondary"
-            pending={suggestions.isFetching}
-            onClick={() => void suggestions.refetch()}
-          >
-            {common.retry}
-          </Button>
-        }
-      >
-        {messageOf(suggestions.error, errors.somethingWrong)}
-      </Alert>
+        error={suggestions.error}
+        pending={suggestions.isFetching}
+        onRetry={() => void suggestions.refetch()}
+      />
     );
   }
   if (!suggestions.data) {

@@ -14,12 +14,18 @@ import { OfflineBanner } from "@aangan/ui/offline-banner";
 import { QuickExit } from "@aangan/ui/quick-exit";
 import { useHour } from "@aangan/ui/theme-toggle";
 import { House, MessagesSquare, UsersRound } from "lucide-react";
+import dynamic from "next/dynamic";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { useFrameUser } from "@/lib/user";
-import { AccountMenu } from "./account-menu";
 import { LogoutButton } from "./logout";
+
+/** Comes right after the page has come alive; until then its place is kept. */
+const AccountMenu = dynamic(() => import("./account-menu").then((module) => module.AccountMenu), {
+  ssr: false,
+  loading: () => <span className="block size-11" />,
+});
 
 /** Props of {@link SignedInFrame}. */
 export interface SignedInFrameProps {

@@ -3,16 +3,23 @@
 import { disclaimers } from "@aangan/copy/brand";
 import { helplines } from "@aangan/copy/crisis";
 import { dashboard as words } from "@aangan/copy/dashboard";
+import { errors } from "@aangan/copy/errors";
 import { fill, plural } from "@aangan/copy/format";
 import { useClock } from "@aangan/shell/clock";
 import { WallPanel } from "@aangan/ui/art/wall-panel";
+import dynamic from "next/dynamic";
 import { useState } from "react";
 import { MyCoachCard } from "@/features/coaches/my-coach-card";
 import { SuggestedCoaches } from "@/features/coaches/suggested-coaches";
 import { useUnread } from "@/features/messages/queries";
-import { OnboardingDialog } from "@/features/onboarding/onboarding-dialog";
 import { useOnboardingStatus } from "@/features/onboarding/queries";
+import { Failure } from "@/lib/failure";
 import { useUser } from "@/lib/user";
+
+/** Needed once in a member's life, so it does not weigh on every visit. */
+const OnboardingDialog = dynamic(() =>
+  import("@/features/onboarding/onboarding-dialog").then((module) => module.OnboardingDialog),
+);
 
 /** The member's first page: a greeting, their coach or the way to one, and where help is. */
 export function DashboardScreen() {
@@ -40,7 +47,21 @@ export function DashboardScreen() {
         </p>
       </WallPanel>
 
-      {withoutCoach ? (
+      {user.error && !user.data ? (
+        <Failure
+          title={errors.somethingWrongTitle}
+          error={user.error}
+          pending={user.isFetching}
+          onRetry={() => void user.refetch()}
+        />
+      ) : status.error && !status.data ? (
+        <Failure
+          title={errors.somethingWrongTitle}
+          error={status.error}
+          pending={status.isFetching}
+          onRetry={() => void status.refetch()}
+        />
+      ) : withoutCoach ? (
         onboarded ? (
           <SuggestedCoaches />
         ) : null
@@ -75,7 +96,9 @@ export function DashboardScreen() {
         </div>
       </section>
 
-      <OnboardingDialog open={status.data !== undefined && !onboarded} onDone={() => window.scrollTo({ top: 0 })} />
+      {status.data !== undefined && !onboarded ? (
+        <OnboardingDialog open onDone={() => window.scrollTo({ top: 0 })} />
+      ) : null}
     </div>
   );
 }

@@ -1,0 +1,224 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"time"
+)
+
+// callResult is what was measured of one call. Ratios are the product's over the bare handler's, above 1 when the product
+// is better (CPU, Rate) or slower (P99); Control is the same binary against itself.
+type callResult struct {
+	Name, App          string
+	Hashes             bool
+	CPU, Rate, P99     ratio
+	ControlCPU         ratio
+	ControlRate        ratio
+	ControlP99         ratio
+	Product, BareServe figures
+}
+
+// figures are medians over the rounds, for orientation: they hold for one machine at one time.
+type figures struct {
+	PerSecond, P99Millis, CPUMicros float64
+}
+
+// sample is one burst.
+type sample struct{ cpu, whole, p99 time.Duration }
+
+// side is one of the servers that a call is measured on.
+type side struct {
+	process *process
+	client  *client
+	samples []sample
+}
+
+type lane struct {
+	call  call
+	sides [3]*side // the product, the product again, the bare handler
+}
+
+const (
+	product = iota
+	control
+	bare
+)
+
+// settle is how long a server may take after its last answer for what it does behind it.
+const settle = 15 * time.Millisecond
+
+type memoryResult struct {
+	Name          string
+	AtRest, After memory
+}
+
+// groups are the processes that share calls: each of these runs as the product, as the product again and as the bare
+// handler. Hashing a password takes 19 MiB, after which a runtime collects its garbage more rarely for a while, so the calls
+// that hash have processes of their own.
+var groups = []struct{ name, app string }{{"site", "site"}, {"member", "member"}, {"coach", "coach"}, {hashing, "member"}}
+
+const hashing = "hashing"
+
+func (c call) group() string {
+	if c.hashes {
+		return hashing
+	}
+	return c.app
+}
+
+// measureCalls has all servers up at once and goes through the calls in random order, round after round, with a burst for
+// each server in random order.
+func measureCalls(ctx context.Context, s settings, w *world, dir string) ([]callResult, []memoryResult, error) {
+	var running []*process
+	defer func() {
+		for _, p := range running {
+			p.stop()
+		}
+	}()
+	servers, watched := map[string][3]*process{}, []*process{}
+	for _, g := range groups {
+		var sides [3]*process
+		for at, start := range []func() (*process, error){
+			product: func() (*process, error) { return startProduct(ctx, s, w, dir, g.app, g.name) },
+			control: func() (*process, error) { return startProduct(ctx, s, w, dir, g.app, g.name+"-again") },
+			bare:    func() (*process, error) { return startBare(ctx, s, w, dir, g.name+"-bare") },
+		} {
+			p, err := start()
+			if err != nil {
+				return nil, nil, err
+			}
+			running = append(running, p)
+			sides[at] = p
+		}
+		servers[g.name] = sides
+		watched = append(watched, sides[product], sides[bare])
+	}
+	time.Sleep(2 * time.Second) // Starting is over.
+	memories := make([]memoryResult, len(watched))
+	for i, p := range watched {
+		atRest, err := p.memory()
+		if err != nil {
+			return nil, nil, err
+		}
+		memories[i] = memoryResult{Name: p.name, AtRest: atRest}
+	}
+
+	var lanes []*lane
+	for _, c := range journey {
+		if !s.only.MatchString(c.name) {
+			continue
+		}
+		if err := sameAnswer(ctx, w, c, servers[c.group()]); err != nil {
+			return nil, nil, err
+		}
+		l := &lane{call: c}
+		for at, p := range servers[c.group()] {
+			l.sides[at] = &side{process: p, client: &client{address: p.address(c.app)}}
+			defer l.sides[at].client.close()
+		}
+		lanes = append(lanes, l)
+	}
+	say("%d calls answer alike on the product and on the bare handler", len(lanes))
+	for round := -1; round < s.rounds; round++ { // The first one warms up and does not count.
+		rand.Shuffle(len(lanes), func(i, j int) { lanes[i], lanes[j] = lanes[j], lanes[i] })
+		for _, l := range lanes {
+			if err := l.round(ctx, s, w, round >= 0); err != nil {
+				return nil, nil, err
+			}
+		}
+		if (round+1)%10 == 0 && round > 0 {
+			say("round %d of %d", round+1, s.rounds)
+		}
+	}
+
+	var results []callResult
+	for _, c := range journey {
+		for _, l := range lanes {
+			if l.call.name == c.name {
+				results = append(results, l.result(s))
+			}
+		}
+	}
+	for i, p := range watched {
+		after, err := p.memory()
+		if err != nil {
+			return nil, nil, err
+		}
+		memories[i].After = after
+	}
+	return results, memories, nil
+}
+
+// round gives each side one burst, in random order.
+func (l *lane) round(ctx context.Context, s settings, w *world, counts bool) error {
+	size, workers := s.requests, s.workers
+	if l.call.hashes {
+		size, workers = s.hashes, min(s.workers, s.hashes)
+	}
+	for _, at := range rand.Perm(len(l.sides)) {
+		if err := ctx.Err(); err != nil {
+			return err
+		}
+		one := l.sides[at]
+		if l.call.prepare != nil {
+			if err := l.call.prepare(ctx, w); err != nil {
+				return fmt.Errorf("%s: %w", l.call.name, err)
+			}
+		}
+		wires := make([][]byte, size)
+		for i := range wires {
+			wires[i] = l.call.make(i).wire(one.client.address)
+		}
+		before, err := one.process.cpu()
+		if err != nil {
+			return err
+		}
+		whole, each, err := one.client.burst(workers, wires, l.call.status)
+		if err != nil {
+			return fmt.Errorf("%s on %s: %w", l.call.name, one.process.name, err)
+		}
+		time.Sleep(settle)
+		after, err := one.process.cpu()
+		if err != nil {
+			return err
+		}
+		if counts {
+			one.samples = append(one.samples, sample{cpu: after - before, whole: whole, p99: quantile(each, 0.99)})
+		}
+	}
+	return nil
+}
+
+func (l *lane) result(s settings) callResult {
+	r := callResult{Name: l.call.name, App: l.call.app, Hashes: l.call.hashes}
+	// Of two servers a and b in the same round: how many times what b needs a does with.
+	pair := func(a, b int, of func(sample) time.Duration) ratio {
+		ratios := make([]float64, len(l.sides[a].samples))
+		for i := range ratios {
+			ratios[i] = float64(of(l.sides[b].samples[i])) / float64(of(l.sides[a].samples[i]))
+		}
+		return ratioOf(ratios)
+	}
+	cpu := func(s sample) time.Duration { return s.cpu }
+	whole := func(s sample) time.Duration { return s.whole }
+	p99 := func(s sample) time.Duration { return s.p99 }
+	r.CPU, r.ControlCPU = pair(product, bare, cpu), pair(product, control, cpu)
+	r.Rate, r.ControlRate = pair(product, bare, whole), pair(product, control, whole)
+	// A longer wait is worse, so this one stands the other way up: the product's p99 over the bare handler's.
+	r.P99, r.ControlP99 = pair(bare, product, p99), pair(control, product, p99)
+	size := float64(s.requests)
+	if l.call.hashes {
+		size = float64(s.hashes)
+	}
+	figuresOf := func(at int) figures {
+		samples := l.sides[at].samples
+		return figures{
+			PerSecond: size / medianOf(samples, whole).Seconds(),
+			P99Millis: float64(medianOf(samples, p99)) / float64(time.Millisecond),
+			CPUMicros: float64(medianOf(samples, cpu)) / float64(time.Microsecond) / size,
+		}
+	}
+	r.Product, r.BareServe = figuresOf(product), figuresOf(bare)
+	return r
+}

@@ -1,0 +1,117 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { createApi, unwrap } from "./client";
+import { ApiError, isSignedOut, messageOf } from "./errors";
+
+interface Paths {
+  "/api/user": { get: { responses: { 200: { content: { "application/json": { firstName: string } } } } } };
+  "/api/login": {
+    post: {
+      requestBody: { content: { "application/json": { username: string } } };
+      responses: { 200: { content: { "application/json": { firstName: string } } } };
+    };
+  };
+  "/api/logout": { post: { responses: { 204: { content?: never } } } };
+}
+
+const texts = {
+  unreachable: "unreachable",
+  invalidJson: "Invalid JSON response",
+  emptyAnswer: "Empty response from server",
+  invalidAnswer: "Invalid response from server",
+};
+
+let server: Server;
+let answer: (request: IncomingMessage, response: ServerResponse) => void;
+const signedOut = vi.fn();
+
+beforeAll(async () => {
+  server = createServer((request, response) => answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  vi.stubGlobal("window", { location: { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` } });
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+beforeEach(() => signedOut.mockClear());
+
+const api = () => createApi<Paths>({ texts, signInPaths: ["/api/login"], onSignedOut: signedOut });
+const reply = (status: number, body: string) => {
+  answer = (_, response) => response.writeHead(status, { "Content-Type": "application/json" }).end(body);
+};
+const user = () => unwrap(api().GET("/api/user"));
+const login = () => unwrap(api().POST("/api/login", { body: { username: "asha" } }));
+
+async function refusal(call: Promise<unknown>): Promise<ApiError> {
+  const error = await call.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
+}
+
+describe("a call", () => {
+  it("gives the data", async () => {
+    reply(200, '{"firstName":"Asha"}');
+    expect(await user()).toEqual({ firstName: "Asha" });
+  });
+
+  it("may answer nothing", async () => {
+    answer = (_, response) => response.writeHead(204).end();
+    expect(await unwrap(api().POST("/api/logout"))).toBeUndefined();
+  });
+
+  it("throws what the server said, with its fields", async () => {
+    reply(
+      400,
+      '{"status":400,"message":"Email is required","fields":[{"field":"email","message":"Email is required"}, 7]}',
+    );
+    const error = await refusal(user());
+    expect(error).toMatchObject({ status: 400, message: "Email is required" });
+    expect(error.fields).toEqual([{ field: "email", message: "Email is required" }]);
+  });
+
+  it("throws status and body for an answer in another shape", async () => {
+    reply(502, "upstream is gone");
+    expect((await refusal(user())).message).toBe("502: upstream is gone");
+    reply(503, "");
+    expect((await refusal(user())).message).toBe("503: Service Unavailable");
+  });
+
+  it("throws for a body that is not JSON", async () => {
+    reply(200, "<html>");
+    expect((await refusal(user())).message).toBe("Invalid JSON response");
+  });
+
+  it("throws when no answer comes, as something that may be tried again", async () => {
+    answer = (request) => request.socket.destroy();
+    const error = await refusal(user());
+    expect(error).toMatchObject({ status: 0, message: "unreachable" });
+    expect(error.cause).toBeDefined();
+  });
+});
+
+describe("signing in", () => {
+  it("must answer with the person", async () => {
+    reply(200, "");
+    expect((await refusal(login())).message).toBe("Empty response from server");
+    reply(200, "<html>");
+    expect((await refusal(login())).message).toBe("Invalid response from server");
+  });
+
+  it("takes a 401 for wrong credentials, any other call for a session that is over", async () => {
+    reply(401, '{"status":401,"message":"no","fields":[]}');
+    expect(isSignedOut(await refusal(login()))).toBe(true);
+    expect(signedOut).not.toHaveBeenCalled();
+    await refusal(user());
+    expect(signedOut).toHaveBeenCalledOnce();
+  });
+});
+
+describe("messageOf", () => {
+  it("is the error's own sentence, else the fallback", () => {
+    expect(messageOf(new ApiError(500, "Something went wrong."), "x")).toBe("Something went wrong.");
+    expect(messageOf(new Error(""), "x")).toBe("x");
+    expect(messageOf("no error at all", "x")).toBe("x");
+  });
+});

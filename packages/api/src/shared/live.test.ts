@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { connectLive, type LiveEvent, type LiveState } from "./live";
+
+/** What a browser's EventSource does, under the test's hand. */
+class Source extends EventTarget {
+  static all: Source[] = [];
+  onopen?: () => void;
+  onerror?: () => void;
+  closed = false;
+  constructor(readonly url: string) {
+    super();
+    Source.all.push(this);
+  }
+  close() {
+    this.closed = true;
+  }
+  say(kind: string, id: string, data = "{}") {
+    this.dispatchEvent(Object.assign(new Event(kind), { lastEventId: id, data }));
+  }
+}
+
+const newest = () => {
+  const source = Source.all.at(-1);
+  if (!source) throw new Error("no stream was opened");
+  return source;
+};
+
+let events: LiveEvent[];
+let states: LiveState[];
+let resets: number;
+let stop: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Source.all = [];
+  events = [];
+  states = [];
+  resets = 0;
+  vi.stubGlobal("EventSource", Source);
+  vi.stubGlobal("BroadcastChannel", undefined);
+  vi.stubGlobal("navigator", {});
+  vi.stubGlobal("window", new EventTarget());
+  vi.stubGlobal("document", Object.assign(new EventTarget(), { visibilityState: "visible" }));
+  stop = connectLive({
+    url: "/api/live",
+    kinds: ["message"],
+    onEvent: (event) => events.push(event),
+    onReset: () => resets++,
+    onState: (state) => states.push(state),
+  });
+});
+
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("the stream", () => {
+  it("starts at the present and has everything read anew once", () => {
+    expect(newest().url).toBe("/api/live");
+    newest().onopen?.();
+    expect(resets).toBe(1);
+    expect(states).toEqual(["connecting", "open"]);
+  });
+
+  it("hands each event on once, however often it comes", () => {
+    newest().say("message", "4", '{"id":"a"}');
+    newest().say("message", "4", '{"id":"a"}');
+    newest().say("message", "3", '{"id":"old"}');
+    expect(events).toEqual([{ id: 4, kind: "message", data: { id: "a" } }]);
+  });
+
+  it("resumes behind the last event after a break, without reading anew", () => {
+    newest().onopen?.();
+    newest().say("message", "4");
+    newest().onerror?.();
+    expect(states.at(-1)).toBe("down");
+    vi.runOnlyPendingTimers();
+    expect(newest().url).toBe("/api/live?lastEventId=4");
+    newest().onopen?.();
+    expect(resets).toBe(1);
+  });
+
+  it("resumes from where it began when it broke before the first event", () => {
+    newest().onopen?.();
+    newest().say("ping", "17");
+    newest().onerror?.();
+    vi.runOnlyPendingTimers();
+    expect(newest().url).toBe("/api/live?lastEventId=17");
+  });
+
+  it("reads anew when the server cannot resume", () => {
+    newest().onopen?.();
+    newest().say("reset", "30");
+    expect(resets).toBe(2);
+    newest().say("message", "31");
+    expect(events.map(({ id }) => id)).toEqual([31]);
+  });
+
+  it("is given up when it has been silent for too long, and kept by heartbeats", () => {
+    newest().onopen?.();
+    const first = newest();
+    vi.advanceTimersByTime(60_000);
+    first.say("ping", "");
+    vi.advanceTimersByTime(60_000);
+    expect(first.closed).toBe(false);
+    vi.advanceTimersByTime(10_000);
+    expect(first.closed).toBe(true);
+  });
+
+  it("opens at once when the network is back", () => {
+    newest().onerror?.();
+    const opened = Source.all.length;
+    window.dispatchEvent(new Event("online"));
+    expect(Source.all.length).toBe(opened + 1);
+  });
+
+  it("ends for good", () => {
+    newest().onopen?.();
+    stop();
+    expect(newest().closed).toBe(true);
+    const opened = Source.all.length;
+    vi.advanceTimersByTime(120_000);
+    expect(Source.all.length).toBe(opened);
+  });
+});

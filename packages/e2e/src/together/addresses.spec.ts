@@ -1,0 +1,50 @@
+import { type RouteName, routes } from "@aangan/copy/routes";
+import { type App, addressOf, originOf } from "../support/addresses";
+import { coaches, registerWithCoach, signInCoach } from "../support/people";
+import { expect, test } from "../support/test";
+
+const apps: readonly App[] = ["site", "member", "coach"];
+const names = Object.keys(routes) as RouteName[];
+
+test("every page is reached from every address", async ({ page }) => {
+  await registerWithCoach(page.context());
+  await signInCoach(page.context(), coaches.thomas);
+  for (const name of names) {
+    for (const app of apps) {
+      // Whoever is signed in is led on from the pages for signing in.
+      const lands = { auth: "dashboard", coachLogin: "coachDashboard" }[name as string] ?? name;
+      const response = await page.goto(addressOf(name, app));
+      expect(response?.status(), `${name} at ${app}`).toBe(200);
+      await expect(page).toHaveURL(addressOf(lands as RouteName));
+    }
+  }
+});
+
+test("what stands behind a path goes along to the other address", async ({ page }) => {
+  await page.goto(`${originOf("site")}/auth?tab=register&pricing=discount`);
+  await expect(page).toHaveURL(`${addressOf("auth")}?tab=register&pricing=discount`);
+  await expect(page.getByRole("tab", { name: "Sign Up" })).toHaveAttribute("aria-selected", "true");
+  await page.goto(`${originOf("coach")}/beta-signup/`);
+  await expect(page).toHaveURL(addressOf("betaSignup"));
+});
+
+for (const app of apps) {
+  test(`an unknown address at the ${app}'s says so in plain words, and leads home`, async ({ page, watch }) => {
+    watch.expect({ status: 404, path: "/a/page/that/never/was" });
+    const response = await page.goto(`${originOf(app)}/a/page/that/never/was`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText("404 Page Not Found")).toBeVisible();
+    await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "This door leads nowhere" })).toBeVisible();
+    await page.getByRole("link", { name: "Return to Home" }).click();
+    await expect(page).toHaveURL(addressOf("home"));
+  });
+}
+
+test("an unknown call answers in the product's error shape", async ({ page }) => {
+  for (const app of apps) {
+    const response = await page.request.get(`${originOf(app)}/api/never/was`);
+    expect(response.status()).toBe(404);
+    expect(await response.json()).toEqual({ status: 404, message: expect.any(String), fields: [] });
+  }
+});

@@ -1,0 +1,78 @@
+import { Portal } from "../coach/portal";
+import { MessagesPage } from "../member/messages-page";
+import { coaches, fullName, openPortal, registerWithCoach } from "../support/people";
+import { expectToast } from "../support/screen";
+import { expect, test } from "../support/test";
+
+test("words of distress light the lamp at once, and the coach knows by itself", async ({ page, anotherBrowser }) => {
+  const member = await registerWithCoach(page.context(), coaches.meera);
+  const name = fullName(member);
+  const chat = new MessagesPage(page, coaches.meera.name);
+  await chat.open();
+  const coachPage = await anotherBrowser();
+  await openPortal(coachPage, coaches.meera);
+  const client = new Portal(coachPage).client(name);
+  await expect(client.row).toBeVisible();
+  await expect(client.urgent).toHaveCount(0);
+
+  // While it is only being typed: nothing has been sent, nobody has been told.
+  await chat.composer.pressSequentially("I want to die");
+  await expect(chat.lamp).toBeVisible();
+  await expect(chat.lamp).not.toContainText("has been told");
+  for (const [words, href] of [
+    ["Call 988", "tel:988"],
+    ["Text 988", "sms:988"],
+    ["In danger now: 911", "tel:911"],
+    ["Text HOME to 741741", "sms:741741?&body=HOME"],
+    ["also reaches 988 1-800-273-8255", "tel:+18002738255"],
+  ] as const) {
+    await expect(chat.lamp.getByRole("link", { name: words })).toHaveAttribute("href", href);
+  }
+  await expect(chat.lamp.getByRole("button")).toHaveCount(0);
+  await expect(chat.lamp.getByRole("link", { name: "Call 988" })).toBeInViewport({ ratio: 1 });
+  await expect(chat.composer).toBeInViewport({ ratio: 1 });
+  await expect(chat.composer).toBeFocused();
+  await expect(client.urgent).toHaveCount(0);
+
+  await chat.send.click();
+  await expect(chat.bubble("I want to die")).toContainText(/Sent|Delivered/);
+  await expect(chat.lamp).toContainText("Meera has been told.");
+  await page.keyboard.press("Escape");
+  await expect(chat.lamp).toBeVisible();
+  await chat.write("Sorry. Forget it.");
+  await page.reload();
+  await expect(chat.lamp).toBeVisible();
+
+  await expect(client.urgent).toBeVisible();
+  await expect(client.strip).toContainText("They have been shown 988.");
+  await client.strip.getByRole("link", { name: "Open chat" }).click();
+  await expect(new Portal(coachPage).conversation(name).bubble("I want to die")).toBeVisible();
+  await expect(chat.bubble("Sorry. Forget it.")).toContainText("Read");
+  await coachPage.goBack();
+  // Reading it is not the same as having seen to it.
+  await expect(client.urgent).toBeVisible();
+  await client.strip.getByRole("button", { name: "Acknowledge" }).click();
+  await expectToast(coachPage, "Acknowledged", `${name} is no longer marked as urgent.`);
+  await expect(client.strip).toHaveCount(0);
+  await expect(client.urgent).toHaveCount(0);
+  await coachPage.reload();
+  await expect(client.row).toBeVisible();
+  await expect(client.urgent).toHaveCount(0);
+});
+
+test("everyday words light nothing, and the words of other languages do", async ({ page }) => {
+  await registerWithCoach(page.context(), coaches.leela);
+  const chat = new MessagesPage(page, coaches.leela.name);
+  await chat.open();
+  for (const calm of ["My diet starts tomorrow, says Dr. Sharma.", "She studied skills for audiences.", "Killarney"]) {
+    await chat.composer.fill(calm);
+    await expect(chat.composer).toHaveValue(calm);
+    await expect(chat.lamp).toHaveCount(0);
+  }
+  for (const words of ["marna chahti hun", "jeene ka mann nahi karta", "khudkushi", "தற்கொலை", "I feel suicidal"]) {
+    await chat.composer.fill(words);
+    await expect(chat.lamp).toBeVisible();
+    await chat.composer.fill("");
+    await expect(chat.lamp).toHaveCount(0);
+  }
+});

@@ -1,0 +1,162 @@
+import { routes } from "@aangan/copy/routes";
+import type { Page } from "@playwright/test";
+import { Portal } from "../coach/portal";
+import { CoachLoginPage } from "../coach/login-page";
+import { AuthPage } from "../member/auth-page";
+import { DashboardPage } from "../member/dashboard-page";
+import { MemberFrame } from "../member/frame";
+import { addressOf, originOf } from "../support/addresses";
+import { coaches, forget, registerOnboarded, registerWithCoach, signInCoach } from "../support/people";
+import { expectToast } from "../support/screen";
+import { expect, test } from "../support/test";
+
+/** What the server itself answers to a request without a page around it. */
+async function answerTo(page: Page, address: string): Promise<{ status: number; location: string | undefined }> {
+  const response = await page.request.get(address, { maxRedirects: 0 });
+  return { status: response.status(), location: response.headers().location };
+}
+
+test("member pages ask for a login first, and lead back to where one wanted to go", async ({ page }) => {
+  const person = await registerOnboarded(page.context());
+  await forget(page);
+  for (const [wanted, next] of [
+    ["/dashboard", "/dashboard"],
+    ["/coaches", "/coaches"],
+    ["/messages?coach=1", "/messages?coach=1"],
+  ] as const) {
+    expect(await answerTo(page, originOf("member") + wanted)).toEqual({
+      status: 303,
+      location: `/auth?next=${encodeURIComponent(next)}`,
+    });
+  }
+  await page.goto(addressOf("coaches"));
+  await expect(page).toHaveURL(`${addressOf("auth")}?next=%2Fcoaches`);
+  await new AuthPage(page).enter(person.username);
+  await expect(page).toHaveURL(addressOf("coaches"));
+  await page.goto(addressOf("auth"));
+  await expect(page).toHaveURL(addressOf("dashboard"));
+});
+
+test("the portal asks for a login first, and leads back to where one wanted to go", async ({ page }) => {
+  expect(await answerTo(page, addressOf("coachDashboard"))).toEqual({
+    status: 303,
+    location: "/coach/login?next=%2Fcoach%2Fdashboard",
+  });
+  await page.goto(`${addressOf("coachDashboard")}?tab=messages`);
+  await new CoachLoginPage(page).enter(coaches.thomas.email);
+  await expect(page).toHaveURL(`${addressOf("coachDashboard")}?tab=messages`);
+  await page.goto(addressOf("coachLogin"));
+  await expect(page).toHaveURL(addressOf("coachDashboard"));
+});
+
+test("a member's cookie opens nothing in the portal, and a coach's nothing in the member app", async ({
+  page,
+  anotherBrowser,
+}) => {
+  await registerWithCoach(page.context());
+  await page.goto(addressOf("coachDashboard"));
+  await expect(page).toHaveURL(/\/coach\/login\?next=/);
+  for (const path of ["/api/coach/profile", "/api/coach/clients", "/api/coach/live"]) {
+    expect((await page.request.get(originOf("coach") + path)).status(), path).toBe(401);
+  }
+
+  const coachPage = await anotherBrowser();
+  await signInCoach(coachPage.context(), coaches.thomas);
+  await coachPage.goto(addressOf("dashboard"));
+  await expect(coachPage).toHaveURL(/\/auth\?next=/);
+  for (const path of ["/api/user", "/api/coaches", "/api/user-preferences", "/api/live"]) {
+    expect((await coachPage.request.get(originOf("member") + path)).status(), path).toBe(401);
+  }
+
+  // Even under the other realm's name a token is nothing.
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === "__Host-aangan_member");
+  const forged = await coachPage.request.get(`${originOf("coach")}/api/coach/profile`, {
+    headers: { cookie: `__Host-aangan_coach=${cookie?.value}` },
+  });
+  expect(forged.status()).toBe(401);
+});
+
+test("after signing out, Back and the old addresses show nothing private", async ({ page }) => {
+  const person = await registerWithCoach(page.context());
+  const dashboard = new DashboardPage(page);
+  await dashboard.open();
+  await expect(dashboard.greeting).toContainText(person.firstName);
+  await new MemberFrame(page).logout();
+  await expectToast(page, "Logged out", "You have been successfully logged out");
+  const left = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
+  expect(JSON.stringify(left)).not.toContain(person.lastName);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/auth/);
+  await expect(page.getByText(person.lastName)).toHaveCount(0);
+  await page.goto(addressOf("messages"));
+  await expect(page).toHaveURL(`${addressOf("auth")}?next=%2Fmessages`);
+});
+
+test("a coach who signs out leaves nothing behind either", async ({ page }) => {
+  await signInCoach(page.context(), coaches.thomas);
+  const portal = new Portal(page);
+  await portal.open();
+  await portal.logout();
+  await expect(page).toHaveURL(addressOf("coachLogin"));
+  await page.goBack();
+  await expect(page).toHaveURL(/\/coach\/login/);
+  await expect(page.getByRole("heading", { name: "Clients", exact: true })).toHaveCount(0);
+});
+
+test("a session that was ended elsewhere leads to the login at the next step, and back", async ({ page, watch }) => {
+  const person = await registerWithCoach(page.context());
+  await page.goto(addressOf("coaches"));
+  await expect(new MemberFrame(page).link("Dashboard")).toBeVisible();
+  // From somewhere else: this browser still holds its cookie, and the server no longer knows it.
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === "__Host-aangan_member");
+  const ended = await fetch(`${originOf("member")}/api/logout`, {
+    method: "POST",
+    headers: { cookie: `${cookie?.name}=${cookie?.value}` },
+  });
+  expect(ended.status).toBe(204);
+  watch.expect({ status: 401 });
+  await page.getByRole("button", { name: "Change Coach" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Change Coach" }).click();
+  await expect(page).toHaveURL(`${addressOf("auth")}?next=%2Fcoaches`);
+  expect(await page.evaluate(() => localStorage.getItem("authUser"))).toBeNull();
+  await new AuthPage(page).enter(person.username);
+  await expect(page).toHaveURL(addressOf("coaches"));
+});
+
+const elsewhere = ["//evil.example", "/\\evil.example", "https://evil.example", "/\t/evil.example", "javascript:alert(1)"];
+
+test("somebody who is signed in is never led elsewhere by the login pages", async ({ page }) => {
+  await registerOnboarded(page.context());
+  await signInCoach(page.context(), coaches.thomas);
+  for (const [route, home] of [
+    ["auth", "dashboard"],
+    ["coachLogin", "coachDashboard"],
+  ] as const) {
+    for (const next of [...elsewhere, routes[route].path, "/api/user", ""]) {
+      await page.goto(`${addressOf(route)}?next=${encodeURIComponent(next)}`);
+      await expect(page, `${route} with next=${next}`).toHaveURL(addressOf(home));
+    }
+  }
+});
+
+test("a member who logs in is never led elsewhere", async ({ page }) => {
+  const person = await registerOnboarded(page.context());
+  for (const next of elsewhere) {
+    await forget(page);
+    const auth = new AuthPage(page);
+    await auth.open(`?next=${encodeURIComponent(next)}`);
+    await auth.enter(person.username);
+    await expect(page, `next=${next}`).toHaveURL(addressOf("dashboard"));
+  }
+});
+
+test("a coach who logs in is never led elsewhere", async ({ page }) => {
+  for (const next of elsewhere) {
+    await forget(page);
+    const login = new CoachLoginPage(page);
+    await login.open(`?next=${encodeURIComponent(next)}`);
+    await login.enter(coaches.thomas.email);
+    await expect(page, `next=${next}`).toHaveURL(addressOf("coachDashboard"));
+  }
+});

@@ -1,0 +1,95 @@
+import { routes } from "@aangan/copy/routes";
+import { Portal } from "../coach/portal";
+import { MessagesPage } from "../member/messages-page";
+import { originOf } from "../support/addresses";
+import { Line } from "../support/line";
+import { coaches, fullName, openPortal, registerWithCoach } from "../support/people";
+import { expect, test } from "../support/test";
+
+const textsOf = ({ messages }: { messages: { text: string }[] }) => messages.map(({ text }) => text);
+
+for (const { name, offline } of [
+  { name: "the member's telephone has no network", offline: true },
+  { name: "the line to the server drops without a word", offline: false },
+]) {
+  test(`${name}: what was written meanwhile arrives once, both ways`, async ({
+    page,
+    context,
+    watch,
+    anotherBrowser,
+  }) => {
+    const member = await registerWithCoach(context, coaches.farah);
+    const line = await Line.to(originOf("member"));
+    try {
+      watch.allowOrigin(line.origin);
+      const mine = new MessagesPage(page, coaches.farah.name);
+      const stream = page.waitForResponse((response) => response.url().includes("/api/live"));
+      await page.goto(line.origin + routes.messages.path);
+      await stream;
+      await expect(mine.bubbles).toHaveCount(1);
+      const coachPage = await anotherBrowser();
+      await openPortal(coachPage, coaches.farah);
+      const portal = new Portal(coachPage);
+      await portal.client(fullName(member)).message.click();
+      const theirs = portal.conversation(fullName(member));
+      await theirs.write("The line is good.");
+      await expect(mine.bubble("The line is good.")).toBeVisible();
+
+      watch.expect({ failure: /^net::ERR_/ });
+      if (offline) await context.setOffline(true);
+      line.cut();
+      const notice = page.getByText("You are offline. What you write is kept and goes out when you are back.");
+      if (offline) await expect(notice).toBeVisible();
+      await theirs.write("Are you there?");
+      await theirs.write("Take your time.");
+      await expect(theirs.bubble("Take your time.")).toContainText("Sent");
+
+      await mine.write("Written in a tunnel.");
+      await mine.write("A long tunnel.");
+      const waiting = mine.bubble("A long tunnel.");
+      await expect(mine.bubble("Written in a tunnel.")).toContainText("Not sent");
+      await expect(waiting).toContainText("Not sent");
+      await expect(mine.bubble("Are you there?")).toHaveCount(0);
+
+      line.mend();
+      if (offline) await context.setOffline(false);
+      await expect(mine.bubble("Are you there?")).toHaveCount(1);
+      await expect(mine.bubble("Take your time.")).toHaveCount(1);
+      await expect(theirs.bubble("A long tunnel.")).toHaveCount(1);
+      await expect(waiting).toContainText("Read");
+      await expect(theirs.bubble("Take your time.")).toContainText("Read");
+      await expect(notice).toHaveCount(0);
+      // The welcome and five more: nothing twice and nothing out of order, on both screens and in the database.
+      await expect(mine.bubbles).toHaveCount(6);
+      await expect(theirs.bubbles).toHaveCount(6);
+      const stored = await page.request.get(`${originOf("member")}/api/messages/${member.coachId}`);
+      expect(textsOf(await stored.json()).slice(1)).toEqual([
+        "The line is good.",
+        "Are you there?",
+        "Take your time.",
+        "Written in a tunnel.",
+        "A long tunnel.",
+      ]);
+    } finally {
+      await line.remove();
+    }
+  });
+}
+
+test("a message that did not go out survives a reload of the page, and goes out once", async ({ page, watch }) => {
+  const { coachId } = await registerWithCoach(page.context());
+  const mine = new MessagesPage(page, coaches.leela.name);
+  await mine.open();
+  await page.route("**/api/messages", (route) => route.abort("internetdisconnected"));
+  watch.expect({ failure: "net::ERR_INTERNET_DISCONNECTED", path: "/api/messages" });
+  await mine.write("Kept.");
+  await expect(mine.bubble("Kept.")).toContainText("Not sent");
+  await mine.composer.fill("Half a sentence");
+  await page.unroute("**/api/messages");
+  await page.reload();
+  await expect(mine.composer).toHaveValue("Half a sentence");
+  await expect(mine.bubble("Kept.")).toHaveCount(1);
+  await expect(mine.bubble("Kept.")).toContainText("Sent");
+  const stored = await page.request.get(`${originOf("member")}/api/messages/${coachId}`);
+  expect(textsOf(await stored.json())).toHaveLength(2);
+});

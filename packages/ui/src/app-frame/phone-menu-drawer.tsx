@@ -1,0 +1,38 @@
+"use client";
+
+import { Drawer, DrawerBody, DrawerContent, DrawerFooter, DrawerTitle } from "../drawer";
+import { NavList } from "./nav-list";
+import type { PhoneMenu } from "./phone-bar";
+import type { LinkComponent } from "./types";
+
+/** Props of the drawer behind the phone bar's last item. */
+export interface PhoneMenuDrawerProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  menu: PhoneMenu;
+  /** The address the reader is at. */
+  current: string;
+  linkComponent?: LinkComponent;
+}
+
+/** The full list of destinations, and what stands at its foot. The default export, since it is loaded by itself. */
+export default function PhoneMenuDrawer({ open, onOpenChange, menu, current, linkComponent }: PhoneMenuDrawerProps) {
+  return (
+    <Drawer open={open} onOpenChange={onOpenChange}>
+      <DrawerContent side="right" closeLabel={menu.closeLabel}>
+        <DrawerTitle>{menu.title}</DrawerTitle>
+        <DrawerBody>
+          <NavList
+            label={menu.navLabel}
+            items={menu.items}
+            current={current}
+            linkComponent={linkComponent}
+            tone="sheet"
+            onNavigate={() => onOpenChange(false)}
+          />
+        </DrawerBody>
+        {menu.footer ? <DrawerFooter className="[&_a]:font-bold [&_a]:underline">{menu.footer}</DrawerFooter> : null}
+      </DrawerContent>
+    </Drawer>
+  );
+}

@@ -1,0 +1,66 @@
+// make bench: the product beside a bare handler on one database, live delivery, memory, and what the pages weigh. Prints the
+// report and writes it to docs/benchmarks.md.
+//
+//   node scripts/bench.mjs                  everything; about seven minutes on two cores
+//   node scripts/bench.mjs --quick          a few rounds, to see that it works; writes nothing
+//   node scripts/bench.mjs --rounds 80      other flags too go on to bff/bench/measure, which explains them with -help
+import { spawn } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import { baseline, versionOf } from "./bench/baseline.mjs";
+import { weigh } from "./bench/pages.mjs";
+import { report } from "./bench/report.mjs";
+
+const root = join(import.meta.dirname, "..");
+const quick = process.argv.includes("--quick");
+const passed = process.argv.slice(2).filter((argument) => argument !== "--quick");
+// A report of a part would stand in the place of the whole.
+const whole = !quick && !passed.some((argument) => /^--?(only|skip-live)\b/.test(argument));
+
+const say = (text) => process.stderr.write(`\x1b[1m==>\x1b[0m ${text}\n`);
+
+/** Runs a command in a folder of the project; resolves with what it printed. */
+function run(command, args, cwd) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: join(root, cwd), stdio: ["ignore", "pipe", "inherit"] });
+    const stop = (signal) => child.kill(signal);
+    process.on("SIGINT", stop);
+    process.on("SIGTERM", stop);
+    let printed = "";
+    child.stdout.on("data", (data) => {
+      printed += data;
+    });
+    child.on("error", reject);
+    child.on("close", (code) => {
+      process.off("SIGINT", stop);
+      process.off("SIGTERM", stop);
+      if (code === 0) resolve(printed);
+      else reject(new Error(`${command} ended with ${code}`));
+    });
+  });
+}
+
+try {
+  const pages = weigh(root);
+  const empty = await baseline(root, say);
+  say("Building the bare handler and the load generator");
+  const binaries = join(root, ".cache/bench/bin");
+  mkdirSync(binaries, { recursive: true });
+  await run("go", ["build", "-trimpath", "-o", `${binaries}/`, "./bench/..."], "bff");
+  say("Measuring. Leave the machine alone meanwhile.");
+  const flags = ["-product", join(root, ".bin/aangan"), "-bare", join(binaries, "bare")];
+  if (quick) flags.push("-rounds", "3", "-requests", "60", "-hashes", "2", "-streams", "60", "-messages", "60");
+  // In the database's folder the embedded Postgres is found from wherever the command was given.
+  const measured = JSON.parse(await run(join(binaries, "measure"), [...flags, ...passed], "db"));
+  const versions = { next: versionOf(root, "next"), react: versionOf(root, "react") };
+  const text = report(measured, pages, empty, versions, new Date());
+  process.stdout.write(text);
+  if (whole) {
+    writeFileSync(join(root, "docs/benchmarks.md"), text);
+    say("Written to docs/benchmarks.md");
+  }
+} catch (error) {
+  process.stderr.write(`bench: ${error.message}\n`);
+  process.exitCode = 1;
+}
