@@ -64,7 +64,8 @@ func run(address string, connections int32) error {
 	mux.HandleFunc("GET /api/coach/clients/{client}/messages", s.asCoach(s.coachConversation))
 	mux.HandleFunc("POST /api/coach/clients/{client}/messages", s.asCoach(s.coachSends))
 
-	serving := &http.Server{Addr: address, Handler: mux, ReadHeaderTimeout: 10 * time.Second}
+	// The server's timeouts are the product's: it is the handlers that are compared.
+	serving := &http.Server{Addr: address, Handler: mux, ReadHeaderTimeout: 10 * time.Second, IdleTimeout: 2 * time.Minute}
 	failed := make(chan error, 1)
 	go func() { failed <- serving.ListenAndServe() }()
 	select {

@@ -24,7 +24,7 @@ test("words of distress light the lamp at once, and the coach knows by itself", 
     ["Text 988", "sms:988"],
     ["In danger now: 911", "tel:911"],
     ["Text HOME to 741741", "sms:741741?&body=HOME"],
-    ["also reaches 988 1-800-273-8255", "tel:+18002738255"],
+    ["1-800-273-8255 also reaches 988", "tel:+18002738255"],
   ] as const) {
     await expect(chat.lamp.getByRole("link", { name: words })).toHaveAttribute("href", href);
   }

@@ -1,0 +1,23 @@
+import { defineConfig } from "@playwright/test";
+import journeys from "../../playwright.config";
+
+/**
+ * Draws the product's pages; it proves nothing. The runner only brings the browser, the product and TypeScript along.
+ *
+ *   pnpm shots                        docs/screenshots/{site,member,coach}.png, for the README
+ *   SHOTS=folder pnpm shots:all       every page, light and dark, on a phone and a desktop
+ *   SHOTS=folder pnpm shots:all -g messages-phone-dark
+ */
+export default defineConfig({
+  testDir: ".",
+  globalSetup: "../support/global-setup.ts",
+  outputDir: "../../test-results",
+  workers: 1,
+  timeout: 120_000,
+  reporter: [["list"]],
+  use: { ...journeys.use, trace: "off", screenshot: "off" },
+  projects: [
+    { name: "readme", testMatch: "readme.shots.ts" },
+    { name: "all", testMatch: "all.shots.ts" },
+  ],
+});

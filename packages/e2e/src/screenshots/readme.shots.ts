@@ -1,0 +1,26 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { scenes } from "./scenes";
+import { settle, visitor } from "./stage";
+
+const folder = join(import.meta.dirname, "../../../../docs/screenshots");
+/** The most bytes of a picture that everybody who clones the repository gets. */
+const mostBytes = 300_000;
+
+for (const [app, name] of [
+  ["site", "site-home"],
+  ["member", "member-dashboard"],
+  ["coach", "coach-clients"],
+] as const) {
+  test(`docs/screenshots/${app}.png`, async ({ browser }) => {
+    const scene = scenes.find((one) => one.name === name);
+    if (!scene) throw new Error(`there is no scene ${name}`);
+    const page = await visitor(browser, "readme", "light");
+    await scene.go(page);
+    await settle(page);
+    const path = join(folder, `${app}.png`);
+    await page.screenshot({ path, animations: "disabled" });
+    expect(statSync(path).size, "bytes of the picture").toBeLessThan(mostBytes);
+  });
+}

@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test";
+import { Portal } from "../coach/portal";
+import { CoachesPage } from "../member/coaches-page";
+import { DashboardPage } from "../member/dashboard-page";
+import { MessagesPage } from "../member/messages-page";
+import { OnboardingDialog } from "../member/onboarding-dialog";
+import { addressOf, originOf } from "../support/addresses";
+import { coaches, newPerson, register, registerOnboarded, registerWithCoach, signIn, signInCoach } from "../support/people";
+
+/** One picture: how to get to it. */
+export interface Scene {
+  name: string;
+  /** Draws the whole page instead of the window. */
+  whole?: boolean;
+  go: (page: Page) => Promise<void>;
+}
+
+const kavya = () => ({ ...newPerson("Kavya"), lastName: "Menon" });
+
+/** Every page of the product, in the states in which it looks different. */
+export const scenes: readonly Scene[] = [
+  { name: "site-home", whole: true, go: (page) => open(page, addressOf("home")) },
+  { name: "site-beta", whole: true, go: (page) => open(page, addressOf("betaSignup")) },
+  { name: "site-404", go: (page) => open(page, `${originOf("site")}/nowhere`) },
+  { name: "member-auth", go: (page) => open(page, addressOf("auth")) },
+  {
+    name: "member-auth-refused",
+    whole: true,
+    go: async (page) => {
+      await open(page, `${addressOf("auth")}?tab=register`);
+      await page.getByRole("tabpanel").locator("button[type=submit]").click();
+      await page.getByText("Email is required").waitFor();
+    },
+  },
+  {
+    name: "member-onboarding",
+    go: async (page) => {
+      await register(page.context(), kavya());
+      await open(page, addressOf("dashboard"));
+      await new OnboardingDialog(page).dialog.waitFor();
+    },
+  },
+  {
+    name: "member-suggestions",
+    whole: true,
+    go: async (page) => {
+      await registerOnboarded(page.context(), kavya());
+      await open(page, addressOf("dashboard"));
+      await new DashboardPage(page).suggestions.first().waitFor();
+    },
+  },
+  {
+    name: "member-coaches",
+    whole: true,
+    go: async (page) => {
+      await registerWithCoach(page.context(), coaches.meera, kavya());
+      await new CoachesPage(page).open();
+    },
+  },
+  {
+    name: "member-dashboard",
+    whole: true,
+    go: async (page) => {
+      await signIn(page.context(), "asha");
+      await open(page, addressOf("dashboard"));
+      await page.getByText(/is waiting\.|Nothing is waiting/).waitFor();
+      await page.getByRole("heading", { name: coaches.meera.name }).waitFor();
+    },
+  },
+  {
+    name: "member-messages-new",
+    go: async (page) => {
+      await registerWithCoach(page.context(), coaches.meera, kavya());
+      await new MessagesPage(page, coaches.meera.name).open();
+    },
+  },
+  {
+    name: "member-messages-crisis",
+    go: async (page) => {
+      await registerWithCoach(page.context(), coaches.ananya, kavya());
+      const chat = new MessagesPage(page, coaches.ananya.name);
+      await chat.open();
+      await chat.write("Some nights jeene ka mann nahi karta.");
+      await chat.lamp.waitFor();
+      await page.getByText("Ananya has been told.").waitFor();
+    },
+  },
+  {
+    name: "member-messages",
+    go: async (page) => {
+      await signIn(page.context(), "asha");
+      await new MessagesPage(page, coaches.meera.name).open();
+    },
+  },
+  { name: "coach-login", go: (page) => open(page, addressOf("coachLogin")) },
+  {
+    name: "coach-clients",
+    whole: true,
+    go: async (page) => {
+      await signInCoach(page.context(), coaches.meera);
+      await new Portal(page).open();
+      await new Portal(page).client("Asha Raman").row.waitFor();
+    },
+  },
+  {
+    name: "coach-conversation",
+    go: async (page) => {
+      await signInCoach(page.context(), coaches.meera);
+      const portal = new Portal(page);
+      await portal.open();
+      await portal.client("Asha Raman").message.click();
+      await portal.conversation("Asha Raman").log.waitFor();
+    },
+  },
+  {
+    name: "coach-messages",
+    go: async (page) => {
+      await signInCoach(page.context(), coaches.meera);
+      await open(page, `${addressOf("coachDashboard")}?tab=messages`);
+      await page.getByRole("navigation", { name: "Clients", exact: true }).waitFor();
+    },
+  },
+  {
+    name: "coach-not-active",
+    go: async (page) => {
+      await signInCoach(page.context(), coaches.kabir);
+      await open(page, addressOf("coachDashboard"));
+      await page.getByText("No clients assigned yet").waitFor();
+    },
+  },
+];
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+}

@@ -1,0 +1,36 @@
+import { type Browser, devices, type Page } from "@playwright/test";
+
+/** The sizes in which the pages are drawn. */
+export const sizes = {
+  phone: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
+  desktop: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
+  /** The README's: as wide as it shows them. */
+  readme: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
+} as const;
+
+/** The name of a size. */
+export type Size = keyof typeof sizes;
+/** The name of a theme. */
+export type Theme = "light" | "dark";
+
+/** A fresh visitor with a window of a size, in a theme. */
+export async function visitor(browser: Browser, size: Size, theme: Theme): Promise<Page> {
+  const context = await browser.newContext(sizes[size]);
+  await context.addInitScript((chosen) => {
+    localStorage.setItem("theme", chosen);
+    // One variant for all pictures, so that they do not differ from run to run.
+    localStorage.setItem("ab_test_heading", "default");
+    localStorage.setItem("ab_test_pricing", "default");
+  }, theme);
+  return context.newPage();
+}
+
+/** Waits until fonts and pictures are there and nothing moves. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    const finite = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(finite.map((one) => one.finished));
+  });
+}
