@@ -124,13 +124,14 @@ function liveSection(r) {
     two(l.P99),
     two(l.Slowest),
     two(l.Answered),
+    two(l.AnsweredP99),
   ]);
   return `${r.Streams} streams are open (${r.Streams - 50} members, 50 coaches), ${r.Rate} messages a second leave at random moments, half from members and half
 from coaches. The clock runs from before the request leaves until the event's line has been read on the other side's stream;
-storing the message, disk included, is part of it and most of it. The last column is how long the sender waits for their own answer.
+storing the message, disk included, is part of it and most of it. The last columns are how long the sender waits for their own answer.
 Between two copies the message is announced once every 10 ms at most, which is what the difference is.
 
-${table(["", "messages", "median ms", "p99 ms", "slowest ms", "answer, median ms"], rows)}`;
+${table(["", "messages", "median ms", "p99 ms", "slowest ms", "answer, median ms", "p99 ms"], rows)}`;
 }
 
 function streamLine(s) {

@@ -30,6 +30,7 @@ var CoachAuth = struct {
 
 // CoachDashboard is the coach's one page, with its tabs.
 var CoachDashboard = struct {
+	Clock                                                                 Template
 	Title, Description, Clients, Messages, Logout, LoggingOut, Navigation string
 	StatusLabel, Active, Pending, TotalClients                            string
 	Message, OpenConversation                                             string
@@ -58,6 +59,7 @@ var CoachDashboard = struct {
 
 	Message:          "Message",
 	OpenConversation: "Open conversation",
+	Clock:            "{time} · {city}",
 	NoMessagesYet:    "No messages yet",
 	NoClients:        "No clients assigned yet",
 	NoClientsText:    "When someone chooses you, they appear here at once.",

@@ -36,6 +36,7 @@ export const coachAuth = {
 
 /** CoachDashboard is the coach's one page, with its tabs. */
 export const coachDashboard = {
+  clock: "{time} · {city}",
   title: "Dashboard",
   description: "Your clients and what they wrote.",
   clients: "Clients",

@@ -60,7 +60,10 @@ export class ClientRow {
   readonly strip: Locator;
 
   constructor(page: Page, name: string) {
-    this.row = page.getByRole("main").getByRole("listitem").filter({ has: page.getByText(name, { exact: true }) });
+    this.row = page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ has: page.getByText(name, { exact: true }) });
     this.message = this.row.getByRole("link");
     this.urgent = this.row.getByText(crisis.urgent, { exact: true });
     this.strip = page.getByRole("alert").filter({ hasText: fill(crisis.flaggedTitle, { clientName: name }) });

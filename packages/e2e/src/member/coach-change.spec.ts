@@ -37,7 +37,9 @@ test("changing the coach is asked about, ends the old conversation, and leads to
 
   await chat.open(`?coach=${coachId}`);
   await expect(chat.bubble("Before the change.")).toBeVisible();
-  await expect(page.getByText("Leela Fernandes is no longer your coach and cannot see this conversation.")).toBeVisible();
+  await expect(
+    page.getByText("Leela Fernandes is no longer your coach and cannot see this conversation."),
+  ).toBeVisible();
   await expect(chat.composer).toHaveCount(0);
 });
 

@@ -42,7 +42,7 @@ for (const address of ["/api/user", "/api/user-preferences"]) {
     await page.goto(addressOf("dashboard"));
     const retry = page.getByRole("main").getByRole("button", { name: "Try again" });
     await expect(retry).toBeVisible();
-      await retry.click();
+    await retry.click();
     const dashboard = new DashboardPage(page);
     await expect(dashboard.greeting).toHaveText(`Welcome back, ${person.firstName}`);
     await expect(dashboard.suggestions).toHaveCount(3);

@@ -16,11 +16,17 @@ test("a member logs in by username and by email, and is greeted", async ({ page 
     await expectToast(page, "Login successful", `Welcome back, ${person.firstName}!`);
     await expect(new DashboardPage(page).greeting).toHaveText(`Welcome back, ${person.firstName}`);
   }
-  const kept = await page.evaluate(() => [sessionStorage.getItem("auth_success"), sessionStorage.getItem("is_new_user")]);
+  const kept = await page.evaluate(() => [
+    sessionStorage.getItem("auth_success"),
+    sessionStorage.getItem("is_new_user"),
+  ]);
   expect(kept).toEqual(["true", null]);
 });
 
-test("wrong credentials are refused without saying which, and the banner goes at the next try", async ({ page, watch }) => {
+test("wrong credentials are refused without saying which, and the banner goes at the next try", async ({
+  page,
+  watch,
+}) => {
   const person = await register(page.context());
   await forget(page);
   watch.expect({ status: 401, path: "/api/login" });
@@ -56,7 +62,10 @@ for (const { name, answer, says } of [
   { name: "not readable", answer: { status: 200, body: "OK" }, says: "Invalid response from server" },
   {
     name: "a failure with words",
-    answer: { status: 503, json: { status: 503, message: "We are restarting. Please try again in a moment.", fields: [] } },
+    answer: {
+      status: 503,
+      json: { status: 503, message: "We are restarting. Please try again in a moment.", fields: [] },
+    },
     says: "We are restarting. Please try again in a moment.",
   },
 ]) {
@@ -71,7 +80,9 @@ for (const { name, answer, says } of [
   });
 }
 
-test("passwords are shown and hidden, with one choice for both tabs, and each tab leads to the other", async ({ page }) => {
+test("passwords are shown and hidden, with one choice for both tabs, and each tab leads to the other", async ({
+  page,
+}) => {
   const auth = new AuthPage(page);
   await auth.open();
   await expect(auth.password).toHaveAttribute("type", "password");

@@ -103,7 +103,9 @@ test("a failure keeps the answers, says so, and the next try works", async ({ pa
 
 test("whoever skips gets the first coach of the list, and may change at any time", async ({ page }) => {
   await registerOnboarded(page.context());
-  const list: { name: string }[] = await (await page.request.get(`${new URL(addressOf("coaches")).origin}/api/coaches`)).json();
+  const list: { name: string }[] = await (
+    await page.request.get(`${new URL(addressOf("coaches")).origin}/api/coaches`)
+  ).json();
   const first = list[0]?.name ?? "";
   const dashboard = new DashboardPage(page);
   await dashboard.open();

@@ -11,7 +11,9 @@ import { OnboardingDialog } from "./onboarding-dialog";
 async function outside(page: Page, watch: Watch): Promise<void> {
   const { origin } = new URL(quickExitURL);
   watch.allowOrigin(origin);
-  await page.route(`${origin}/**`, (route) => route.fulfill({ contentType: "text/html", body: "<title>Weather</title>" }));
+  await page.route(`${origin}/**`, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Weather</title>" }),
+  );
 }
 
 for (const route of ["dashboard", "coaches", "messages"] as const) {

@@ -13,7 +13,7 @@ export default defineConfig({
   globalSetup: "../support/global-setup.ts",
   outputDir: "../../test-results",
   workers: 1,
-  timeout: 120_000,
+  timeout: 60_000,
   reporter: [["list"]],
   use: { ...journeys.use, trace: "off", screenshot: "off" },
   projects: [

@@ -5,7 +5,15 @@ import { DashboardPage } from "../member/dashboard-page";
 import { MessagesPage } from "../member/messages-page";
 import { OnboardingDialog } from "../member/onboarding-dialog";
 import { addressOf, originOf } from "../support/addresses";
-import { coaches, newPerson, register, registerOnboarded, registerWithCoach, signIn, signInCoach } from "../support/people";
+import {
+  coaches,
+  newPerson,
+  register,
+  registerOnboarded,
+  registerWithCoach,
+  signIn,
+  signInCoach,
+} from "../support/people";
 
 /** One picture: how to get to it. */
 export interface Scene {
@@ -53,7 +61,7 @@ export const scenes: readonly Scene[] = [
     name: "member-coaches",
     whole: true,
     go: async (page) => {
-      await registerWithCoach(page.context(), coaches.meera, kavya());
+      await registerWithCoach(page.context(), coaches.thomas, kavya());
       await new CoachesPage(page).open();
     },
   },
@@ -70,8 +78,8 @@ export const scenes: readonly Scene[] = [
   {
     name: "member-messages-new",
     go: async (page) => {
-      await registerWithCoach(page.context(), coaches.meera, kavya());
-      await new MessagesPage(page, coaches.meera.name).open();
+      await registerWithCoach(page.context(), coaches.thomas, kavya());
+      await new MessagesPage(page, coaches.thomas.name).open();
     },
   },
   {

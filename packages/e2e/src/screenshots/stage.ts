@@ -29,7 +29,13 @@ export async function visitor(browser: Browser, size: Size, theme: Theme): Promi
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await Promise.all(
+      [...document.images].map((image) => {
+        // Otherwise what lies below the window would never come.
+        image.loading = "eager";
+        return image.decode().catch(() => undefined);
+      }),
+    );
     const finite = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
     await Promise.allSettled(finite.map((one) => one.finished));
   });

@@ -1,5 +1,5 @@
-import { beta } from "@aangan/copy/beta";
 import { randomUUID } from "node:crypto";
+import { beta } from "@aangan/copy/beta";
 import { addressOf } from "../support/addresses";
 import { expectAccepted, expectRefused, expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
@@ -23,7 +23,12 @@ test("a visitor joins the beta and is led home", async ({ page }) => {
   await form.fill("Asha", "Raman", someone());
   await page.clock.pauseAt(new Date(now.getTime() + 3_600_000));
   const sent = await form.send();
-  expect(sent).toMatchObject({ firstName: "Asha", lastName: "Raman", headingVariant: heading, pricingVariant: pricing });
+  expect(sent).toMatchObject({
+    firstName: "Asha",
+    lastName: "Raman",
+    headingVariant: heading,
+    pricingVariant: pricing,
+  });
 
   await expect(form.thanks).toBeVisible();
   await expect(form.thanks).toBeFocused();

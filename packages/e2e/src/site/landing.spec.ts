@@ -17,10 +17,10 @@ test("variants are drawn before the first paint, kept, and drawn anew when they 
   expect(await landing.kept()).toEqual(drawn);
   expect(await beforePaint()).toMatchObject(drawn);
 
-  await page.evaluate(([names]) => {
+  await page.evaluate((names) => {
     localStorage.setItem(names.headingTest, "nobody knows this one");
     localStorage.removeItem(names.pricingTest);
-  }, [storage]);
+  }, storage);
   await page.reload();
   const anew = await landing.kept();
   expect(headingCodes).toContain(anew.heading);
@@ -101,6 +101,9 @@ test("the header's ways are there at every size", async ({ page, isMobile }) => 
     ["FAQ", "/#faq"],
     ["Sign Up for Beta", "/beta-signup"],
   ] as const) {
-    await expect(header.getByRole("link", { name, exact: true }).filter({ visible: true })).toHaveAttribute("href", href);
+    await expect(header.getByRole("link", { name, exact: true }).filter({ visible: true })).toHaveAttribute(
+      "href",
+      href,
+    );
   }
 });

@@ -11,7 +11,9 @@ function freePort(): Promise<number> {
     server.on("error", reject);
     server.listen(0, "127.0.0.1", () => {
       const address = server.address();
-      server.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port"))));
+      server.close(() =>
+        address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
+      );
     });
   });
 }
@@ -79,7 +81,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       product.kill("SIGTERM");
     });
   try {
-    for (const url of [process.env.SITE_URL, process.env.MEMBER_URL, process.env.COACH_URL]) await ready(url, product, tail);
+    for (const url of [process.env.SITE_URL, process.env.MEMBER_URL, process.env.COACH_URL])
+      await ready(url, product, tail);
   } catch (error) {
     await stop();
     throw error;

@@ -14,7 +14,7 @@ export async function expectToast(page: Page, title: string, text?: string): Pro
 /** Waits until a control is refused with a message: marked invalid, described by it, and the message in view. */
 export async function expectRefused(control: Locator, message: string): Promise<void> {
   await expect(control).toHaveAttribute("aria-invalid", "true");
-  await expect(control).toHaveAccessibleDescription(new RegExp(`(^|\\s)${escape(message)}(\\s|$)`));
+  await expect(control).toHaveAccessibleDescription(new RegExp(`(^|\\s)${literally(message)}(\\s|$)`));
   await expect(control.page().getByText(message, { exact: true }).first()).toBeVisible();
 }
 
@@ -23,6 +23,6 @@ export async function expectAccepted(control: Locator): Promise<void> {
   await expect(control).not.toHaveAttribute("aria-invalid", "true");
 }
 
-function escape(text: string): string {
+function literally(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }

@@ -1,7 +1,7 @@
 import { routes } from "@aangan/copy/routes";
 import type { Page } from "@playwright/test";
-import { Portal } from "../coach/portal";
 import { CoachLoginPage } from "../coach/login-page";
+import { Portal } from "../coach/portal";
 import { AuthPage } from "../member/auth-page";
 import { DashboardPage } from "../member/dashboard-page";
 import { MemberFrame } from "../member/frame";
@@ -124,7 +124,13 @@ test("a session that was ended elsewhere leads to the login at the next step, an
   await expect(page).toHaveURL(addressOf("coaches"));
 });
 
-const elsewhere = ["//evil.example", "/\\evil.example", "https://evil.example", "/\t/evil.example", "javascript:alert(1)"];
+const elsewhere = [
+  "//evil.example",
+  "/\\evil.example",
+  "https://evil.example",
+  "/\t/evil.example",
+  "javascript:alert(1)",
+];
 
 test("somebody who is signed in is never led elsewhere by the login pages", async ({ page }) => {
   await registerOnboarded(page.context());

@@ -112,8 +112,8 @@ export function FramePersonRow({ person, className }: { person: FramePerson; cla
     <div className={cn("flex min-w-0 items-center gap-3", className)}>
       {person.avatar}
       <div className="min-w-0 flex-1 leading-5">
-        <p className="truncate font-semibold">{person.name}</p>
-        <p className="truncate text-fine">{person.detail}</p>
+        <p className="line-clamp-2 font-semibold [overflow-wrap:anywhere]">{person.name}</p>
+        <p className="line-clamp-2 text-fine [overflow-wrap:anywhere]">{person.detail}</p>
       </div>
     </div>
   );

@@ -36,7 +36,7 @@ export function LoginPitch() {
         seed="portal-door"
         n={7}
         loops={1}
-        className="absolute -right-16 -bottom-20 -z-10 size-56 opacity-25 frame:-right-24 frame:-bottom-28 frame:size-[440px]"
+        className="absolute -right-24 -bottom-28 -z-10 hidden size-[440px] opacity-25 frame:block"
       />
     </section>
   );

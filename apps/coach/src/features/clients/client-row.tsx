@@ -50,6 +50,7 @@ export function ClientRow({ client, now }: { client: Client; now: Date | null })
             ) : null}
           </>
         )}
+        <Engagement level={client.engagementLevel} label={level} className="mt-1 grid:hidden" />
       </div>
       <Engagement level={client.engagementLevel} label={level} className="max-grid:hidden" />
       <Button

@@ -3,7 +3,6 @@
 import { messageOf } from "@aangan/api/errors";
 import { brand } from "@aangan/copy/brand";
 import { coachDashboard as words } from "@aangan/copy/coach-portal";
-import { coaches } from "@aangan/copy/coaches";
 import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
 import { fill, plural } from "@aangan/copy/format";
@@ -60,7 +59,7 @@ export function PortalFrame({ profile, clients, unread, tab, conversation, logou
           minute: "2-digit",
         }).format(now)
       : "";
-  const where = profile && time ? fill(coaches.localTime, { time, city: profile.city }) : "";
+  const where = profile && time ? fill(words.clock, { time, city: profile.city }) : "";
   const name = profile?.name ?? "";
   const portrait = (
     <Avatar name={name || brand.name} decorative>

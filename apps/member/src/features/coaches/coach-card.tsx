@@ -49,7 +49,7 @@ export function CoachCard({
   return (
     <Card asChild padding="none" className="flex flex-col">
       <article aria-label={coach.name}>
-        <div className="relative isolate h-[206px] shrink-0 overflow-hidden bg-wall">
+        <div className="relative isolate h-[226px] shrink-0 overflow-hidden bg-wall">
           <div
             aria-hidden="true"
             className="absolute inset-x-0 bottom-0 -z-10 h-12 border-b-[10px] border-floor border-t-[3px] bg-dado [border-top-color:var(--floor)]"

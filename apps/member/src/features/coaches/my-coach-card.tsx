@@ -62,7 +62,7 @@ export function MyCoachCard({ coachId, unread, onName }: MyCoachCardProps) {
   return (
     <Card asChild padding="none" className="grid frame:grid-cols-[216px_minmax(0,1fr)]">
       <section aria-labelledby="my-coach">
-        <div className="relative isolate min-h-[206px] overflow-hidden bg-wall frame:min-h-[300px]">
+        <div className="relative isolate min-h-[240px] overflow-hidden bg-wall frame:min-h-[300px]">
           <div
             aria-hidden="true"
             className="absolute inset-x-0 bottom-0 -z-10 h-[68px] border-floor border-t-[3px] border-b-[10px] bg-dado"

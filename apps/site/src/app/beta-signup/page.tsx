@@ -1,6 +1,6 @@
 import { beta } from "@aangan/copy/beta";
 import type { Metadata } from "next";
-import { BetaPitch } from "@/features/beta/beta-pitch";
+import { BetaBenefits, BetaHeading } from "@/features/beta/beta-pitch";
 import { BetaSignup } from "@/features/beta/beta-signup";
 import { SiteFooter } from "@/features/frame/site-footer";
 import { SiteHeader } from "@/features/frame/site-header";
@@ -17,8 +17,12 @@ export default function BetaSignupPage() {
           tabIndex={-1}
           className="mx-auto grid w-full max-w-[1200px] items-start gap-x-16 gap-y-8 px-4 pt-3 pb-16 outline-none frame:grid-cols-2 frame:px-(--gutter) frame:pt-8 frame:pb-24"
         >
-          <BetaPitch />
-          <BetaSignup />
+          {/* On phones the form comes right after the heading; beside each other they make two columns. */}
+          <BetaHeading />
+          <div className="frame:col-start-2 frame:row-span-2 frame:row-start-1">
+            <BetaSignup />
+          </div>
+          <BetaBenefits />
         </main>
       </div>
       <SiteFooter />

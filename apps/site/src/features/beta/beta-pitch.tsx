@@ -4,17 +4,23 @@ import { KeyRound, MessagesSquare, PencilLine, Sprout } from "lucide-react";
 
 const icons = [KeyRound, PencilLine, Sprout, MessagesSquare];
 
-/** Why one would sign up now, and what happens with what one writes. */
-export function BetaPitch() {
+/** What this page is for, on a piece of wall. */
+export function BetaHeading() {
+  return (
+    <div className="relative isolate overflow-hidden rounded-dialog bg-wall px-5 pt-6 pb-16 text-ink frame:px-8 frame:pt-9 frame:pb-20">
+      <div aria-hidden="true" className="absolute inset-x-0 bottom-0 -z-10 h-11 border-floor border-t-4 bg-dado" />
+      <JaaliLight className="-z-10 h-auto w-[110px] frame:w-[150px]" soft={0.6} />
+      <h1 className="max-w-[7em] font-display font-medium text-h1">{words.heading}</h1>
+      <p className="mt-3 max-w-[22ch] text-lead frame:max-w-[26ch]">{words.text}</p>
+    </div>
+  );
+}
+
+/** Why one would sign up now. */
+export function BetaBenefits() {
   return (
     <div>
-      <div className="relative isolate overflow-hidden rounded-dialog bg-wall px-5 pt-6 pb-16 text-ink frame:px-8 frame:pt-9 frame:pb-20">
-        <div aria-hidden="true" className="absolute inset-x-0 bottom-0 -z-10 h-11 border-floor border-t-4 bg-dado" />
-        <JaaliLight className="-z-10 h-auto w-[220px]" soft={0.6} />
-        <h1 className="max-w-[9em] font-display font-medium text-h1">{words.heading}</h1>
-        <p className="mt-3 max-w-[36ch] text-lead">{words.text}</p>
-      </div>
-      <h2 className="mt-9 mb-1 font-display text-h3">{words.benefitsTitle}</h2>
+      <h2 className="mb-1 font-display text-h3">{words.benefitsTitle}</h2>
       <ul className="divide-y divide-line">
         {words.benefits.map((benefit, index) => {
           const Icon = icons[index] ?? KeyRound;

@@ -178,7 +178,7 @@ function Pricing() {
         <svg
           aria-hidden="true"
           viewBox="-62 -62 924 924"
-          className="absolute -top-10 -right-40 -z-10 w-[720px] opacity-25"
+          className="absolute -top-10 -right-40 -z-10 hidden w-[720px] opacity-25 frame:block"
         >
           <KolamLineWork seed="plan" n={9} shape="diamond" loops={1} dot={0.09} />
         </svg>
@@ -282,7 +282,7 @@ function Closing() {
         <h2 id="closing" className="font-display font-medium text-h2">
           {words.closingTitle}
         </h2>
-        <p className="mt-3 mb-6 max-w-[40ch] text-lead">{words.closingText}</p>
+        <p className="mt-3 mb-6 max-w-[40ch] text-balance text-lead">{words.closingText}</p>
         <JoinBeta />
       </div>
     </section>

@@ -38,7 +38,7 @@ export function DashboardScreen() {
         <h1 className="mt-1.5 mb-2 max-w-[14em] font-display font-medium text-h1 [overflow-wrap:anywhere]">
           {user.data ? fill(words.welcome, { firstName: user.data.firstName }) : words.welcomeBack}
         </h1>
-        <p className="max-w-[46ch] text-pretty">
+        <p className="max-w-[24ch] text-pretty md:max-w-[46ch]">
           {withoutCoach
             ? words.chooseNext
             : waiting > 0 && coachName
