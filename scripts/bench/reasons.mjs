@@ -9,6 +9,8 @@ const reasons = {
   calls: {
     "GET /api/user": oneRow,
     "GET /api/user-preferences": oneRow,
+    "GET /api/coach-suggestions":
+      "every open coach is scored, with the reasons in words, before the three best are chosen; the bare handler words the reasons of three.",
     "POST /api/beta-signup":
       "the form's rules run over nine fields (normalising, patterns, lists), the address is counted against the limit, and the body's shape is checked; the bare handler stores what it is sent.",
     "POST /api/messages":

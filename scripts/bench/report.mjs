@@ -148,18 +148,23 @@ function streamLine(s) {
 export function report(r, pages, empty, versions, date) {
   const plain = r.Calls.filter((c) => !c.Hashes);
   const hashing = r.Calls.filter((c) => c.Hashes);
+  // A build that has just ended leaves some load behind; more than that is somebody else's work.
+  const busy =
+    r.Load > r.Cores
+      ? ` The machine was busy with other work when this began (load ${two(r.Load)} on ${r.Cores} cores), so rates, waits and spreads are worse than it can do.`
+      : "";
   const sections = [
     `# Benchmarks
 
 Made by \`make bench\`; not edited by hand. ${date.toISOString().slice(0, 10)}, ${r.Cores} cores, ${r.Go}, Postgres ${r.Postgres} on the same machine, Next ${versions.next}, React ${versions.react}.
-Absolute figures hold for this machine on this day and swing by two within minutes; the ratios are what to compare.
+Absolute figures hold for this machine on this day and swing by two within minutes; the ratios are what to compare.${busy}
 
 ## How
 
 1. The product runs as in production (sessions, security headers, origin check, rate limits, a log line a request), each BFF a process of its own; the bare handler
    (\`bff/bench/bare\`: net/http, pgx and encoding/json, the same queries and session lookup, nothing else) runs beside it on the same database, and so does the product a second time.
 2. The database is real Postgres with its promises to the disk kept: ${whole(r.Rows.Members)} members, ${whole(r.Rows.Coaches)} coaches, ${whole(r.Rows.Conversations)} conversations, ${whole(r.Rows.Messages)} messages; the measured ones are 200 long, one coach has 50 clients.
-3. In each of ${r.Rounds} rounds, every call is sent in bursts of ${r.Requests} requests (${r.Hashes} where a password is hashed) over ${r.Workers} kept connections to each server in random order. Before, both sides' answers are compared: they are the same.
+3. In each of ${r.Rounds} rounds${r.Rounds < r.Wanted ? ` (${r.Wanted} were wanted; the machine was too busy to do them in time)` : ""}, every call is sent in bursts of ${r.Requests} requests (${r.Hashes} where a password is hashed) over ${r.Workers} kept connections to each server in random order. Before, both sides' answers are compared: they are the same.
 4. Ratios are taken within a round; the table shows their median. CPU is what the kernel counted for the server's process. "CPU kept" is how many requests the product answers with the CPU time in which the bare handler answers one.
 5. Nothing is claimed that lies inside what the same binary shows against itself.`,
   ];

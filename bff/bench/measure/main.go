@@ -6,6 +6,7 @@ package main
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"flag"
 	"fmt"
 	"os"
@@ -22,6 +23,8 @@ type settings struct {
 	// rounds is how often each server gets a burst of each call, requests and hashes how many requests are in one:
 	// hashes for the calls that hash a password.
 	rounds, requests, hashes int
+	// limit ends the rounds when the machine is too busy to do them all in time.
+	limit time.Duration
 	// workers is how many connections a burst uses.
 	workers int
 	// streams are held open while messages are sent, at rate a second.
@@ -32,15 +35,15 @@ type settings struct {
 
 // result is what goes out.
 type result struct {
-	Cores, Rounds, Requests, Hashes, Workers, Streams, Messages, Rate int
-	Go, Postgres                                                      string
-	Rows                                                              counts
-	Calls                                                             []callResult
-	Live                                                              []liveResult
-	Memory                                                            []memoryResult
-	PerStream                                                         *streamMemory
-	BinaryBytes                                                       int64
-	Seconds                                                           float64
+	Cores, Rounds, Wanted, Requests, Hashes, Workers, Streams, Messages, Rate int
+	Go, Postgres                                                              string
+	Rows                                                                      counts
+	Calls                                                                     []callResult
+	Live                                                                      []liveResult
+	Memory                                                                    []memoryResult
+	PerStream                                                                 *streamMemory
+	BinaryBytes                                                               int64
+	Seconds                                                                   float64
 }
 
 func main() {
@@ -48,6 +51,7 @@ func main() {
 	flag.StringVar(&s.product, "product", "", "the product's binary")
 	flag.StringVar(&s.bare, "bare", "", "the bare handler's binary")
 	flag.IntVar(&s.rounds, "rounds", 40, "rounds of bursts")
+	flag.DurationVar(&s.limit, "limit", 6*time.Minute, "how long the rounds may take; what is done by then counts")
 	flag.IntVar(&s.requests, "requests", 240, "requests in a burst")
 	flag.IntVar(&s.hashes, "hashes", 8, "requests in a burst that hashes passwords")
 	flag.IntVar(&s.workers, "workers", 8, "connections of a burst")
@@ -82,7 +86,14 @@ func fail(err error) {
 func say(format string, values ...any) { fmt.Fprintf(os.Stderr, "    "+format+"\n", values...) }
 
 func measure(ctx context.Context, s settings) (r result, err error) {
+	if runtime.GOOS != "linux" {
+		return r, errors.New("processor time and memory are read from /proc, which only Linux has")
+	}
 	began := time.Now()
+	load, err := os.ReadFile("/proc/loadavg")
+	if err != nil {
+		return r, err
+	}
 	binary, err := os.Stat(s.product)
 	if err != nil {
 		return r, fmt.Errorf("the product is not built: %w", err)
@@ -107,11 +118,14 @@ func measure(ctx context.Context, s settings) (r result, err error) {
 		}
 	}()
 	r = result{
-		Cores: runtime.NumCPU(), Rounds: s.rounds, Requests: s.requests, Hashes: s.hashes, Workers: s.workers,
+		Cores: runtime.NumCPU(), Wanted: s.rounds, Requests: s.requests, Hashes: s.hashes, Workers: s.workers,
 		Streams: s.streams, Messages: s.messages, Rate: s.rate,
 		Go: runtime.Version(), Postgres: w.version, Rows: w.rows, BinaryBytes: binary.Size(),
 	}
-	if r.Calls, r.Memory, err = measureCalls(ctx, s, w, dir); err != nil {
+	if _, err := fmt.Sscan(string(load), &r.Load); err != nil {
+		return r, err
+	}
+	if r.Calls, r.Memory, r.Rounds, err = measureCalls(ctx, s, w, dir); err != nil {
 		return r, err
 	}
 	if !s.skipLive {

@@ -80,8 +80,7 @@ func (p *process) start(ctx context.Context, dir string, environment []string) e
 	defer log.Close()
 	p.cmd.Env = append(environment, "GODEBUG=gctrace=1")
 	p.cmd.Stderr = log
-	// Should this program be killed, its servers go too.
-	p.cmd.SysProcAttr = &syscall.SysProcAttr{Pdeathsig: syscall.SIGTERM}
+	p.cmd.SysProcAttr = bound()
 	if err := p.cmd.Start(); err != nil {
 		return err
 	}

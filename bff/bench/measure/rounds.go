@@ -68,8 +68,8 @@ func (c call) group() string {
 }
 
 // measureCalls has all servers up at once and goes through the calls in random order, round after round, with a burst for
-// each server in random order.
-func measureCalls(ctx context.Context, s settings, w *world, dir string) ([]callResult, []memoryResult, error) {
+// each server in random order. It returns the number of rounds, too.
+func measureCalls(ctx context.Context, s settings, w *world, dir string) ([]callResult, []memoryResult, int, error) {
 	var running []*process
 	defer func() {
 		for _, p := range running {
@@ -86,7 +86,7 @@ func measureCalls(ctx context.Context, s settings, w *world, dir string) ([]call
 		} {
 			p, err := start()
 			if err != nil {
-				return nil, nil, err
+				return nil, nil, 0, err
 			}
 			running = append(running, p)
 			sides[at] = p
@@ -99,7 +99,7 @@ func measureCalls(ctx context.Context, s settings, w *world, dir string) ([]call
 	for i, p := range watched {
 		atRest, err := p.memory()
 		if err != nil {
-			return nil, nil, err
+			return nil, nil, 0, err
 		}
 		memories[i] = memoryResult{Name: p.name, AtRest: atRest}
 	}
@@ -110,7 +110,7 @@ func measureCalls(ctx context.Context, s settings, w *world, dir string) ([]call
 			continue
 		}
 		if err := sameAnswer(ctx, w, c, servers[c.group()]); err != nil {
-			return nil, nil, err
+			return nil, nil, 0, err
 		}
 		l := &lane{call: c}
 		for at, p := range servers[c.group()] {
@@ -120,18 +120,22 @@ func measureCalls(ctx context.Context, s settings, w *world, dir string) ([]call
 		lanes = append(lanes, l)
 	}
 	say("%d calls answer alike on the product and on the bare handler", len(lanes))
-	for round := -1; round < s.rounds; round++ { // The first one warms up and does not count.
+	done, began := 0, time.Now()
+	for round := -1; round < s.rounds && time.Since(began) < s.limit; round++ { // The first one warms up and does not count.
 		rand.Shuffle(len(lanes), func(i, j int) { lanes[i], lanes[j] = lanes[j], lanes[i] })
 		for _, l := range lanes {
 			if err := l.round(ctx, s, w, round >= 0); err != nil {
-				return nil, nil, err
+				return nil, nil, 0, err
 			}
 		}
-		if (round+1)%10 == 0 && round > 0 {
-			say("round %d of %d", round+1, s.rounds)
+		if done = round + 1; done > 0 && done%10 == 0 {
+			say("round %d of %d", done, s.rounds)
 		}
 	}
 
+	if done == 0 && len(lanes) > 0 {
+		return nil, nil, 0, fmt.Errorf("not one round was done within %s", s.limit)
+	}
 	var results []callResult
 	for _, c := range journey {
 		for _, l := range lanes {
@@ -143,11 +147,11 @@ func measureCalls(ctx context.Context, s settings, w *world, dir string) ([]call
 	for i, p := range watched {
 		after, err := p.memory()
 		if err != nil {
-			return nil, nil, err
+			return nil, nil, 0, err
 		}
 		memories[i].After = after
 	}
-	return results, memories, nil
+	return results, memories, done, nil
 }
 
 // round gives each side one burst, in random order.

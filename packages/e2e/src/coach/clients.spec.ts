@@ -92,12 +92,30 @@ test("the messages tab says that the clients could not be read, and asks again",
   await expect(page.getByRole("navigation", { name: "Clients", exact: true }).getByText("Asha Raman")).toBeVisible();
 });
 
-test("a conversation that could not be read, and an unknown client, are said", async ({ page, watch }) => {
+test("a client whom the coach does not have is unknown", async ({ page, watch }) => {
   await signInCoach(page.context(), coaches.meera);
-  const address = `${addressOf("coachDashboard")}?tab=messages&client=00000000-0000-4000-8000-000000000000`;
   watch.expect({ status: 404, path: /^\/api\/coach\/clients\/0/ });
-  await page.goto(address);
-  const failure = page.getByRole("alert").filter({ hasText: "Failed to fetch messages" });
+  await page.goto(`${addressOf("coachDashboard")}?tab=messages&client=00000000-0000-4000-8000-000000000000`);
+  const failure = page.getByRole("alert").filter({ hasText: "Unknown Client" });
   await expect(failure).toContainText("We could not find what you asked for.");
-  await expect(failure.getByRole("button", { name: "Try again" })).toBeVisible();
+  await failure.getByRole("link", { name: "Back to clients" }).click();
+  await expect(new Portal(page).client("Asha Raman").row).toBeVisible();
+});
+
+test("a conversation that could not be read says so, and is read when asked", async ({
+  page,
+  watch,
+  anotherBrowser,
+}) => {
+  const name = fullName(await registerWithCoach((await anotherBrowser()).context(), coaches.thomas));
+  await openPortal(page, coaches.thomas);
+  const portal = new Portal(page);
+  const address = await portal.client(name).message.getAttribute("href");
+  await breakServerUntilPressed(page, "**/api/coach/clients/*/messages");
+  watch.expect({ status: 500, path: /^\/api\/coach\/clients\/.*\/messages$/ });
+  await page.goto(new URL(address ?? "", page.url()).href);
+  const failure = page.getByRole("alert").filter({ hasText: "Failed to fetch messages" });
+  await expect(failure).toContainText(general);
+  await failure.getByRole("button", { name: "Try again" }).click();
+  await expect(portal.conversation(name).bubbles).toHaveCount(1);
 });
