@@ -23,3 +23,8 @@ export function leaveForSignIn(): void {
   const here = window.location.pathname + window.location.search;
   window.location.assign(`${realms.coach.signIn}?next=${encodeURIComponent(here)}`);
 }
+
+/** The person signs out and is led away: a call that is refused meanwhile must not lead anywhere else. */
+export function leaveOnPurpose(): void {
+  leaving = true;
+}

@@ -68,7 +68,7 @@ for (const { name, address, act, title } of [
     title: "Failed to select coach",
   },
 ] as const) {
-  test(`a failure while ${name} is said and changes nothing`, async ({ page, watch }) => {
+  test(`a failure while ${name} is said and changes nothing @once`, async ({ page, watch }) => {
     await registerWithCoach(page.context(), coaches.leela);
     const list = new CoachesPage(page);
     await list.open();

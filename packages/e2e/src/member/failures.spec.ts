@@ -92,7 +92,7 @@ test("a message that the server refuses stays, says so, and goes out once when s
   expect(stored.messages).toHaveLength(2);
 });
 
-test("a lost answer does not make a second message", async ({ page, watch }) => {
+test("a lost answer does not make a second message @once", async ({ page, watch }) => {
   const { coachId } = await registerWithCoach(page.context());
   const chat = new MessagesPage(page, coaches.leela.name);
   await chat.open();
@@ -131,7 +131,7 @@ test("a message may have 4000 characters and not one more; a blank one cannot be
   await expect(chat.bubbles.last()).toContainText("Sent");
 });
 
-test("a logout that fails is said and leaves the member signed in", async ({ page, watch }) => {
+test("a logout that fails is said and leaves the member signed in @once", async ({ page, watch }) => {
   await registerWithCoach(page.context());
   await new DashboardPage(page).open();
   await breakServer(page, "**/api/logout");

@@ -69,7 +69,7 @@ for (const { name, answer, says } of [
     says: "We are restarting. Please try again in a moment.",
   },
 ]) {
-  test(`an answer that is ${name} is said in the banner`, async ({ page, watch }) => {
+  test(`an answer that is ${name} is said in the banner @once`, async ({ page, watch }) => {
     const auth = new AuthPage(page);
     await auth.open();
     await page.route("**/api/login", (route) => route.fulfill(answer));
@@ -99,7 +99,7 @@ test("passwords are shown and hidden, with one choice for both tabs, and each ta
   await expect(auth.password).toHaveAttribute("type", "password");
 });
 
-test("on a device of others the session is told so", async ({ page }) => {
+test("on a device of others the session is told so @once", async ({ page }) => {
   const person = await register(page.context());
   await forget(page);
   const auth = new AuthPage(page);

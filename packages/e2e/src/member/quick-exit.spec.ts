@@ -30,7 +30,7 @@ for (const route of ["dashboard", "coaches", "messages"] as const) {
     await expect(page).toHaveURL(addressOf("home"));
   });
 
-  test(`Esc pressed twice leaves the ${route} page, pressed once it does not`, async ({ page, watch }) => {
+  test(`Esc pressed twice leaves the ${route} page, pressed once it does not @desktop`, async ({ page, watch }) => {
     await registerWithCoach(page.context());
     await outside(page, watch);
     // Two presses count as one wish within a second of the page's own clock.
@@ -45,7 +45,7 @@ for (const route of ["dashboard", "coaches", "messages"] as const) {
   });
 }
 
-test("Esc twice leaves from inside a dialog that Esc does not close", async ({ page, watch }) => {
+test("Esc twice leaves from inside a dialog that Esc does not close @desktop", async ({ page, watch }) => {
   await register(page.context());
   await outside(page, watch);
   await page.goto(addressOf("dashboard"));

@@ -29,7 +29,7 @@ test("a person registers, is greeted, and asked a few things first", async ({ pa
   expect(Object.keys(kept.user).sort()).toEqual(["email", "firstName", "id", "lastName"]);
 });
 
-test("the price variant that came from the site goes along, and one that nobody knows does not", async ({ page }) => {
+test("the price variant that came from the site goes along, and one that nobody knows does not @once", async ({ page }) => {
   for (const [given, sent] of [
     ["discount", "discount"],
     ["free", undefined],
@@ -108,7 +108,7 @@ for (const { name, answer, says } of [
   { name: "not readable", answer: { status: 201, body: "<html>" }, says: "Invalid response from server" },
   { name: "a failure", answer: { status: 503, body: "" }, says: "Registration failed with status: 503" },
 ]) {
-  test(`an answer that is ${name} is said in the banner`, async ({ page, watch }) => {
+  test(`an answer that is ${name} is said in the banner @once`, async ({ page, watch }) => {
     const auth = new AuthPage(page);
     await auth.openSignUp();
     await page.route("**/api/register", (route) => route.fulfill(answer));

@@ -43,7 +43,7 @@ test("a visitor joins the beta and is led home", async ({ page }) => {
   await expect(page).toHaveURL(addressOf("home"));
 });
 
-test("signing up twice is answered alike, so nobody learns who signed up", async ({ page }) => {
+test("signing up twice is answered alike, so nobody learns who signed up @once", async ({ page }) => {
   const form = new BetaPage(page);
   const email = someone();
   const answers: string[] = [];
@@ -130,7 +130,7 @@ for (const { name, fail } of [
   });
 }
 
-test("the page view is reported, to the console only", async ({ page }) => {
+test("the page view is reported, to the console only @once", async ({ page }) => {
   const said = page.waitForEvent("console", (message) => message.text().includes("beta_signup_page_view"));
   await new BetaPage(page).open();
   await said;

@@ -32,7 +32,7 @@ for (const { heading, title, more } of [
   { heading: "default", title: "A One-Stop Mental Wellness Hub for Desis", more: "" },
   { heading: "cultural", title: "Skip Insurance. Get South Asian Support.", more: "Skip Insurance. Get Support." },
 ]) {
-  test(`the ${heading} headline stands alone on the page`, async ({ page }) => {
+  test(`the ${heading} headline stands alone on the page @once`, async ({ page }) => {
     const landing = new LandingPage(page);
     await landing.rememberVariants({ heading });
     await landing.open();
@@ -46,7 +46,7 @@ for (const { pricing, price, sessions, badge } of [
   { pricing: "discount", price: "$60", sessions: 2, badge: "Early Adopter" },
   { pricing: "premium", price: "$100", sessions: 3, badge: "Extra Session" },
 ]) {
-  test(`the ${pricing} price is ${price} with ${sessions} sessions, "${badge}"`, async ({ page }) => {
+  test(`the ${pricing} price is ${price} with ${sessions} sessions, "${badge}" @once`, async ({ page }) => {
     const landing = new LandingPage(page);
     await landing.rememberVariants({ pricing });
     await landing.open();
@@ -83,7 +83,7 @@ test("one question is open at a time, and the open one can be closed", async ({ 
   await expect(questions.nth(3)).not.toHaveAttribute("open");
 });
 
-test("every way into the beta is named and leads to the form", async ({ page }) => {
+test("every way into the beta is named and leads to the form @once", async ({ page }) => {
   await new LandingPage(page).open();
   const ways = page.getByRole("link", { name: "Join Beta for free" });
   expect(await ways.count()).toBeGreaterThanOrEqual(3);

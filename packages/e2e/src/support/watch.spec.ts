@@ -2,7 +2,7 @@ import { addressOf, originOf } from "./addresses";
 import { expect, test } from "./test";
 import { Watch } from "./watch";
 
-test("a watched browser tells of everything that goes wrong on its pages", async ({ browser }) => {
+test("a watched browser tells of everything that goes wrong on its pages @once", async ({ browser }) => {
   const watch = new Watch();
   const context = await browser.newContext();
   watch.attach(context);

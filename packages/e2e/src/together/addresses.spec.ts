@@ -6,7 +6,7 @@ import { expect, test } from "../support/test";
 const apps: readonly App[] = ["site", "member", "coach"];
 const names = Object.keys(routes) as RouteName[];
 
-test("every page is reached from every address", async ({ page }) => {
+test("every page is reached from every address @once", async ({ page }) => {
   await registerWithCoach(page.context());
   await signInCoach(page.context(), coaches.thomas);
   for (const name of names) {
@@ -20,7 +20,7 @@ test("every page is reached from every address", async ({ page }) => {
   }
 });
 
-test("what stands behind a path goes along to the other address", async ({ page }) => {
+test("what stands behind a path goes along to the other address @once", async ({ page }) => {
   await page.goto(`${originOf("site")}/auth?tab=register&pricing=discount`);
   await expect(page).toHaveURL(`${addressOf("auth")}?tab=register&pricing=discount`);
   await expect(page.getByRole("tab", { name: "Sign Up" })).toHaveAttribute("aria-selected", "true");
@@ -29,7 +29,7 @@ test("what stands behind a path goes along to the other address", async ({ page 
 });
 
 for (const app of apps) {
-  test(`an unknown address at the ${app}'s says so in plain words, and leads home`, async ({ page, watch }) => {
+  test(`an unknown address at the ${app}'s says so in plain words, and leads home @once`, async ({ page, watch }) => {
     watch.expect({ status: 404, path: "/a/page/that/never/was" });
     const response = await page.goto(`${originOf(app)}/a/page/that/never/was`);
     expect(response?.status()).toBe(404);
@@ -41,7 +41,7 @@ for (const app of apps) {
   });
 }
 
-test("an unknown call answers in the product's error shape", async ({ page }) => {
+test("an unknown call answers in the product's error shape @once", async ({ page }) => {
   for (const app of apps) {
     const response = await page.request.get(`${originOf(app)}/api/never/was`);
     expect(response.status()).toBe(404);

@@ -78,7 +78,7 @@ test("an answer that comes while the member is elsewhere waits for them, counted
   await expect(page.getByRole("link", { name: /^Messages$/ })).toBeVisible();
 });
 
-test("two windows of one member show the same conversation", async ({ page, context }) => {
+test("two windows of one member show the same conversation @once", async ({ page, context }) => {
   await registerWithCoach(context);
   const one = new MessagesPage(page, coaches.leela.name);
   await one.open();

@@ -49,7 +49,7 @@ test("the portal asks for a login first, and leads back to where one wanted to g
   await expect(page).toHaveURL(addressOf("coachDashboard"));
 });
 
-test("a member's cookie opens nothing in the portal, and a coach's nothing in the member app", async ({
+test("a member's cookie opens nothing in the portal, and a coach's nothing in the member app @once", async ({
   page,
   anotherBrowser,
 }) => {
@@ -116,8 +116,14 @@ test("a session that was ended elsewhere leads to the login at the next step, an
   });
   expect(ended.status).toBe(204);
   watch.expect({ status: 401 });
-  await page.getByRole("button", { name: "Change Coach" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Change Coach" }).click();
+  // The next step finds it out: this press, unless a call that the page makes by itself was quicker.
+  const press = async () => {
+    await page.getByRole("button", { name: "Change Coach" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Change Coach" }).click();
+  };
+  await press().catch((error: unknown) => {
+    if (!page.url().startsWith(addressOf("auth"))) throw error;
+  });
   await expect(page).toHaveURL(`${addressOf("auth")}?next=%2Fcoaches`);
   expect(await page.evaluate(() => localStorage.getItem("authUser"))).toBeNull();
   await new AuthPage(page).enter(person.username);
@@ -132,7 +138,7 @@ const elsewhere = [
   "javascript:alert(1)",
 ];
 
-test("somebody who is signed in is never led elsewhere by the login pages", async ({ page }) => {
+test("somebody who is signed in is never led elsewhere by the login pages @once", async ({ page }) => {
   await registerOnboarded(page.context());
   await signInCoach(page.context(), coaches.thomas);
   for (const [route, home] of [
@@ -146,7 +152,7 @@ test("somebody who is signed in is never led elsewhere by the login pages", asyn
   }
 });
 
-test("a member who logs in is never led elsewhere", async ({ page }) => {
+test("a member who logs in is never led elsewhere @once", async ({ page }) => {
   const person = await registerOnboarded(page.context());
   for (const next of elsewhere) {
     await forget(page);
@@ -157,7 +163,7 @@ test("a member who logs in is never led elsewhere", async ({ page }) => {
   }
 });
 
-test("a coach who logs in is never led elsewhere", async ({ page }) => {
+test("a coach who logs in is never led elsewhere @once", async ({ page }) => {
   for (const next of elsewhere) {
     await forget(page);
     const login = new CoachLoginPage(page);

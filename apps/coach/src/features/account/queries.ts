@@ -1,7 +1,7 @@
 import { unwrap } from "@aangan/api/coach";
 import type { CoachLoginInput } from "@aangan/copy/forms/coach-login";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { api } from "@/lib/api";
+import { useMutation } from "@tanstack/react-query";
+import { api, leaveOnPurpose } from "@/lib/api";
 
 /** Signs in. Throws an `ApiError`; 401 means wrong credentials. */
 export function useLogin() {
@@ -12,12 +12,11 @@ export function useLogin() {
 
 /** Signs out on the server and forgets what was typed here. The caller leads away. */
 export function useLogout() {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: () => unwrap(api.POST("/api/coach/logout")),
     onSuccess: () => {
+      leaveOnPurpose();
       window.sessionStorage.clear();
-      client.clear();
     },
   });
 }
