@@ -44,6 +44,8 @@ type result struct {
 	PerStream                                                                 *streamMemory
 	BinaryBytes                                                               int64
 	Seconds                                                                   float64
+	// Load is how many programs wanted a core, on average of the minute before.
+	Load float64
 }
 
 func main() {

@@ -29,7 +29,9 @@ test("a person registers, is greeted, and asked a few things first", async ({ pa
   expect(Object.keys(kept.user).sort()).toEqual(["email", "firstName", "id", "lastName"]);
 });
 
-test("the price variant that came from the site goes along, and one that nobody knows does not @once", async ({ page }) => {
+test("the price variant that came from the site goes along, and one that nobody knows does not @once", async ({
+  page,
+}) => {
   for (const [given, sent] of [
     ["discount", "discount"],
     ["free", undefined],
