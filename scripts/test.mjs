@@ -7,8 +7,9 @@
 // .cache/test/<step>.log; a step that fails shows the end of it.
 import { spawn } from "node:child_process";
 import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import process from "node:process";
+import { stripVTControlCharacters } from "node:util";
 
 const root = join(import.meta.dirname, "..");
 const out = join(root, ".cache/test");
@@ -164,7 +165,8 @@ function tallyGo(log, code) {
 /** What a person needs of a failed step's log: for Go the output of the tests that failed, else the end. */
 function excerpt(step, log) {
   const text = readFileSync(log, "utf8");
-  if (step.count !== "go") return text.split("\n").slice(-60).join("\n");
+  const told = step.count !== "go" && existsSync(report(step.name)) ? failuresIn(report(step.name)) : "";
+  if (step.count !== "go") return told || text.split("\n").slice(-60).join("\n");
   const outputs = new Map();
   const failed = [];
   const plain = [];
@@ -182,6 +184,36 @@ function excerpt(step, log) {
     ...plain.slice(-10),
     ...failed.map((key) => `--- ${key}\n${(outputs.get(key) ?? "").split("\n").slice(-40).join("\n")}`),
   ].join("\n");
+}
+
+/** The failed tests of a browser or unit run with what each said; nothing when the report does not tell. */
+function failuresIn(path) {
+  const found = [];
+  const plain = (text) =>
+    stripVTControlCharacters(text ?? "")
+      .split("\n")
+      .slice(0, 60)
+      .join("\n");
+  const visit = (suite) => {
+    for (const { title, file, line, tests } of suite.specs ?? [])
+      for (const { projectName, results, status } of tests)
+        if (status !== "expected")
+          found.push(
+            `--- [${projectName}] ${file}:${line} ${title} (${status})`,
+            ...results.flatMap(({ errors }) => errors.map((error) => plain(error.message))),
+          );
+    for (const inner of suite.suites ?? []) visit(inner);
+  };
+  const { suites, testResults, errors } = JSON.parse(readFileSync(path, "utf8"));
+  for (const error of errors ?? []) found.push(plain(error.message));
+  for (const suite of suites ?? []) visit(suite);
+  for (const { name, message, assertionResults } of testResults ?? []) {
+    if (message) found.push(`--- ${relative(root, name)}`, plain(message));
+    for (const { fullName, status, failureMessages } of assertionResults)
+      if (status !== "passed")
+        found.push(`--- ${relative(root, name)} ${fullName} (${status})`, ...failureMessages.map(plain));
+  }
+  return found.join("\n");
 }
 
 function run(step) {
