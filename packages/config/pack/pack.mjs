@@ -127,6 +127,15 @@ async function packApp(root, dist, app, limit) {
   }
   const blobs = path.join(dist, "blobs");
   const entries = [];
+  // Two files of one content (Next writes such pairs) are one blob: whoever comes second waits for the first.
+  const packing = new Map();
+  const packOnce = (hash, data, ext) => {
+    const begun = packing.get(hash);
+    if (begun) return begun.then(({ encodings }) => ({ encodings, fresh: false }));
+    const first = packBlob(blobs, hash, data, ext);
+    packing.set(hash, first);
+    return first;
+  };
   const jobs = [];
   let packed = 0;
   for await (const file of walk(out)) {
@@ -136,7 +145,7 @@ async function packApp(root, dist, app, limit) {
         const data = await readFile(file);
         const hash = createHash("sha256").update(data).digest("hex").slice(0, 32);
         const ext = path.extname(file).toLowerCase();
-        const { encodings, fresh } = await packBlob(blobs, hash, data, ext);
+        const { encodings, fresh } = await packOnce(hash, data, ext);
         if (fresh) packed += 1;
         const sizes = Object.fromEntries(
           await Promise.all(

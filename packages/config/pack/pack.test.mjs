@@ -55,6 +55,19 @@ test("packs every file, shares equal contents, and finds the inline scripts", as
   assert.deepEqual(Object.keys(coach.files["/index.html"].sizes), ["raw"]);
 });
 
+test("files of one content are one blob, however many are packed at once", async (t) => {
+  const names = Array.from({ length: 40 }, (_, index) => `site/out/page-${index}.txt`);
+  const { root, dist } = await house({
+    "site/out/index.html": "<p>site</p>",
+    ...Object.fromEntries(names.map((name) => [name, long])),
+  });
+  t.after(() => rm(root, { recursive: true }));
+  const [result] = await pack(root, ["site"]);
+  assert.equal(result.files, 41);
+  assert.equal(result.packed, 2);
+  assert.equal((await readdir(path.join(dist, "blobs"))).length, 3);
+});
+
 test("does not pack again what did not change, and forgets what is gone", async (t) => {
   const { root, dist } = await house({
     "site/out/index.html": `<p>${long}</p>`,
