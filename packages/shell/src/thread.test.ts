@@ -1,7 +1,7 @@
 import type { ThreadMessage } from "@aangan/ui/conversation";
 import { type InfiniteData, QueryClient } from "@tanstack/react-query";
 import { beforeEach, describe, expect, it } from "vitest";
-import { addReceipt, addStored, type ThreadPage, threadOf } from "./thread";
+import { addReceipt, addStored, type ThreadPage, threadOf, withHeard } from "./thread";
 
 const key = ["conversations", "meera"];
 const message = (seq: number, over: Partial<ThreadMessage> = {}): ThreadMessage => ({
@@ -51,6 +51,32 @@ describe("what arrives", () => {
     addReceipt(client, key, { deliveredSeq: 4, readSeq: 1 });
     const statuses = pages().flatMap((page) => page.messages.map(({ id, status }) => `${id} ${status}`));
     expect(statuses).toEqual(["m3 delivered", "m4 delivered", "m1 read", "m2 delivered"]);
+  });
+});
+
+describe("what arrives while the conversation is being read", () => {
+  const answer = (...seqs: number[]) => ({ head: null, earlier: null, messages: seqs.map((seq) => message(seq)) });
+  const read = (page: ThreadPage<null>, newest = true) =>
+    withHeard(client, key, page, newest).messages.map(({ id, status }) => `${id} ${status}`);
+
+  it("is not lost to an answer that is older", () => {
+    addStored(client, key, message(5));
+    addReceipt(client, key, { deliveredSeq: 4, readSeq: 3 });
+    expect(read(answer(3, 4))).toEqual(["m3 read", "m4 delivered", "m5 sent"]);
+  });
+
+  it("is not lost to the very first answer", () => {
+    client = new QueryClient();
+    addStored(client, key, message(1));
+    expect(read(answer())).toEqual(["m1 sent"]);
+  });
+
+  it("stays out of earlier pages, and out of a newer answer that has it", () => {
+    addStored(client, key, message(5));
+    expect(read(answer(1, 2), false)).toEqual(["m1 sent", "m2 sent"]);
+    expect(read(answer(4, 5))).toEqual(["m4 sent", "m5 sent"]);
+    // Once an answer reaches beyond it, whether it is still there is for the server to say.
+    expect(read(answer(3, 4))).toEqual(["m3 sent", "m4 sent"]);
   });
 });
 

@@ -1,6 +1,13 @@
 import { limits } from "@aangan/copy/limits";
 import { applyReceipt, mergeMessages, type Receipt, type ThreadMessage } from "@aangan/ui/conversation";
-import { type InfiniteData, type QueryClient, type QueryKey, useInfiniteQuery } from "@tanstack/react-query";
+import {
+  hashKey,
+  type InfiniteData,
+  type QueryClient,
+  type QueryKey,
+  useInfiniteQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { useLiveState } from "./live";
 import type { OutboxItem } from "./outbox";
 
@@ -23,14 +30,46 @@ export interface ThreadOptions<Head> {
   read: (before: number | undefined) => Promise<ThreadPage<Head>>;
 }
 
+/** What was heard of a conversation from elsewhere than its reading: own messages that were stored, live events. */
+interface Heard {
+  messages: readonly ThreadMessage[];
+  receipt: Receipt;
+}
+
+const nothing: Heard = { messages: [], receipt: { deliveredSeq: 0, readSeq: 0 } };
+const heard = new WeakMap<QueryClient, Map<string, Heard>>();
+
+function heardOf(client: QueryClient, queryKey: QueryKey): Heard {
+  return heard.get(client)?.get(hashKey(queryKey)) ?? nothing;
+}
+
+function hear(client: QueryClient, queryKey: QueryKey, next: Heard): void {
+  const all = heard.get(client) ?? new Map<string, Heard>();
+  all.set(hashKey(queryKey), next);
+  heard.set(client, all);
+}
+
+/**
+ * A page that was read, with what was heard while it was on its way. The answer may be older than that: without this a
+ * message that was stored a moment ago would vanish again until the next reading.
+ */
+export function withHeard<Head>(client: QueryClient, queryKey: QueryKey, page: ThreadPage<Head>, newest: boolean) {
+  const { messages, receipt } = heardOf(client, queryKey);
+  const last = page.messages.at(-1)?.seq ?? 0;
+  const since = newest ? messages.filter(({ seq }) => seq !== null && seq > last) : [];
+  if (newest) hear(client, queryKey, { messages: since, receipt });
+  return { ...page, messages: applyReceipt(mergeMessages(page.messages, since), receipt) };
+}
+
 /** A conversation, newest page first; `fetchNextPage` reads the messages before. Polled only while the stream is down. */
 export function useThread<Head>({ queryKey, enabled, read }: ThreadOptions<Head>) {
   const live = useLiveState();
+  const client = useQueryClient();
   return useInfiniteQuery({
     queryKey,
     enabled,
     initialPageParam: undefined as number | undefined,
-    queryFn: ({ pageParam }) => read(pageParam),
+    queryFn: async ({ pageParam }) => withHeard(client, queryKey, await read(pageParam), pageParam === undefined),
     getNextPageParam: (page) => page.earlier ?? undefined,
     refetchInterval: live === "open" ? false : limits.messagePollMs,
   });
@@ -47,8 +86,10 @@ export function threadOf(pages: readonly ThreadPage<unknown>[], pending: readonl
   );
 }
 
-/** Puts a stored message into a conversation that has been read; a conversation that has not will read it itself. */
+/** Puts a stored message into a conversation, whether it was read, is being read, or will be. */
 export function addStored(client: QueryClient, queryKey: QueryKey, message: ThreadMessage): void {
+  const before = heardOf(client, queryKey);
+  hear(client, queryKey, { ...before, messages: mergeMessages(before.messages, [message]) });
   client.setQueryData<Pages<unknown>>(queryKey, (data) => {
     const [newest, ...earlier] = data?.pages ?? [];
     if (!data || !newest || earlier.some((page) => page.messages.some(({ id }) => id === message.id))) return data;
@@ -58,6 +99,12 @@ export function addStored(client: QueryClient, queryKey: QueryKey, message: Thre
 
 /** Raises the status of one's own messages to what the other side's clients said. */
 export function addReceipt(client: QueryClient, queryKey: QueryKey, receipt: Receipt): void {
+  const before = heardOf(client, queryKey);
+  const deliveredSeq = Math.max(before.receipt.deliveredSeq, receipt.deliveredSeq);
+  hear(client, queryKey, {
+    ...before,
+    receipt: { deliveredSeq, readSeq: Math.max(before.receipt.readSeq, receipt.readSeq) },
+  });
   client.setQueryData<Pages<unknown>>(queryKey, (data) => {
     if (!data) return data;
     const pages = data.pages.map((page) => ({ ...page, messages: applyReceipt(page.messages, receipt) }));
