@@ -106,15 +106,21 @@ const goTests = [
 ];
 /** @type {Step[]} */
 const nodeTests = [
-  { name: "packing", run: ["node", "--test", "--test-reporter=tap", "packages/config/pack/"], count: "node" },
+  {
+    name: "packing",
+    run: ["node", "--test", "--test-reporter=tap", "packages/config/export/", "packages/config/pack/"],
+    count: "node",
+  },
   vitest("copy", "@aangan/copy"),
   vitest("api", "@aangan/api"),
   vitest("shell", "@aangan/shell"),
+  vitest("site", "@aangan/site"),
   vitest("kit", "@aangan/ui"),
 ];
 /** @type {Step[]} */
 const journeys = [
   { name: "build", run: ["make", "--no-print-directory", "build"] },
+  vitest("export", "@aangan/site", "--config", "vitest.export.config.ts"),
   {
     name: "browser",
     cwd: "packages/e2e",

@@ -26,6 +26,7 @@ import (
 	"aangan/bff/domain/messaging"
 	"aangan/bff/domain/outreach"
 	"aangan/bff/internal/httpserver"
+	"aangan/bff/internal/jobs/jobstest"
 	"aangan/bff/internal/live"
 	"aangan/bff/internal/ratelimit"
 	"aangan/bff/internal/realm"
@@ -44,6 +45,9 @@ type House struct {
 	Identity  *identity.Service
 	Coaching  *coaching.Service
 	Messaging *messaging.Service
+	Outreach  *outreach.Service
+	// Post takes the letters that the house writes; Post.Deliver sends them and says what they were.
+	Post *jobstest.Post
 	// Site, Member and Coach are the origins of the BFFs.
 	Site, Member, Coach string
 	// APIs are the operations behind the origins, in the same order.
@@ -81,13 +85,21 @@ func New(t testing.TB, opts ...Option) *House {
 	h.Identity = identity.New(h.Pool, testHasher)
 	h.Coaching = coaching.New(h.Pool, h.hub)
 	h.Messaging = messaging.New(h.Pool, h.hub)
-	h.Site = h.serve(t, "site", "", site.New(site.Deps{Outreach: outreach.New(h.Pool), Limits: o.limits}))
+	h.Post = jobstest.New(t, h.Pool)
+	h.Outreach = outreach.New(h.Pool, h.Post, jobstest.Places)
+	h.Post.Add(h.Outreach.Letters()...)
+	h.Site = h.serve(t, "site", "", site.New(site.Deps{Outreach: h.Outreach, Coaching: h.Coaching, Limits: o.limits}))
 	h.Member = h.serve(t, "member", realm.MemberCookie, member.New(member.Deps{
 		Identity: h.Identity, Coaching: h.Coaching, Messaging: h.Messaging, Live: h.hub, Limits: o.limits,
-	}))
+	}), member.Guests(h.Site)...)
 	h.Coach = h.serve(t, "coach", realm.CoachCookie, coach.New(coach.Deps{
 		Identity: h.Identity, Coaching: h.Coaching, Messaging: h.Messaging, Live: h.hub, Limits: o.limits,
 	}))
+	joined := map[string]realm.Surface{}
+	for _, surface := range h.APIs {
+		joined[surface.Origin] = surface.Surface
+	}
+	realm.Join(joined)
 	return h
 }
 
@@ -98,10 +110,10 @@ const heartbeat = 100 * time.Millisecond
 // production, and what hashing itself does is tested where it lives.
 var testHasher = identity.NewHasher(identity.Params{MemoryKiB: 64, Passes: 1, Lanes: 1}, identity.Bounds{Running: 4, Waiting: 1024})
 
-func (h *House) serve(t testing.TB, name string, cookie realm.Cookie, api realm.Surface) string {
+func (h *House) serve(t testing.TB, name string, cookie realm.Cookie, api realm.Surface, guests ...httpserver.Guest) string {
 	t.Helper()
 	logger := slog.New(slog.NewJSONHandler(h.Log, &slog.HandlerOptions{Level: slog.LevelDebug}))
-	server := httptest.NewServer(httpserver.Handler(httpserver.Options{Name: name, API: api, Logger: logger}))
+	server := httptest.NewServer(httpserver.Handler(httpserver.Options{Name: name, API: api, Guests: guests, Logger: logger}))
 	t.Cleanup(func() {
 		// Streams do not end by themselves, and Close waits for every request.
 		h.EndStreams()
@@ -266,4 +278,16 @@ func (l *Log) WantNo(t testing.TB, secrets ...string) {
 			}
 		}
 	}
+}
+
+// Lines is how many lines of the log hold the text.
+func (l *Log) Lines(text string) (n int) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	for line := range strings.Lines(l.written.String()) {
+		if strings.Contains(line, text) {
+			n++
+		}
+	}
+	return n
 }

@@ -19,7 +19,12 @@ var public = []string{
 	"member login",
 	"member logout",
 	"member register",
+	"member siteHeader",
+	"site apply",
 	"site betaSignup",
+	"site contact",
+	"site countEvent",
+	"site ourCoaches",
 }
 
 func TestPublicOperationsAreThese(t *testing.T) {

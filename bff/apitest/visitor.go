@@ -62,6 +62,13 @@ func (v *Visitor) From(origin string) *Visitor {
 	return &other
 }
 
+// At is the same browser on another origin, sending every cookie that it holds. Browsers would keep some back.
+func (v *Visitor) At(origin string) *Visitor {
+	other := *v
+	other.Base, other.origin = origin, origin
+	return &other
+}
+
 // Get reads a path.
 func (v *Visitor) Get(t testing.TB, path string) Answer {
 	t.Helper()

@@ -4,11 +4,13 @@ package member
 
 import (
 	"context"
+	"net/http"
 	"strings"
 
 	"aangan/bff/domain/coaching"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/messaging"
+	"aangan/bff/internal/httpserver"
 	"aangan/bff/internal/live"
 	"aangan/bff/internal/ratelimit"
 	"aangan/bff/internal/realm"
@@ -43,6 +45,14 @@ func New(d Deps) *realm.API[identity.Member] {
 	messages.Register(api, d.Messaging)
 	memberlive.Register(api, d.Live)
 	return api
+}
+
+// Guests are the operations that the pages of the site, at its origin, may call as well.
+func Guests(site string) []httpserver.Guest {
+	return []httpserver.Guest{
+		{Origin: site, Method: http.MethodGet, Path: account.SiteHeaderPath},
+		{Origin: site, Method: http.MethodPost, Path: account.LogoutPath},
+	}
 }
 
 // authenticate finds the member behind a token. What an open page asks by itself is not use of a device: on a shared one

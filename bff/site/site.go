@@ -2,15 +2,18 @@
 package site
 
 import (
+	"aangan/bff/domain/coaching"
 	"aangan/bff/domain/outreach"
 	"aangan/bff/internal/ratelimit"
 	"aangan/bff/internal/realm"
+	"aangan/bff/site/coaches"
 	siteoutreach "aangan/bff/site/outreach"
 )
 
 // Deps is what the operations stand on. All of it may be nil to get the document alone.
 type Deps struct {
 	Outreach *outreach.Service
+	Coaching *coaching.Service
 	Limits   *ratelimit.Limits
 }
 
@@ -18,5 +21,6 @@ type Deps struct {
 func New(d Deps) *realm.API[realm.Nobody] {
 	api := realm.NewAPI(realm.Config[realm.Nobody]{Title: "Aangan site API", Limits: d.Limits})
 	siteoutreach.Register(api, d.Outreach)
+	coaches.Register(api, d.Coaching)
 	return api
 }

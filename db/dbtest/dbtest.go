@@ -20,6 +20,7 @@ import (
 	"github.com/jackc/pgx/v5/pgconn"
 	"github.com/jackc/pgx/v5/pgxpool"
 
+	"aangan/db/connect"
 	"aangan/db/embedded"
 )
 
@@ -158,6 +159,7 @@ func (s *server) create(t testing.TB, options string) *pgxpool.Pool {
 		t.Fatal(err)
 	}
 	config.MaxConns = 8
+	connect.Configure(config)
 	pool, err := pgxpool.NewWithConfig(t.Context(), config)
 	if err != nil {
 		t.Fatal(err)

@@ -4,6 +4,7 @@ import (
 	"context"
 	"crypto/sha256"
 	"encoding/hex"
+	"fmt"
 	"io/fs"
 
 	"github.com/jackc/pgx/v5"
@@ -16,14 +17,19 @@ import (
 const templateLock = 4_207_331_904_112
 
 // ensureTemplate returns the name of a database with the whole schema, from which copies are quick. The name carries a hash
-// of the migrations, so that a server which is kept between runs never serves an old schema; and the database gets that
-// name only when it is complete, so that an interrupted run leaves nothing that looks like one.
+// of the migrations and the version of the job queue's tables, so that a server which is kept between runs never serves an
+// old schema; and the database gets that name only when it is complete, so that an interrupted run leaves nothing that
+// looks like one.
 func ensureTemplate(ctx context.Context, admin string) (string, error) {
 	hash, err := migrationsHash(migrations.Files)
 	if err != nil {
 		return "", err
 	}
-	name := "aangan_template_" + hash
+	queue, err := migrate.LatestQueue()
+	if err != nil {
+		return "", err
+	}
+	name := fmt.Sprintf("aangan_template_%s_%d", hash, queue)
 	address, err := onDatabase(admin, name+"_making")
 	if err != nil {
 		return "", err

@@ -22,24 +22,28 @@ import (
 // undefinedTable is Postgres's code for a table that does not exist (SQLSTATE).
 const undefinedTable = "42P01"
 
-// Up applies every migration that the database at this connection string still lacks, each in a transaction of its own, and
-// returns the names of those it applied. Processes that start at once take turns: one migrates, the others find it done.
+// Up applies every migration that the database at this connection string still lacks, each in a transaction of its own: the
+// job queue's first, then ours. It returns the names of those it applied, the queue's under one name. Processes that start
+// at once take turns: one migrates, the others find it done.
 func Up(ctx context.Context, url string) ([]string, error) {
-	var applied []string
-	err := with(url, func(provider *goose.Provider) error {
-		results, err := provider.Up(ctx)
-		for _, result := range results {
-			applied = append(applied, result.Source.Path)
-		}
-		return err
-	})
+	applied, err := queueUp(ctx, url)
+	if err == nil {
+		err = with(url, func(provider *goose.Provider) error {
+			results, err := provider.Up(ctx)
+			for _, result := range results {
+				applied = append(applied, result.Source.Path)
+			}
+			return err
+		})
+	}
 	if err != nil {
 		return applied, fmt.Errorf("migrating the database: %w", err)
 	}
 	return applied, nil
 }
 
-// Down takes back the newest migration and the data that only it holds. For development; a live database only moves forward.
+// Down takes back the newest migration of ours and the data that only it holds; the job queue's tables stay. For
+// development; a live database only moves forward.
 func Down(ctx context.Context, url string) error {
 	err := with(url, func(provider *goose.Provider) error {
 		_, err := provider.Down(ctx)
@@ -51,15 +55,22 @@ func Down(ctx context.Context, url string) error {
 	return nil
 }
 
-// Current tells whether the database has every migration of this binary. A database that is ahead counts as current: while
-// a new version rolls out, copies of the old one still serve. It is one small read, fit for a readiness check.
+// Current tells whether the database has every migration of this binary, the job queue's included. A database that is ahead
+// counts as current: while a new version rolls out, copies of the old one still serve. It is one small read, fit for a
+// readiness check.
 func Current(ctx context.Context, pool *pgxpool.Pool) (bool, error) {
 	wanted, err := Latest()
 	if err != nil {
 		return false, err
 	}
-	var version int64
-	err = pool.QueryRow(ctx, "select coalesce(max(version_id), 0) from goose_db_version where is_applied").Scan(&version)
+	wantedQueue, err := LatestQueue()
+	if err != nil {
+		return false, err
+	}
+	var version, queue int64
+	err = pool.QueryRow(ctx, `select
+		(select coalesce(max(version_id), 0) from goose_db_version where is_applied),
+		(select coalesce(max(version), 0) from river_migration where line = 'main')`).Scan(&version, &queue)
 	var refusal *pgconn.PgError
 	if errors.As(err, &refusal) && refusal.Code == undefinedTable {
 		return false, nil
@@ -67,10 +78,10 @@ func Current(ctx context.Context, pool *pgxpool.Pool) (bool, error) {
 	if err != nil {
 		return false, fmt.Errorf("reading the schema version: %w", err)
 	}
-	return version >= wanted, nil
+	return version >= wanted && queue >= wantedQueue, nil
 }
 
-// Latest is the number of the newest migration in this binary.
+// Latest is the number of the newest migration of ours in this binary.
 var Latest = sync.OnceValues(func() (int64, error) {
 	names, err := fs.Glob(migrations.Files, "*.sql")
 	if err != nil {

@@ -57,14 +57,17 @@ func TestUpDownUp(t *testing.T) {
 	if again, err := migrate.Up(t.Context(), url); err != nil || len(again) != 0 {
 		t.Fatalf("a second Up applied %v, %v", again, err)
 	}
-	for range applied {
+	if !strings.HasPrefix(applied[0], "river_") {
+		t.Errorf("the job queue's tables do not come first: %v", applied)
+	}
+	for range applied[1:] {
 		if err := migrate.Down(t.Context(), url); err != nil {
 			t.Fatal(err)
 		}
 		expectCurrent(t, pool, false)
 	}
 	for _, line := range schema(t, pool) {
-		if !strings.Contains(line, "goose_db_version") {
+		if !strings.Contains(line, "goose_db_version") && !strings.Contains(line, "river_") {
 			t.Errorf("after Down this is left: %s", line)
 		}
 	}
@@ -98,8 +101,8 @@ func TestManyStartsAtOnce(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if int64(total) != latest {
-		t.Errorf("%d migrations were applied in all, there are %d", total, latest)
+	if int64(total) != latest+1 {
+		t.Errorf("%d migrations were applied in all, there are %d and the job queue's", total, latest)
 	}
 	expectCurrent(t, pool, true)
 }
@@ -107,6 +110,22 @@ func TestManyStartsAtOnce(t *testing.T) {
 func TestDatabaseThatIsAheadIsCurrent(t *testing.T) {
 	pool := dbtest.New(t)
 	if _, err := pool.Exec(t.Context(), "insert into goose_db_version (version_id, is_applied) values (99999, true)"); err != nil {
+		t.Fatal(err)
+	}
+	expectCurrent(t, pool, true)
+}
+
+func TestDatabaseWithoutTheQueueIsBehind(t *testing.T) {
+	pool := dbtest.New(t)
+	latest, err := migrate.LatestQueue()
+	if err != nil || latest == 0 {
+		t.Fatalf("the newest migration of the queue: %d, %v", latest, err)
+	}
+	if _, err := pool.Exec(t.Context(), "delete from river_migration where version = $1", latest); err != nil {
+		t.Fatal(err)
+	}
+	expectCurrent(t, pool, false)
+	if _, err := pool.Exec(t.Context(), "insert into river_migration (line, version) values ('main', $1)", latest+1); err != nil {
 		t.Fatal(err)
 	}
 	expectCurrent(t, pool, true)

@@ -1,10 +1,13 @@
 -- name: CreateMember :one
-insert into members (username, email, first_name, last_name, password_hash, time_zone, pricing_variant)
-values (@username, @email, @first_name, @last_name, @password_hash, @time_zone, @pricing_variant)
+-- What somebody was shown when they signed up for the beta under this address wins over what they bring along now: that
+-- was the price they said yes to.
+insert into members (username, email, first_name, last_name, password_hash, time_zone, heading_variant, pricing_variant)
+values (
+    @username, @email, @first_name, @last_name, @password_hash, @time_zone,
+    coalesce((select b.heading_variant from beta_signups b where b.email = @email::citext), sqlc.narg('heading_variant')::text),
+    coalesce((select b.pricing_variant from beta_signups b where b.email = @email::citext), @pricing_variant::text)
+)
 returning *;
-
--- name: MemberByID :one
-select * from members where id = $1;
 
 -- name: MemberByLogin :one
 -- Username or email, whatever the case. A username holds no "@", so one login never names two people.

@@ -37,7 +37,7 @@ func seeded(t *testing.T) *pgxpool.Pool {
 // everything is every row of every table as text.
 func everything(t *testing.T, pool *pgxpool.Pool) map[string][]string {
 	t.Helper()
-	tables := collect[string](t, pool, "select tablename::text from pg_tables where schemaname = 'public' and tablename <> 'goose_db_version'")
+	tables := collect[string](t, pool, "select tablename::text from pg_tables where schemaname = 'public' and tablename not in ('goose_db_version', 'river_migration')")
 	all := map[string][]string{}
 	for _, table := range tables {
 		all[table] = collect[string](t, pool, fmt.Sprintf("select t::text from %s t order by 1", pgx.Identifier{table}.Sanitize()))

@@ -238,9 +238,13 @@ func (q *Queries) CreateCoachSignIn(ctx context.Context, db DBTX, arg CreateCoac
 }
 
 const createMember = `-- name: CreateMember :one
-insert into members (username, email, first_name, last_name, password_hash, time_zone, pricing_variant)
-values ($1, $2, $3, $4, $5, $6, $7)
-returning id, username, email, first_name, last_name, password_hash, time_zone, pricing_variant, coach_id, share_read_receipts, created_at
+insert into members (username, email, first_name, last_name, password_hash, time_zone, heading_variant, pricing_variant)
+values (
+    $1, $2, $3, $4, $5, $6,
+    coalesce((select b.heading_variant from beta_signups b where b.email = $2::citext), $7::text),
+    coalesce((select b.pricing_variant from beta_signups b where b.email = $2::citext), $8::text)
+)
+returning id, username, email, first_name, last_name, password_hash, time_zone, pricing_variant, coach_id, share_read_receipts, created_at, heading_variant
 `
 
 type CreateMemberParams struct {
@@ -250,9 +254,12 @@ type CreateMemberParams struct {
 	LastName       string
 	PasswordHash   string
 	TimeZone       string
+	HeadingVariant *string
 	PricingVariant string
 }
 
+// What somebody was shown when they signed up for the beta under this address wins over what they bring along now: that
+// was the price they said yes to.
 func (q *Queries) CreateMember(ctx context.Context, db DBTX, arg CreateMemberParams) (Member, error) {
 	row := db.QueryRow(ctx, createMember,
 		arg.Username,
@@ -261,6 +268,7 @@ func (q *Queries) CreateMember(ctx context.Context, db DBTX, arg CreateMemberPar
 		arg.LastName,
 		arg.PasswordHash,
 		arg.TimeZone,
+		arg.HeadingVariant,
 		arg.PricingVariant,
 	)
 	var i Member
@@ -276,6 +284,7 @@ func (q *Queries) CreateMember(ctx context.Context, db DBTX, arg CreateMemberPar
 		&i.CoachID,
 		&i.ShareReadReceipts,
 		&i.CreatedAt,
+		&i.HeadingVariant,
 	)
 	return i, err
 }
@@ -360,31 +369,8 @@ func (q *Queries) DeleteMemberSignIn(ctx context.Context, db DBTX, tokenHash []b
 	return err
 }
 
-const memberByID = `-- name: MemberByID :one
-select id, username, email, first_name, last_name, password_hash, time_zone, pricing_variant, coach_id, share_read_receipts, created_at from members where id = $1
-`
-
-func (q *Queries) MemberByID(ctx context.Context, db DBTX, id uuid.UUID) (Member, error) {
-	row := db.QueryRow(ctx, memberByID, id)
-	var i Member
-	err := row.Scan(
-		&i.ID,
-		&i.Username,
-		&i.Email,
-		&i.FirstName,
-		&i.LastName,
-		&i.PasswordHash,
-		&i.TimeZone,
-		&i.PricingVariant,
-		&i.CoachID,
-		&i.ShareReadReceipts,
-		&i.CreatedAt,
-	)
-	return i, err
-}
-
 const memberByLogin = `-- name: MemberByLogin :one
-select id, username, email, first_name, last_name, password_hash, time_zone, pricing_variant, coach_id, share_read_receipts, created_at from members where username = $1::citext or email = $1::citext
+select id, username, email, first_name, last_name, password_hash, time_zone, pricing_variant, coach_id, share_read_receipts, created_at, heading_variant from members where username = $1::citext or email = $1::citext
 `
 
 // Username or email, whatever the case. A username holds no "@", so one login never names two people.
@@ -403,6 +389,7 @@ func (q *Queries) MemberByLogin(ctx context.Context, db DBTX, login string) (Mem
 		&i.CoachID,
 		&i.ShareReadReceipts,
 		&i.CreatedAt,
+		&i.HeadingVariant,
 	)
 	return i, err
 }

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5/pgtype"
 )
 
 type BetaSignup struct {
@@ -62,6 +63,15 @@ type CoachSignIn struct {
 	ExpiresAt  time.Time
 }
 
+type ContactMessage struct {
+	ID        uuid.UUID
+	Name      string
+	Email     string
+	Subject   string
+	Message   string
+	CreatedAt time.Time
+}
+
 type Conversation struct {
 	ID                  uuid.UUID
 	MemberID            uuid.UUID
@@ -75,6 +85,25 @@ type Conversation struct {
 	CoachReadSeq        int64
 	UrgentSince         *time.Time
 	CreatedAt           time.Time
+}
+
+type EventCount struct {
+	Day            pgtype.Date
+	Name           string
+	HeadingVariant string
+	PricingVariant string
+	N              int64
+}
+
+type JobApplication struct {
+	ID        uuid.UUID
+	Job       string
+	Name      string
+	Email     string
+	Location  string
+	Link      string
+	Note      string
+	CreatedAt time.Time
 }
 
 type LiveEvent struct {
@@ -108,6 +137,7 @@ type Member struct {
 	CoachID           *uuid.UUID
 	ShareReadReceipts bool
 	CreatedAt         time.Time
+	HeadingVariant    *string
 }
 
 type MemberPreference struct {

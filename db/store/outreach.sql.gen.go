@@ -7,7 +7,61 @@ package store
 
 import (
 	"context"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5/pgtype"
 )
+
+const addEventCounts = `-- name: AddEventCounts :exec
+insert into event_counts (day, name, heading_variant, pricing_variant, n)
+select unnest($1::date[]), unnest($2::text[]), unnest($3::text[]),
+    unnest($4::text[]), unnest($5::bigint[])
+on conflict (day, name, heading_variant, pricing_variant) do update set n = event_counts.n + excluded.n
+`
+
+type AddEventCountsParams struct {
+	Days     []pgtype.Date
+	Names    []string
+	Headings []string
+	Pricings []string
+	Counts   []int64
+}
+
+// Many counts in one statement. The arrays run side by side and name each key once, in key order: then two processes that
+// add at the same time take the rows' locks in the same order.
+func (q *Queries) AddEventCounts(ctx context.Context, db DBTX, arg AddEventCountsParams) error {
+	_, err := db.Exec(ctx, addEventCounts,
+		arg.Days,
+		arg.Names,
+		arg.Headings,
+		arg.Pricings,
+		arg.Counts,
+	)
+	return err
+}
+
+const betaSignup = `-- name: BetaSignup :one
+select id, email, first_name, last_name, occupation, location, age_range, reason_for_interest, heading_variant, pricing_variant, created_at from beta_signups where id = $1
+`
+
+func (q *Queries) BetaSignup(ctx context.Context, db DBTX, id uuid.UUID) (BetaSignup, error) {
+	row := db.QueryRow(ctx, betaSignup, id)
+	var i BetaSignup
+	err := row.Scan(
+		&i.ID,
+		&i.Email,
+		&i.FirstName,
+		&i.LastName,
+		&i.Occupation,
+		&i.Location,
+		&i.AgeRange,
+		&i.ReasonForInterest,
+		&i.HeadingVariant,
+		&i.PricingVariant,
+		&i.CreatedAt,
+	)
+	return i, err
+}
 
 const betaSignupByEmail = `-- name: BetaSignupByEmail :one
 select id, email, first_name, last_name, occupation, location, age_range, reason_for_interest, heading_variant, pricing_variant, created_at from beta_signups where email = $1
@@ -32,13 +86,67 @@ func (q *Queries) BetaSignupByEmail(ctx context.Context, db DBTX, email string) 
 	return i, err
 }
 
-const saveBetaSignup = `-- name: SaveBetaSignup :exec
+const contactMessage = `-- name: ContactMessage :one
+select id, name, email, subject, message, created_at from contact_messages where id = $1
+`
+
+func (q *Queries) ContactMessage(ctx context.Context, db DBTX, id uuid.UUID) (ContactMessage, error) {
+	row := db.QueryRow(ctx, contactMessage, id)
+	var i ContactMessage
+	err := row.Scan(
+		&i.ID,
+		&i.Name,
+		&i.Email,
+		&i.Subject,
+		&i.Message,
+		&i.CreatedAt,
+	)
+	return i, err
+}
+
+const forgetVisitor = `-- name: ForgetVisitor :one
+with signups as (delete from beta_signups where beta_signups.email = $1::citext returning 1),
+    messages as (delete from contact_messages where contact_messages.email = $1::citext returning 1),
+    applications as (delete from job_applications where job_applications.email = $1::citext returning 1)
+select ((select count(*) from signups) + (select count(*) from messages) + (select count(*) from applications))::bigint as rows
+`
+
+// Deletes everything that a visitor left under an address, and says how many rows that were.
+func (q *Queries) ForgetVisitor(ctx context.Context, db DBTX, email string) (int64, error) {
+	row := db.QueryRow(ctx, forgetVisitor, email)
+	var rows int64
+	err := row.Scan(&rows)
+	return rows, err
+}
+
+const jobApplication = `-- name: JobApplication :one
+select id, job, name, email, location, link, note, created_at from job_applications where id = $1
+`
+
+func (q *Queries) JobApplication(ctx context.Context, db DBTX, id uuid.UUID) (JobApplication, error) {
+	row := db.QueryRow(ctx, jobApplication, id)
+	var i JobApplication
+	err := row.Scan(
+		&i.ID,
+		&i.Job,
+		&i.Name,
+		&i.Email,
+		&i.Location,
+		&i.Link,
+		&i.Note,
+		&i.CreatedAt,
+	)
+	return i, err
+}
+
+const saveBetaSignup = `-- name: SaveBetaSignup :one
 insert into beta_signups (
     email, first_name, last_name, occupation, location, age_range, reason_for_interest, heading_variant, pricing_variant
 ) values (
     $1, $2, $3, $4, $5, $6, $7,
     $8, $9
 ) on conflict (email) do nothing
+returning id
 `
 
 type SaveBetaSignupParams struct {
@@ -53,9 +161,9 @@ type SaveBetaSignupParams struct {
 	PricingVariant    *string
 }
 
-// The same address twice is one row: the first answer stands.
-func (q *Queries) SaveBetaSignup(ctx context.Context, db DBTX, arg SaveBetaSignupParams) error {
-	_, err := db.Exec(ctx, saveBetaSignup,
+// The same address twice is one row: the first answer stands, and no id comes back for the second.
+func (q *Queries) SaveBetaSignup(ctx context.Context, db DBTX, arg SaveBetaSignupParams) (uuid.UUID, error) {
+	row := db.QueryRow(ctx, saveBetaSignup,
 		arg.Email,
 		arg.FirstName,
 		arg.LastName,
@@ -66,5 +174,58 @@ func (q *Queries) SaveBetaSignup(ctx context.Context, db DBTX, arg SaveBetaSignu
 		arg.HeadingVariant,
 		arg.PricingVariant,
 	)
-	return err
+	var id uuid.UUID
+	err := row.Scan(&id)
+	return id, err
+}
+
+const saveContactMessage = `-- name: SaveContactMessage :one
+insert into contact_messages (name, email, subject, message) values ($1, $2, $3, $4) returning id
+`
+
+type SaveContactMessageParams struct {
+	Name    string
+	Email   string
+	Subject string
+	Message string
+}
+
+func (q *Queries) SaveContactMessage(ctx context.Context, db DBTX, arg SaveContactMessageParams) (uuid.UUID, error) {
+	row := db.QueryRow(ctx, saveContactMessage,
+		arg.Name,
+		arg.Email,
+		arg.Subject,
+		arg.Message,
+	)
+	var id uuid.UUID
+	err := row.Scan(&id)
+	return id, err
+}
+
+const saveJobApplication = `-- name: SaveJobApplication :one
+insert into job_applications (job, name, email, location, link, note)
+values ($1, $2, $3, $4, $5, $6) returning id
+`
+
+type SaveJobApplicationParams struct {
+	Job      string
+	Name     string
+	Email    string
+	Location string
+	Link     string
+	Note     string
+}
+
+func (q *Queries) SaveJobApplication(ctx context.Context, db DBTX, arg SaveJobApplicationParams) (uuid.UUID, error) {
+	row := db.QueryRow(ctx, saveJobApplication,
+		arg.Job,
+		arg.Name,
+		arg.Email,
+		arg.Location,
+		arg.Link,
+		arg.Note,
+	)
+	var id uuid.UUID
+	err := row.Scan(&id)
+	return id, err
 }

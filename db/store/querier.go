@@ -13,6 +13,9 @@ import (
 
 type Querier interface {
 	AcknowledgeFlags(ctx context.Context, db DBTX, arg AcknowledgeFlagsParams) (int64, error)
+	// Many counts in one statement. The arrays run side by side and name each key once, in key order: then two processes that
+	// add at the same time take the rows' locks in the same order.
+	AddEventCounts(ctx context.Context, db DBTX, arg AddEventCountsParams) error
 	// The same for an open coach and a present client. Locks: the conversation, then the member's mailbox.
 	AdvanceCoach(ctx context.Context, db DBTX, arg AdvanceCoachParams) (int64, error)
 	// The member's clients received, and when seen is true also showed, everything up to this message: both cursors only
@@ -27,6 +30,7 @@ type Querier interface {
 	// conversation yet. Locks: the conversation, then the coach's mailbox, then the member's. Times are taken under the
 	// conversation's lock, so that they run the same way as the numbers.
 	AppendMessage(ctx context.Context, db DBTX, arg AppendMessageParams) (AppendMessageRow, error)
+	BetaSignup(ctx context.Context, db DBTX, id uuid.UUID) (BetaSignup, error)
 	BetaSignupByEmail(ctx context.Context, db DBTX, email string) (BetaSignup, error)
 	// The number of conversations whose urgent state this ended: one, or none when nothing waited.
 	ClearUrgent(ctx context.Context, db DBTX, id uuid.UUID) (int64, error)
@@ -41,9 +45,12 @@ type Querier interface {
 	CoachConversationHead(ctx context.Context, db DBTX, arg CoachConversationHeadParams) (CoachConversationHeadRow, error)
 	// A coach whom this member may look at: an open one, or the one they have.
 	CoachForMember(ctx context.Context, db DBTX, arg CoachForMemberParams) (Coach, error)
+	ContactMessage(ctx context.Context, db DBTX, id uuid.UUID) (ContactMessage, error)
 	CreateCoach(ctx context.Context, db DBTX, arg CreateCoachParams) (Coach, error)
 	// A fresh sign-in, and the end of the one this browser still held, if any.
 	CreateCoachSignIn(ctx context.Context, db DBTX, arg CreateCoachSignInParams) (CreateCoachSignInRow, error)
+	// What somebody was shown when they signed up for the beta under this address wins over what they bring along now: that
+	// was the price they said yes to.
 	CreateMember(ctx context.Context, db DBTX, arg CreateMemberParams) (Member, error)
 	// A fresh sign-in, and the end of the one this browser still held, if any.
 	CreateMemberSignIn(ctx context.Context, db DBTX, arg CreateMemberSignInParams) (CreateMemberSignInRow, error)
@@ -57,6 +64,9 @@ type Querier interface {
 	// what its owner may no longer see: a coach sees nothing of a member who left, nor anything while not active.
 	EventsAfter(ctx context.Context, db DBTX, arg EventsAfterParams) ([]EventsAfterRow, error)
 	FlagMessage(ctx context.Context, db DBTX, arg FlagMessageParams) error
+	// Deletes everything that a visitor left under an address, and says how many rows that were.
+	ForgetVisitor(ctx context.Context, db DBTX, email string) (int64, error)
+	JobApplication(ctx context.Context, db DBTX, id uuid.UUID) (JobApplication, error)
 	// The conversation of an open coach with a present client, held until the transaction ends, so that no message can be
 	// flagged between looking at the flags and answering for them.
 	LockClientConversation(ctx context.Context, db DBTX, arg LockClientConversationParams) (Conversation, error)
@@ -68,7 +78,6 @@ type Querier interface {
 	// The newest number of a mailbox, 0 when it is still empty, and the oldest event that is still kept (0 when none).
 	MailboxSeq(ctx context.Context, db DBTX, arg MailboxSeqParams) (MailboxSeqRow, error)
 	MarkUrgent(ctx context.Context, db DBTX, id uuid.UUID) error
-	MemberByID(ctx context.Context, db DBTX, id uuid.UUID) (Member, error)
 	// Username or email, whatever the case. A username holds no "@", so one login never names two people.
 	MemberByLogin(ctx context.Context, db DBTX, login string) (Member, error)
 	// The member behind an unexpired token, without their password, and whether the sign-in's last use is long enough ago
@@ -85,8 +94,10 @@ type Querier interface {
 	// The open coaches with how many members each has now, to share newcomers fairly.
 	OpenCoachesWithClients(ctx context.Context, db DBTX) ([]OpenCoachesWithClientsRow, error)
 	PreferencesOf(ctx context.Context, db DBTX, memberID uuid.UUID) (MemberPreference, error)
-	// The same address twice is one row: the first answer stands.
-	SaveBetaSignup(ctx context.Context, db DBTX, arg SaveBetaSignupParams) error
+	// The same address twice is one row: the first answer stands, and no id comes back for the second.
+	SaveBetaSignup(ctx context.Context, db DBTX, arg SaveBetaSignupParams) (uuid.UUID, error)
+	SaveContactMessage(ctx context.Context, db DBTX, arg SaveContactMessageParams) (uuid.UUID, error)
+	SaveJobApplication(ctx context.Context, db DBTX, arg SaveJobApplicationParams) (uuid.UUID, error)
 	SaveOnboarding(ctx context.Context, db DBTX, arg SaveOnboardingParams) error
 	SeedCoach(ctx context.Context, db DBTX, arg SeedCoachParams) (int64, error)
 	SeedConversation(ctx context.Context, db DBTX, arg SeedConversationParams) (uuid.UUID, error)

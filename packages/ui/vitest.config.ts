@@ -26,7 +26,6 @@ const stories = (theme: "light" | "dark"): TestProjectConfiguration => ({
       "tailwind-merge",
       "lucide-react",
       "radix-ui",
-      "sonner",
     ],
   },
   test: {

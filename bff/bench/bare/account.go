@@ -5,6 +5,7 @@ import (
 	"crypto/sha256"
 	"crypto/subtle"
 	"encoding/base64"
+	"errors"
 	"fmt"
 	"net/http"
 	"strings"
@@ -15,6 +16,7 @@ import (
 	"golang.org/x/crypto/argon2"
 
 	"aangan/bff/domain/identity"
+	"aangan/bff/domain/letters"
 	"aangan/bff/internal/realm"
 	"aangan/db/store"
 )
@@ -32,6 +34,9 @@ func derive(password string, salt []byte, length uint32) []byte {
 	defer func() { <-running }()
 	return argon2.IDKey([]byte(password), salt, params.Passes, params.MemoryKiB, params.Lanes, length)
 }
+
+// confirmation is the kind of the letter about a signup.
+const confirmation = "beta-confirmation"
 
 type user struct {
 	ID             uuid.UUID  `json:"id"`
@@ -73,17 +78,31 @@ func (s *server) preferences(w http.ResponseWriter, r *http.Request, me store.Me
 
 func (s *server) betaSignup(w http.ResponseWriter, r *http.Request) {
 	var in struct {
-		FirstName, LastName, Email, Occupation, Location, AgeRange, ReasonForInterest string
-		HeadingVariant, PricingVariant                                                *string
+		FirstName         string  `json:"firstName"`
+		LastName          string  `json:"lastName"`
+		Email             string  `json:"email"`
+		Occupation        string  `json:"occupation"`
+		Location          string  `json:"location"`
+		AgeRange          string  `json:"ageRange"`
+		ReasonForInterest string  `json:"reasonForInterest"`
+		HeadingVariant    *string `json:"headingVariant"`
+		PricingVariant    *string `json:"pricingVariant"`
 	}
 	if !read(w, r, &in) {
 		return
 	}
-	err := s.q.SaveBetaSignup(r.Context(), s.pool, store.SaveBetaSignupParams{
-		Email: in.Email, FirstName: in.FirstName, LastName: in.LastName, Occupation: in.Occupation, Location: in.Location,
-		AgeRange: in.AgeRange, ReasonForInterest: in.ReasonForInterest, HeadingVariant: in.HeadingVariant, PricingVariant: in.PricingVariant,
+	// The letter that confirms a signup is queued here too, by the same insert in the same transaction.
+	err := pgx.BeginFunc(r.Context(), s.pool, func(tx pgx.Tx) error {
+		id, err := s.q.SaveBetaSignup(r.Context(), tx, store.SaveBetaSignupParams{
+			Email: in.Email, FirstName: in.FirstName, LastName: in.LastName, Occupation: in.Occupation, Location: in.Location,
+			AgeRange: in.AgeRange, ReasonForInterest: in.ReasonForInterest, HeadingVariant: in.HeadingVariant, PricingVariant: in.PricingVariant,
+		})
+		if err != nil {
+			return err
+		}
+		return s.queue.Queue(r.Context(), tx, letters.Ref{Kind: confirmation, ID: id})
 	})
-	if err != nil {
+	if err != nil && !errors.Is(err, pgx.ErrNoRows) {
 		refuse(w, err, http.StatusBadRequest)
 		return
 	}

@@ -10,13 +10,15 @@ import (
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgxpool"
 
+	"aangan/bff/domain/letters"
 	"aangan/bff/internal/realm"
 	"aangan/db/store"
 )
 
 type server struct {
-	pool *pgxpool.Pool
-	q    *store.Queries
+	pool  *pgxpool.Pool
+	q     *store.Queries
+	queue letters.Queue
 }
 
 // touchSeconds is how often at most a session's use is written down, as in the product.

@@ -62,11 +62,6 @@ type suggestion struct {
 
 // suggestions scores as the product does for members who named a language and topics, as all members of a measurement have.
 func (s *server) suggestions(w http.ResponseWriter, r *http.Request, me store.MemberBySignInRow) {
-	person, err := s.q.MemberByID(r.Context(), s.pool, me.ID)
-	if err != nil {
-		refuse(w, err, http.StatusNotFound)
-		return
-	}
 	preferences, err := s.q.PreferencesOf(r.Context(), s.pool, me.ID)
 	if err != nil {
 		refuse(w, err, http.StatusNotFound)
@@ -80,7 +75,7 @@ func (s *server) suggestions(w http.ResponseWriter, r *http.Request, me store.Me
 	type scored struct{ row, points int }
 	order := make([]scored, 0, len(rows))
 	for i, row := range rows {
-		if person.CoachID != nil && *person.CoachID == row.Coach.ID {
+		if me.CoachID != nil && *me.CoachID == row.Coach.ID {
 			continue
 		}
 		one := scored{row: i}

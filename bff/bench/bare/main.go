@@ -16,6 +16,9 @@ import (
 
 	"github.com/jackc/pgx/v5/pgxpool"
 
+	"aangan/bff/domain/letters"
+	"aangan/bff/internal/jobs"
+	"aangan/bff/internal/memory"
 	"aangan/db/store"
 )
 
@@ -23,6 +26,7 @@ func main() {
 	address := flag.String("address", "127.0.0.1:0", "where to listen")
 	connections := flag.Int("pool", 8, "how many database connections to hold")
 	flag.Parse()
+	memory.Settle(os.Getenv) // As the product does: a setting is not what is compared.
 	if err := run(*address, int32(*connections)); err != nil {
 		fmt.Fprintln(os.Stderr, "bare:", err)
 		os.Exit(1)
@@ -43,7 +47,11 @@ func run(address string, connections int32) error {
 	}
 	defer pool.Close()
 
-	s := &server{pool: pool, q: store.New()}
+	queue, err := jobs.NewQueue(letters.NewBook(letters.Letter{Kind: confirmation}))
+	if err != nil {
+		return err
+	}
+	s := &server{pool: pool, q: store.New(), queue: queue}
 	mux := http.NewServeMux()
 	mux.HandleFunc("GET /readyz", func(w http.ResponseWriter, r *http.Request) {
 		if err := pool.Ping(r.Context()); err != nil {

@@ -99,9 +99,9 @@ func (s *server) memberConversation(w http.ResponseWriter, r *http.Request, me s
 
 func (s *server) memberSends(w http.ResponseWriter, r *http.Request, me store.MemberBySignInRow) {
 	var in struct {
-		ID      uuid.UUID
-		CoachID uuid.UUID
-		Text    string
+		ID      uuid.UUID `json:"id"`
+		CoachID uuid.UUID `json:"coachId"`
+		Text    string    `json:"text"`
 	}
 	if !read(w, r, &in) {
 		return
@@ -123,7 +123,9 @@ func (s *server) memberReads(w http.ResponseWriter, r *http.Request, me store.Me
 	if !ok {
 		return
 	}
-	var in struct{ MessageID uuid.UUID }
+	var in struct {
+		MessageID uuid.UUID `json:"messageId"`
+	}
 	if !read(w, r, &in) {
 		return
 	}

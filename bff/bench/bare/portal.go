@@ -129,8 +129,8 @@ func (s *server) coachSends(w http.ResponseWriter, r *http.Request, me store.Coa
 		return
 	}
 	var in struct {
-		ID   uuid.UUID
-		Text string
+		ID   uuid.UUID `json:"id"`
+		Text string    `json:"text"`
 	}
 	if !read(w, r, &in) {
 		return

@@ -46,6 +46,8 @@ func startProduct(ctx context.Context, s settings, w *world, dir, command, name 
 	environment := []string{
 		"PATH=" + os.Getenv("PATH"), "HOME=" + dir, "AANGAN_ENV=production", "HOST=127.0.0.1", "DATA_DIR=" + dir, "DATABASE_URL=" + w.url,
 		"DATABASE_POOL=" + strconv.Itoa(connections), "TRUSTED_PROXIES=127.0.0.0/8", "LOG_LEVEL=info", "DRAIN_DELAY=0s", "SHUTDOWN_GRACE=5s",
+		// Production wants to know where its letters go; nothing that is measured writes any.
+		"SMTP_URL=smtp://127.0.0.1:1", "MAIL_FROM=Aangan <hello@aangan.example>", "TEAM_EMAIL=team@aangan.example",
 	}
 	for i, app := range apps {
 		upper := strings.ToUpper(app)

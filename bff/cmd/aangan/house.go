@@ -18,9 +18,9 @@ import (
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/mailbox"
 	"aangan/bff/domain/messaging"
-	"aangan/bff/domain/outreach"
 	"aangan/bff/internal/config"
 	"aangan/bff/internal/httpserver"
+	"aangan/bff/internal/jobs"
 	"aangan/bff/internal/live"
 	"aangan/bff/internal/ratelimit"
 	"aangan/bff/internal/realm"
@@ -28,6 +28,7 @@ import (
 	"aangan/bff/internal/static"
 	"aangan/bff/member"
 	"aangan/bff/site"
+	"aangan/db/connect"
 	"aangan/db/migrate"
 )
 
@@ -39,13 +40,20 @@ type house struct {
 	hub      *live.Hub
 	identity *identity.Service
 	mailbox  *mailbox.Service
+	desk     *desk
 	apis     map[config.App]realm.Surface
+	// workers do the jobs; nil in a process that only asks for them.
+	workers *jobs.Workers
 }
 
 // newHouse joins the services. The pool stays the caller's to close.
-func newHouse(c config.Config, pool *pgxpool.Pool, logger *slog.Logger) *house {
+func newHouse(c config.Config, pool *pgxpool.Pool, logger *slog.Logger) (*house, error) {
+	writing, err := newDesk(c, pool)
+	if err != nil {
+		return nil, err
+	}
 	h := &house{
-		config: c, logger: logger, pool: pool,
+		config: c, logger: logger, pool: pool, desk: writing,
 		identity: identity.New(pool, nil), mailbox: mailbox.New(pool),
 	}
 	h.hub = live.New(live.Options{Source: h.mailbox, Pool: pool, Logger: logger})
@@ -53,11 +61,16 @@ func newHouse(c config.Config, pool *pgxpool.Pool, logger *slog.Logger) *house {
 	chosen := coaching.New(pool, h.hub)
 	messages := messaging.New(pool, h.hub)
 	h.apis = map[config.App]realm.Surface{
-		config.Site:   site.New(site.Deps{Outreach: outreach.New(pool), Limits: limits}),
+		config.Site:   site.New(site.Deps{Outreach: writing.outreach, Coaching: chosen, Limits: limits}),
 		config.Member: member.New(member.Deps{Identity: h.identity, Coaching: chosen, Messaging: messages, Live: h.hub, Limits: limits}),
 		config.Coach:  coach.New(coach.Deps{Identity: h.identity, Coaching: chosen, Messaging: messages, Live: h.hub, Limits: limits}),
 	}
-	return h
+	joined := map[string]realm.Surface{}
+	for app, api := range h.apis {
+		joined[c.URLs[app]] = api
+	}
+	realm.Join(joined)
+	return h, nil
 }
 
 var errBehind = errors.New("the database lacks migrations of this version")
@@ -86,12 +99,16 @@ func (h *house) server(app config.App) (s *httpserver.Server, built bool, err er
 	if err != nil {
 		return nil, false, err
 	}
+	var guests []httpserver.Guest
+	if app == config.Member {
+		guests = member.Guests(h.config.URLs[config.Site])
+	}
 	health := httpserver.NewHealth(h.ready)
 	return &httpserver.Server{
 		Name: string(app), Health: health,
 		Handler: httpserver.Handler(httpserver.Options{
 			Name: string(app), URL: h.config.URLs[app], Production: h.config.Production,
-			API: surface, Pages: pages, Logger: h.logger, Proxies: h.config.Proxies, Health: health,
+			API: surface, Pages: pages, Guests: guests, Logger: h.logger, Proxies: h.config.Proxies, Health: health,
 		}),
 	}, pages.Built(), nil
 }
@@ -99,12 +116,17 @@ func (h *house) server(app config.App) (s *httpserver.Server, built bool, err er
 // serve runs the servers, which listen already, until ctx is cancelled; then it ends everything in order. The database is
 // still there when it returns.
 func (h *house) serve(ctx context.Context, servers []*httpserver.Server) error {
+	workersEnded, err := h.work(ctx)
+	if err != nil {
+		return err
+	}
 	// The hub and the housekeeping outlive the cancellation: requests in flight still call people.
 	behind, stopBehind := context.WithCancel(context.WithoutCancel(ctx))
 	var parts sync.WaitGroup
 	parts.Go(func() { h.hub.Run(behind) })
 	parts.Go(func() { h.keep(behind) })
-	err := (&httpserver.Run{
+	parts.Go(func() { h.desk.outreach.Run(behind, h.logger) })
+	err = (&httpserver.Run{
 		Servers: servers, Logger: h.logger, Drain: h.config.Drain, Grace: h.config.Grace, EndStreams: h.hub.EndStreams,
 	}).Serve(ctx)
 	gone, cancel := context.WithTimeout(behind, 2*time.Second)
@@ -112,7 +134,7 @@ func (h *house) serve(ctx context.Context, servers []*httpserver.Server) error {
 	cancel()
 	stopBehind()
 	parts.Wait()
-	return err
+	return errors.Join(err, workersEnded())
 }
 
 const (
@@ -149,6 +171,7 @@ func openPool(ctx context.Context, c config.Config, url string) (*pgxpool.Pool, 
 	}
 	settings.MaxConns = c.PoolSize
 	settings.MinIdleConns = 2
+	connect.Configure(settings)
 	if settings.ConnConfig.RuntimeParams["application_name"] == "" {
 		settings.ConnConfig.RuntimeParams["application_name"] = "aangan"
 	}

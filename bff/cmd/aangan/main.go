@@ -15,9 +15,11 @@ import (
 	"syscall"
 
 	"aangan/bff/internal/config"
+	"aangan/bff/internal/memory"
 )
 
 func main() {
+	memory.Settle(os.Getenv)
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
 	go func() {
 		<-ctx.Done()
@@ -55,11 +57,14 @@ type program struct {
 var commands = []command{
 	{"start", "", "everything on this machine: Postgres unless DATABASE_URL is set, migrations, demo data, all three apps", start},
 	{"serve", "", "all three apps in one process, on the database at DATABASE_URL", serve(config.Apps...)},
-	{"site", "", "the public site alone", serve(config.Site)},
-	{"member", "", "the member app alone", serve(config.Member)},
-	{"coach", "", "the coach portal alone", serve(config.Coach)},
+	{"site", "", "the public site alone, without workers: run worker beside it", serve(config.Site)},
+	{"member", "", "the member app alone, likewise", serve(config.Member)},
+	{"coach", "", "the coach portal alone, likewise", serve(config.Coach)},
+	{"worker", "", "work the jobs that site, member and coach ask for; start and serve do that themselves", workOnly},
 	{"migrate", "", "bring the database at DATABASE_URL to this version's schema", migrateUp},
 	{"seed", "", "add the demonstration data (not in production)", seedDemo},
+	{"forget", "EMAIL", "delete what a visitor left under an address: beta list, messages, applications", forget},
+	{"letters", "DIR", "write every letter that is mailed, with sample data, to look at", writeLetters},
 	{"openapi", "site|member|coach", "print the description of an API", printOpenAPI},
 	{"doctor", "", "say what the product lacks on this machine", doctor},
 }
@@ -142,8 +147,11 @@ Settings come from the environment:
   SITE_URL, MEMBER_URL, COACH_URL      their public addresses (http://localhost:<port>)
   HOST                                 the address to listen on (127.0.0.1; in production every one)
   DATA_DIR                             where data is kept (.data)
+  SMTP_URL                             the mail server, smtp://user:password@host:587 or smtps://; without one, files in DATA_DIR/mail
+  MAIL_FROM, TEAM_EMAIL                who letters come from, and where the team reads what visitors write
   DATABASE_URL                         a Postgres of your own; start brings one along without it
   DATABASE_POOL                        connections a process may hold (20)
+  GOGC, GOMEMLIMIT                     when a process collects its garbage (400, 192MiB)
   TRUSTED_PROXIES                      whose X-Forwarded-For is believed (loopback; in production nobody's)
   RATE_LIMITS                          off switches the limits by address off (development only)
   LOG_LEVEL                            debug, info, warn, error (warn; in production info)

@@ -61,18 +61,19 @@ func (o *output) String() string {
 	return o.buf.String()
 }
 
-func freePort(t *testing.T) int {
-	t.Helper()
-	listener, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer listener.Close()
-	return listener.Addr().(*net.TCPAddr).Port
-}
-
+// freePorts finds a port for each app. All of them are held until the last is found, or two apps might be given the same.
 func freePorts(t *testing.T) map[config.App]int {
-	return map[config.App]int{config.Site: freePort(t), config.Member: freePort(t), config.Coach: freePort(t)}
+	t.Helper()
+	ports := map[config.App]int{}
+	for _, app := range []config.App{config.Site, config.Member, config.Coach} {
+		listener, err := net.Listen("tcp", "127.0.0.1:0")
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer listener.Close()
+		ports[app] = listener.Addr().(*net.TCPAddr).Port
+	}
+	return ports
 }
 
 // launch starts a command on these ports.
@@ -153,11 +154,12 @@ func TestServeEndsGracefully(t *testing.T) {
 	if res.StatusCode != http.StatusOK || len(res.Cookies()) != 1 {
 		t.Fatalf("signing in: %d, %v", res.StatusCode, res.Cookies())
 	}
+	token := res.Cookies()[0]
+	p.greetsOnTheSite(t, token)
 	r, err := http.NewRequestWithContext(t.Context(), http.MethodGet, p.url(config.Member)+"/api/live", nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	token := res.Cookies()[0]
 	r.Header.Set("Cookie", token.Name+"="+token.Value)
 	stream, err := http.DefaultClient.Do(r)
 	if err != nil {
@@ -178,6 +180,37 @@ func TestServeEndsGracefully(t *testing.T) {
 	}
 	if said := p.output.String(); strings.Contains(said, token.Value) || strings.Contains(said, "Namaste123") {
 		t.Errorf("the log holds a secret")
+	}
+}
+
+// greetsOnTheSite asks on the site who is signed in, as a page of the site does, and follows to the member app.
+func (p *process) greetsOnTheSite(t *testing.T, token *http.Cookie) {
+	t.Helper()
+	public := func(app config.App) string { return "http://localhost:" + strconv.Itoa(p.ports[app]) }
+	ask := func(address string, status int) *http.Response {
+		t.Helper()
+		r, err := http.NewRequestWithContext(t.Context(), http.MethodGet, address, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.Header.Set("Cookie", token.Name+"="+token.Value)
+		r.Header.Set("Origin", public(config.Site))
+		res, err := http.DefaultTransport.RoundTrip(r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer res.Body.Close()
+		if res.StatusCode != status {
+			t.Fatalf("%s: status %d", address, res.StatusCode)
+		}
+		return res
+	}
+	const path = "/api/site-header"
+	if to := ask(p.url(config.Site)+path, http.StatusTemporaryRedirect).Header.Get("Location"); to != public(config.Member)+path {
+		t.Errorf("the site leads to %q", to)
+	}
+	if seen := ask(p.url(config.Member)+path, http.StatusOK).Header.Get("Access-Control-Allow-Origin"); seen != public(config.Site) {
+		t.Errorf("who is signed in is shown to %q", seen)
 	}
 }
 
@@ -258,6 +291,7 @@ func TestCommandLine(t *testing.T) {
 		{"demo data in production", []string{"seed"}, []string{
 			"AANGAN_ENV=production", "DATABASE_URL=postgres://db.invalid/x",
 			"SITE_URL=https://a.example", "MEMBER_URL=https://b.example", "COACH_URL=https://c.example",
+			"SMTP_URL=smtp://mail.invalid", "MAIL_FROM=hello@a.example", "TEAM_EMAIL=team@a.example",
 		}, 1, "no demonstration data"},
 		{"an unknown API", []string{"openapi", "admin"}, nil, 2, `no API "admin"`},
 	} {

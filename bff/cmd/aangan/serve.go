@@ -14,7 +14,8 @@ import (
 	"aangan/bff/internal/logs"
 )
 
-// serve returns the command that serves these apps on the database at DATABASE_URL.
+// serve returns the command that serves these apps on the database at DATABASE_URL. A process of all apps works the jobs as
+// well; one of a single app leaves them to a worker, so that each can be given the machines that it needs.
 func serve(apps ...config.App) func(context.Context, program, []string) error {
 	return func(ctx context.Context, p program, _ []string) error {
 		if err := p.needsDatabase(); err != nil {
@@ -27,7 +28,15 @@ func serve(apps ...config.App) func(context.Context, program, []string) error {
 			return err
 		}
 		defer pool.Close()
-		h := newHouse(p.config, pool, logger)
+		h, err := newHouse(p.config, pool, logger)
+		if err != nil {
+			return err
+		}
+		if len(apps) == len(config.Apps) {
+			if err := h.hire(); err != nil {
+				return err
+			}
+		}
 		servers, err := h.listen(p, apps)
 		if err != nil {
 			return err

@@ -57,7 +57,13 @@ func start(ctx context.Context, p program, _ []string) (err error) {
 		return endedEarly(ctx, err)
 	}
 	defer pool.Close()
-	h := newHouse(p.config, pool, logger)
+	h, err := newHouse(p.config, pool, logger)
+	if err != nil {
+		return err
+	}
+	if err := h.hire(); err != nil {
+		return err
+	}
 	servers, err := h.listen(p, config.Apps)
 	if err != nil {
 		return err
@@ -151,7 +157,7 @@ func (p program) welcome() {
 		fmt.Fprintf(p.stdout, "\nDemo sign-ins, all with the password %s:\n"+
 			"  member  asha\n  coach   meera@aangan.example  (coaches asha)\n  coach   kabir@aangan.example  (not active yet)\n", seed.Password)
 	}
-	fmt.Fprint(p.stdout, "\nCtrl-C stops all of it.\n\n")
+	fmt.Fprintf(p.stdout, "\n%s\n\nCtrl-C stops all of it.\n\n", p.mailGoesTo())
 }
 
 func (p program) say(format string, args ...any) { fmt.Fprintf(p.stdout, format+"\n", args...) }

@@ -61,9 +61,9 @@ func (s *Service) Open(ctx context.Context) ([]Coach, error) {
 	if err != nil {
 		return nil, fmt.Errorf("list open coaches: %w", err)
 	}
-	coaches := make([]Coach, 0, len(rows))
-	for _, row := range rows {
-		coaches = append(coaches, coachFrom(row))
+	coaches := make([]Coach, len(rows))
+	for i := range rows {
+		coaches[i] = coachFrom(&rows[i])
 	}
 	return coaches, nil
 }
@@ -78,12 +78,12 @@ func (s *Service) Coach(ctx context.Context, viewer identity.MemberID, id identi
 	if err != nil {
 		return Coach{}, fmt.Errorf("find coach: %w", err)
 	}
-	return coachFrom(row), nil
+	return coachFrom(&row), nil
 }
 
 func errCoachNotFound() error { return &fault.NotFound{Message: copy.Errors.CoachNotFound} }
 
-func coachFrom(row store.Coach) Coach {
+func coachFrom(row *store.Coach) Coach {
 	return Coach{
 		ID: identity.CoachID(row.ID), Name: row.Name, Bio: row.Bio, Specializations: row.Specializations, Focus: row.Focus,
 		ImageURL: row.ImageUrl, Availability: row.Availability, City: row.City, State: row.State, Country: row.Country,

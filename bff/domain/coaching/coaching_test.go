@@ -138,7 +138,7 @@ func TestSuggestionsComeFromTheOnboarding(t *testing.T) {
 	other := identitytest.NewCoach(t, pool, func(c *store.CreateCoachParams) { c.Languages, c.Focus = []string{"ur"}, []string{"grief"} })
 	identitytest.NewCoach(t, pool, func(c *store.CreateCoachParams) { c.Languages, c.Focus = []string{"ne"}, []string{"grief"} })
 
-	before, err := service.Suggest(ctx, member.ID)
+	before, err := service.Suggest(ctx, member)
 	if err != nil || len(before) != 3 || !slices.Equal(before[0].Reasons, []string{copy.Coaches.ReasonRoom}) {
 		t.Fatalf("before the onboarding: %+v, %v", before, err)
 	}
@@ -155,7 +155,7 @@ func TestSuggestionsComeFromTheOnboarding(t *testing.T) {
 	}{
 		{tamil.ID, []string{"Speaks Tamil"}}, {work.ID, []string{"Works with first-generation professionals"}}, {other.ID, []string{copy.Coaches.ReasonRoom}},
 	}
-	got, err := service.Suggest(ctx, member.ID)
+	got, err := service.Suggest(ctx, member)
 	if err != nil || len(got) != len(want) {
 		t.Fatalf("suggestions: %+v, %v", got, err)
 	}
@@ -164,10 +164,11 @@ func TestSuggestionsComeFromTheOnboarding(t *testing.T) {
 			t.Errorf("place %d: %s %v, want %s %v", i, got[i].Coach.ID, got[i].Reasons, one.coach, one.reasons)
 		}
 	}
-	if _, err := service.Select(ctx, member.ID, tamil.ID); err != nil {
+	chosen, err := service.Select(ctx, member.ID, tamil.ID)
+	if err != nil {
 		t.Fatal(err)
 	}
-	after, err := service.Suggest(ctx, member.ID)
+	after, err := service.Suggest(ctx, chosen)
 	if err != nil || slices.ContainsFunc(after, func(s coaching.Suggestion) bool { return s.Coach.ID == tamil.ID }) {
 		t.Errorf("the coach they have is suggested: %+v, %v", after, err)
 	}

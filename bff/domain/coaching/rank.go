@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"aangan/bff/domain/copy"
+	"aangan/db/store"
 )
 
 // The score of a coach for a member. What the member asked for weighs most: the language they would rather talk in, then
@@ -49,9 +50,9 @@ type answers struct {
 	focus    []string
 }
 
-// candidate is an open coach with how many clients they have now and their place in the stable list.
+// candidate is an open coach, as stored, with how many clients they have now and their place in the stable list.
 type candidate struct {
-	coach   Coach
+	coach   *store.Coach
 	clients int64
 	place   int
 }
@@ -61,48 +62,58 @@ type candidate struct {
 func rank(given answers, candidates []candidate) []Suggestion {
 	type scored struct {
 		candidate
-		points  int
-		reasons []string
+		points int
 	}
-	list := make([]scored, 0, len(candidates))
-	for _, one := range candidates {
-		points, reasons := match(given, one.coach)
-		list = append(list, scored{one, points, reasons})
+	list := make([]scored, len(candidates))
+	for i, one := range candidates {
+		points, _ := match(given, one.coach, false)
+		list[i] = scored{one, points}
 	}
 	slices.SortFunc(list, func(a, b scored) int {
 		return cmp.Or(cmp.Compare(b.points, a.points), cmp.Compare(a.clients, b.clients), cmp.Compare(a.place, b.place))
 	})
 	list = list[:min(len(list), copy.Limits.CoachSuggestions)]
-	suggestions := make([]Suggestion, 0, len(list))
-	for _, one := range list {
-		if len(one.reasons) == 0 {
-			one.reasons = general(one.candidate)
+	suggestions := make([]Suggestion, len(list))
+	for i, one := range list {
+		_, reasons := match(given, one.coach, true)
+		if len(reasons) == 0 {
+			reasons = general(one.candidate)
 		}
-		suggestions = append(suggestions, Suggestion{Coach: one.coach, Reasons: one.reasons})
+		suggestions[i] = Suggestion{Coach: coachFrom(one.coach), Reasons: reasons}
 	}
 	return suggestions
 }
 
-// match counts the points of one coach and says, for each point that can be shown, which answer it comes from.
-func match(given answers, coach Coach) (points int, reasons []string) {
+// match counts the points of one coach. In words, it also says, for each point that can be shown, which answer it comes
+// from: only those few who are suggested need that.
+func match(given answers, coach *store.Coach, inWords bool) (points int, reasons []string) {
 	if given.language != "" {
 		if slices.Contains(coach.Languages, given.language) {
 			points += languagePoints
-			reasons = append(reasons, speaks(given.language))
+			if inWords {
+				reasons = append(reasons, speaks(given.language))
+			}
 		}
 	} else {
 		for _, language := range regionLanguages[given.region] {
 			if slices.Contains(coach.Languages, language) {
 				points += regionPoints
-				reasons = append(reasons, speaks(language))
+				if inWords {
+					reasons = append(reasons, speaks(language))
+				}
 				break
 			}
 		}
 	}
 	for _, focus := range given.focus {
-		if reason, known := copy.FocusReason(focus); known && slices.Contains(coach.Focus, focus) {
+		if !slices.Contains(coach.Focus, focus) {
+			continue
+		}
+		if reason, known := copy.FocusReason(focus); known {
 			points += focusPoints
-			reasons = append(reasons, reason)
+			if inWords {
+				reasons = append(reasons, reason)
+			}
 		}
 	}
 	return points, reasons[:min(len(reasons), mostReasons)]
@@ -116,7 +127,7 @@ func general(one candidate) []string {
 	case coach.Ratings != nil && *coach.Ratings >= ratedFrom && coach.ReviewCount >= reviewsFrom:
 		return []string{copy.Coaches.ReasonRated}
 	case coach.YearsOfExperience > 1:
-		return []string{copy.Coaches.ReasonExperience.Fill("years", strconv.Itoa(coach.YearsOfExperience))}
+		return []string{copy.Coaches.ReasonExperience.Fill("years", strconv.Itoa(int(coach.YearsOfExperience)))}
 	case len(coach.Languages) > 0:
 		return []string{speaks(coach.Languages[0])}
 	default:

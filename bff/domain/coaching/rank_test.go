@@ -9,17 +9,20 @@ import (
 	"time"
 
 	"aangan/bff/domain/copy"
-	"aangan/bff/domain/identity"
+	"aangan/db/store"
 
 	"github.com/google/uuid"
 )
 
 func TestRankSaysWhichAnswerEachReasonComesFrom(t *testing.T) {
 	t.Parallel()
-	tamil := Coach{Name: "tamil", Languages: []string{"en", "ta"}}
-	work := Coach{Name: "work", Languages: []string{"en", "hi"}, Focus: []string{"career"}}
-	both := Coach{Name: "both", Languages: []string{"ta", "en"}, Focus: []string{"career", "grief", "family"}}
-	rated, year := 4.8, 0.0
+	tamil := &store.Coach{Name: "tamil", Languages: []string{"en", "ta"}}
+	work := &store.Coach{Name: "work", Languages: []string{"en", "hi"}, Focus: []string{"career"}}
+	both := &store.Coach{Name: "both", Languages: []string{"ta", "en"}, Focus: []string{"career", "grief", "family"}}
+	stars, none := 4.8, 0.0
+	rated := &store.Coach{Name: "rated", Ratings: &stars, ReviewCount: 12, YearsOfExperience: 9}
+	experienced := &store.Coach{Name: "experienced", Ratings: &none, ReviewCount: 12, YearsOfExperience: 9}
+	young := &store.Coach{Name: "new", Ratings: &stars, ReviewCount: 1, YearsOfExperience: 1, Languages: []string{"en"}}
 	for name, c := range map[string]struct {
 		given      answers
 		candidates []candidate
@@ -29,32 +32,28 @@ func TestRankSaysWhichAnswerEachReasonComesFrom(t *testing.T) {
 			answers{language: "ta", region: "north_india", focus: []string{"career", "family"}},
 			[]candidate{{tamil, 0, 0}, {work, 0, 1}, {both, 9, 2}},
 			[]Suggestion{
-				{both, []string{"Speaks Tamil", "Works with first-generation professionals", "Works with family expectations"}},
-				{tamil, []string{"Speaks Tamil"}},
-				{work, []string{"Works with first-generation professionals"}},
+				{coachFrom(both), []string{"Speaks Tamil", "Works with first-generation professionals", "Works with family expectations"}},
+				{coachFrom(tamil), []string{"Speaks Tamil"}},
+				{coachFrom(work), []string{"Works with first-generation professionals"}},
 			},
 		},
 		"the region counts only without a language": {
 			answers{region: "north_india"},
 			[]candidate{{tamil, 0, 0}, {work, 0, 1}},
-			[]Suggestion{{work, []string{"Speaks Hindi"}}, {tamil, []string{copy.Coaches.ReasonRoom}}},
+			[]Suggestion{{coachFrom(work), []string{"Speaks Hindi"}}, {coachFrom(tamil), []string{copy.Coaches.ReasonRoom}}},
 		},
 		"nothing told, fewest clients first, then the list's order": {
 			answers{},
 			[]candidate{{tamil, 3, 0}, {work, 1, 1}, {both, 1, 2}},
-			[]Suggestion{{work, []string{copy.Coaches.ReasonRoom}}, {both, []string{copy.Coaches.ReasonRoom}}, {tamil, []string{copy.Coaches.ReasonRoom}}},
+			[]Suggestion{{coachFrom(work), []string{copy.Coaches.ReasonRoom}}, {coachFrom(both), []string{copy.Coaches.ReasonRoom}}, {coachFrom(tamil), []string{copy.Coaches.ReasonRoom}}},
 		},
 		"a general reason has to be true": {
 			answers{language: "ne"},
-			[]candidate{
-				{Coach{Name: "rated", Ratings: &rated, ReviewCount: 12, YearsOfExperience: 9}, roomBelow, 0},
-				{Coach{Name: "experienced", Ratings: &year, ReviewCount: 12, YearsOfExperience: 9}, roomBelow, 1},
-				{Coach{Name: "new", Ratings: &rated, ReviewCount: 1, YearsOfExperience: 1, Languages: []string{"en"}}, roomBelow, 2},
-			},
+			[]candidate{{rated, roomBelow, 0}, {experienced, roomBelow, 1}, {young, roomBelow, 2}},
 			[]Suggestion{
-				{Coach{Name: "rated", Ratings: &rated, ReviewCount: 12, YearsOfExperience: 9}, []string{copy.Coaches.ReasonRated}},
-				{Coach{Name: "experienced", Ratings: &year, ReviewCount: 12, YearsOfExperience: 9}, []string{"9 years of coaching"}},
-				{Coach{Name: "new", Ratings: &rated, ReviewCount: 1, YearsOfExperience: 1, Languages: []string{"en"}}, []string{"Speaks English"}},
+				{coachFrom(rated), []string{copy.Coaches.ReasonRated}},
+				{coachFrom(experienced), []string{"9 years of coaching"}},
+				{coachFrom(young), []string{"Speaks English"}},
 			},
 		},
 		"nobody": {answers{language: "ta"}, nil, []Suggestion{}},
@@ -101,8 +100,8 @@ func TestRankHoldsItsRulesForAnyInput(t *testing.T) {
 		var candidates []candidate
 		for place := range r.IntN(9) {
 			candidates = append(candidates, candidate{
-				coach: Coach{
-					ID: identity.CoachID(uuid.New()), Languages: some(r, languages, 4), Focus: some(r, focuses, 4), YearsOfExperience: 2 + r.IntN(20),
+				coach: &store.Coach{
+					ID: uuid.New(), Languages: some(r, languages, 4), Focus: some(r, focuses, 4), YearsOfExperience: 2 + r.Int32N(20),
 				},
 				clients: r.Int64N(30), place: place,
 			})
@@ -116,7 +115,10 @@ func TestRankHoldsItsRulesForAnyInput(t *testing.T) {
 		if again := rank(given, shuffled); !reflect.DeepEqual(got, again) {
 			t.Fatalf("seed %d: the order of the question changes the answer", seed)
 		}
-		points := func(coach Coach) int { n, _ := match(given, coach); return n }
+		points := func(coach Coach) int {
+			n, _ := match(given, &store.Coach{Languages: coach.Languages, Focus: coach.Focus}, false)
+			return n
+		}
 		for i, one := range got {
 			if i > 0 && points(got[i-1].Coach) < points(one.Coach) {
 				t.Fatalf("seed %d: a worse match comes first", seed)
@@ -129,8 +131,8 @@ func TestRankHoldsItsRulesForAnyInput(t *testing.T) {
 			}
 		}
 		for _, left := range candidates {
-			suggested := slices.ContainsFunc(got, func(s Suggestion) bool { return s.Coach.ID == left.coach.ID })
-			if !suggested && points(left.coach) > points(got[len(got)-1].Coach) {
+			suggested := slices.ContainsFunc(got, func(s Suggestion) bool { return s.Coach.ID.UUID() == left.coach.ID })
+			if !suggested && points(coachFrom(left.coach)) > points(got[len(got)-1].Coach) {
 				t.Fatalf("seed %d: a better match was left out", seed)
 			}
 		}

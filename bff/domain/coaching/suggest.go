@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 
-	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
 
 	"github.com/jackc/pgx/v5"
@@ -18,17 +17,10 @@ type Suggestion struct {
 }
 
 // Suggest names up to copy.Limits.CoachSuggestions open coaches for a member, best first, by what the member told in the
-// onboarding; see rank for how. The coach they have already is left out. The member themselves calls it. It returns
-// fault.ErrNotFound when the member is gone.
-func (s *Service) Suggest(ctx context.Context, member identity.MemberID) ([]Suggestion, error) {
-	person, err := s.q.MemberByID(ctx, s.pool, member.UUID())
-	if errors.Is(err, pgx.ErrNoRows) {
-		return nil, fault.ErrNotFound
-	}
-	if err != nil {
-		return nil, fmt.Errorf("find member: %w", err)
-	}
-	preferences, err := s.q.PreferencesOf(ctx, s.pool, member.UUID())
+// onboarding; see rank for how. The coach they have already is left out. The member themselves calls it, as their session
+// shows them now.
+func (s *Service) Suggest(ctx context.Context, member identity.Member) ([]Suggestion, error) {
+	preferences, err := s.q.PreferencesOf(ctx, s.pool, member.ID.UUID())
 	if err != nil && !errors.Is(err, pgx.ErrNoRows) {
 		return nil, fmt.Errorf("read preferences: %w", err)
 	}
@@ -44,11 +36,12 @@ func (s *Service) Suggest(ctx context.Context, member identity.MemberID) ([]Sugg
 		return nil, fmt.Errorf("list open coaches: %w", err)
 	}
 	candidates := make([]candidate, 0, len(rows))
-	for place, row := range rows {
-		if person.CoachID != nil && *person.CoachID == row.Coach.ID {
+	for place := range rows {
+		row := &rows[place]
+		if member.CoachID != nil && member.CoachID.UUID() == row.Coach.ID {
 			continue
 		}
-		candidates = append(candidates, candidate{coach: coachFrom(row.Coach), clients: row.Clients, place: place})
+		candidates = append(candidates, candidate{coach: &row.Coach, clients: row.Clients, place: place})
 	}
 	return rank(answers, candidates), nil
 }

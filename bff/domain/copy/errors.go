@@ -61,6 +61,8 @@ var Validation = struct {
 	BetaFirstNameTooShort, BetaLastNameTooShort                                               string
 	CoachPasswordTooShort                                                                     string
 	MessageBlank, MessageTooLong, MessageControls, MessageID                                  string
+	NameRequired, NameTooLong, SubjectTooLong, ContactMessageRequired, ContactMessageTooLong  string
+	LocationTooLong, LinkInvalid, LinkTooLong, NoteRequired, NoteTooLong                      string
 	LoginTooLong, DetailTooLong, ControlCharacters, ChooseListed, ChooseOnce, TooManyFocus    string
 	TimeZoneInvalid, WrongTypeText, WrongTypeNumber, WrongTypeList, WrongTypeFlag, WrongShape string
 }{
@@ -101,6 +103,18 @@ var Validation = struct {
 	MessageTooLong:  "Message cannot exceed 4000 characters",
 	MessageControls: "Your message holds characters that cannot be sent. Please type it again.",
 	MessageID:       "The message needs a valid id",
+
+	NameRequired:           "Name is required",
+	NameTooLong:            "Name cannot exceed 100 characters",
+	SubjectTooLong:         "Subject cannot exceed 150 characters",
+	ContactMessageRequired: "Message is required",
+	ContactMessageTooLong:  "Message cannot exceed 5000 characters",
+
+	LocationTooLong: "Location cannot exceed 100 characters",
+	LinkInvalid:     "Please enter a link that begins with http:// or https://",
+	LinkTooLong:     "Link cannot exceed 300 characters",
+	NoteRequired:    "Please tell us something about yourself",
+	NoteTooLong:     "This cannot exceed 5000 characters",
 
 	LoginTooLong:      "Username or email cannot exceed 100 characters",
 	DetailTooLong:     "This cannot exceed 500 characters",

@@ -29,6 +29,17 @@ var Landing = struct {
 	Included                                               []string
 	FAQTitle, ClosingTitle, ClosingText                    string
 	Anchors                                                struct{ HowItWorks, Features, Pricing, FAQ string }
+	// Scenes are the words inside the four pictures beside the features. They show, they are not pressed.
+	Scenes struct {
+		SlotsTitle                             string
+		Slots                                  []string
+		Yours, Theirs, BookedWith              string
+		Sent, SentAgain, Seen, Answer, Promise string
+		Companion, IsProgram, Hello, AskHindi  string
+		Reply                                  string
+		ThreadBy, ThreadTitle, ThreadText      string
+		AnswerBy, ThreadAnswer, Support, Same  string
+	}
 }{
 	Title:       product + ": wellness coaching for South Asian adults in the U.S.",
 	Description: "Talk with a wellness coach in India by video and text, in your language. Coaching, not therapy. Free during the beta.",
@@ -129,4 +140,40 @@ var Landing = struct {
 	ClosingTitle: "There is a seat kept for you",
 	ClosingText:  "Join while it is free. Tell us what helps and what does not.",
 	Anchors:      struct{ HowItWorks, Features, Pricing, FAQ string }{"how-it-works", "features", "pricing", "faq"},
+	Scenes: struct {
+		SlotsTitle                             string
+		Slots                                  []string
+		Yours, Theirs, BookedWith              string
+		Sent, SentAgain, Seen, Answer, Promise string
+		Companion, IsProgram, Hello, AskHindi  string
+		Reply                                  string
+		ThreadBy, ThreadTitle, ThreadText      string
+		AnswerBy, ThreadAnswer, Support, Same  string
+	}{
+		SlotsTitle: "Tuesday",
+		Slots:      []string{"9:00 AM", "10:00 AM", "11:00 AM", "2:00 PM"},
+		Yours:      "Tue 9:00 AM your time",
+		Theirs:     "6:30 PM in Chennai",
+		BookedWith: "30 minutes by video",
+
+		Sent:      "Told Papa about the job. He said “beta, we will talk later” and passed the phone to Mummy.",
+		SentAgain: "It is 1 AM and I am still composing the reply.",
+		Seen:      "Read",
+		Answer:    "Then let us write it together, and not send it tonight. What is the first line?",
+		Promise:   "Usually answers by tomorrow, 8 PM your time",
+
+		Companion: "Tara",
+		IsProgram: "program",
+		Hello:     "I am a program, not a person. I am here at any hour.",
+		AskHindi:  "नींद नहीं आ रही। कल visa interview है।",
+		Reply:     "तो आज सोना ज़रूरी नहीं, बस लेटना काफ़ी है। कल की कौन सी बात सबसे ज़्यादा घूम रही है?",
+
+		ThreadBy:     "Marigold",
+		ThreadTitle:  "First Diwali where nobody called",
+		ThreadText:   "I lit one diya on the fire escape. The neighbour asked if it was someone's birthday.",
+		AnswerBy:     "Banyan",
+		ThreadAnswer: "Mine was Eid, in a dorm kitchen, with seviyan from a packet. I saved you a bowl.",
+		Support:      "Support",
+		Same:         "SameHere",
+	},
 }

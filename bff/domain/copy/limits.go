@@ -24,6 +24,11 @@ var Limits = struct {
 	BetaRedirectMs              int
 	MessagePollMs, UnreadPollMs int
 	SharedDeviceIdleMinutes     int
+	PersonNameMax, SubjectMax   int
+	ContactMessageMax           int
+	LocationMax, LinkMax        int
+	ApplicationNoteMax          int
+	OurCoaches                  int
 }{
 	FirstNameMax:            50,
 	LastNameMax:             50,
@@ -53,4 +58,11 @@ var Limits = struct {
 	MessagePollMs:           15000,
 	UnreadPollMs:            30000,
 	SharedDeviceIdleMinutes: 30,
+	PersonNameMax:           100,
+	SubjectMax:              150,
+	ContactMessageMax:       5000,
+	LocationMax:             100,
+	LinkMax:                 300,
+	ApplicationNoteMax:      5000,
+	OurCoaches:              4,
 }

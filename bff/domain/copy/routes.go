@@ -21,19 +21,30 @@ const (
 )
 
 // Route is a page: the path it lives at, the app that owns it and who may open it. Anonymous marks pages that only make
-// sense without a sign-in: whoever is signed in is sent to the realm's home instead.
+// sense without a sign-in: whoever is signed in is sent to the realm's home instead. Below marks pages that own every
+// address beneath their own, as the blog owns its articles.
 type Route struct {
 	Name      string
 	Path      string
 	App       App
 	Guard     Guard
 	Anonymous bool
+	Below     bool
 }
 
 // Routes are the pages of the product. Every path here works from every address: a BFF that does not own it redirects.
 var Routes = []Route{
 	{Name: "home", Path: "/", App: SiteApp, Guard: Public},
 	{Name: "betaSignup", Path: "/beta-signup", App: SiteApp, Guard: Public},
+	{Name: "aboutUs", Path: "/about-us", App: SiteApp, Guard: Public},
+	{Name: "ourCoaches", Path: "/our-coaches", App: SiteApp, Guard: Public},
+	{Name: "blog", Path: "/blog", App: SiteApp, Guard: Public, Below: true},
+	{Name: "careers", Path: "/careers", App: SiteApp, Guard: Public, Below: true},
+	{Name: "contact", Path: "/contact", App: SiteApp, Guard: Public},
+	{Name: "faq", Path: "/faq", App: SiteApp, Guard: Public},
+	{Name: "privacy", Path: "/privacy", App: SiteApp, Guard: Public},
+	{Name: "terms", Path: "/terms", App: SiteApp, Guard: Public},
+	{Name: "crisis", Path: "/crisis", App: SiteApp, Guard: Public},
 	{Name: "auth", Path: "/auth", App: MemberApp, Guard: Public, Anonymous: true},
 	{Name: "dashboard", Path: "/dashboard", App: MemberApp, Guard: MemberSignIn},
 	{Name: "coaches", Path: "/coaches", App: MemberApp, Guard: MemberSignIn},

@@ -10,21 +10,15 @@ var Storage = struct {
 	HeadingTest, PricingTest string
 	// AuthSuccess and IsNewUser are session storage, "true" after a sign-in and after a registration.
 	AuthSuccess, IsNewUser string
+	// ContactDraft and ApplicationDraft are session storage: what was typed and not sent yet, so that a reload loses nothing.
+	ContactDraft, ApplicationDraft string
 }{
-	Theme:       "theme",
-	AuthUser:    "authUser",
-	HeadingTest: "ab_test_heading",
-	PricingTest: "ab_test_pricing",
-	AuthSuccess: "auth_success",
-	IsNewUser:   "is_new_user",
-}
-
-// Events are the names of what pages report. Reports go to the browser's console and nowhere else.
-var Events = struct {
-	BetaPageView, BetaSubmitted, HeadingAssigned, PricingAssigned string
-}{
-	BetaPageView:    "beta_signup_page_view",
-	BetaSubmitted:   "beta_signup_submitted",
-	HeadingAssigned: "ab_test_heading_assigned",
-	PricingAssigned: "ab_test_pricing_assigned",
+	Theme:            "theme",
+	AuthUser:         "authUser",
+	HeadingTest:      "ab_test_heading",
+	PricingTest:      "ab_test_pricing",
+	AuthSuccess:      "auth_success",
+	IsNewUser:        "is_new_user",
+	ContactDraft:     "contact_draft",
+	ApplicationDraft: "application_draft",
 }

@@ -17,13 +17,15 @@ import (
 	"github.com/jackc/pgx/v5/pgconn"
 )
 
-// Registration is what somebody gives to become a member. PricingVariant and TimeZone may be empty.
+// Registration is what somebody gives to become a member. The variants say in codes what the visitor was shown on the
+// site; they and TimeZone may be empty.
 type Registration struct {
 	Username       string
 	Email          string
 	FirstName      string
 	LastName       string
 	Password       string
+	HeadingVariant string
 	PricingVariant string
 	TimeZone       string
 }
@@ -39,9 +41,9 @@ type SignedInMember struct {
 }
 
 // Register makes a member and signs them in, both or neither; anybody may call it. Old is the token that the browser
-// still held, or empty; that sign-in ends. It returns *fault.Invalid for input that breaks the form's rules and, with
-// the same message whichever it was, for a username or an email that is taken; ErrBusy when too many passwords
-// are being hashed.
+// still held, or empty; that sign-in ends. Where the address stands on the beta list, the variants that were noted there
+// win over those of the registration. It returns *fault.Invalid for input that breaks the form's rules and, with the same
+// message whichever it was, for a username or an email that is taken; ErrBusy when too many passwords are being hashed.
 func (s *Service) Register(ctx context.Context, registration Registration, device Device, old MemberToken) (Member, MemberToken, error) {
 	registration.TimeZone = knownTimeZone(registration.TimeZone)
 	if err := forms.Registration.Clean(&registration); err != nil {
@@ -60,7 +62,8 @@ func (s *Service) Register(ctx context.Context, registration Registration, devic
 		row, err := s.q.CreateMember(ctx, tx, store.CreateMemberParams{
 			Username: registration.Username, Email: registration.Email,
 			FirstName: registration.FirstName, LastName: registration.LastName,
-			PasswordHash: hash, TimeZone: registration.TimeZone, PricingVariant: registration.PricingVariant,
+			PasswordHash: hash, TimeZone: registration.TimeZone,
+			HeadingVariant: given(registration.HeadingVariant), PricingVariant: registration.PricingVariant,
 		})
 		if err != nil {
 			return err

@@ -25,7 +25,7 @@ func house(t *testing.T) (*identity.Service, *pgxpool.Pool) {
 func registration() identity.Registration {
 	return identity.Registration{
 		Username: "asha", Email: "asha@aangan.example", FirstName: "Asha", LastName: "R", Password: identitytest.Password,
-		TimeZone: "America/Chicago", PricingVariant: "discount",
+		TimeZone: "America/Chicago", HeadingVariant: "cultural", PricingVariant: "discount",
 	}
 }
 
@@ -84,6 +84,48 @@ func TestRegisterFillsInWhatNobodyTypes(t *testing.T) {
 	}
 }
 
+// TestTheBetaListKnowsWhatAVisitorWasShown registers with and without a beta signup under the same address.
+func TestTheBetaListKnowsWhatAVisitorWasShown(t *testing.T) {
+	t.Parallel()
+	for name, c := range map[string]struct {
+		signup           string // the address on the beta list; none stands there when it is empty
+		listed           [2]any // heading and pricing there
+		brought          [2]string
+		heading, pricing string
+	}{
+		"nobody on the list, nothing brought": {"", [2]any{}, [2]string{"", ""}, "unknown", "default"},
+		"nobody on the list":                  {"", [2]any{}, [2]string{"cultural", "premium"}, "cultural", "premium"},
+		"somebody else on the list":           {"other@aangan.example", [2]any{"default", "discount"}, [2]string{"cultural", "premium"}, "cultural", "premium"},
+		"on the list, nothing brought":        {"asha@aangan.example", [2]any{"cultural", "discount"}, [2]string{"", ""}, "cultural", "discount"},
+		"on the list, another price brought":  {"asha@aangan.example", [2]any{"default", "discount"}, [2]string{"cultural", "premium"}, "default", "discount"},
+		"on the list in other letters":        {"ASHA@Aangan.Example", [2]any{"default", "premium"}, [2]string{"", "discount"}, "default", "premium"},
+		"on the list without variants":        {"asha@aangan.example", [2]any{nil, nil}, [2]string{"cultural", "premium"}, "cultural", "premium"},
+		"on the list with a price alone":      {"asha@aangan.example", [2]any{nil, "discount"}, [2]string{"cultural", ""}, "cultural", "discount"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			service, pool := house(t)
+			if c.signup != "" {
+				execute(t, pool, `insert into beta_signups (email, first_name, last_name, occupation, location, age_range, reason_for_interest, heading_variant, pricing_variant)
+					values ($1, 'Asha', 'R', '', '', '', '', $2, $3)`, c.signup, c.listed[0], c.listed[1])
+			}
+			given := registration()
+			given.HeadingVariant, given.PricingVariant = c.brought[0], c.brought[1]
+			member, token, err := service.Register(t.Context(), given, identity.Device{}, "")
+			if err != nil {
+				t.Fatal(err)
+			}
+			signedIn, err := service.MemberByToken(t.Context(), token)
+			if err != nil || member.PricingVariant != c.pricing || signedIn.Member.PricingVariant != c.pricing {
+				t.Errorf("price %q, read again %q (%v), want %q", member.PricingVariant, signedIn.Member.PricingVariant, err, c.pricing)
+			}
+			if count(t, pool, "select count(*) from members where coalesce(heading_variant, 'unknown') = $1", c.heading) != 1 {
+				t.Errorf("the heading is not %s", c.heading)
+			}
+		})
+	}
+}
+
 func TestRegisterRefusesWhatBreaksTheForm(t *testing.T) {
 	t.Parallel()
 	service, pool := house(t)
@@ -104,6 +146,7 @@ func TestRegisterRefusesWhatBreaksTheForm(t *testing.T) {
 			copy.Validation.PasswordUppercase: func(r *identity.Registration) { r.Password = "namaste123" },
 			copy.Validation.PasswordLowercase: func(r *identity.Registration) { r.Password = "NAMASTE123" },
 			copy.Validation.PasswordDigit:     func(r *identity.Registration) { r.Password = "NamasteNamaste" }},
+		"headingVariant": {copy.Validation.ChooseListed: func(r *identity.Registration) { r.HeadingVariant = "loud" }},
 		"pricingVariant": {copy.Validation.ChooseListed: func(r *identity.Registration) { r.PricingVariant = "free" }},
 	} {
 		for message, spoil := range cases {

@@ -10,32 +10,18 @@ import (
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/outreach"
-	"aangan/db/dbtest"
+	"aangan/bff/internal/jobs/jobstest"
 	"aangan/db/store"
-
-	"github.com/jackc/pgx/v5/pgxpool"
 )
-
-func house(t *testing.T) (*outreach.Service, *pgxpool.Pool) {
-	pool := dbtest.New(t)
-	return outreach.New(pool), pool
-}
 
 func signup() outreach.Signup {
 	return outreach.Signup{FirstName: "Asha", LastName: "Raman", Email: "asha@aangan.example"}
 }
 
-func rows(t *testing.T, pool *pgxpool.Pool) (n int) {
-	t.Helper()
-	if err := pool.QueryRow(context.Background(), "select count(*) from beta_signups").Scan(&n); err != nil {
-		t.Fatal(err)
-	}
-	return n
-}
-
 func TestASignupIsStoredWithItsDefaults(t *testing.T) {
 	t.Parallel()
-	service, pool := house(t)
+	h := newHouse(t)
+	service, pool := h.service, h.pool
 	ctx := context.Background()
 	if err := service.BetaSignup(ctx, signup()); err != nil {
 		t.Fatal(err)
@@ -52,7 +38,8 @@ func TestASignupIsStoredWithItsDefaults(t *testing.T) {
 
 func TestASignupIsStoredAsGiven(t *testing.T) {
 	t.Parallel()
-	service, pool := house(t)
+	h := newHouse(t)
+	service, pool := h.service, h.pool
 	ctx := context.Background()
 	given := outreach.Signup{
 		FirstName: " Māyā ", LastName: "ந", Email: " maya@aangan.example ", Occupation: "Nurse", Location: "Fremont", AgeRange: "25-34",
@@ -68,9 +55,9 @@ func TestASignupIsStoredAsGiven(t *testing.T) {
 	}
 }
 
-func TestTheSameAddressIsOneEntryAndTheSameAnswer(t *testing.T) {
+func TestTheSameAddressIsOneEntryOneLetterAndTheSameAnswer(t *testing.T) {
 	t.Parallel()
-	service, pool := house(t)
+	h := newHouse(t)
 	var all sync.WaitGroup
 	for i := range 10 {
 		all.Go(func() {
@@ -79,20 +66,30 @@ func TestTheSameAddressIsOneEntryAndTheSameAnswer(t *testing.T) {
 			if i%2 == 1 {
 				again.Email = "Asha@Aangan.Example"
 			}
-			if err := service.BetaSignup(context.Background(), again); err != nil {
+			if err := h.service.BetaSignup(context.Background(), again); err != nil {
 				t.Errorf("signup: %v", err)
 			}
 		})
 	}
 	all.Wait()
-	if n := rows(t, pool); n != 1 {
+	if n := h.count(t, "select count(*) from beta_signups"); n != 1 {
 		t.Errorf("%d entries", n)
+	}
+	if mails := h.post.Deliver(t); len(mails) != 1 {
+		t.Errorf("%d letters", len(mails))
+	}
+	// Nor does a later one bring another.
+	if err := h.service.BetaSignup(context.Background(), signup()); err != nil {
+		t.Fatal(err)
+	}
+	if mails := h.post.Deliver(t); len(mails) != 0 {
+		t.Errorf("%d letters for an address that has had its one", len(mails))
 	}
 }
 
 func TestASignupThatBreaksTheFormIsRefused(t *testing.T) {
 	t.Parallel()
-	service, pool := house(t)
+	h := newHouse(t)
 	for _, c := range []struct {
 		field, message string
 		spoil          func(*outreach.Signup)
@@ -109,12 +106,49 @@ func TestASignupThatBreaksTheFormIsRefused(t *testing.T) {
 		given := signup()
 		c.spoil(&given)
 		var invalid *fault.Invalid
-		err := service.BetaSignup(context.Background(), given)
+		err := h.service.BetaSignup(context.Background(), given)
 		if !errors.As(err, &invalid) || len(invalid.Fields) != 1 || invalid.Fields[0] != (fault.FieldError{Field: c.field, Message: c.message}) {
 			t.Errorf("%s: %v, want %q", c.field, err, c.message)
 		}
 	}
-	if n := rows(t, pool); n != 0 {
-		t.Errorf("%d entries were stored", n)
+	h.wantNothing(t)
+}
+
+func TestTheConfirmation(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	for _, c := range []struct{ first, email, greeting string }{
+		{"Asha", "asha@aangan.example", "Hello Asha,"},
+		{"ஆஷா", "asha.tamil@aangan.example", "Hello ஆஷா,"},
+		// The form mails whatever is typed into it. What is no name does not reach a stranger.
+		{"Win at https://evil.example", "stranger@aangan.example", "Hello,"},
+	} {
+		if err := h.service.BetaSignup(context.Background(), outreach.Signup{FirstName: c.first, LastName: "buy.example", Email: c.email}); err != nil {
+			t.Fatal(err)
+		}
+		mails := h.post.Deliver(t)
+		if len(mails) != 1 {
+			t.Fatalf("%d letters", len(mails))
+		}
+		mail := mails[0]
+		if mail.To.Address != c.email || mail.ReplyTo == nil || mail.ReplyTo.Address != jobstest.Places.Team {
+			t.Errorf("to %v, answers to %v", mail.To, mail.ReplyTo)
+		}
+		if mail.Subject != "You are on the list" {
+			t.Errorf("the subject is %q", mail.Subject)
+		}
+		for _, body := range []string{mail.Text, mail.HTML} {
+			body = strings.Join(strings.Fields(body), " ") // Lines of plain text are wrapped.
+			for _, want := range []string{c.greeting, copy.BetaLetter.Next, copy.BetaLetter.Forget} {
+				if !strings.Contains(body, want) {
+					t.Errorf("%q is not in %s", want, body)
+				}
+			}
+			for _, typed := range []string{"evil.example", "buy.example"} {
+				if strings.Contains(body, typed) {
+					t.Errorf("the letter carries %q: %s", typed, body)
+				}
+			}
+		}
 	}
 }

@@ -65,6 +65,9 @@ func SpellingRules() Spelling {
 // Normalise brings the ways of writing one word together: compatibility forms decomposed, small letters, and what
 // dropped and folded say. Spaces and punctuation stay.
 func Normalise(text string) string {
+	if simple, ok := normaliseASCII(text); ok {
+		return simple
+	}
 	text = strings.Map(func(r rune) rune {
 		if strings.ContainsRune(apostrophes, r) {
 			return -1
@@ -88,36 +91,91 @@ func Normalise(text string) string {
 	}, text)
 }
 
+// isApostrophe tells which of the ASCII characters are apostrophes.
+var isApostrophe = func() (is [utf8.RuneSelf]bool) {
+	for i := range len(apostrophes) {
+		if b := apostrophes[i]; b < utf8.RuneSelf {
+			is[b] = true
+		}
+	}
+	return is
+}()
+
+// normaliseASCII does for a text of ASCII alone, which most are, what Normalise does for any: nothing in it can be
+// decomposed, dropped or folded. It returns false for other texts.
+func normaliseASCII(text string) (string, bool) {
+	changes := false
+	for i := range len(text) {
+		b := text[i]
+		if b >= utf8.RuneSelf {
+			return "", false
+		}
+		changes = changes || (b >= 'A' && b <= 'Z') || isApostrophe[b]
+	}
+	if !changes {
+		return text, true
+	}
+	var out strings.Builder
+	out.Grow(len(text))
+	for i := range len(text) {
+		switch b := text[i]; {
+		case b >= 'A' && b <= 'Z':
+			out.WriteByte(b + 'a' - 'A')
+		case !isApostrophe[b]:
+			out.WriteByte(b)
+		}
+	}
+	return out.String(), true
+}
+
 // word is one word of a text. Letters drawn out ("pleaaase", "killlll") are read as doubled and as single.
 type word struct{ doubled, single string }
 
-// split cuts a normalised text into words: runs of letters, marks and numbers.
-func split(text string) []word {
-	parts := strings.FieldsFunc(text, func(r rune) bool {
-		if r < utf8.RuneSelf {
-			return (r < 'a' || r > 'z') && (r < '0' || r > '9')
+// split cuts a normalised text into words, runs of letters, marks and numbers, and appends them to words.
+func split(words []word, text string) []word {
+	start := -1 // Where the word began that is being read, or -1 between words.
+	for at, r := range text {
+		if inWord(r) {
+			if start < 0 {
+				start = at
+			}
+		} else if start >= 0 {
+			words = append(words, asWord(text[start:at]))
+			start = -1
 		}
-		return !unicode.IsLetter(r) && !unicode.IsMark(r) && !unicode.IsNumber(r)
-	})
-	words := make([]word, len(parts))
-	for i, part := range parts {
-		words[i] = word{doubled: shorten(part, 2), single: shorten(part, 1)}
+	}
+	if start >= 0 {
+		words = append(words, asWord(text[start:]))
 	}
 	return words
 }
 
-// shorten cuts every run of three or more of one Latin letter down to keep of them.
-func shorten(text string, keep int) string {
-	long := false
+func inWord(r rune) bool {
+	if r < utf8.RuneSelf {
+		return (r >= 'a' && r <= 'z') || (r >= '0' && r <= '9')
+	}
+	return unicode.IsLetter(r) || unicode.IsMark(r) || unicode.IsNumber(r)
+}
+
+func asWord(text string) word {
+	if !drawnOut(text) {
+		return word{doubled: text, single: text}
+	}
+	return word{doubled: shorten(text, 2), single: shorten(text, 1)}
+}
+
+// drawnOut tells whether three or more of one Latin letter stand together.
+func drawnOut(text string) bool {
 	for i := 2; i < len(text); i++ {
-		if isLatin(text[i]) && text[i] == text[i-1] && text[i] == text[i-2] {
-			long = true
-			break
+		if text[i] == text[i-1] && text[i] == text[i-2] && isLatin(text[i]) {
+			return true
 		}
 	}
-	if !long {
-		return text
-	}
+	return false
+}
+
+// shorten cuts every run of three or more of one Latin letter down to keep of them.
+func shorten(text string, keep int) string {
 	var out strings.Builder
 	for start := 0; start < len(text); {
 		end := start + 1

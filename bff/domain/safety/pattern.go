@@ -38,12 +38,20 @@ type match struct {
 	tier Tier
 }
 
-// set finds the patterns that may begin at a word without trying every one.
+// set finds the patterns that may begin at a word without trying every one: with one question for the word itself, and one
+// for the prefixes that begin as the word does.
 type set struct {
 	byWord   map[string][]*pattern
 	byPrefix map[string][]*pattern
-	// The shortest and the longest prefix, in bytes.
-	shortest, longest int
+	// byStart holds all prefixes by their first bytes, as many as the shortest prefix has.
+	byStart  map[string][]opening
+	shortest int
+}
+
+// opening is a prefix with the patterns that begin with it.
+type opening struct {
+	prefix   string
+	patterns []*pattern
 }
 
 type compiled struct{ alarms, harmless set }
@@ -54,6 +62,8 @@ func compile() compiled {
 	c.alarms.add(urgent, Urgent)
 	c.alarms.add(concern, Concern)
 	c.harmless.add(harmless, None)
+	c.alarms.index()
+	c.harmless.index()
 	return c
 }
 
@@ -144,11 +154,19 @@ func (s *set) add(lines []string, tier Tier) {
 		}
 		for _, prefix := range first.prefixes {
 			s.byPrefix[prefix] = append(s.byPrefix[prefix], p)
-			s.longest = max(s.longest, len(prefix))
 			if s.shortest == 0 || len(prefix) < s.shortest {
 				s.shortest = len(prefix)
 			}
 		}
+	}
+}
+
+// index makes byStart, once every pattern has been added.
+func (s *set) index() {
+	s.byStart = map[string][]opening{}
+	for prefix, patterns := range s.byPrefix {
+		start := prefix[:s.shortest]
+		s.byStart[start] = append(s.byStart[start], opening{prefix, patterns})
 	}
 }
 
@@ -168,7 +186,7 @@ func parsePart(text string) part {
 	return p
 }
 
-func (p part) accepts(w word) bool {
+func (p *part) accepts(w *word) bool {
 	if slices.Contains(p.words, w.doubled) || slices.Contains(p.words, w.single) {
 		return true
 	}
@@ -193,8 +211,13 @@ func (s *set) at(words []word, at int) []match {
 // spelled adds the matches for one reading of the word.
 func (s *set) spelled(found []match, text string, words []word, at int) []match {
 	found = tried(found, s.byWord[text], words, at)
-	for length := s.shortest; length <= min(len(text), s.longest); length++ {
-		found = tried(found, s.byPrefix[text[:length]], words, at)
+	if len(text) < s.shortest || s.shortest == 0 {
+		return found
+	}
+	for _, o := range s.byStart[text[:s.shortest]] {
+		if strings.HasPrefix(text, o.prefix) {
+			found = tried(found, o.patterns, words, at)
+		}
 	}
 	return found
 }
@@ -227,7 +250,7 @@ func matchParts(parts []part, words []word, at int) int {
 	if len(parts) == 0 {
 		return at
 	}
-	first, rest := parts[0], parts[1:]
+	first, rest := &parts[0], parts[1:]
 	if first.gap {
 		for skipped := 0; skipped <= gapWords && at+skipped < len(words); skipped++ {
 			if end := matchParts(rest, words, at+skipped); end >= 0 {
@@ -236,7 +259,7 @@ func matchParts(parts []part, words []word, at int) int {
 		}
 		return -1
 	}
-	if at < len(words) && first.accepts(words[at]) {
+	if at < len(words) && first.accepts(&words[at]) {
 		if end := matchParts(rest, words, at+1); end >= 0 {
 			return end
 		}

@@ -20,11 +20,16 @@ var list = compile()
 
 // Detect returns the gravest tier that anything in the text reaches. It may be called by anyone, at the same time too.
 func Detect(text string) Tier {
-	words := split(Normalise(text))
-	harmless := list.harmless.covers(words)
+	var few [64]word // Most messages are no longer, and so need no memory of their own.
+	words := split(few[:0], Normalise(text))
 	found := None
+	// Most texts hold nothing that could alarm; only the others are searched for what makes it harmless.
+	var harmless []int
 	for at := range words {
 		for _, match := range list.alarms.at(words, at) {
+			if harmless == nil {
+				harmless = list.harmless.covers(words)
+			}
 			if harmless[at] >= match.end {
 				continue
 			}

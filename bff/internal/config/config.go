@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"aangan/bff/internal/httpserver"
+	"aangan/bff/internal/mail"
 )
 
 // App names one of the three addresses.
@@ -48,6 +49,10 @@ type Config struct {
 	// RateLimits is false when limits by address are switched off, which only development may do.
 	RateLimits bool
 	LogLevel   slog.Level
+	// SMTP is nil when mail is to be written into the data folder instead of sent.
+	SMTP *mail.Server
+	// MailFrom is who letters come from, with a name; TeamEmail is where the team reads what visitors write.
+	MailFrom, TeamEmail string
 	// Drain is how long /readyz refuses before the servers stop taking work; Grace is how long they may then take.
 	Drain, Grace time.Duration
 }
@@ -89,10 +94,16 @@ func Load(getenv func(string) string, workDir string) (Config, error) {
 	c.Proxies = r.proxies("TRUSTED_PROXIES", c.Production)
 	c.RateLimits = r.rateLimits(c.Production)
 	c.LogLevel = r.level("LOG_LEVEL", map[bool]slog.Level{false: slog.LevelWarn, true: slog.LevelInfo}[c.Production])
+	c.SMTP = r.smtp("SMTP_URL", c.Production)
+	c.MailFrom = r.mailFrom("MAIL_FROM", c.Production)
+	c.TeamEmail = r.teamEmail("TEAM_EMAIL", c.Production)
 	c.Drain = r.duration("DRAIN_DELAY", map[bool]time.Duration{false: 0, true: 5 * time.Second}[c.Production])
 	c.Grace = r.duration("SHUTDOWN_GRACE", 20*time.Second)
 	return c, errors.Join(r.errs...)
 }
+
+// MailDir is where letters are written when there is no mail server.
+func (c Config) MailDir() string { return filepath.Join(c.DataDir, "mail") }
 
 // LimitScale is how far the limits by address are stretched; see ratelimit.Limits.
 func (c Config) LimitScale() int {
@@ -163,7 +174,8 @@ func (r *reader) level(name string, fallback slog.Level) slog.Level {
 	return level
 }
 
-// origin reads a public address: scheme and host, nothing else.
+// origin reads a public address: scheme and host, nothing else, spelled as browsers spell it in an Origin header, which is
+// compared with it.
 func (r *reader) origin(name string, port int, production bool) string {
 	fallback := "http://localhost:" + strconv.Itoa(port)
 	text := r.text(name, "")
@@ -182,7 +194,8 @@ func (r *reader) origin(name string, port int, production bool) string {
 	if production && u.Scheme != "https" {
 		r.wrong(name, "is %q; in production it must begin with https, since the session cookies are sent over nothing else", text)
 	}
-	return u.Scheme + "://" + u.Host
+	host := strings.ToLower(u.Host)
+	return u.Scheme + "://" + strings.TrimSuffix(host, map[string]string{"http": ":80", "https": ":443"}[u.Scheme])
 }
 
 func (r *reader) proxies(name string, production bool) httpserver.Proxies {

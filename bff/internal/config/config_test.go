@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"aangan/bff/internal/mail"
 )
 
 func load(t *testing.T, env map[string]string) (Config, error) {
@@ -19,7 +21,9 @@ func TestDefaults(t *testing.T) {
 	}
 	if c.Production || c.Ports[Site] != 3000 || c.Ports[Member] != 3001 || c.Ports[Coach] != 3002 ||
 		c.URLs[Member] != "http://localhost:3001" || c.DataDir != "/house/.data" || c.Host != "127.0.0.1" ||
-		!c.RateLimits || len(c.Proxies) != 2 || c.LogLevel != slog.LevelWarn || c.Drain != 0 {
+		!c.RateLimits || len(c.Proxies) != 2 || c.LogLevel != slog.LevelWarn || c.Drain != 0 ||
+		c.SMTP != nil || c.MailDir() != "/house/.data/mail" || c.MailFrom != "Aangan <hello@aangan.example>" ||
+		c.TeamEmail != "team@aangan.example" {
 		t.Errorf("defaults: %+v", c)
 	}
 }
@@ -29,7 +33,8 @@ func TestProduction(t *testing.T) {
 	if err == nil {
 		t.Fatal("production starts without its settings")
 	}
-	for _, want := range []string{"DATABASE_URL is missing", "SITE_URL is missing", "COACH_URL is missing", "RATE_LIMITS is off", "https"} {
+	for _, want := range []string{"DATABASE_URL is missing", "SITE_URL is missing", "COACH_URL is missing", "RATE_LIMITS is off", "https",
+		"SMTP_URL is missing", "MAIL_FROM is missing", "TEAM_EMAIL is missing"} {
 		if !strings.Contains(err.Error(), want) {
 			t.Errorf("the error does not say %q:\n%v", want, err)
 		}
@@ -37,6 +42,7 @@ func TestProduction(t *testing.T) {
 	c, err := load(t, map[string]string{
 		"AANGAN_ENV": "production", "DATABASE_URL": "postgres://db/aangan", "SITE_URL": "https://www.example.org/",
 		"MEMBER_URL": "https://app.example.org", "COACH_URL": "https://coach.example.org",
+		"SMTP_URL": "smtp://us:secret@mail.example.org", "MAIL_FROM": "Aangan <hello@example.org>", "TEAM_EMAIL": "team@example.org",
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -44,8 +50,30 @@ func TestProduction(t *testing.T) {
 	if len(c.Proxies) != 0 {
 		t.Errorf("production believes %v unasked", c.Proxies)
 	}
+	if want := (mail.Server{Host: "mail.example.org", Port: 587, User: "us", Password: "secret", TLS: mail.StartTLS}); c.SMTP == nil || *c.SMTP != want {
+		t.Errorf("the mail server: %+v", c.SMTP)
+	}
+	if c.MailFrom != "Aangan <hello@example.org>" || c.TeamEmail != "team@example.org" {
+		t.Errorf("letters: %q, %q", c.MailFrom, c.TeamEmail)
+	}
 	if c.URLs[Site] != "https://www.example.org" || c.Drain != 5*time.Second || c.LimitScale() != 1 || c.Host != "" {
 		t.Errorf("production: %+v", c)
+	}
+}
+
+// TestAddressesAreSpelledAsBrowsersDo: an address is compared with what a browser sends in Origin.
+func TestAddressesAreSpelledAsBrowsersDo(t *testing.T) {
+	for given, want := range map[string]string{
+		"https://WWW.Example.ORG":     "https://www.example.org",
+		"HTTPS://www.example.org:443": "https://www.example.org",
+		"http://www.example.org:80/":  "http://www.example.org",
+		"https://www.example.org:80":  "https://www.example.org:80",
+		"http://localhost:3000":       "http://localhost:3000",
+		"http://[::1]:3000":           "http://[::1]:3000",
+	} {
+		if c, err := load(t, map[string]string{"SITE_URL": given}); err != nil || c.URLs[Site] != want {
+			t.Errorf("%s: %q, %v; want %q", given, c.URLs[Site], err, want)
+		}
 	}
 }
 
@@ -62,6 +90,9 @@ func TestWrongValues(t *testing.T) {
 		"DRAIN_DELAY":     {"DRAIN_DELAY": "5"},
 		"RATE_LIMITS":     {"RATE_LIMITS": "some"},
 		"DATABASE_POOL":   {"DATABASE_POOL": "0"},
+		"SMTP_URL":        {"SMTP_URL": "mail.example.org:587"},
+		"MAIL_FROM":       {"MAIL_FROM": "Aangan"},
+		"TEAM_EMAIL":      {"TEAM_EMAIL": "The team <team@example.org>"},
 	} {
 		if _, err := load(t, env); err == nil || !strings.Contains(err.Error(), name+" ") {
 			t.Errorf("%v: error %v does not name %s", env, err, name)
@@ -70,5 +101,23 @@ func TestWrongValues(t *testing.T) {
 	c, err := load(t, map[string]string{"RATE_LIMITS": "off", "DATA_DIR": "/elsewhere", "TRUSTED_PROXIES": "192.0.2.1"})
 	if err != nil || c.LimitScale() != 0 || c.DataDir != "/elsewhere" || c.Proxies[0].String() != "192.0.2.1/32" {
 		t.Errorf("%+v, %v", c, err)
+	}
+}
+
+// TestMailServerIsNeverRepeated makes sure that no complaint about the address shows the password in it.
+func TestMailServerIsNeverRepeated(t *testing.T) {
+	for _, address := range []string{
+		"http://us:secret@mail.example.org", "smtp://us:secret@mail.example.org:port", "smtp://us:secret@", "smtp://:secret@mail.example.org",
+		"smtp://us:secret@mail.example.org/path", "smtp://us:secret@mail.example.org?tls=none&x=1", "smtps://us:secret@mail.example.org?tls=none",
+		"smtp://us:sec%ret@mail.example.org",
+	} {
+		_, err := load(t, map[string]string{"SMTP_URL": address})
+		if err == nil || !strings.Contains(err.Error(), "SMTP_URL ") || strings.Contains(err.Error(), "secret") || strings.Contains(err.Error(), "sec%ret") {
+			t.Errorf("%s: %v", address, err)
+		}
+	}
+	_, err := load(t, map[string]string{"AANGAN_ENV": "production", "SMTP_URL": "smtp://us:secret@mail.example.org?tls=none"})
+	if err == nil || !strings.Contains(err.Error(), "SMTP_URL asks for tls=none") {
+		t.Errorf("production sends mail in the open: %v", err)
 	}
 }

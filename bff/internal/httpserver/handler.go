@@ -38,6 +38,8 @@ type Options struct {
 	Logger *slog.Logger
 	// Proxies says whose X-Forwarded-For is believed.
 	Proxies Proxies
+	// Guests are the few operations that pages of another origin of ours may call; nil is none.
+	Guests []Guest
 	// Health answers /healthz and /readyz; nil is always ready.
 	Health *Health
 }
@@ -89,6 +91,7 @@ type handler struct {
 type served struct {
 	request.Info
 	recorder
+	id [1]string
 }
 
 func (h *handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
@@ -109,7 +112,8 @@ func (h *handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	for i := range headers {
 		out[headers[i].name] = headers[i].value
 	}
-	out["X-Request-Id"] = []string{s.Info.ID}
+	s.id[0] = s.Info.ID
+	out["X-Request-Id"] = s.id[:]
 
 	// A stream outlives its request and keeps the record; the writer, and through it the server's buffers, must not be
 	// kept along with it.
@@ -128,7 +132,10 @@ func (h *handler) route(w *recorder, r *http.Request, s *served, isAPI bool) {
 		h.options.Health.serveReady(w, r)
 	case isAPI:
 		w.Header()["Cache-Control"] = noStore
-		if h.cross.Check(r) != nil {
+		if h.preflight(w, r) {
+			return
+		}
+		if !h.invite(w, r) && h.cross.Check(r) != nil {
 			problem.Write(w, problem.CrossOrigin())
 			return
 		}
@@ -172,6 +179,7 @@ func (h *handler) finish(s *served, r *http.Request) {
 		}
 		problem.Write(&s.recorder, problem.Internal(nil))
 	}
+	s.recorder.release()
 	level := slog.LevelInfo
 	switch {
 	case s.recorder.status >= http.StatusInternalServerError:
@@ -193,6 +201,9 @@ func (h *handler) finish(s *served, r *http.Request) {
 	if level >= slog.LevelWarn {
 		// Whom to hold back is told only where somebody is being held back, and never down to the household.
 		line.AddAttrs(slog.String("network", h.options.Proxies.Network(r)))
+	}
+	if s.Info.Note != "" {
+		line.AddAttrs(slog.String("note", s.Info.Note))
 	}
 	if s.Info.Cause != nil {
 		line.AddAttrs(slog.String("cause", s.Info.Cause.Error()))

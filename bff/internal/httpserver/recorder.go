@@ -5,22 +5,35 @@ import (
 	"encoding/binary"
 	"encoding/hex"
 	"net/http"
+	"strconv"
 	"sync/atomic"
 )
 
-// recorder notes the status and the size of an answer for the log.
+// recorder notes the status and the size of an answer for the log. It holds the status back until the body begins, so that
+// the length of a body that comes in one piece can still be put before it.
 type recorder struct {
 	http.ResponseWriter
 	status int
 	bytes  int64
+	held   bool
 }
 
 // WriteHeader notes the first final status.
 func (w *recorder) WriteHeader(status int) {
-	if w.status == 0 && status >= http.StatusOK {
-		w.status = status
+	switch {
+	case status < http.StatusOK:
+		w.ResponseWriter.WriteHeader(status)
+	case w.status == 0:
+		w.status, w.held = status, true
 	}
-	w.ResponseWriter.WriteHeader(status)
+}
+
+// release sends the status that was held back.
+func (w *recorder) release() {
+	if w.held {
+		w.held = false
+		w.ResponseWriter.WriteHeader(w.status)
+	}
 }
 
 // Write counts.
@@ -28,12 +41,31 @@ func (w *recorder) Write(p []byte) (int, error) {
 	if w.status == 0 {
 		w.status = http.StatusOK
 	}
+	w.release()
 	n, err := w.ResponseWriter.Write(p)
 	w.bytes += int64(n)
 	return n, err
 }
 
-// Unwrap lets http.ResponseController reach flushing and deadlines.
+// ownLength is up to which length the server finds out by itself how long a body is. A longer one it would send in chunks,
+// with a write to the connection more than it takes.
+const ownLength = 2048
+
+// WriteWhole writes a body that comes in one piece, and says how long it is.
+func (w *recorder) WriteWhole(body []byte) (int, error) {
+	if len(body) > ownLength && w.bytes == 0 && (w.held || w.status == 0) {
+		w.Header()["Content-Length"] = []string{strconv.Itoa(len(body))}
+	}
+	return w.Write(body)
+}
+
+// FlushError sends what is there.
+func (w *recorder) FlushError() error {
+	w.release()
+	return http.NewResponseController(w.ResponseWriter).Flush()
+}
+
+// Unwrap lets http.ResponseController reach hijacking and deadlines.
 func (w *recorder) Unwrap() http.ResponseWriter { return w.ResponseWriter }
 
 // code is the status that went out: a handler that wrote nothing answered 200.

@@ -1,6 +1,7 @@
 package problem
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"reflect"
@@ -50,13 +51,18 @@ func Decode(data []byte, v any) error {
 	return nil
 }
 
+var escapedNUL = []byte(`\u0000`)
+
 // hasNUL reports whether JSON text holds an escaped NUL. A raw one is a syntax error already.
 func hasNUL(data []byte) bool {
+	if !bytes.Contains(data, escapedNUL) {
+		return false
+	}
 	for i := 0; i+5 < len(data); i++ {
 		if data[i] != '\\' {
 			continue
 		}
-		if string(data[i+1:i+6]) == "u0000" {
+		if string(data[i:i+6]) == string(escapedNUL) {
 			return true
 		}
 		i++ // The character after a backslash is spoken for, even when it is a backslash itself.

@@ -1,7 +1,6 @@
 package problem
 
 import (
-	"bytes"
 	"encoding/json"
 	"io"
 	"net/http"
@@ -15,25 +14,43 @@ func MethodNotAllowed() *Problem {
 	return New(http.StatusMethodNotAllowed, copy.Errors.MethodNotAllowed)
 }
 
-var buffers = sync.Pool{New: func() any { return new(bytes.Buffer) }}
+// Whole is a writer that wants to know when what it is given is all that the answer will ever hold.
+type Whole interface {
+	// WriteWhole writes the whole body.
+	WriteWhole(body []byte) (int, error)
+}
 
-// keepBuffer is the largest buffer that goes back for the next answer, so that one long answer does not stay in memory.
-const keepBuffer = 64 << 10
+// encoder is a JSON encoder that stays, with the answer that it writes now.
+type encoder struct {
+	json *json.Encoder
+	to   io.Writer
+}
 
-// Encode writes v as JSON in one piece. A client that has gone away is no error: there is nobody to tell.
-func Encode(w io.Writer, v any) error {
-	buf := buffers.Get().(*bytes.Buffer)
-	defer func() {
-		if buf.Cap() <= keepBuffer {
-			buf.Reset()
-			buffers.Put(buf)
-		}
-	}()
-	enc := json.NewEncoder(buf)
-	enc.SetEscapeHTML(false)
-	if err := enc.Encode(v); err != nil {
-		return err
+var encoders = sync.Pool{New: func() any {
+	e := &encoder{}
+	e.json = json.NewEncoder(e)
+	e.json.SetEscapeHTML(false)
+	return e
+}}
+
+// Write takes what the encoder made, which is the whole value in one piece. A client that has gone away is no error: there
+// is nobody to tell.
+func (e *encoder) Write(body []byte) (int, error) {
+	if whole, ok := e.to.(Whole); ok {
+		_, _ = whole.WriteWhole(body)
+	} else {
+		_, _ = e.to.Write(body)
 	}
-	_, _ = w.Write(buf.Bytes())
-	return nil
+	return len(body), nil
+}
+
+// Encode writes v as JSON in one piece. The error is that of a value which has no JSON; nothing was written then.
+func Encode(w io.Writer, v any) error {
+	e := encoders.Get().(*encoder)
+	e.to = w
+	defer func() {
+		e.to = nil
+		encoders.Put(e)
+	}()
+	return e.json.Encode(v)
 }

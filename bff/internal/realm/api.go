@@ -57,6 +57,9 @@ type Surface interface {
 	// Session reports whether r carries a valid session of this realm. The error is that of a broken database, not
 	// that of a refused token.
 	Session(r *http.Request) (bool, error)
+
+	answers(method, path string) bool
+	join(owner func(method, path string) string)
 }
 
 // API is the API of one BFF, for people of type A.
@@ -65,6 +68,8 @@ type API[A any] struct {
 	router     *chi.Mux
 	config     Config[A]
 	operations []Operation
+	// owner finds the origin whose API answers a call that this one does not know; nil before Join.
+	owner func(method, path string) string
 }
 
 var _ Surface = (*API[Nobody])(nil)
@@ -85,7 +90,7 @@ func NewAPI[A any](config Config[A]) *API[A] {
 		}
 	}
 	api := &API[A]{huma: humachi.New(router, settings), router: router, config: config}
-	router.NotFound(func(w http.ResponseWriter, _ *http.Request) { problem.Write(w, problem.UnknownAddress()) })
+	router.NotFound(api.unknown)
 	router.MethodNotAllowed(api.methodNotAllowed)
 	api.document()
 	return api

@@ -30,6 +30,8 @@ type Info struct {
 	Actor any
 	// Cause is the error behind a 5xx answer: logged once by the server, never sent.
 	Cause error
+	// Note is a word of ours about the request for its log line, never anything that was sent.
+	Note string
 }
 
 // Value answers for the request's own record and the router's; everything else is the parent's.
@@ -53,5 +55,12 @@ func From(ctx context.Context) *Info {
 func Fail(ctx context.Context, cause error) {
 	if info := From(ctx); info != nil && info.Cause == nil {
 		info.Cause = cause
+	}
+}
+
+// Note puts a word of ours on the request's log line, so that such requests can be counted.
+func Note(ctx context.Context, word string) {
+	if info := From(ctx); info != nil {
+		info.Note = word
 	}
 }

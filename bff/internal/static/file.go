@@ -1,6 +1,7 @@
 package static
 
 import (
+	"bytes"
 	"compress/gzip"
 	"errors"
 	"fmt"
@@ -20,8 +21,10 @@ type file struct {
 	files     fs.FS
 	guard     copy.Guard
 	anonymous bool
+	// made holds the encodings that were made at the start; nil means that they are the packer's, in files.
+	made map[string][]byte
 
-	contentType, etag, cache, policy []string
+	contentType, etag, cache, policy, referrers []string
 }
 
 var (
@@ -50,7 +53,7 @@ func newFile(files fs.FS, e entry) (*file, error) {
 func blob(hash, encoding string) string { return "blobs/" + hash + "." + encoding }
 
 // finish makes the headers, once the guard is known.
-func (f *file) finish() {
+func (f *file) finish(o Options) {
 	f.contentType = []string{f.Type}
 	f.etag = []string{`W/"` + f.Hash + `"`}
 	switch {
@@ -62,22 +65,11 @@ func (f *file) finish() {
 		f.cache = cacheAskAgain
 	}
 	if strings.HasPrefix(f.Type, "text/html") {
-		f.policy = []string{policy(f.Scripts)}
+		f.policy = []string{policy(f.Scripts, neighbour(o))}
+		if neighbour(o) != "" {
+			f.referrers = siteReferrers
+		}
 	}
-}
-
-// policy is the Content-Security-Policy of a page: its own origin and nothing else, and of the scripts that stand inside
-// the page only those that were there when it was built.
-func policy(scripts []string) string {
-	var b strings.Builder
-	b.WriteString("default-src 'none'; script-src 'self'")
-	for _, hash := range scripts {
-		fmt.Fprintf(&b, " '%s'", hash)
-	}
-	// Styles may stand inline: components set positions and art sets colours that way, and a style runs nothing.
-	b.WriteString("; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; " +
-		"manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'")
-	return b.String()
 }
 
 // serve answers with the file in the best encoding that the browser takes.
@@ -88,6 +80,9 @@ func (f *file) serve(w http.ResponseWriter, r *http.Request, status int) {
 	h["Cache-Control"] = f.cache
 	if f.policy != nil {
 		h["Content-Security-Policy"] = f.policy
+	}
+	if f.referrers != nil {
+		h["Referrer-Policy"] = f.referrers
 	}
 	encoding, name, size := "", "raw", 0
 	if _, raw := f.Sizes["raw"]; !raw {
@@ -139,7 +134,13 @@ func (f *file) serve(w http.ResponseWriter, r *http.Request, status int) {
 var buffers = sync.Pool{New: func() any { return new([32 << 10]byte) }}
 
 func (f *file) open(name string, unpack bool) (io.ReadCloser, error) {
-	content, err := f.files.Open(blob(f.Hash, name))
+	var content io.ReadCloser
+	var err error
+	if f.made != nil {
+		content = io.NopCloser(bytes.NewReader(f.made[name]))
+	} else {
+		content, err = f.files.Open(blob(f.Hash, name))
+	}
 	if err != nil || !unpack {
 		return content, err
 	}

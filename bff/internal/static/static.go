@@ -11,7 +11,10 @@ import (
 	"io/fs"
 	"net/http"
 	"path"
+	"runtime"
 	"strings"
+	"sync"
+	"sync/atomic"
 
 	"aangan/bff/domain/copy"
 )
@@ -34,7 +37,8 @@ type Options struct {
 	App copy.App
 	// Files holds what the packer wrote: <app>.gen.json and blobs. Embedded in the program, made up in tests.
 	Files fs.FS
-	// URLs are the public addresses of all apps, for redirects to pages of the others.
+	// URLs are the public addresses of all apps, without a slash at the end: for redirects to pages of the others, and for
+	// pages that name them.
 	URLs map[copy.App]string
 	// Session reports whether a request carries a valid session of the app's realm; nil means that nobody ever does.
 	Session func(*http.Request) (bool, error)
@@ -50,6 +54,8 @@ type entry struct {
 	Sizes     map[string]int `json:"sizes"`
 	Immutable bool           `json:"immutable"`
 	Scripts   []string       `json:"scripts"`
+	// Origins is set when the content holds stand-ins of public addresses.
+	Origins bool `json:"origins"`
 }
 
 // Handler serves an app's pages.
@@ -86,15 +92,49 @@ func New(o Options) (*Handler, error) {
 		if err != nil {
 			return nil, fmt.Errorf("the packed pages of %s: %s: %w", o.App, name, err)
 		}
-		f.guard, f.anonymous = h.guardOf(name)
-		f.finish()
 		h.files[address(name)] = f
+		f.guard, f.anonymous = h.guardOf(name)
+	}
+	if err := h.nameOrigins(); err != nil {
+		return nil, fmt.Errorf("the packed pages of %s: %w", o.App, err)
+	}
+	for _, f := range h.files {
+		f.finish(o)
 	}
 	h.missing = h.files["/404"]
 	delete(h.files, "/404")
 	delete(h.files, "/_not-found")
 	h.built = true
 	return h, nil
+}
+
+// nameOrigins puts the public addresses into the files that name any, on all cores: a start waits for it.
+func (h *Handler) nameOrigins() error {
+	var marked []*file
+	for _, f := range h.files {
+		if f.Origins {
+			marked = append(marked, f)
+		}
+	}
+	if len(marked) == 0 {
+		return nil
+	}
+	replacer, err := newReplacer(h.options.URLs)
+	if err != nil {
+		return err
+	}
+	errs := make([]error, len(marked))
+	var next atomic.Int64
+	var workers sync.WaitGroup
+	for range min(runtime.GOMAXPROCS(0), len(marked)) {
+		workers.Go(func() {
+			for i := int(next.Add(1)) - 1; i < len(marked); i = int(next.Add(1)) - 1 {
+				errs[i] = marked[i].replaceOrigins(replacer)
+			}
+		})
+	}
+	workers.Wait()
+	return errors.Join(errs...)
 }
 
 // address is where a file of the export is served: pages without their ending, everything else under its own name.
@@ -109,19 +149,33 @@ func address(name string) string {
 	return page
 }
 
-// guardOf finds who may have a file: a page's guard covers the page, and the data that Next fetches for it beside and
-// below it (/x.txt, /x/__next.….txt).
+// guardOf finds who may have a file: a page's guard covers the page, whatever lies below it, and the data that Next
+// fetches for either (/x.txt, /x/__next.….txt). What is anonymous goes below only where the page owns what is below.
 func (h *Handler) guardOf(name string) (copy.Guard, bool) {
 	if strings.HasPrefix(name, "/_next/") {
 		return copy.Public, false
 	}
-	base := strings.TrimSuffix(name, path.Ext(name))
-	for ; base != "/" && base != "."; base = path.Dir(base) {
+	page := strings.TrimSuffix(name, path.Ext(name))
+	for base := page; base != "/" && base != "."; base = path.Dir(base) {
 		if route, ok := h.routes[base]; ok && route.App == h.options.App {
-			return route.Guard, route.Anonymous && strings.HasSuffix(name, ".html")
+			return route.Guard, route.Anonymous && strings.HasSuffix(name, ".html") && (base == page || route.Below)
 		}
 	}
 	return copy.Public, false
+}
+
+// owner finds the page that an address belongs to: the page at that very address, or the nearest one above it that owns
+// what is below.
+func (h *Handler) owner(p string) (copy.Route, bool) {
+	if route, ok := h.routes[p]; ok {
+		return route, true
+	}
+	for i := strings.LastIndexByte(p, '/'); i > 0; i = strings.LastIndexByte(p[:i], '/') {
+		if route, ok := h.routes[p[:i]]; ok && route.Below {
+			return route, true
+		}
+	}
+	return copy.Route{}, false
 }
 
 // ServeHTTP answers one request for a page or a file of one.
@@ -132,7 +186,7 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	p := r.URL.Path
-	if route, ok := h.routes[trimSlash(p)]; ok && route.App != h.options.App {
+	if route, ok := h.owner(trimSlash(p)); ok && route.App != h.options.App {
 		h.elsewhere(w, r, route)
 		return
 	}
@@ -221,9 +275,9 @@ func (h *Handler) notHere(w http.ResponseWriter, r *http.Request, p string) {
 	h.missing.serve(w, r, http.StatusNotFound)
 }
 
-// elsewhere redirects to a page that another app owns.
+// elsewhere redirects to a page that another app owns, or to something below it.
 func (h *Handler) elsewhere(w http.ResponseWriter, r *http.Request, route copy.Route) {
-	redirect(w, http.StatusTemporaryRedirect, withQuery(h.options.URLs[route.App]+route.Path, r.URL.RawQuery))
+	redirect(w, http.StatusTemporaryRedirect, withQuery(h.options.URLs[route.App]+trimSlash(r.URL.EscapedPath()), r.URL.RawQuery))
 }
 
 func trimSlash(p string) string {

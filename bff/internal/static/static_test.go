@@ -48,6 +48,9 @@ func packed(t *testing.T, app copy.App, files map[string]string) fstest.MapFS {
 			e["type"], e["scripts"] = "text/html; charset=utf-8", []string{scriptHash}
 		}
 		e["immutable"] = strings.HasPrefix(name, "/_next/static/chunks/")
+		if strings.Contains(content, ".aangan.invalid") {
+			e["origins"] = true
+		}
 		entries[name] = e
 	}
 	text, err := json.Marshal(map[string]any{"app": app, "files": entries})
@@ -73,7 +76,7 @@ var memberFiles = map[string]string{
 // pages serves the member app; whoever sends the cookie "in" is signed in, and "breaks" breaks the database.
 func pages(t *testing.T, app copy.App, files map[string]string) *httptest.Server {
 	t.Helper()
-	h, err := static.New(static.Options{
+	return served(t, static.Options{
 		App: app, Files: packed(t, app, files), URLs: urls,
 		Session: func(r *http.Request) (bool, error) {
 			if r.Header.Get("Cookie") == "breaks" {
@@ -82,6 +85,11 @@ func pages(t *testing.T, app copy.App, files map[string]string) *httptest.Server
 			return r.Header.Get("Cookie") == "in", nil
 		},
 	})
+}
+
+func served(t *testing.T, o static.Options) *httptest.Server {
+	t.Helper()
+	h, err := static.New(o)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -148,6 +156,12 @@ func TestWhoGetsWhat(t *testing.T) {
 		{"/beta-signup?variant=discount", "", 307, "https://www.example.org/beta-signup?variant=discount", ""},
 		{"/coach/dashboard", "in", 307, "https://coach.example.org/coach/dashboard", ""},
 		{"/coach/dashboard/", "", 307, "https://coach.example.org/coach/dashboard", ""},
+		{"/blog", "", 307, "https://www.example.org/blog", ""},
+		{"/blog/the-second-shift?from=mail", "", 307, "https://www.example.org/blog/the-second-shift?from=mail", ""},
+		{"/blog/topic/family/", "", 307, "https://www.example.org/blog/topic/family", ""},
+		{"/blog/a%2Fb%0D%0A//evil.example", "", 307, "https://www.example.org/blog/a%2Fb%0D%0A//evil.example", ""},
+		{"/blogging", "", 404, "", "no such page"},
+		{"/contact/us", "", 404, "", "no such page"},
 		{"/_next/static/chunks/0123456789ab.js", "", 200, "", "code"},
 		{"/mukta.woff2", "", 200, "", "font"},
 	}
@@ -243,6 +257,27 @@ func TestHeaders(t *testing.T) {
 	}
 	if res, _ := do(t, member, "POST", "/auth"); res.StatusCode != 405 || res.Header.Get("Allow") != "GET, HEAD" {
 		t.Errorf("POST to a page: %d %v", res.StatusCode, res.Header)
+	}
+}
+
+func TestBelow(t *testing.T) {
+	site := pages(t, copy.SiteApp, map[string]string{
+		"/blog.html": "articles", "/blog/the-second-shift.html": "an article", "/blog/feed.xml": "feed", "/404.html": "no such page",
+	})
+	for target, want := range map[string]string{
+		"/blog": "articles", "/blog/the-second-shift": "an article", "/blog/feed.xml": "feed", "/blog/nothing": "no such page",
+	} {
+		if _, body := do(t, site, "GET", target); body != want {
+			t.Errorf("%s: %q, want %q", target, body, want)
+		}
+	}
+	// What lies below a page of a realm is as private as the page; what lies below its sign-in page is not anonymous too.
+	member := pages(t, copy.MemberApp, map[string]string{"/dashboard/deep/page.html": "private", "/auth.html": "sign in", "/auth/reset.html": "reset"})
+	if res, _ := do(t, member, "GET", "/dashboard/deep/page"); res.Header.Get("Location") != "/auth?next=%2Fdashboard%2Fdeep%2Fpage" {
+		t.Errorf("below a guarded page: %d %v", res.StatusCode, res.Header)
+	}
+	if res, body := do(t, member, "GET", "/auth/reset", "Cookie", "in"); res.StatusCode != 200 || body != "reset" {
+		t.Errorf("below an anonymous page, signed in: %d %q", res.StatusCode, body)
 	}
 }
 

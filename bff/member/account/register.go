@@ -3,11 +3,15 @@ package account
 
 import (
 	"context"
+	"errors"
 	"net/http"
+	"strings"
 	"time"
 
 	"github.com/danielgtaylor/huma/v2"
 
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
 	"aangan/bff/internal/ratelimit"
 	"aangan/bff/internal/realm"
@@ -21,6 +25,14 @@ var (
 )
 
 const tag = "Account"
+
+// What pages of the site may call too, besides those of the member app; see [httpserver.Guest].
+const (
+	// SiteHeaderPath is where the site's header reads who is signed in.
+	SiteHeaderPath = "/api/site-header"
+	// LogoutPath takes a plain HTML form as well as a call.
+	LogoutPath = "/api/logout"
+)
 
 // operations answers the calls of this package.
 type operations struct {
@@ -45,11 +57,18 @@ func Register(api *realm.API[identity.Member], service *identity.Service) {
 		Errors:      []int{400, 401, 413, 415, 429},
 	}, o.login, realm.Limit(loginLimit))
 	realm.Public(api, huma.Operation{
-		OperationID: "logout", Method: http.MethodPost, Path: "/api/logout", Tags: []string{tag},
+		OperationID: "logout", Method: http.MethodPost, Path: LogoutPath, Tags: []string{tag},
 		Summary:       "Sign out",
-		Description:   "Ends the session and clears the cookie. Signing out twice, or without a session, is no error.",
+		Description:   "Ends the session and clears the cookie. Signing out twice, or without a session, is no error. A browser that sends a form, as the site's header does, is led to the page for signing in.",
 		DefaultStatus: http.StatusNoContent,
+		Errors:        []int{403},
+		Responses:     map[string]*huma.Response{"303": {Description: "A form was sent: on to the page for signing in"}},
 	}, o.logout)
+	realm.Public(api, huma.Operation{
+		OperationID: "siteHeader", Method: http.MethodGet, Path: SiteHeaderPath, Tags: []string{tag},
+		Summary:     "Whom the site's header greets",
+		Description: "The one call that the site's pages make of the member app. Nobody, an expired session and an invented one are answered alike: null.",
+	}, o.siteHeader)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "getUser", Method: http.MethodGet, Path: "/api/user", Tags: []string{tag},
 		Summary: "Who is signed in",
@@ -67,15 +86,20 @@ type signedInOutput struct {
 }
 
 type signedOutOutput struct {
+	Status    int
+	Location  string      `header:"Location"`
 	SetCookie http.Cookie `header:"Set-Cookie"`
 }
+
+type siteHeaderOutput struct{ Body SiteHeader }
 
 type userOutput struct{ Body User }
 
 func (o operations) register(ctx context.Context, in *registerInput) (*signedInOutput, error) {
 	member, token, err := o.identity.Register(ctx, identity.Registration{
 		Username: in.Body.Username, Email: in.Body.Email, FirstName: in.Body.FirstName, LastName: in.Body.LastName,
-		Password: in.Body.Password, PricingVariant: in.Body.PricingVariant, TimeZone: in.Body.TimeZone,
+		Password: in.Body.Password, HeadingVariant: in.Body.HeadingVariant, PricingVariant: in.Body.PricingVariant,
+		TimeZone: in.Body.TimeZone,
 	}, device(ctx, false), o.token(ctx))
 	if err != nil {
 		return nil, err
@@ -98,7 +122,46 @@ func (o operations) logout(ctx context.Context, _ *struct{}) (*signedOutOutput, 
 			return nil, err
 		}
 	}
-	return &signedOutOutput{SetCookie: realm.MemberCookie.Clear()}, nil
+	out := &signedOutOutput{Status: http.StatusNoContent, SetCookie: realm.MemberCookie.Clear()}
+	if info := request.From(ctx); info != nil && sentByForm(info.HTTP) {
+		out.Status, out.Location = http.StatusSeeOther, copy.MemberSignIn.SignInPath()+"?signed-out=1"
+	}
+	return out, nil
+}
+
+// sentByForm reports whether the browser shows the person what this request is answered with. Old browsers do not say so;
+// they still name the type of a form, which calls of ours never have.
+func sentByForm(r *http.Request) bool {
+	if r.Header.Get("Sec-Fetch-Mode") == "navigate" {
+		return true
+	}
+	kind, _, _ := strings.Cut(r.Header.Get("Content-Type"), ";")
+	switch strings.ToLower(strings.TrimSpace(kind)) {
+	case "application/x-www-form-urlencoded", "multipart/form-data", "text/plain":
+		return true
+	default:
+		return false
+	}
+}
+
+// siteHeader does not count as use: a page of the site that is opened again and again must not keep a shared device
+// signed in. Nor does it clear a cookie that is over, since the answer is not the member app's own.
+func (o operations) siteHeader(ctx context.Context, _ *struct{}) (*siteHeaderOutput, error) {
+	out := &siteHeaderOutput{}
+	token := o.token(ctx)
+	if token == "" {
+		return out, nil
+	}
+	found, err := o.identity.PeekMember(ctx, token)
+	if errors.Is(err, fault.ErrUnauthenticated) {
+		return out, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	member := found.Member
+	out.Body.User = &SiteHeaderUser{FirstName: member.FirstName, LastName: member.LastName, Email: member.Email}
+	return out, nil
 }
 
 func (o operations) user(_ context.Context, me identity.Member, _ *struct{}) (*userOutput, error) {

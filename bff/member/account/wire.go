@@ -1,6 +1,10 @@
 package account
 
-import "time"
+import (
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+)
 
 // RegisterRequest is what the sign-up form sends. The schema is for the document alone: what is missing or wrong is
 // answered by the form's own rules, in the words of the catalogue.
@@ -10,7 +14,8 @@ type RegisterRequest struct {
 	FirstName      string `json:"firstName"`
 	LastName       string `json:"lastName"`
 	Password       string `json:"password"`
-	PricingVariant string `json:"pricingVariant" required:"false" doc:"The price the visitor was shown on the site: default, discount or premium."`
+	HeadingVariant string `json:"headingVariant" required:"false" doc:"The heading the visitor was shown on the site: default or cultural."`
+	PricingVariant string `json:"pricingVariant" required:"false" doc:"The price the visitor was shown on the site: default, discount or premium. What stands in their beta signup, if there is one, wins."`
 	TimeZone       string `json:"timeZone" required:"false" doc:"IANA name, as the browser knows it."`
 }
 
@@ -32,4 +37,22 @@ type User struct {
 	CoachID        *string   `json:"coachId" format:"uuid" doc:"The coach this member talks with now, or null."`
 	TimeZone       string    `json:"timeZone"`
 	PricingVariant string    `json:"pricingVariant" enum:"default,discount,premium"`
+}
+
+// SiteHeader is what the site's header draws of a visitor who is signed in here: null for everybody else.
+type SiteHeader struct {
+	User *SiteHeaderUser `json:"user"`
+}
+
+// TransformSchema says in the document that the user may be null, which Huma knows no tag for where it is an object.
+func (SiteHeader) TransformSchema(_ huma.Registry, schema *huma.Schema) *huma.Schema {
+	schema.Properties["user"] = &huma.Schema{OneOf: []*huma.Schema{schema.Properties["user"], {Type: "null"}}}
+	return schema
+}
+
+// SiteHeaderUser is whom the site's header greets. It holds no id: nothing on the site is done in a member's name.
+type SiteHeaderUser struct {
+	FirstName string `json:"firstName"`
+	LastName  string `json:"lastName"`
+	Email     string `json:"email"`
 }

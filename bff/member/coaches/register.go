@@ -91,7 +91,7 @@ func (o operations) get(ctx context.Context, me identity.Member, in *getInput) (
 }
 
 func (o operations) suggest(ctx context.Context, me identity.Member, _ *struct{}) (*suggestOutput, error) {
-	suggested, err := o.coaching.Suggest(ctx, me.ID)
+	suggested, err := o.coaching.Suggest(ctx, me)
 	if err != nil {
 		return nil, err
 	}

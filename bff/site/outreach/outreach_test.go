@@ -2,27 +2,71 @@ package outreach_test
 
 import (
 	"net/http"
-	"net/netip"
 	"strings"
+	"sync"
 	"testing"
 
 	"aangan/bff/apitest"
-	"aangan/bff/internal/ratelimit"
 )
+
+// stored are the tables in which anything that a visitor sends may end up.
+var stored = []string{"beta_signups", "contact_messages", "job_applications", "event_counts", "river_job"}
+
+func wantNothing(t *testing.T, h *apitest.House) {
+	t.Helper()
+	if err := h.Outreach.FlushEvents(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	for _, table := range stored {
+		if n := h.Count(t, "select count(*) from "+table); n != 0 {
+			t.Errorf("%d rows in %s", n, table)
+		}
+	}
+}
+
+func signup() map[string]any {
+	return map[string]any{"firstName": "Asha", "lastName": "Iyer", "email": "asha@mail.example"}
+}
+
+func message() map[string]any {
+	return map[string]any{"name": "Asha Iyer", "email": "asha@mail.example", "subject": "Languages", "message": "Who speaks Tamil?"}
+}
+
+func application() map[string]any {
+	return map[string]any{
+		"job": "wellness-coach", "name": "Ravi Menon", "email": "ravi@mail.example", "location": "Fremont, CA",
+		"link": "https://ravi.example/work", "note": "Six years with families.",
+	}
+}
+
+// with is a body with some properties replaced.
+func with(body, replaced map[string]any) map[string]any {
+	for property, value := range replaced {
+		body[property] = value
+	}
+	return body
+}
+
+func without(body map[string]any, properties ...string) map[string]any {
+	for _, property := range properties {
+		delete(body, property)
+	}
+	return body
+}
 
 func TestBetaSignup(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	visitor := apitest.NewVisitor(h.Site)
-	body := map[string]any{"firstName": "Asha", "lastName": "Iyer", "email": "asha@mail.example", "headingVariant": "cultural", "pricingVariant": "discount"}
+	body := with(signup(), map[string]any{"headingVariant": "cultural", "pricingVariant": "discount"})
 	answer := visitor.Post(t, "/api/beta-signup", body).Want(t, http.StatusCreated)
 	answer.WantKeys(t, "message")
 	if !strings.Contains(string(answer.Body), "Your beta signup has been received") {
 		t.Errorf("answers %s", answer.Body)
 	}
-	const stored = `select count(*) from beta_signups where email = 'asha@mail.example' and heading_variant = 'cultural' and pricing_variant = 'discount'
+	const row = `select count(*) from beta_signups where email = 'asha@mail.example' and heading_variant = 'cultural' and pricing_variant = 'discount'
 		and occupation = 'Not provided' and location = 'Not provided' and age_range = 'Not specified' and reason_for_interest = 'Beta signup'`
-	if h.Count(t, stored) != 1 {
+	if h.Count(t, row) != 1 {
 		t.Fatal("the signup was not stored with its variants and the defaults")
 	}
 	// Whether an address is known already is not told.
@@ -33,50 +77,206 @@ func TestBetaSignup(t *testing.T) {
 	if len(answer.Header.Values("Set-Cookie")) > 0 {
 		t.Error("the site sets a cookie")
 	}
+	mails := h.Post.Deliver(t)
+	if len(mails) != 1 || mails[0].To.Address != "asha@mail.example" {
+		t.Errorf("the letters are %+v, one to the visitor was expected", mails)
+	}
 }
 
-func TestBetaSignupRefuses(t *testing.T) {
+func TestTheSameSignupFromManySidesAtOnce(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
-	for name, c := range map[string]struct {
-		replaced map[string]any
-		message  string
-		fields   []string
-	}{
-		"a short first name":  {map[string]any{"firstName": "A"}, "First name must be at least 2 characters", []string{"firstName"}},
-		"no first name":       {map[string]any{"firstName": ""}, "First name must be at least 2 characters", []string{"firstName"}},
-		"no last name":        {map[string]any{"lastName": " "}, "Last name must be at least 2 characters", []string{"lastName"}},
-		"no address":          {map[string]any{"email": ""}, "Please enter a valid email address", []string{"email"}},
-		"a strange address":   {map[string]any{"email": "asha at mail"}, "Please enter a valid email address", []string{"email"}},
-		"an endless location": {map[string]any{"location": strings.Repeat("x", 5000)}, "", []string{"location"}},
-	} {
-		t.Run(name, func(t *testing.T) {
-			body := map[string]any{"firstName": "Asha", "lastName": "Iyer", "email": "asha@mail.example"}
-			for property, value := range c.replaced {
-				body[property] = value
+	var all sync.WaitGroup
+	answers := make([]apitest.Answer, 12)
+	for i := range answers {
+		all.Go(func() {
+			body := signup()
+			if i%2 == 1 {
+				body["email"] = "Asha@Mail.Example"
 			}
-			apitest.NewVisitor(h.Site).Post(t, "/api/beta-signup", body).WantProblem(t, http.StatusBadRequest, c.message, c.fields...)
+			answers[i] = apitest.NewVisitor(h.Site).Post(t, "/api/beta-signup", body)
 		})
 	}
-	if h.Count(t, "select count(*) from beta_signups") != 0 {
-		t.Error("a refused signup was stored")
+	all.Wait()
+	for _, answer := range answers {
+		if answer.Status != http.StatusCreated || string(answer.Body) != string(answers[0].Body) {
+			t.Errorf("%d %s", answer.Status, answer.Body)
+		}
+	}
+	if n := h.Count(t, "select count(*) from beta_signups"); n != 1 {
+		t.Errorf("%d rows", n)
+	}
+	if mails := h.Post.Deliver(t); len(mails) != 1 {
+		t.Errorf("%d letters", len(mails))
 	}
 }
 
-func TestTooManySignups(t *testing.T) {
+func TestContact(t *testing.T) {
 	t.Parallel()
-	address := netip.MustParseAddr("198.51.100.7")
-	h := apitest.New(t, apitest.WithLimits(&ratelimit.Limits{
-		Client: func(*http.Request) netip.Addr { return address }, Scale: 1,
-	}))
+	h := apitest.New(t)
 	visitor := apitest.NewVisitor(h.Site)
-	for range 40 {
-		answer := visitor.Post(t, "/api/beta-signup", map[string]any{"email": "x"})
-		if answer.Status == http.StatusBadRequest {
-			continue
+	for _, body := range []map[string]any{message(), without(message(), "subject"), with(message(), map[string]any{"website": "", "subject": ""})} {
+		answer := visitor.Post(t, "/api/contact", body).Want(t, http.StatusCreated)
+		var received struct{ Message string }
+		answer.Into(t, &received)
+		if received.Message != "Thank you for contacting us. We'll get back to you soon." {
+			t.Errorf("answers %s", answer.Body)
 		}
-		answer.WantProblem(t, http.StatusTooManyRequests, "")
-		return
 	}
-	t.Fatal("nobody was held back")
+	const rows = "select count(*) from contact_messages where name = 'Asha Iyer' and email = 'asha@mail.example' and message = 'Who speaks Tamil?'"
+	if h.Count(t, rows+" and subject = 'Languages'") != 1 || h.Count(t, rows+" and subject = ''") != 2 {
+		t.Error("the messages were not stored as they were sent")
+	}
+	mails := h.Post.Deliver(t)
+	if len(mails) != 3 {
+		t.Fatalf("%d letters", len(mails))
+	}
+	for _, mail := range mails {
+		if mail.To.Address == "asha@mail.example" || mail.ReplyTo == nil || mail.ReplyTo.Address != "asha@mail.example" {
+			t.Errorf("a letter to %v, answers to %v", mail.To, mail.ReplyTo)
+		}
+	}
+	h.Log.WantNo(t, "asha@mail.example", "Tamil", "Asha")
+}
+
+func TestApplications(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	visitor := apitest.NewVisitor(h.Site)
+	jobs := []string{"wellness-coach", "content-writer", "frontend-developer", "operations-manager", "general"}
+	for _, job := range jobs {
+		answer := visitor.Post(t, "/api/applications", with(application(), map[string]any{"job": job})).Want(t, http.StatusCreated)
+		var received struct{ Message string }
+		answer.Into(t, &received)
+		if received.Message != "Thank you for applying. We'll get back to you soon." {
+			t.Errorf("answers %s", answer.Body)
+		}
+		if h.Count(t, "select count(*) from job_applications where job = $1 and link = 'https://ravi.example/work'", job) != 1 {
+			t.Errorf("the application for %s was not stored", job)
+		}
+	}
+	visitor.Post(t, "/api/applications", without(application(), "location", "link")).Want(t, http.StatusCreated)
+	if mails := h.Post.Deliver(t); len(mails) != len(jobs)+1 {
+		t.Errorf("%d letters", len(mails))
+	}
+	h.Log.WantNo(t, "ravi@mail.example", "Menon", "ravi.example")
+}
+
+func TestWhatIsRefused(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	const missing = "Please fill in all required fields."
+	for _, c := range []struct {
+		path    string
+		body    map[string]any
+		message string
+		fields  []string
+	}{
+		{"beta-signup", with(signup(), map[string]any{"firstName": "A"}), "First name must be at least 2 characters", []string{"firstName"}},
+		{"beta-signup", without(signup(), "firstName"), "First name must be at least 2 characters", []string{"firstName"}},
+		{"beta-signup", with(signup(), map[string]any{"lastName": " "}), "Last name must be at least 2 characters", []string{"lastName"}},
+		{"beta-signup", with(signup(), map[string]any{"email": ""}), "Please enter a valid email address", []string{"email"}},
+		{"beta-signup", with(signup(), map[string]any{"email": "asha at mail"}), "Please enter a valid email address", []string{"email"}},
+		{"beta-signup", with(signup(), map[string]any{"location": strings.Repeat("x", 5000)}), "", []string{"location"}},
+		{"beta-signup", with(signup(), map[string]any{"headingVariant": "loud"}), "", []string{"headingVariant"}},
+
+		{"contact", map[string]any{}, missing, []string{"name", "email", "message"}},
+		{"contact", without(message(), "name"), missing, []string{"name"}},
+		{"contact", with(message(), map[string]any{"message": " \n\t "}), missing, []string{"message"}},
+		{"contact", with(message(), map[string]any{"email": "", "name": strings.Repeat("x", 101)}), missing, []string{"name", "email"}},
+		{"contact", with(message(), map[string]any{"email": "asha at mail"}), "Please enter a valid email address", []string{"email"}},
+		{"contact", with(message(), map[string]any{"email": "a@b.example\r\nBcc: all@b.example"}), "Please enter a valid email address", []string{"email"}},
+		{"contact", with(message(), map[string]any{"name": strings.Repeat("x", 101)}), "Name cannot exceed 100 characters", []string{"name"}},
+		{"contact", with(message(), map[string]any{"subject": strings.Repeat("x", 151)}), "Subject cannot exceed 150 characters", []string{"subject"}},
+		{"contact", with(message(), map[string]any{"message": strings.Repeat("x", 5001)}), "Message cannot exceed 5000 characters", []string{"message"}},
+
+		{"applications", map[string]any{"job": "general"}, missing, []string{"name", "email", "note"}},
+		{"applications", without(application(), "job"), "Please choose one of the options", []string{"job"}},
+		{"applications", with(application(), map[string]any{"job": "Wellness Coach"}), "Please choose one of the options", []string{"job"}},
+		{"applications", with(application(), map[string]any{"link": "javascript:alert(1)"}), "Please enter a link that begins with http:// or https://", []string{"link"}},
+		{"applications", with(application(), map[string]any{"link": "https://ravi.example/" + strings.Repeat("x", 300)}), "Link cannot exceed 300 characters", []string{"link"}},
+		{"applications", with(application(), map[string]any{"location": strings.Repeat("x", 101)}), "Location cannot exceed 100 characters", []string{"location"}},
+		{"applications", with(application(), map[string]any{"note": strings.Repeat("x", 5001)}), "This cannot exceed 5000 characters", []string{"note"}},
+
+		{"events", map[string]any{}, "", []string{"name"}},
+		{"events", map[string]any{"name": "page_view"}, "", []string{"name"}},
+		{"events", map[string]any{"name": "beta_button_pressed", "heading": "asha@mail.example"}, "", []string{"heading"}},
+		{"events", map[string]any{"name": "beta_button_pressed", "pricing": "free", "heading": "loud"}, "", []string{"heading", "pricing"}},
+	} {
+		apitest.NewVisitor(h.Site).Post(t, "/api/"+c.path, c.body).WantProblem(t, http.StatusBadRequest, c.message, c.fields...)
+	}
+	for _, path := range []string{"beta-signup", "contact", "applications", "events"} {
+		visitor := apitest.NewVisitor(h.Site)
+		visitor.Do(t, http.MethodPost, "/api/"+path, "text/plain", []byte(`{}`)).WantProblem(t, http.StatusUnsupportedMediaType, "")
+		visitor.Do(t, http.MethodPost, "/api/"+path, "application/json", []byte(`{"name":"`+strings.Repeat("x", 1<<20)+`"}`)).
+			WantProblem(t, http.StatusRequestEntityTooLarge, "")
+		visitor.Do(t, http.MethodGet, "/api/"+path, "", nil).WantProblem(t, http.StatusMethodNotAllowed, "")
+	}
+	wantNothing(t, h)
+	h.Log.WantNo(t, "asha", "javascript", "Bcc")
+}
+
+// TestTheFieldThatPeopleDoNotSee fills the honeypot: the program is thanked like a person, whatever else it sent.
+func TestTheFieldThatPeopleDoNotSee(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	filled := map[string]any{"website": "https://buy.example"}
+	for path, body := range map[string]map[string]any{
+		"/api/beta-signup": signup(), "/api/contact": message(), "/api/applications": application(),
+	} {
+		visitor := apitest.NewVisitor(h.Site)
+		trapped := visitor.Post(t, path, with(body, filled)).Want(t, http.StatusCreated)
+		nonsense := visitor.Post(t, path, with(map[string]any{"email": "no address"}, filled)).Want(t, http.StatusCreated)
+		if string(trapped.Body) != string(nonsense.Body) {
+			t.Errorf("%s answers a program %s and %s", path, trapped.Body, nonsense.Body)
+		}
+		wantNothing(t, h)
+		delete(body, "website")
+		if person := visitor.Post(t, path, body).Want(t, http.StatusCreated); string(person.Body) != string(trapped.Body) {
+			t.Errorf("%s answers a person %s and a program %s", path, person.Body, trapped.Body)
+		}
+		for _, table := range stored {
+			if _, err := h.Pool.Exec(t.Context(), "delete from "+table); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if n := h.Log.Lines(`"note":"honeypot"`); n != 6 {
+		t.Errorf("the log counts %d programs", n)
+	}
+	h.Log.WantNo(t, "buy.example", "mail.example")
+}
+
+func TestEvents(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	visitor := apitest.NewVisitor(h.Site)
+	count := func(contentType, body string) {
+		t.Helper()
+		answer := visitor.Do(t, http.MethodPost, "/api/events", contentType, []byte(body)).Want(t, http.StatusNoContent)
+		if len(answer.Body) > 0 || len(answer.Header.Values("Set-Cookie")) > 0 {
+			t.Errorf("answers %s with %v", answer.Body, answer.Header)
+		}
+	}
+	shown := `{"name":"ab_test_variant_shown","heading":"cultural","pricing":"premium"}`
+	count("application/json", shown)
+	count("application/json;charset=UTF-8", shown) // As a beacon's Blob may have it.
+	count("application/json", `{"name":"beta_button_pressed"}`)
+	count("application/json", `{"name":"beta_signup_page_view","heading":"default","pricing":"default","email":"asha@mail.example"}`)
+	if err := h.Outreach.FlushEvents(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	for query, want := range map[string]int{
+		"select count(distinct (name, heading_variant, pricing_variant)) from event_counts":                                                                                3,
+		"select sum(n) from event_counts where name = 'ab_test_variant_shown' and heading_variant = 'cultural' and pricing_variant = 'premium'":                            2,
+		"select sum(n) from event_counts where name = 'beta_button_pressed' and heading_variant = '' and pricing_variant = ''":                                             1,
+		"select sum(n) from event_counts where name = 'beta_signup_page_view' and heading_variant = 'default' and pricing_variant = 'default'":                             1,
+		"select count(*) from event_counts where day not between (now() at time zone 'UTC')::date - 1 and (now() at time zone 'UTC')::date":                                0,
+		"select count(*) from information_schema.columns where table_name = 'event_counts' and column_name not in ('day','name','n') and column_name not like '%_variant'": 0,
+	} {
+		if n := h.Count(t, query); n != want {
+			t.Errorf("%s: %d, want %d", query, n, want)
+		}
+	}
+	h.Log.WantNo(t, "asha@mail.example", "ab_test_variant_shown")
 }

@@ -11,9 +11,37 @@ type BetaSignupRequest struct {
 	ReasonForInterest string `json:"reasonForInterest" required:"false"`
 	HeadingVariant    string `json:"headingVariant" required:"false" doc:"The headline the visitor saw: default or cultural."`
 	PricingVariant    string `json:"pricingVariant" required:"false" doc:"The price the visitor saw: default, discount or premium."`
+	Website           string `json:"website" required:"false" doc:"Always empty: people do not see this field of the page."`
 }
 
-// BetaSignupReceived thanks the visitor.
-type BetaSignupReceived struct {
+// ContactRequest is what the contact form sends.
+type ContactRequest struct {
+	Name    string `json:"name"`
+	Email   string `json:"email"`
+	Subject string `json:"subject" required:"false"`
+	Message string `json:"message"`
+	Website string `json:"website" required:"false" doc:"Always empty: people do not see this field of the page."`
+}
+
+// ApplicationRequest is what the form behind Apply Now sends.
+type ApplicationRequest struct {
+	Job      string `json:"job" doc:"Code of an open position, or general."`
+	Name     string `json:"name"`
+	Email    string `json:"email"`
+	Location string `json:"location" required:"false"`
+	Link     string `json:"link" required:"false" doc:"An http or https address."`
+	Note     string `json:"note"`
+	Website  string `json:"website" required:"false" doc:"Always empty: people do not see this field of the page."`
+}
+
+// EventRequest is one thing to count. It names nobody.
+type EventRequest struct {
+	Name    string `json:"name" doc:"One of the catalogue's event names."`
+	Heading string `json:"heading" required:"false" doc:"Code of the headline on the page: default or cultural."`
+	Pricing string `json:"pricing" required:"false" doc:"Code of the price on the page: default, discount or premium."`
+}
+
+// Received thanks the visitor.
+type Received struct {
 	Message string `json:"message"`
 }

@@ -5,7 +5,7 @@
 //
 // reads apps/<app>/out and writes bff/internal/static/dist:
 //   blobs/<hash>.br .gz .raw   one per distinct content; apps share most of their framework
-//   <app>.gen.json             path -> { type, hash, size, encodings, immutable, scripts }
+//   <app>.gen.json             path -> { type, hash, size, sizes, immutable, scripts, origins }
 // An app that is not built loses its manifest, and the server says so. A content that was packed before is not packed again.
 
 import { createHash } from "node:crypto";
@@ -16,6 +16,7 @@ import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
+import { holdsOrigins } from "./origins.mjs";
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -62,10 +63,15 @@ export function typeOf(file) {
  * name; its manifests under the fixed build id keep their names and must be asked for again.
  */
 export function isImmutable(url) {
-  return /^\/_next\/static\/(chunks|css|media)\//.test(url) && /(?=[^/]*\d)[0-9a-z_~-]{8,}\.[a-z0-9]+$/i.test(url);
+  return (
+    /^\/(_next\/static\/(chunks|css|media)|script)\//.test(url) && /(?=[^/]*\d)[0-9a-z_~-]{8,}\.[a-z0-9]+$/i.test(url)
+  );
 }
 
-/** Hashes, in the form that a Content-Security-Policy wants, of the scripts that stand inside a page. */
+/**
+ * Hashes, in the form that a Content-Security-Policy wants, of the scripts that stand inside a page. The server has the
+ * same function for pages that it gives their public addresses; both run the table in scripts.json.
+ */
 export function inlineScripts(html) {
   const found = new Set();
   for (const match of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi)) {
@@ -154,6 +160,7 @@ async function packApp(root, dist, app, limit) {
         );
         const entry = { type: typeOf(file), hash, size: data.length, sizes, immutable: isImmutable(url) };
         if (ext === ".html") entry.scripts = inlineScripts(data.toString("utf8"));
+        if (holdsOrigins(url, data)) entry.origins = true;
         entries.push([url, entry]);
       }),
     );

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { applicationForm } from "./forms/application.gen";
 import { betaSignupForm } from "./forms/beta-signup.gen";
 import { coachLoginForm } from "./forms/coach-login.gen";
+import { contactForm } from "./forms/contact.gen";
 import { loginForm } from "./forms/login.gen";
 import { messageForm } from "./forms/message.gen";
 import { onboardingForm } from "./forms/onboarding.gen";
@@ -27,6 +29,8 @@ const forms = {
   registration: registrationForm,
   onboarding: onboardingForm,
   betaSignup: betaSignupForm,
+  contact: contactForm,
+  application: applicationForm,
   coachLogin: coachLoginForm,
   message: messageForm,
 };

@@ -101,7 +101,11 @@ const text = (normalise: (typed: string) => string, rules: readonly Rule<string>
 /** A text of one line: composed, with the space around it removed. */
 export const line = (...rules: Rule<string>[]): Text<string> => text(trimmed, rules);
 
-/** A text of several lines: the same, and with plain newlines. */
+/** A text of one line that may stay empty; the rules speak when it is not. */
+export const optionalLine = (...rules: Rule<string>[]): Text<string> =>
+  text(trimmed, [(typed) => (typed === "" ? undefined : firstBroken(rules, typed))]);
+
+/** A text of several lines: the same as a line, and with plain newlines. */
 export const lines = (...rules: Rule<string>[]): Text<string> =>
   text((typed) => trimmed(typed.replace(/\r\n?/g, "\n")), rules);
 

@@ -30,4 +30,11 @@ export const limits = {
   messagePollMs: 15000,
   unreadPollMs: 30000,
   sharedDeviceIdleMinutes: 30,
+  personNameMax: 100,
+  subjectMax: 150,
+  contactMessageMax: 5000,
+  locationMax: 100,
+  linkMax: 300,
+  applicationNoteMax: 5000,
+  ourCoaches: 4,
 } as const;

@@ -8,4 +8,5 @@ export const notFoundPage = {
   code: "404 Page Not Found",
   hint: "Did you forget to add the page to the router?",
   home: "Return to Home",
+  elsewhere: "Or were you looking for one of these?",
 } as const;

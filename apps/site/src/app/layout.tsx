@@ -1,17 +1,21 @@
 import "./globals.css";
-import { brand } from "@aangan/copy/brand";
-import { landing } from "@aangan/copy/landing";
 import { themeScript } from "@aangan/ui/theme-toggle";
-import type { Metadata, Viewport } from "next";
+import type { Viewport } from "next";
 import type { ReactNode } from "react";
 import { variantScript } from "@/features/variants/variants";
+import { siteMetadata } from "@/lib/metadata";
+import { siteScript } from "@/lib/site-script";
+import { colour } from "@/lib/tokens";
 
-export const metadata: Metadata = {
-  title: { default: landing.title, template: `%s · ${brand.name}` },
-  description: landing.description,
+export const metadata = siteMetadata;
+
+export const viewport: Viewport = {
+  width: "device-width",
+  initialScale: 1,
+  viewportFit: "cover",
+  // The site is light until a visitor chooses otherwise, whatever the machine prefers; the site's script changes it then.
+  themeColor: colour("bg"),
 };
-
-export const viewport: Viewport = { width: "device-width", initialScale: 1, viewportFit: "cover" };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
@@ -19,8 +23,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en" data-app="site" suppressHydrationWarning>
       <head>
         {/* They must run before the first paint. */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
-        <script dangerouslySetInnerHTML={{ __html: variantScript }} />
+        <script data-keep="" dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script data-keep="" dangerouslySetInnerHTML={{ __html: variantScript }} />
+        <script data-keep="" type="module" src={siteScript()} />
       </head>
       <body>{children}</body>
     </html>

@@ -1,33 +1,10 @@
-import { notFoundPage as words } from "@aangan/copy/not-found";
-import { routes } from "@aangan/copy/routes";
-import { Button } from "@aangan/ui/button";
-import { EmptyState } from "@aangan/ui/empty-state";
+import { notFoundPage } from "@aangan/copy/not-found";
 import type { Metadata } from "next";
+import { NotFoundPage } from "@/features/help/not-found-page";
 
-export const metadata: Metadata = { title: words.title };
+export const metadata: Metadata = { title: notFoundPage.title };
 
 /** Any address that leads nowhere. */
 export default function NotFound() {
-  return (
-    <main className="grid min-h-dvh place-items-center bg-bg p-5">
-      <div className="flex flex-col items-center">
-        <EmptyState
-          seed="not-found"
-          headingLevel={2}
-          title={words.heading}
-          description={words.text}
-          action={
-            <Button asChild>
-              <a href={routes.home.path}>{words.home}</a>
-            </Button>
-          }
-        />
-        <p className="mt-6 text-center text-fine text-ink-muted">
-          {words.code}
-          <br />
-          {words.hint}
-        </p>
-      </div>
-    </main>
-  );
+  return <NotFoundPage />;
 }

@@ -1,5 +1,24 @@
+import { faq } from "@aangan/copy/faq";
+import { landing } from "@aangan/copy/landing";
+import { routes } from "@aangan/copy/routes";
 import { LandingPage } from "@/features/landing/landing-page";
+import { JsonLd } from "@/lib/json-ld";
+import { pageMetadata } from "@/lib/metadata";
+import { faqPage, organization, webSite } from "@/lib/structured-data";
+
+export const metadata = pageMetadata({
+  title: landing.title,
+  description: landing.description,
+  path: routes.home.path,
+});
 
 export default function HomePage() {
-  return <LandingPage />;
+  return (
+    <>
+      <LandingPage />
+      <JsonLd data={organization()} />
+      <JsonLd data={webSite()} />
+      <JsonLd data={faqPage(faq)} />
+    </>
+  );
 }

@@ -10,7 +10,7 @@ var Login = rules.Form{Name: "login", Fields: []rules.Field{
 	optional(rules.Field{Name: "sharedDevice", Kind: rules.Flag}),
 }}
 
-// Registration is the member's sign-up. confirmPassword stays in the page; pricingVariant and timeZone come from its code.
+// Registration is the member's sign-up. confirmPassword stays in the page; the variants and timeZone come from its code.
 var Registration = rules.Form{Name: "registration", Fields: []rules.Field{
 	line("firstName", rules.Required(said.FirstNameRequired), rules.MaxLength(limits.FirstNameMax, said.FirstNameTooLong)),
 	line("lastName", rules.Required(said.LastNameRequired), rules.MaxLength(limits.LastNameMax, said.LastNameTooLong)),
@@ -30,6 +30,7 @@ var Registration = rules.Form{Name: "registration", Fields: []rules.Field{
 		rules.Pattern(`\p{Ll}`, said.PasswordLowercase),
 		rules.Pattern(`\p{Nd}`, said.PasswordDigit)),
 	pageOnly(secret("confirmPassword", rules.Required(said.ConfirmRequired), rules.Equals("password", said.ConfirmDiffers))),
+	headingVariant(),
 	pricingVariant(),
 	sentByCode(line("timeZone",
 		rules.MaxLength(limits.TimeZoneMax, said.TimeZoneInvalid),

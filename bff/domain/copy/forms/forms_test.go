@@ -93,7 +93,7 @@ func TestInputs(t *testing.T) {
 			err := form.Clean(values)
 			if len(problems) > 0 {
 				var invalid *fault.Invalid
-				if !errors.As(err, &invalid) || invalid.Message != problems[0].Message || !slices.Equal(invalid.Fields, problems) {
+				if !errors.As(err, &invalid) || invalid.Message != headline(form, problems) || !slices.Equal(invalid.Fields, problems) {
 					t.Fatalf("Clean gave %v, want the messages of Validate", err)
 				}
 				if !reflect.DeepEqual(values, before) {
@@ -118,6 +118,34 @@ func TestInputs(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// headline is what the refusal of a form says as a whole.
+func headline(form rules.Form, problems []fault.FieldError) string {
+	for _, problem := range problems {
+		if form.Missing != "" && slices.Contains(form.Required(), problem.Message) {
+			return form.Missing
+		}
+	}
+	return problems[0].Message
+}
+
+func TestMissingFieldsSpeakForTheForm(t *testing.T) {
+	const missing = "Please fill in all required fields."
+	for name, c := range map[string]struct {
+		values map[string]any
+		want   string
+	}{
+		"one left empty":               {map[string]any{"name": "", "email": "asha@example.com", "message": "Hello"}, missing},
+		"one of spaces":                {map[string]any{"name": "Asha", "email": "asha@example.com", "message": " \n "}, missing},
+		"one left empty, one mistaken": {map[string]any{"name": strings.Repeat("a", 101), "email": "", "message": "Hello"}, missing},
+		"one mistaken":                 {map[string]any{"name": "Asha", "email": "asha", "message": "Hello"}, "Please enter a valid email address"},
+	} {
+		var invalid *fault.Invalid
+		if err := forms.Contact.Check(c.values); !errors.As(err, &invalid) || invalid.Message != c.want {
+			t.Errorf("%s: the form says %v, want %q", name, err, c.want)
+		}
 	}
 }
 

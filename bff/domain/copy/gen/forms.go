@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"fmt"
+	"reflect"
 	"slices"
 	"strings"
 
@@ -13,7 +14,7 @@ import (
 // listFiles says which file of the pages' catalogue a list is in.
 var listFiles = map[string]string{
 	"regions": "lists", "religions": "lists", "genders": "lists", "languages": "lists", "focusTopics": "lists",
-	"pricingVariants": "plans", "headingVariants": "plans",
+	"pricingVariants": "plans", "headingVariants": "plans", "jobChoices": "careers",
 }
 
 func formFiles() map[string][]byte {
@@ -58,6 +59,10 @@ func formFile(form rules.Form) []byte {
 	name := strings.ToUpper(form.Name[:1]) + form.Name[1:]
 	fmt.Fprintf(&out, "\n/** What the %s form's fields hold while they are being filled. */\nexport type %sInput = z.input<typeof %sForm>;\n", form.Name, name, form.Name)
 	fmt.Fprintf(&out, "\n/** What a valid %s form gives. */\nexport type %sValues = z.output<typeof %sForm>;\n", form.Name, name, form.Name)
+	if form.Missing != "" {
+		fmt.Fprintf(&out, "\n/** The messages of required fields that were left empty. Any of these, and the form as a whole says %s */\n", quote(form.Missing))
+		fmt.Fprintf(&out, "export const %sMissing: readonly string[] = %s;\n", form.Name, literal(reflect.ValueOf(form.Required()), ""))
+	}
 	return out.Bytes()
 }
 

@@ -32,7 +32,9 @@ func everyText(visit func(text string)) {
 			walk(reflect.ValueOf(e.value), visit)
 		}
 	}
-	walk(reflect.ValueOf(copy.Validation), visit)
+	for _, of := range []any{copy.Validation, copy.BetaLetter, copy.ContactLetter, copy.ApplicationLetter} {
+		walk(reflect.ValueOf(of), visit)
+	}
 }
 
 func TestGeneratedFilesAreFresh(t *testing.T) {

@@ -45,6 +45,22 @@ type Form struct {
 	// Name in the pages' catalogue ("betaSignup").
 	Name   string
 	Fields []Field
+	// Missing speaks for the whole form when a required field was left empty, whatever else is wrong. Without it the first
+	// field's message does.
+	Missing string
+}
+
+// Required lists the messages by which the form's fields say that they were left empty, in form order.
+func (f Form) Required() []string {
+	var messages []string
+	for _, field := range f.Fields {
+		for _, rule := range field.Rules {
+			if rule.Op == OpRequired {
+				messages = append(messages, rule.Message)
+			}
+		}
+	}
+	return messages
 }
 
 // Validate returns what is wrong with the values, at most one message a field, in form order; nil when all is well.
@@ -56,9 +72,22 @@ func (f Form) Validate(target any) []fault.FieldError {
 	return problems
 }
 
-// Check is Validate as an error: *fault.Invalid, whose message is the first field's, or nil.
+// Check is Validate as an error: *fault.Invalid, whose message is the form's Missing or the first field's, or nil.
 func (f Form) Check(target any) error {
-	return fault.Invalidate(f.Validate(target))
+	return f.refuse(f.Validate(target))
+}
+
+func (f Form) refuse(problems []fault.FieldError) error {
+	if len(problems) == 0 {
+		return nil
+	}
+	message := problems[0].Message
+	if required := f.Required(); f.Missing != "" && slices.ContainsFunc(problems, func(p fault.FieldError) bool {
+		return slices.Contains(required, p.Message)
+	}) {
+		message = f.Missing
+	}
+	return &fault.Invalid{Message: message, Fields: problems}
 }
 
 // Clean is Check that also writes the normalised values and defaults back into the target, which must be a map or a
@@ -67,39 +96,66 @@ func (f Form) Clean(target any) error {
 	values := writing(target)
 	problems, cleaned := f.run(values)
 	if len(problems) > 0 {
-		return fault.Invalidate(problems)
+		return f.refuse(problems)
 	}
-	for name, value := range cleaned {
-		values.set(name, value)
+	for i, value := range cleaned {
+		if value.changed {
+			values.set(f.Fields[i].Name, value.value)
+		}
 	}
 	return nil
 }
 
-func (f Form) run(values source) (problems []fault.FieldError, cleaned map[string]any) {
-	cleaned = make(map[string]any, len(f.Fields))
-	for _, field := range f.Fields {
+// cleaned is what became of one field's value: nil when there is nothing to store.
+type cleaned struct {
+	value any
+	// changed is false for a text that arrived as it is stored, which most do.
+	changed bool
+}
+
+// run returns what is wrong and, in the order of the fields, what to store.
+func (f Form) run(values source) (problems []fault.FieldError, clean []cleaned) {
+	clean = make([]cleaned, len(f.Fields))
+	for i := range f.Fields {
+		field := &f.Fields[i]
 		raw, present := values.get(field.Name)
 		if !present && field.PageOnly {
 			continue
 		}
-		value, message := field.check(raw, cleaned)
-		switch {
-		case message != "":
+		value, message := field.check(raw, others{f.Fields[:i], clean})
+		if message != "" {
 			problems = append(problems, fault.FieldError{Field: field.Name, Message: message})
-		case value != nil:
-			cleaned[field.Name] = value
-			continue
 		}
-		// Equals compares with what was typed even when that field itself is refused.
-		if text, ok := raw.(string); ok {
-			cleaned[field.Name] = field.Kind.Normalise(text)
+		typed, isText := raw.(string)
+		if value == nil && isText {
+			// Equals compares with what was typed even when that field itself is refused.
+			value = field.Kind.Normalise(typed)
+		}
+		text, staysText := value.(string)
+		clean[i] = cleaned{value: value, changed: value != nil && !(isText && staysText && typed == text)}
+	}
+	return problems, clean
+}
+
+// others are the fields before the one that is looked at.
+type others struct {
+	fields []Field
+	clean  []cleaned
+}
+
+// text is what was typed into another field, normalised; empty when there is no such field before this one.
+func (o others) text(name string) string {
+	for i := range o.fields {
+		if o.fields[i].Name == name {
+			text, _ := o.clean[i].value.(string)
+			return text
 		}
 	}
-	return problems, cleaned
+	return ""
 }
 
 // check returns the normalised value, or nil when there is nothing to store, and the message of the first broken rule.
-func (field Field) check(raw any, others map[string]any) (value any, message string) {
+func (field *Field) check(raw any, before others) (value any, message string) {
 	switch field.Kind {
 	case Number:
 		return field.checkNumber(raw)
@@ -114,25 +170,26 @@ func (field Field) check(raw any, others map[string]any) (value any, message str
 		}
 		return nil, copy.Validation.WrongTypeFlag
 	default:
-		return field.checkText(raw, others)
+		return field.checkText(raw, before)
 	}
 }
 
-func (field Field) checkText(raw any, others map[string]any) (any, string) {
-	text, ok := raw.(string)
+func (field *Field) checkText(raw any, before others) (any, string) {
+	typed, ok := raw.(string)
 	if !ok && raw != nil {
 		return nil, copy.Validation.WrongTypeText
 	}
-	text = field.Kind.Normalise(text)
+	text := field.Kind.Normalise(typed)
 	if text == "" && field.Optional {
 		if field.Default == "" && raw == nil {
 			return nil, ""
 		}
 		return field.Default, ""
 	}
-	for _, rule := range field.Rules {
+	for i := range field.Rules {
+		rule := &field.Rules[i]
 		if rule.Op == OpEquals {
-			if other, _ := others[rule.Other].(string); other != text {
+			if before.text(rule.Other) != text {
 				return nil, rule.Message
 			}
 			continue
@@ -141,6 +198,9 @@ func (field Field) checkText(raw any, others map[string]any) (any, string) {
 			return nil, rule.Message
 		}
 	}
+	if ok && text == typed {
+		return raw, "" // The same value, in the box that it came in.
+	}
 	return text, ""
 }
 
@@ -148,7 +208,7 @@ func (field Field) checkText(raw any, others map[string]any) (any, string) {
 var numeral = regexp.MustCompile(`^-?[0-9]{1,15}(\.[0-9]{1,15})?$`)
 
 // checkNumber treats a missing value and one that is no number alike: the field's Required rule speaks for both.
-func (field Field) checkNumber(raw any) (any, string) {
+func (field *Field) checkNumber(raw any) (any, string) {
 	number, found := 0.0, false
 	switch v := raw.(type) {
 	case nil:
@@ -167,7 +227,8 @@ func (field Field) checkNumber(raw any) (any, string) {
 	if !found && field.Optional {
 		return nil, ""
 	}
-	for _, rule := range field.Rules {
+	for i := range field.Rules {
+		rule := &field.Rules[i]
 		if rule.Op == OpRequired && !found {
 			return nil, rule.Message
 		}
@@ -178,7 +239,7 @@ func (field Field) checkNumber(raw any) (any, string) {
 	return number, ""
 }
 
-func (field Field) checkList(raw any) (any, string) {
+func (field *Field) checkList(raw any) (any, string) {
 	items := []string{}
 	switch v := raw.(type) {
 	case nil:
@@ -198,7 +259,8 @@ func (field Field) checkList(raw any) (any, string) {
 	if len(items) == 0 && field.Optional {
 		return []string{}, ""
 	}
-	for _, rule := range field.Rules {
+	for i := range field.Rules {
+		rule := &field.Rules[i]
 		if !rule.holdsList(items) {
 			return nil, rule.Message
 		}

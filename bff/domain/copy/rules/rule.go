@@ -92,7 +92,7 @@ func MaxItems(n int, message string) Rule { return Rule{Op: OpMaxItems, N: n, Me
 func Distinct(message string) Rule { return Rule{Op: OpDistinct, Message: message} }
 
 // holdsText tells whether a normalised text keeps the rule. Equals is the form's business, since it needs two fields.
-func (r Rule) holdsText(text string) bool {
+func (r *Rule) holdsText(text string) bool {
 	switch r.Op {
 	case OpRequired:
 		return text != ""
@@ -113,7 +113,7 @@ func (r Rule) holdsText(text string) bool {
 	}
 }
 
-func (r Rule) holdsNumber(number float64) bool {
+func (r *Rule) holdsNumber(number float64) bool {
 	switch r.Op {
 	case OpWhole:
 		return number == math.Trunc(number)
@@ -126,7 +126,7 @@ func (r Rule) holdsNumber(number float64) bool {
 	}
 }
 
-func (r Rule) holdsList(items []string) bool {
+func (r *Rule) holdsList(items []string) bool {
 	switch r.Op {
 	case OpRequired:
 		return len(items) > 0

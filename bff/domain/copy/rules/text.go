@@ -12,7 +12,7 @@ import (
 // one sequence of bytes whatever keyboard wrote it. Secrets stay otherwise untouched; lines lose the space around them,
 // and several lines also their carriage returns. A line of nothing but invisible characters becomes empty.
 func (k Kind) Normalise(text string) string {
-	if k == Lines {
+	if k == Lines && strings.IndexByte(text, '\r') >= 0 {
 		text = strings.ReplaceAll(text, "\r\n", "\n")
 		text = strings.ReplaceAll(text, "\r", "\n")
 	}

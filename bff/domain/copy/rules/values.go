@@ -28,7 +28,7 @@ func reading(target any) source {
 	if v.Kind() != reflect.Struct {
 		panic(fmt.Sprintf("rules: cannot read form values from %T", target))
 	}
-	return structSource{v}
+	return structSource{v, fieldsOf(v.Type())}
 }
 
 func writing(target any) source {
@@ -58,13 +58,20 @@ func (m mapSource) get(name string) (any, bool) {
 
 func (m mapSource) set(name string, value any) { m[name] = value }
 
-type structSource struct{ value reflect.Value }
+type structSource struct {
+	value reflect.Value
+	// fields says where each field is, by its name on the wire.
+	fields map[string][]int
+}
 
 // field finds a struct field by its name on the wire, also inside embedded structs.
 func (s structSource) field(name string) (reflect.Value, bool) {
-	index, ok := fieldsOf(s.value.Type())[name]
+	index, ok := s.fields[name]
 	if !ok {
 		return reflect.Value{}, false
+	}
+	if len(index) == 1 {
+		return s.value.Field(index[0]), true
 	}
 	return s.value.FieldByIndex(index), true
 }

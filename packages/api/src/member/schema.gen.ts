@@ -103,7 +103,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session and clears the cookie. Signing out twice, or without a session, is no error.
+         * @description Ends the session and clears the cookie. Signing out twice, or without a session, is no error. A browser that sends a form, as the site's header does, is led to the page for signing in.
          */
         post: operations["logout"];
         delete?: never;
@@ -214,6 +214,26 @@ export interface paths {
          * @description Sets the session cookie. A session that the browser already had ends.
          */
         post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-header": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom the site's header greets
+         * @description The one call that the site's pages make of the member app. Nobody, an expired session and an invented one are answered alike: null.
+         */
+        get: operations["siteHeader"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -460,9 +480,11 @@ export interface components {
         RegisterRequest: {
             email: string;
             firstName: string;
+            /** @description The heading the visitor was shown on the site: default or cultural. */
+            headingVariant?: string;
             lastName: string;
             password: string;
-            /** @description The price the visitor was shown on the site: default, discount or premium. */
+            /** @description The price the visitor was shown on the site: default, discount or premium. What stands in their beta signup, if there is one, wins. */
             pricingVariant?: string;
             /** @description IANA name, as the browser knows it. */
             timeZone?: string;
@@ -482,6 +504,14 @@ export interface components {
             /** @description Accepted and ignored: the server knows how far a message has come. */
             status?: string;
             text: string;
+        };
+        SiteHeader: {
+            user: components["schemas"]["SiteHeaderUser"] | null;
+        };
+        SiteHeaderUser: {
+            email: string;
+            firstName: string;
+            lastName: string;
         };
         User: {
             /**
@@ -761,13 +791,30 @@ export interface operations {
             /** @description No Content */
             204: {
                 headers: {
+                    Location?: string;
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Error */
-            default: {
+            /** @description A form was sent: on to the page for signing in */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1202,6 +1249,35 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    siteHeader: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteHeader"];
+                };
+            };
+            /** @description Error */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,6 +1,26 @@
 // Generated from bff/site/openapi.json by `make gen`. Do not edit.
 
 export interface paths {
+    "/api/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply for a position, or for none in particular
+         * @description The application is stored and mailed to the team. Nothing is mailed to the address that was given.
+         */
+        post: operations["apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/beta-signup": {
         parameters: {
             query?: never;
@@ -12,9 +32,69 @@ export interface paths {
         put?: never;
         /**
          * Ask to join the beta
-         * @description The same address twice is one signup: the first answer stands, and the second is thanked alike.
+         * @description A letter confirms it, once for each address. The same address twice is one signup: the first answer stands, and the second is thanked alike.
          */
         post: operations["betaSignup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the team
+         * @description The message is stored and mailed to the team. Nothing is mailed to the address that was given.
+         */
+        post: operations["contact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count that something happened on a page
+         * @description Only how often, on which day and with which variants is kept; nothing about who it was.
+         */
+        post: operations["countEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/our-coaches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A few of the coaches
+         * @description At most four, all of them active and verified. It may be kept for a minute, by anybody in between too.
+         */
+        get: operations["ourCoaches"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -25,8 +105,17 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        BetaSignupReceived: {
-            message: string;
+        ApplicationRequest: {
+            email: string;
+            /** @description Code of an open position, or general. */
+            job: string;
+            /** @description An http or https address. */
+            link?: string;
+            location?: string;
+            name: string;
+            note: string;
+            /** @description Always empty: people do not see this field of the page. */
+            website?: string;
         };
         BetaSignupRequest: {
             ageRange?: string;
@@ -40,6 +129,35 @@ export interface components {
             /** @description The price the visitor saw: default, discount or premium. */
             pricingVariant?: string;
             reasonForInterest?: string;
+            /** @description Always empty: people do not see this field of the page. */
+            website?: string;
+        };
+        Coach: {
+            bio: string;
+            /** Format: uuid */
+            id: string;
+            /** @description Empty when the coach has no picture: the kit draws one from the id. */
+            imageUrl: string;
+            name: string;
+            /** @description What the coach names first; empty when they name nothing. */
+            specialty: string;
+            title: string;
+        };
+        ContactRequest: {
+            email: string;
+            message: string;
+            name: string;
+            subject?: string;
+            /** @description Always empty: people do not see this field of the page. */
+            website?: string;
+        };
+        EventRequest: {
+            /** @description Code of the headline on the page: default or cultural. */
+            heading?: string;
+            /** @description One of the catalogue's event names. */
+            name: string;
+            /** @description Code of the price on the page: default, discount or premium. */
+            pricing?: string;
         };
         Field: {
             /** @description Name of the field as in the request */
@@ -58,6 +176,9 @@ export interface components {
              */
             status: number;
         };
+        Received: {
+            message: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -67,7 +188,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    betaSignup: {
+    apply: {
         parameters: {
             query?: never;
             header?: never;
@@ -76,7 +197,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BetaSignupRequest"];
+                "application/json": components["schemas"]["ApplicationRequest"];
             };
         };
         responses: {
@@ -86,7 +207,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BetaSignupReceived"];
+                    "application/json": components["schemas"]["Received"];
                 };
             };
             /** @description Bad Request */
@@ -127,6 +248,241 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    betaSignup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BetaSignupRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Received"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    contact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Received"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ourCoaches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coach"][];
+                };
+            };
+            /** @description Error */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };

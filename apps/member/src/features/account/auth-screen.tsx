@@ -7,8 +7,10 @@ import { useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
 import { sayGreeting } from "@/lib/greeting";
 import { safeNext } from "@/lib/next";
+import { finishSignOut } from "@/lib/sign-out";
 import { LoginForm } from "./login-form";
 import { RegistrationForm } from "./registration-form";
+import { keepVariants } from "./variants";
 
 type Tab = "login" | "register";
 
@@ -18,7 +20,11 @@ export function AuthScreen() {
   const [tab, setTab] = useState<Tab>(search.get("tab") === "register" ? "register" : "login");
   const [passwordVisible, setPasswordVisible] = useState(false);
   const next = safeNext(search.get("next"));
-  useEffect(() => sayGreeting(undefined), []);
+  useEffect(() => {
+    finishSignOut();
+    sayGreeting(undefined);
+  }, []);
+  useEffect(() => keepVariants(search), [search]);
 
   return (
     <main className="grid place-items-center px-5 py-3.5 pb-10 frame:p-10">
@@ -44,7 +50,7 @@ export function AuthScreen() {
           <TabsContent value="register">
             <RegistrationForm
               next={next}
-              pricingVariant={search.get("pricing") ?? undefined}
+              search={search}
               passwordVisible={passwordVisible}
               onPasswordVisible={setPasswordVisible}
               onLogIn={() => setTab("login")}

@@ -4,6 +4,7 @@ import type { RegistrationInput } from "@aangan/copy/forms/registration";
 import { useMutation } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { rememberUser } from "@/lib/user-cache";
+import type { ShownVariants } from "./variants";
 
 /** Signs in. Throws an `ApiError`; 401 means wrong credentials. */
 export function useLogin() {
@@ -13,9 +14,8 @@ export function useLogin() {
   });
 }
 
-/** What registration sends besides the form: the variant that came along from the site, and the browser's zone. */
-export interface RegistrationExtras {
-  pricingVariant?: string;
+/** What registration sends besides the form: what came along from the site, and the browser's zone. */
+export interface RegistrationExtras extends ShownVariants {
   timeZone: string;
 }
 

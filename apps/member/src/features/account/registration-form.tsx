@@ -3,7 +3,6 @@
 import { auth } from "@aangan/copy/auth";
 import { common } from "@aangan/copy/common";
 import { type RegistrationInput, registrationForm } from "@aangan/copy/forms/registration";
-import { pricingVariants } from "@aangan/copy/plans";
 import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
 import { Field } from "@aangan/ui/field";
@@ -17,19 +16,20 @@ import { keepGreeting } from "@/lib/greeting";
 import { registrationFailure, showFieldErrors } from "./failure";
 import type { AuthFormProps } from "./login-form";
 import { useRegister } from "./queries";
+import { forgetVariants, shownVariants } from "./variants";
 
 const fields = ["firstName", "lastName", "username", "email", "password", "confirmPassword"] as const;
 
 /** Sign Up. Registration signs in as well. */
 export function RegistrationForm({
   next,
-  pricingVariant,
+  search,
   passwordVisible,
   onPasswordVisible,
   onLogIn,
 }: AuthFormProps & {
-  /** The variant that the visitor was shown on the site; one that nobody knows is left out. */
-  pricingVariant?: string;
+  /** The query of the address, which says what the visitor was shown on the site. */
+  search: URLSearchParams;
   onLogIn: () => void;
 }) {
   const registration = useRegister();
@@ -46,12 +46,13 @@ export function RegistrationForm({
     registration.mutate(
       {
         ...values,
-        pricingVariant: pricingVariants.find(({ code }) => code === pricingVariant)?.code,
+        ...shownVariants(search),
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       },
       {
         onSuccess: () => {
           keepGreeting("registered");
+          forgetVariants();
           window.location.assign(next);
         },
         onError: (error) => {

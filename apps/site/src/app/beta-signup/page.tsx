@@ -1,11 +1,17 @@
 import { beta } from "@aangan/copy/beta";
-import type { Metadata } from "next";
+import { routes } from "@aangan/copy/routes";
 import { BetaBenefits, BetaHeading } from "@/features/beta/beta-pitch";
 import { BetaSignup } from "@/features/beta/beta-signup";
 import { SiteFooter } from "@/features/frame/site-footer";
 import { SiteHeader } from "@/features/frame/site-header";
+import { pageMetadata } from "@/lib/metadata";
 
-export const metadata: Metadata = { title: beta.title, description: beta.description };
+export const metadata = pageMetadata({
+  title: beta.title,
+  description: beta.description,
+  path: routes.betaSignup.path,
+  image: "beta-signup",
+});
 
 export default function BetaSignupPage() {
   return (

@@ -16,8 +16,11 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { CircleCheck } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { shownVariants, track } from "@/features/variants/variants";
+import { refusedFields } from "@/features/forms/failure";
+import { Honeypot } from "@/features/forms/honeypot";
+import { useFormAwake, useStartValues, waits } from "@/features/forms/use-form-start";
 import { api } from "@/lib/api";
+import { shownVariants, track } from "@/lib/events";
 
 /** The form, and the card that takes its place when the signup is stored. */
 export function BetaSignup() {
@@ -31,35 +34,49 @@ export function BetaSignup() {
   );
 }
 
+const id = "beta-form";
 const fields = ["firstName", "lastName", "email"] as const;
 
 function Form({ onDone }: { onDone: () => void }) {
+  const form = useRef<HTMLFormElement>(null);
+  const website = useRef<HTMLInputElement>(null);
   const { register, handleSubmit, setError, formState } = useForm<BetaSignupInput>({
     resolver: standardSchemaResolver(betaSignupForm),
-    defaultValues: { firstName: "", lastName: "", email: "" },
+    defaultValues: useStartValues(id, fields),
   });
+  useFormAwake(form);
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async (values) => {
     try {
-      const variants = shownVariants();
-      await unwrap(api.POST("/api/beta-signup", { body: { ...values, ...variants } }));
-      track(events.betaSubmitted, variants);
+      const { heading, pricing } = shownVariants();
+      await unwrap(
+        api.POST("/api/beta-signup", {
+          body: { ...values, headingVariant: heading, pricingVariant: pricing, website: website.current?.value ?? "" },
+        }),
+      );
+      track(events.betaSubmitted);
       toast({ title: words.success.title, description: words.success.text });
       onDone();
     } catch (error) {
-      if (error instanceof ApiError) {
-        for (const { field, message } of error.fields) {
-          const known = fields.find((name) => name === field);
-          if (known) setError(known, { message });
-        }
-      }
+      refusedFields(error, fields).forEach(({ name, message }, index) => {
+        setError(name, { message }, { shouldFocus: index === 0 });
+      });
       const description = error instanceof ApiError && error.status === 429 ? error.message : words.failed.text;
       toast({ title: words.failed.title, description, variant: "destructive" });
     }
   });
 
   return (
-    <form noValidate method="post" onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+    <form
+      ref={form}
+      id={id}
+      noValidate
+      method="post"
+      {...waits}
+      suppressHydrationWarning
+      onSubmit={(event) => void submit(event)}
+      className="relative flex flex-col gap-4"
+    >
       <div className="grid gap-4 md:grid-cols-2">
         <Field label={words.firstName} error={errors.firstName?.message} required>
           <Input autoComplete="given-name" {...register("firstName")} />
@@ -71,6 +88,7 @@ function Form({ onDone }: { onDone: () => void }) {
       <Field label={words.email} error={errors.email?.message} required>
         <Input type="email" inputMode="email" autoComplete="email" {...register("email")} />
       </Field>
+      <Honeypot ref={website} />
       <Button type="submit" size="lg" block pending={isSubmitting} pendingText={words.submitting}>
         {words.submit}
       </Button>

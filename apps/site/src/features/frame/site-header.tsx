@@ -1,71 +1,100 @@
 import { brand } from "@aangan/copy/brand";
 import { common } from "@aangan/copy/common";
-import { landing } from "@aangan/copy/landing";
 import { layout } from "@aangan/copy/layout";
 import { routes } from "@aangan/copy/routes";
-import { Button } from "@aangan/ui/button";
 import { Wordmark } from "@aangan/ui/mark";
-import { ThemeToggle } from "@aangan/ui/theme-toggle";
-import { Menu } from "lucide-react";
+import { Menu, X } from "lucide-react";
+import { AccountLogout, AccountMenu, AccountWho } from "./account-menu";
+import { JoinBeta } from "./join-beta";
+import { anchorLinks, memberLinks, type SiteLink } from "./links";
+import { ThemeButton } from "./theme-button";
 
-const { anchors } = landing;
-const home = routes.home.path;
-const links = [
-  { href: `${home}#${anchors.howItWorks}`, label: layout.howItWorks },
-  { href: `${home}#${anchors.features}`, label: layout.features },
-  { href: `${home}#${anchors.pricing}`, label: layout.pricing },
-  { href: `${home}#${anchors.faq}`, label: layout.faq },
-];
-
-/** Mark, anchors, and the way into the beta. On phones the links fold into one menu that needs no script. */
-export function SiteHeader() {
+/**
+ * Mark, anchors, the way in. The front page's header never reads who is signed in; on the other pages (`account`, the
+ * default) the site's script asks and, for a member, puts their menu in the visitor's place. Menus are `details`: they open
+ * without a script.
+ */
+export function SiteHeader({ account = true }: { account?: boolean }) {
   return (
-    <header className="relative z-20 mx-auto flex w-full max-w-[1320px] items-center gap-2 px-4 py-3 text-ink frame:gap-6 frame:px-(--gutter) frame:py-5">
+    <header className="relative z-20 mx-auto flex w-full max-w-[1320px] items-center gap-1 px-4 py-3 text-ink frame:gap-5 frame:px-(--gutter) frame:py-5">
       <a
         href="#main"
         className="fixed top-3 left-3 z-[80] -translate-y-24 rounded-control bg-ink px-4 py-3 font-semibold text-bg no-underline focus:translate-y-0 focus:shadow-cast-3"
       >
         {common.skipToContent}
       </a>
-      <a href={home} className="mr-auto inline-block rounded-control text-inherit no-underline">
+      <a href={routes.home.path} className="mr-auto inline-block rounded-control text-inherit no-underline">
         <Wordmark name={brand.name} className="max-frame:text-[22px]" />
       </a>
-      <nav aria-label={common.mainNavigation} className="hidden items-center gap-7 frame:flex">
-        {links.map((link) => (
+      <nav aria-label={common.mainNavigation} data-visitor="" className="hidden items-center gap-6 frame:flex">
+        {anchorLinks.map((link) => (
           <a key={link.href} href={link.href} className="font-semibold no-underline hover:underline">
             {link.label}
           </a>
         ))}
+        <a
+          href={routes.auth.path}
+          data-carry=""
+          suppressHydrationWarning
+          className="inline-flex min-h-11 items-center font-semibold no-underline hover:underline"
+        >
+          {layout.logIn}
+        </a>
+        <JoinBeta label={layout.signUpForBeta} size="md" variant="secondary" />
       </nav>
-      <ThemeToggle label={common.switchToDark} />
-      <Button asChild variant="secondary" className="hidden frame:inline-flex">
-        <a href={routes.betaSignup.path}>{layout.signUpForBeta}</a>
-      </Button>
-      <details className="group frame:hidden">
-        <summary
-          aria-label={common.menu}
-          className="grid size-11 cursor-pointer list-none place-items-center rounded-control hover:bg-ink/7"
-        >
-          <Menu aria-hidden="true" className="size-5.5" />
-        </summary>
-        <nav
-          aria-label={common.menu}
-          className="absolute inset-x-3 top-full flex flex-col rounded-card border border-line bg-surface p-3 shadow-cast-3"
-        >
-          {links.map((link) => (
-            <a
-              key={link.href}
-              href={link.href}
-              className="flex min-h-12 items-center rounded-control px-3 font-semibold no-underline hover:bg-sunk"
-            >
-              {link.label}
-            </a>
-          ))}
-          <Button asChild className="mt-2" block>
-            <a href={routes.betaSignup.path}>{layout.signUpForBeta}</a>
-          </Button>
-        </nav>
-      </details>
+      <ThemeButton />
+      {account ? <AccountMenu /> : null}
+      <NarrowMenu account={account} />
     </header>
   );
+}
+
+function NarrowMenu({ account }: { account: boolean }) {
+  return (
+    <details data-menu="" className="group frame:hidden">
+      <summary
+        aria-label={common.menu}
+        className="grid size-11 cursor-pointer list-none place-items-center rounded-control hover:bg-ink/7"
+      >
+        <Menu aria-hidden="true" className="size-5.5 group-open:hidden" />
+        <X aria-hidden="true" className="hidden size-5.5 group-open:block" />
+      </summary>
+      <nav
+        aria-label={common.menu}
+        className="absolute inset-x-3 top-full rounded-card border border-line bg-surface p-3 shadow-cast-3"
+      >
+        <div data-visitor="" className="flex flex-col">
+          <Rows links={anchorLinks} />
+          <a
+            href={routes.auth.path}
+            data-carry=""
+            suppressHydrationWarning
+            className="flex min-h-12 items-center rounded-control px-3 font-semibold no-underline hover:bg-sunk"
+          >
+            {layout.logIn}
+          </a>
+          <JoinBeta label={layout.signUpForBeta} className="mt-2" size="md" block />
+        </div>
+        {account ? (
+          <div data-member="" className="flex flex-col">
+            <AccountWho className="border-line border-b px-3 pt-1 pb-3" />
+            <Rows links={memberLinks} />
+            <AccountLogout />
+          </div>
+        ) : null}
+      </nav>
+    </details>
+  );
+}
+
+function Rows({ links }: { links: readonly SiteLink[] }) {
+  return links.map((link) => (
+    <a
+      key={link.href}
+      href={link.href}
+      className="flex min-h-12 items-center rounded-control px-3 font-semibold no-underline hover:bg-sunk"
+    >
+      {link.label}
+    </a>
+  ));
 }

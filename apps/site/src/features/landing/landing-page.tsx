@@ -4,31 +4,26 @@ import { faq } from "@aangan/copy/faq";
 import { dollars, fill } from "@aangan/copy/format";
 import { landing as words } from "@aangan/copy/landing";
 import { headingVariants, pricingVariants } from "@aangan/copy/plans";
-import { routes } from "@aangan/copy/routes";
-import { Courtyard } from "@aangan/ui/art/courtyard";
-import { KolamLineWork } from "@aangan/ui/art/kolam";
+import { Courtyard, HangingSwing } from "@aangan/ui/art/courtyard";
+import { JaaliLight } from "@aangan/ui/art/jaali-light";
+import { Kolam, KolamLineWork } from "@aangan/ui/art/kolam";
 import { Badge } from "@aangan/ui/badge";
 import { Button } from "@aangan/ui/button";
 import { ArrowRight, Check, ChevronDown } from "lucide-react";
+import { JoinBeta } from "@/features/frame/join-beta";
+import { PlainPage } from "@/features/frame/plain-page";
 import { SiteFooter } from "@/features/frame/site-footer";
 import { SiteHeader } from "@/features/frame/site-header";
 import { Only } from "@/features/variants/only";
 import { OfferingArt } from "./offering-art";
+import { OfferingScene } from "./offering-scene";
 
 const inner = "mx-auto w-full max-w-[1200px] px-4 frame:px-(--gutter)";
-
-function JoinBeta({ className }: { className?: string }) {
-  return (
-    <Button asChild size="lg" className={className}>
-      <a href={routes.betaSignup.path}>{words.joinBeta}</a>
-    </Button>
-  );
-}
 
 /** The public front page, in the order in which a visitor asks: what, how, how much, and is it for me. */
 export function LandingPage() {
   return (
-    <>
+    <PlainPage>
       <Hero />
       <main id="main" tabIndex={-1} className="outline-none">
         <Approach />
@@ -39,14 +34,14 @@ export function LandingPage() {
         <Closing />
       </main>
       <SiteFooter />
-    </>
+    </PlainPage>
   );
 }
 
 function Hero() {
   return (
     <div className="relative isolate flex flex-col overflow-hidden bg-wall text-ink frame:min-h-[max(780px,min(100dvh,980px))]">
-      <SiteHeader />
+      <SiteHeader account={false} />
       <Courtyard
         scene="hero"
         niches={["meenakshi", "harpreet"]}
@@ -55,12 +50,21 @@ function Hero() {
       />
       <div className="mx-auto w-full max-w-[1320px] px-4 pt-3 pb-5 frame:px-(--gutter) frame:pt-9">
         <div className="max-w-[620px]">
-          {headingVariants.map((variant) => (
-            <Only key={variant.code} heading={variant.code}>
-              <h1 className="font-display font-medium text-hero text-balance">{variant.heading}</h1>
-              {variant.heroText ? <p className="mt-4 font-semibold text-lead">{variant.heroText}</p> : null}
-            </Only>
-          ))}
+          {/* One heading with every variant in it: whoever counts headings finds one, whatever was drawn. */}
+          <h1 className="font-display font-medium text-hero text-balance">
+            {headingVariants.map(({ code, heading }) => (
+              <Only key={code} as="span" heading={code}>
+                {heading}
+              </Only>
+            ))}
+          </h1>
+          {headingVariants.map(({ code, heroText }) =>
+            heroText ? (
+              <Only key={code} heading={code}>
+                <p className="mt-4 font-semibold text-lead">{heroText}</p>
+              </Only>
+            ) : null,
+          )}
           <p className="mt-5 max-w-[27em] text-lead text-pretty frame:mt-8">{words.heroText}</p>
           <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 frame:mt-8">
             <JoinBeta className="max-frame:w-full" />
@@ -102,6 +106,11 @@ function Approach() {
   );
 }
 
+/** How much of the line is down at each of the three steps. */
+function drawnBy(step: number): number {
+  return [0, 0.42][step] ?? 1;
+}
+
 function HowItWorks() {
   return (
     <section id={words.anchors.howItWorks} aria-labelledby="how" className="bg-surface py-15 frame:py-23">
@@ -110,14 +119,25 @@ function HowItWorks() {
           {words.howTitle}
         </h2>
         <p className="mt-4 max-w-[54ch] text-ink-muted text-lead text-pretty">{words.howText}</p>
-        <ol className="mt-10 grid gap-8 frame:grid-cols-3 frame:gap-10">
+        <ol className="mt-10 grid gap-9 frame:grid-cols-3 frame:gap-12">
           {words.steps.map((step, index) => (
-            <li key={step.title} className="border-floor border-t-4 pt-5">
-              <span aria-hidden="true" className="font-display font-medium text-[44px] text-primary leading-none">
-                {index + 1}
-              </span>
-              <h3 className="mt-3 font-display text-h3">{step.title}</h3>
-              <p className="mt-1.5 max-w-[44ch] text-ink-muted">{step.text}</p>
+            <li key={step.title} className="max-frame:grid max-frame:grid-cols-[88px_1fr] max-frame:gap-x-5">
+              {/* A kolam as it is made: the dots, the line on its way, the line come home. */}
+              <Kolam
+                seed="aangan"
+                n={7}
+                symmetry="C2"
+                loops={1}
+                drawn={drawnBy(index)}
+                className="size-22 text-primary frame:size-44"
+              />
+              <div>
+                <h3 className="font-display text-h3 frame:mt-6">
+                  <span className="mr-2 text-accent-ink">{index + 1}</span>
+                  {step.title}
+                </h3>
+                <p className="mt-1.5 max-w-[44ch] text-ink-muted">{step.text}</p>
+              </div>
             </li>
           ))}
         </ol>
@@ -134,25 +154,23 @@ function Features() {
           {words.featuresTitle}
         </h2>
         <p className="mt-4 max-w-[54ch] text-ink-muted text-lead text-pretty">{words.featuresText}</p>
-        <div className="mt-4 divide-y divide-line">
-          {words.offerings.map((offering) => (
+        <div className="mt-10 flex flex-col gap-14 frame:mt-14 frame:gap-24">
+          {words.offerings.map((offering, index) => (
             <section
               key={offering.id}
               id={offering.id}
               aria-labelledby={`${offering.id}-title`}
-              className="grid gap-x-12 gap-y-4 py-9 frame:grid-cols-[1fr_1.1fr]"
+              className="grid items-center gap-x-16 gap-y-6 frame:grid-cols-2"
             >
-              <div>
+              <div className={index % 2 === 1 ? "frame:order-last" : undefined}>
                 <p className="font-semibold text-accent-ink text-label">{offering.title}</p>
                 <h3
                   id={`${offering.id}-title`}
-                  className="mt-1 max-w-[14em] font-display font-medium text-[30px] leading-9"
+                  className="mt-1 max-w-[14em] text-balance font-display font-medium text-[30px] leading-9 frame:text-[36px] frame:leading-[42px]"
                 >
                   {offering.heading}
                 </h3>
-              </div>
-              <div>
-                <p className="max-w-[58ch] text-article">{offering.detail}</p>
+                <p className="mt-4 max-w-[52ch] text-article">{offering.detail}</p>
                 <ul className="mt-4 flex flex-col gap-2">
                   {offering.points.map((point) => (
                     <li key={point} className="flex gap-3">
@@ -162,6 +180,7 @@ function Features() {
                   ))}
                 </ul>
               </div>
+              <OfferingScene id={offering.id} />
             </section>
           ))}
         </div>
@@ -276,14 +295,21 @@ function Questions() {
 
 function Closing() {
   return (
-    <section aria-labelledby="closing" className="relative isolate overflow-hidden bg-wall py-15 frame:py-20">
-      <div aria-hidden="true" className="absolute inset-x-0 bottom-0 -z-10 h-14 border-floor border-t-4 bg-dado" />
-      <div className={`${inner} flex flex-col items-center pb-10 text-center`}>
-        <h2 id="closing" className="font-display font-medium text-h2">
-          {words.closingTitle}
-        </h2>
-        <p className="mt-3 mb-6 max-w-[40ch] text-balance text-lead">{words.closingText}</p>
-        <JoinBeta />
+    <section aria-labelledby="closing" className="relative isolate overflow-hidden bg-wall text-ink">
+      <div aria-hidden="true" className="absolute inset-x-0 bottom-0 -z-10 h-[92px] border-floor border-t-4 bg-dado" />
+      <JaaliLight className="-z-10 h-auto w-[260px] frame:w-[520px]" soft={0.7} />
+      <HangingSwing
+        sway
+        className="bottom-[52px] left-1/2 -z-10 w-[280px] -translate-x-1/2 frame:right-[max(6%,calc(50%-560px))] frame:left-auto frame:w-[420px] frame:translate-x-0"
+      />
+      <div className={`${inner} pt-15 pb-[270px] frame:pt-23 frame:pb-[170px]`}>
+        <div className="max-w-[520px]">
+          <h2 id="closing" className="font-display font-medium text-h2">
+            {words.closingTitle}
+          </h2>
+          <p className="mt-3 mb-6 max-w-[34ch] text-lead text-pretty">{words.closingText}</p>
+          <JoinBeta className="max-frame:w-full" />
+        </div>
       </div>
     </section>
   );

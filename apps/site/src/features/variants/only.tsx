@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { HeadingCode, PricingCode } from "./variants";
+import type { HeadingCode, PricingCode } from "@/lib/events";
 
 /**
  * Draws its children for one variant only. The other variants' copies stay in the page, without room and unheard
@@ -7,8 +7,12 @@ import type { HeadingCode, PricingCode } from "./variants";
  */
 export function Only({
   children,
+  as: Part = "div",
   ...variant
-}: { children: ReactNode } & ({ heading: HeadingCode } | { pricing: PricingCode })) {
+}: { children: ReactNode /** "span" inside a heading or a line of text. */; as?: "div" | "span" } & (
+  | { heading: HeadingCode }
+  | { pricing: PricingCode }
+)) {
   const [kind, code] = "heading" in variant ? ["heading", variant.heading] : ["pricing", variant.pricing];
-  return <div data-only={`${kind}-${code}`}>{children}</div>;
+  return <Part data-only={`${kind}-${code}`}>{children}</Part>;
 }

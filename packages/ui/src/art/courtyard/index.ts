@@ -1,1 +1,2 @@
 export { Courtyard, type CourtyardProps } from "./courtyard";
+export { HangingSwing, type HangingSwingProps } from "./hanging-swing";

@@ -43,6 +43,23 @@ export const Floor: Story = { args: { seed: "aangan", n: 9, symmetry: "C4", loop
 /** Drawn once. With reduced motion it is simply there. */
 export const Drawn: Story = { args: { seed: "tara", n: 7, symmetry: "C4", loops: 1, motion: "draw" } };
 
+/** How it is made: the dots first, then the line, then the line comes home. */
+export const Stages: Story = {
+  render: () => (
+    <div className="flex gap-6 bg-surface p-6 text-primary">
+      {[0, 0.45, 1].map((drawn) => (
+        <Kolam key={drawn} seed="aangan" n={7} symmetry="C4" loops={1} drawn={drawn} className="size-40" />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [dots, half, whole] = canvasElement.querySelectorAll("svg");
+    await expect(dots?.querySelectorAll("path[pathLength]")).toHaveLength(0);
+    await expect(half?.querySelector("g")).toHaveAttribute("stroke-dasharray", "0.45 1");
+    await expect(whole?.querySelector("g")).not.toHaveAttribute("stroke-dasharray");
+  },
+};
+
 /** Twelve people, twelve lines. */
 export const BySeed: Story = {
   render: () => (

@@ -9,6 +9,8 @@ export interface KolamLineWorkProps extends KolamOptions {
   stroke?: number;
   /** Radius of the dots in cells, .06 to .1; 0 leaves them out. Default .07. */
   dot?: number;
+  /** How much of each line is put down, from 0 (dots only) to 1 (whole, the default). */
+  drawn?: number;
 }
 
 /** Props of `Kolam`. */
@@ -20,16 +22,25 @@ export interface KolamProps extends KolamLineWorkProps, DrawingProps {
 }
 
 /** The lines and dots alone, in hundredths of a cell, for use inside another drawing. Takes the text colour. */
-export function KolamLineWork({ seed, stroke = 0.085, dot = 0.07, ...options }: KolamLineWorkProps) {
+export function KolamLineWork({ seed, stroke = 0.085, dot = 0.07, drawn = 1, ...options }: KolamLineWorkProps) {
   const { paths, dots } = kolam(seed, options);
   const r = Math.round(dot * 100);
   return (
     <>
-      <g fill="none" stroke="currentColor" strokeWidth={stroke * 100} strokeLinejoin="round" strokeLinecap="round">
-        {paths.map((d) => (
-          <path key={d} pathLength="1" d={d} />
-        ))}
-      </g>
+      {drawn > 0 && (
+        <g
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={stroke * 100}
+          strokeLinejoin="round"
+          strokeLinecap="round"
+          strokeDasharray={drawn < 1 ? `${drawn} 1` : undefined}
+        >
+          {paths.map((d) => (
+            <path key={d} pathLength="1" d={d} />
+          ))}
+        </g>
+      )}
       {r > 0 && (
         // One path of zero-length round strokes is a third of the size of a circle each.
         <path

@@ -1,0 +1,57 @@
+import { headingVariants, pricingVariants } from "@aangan/copy/plans";
+import { storage } from "@aangan/copy/storage";
+
+/** Codes of what the visitor was shown on the site, as registration sends them. */
+export interface ShownVariants {
+  headingVariant?: (typeof headingVariants)[number]["code"];
+  pricingVariant?: (typeof pricingVariants)[number]["code"];
+}
+
+/** Where a code stands: its name in the address, and in this tab's session storage. */
+interface Source {
+  parameter: string;
+  key: string;
+}
+const heading: Source = { parameter: "heading", key: storage.headingTest };
+const pricing: Source = { parameter: "pricing", key: storage.pricingTest };
+
+/**
+ * What came along from the site: in the address, or earlier in this tab. Codes that nobody knows are left out, so that a
+ * mistyped link never stands in the way of the form. Browser only.
+ */
+export function shownVariants(search: URLSearchParams): ShownVariants {
+  const known = <Code extends string>(variants: readonly { code: Code }[], from: Source): Code | undefined => {
+    const find = (code: string | null) => variants.find((variant) => variant.code === code)?.code;
+    return find(search.get(from.parameter)) ?? find(kept(from.key));
+  };
+  return { headingVariant: known(headingVariants, heading), pricingVariant: known(pricingVariants, pricing) };
+}
+
+/** Keeps what came along for as long as this tab lives: links inside the app do not carry it. Browser only. */
+export function keepVariants(search: URLSearchParams): void {
+  const { headingVariant, pricingVariant } = shownVariants(search);
+  try {
+    if (headingVariant) window.sessionStorage.setItem(heading.key, headingVariant);
+    if (pricingVariant) window.sessionStorage.setItem(pricing.key, pricingVariant);
+  } catch (error) {
+    console.warn("What the site showed could not be kept; the address still has it.", error);
+  }
+}
+
+/** Forgets what came along, once somebody has registered with it: the next person in this tab saw nothing. Browser only. */
+export function forgetVariants(): void {
+  try {
+    for (const { key } of [heading, pricing]) window.sessionStorage.removeItem(key);
+  } catch {
+    // Closed storage kept nothing.
+  }
+}
+
+function kept(key: string): string | null {
+  try {
+    return window.sessionStorage.getItem(key);
+  } catch {
+    // Closed storage: the address alone is asked.
+    return null;
+  }
+}

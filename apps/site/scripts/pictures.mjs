@@ -1,0 +1,32 @@
+// Draws the share images and icons into public/share and public/icons, where Next finds them for the export. They are made
+// of the kit's art and the catalogue's texts, so a change of either is in the next build.
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import { pathToFileURL } from "node:url";
+import { build } from "esbuild";
+
+const app = join(import.meta.dirname, "..");
+// Beside the packages that it imports, so that Node finds them.
+const bundle = join(app, "node_modules/.cache/pictures.mjs");
+
+mkdirSync(join(bundle, ".."), { recursive: true });
+await build({
+  entryPoints: [join(app, "src/pictures/main.ts")],
+  absWorkingDir: app,
+  outfile: bundle,
+  bundle: true,
+  platform: "node",
+  format: "esm",
+  target: "node20",
+  jsx: "automatic",
+  tsconfig: join(app, "tsconfig.json"),
+  // Node wants the file's whole name where a package lists none.
+  alias: { "next/og": "next/og.js" },
+  external: ["next/og.js", "react", "react/jsx-runtime", "react-dom/server"],
+});
+// Whatever the caller is about: React's warnings are for pages, and these are none.
+process.env.NODE_ENV = "production";
+process.chdir(app);
+const { draw } = await import(pathToFileURL(bundle).href);
+process.stdout.write(`${await draw(join(app, "public"))} pictures drawn\n`);

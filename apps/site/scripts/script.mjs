@@ -1,0 +1,26 @@
+// Bundles the site's own small script into public/script/site-<hash>.js, where Next finds it for the pages (in development
+// and for the export alike). The name changes with the content, so that browsers may keep it for good.
+import { createHash } from "node:crypto";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "esbuild";
+
+const app = join(import.meta.dirname, "..");
+const folder = join(app, "public/script");
+
+const { outputFiles } = await build({
+  entryPoints: [join(app, "src/script/main.ts")],
+  absWorkingDir: app,
+  bundle: true,
+  minify: true,
+  format: "esm",
+  target: ["chrome109", "firefox115", "safari16"],
+  tsconfig: join(app, "tsconfig.json"),
+  write: false,
+  legalComments: "none",
+});
+const [file] = outputFiles;
+const hash = createHash("sha256").update(file.contents).digest("hex").slice(0, 12);
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+writeFileSync(join(folder, `site-${hash}.js`), file.contents);

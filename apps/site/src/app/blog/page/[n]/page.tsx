@@ -1,0 +1,26 @@
+import { blog } from "@aangan/copy/blog";
+import { fill } from "@aangan/copy/format";
+import type { Metadata } from "next";
+import { BlogListPage } from "@/features/blog/list-page";
+import { blogMetadata } from "@/features/blog/metadata";
+import { pageCount, pagePath, postsOfPage } from "@/features/blog/paths";
+
+export const dynamicParams = false;
+
+/** Every page by its number. The first one is the blog itself, and names that as its address. */
+export const generateStaticParams = () => Array.from({ length: pageCount }, (_, index) => ({ n: String(index + 1) }));
+
+export async function generateMetadata({ params }: PageProps<"/blog/page/[n]">): Promise<Metadata> {
+  const page = Number((await params).n);
+  return blogMetadata({
+    title: fill(blog.pageTitle, { page }),
+    description: fill(blog.pageDescription, { page }),
+    path: pagePath(page),
+    image: "blog",
+  });
+}
+
+export default async function BlogPageByNumber({ params }: PageProps<"/blog/page/[n]">) {
+  const page = Number((await params).n);
+  return <BlogListPage posts={postsOfPage(page)} page={page} />;
+}

@@ -1,0 +1,31 @@
+import { blog, blogTopics } from "@aangan/copy/blog";
+import { fill } from "@aangan/copy/format";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { BlogListPage } from "@/features/blog/list-page";
+import { blogMetadata } from "@/features/blog/metadata";
+import { postsOfTopic, topicPath } from "@/features/blog/paths";
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => blogTopics.map(({ code }) => ({ topic: code }));
+
+async function topicOf(params: PageProps<"/blog/topic/[topic]">["params"]) {
+  const { topic: code } = await params;
+  return blogTopics.find((topic) => topic.code === code) ?? notFound();
+}
+
+export async function generateMetadata({ params }: PageProps<"/blog/topic/[topic]">): Promise<Metadata> {
+  const topic = await topicOf(params);
+  return blogMetadata({
+    title: fill(blog.topicTitle, { topic: topic.label }),
+    description: fill(blog.topicDescription, { topic: topic.label, text: topic.text }),
+    path: topicPath(topic.code),
+    image: "blog",
+  });
+}
+
+export default async function BlogTopicPage({ params }: PageProps<"/blog/topic/[topic]">) {
+  const { code } = await topicOf(params);
+  return <BlogListPage posts={postsOfTopic(code)} topic={code} />;
+}

@@ -1,0 +1,15 @@
+import { careers } from "@aangan/copy/careers";
+import { routes } from "@aangan/copy/routes";
+import { CareersPage } from "@/features/careers/careers-page";
+import { pageMetadata } from "@/lib/metadata";
+
+export const metadata = pageMetadata({
+  title: careers.title,
+  description: careers.description,
+  path: routes.careers.path,
+  image: "careers",
+});
+
+export default function Page() {
+  return <CareersPage />;
+}

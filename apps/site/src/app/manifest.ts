@@ -1,0 +1,26 @@
+import { brand } from "@aangan/copy/brand";
+import { landing } from "@aangan/copy/landing";
+import { routes } from "@aangan/copy/routes";
+import type { MetadataRoute } from "next";
+import { ICONS } from "@/lib/icons";
+import { colour } from "@/lib/tokens";
+
+export const dynamic = "force-static";
+
+/** What a phone needs to keep the site on its home screen: name, colours, icons. It opens in the browser as before. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: brand.name,
+    short_name: brand.name,
+    description: landing.description,
+    lang: "en-US",
+    start_url: routes.home.path,
+    scope: routes.home.path,
+    display: "browser",
+    background_color: colour("bg"),
+    theme_color: colour("bg"),
+    icons: ICONS.flatMap(({ file, size, use }) =>
+      use === "apple" ? [] : [{ src: `/icons/${file}`, sizes: `${size}x${size}`, type: "image/png", purpose: use }],
+    ),
+  };
+}

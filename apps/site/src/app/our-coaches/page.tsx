@@ -1,0 +1,15 @@
+import { ourCoaches } from "@aangan/copy/company";
+import { routes } from "@aangan/copy/routes";
+import { OurCoachesPage } from "@/features/coaches/our-coaches-page";
+import { pageMetadata } from "@/lib/metadata";
+
+export const metadata = pageMetadata({
+  title: ourCoaches.title,
+  description: ourCoaches.description,
+  path: routes.ourCoaches.path,
+  image: "our-coaches",
+});
+
+export default function Page() {
+  return <OurCoachesPage />;
+}

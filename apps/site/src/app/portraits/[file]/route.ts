@@ -1,0 +1,13 @@
+import { PORTRAIT_IDS, portraitFile } from "@aangan/ui/portrait-file";
+
+export const dynamic = "force-static";
+
+/** One picture for each person of the catalogue, drawn when the site is built. */
+export function generateStaticParams() {
+  return PORTRAIT_IDS.map((id) => ({ file: `${id}.svg` }));
+}
+
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
+  const { file } = await params;
+  return new Response(await portraitFile(file.replace(/\.svg$/, "")), { headers: { "Content-Type": "image/svg+xml" } });
+}

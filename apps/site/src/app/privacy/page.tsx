@@ -1,0 +1,13 @@
+import { helpPages } from "@aangan/copy/help";
+import { routes } from "@aangan/copy/routes";
+import { privacySections, privacySummary } from "@/content/privacy";
+import { LegalPage } from "@/features/help/legal-page";
+import { pageMetadata } from "@/lib/metadata";
+
+const { title, description, heading, text } = helpPages.privacy;
+
+export const metadata = pageMetadata({ title, description, path: routes.privacy.path, image: "privacy" });
+
+export default function Page() {
+  return <LegalPage title={heading} text={text} summary={privacySummary} sections={privacySections} />;
+}

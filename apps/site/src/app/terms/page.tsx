@@ -1,0 +1,13 @@
+import { helpPages } from "@aangan/copy/help";
+import { routes } from "@aangan/copy/routes";
+import { termsSections, termsSummary } from "@/content/terms";
+import { LegalPage } from "@/features/help/legal-page";
+import { pageMetadata } from "@/lib/metadata";
+
+const { title, description, heading, text } = helpPages.terms;
+
+export const metadata = pageMetadata({ title, description, path: routes.terms.path, image: "terms" });
+
+export default function Page() {
+  return <LegalPage title={heading} text={text} summary={termsSummary} sections={termsSections} />;
+}

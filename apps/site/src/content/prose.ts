@@ -1,0 +1,89 @@
+import { common } from "@aangan/copy/common";
+import { crisis } from "@aangan/copy/crisis";
+import { dollars, plural } from "@aangan/copy/format";
+import { pricingVariants } from "@aangan/copy/plans";
+
+/** Running text. A link in it is written by {@link link}. */
+export type Paragraph = string | PricedText;
+
+/** A text that names the price: one for each pricing variant, of which a visitor reads their own. */
+export interface PricedText {
+  priced: readonly { code: (typeof pricingVariants)[number]["code"]; text: string }[];
+}
+
+/** A name and what is to be said of it, as one row of a list of facts. */
+export interface Fact {
+  name: string;
+  text: string;
+}
+
+/** What a section is made of: paragraphs, lists, rows of facts, or the helplines. */
+export type Block = Paragraph | { list: readonly string[] } | { facts: readonly Fact[] } | { helplines: true };
+
+/** A part of a longer page. `id` is its anchor; it stays as it is once published, because people keep such addresses. */
+export interface Section {
+  id: string;
+  title: string;
+  blocks: readonly Block[];
+}
+
+/** Writes a link into running text: `words` lead to `href`, which is a path, an anchor, or a tel:, sms: or https: address. */
+export function link(words: string, href: string): string {
+  return `[${words}](${href})`;
+}
+
+/** A piece of running text: words, and where they lead if they are a link. */
+export interface Piece {
+  text: string;
+  href?: string;
+}
+
+/** Takes running text apart into plain words and links. */
+export function pieces(text: string): Piece[] {
+  const found: Piece[] = [];
+  let end = 0;
+  for (const match of text.matchAll(/\[([^\]]+)\]\(([^()\s]+)\)/g)) {
+    if (match.index > end) found.push({ text: text.slice(end, match.index) });
+    found.push({ text: match[1] ?? "", href: match[2] ?? "" });
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) found.push({ text: text.slice(end) });
+  return found;
+}
+
+/** The words of a paragraph alone, with the regular price where it names one: for search engines. */
+export function plainText(paragraph: Paragraph): string {
+  const text = typeof paragraph === "string" ? paragraph : (paragraph.priced[0]?.text ?? "");
+  return pieces(text)
+    .map((piece) => piece.text)
+    .join("");
+}
+
+/** Every way in which a paragraph is written: one, or one for each pricing variant. */
+export function wordings(paragraph: Paragraph): readonly string[] {
+  return typeof paragraph === "string" ? [paragraph] : paragraph.priced.map(({ text }) => text);
+}
+
+/** Writes a text once for each pricing variant. `price` is as "$80", `sessions` as "2 sessions". */
+export function priced(write: (price: string, sessions: string) => string): PricedText {
+  return {
+    priced: pricingVariants.map(({ code, cents, sessions }) => ({
+      code,
+      text: write(dollars(cents), plural(common.sessions, sessions)),
+    })),
+  };
+}
+
+/** A count of hours or days in words: "24 hours", "1 hour". */
+export const hours = (count: number): string => plural(common.hours, count);
+/** A count of days in words: "7 days". */
+export const days = (count: number): string => plural(common.days, count);
+/** A count of minutes in words: "30 minutes". */
+export const minutes = (count: number): string => plural(common.minutes, count);
+
+/** The number of a tel: or sms: address as people read it, such as 988. */
+export const numberOf = (href: string): string => href.replace(/^(?:tel|sms):/, "").replace(/\?.*$/, "");
+/** The number that leads wherever help is named. */
+export const lifeline = numberOf(crisis.links.call988);
+/** The number of emergency services in the U.S. */
+export const emergency = numberOf(crisis.links.call911);

@@ -1,0 +1,93 @@
+// Reads the pages of an export as a test wants them: their elements, ids, links and text. Only for what React wrote: lower-case
+// names, every attribute in double quotes.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The folder of the export. */
+export const OUT = join(import.meta.dirname, "../../out");
+
+const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" };
+
+const decoded = (text: string) =>
+  text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (entity, hex?: string, decimal?: string, name?: string) => {
+    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
+    if (decimal) return String.fromCodePoint(Number(decimal));
+    return entities[name ?? ""] ?? entity;
+  });
+
+/** One start tag of a page. */
+export interface Element {
+  name: string;
+  /** Its attributes with their values as they are meant; one without a value is "". */
+  attributes: Readonly<Record<string, string>>;
+  /** What stands between it and the next end tag of its name, as HTML. */
+  inner: string;
+}
+
+/** A page of the export. */
+export interface Page {
+  /** Its address, `/faq`. */
+  path: string;
+  html: string;
+  elements: readonly Element[];
+  ids: readonly string[];
+}
+
+/** The text of a piece of HTML, with single spaces. */
+export const textOf = (html: string): string =>
+  decoded(html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, " ").replace(/<[^>]*>/g, " "))
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** A text without any space, to compare words that a page divides by elements. */
+export const joined = (text: string): string => text.replace(/\s+/g, "");
+
+function elementsOf(html: string): Element[] {
+  const found: Element[] = [];
+  const tag = /<!--[\s\S]*?-->|<([a-z][a-z0-9-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>/gi;
+  for (let match = tag.exec(html); match; match = tag.exec(html)) {
+    const [, name = "", list = ""] = match;
+    if (!name) continue;
+    const end = html.indexOf(`</${name}>`, tag.lastIndex);
+    const inner = end < 0 ? "" : html.slice(tag.lastIndex, end);
+    const attributes: Record<string, string> = {};
+    for (const [, key = "", value = ""] of list.matchAll(/([^\s=]+)(?:="([^"]*)")?/g))
+      attributes[key.toLowerCase()] = decoded(value);
+    found.push({ name: name.toLowerCase(), attributes, inner });
+    // What looks like a tag inside of these is none.
+    if ((name === "script" || name === "style") && end >= 0) tag.lastIndex = end;
+  }
+  return found;
+}
+
+/** Reads a page from its HTML. */
+export function pageOf(path: string, html: string): Page {
+  const elements = elementsOf(html);
+  return { path, html, elements, ids: elements.flatMap(({ attributes }) => attributes.id ?? []) };
+}
+
+/** The elements of a name, and with these values of attributes. */
+export const all = (page: Page, name: string, wanted: Readonly<Record<string, string>> = {}): Element[] =>
+  page.elements.filter(
+    (element) =>
+      element.name === name && Object.entries(wanted).every(([key, value]) => element.attributes[key] === value),
+  );
+
+/** The content of a `<meta>` by its name or property; undefined when there is none, or more than one. */
+export function meta(page: Page, name: string): string | undefined {
+  const [found, ...more] = [...all(page, "meta", { name }), ...all(page, "meta", { property: name })];
+  return more.length === 0 ? found?.attributes.content : undefined;
+}
+
+/** Every file of the export, as addresses. */
+export const files: readonly string[] = readdirSync(OUT, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => `${entry.parentPath.slice(OUT.length)}/${entry.name}`);
+
+/** Every page of the export. Next's second copy of the page for unknown addresses is not served, and not among them. */
+export const pages: readonly Page[] = files
+  .filter((file) => file.endsWith(".html") && !file.startsWith("/_"))
+  .sort()
+  .map((file) =>
+    pageOf(file.replace(/(?:\/index)?\.html$/, "").replace(/^$/, "/"), readFileSync(join(OUT, file), "utf8")),
+  );

@@ -1,0 +1,184 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { brand } from "@aangan/copy/brand";
+import { XMLParser } from "fast-xml-parser";
+import { describe, expect, it } from "vitest";
+import { ICONS } from "@/lib/icons";
+import { absolute, origins } from "@/lib/origin";
+import { SHARE_SIZE } from "@/lib/share-image";
+import { addressesOf, deadEnd } from "./links";
+import { all, files, joined, meta, OUT, type Page, pages, textOf } from "./page";
+
+const [unknown] = pages.filter(({ path }) => path === "/404");
+const known = pages.filter(({ path }) => path !== "/404");
+const byPath = pages.map((page) => [page.path, page] as const);
+const plainByPath = byPath.filter(([, page]) => page.elements.some(({ attributes }) => "data-plain" in attributes));
+const knownByPath = known.map((page) => [page.path, page] as const);
+
+const file = (address: string) => readFileSync(join(OUT, address));
+const here = (address = "") =>
+  address.startsWith(origins.site) ? address.slice(origins.site.length) || "/" : undefined;
+const titleOf = (page: Page) => textOf(all(page, "title")[0]?.inner ?? "");
+/** Canonical addresses; the front page's may be written with or without its slash. */
+const canonicalOf = (page: Page) =>
+  all(page, "link", { rel: "canonical" }).map(({ attributes }) => new URL(attributes.href ?? "").href);
+const headingOf = (page: Page) => textOf(all(page, "h1")[0]?.inner ?? "");
+/** Width and height of a PNG. */
+const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
+
+/** The only page with two addresses: the list's first page is the blog itself, and says so. */
+const aliases: Readonly<Record<string, string>> = { "/blog/page/1": "/blog" };
+
+describe("the export", () => {
+  it("has the pages that a visitor can come to", () => {
+    expect(known.length).toBeGreaterThan(15);
+    expect(known.map(({ path }) => path)).toContain("/");
+    expect(unknown).toBeDefined();
+  });
+
+  it("lets no two pages have one title or one description", () => {
+    for (const say of [titleOf, (page: Page) => meta(page, "description")]) {
+      const said = known.map((page) => say(page));
+      expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([]);
+    }
+  });
+
+  it("maps exactly the pages that are their own canonical address", () => {
+    const { urlset } = new XMLParser().parse(file("sitemap.xml").toString());
+    const listed = (urlset.url as { loc: string }[]).map(({ loc }) => here(loc) ?? loc);
+    expect(listed.toSorted()).toEqual(known.flatMap(({ path }) => (aliases[path] ? [] : [path])).sort());
+  });
+
+  it("tells robots where the map is, and closes nothing to them", () => {
+    const robots = file("robots.txt").toString();
+    expect(robots).toContain(`Sitemap: ${absolute("/sitemap.xml")}`);
+    expect(robots).not.toMatch(/disallow/i);
+  });
+
+  it("has every icon that the manifest names, of the size that it says", () => {
+    const { icons } = JSON.parse(file("manifest.webmanifest").toString()) as {
+      icons: { src: string; sizes: string; purpose: string }[];
+    };
+    expect(icons.map(({ purpose }) => purpose)).toEqual(expect.arrayContaining(["any", "maskable"]));
+    for (const { src, sizes } of icons) {
+      const { width, height } = sizeOf(file(src));
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+    for (const { file: name, size } of ICONS)
+      expect(sizeOf(file(`icons/${name}`))).toEqual({ width: size, height: size });
+  });
+});
+
+describe.each(byPath)("%s", (_path, page) => {
+  it("says its language", () => {
+    expect(all(page, "html").map(({ attributes }) => attributes.lang)).toEqual(["en"]);
+  });
+
+  it("has one title, one first heading, and one part that is the main one", () => {
+    expect(all(page, "title").filter(({ inner }) => inner.includes(brand.name))).toHaveLength(1);
+    expect(all(page, "h1")).toHaveLength(1);
+    expect(all(page, "main")).toHaveLength(1);
+  });
+
+  it("uses no id twice", () => {
+    expect(page.ids.filter((id, index) => page.ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it("leads nowhere that is nowhere", () => {
+    const dead = addressesOf(page).flatMap((address) => {
+      const why = deadEnd(address, page);
+      return why ? [`${address} ${why}`] : [];
+    });
+    expect(dead).toEqual([]);
+  });
+
+  it("asks for its first fonts before anything else", () => {
+    const [charset, ...rest] = page.elements.slice(page.elements.findIndex(({ name }) => name === "head") + 1);
+    expect(charset?.attributes.charset).toBe("utf-8");
+    const preloads = all(page, "link", { rel: "preload", as: "font" });
+    expect(rest.slice(0, 2)).toEqual(preloads);
+    for (const { attributes } of preloads) expect(attributes).toMatchObject({ type: "font/woff2", crossorigin: "" });
+  });
+
+  it("holds structured data that can be read", () => {
+    for (const { inner } of all(page, "script", { type: "application/ld+json" }))
+      expect(JSON.parse(inner)["@context"]).toBe("https://schema.org");
+  });
+});
+
+describe.each(knownByPath)("%s for whoever finds or shares it", (path, page) => {
+  it("names its canonical address, in every language it has", () => {
+    const address = absolute(aliases[path] ?? path);
+    expect(canonicalOf(page)).toEqual([address]);
+    const languages = all(page, "link", { rel: "alternate" }).filter(({ attributes }) => attributes.hreflang);
+    expect(
+      Object.fromEntries(languages.map(({ attributes }) => [attributes.hreflang, new URL(attributes.href ?? "").href])),
+    ).toEqual({
+      en: address,
+      "x-default": address,
+    });
+    expect(meta(page, "robots")).toMatch(/^index, follow/);
+  });
+
+  it("describes itself in one or two sentences", () => {
+    const length = meta(page, "description")?.length ?? 0;
+    expect(length).toBeGreaterThanOrEqual(50);
+    expect(length).toBeLessThanOrEqual(160);
+  });
+
+  it("shows a card with a picture that is there", () => {
+    expect(new URL(meta(page, "og:url") ?? "").href).toBe(canonicalOf(page)[0]);
+    expect(meta(page, "og:title")).toBeTruthy();
+    expect(meta(page, "og:description")).toBe(meta(page, "description"));
+    expect(meta(page, "og:site_name")).toBe(brand.name);
+    expect(meta(page, "og:image:alt")).toBeTruthy();
+    expect(meta(page, "twitter:card")).toBe("summary_large_image");
+    const image = here(meta(page, "og:image"));
+    expect(here(meta(page, "twitter:image"))).toBe(image);
+    const picture = file(image ?? "no image");
+    expect(sizeOf(picture)).toEqual(SHARE_SIZE);
+    expect(picture.length).toBeLessThan(120_000);
+  });
+
+  it("says in its structured data what it says to people", () => {
+    const shown = joined(textOf(page.html));
+    for (const { inner } of all(page, "script", { type: "application/ld+json" })) {
+      const data = JSON.parse(inner);
+      if (data["@type"] === "FAQPage")
+        for (const { name, acceptedAnswer } of data.mainEntity)
+          for (const text of [name, ...acceptedAnswer.text.split("\n\n")]) expect(shown).toContain(joined(text));
+      if (data["@type"] === "BlogPosting") {
+        expect(data.headline).toBe(headingOf(page));
+        expect(data.mainEntityOfPage).toBe(canonicalOf(page)[0]);
+        expect(data.datePublished).toBe(all(page, "time")[0]?.attributes.datetime);
+        expect(data.image.url).toBe(meta(page, "og:image"));
+      }
+      if (data["@type"] === "BreadcrumbList") {
+        const steps = data.itemListElement as { item: string }[];
+        for (const { item } of steps) expect(deadEnd(item, page)).toBeUndefined();
+        expect(steps.at(-1)?.item).toBe(canonicalOf(page)[0]);
+      }
+    }
+  });
+});
+
+describe.each(plainByPath)("%s, which is only read,", (path, page) => {
+  it("runs no script but ours, and little of it", () => {
+    const scripts = all(page, "script").filter(({ attributes }) => attributes.type !== "application/ld+json");
+    expect(scripts.filter(({ attributes }) => !("data-keep" in attributes))).toEqual([]);
+    expect(all(page, "link", { as: "script" })).toEqual([]);
+    const bytes = scripts.map(({ attributes, inner }) => (attributes.src ? file(attributes.src) : Buffer.from(inner)));
+    const sent = bytes.reduce((sum, script) => sum + brotliCompressSync(script).length, 0);
+    expect(sent).toBeGreaterThan(0);
+    expect(sent).toBeLessThanOrEqual(10_000);
+    expect(files).not.toContain(`${path === "/" ? "/index" : path}.txt`);
+  });
+});
+
+describe("the page for unknown addresses", () => {
+  it("asks not to be listed, and claims no address", () => {
+    expect(unknown && meta(unknown, "robots")).toBe("noindex");
+    expect(unknown && canonicalOf(unknown)).toEqual([]);
+  });
+});

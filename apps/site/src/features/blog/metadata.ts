@@ -1,0 +1,16 @@
+import { blog } from "@aangan/copy/blog";
+import type { Metadata } from "next";
+import { pageMetadata } from "@/lib/metadata";
+import { feedPath } from "./paths";
+
+/** A blog page's metadata: that of any page, and where its feed is. */
+export function blogMetadata(page: Parameters<typeof pageMetadata>[0]): Metadata {
+  const metadata = pageMetadata(page);
+  return {
+    ...metadata,
+    alternates: {
+      ...metadata.alternates,
+      types: { "application/rss+xml": [{ url: feedPath, title: blog.feedTitle }] },
+    },
+  };
+}

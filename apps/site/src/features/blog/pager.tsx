@@ -1,0 +1,60 @@
+import { blog } from "@aangan/copy/blog";
+import { fill } from "@aangan/copy/format";
+import { ChipLink } from "@aangan/ui/chips";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { pagePath } from "./paths";
+
+const end = "inline-flex min-h-11 items-center gap-1 text-small font-semibold [&_svg]:size-4.5 [&_svg]:stroke-[1.75]";
+
+/** The way through the list, every page by number on phones too: they are few. The page now shown is marked. */
+export function Pager({ page, pageCount }: { page: number; pageCount: number }) {
+  if (pageCount <= 1) return null;
+  const step = (target: number, rel: string, content: ReactNode) =>
+    target >= 1 && target <= pageCount ? (
+      <a href={pagePath(target)} rel={rel} className={`${end} rounded-control text-ink no-underline hover:underline`}>
+        {content}
+      </a>
+    ) : (
+      // What leads nowhere stays as a word, so that the row is the same on every page.
+      <span className={`${end} text-ink-muted`}>{content}</span>
+    );
+  return (
+    <nav aria-label={blog.pagesLabel}>
+      <ul className="flex flex-wrap items-center gap-x-3 frame:gap-x-4">
+        <li className="mr-auto frame:mr-0">
+          {step(
+            page - 1,
+            "prev",
+            <>
+              <ChevronLeft aria-hidden="true" />
+              {blog.previous}
+            </>,
+          )}
+        </li>
+        {Array.from({ length: pageCount }, (_, index) => index + 1).map((number) => (
+          <li key={number}>
+            <ChipLink
+              href={pagePath(number)}
+              current={number === page}
+              aria-label={fill(blog.pageLabel, { page: number })}
+              className="min-w-9 justify-center tabular-nums"
+            >
+              {number}
+            </ChipLink>
+          </li>
+        ))}
+        <li className="ml-auto frame:ml-0">
+          {step(
+            page + 1,
+            "next",
+            <>
+              {blog.next}
+              <ChevronRight aria-hidden="true" />
+            </>,
+          )}
+        </li>
+      </ul>
+    </nav>
+  );
+}

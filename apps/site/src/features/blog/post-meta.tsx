@@ -1,0 +1,18 @@
+import { blog } from "@aangan/copy/blog";
+import { plural } from "@aangan/copy/format";
+import type { Post } from "@/content/blog/posts";
+import { minutesOf } from "./articles";
+import { longDate } from "./dates";
+
+/** When an article came out, how long it takes, and who answers for it: one line on phones, three beside the text. */
+export function PostMeta({ post }: { post: Post }) {
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-0.5 text-ink-muted text-small frame:flex-col">
+      <li>
+        <time dateTime={post.date}>{longDate(post.date)}</time>
+      </li>
+      <li>{plural(blog.readingTime, minutesOf(post))}</li>
+      <li>{blog.editors}</li>
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { blog, blogTopics } from "@aangan/copy/blog";
+import { routes } from "@aangan/copy/routes";
+import { ChipLink } from "@aangan/ui/chips";
+import type { Topic } from "@/content/blog/posts";
+import { topicPath } from "./paths";
+
+/** The topics as links, each with an address of its own; the one now shown is marked. Without a topic, that is all of them. */
+export function TopicFilter({ topic }: { topic?: Topic }) {
+  return (
+    <nav aria-label={blog.topicsLabel}>
+      <ul className="flex flex-wrap gap-x-2 gap-y-2.5">
+        <li>
+          <ChipLink href={routes.blog.path} current={topic === undefined}>
+            {blog.allTopics}
+          </ChipLink>
+        </li>
+        {blogTopics.map(({ code, label }) => (
+          <li key={code}>
+            <ChipLink href={topicPath(code)} current={topic === code}>
+              {label}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

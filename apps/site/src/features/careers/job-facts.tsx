@@ -1,0 +1,37 @@
+import { type jobs, careers as words } from "@aangan/copy/careers";
+import { cn } from "@aangan/ui/cn";
+
+/** An open position. */
+export type Job = (typeof jobs)[number];
+
+/** Department, place and kind of a position, in one line that wraps. */
+export function JobFacts({ job, className }: { job: Job; className?: string }) {
+  const facts = [
+    { label: words.departmentLabel, value: job.department },
+    { label: words.locationLabel, value: job.location },
+    { label: words.typeLabel, value: job.type },
+  ];
+  return (
+    <dl className={cn("flex flex-wrap gap-x-5 gap-y-1 text-small", className)}>
+      {facts.map((fact) => (
+        <div key={fact.label} className="flex gap-1.5">
+          <dt className="text-ink-muted">{fact.label}</dt>
+          <dd className="font-semibold">{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What somebody should bring along for it. */
+export function JobRequirements({ job }: { job: Job }) {
+  return (
+    <ul className="mt-2 flex list-disc flex-col gap-1.5 pl-5 marker:text-primary">
+      {job.requirements.map((requirement) => (
+        <li key={requirement} className="pl-1">
+          {requirement}
+        </li>
+      ))}
+    </ul>
+  );
+}

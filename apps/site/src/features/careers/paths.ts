@@ -1,0 +1,11 @@
+import { jobChoices } from "@aangan/copy/careers";
+import { routes } from "@aangan/copy/routes";
+
+/** What somebody may apply for: the code of an open position, or "general". */
+export type JobCode = (typeof jobChoices)[number]["code"];
+
+/** The address of the form for a position. */
+export const applyPath = (code: JobCode): string => `${routes.careers.path}/apply/${code}`;
+
+/** The addresses of all application forms. */
+export const applyPaths: readonly string[] = jobChoices.map(({ code }) => applyPath(code));

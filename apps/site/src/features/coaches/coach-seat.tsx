@@ -1,0 +1,81 @@
+import { ourCoaches as words } from "@aangan/copy/company";
+import { Skeleton } from "@aangan/ui/skeleton";
+
+// The backs of the niches, so that neighbours differ.
+const washes = [
+  "[--back:var(--niche)] [--rev:var(--niche-reveal)]",
+  "[--back:var(--niche-turmeric)] [--rev:var(--niche-turmeric-reveal)]",
+  "[--back:var(--niche-rose)] [--rev:var(--niche-rose-reveal)]",
+  "[--back:var(--niche-indigo)] [--rev:var(--niche-indigo-reveal)]",
+] as const;
+
+// While the coaches are on their way each seat holds bars, afterwards words; the room is the same.
+const bars = "group-data-[state=ready]/coaches:hidden";
+const filled = "hidden group-data-[state=ready]/coaches:block";
+
+/**
+ * A niche in the wall and the place for words under it, empty as built. The site's script puts a coach into it: the
+ * elements marked `data-coach-…` take what the server says, as text.
+ */
+export function CoachSeat({ index }: { index: number }) {
+  return (
+    <li data-coach="" suppressHydrationWarning className="relative">
+      <div className="relative isolate h-[214px] overflow-hidden rounded-card bg-wall grid:h-[300px] grid:rounded-none grid:bg-transparent">
+        <div
+          aria-hidden="true"
+          className="absolute inset-x-0 bottom-0 -z-10 h-12 border-floor border-t-4 bg-dado grid:hidden"
+        />
+        <div
+          className={`absolute bottom-[18px] left-1/2 w-[146px] -translate-x-1/2 grid:bottom-[34px] grid:left-0 grid:w-[184px] grid:translate-x-0 ${washes[index % washes.length]}`}
+        >
+          <div className="taak-mask relative aspect-[100/118] overflow-hidden bg-(--rev)">
+            <div className="taak-mask absolute top-[5.5%] right-[-7%] bottom-[-5.5%] left-[7%] bg-(--back)" />
+            <span
+              data-coach-initial=""
+              aria-hidden="true"
+              hidden
+              suppressHydrationWarning
+              className="absolute inset-0 grid place-items-center pt-4 font-display text-[64px] text-ink"
+            />
+            {/* biome-ignore lint/a11y/useAltText: the script sets it, and the name stands beside it. */}
+            <img
+              data-coach-photo=""
+              hidden
+              suppressHydrationWarning
+              width={200}
+              height={240}
+              decoding="async"
+              className="portrait-dim absolute bottom-0 left-[9%] w-[88%]"
+            />
+          </div>
+          <div aria-hidden="true" className="-mx-[6%] h-[5px] bg-(--ledge)" />
+          <div
+            aria-hidden="true"
+            className="-mx-[6%] h-1 bg-(--ledge-deep) [clip-path:polygon(0_0,100%_0,98%_100%,2%_100%)]"
+          />
+        </div>
+      </div>
+      <div className="min-h-[330px] pt-4 max-md:min-h-[300px] md:max-grid:min-h-[290px] grid:pt-5">
+        <div aria-hidden="true" className={`${bars} group-data-[state=failed]/coaches:invisible`}>
+          <Skeleton className="mt-2 h-5 w-44" />
+          <Skeleton className="mt-4 w-36" />
+          <Skeleton className="mt-5 w-full" />
+          <Skeleton className="mt-3 w-[94%]" />
+          <Skeleton className="mt-3 w-[98%]" />
+          <Skeleton className="mt-3 w-[60%]" />
+        </div>
+        <div className={filled}>
+          <h2 className="font-display text-h3 tracking-normal">
+            <span data-coach-name="" suppressHydrationWarning />
+          </h2>
+          <p data-coach-title="" suppressHydrationWarning className="text-ink-muted text-small" />
+          <p className="mt-2 font-semibold text-accent-ink text-small">
+            <span className="sr-only">{words.specialties}: </span>
+            <span data-coach-specialty="" suppressHydrationWarning />
+          </p>
+          <p data-coach-bio="" suppressHydrationWarning className="mt-3 max-w-[56ch] text-pretty text-small" />
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,131 @@
+"use client";
+
+import { unwrap } from "@aangan/api/site";
+import { common } from "@aangan/copy/common";
+import { contact as words } from "@aangan/copy/contact";
+import { crisis } from "@aangan/copy/crisis";
+import { type ContactInput, contactForm, contactMissing } from "@aangan/copy/forms/contact";
+import { detect } from "@aangan/copy/safety";
+import { storage } from "@aangan/copy/storage";
+import { Button } from "@aangan/ui/button";
+import { Field } from "@aangan/ui/field";
+import { Input } from "@aangan/ui/input";
+import { SafetyBanner } from "@aangan/ui/safety-banner";
+import { Textarea } from "@aangan/ui/textarea";
+import { Toaster, toast } from "@aangan/ui/toast";
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useEffect, useRef, useState } from "react";
+import { type FieldErrors, useForm } from "react-hook-form";
+import { keepDraft } from "@/features/forms/draft";
+import { failureText, refusedFields } from "@/features/forms/failure";
+import { Honeypot } from "@/features/forms/honeypot";
+import { typedIn, useFormAwake, useStartValues, waits } from "@/features/forms/use-form-start";
+import { api } from "@/lib/api";
+
+const names = ["name", "email", "subject", "message"] as const;
+const empty: ContactInput = { name: "", email: "", subject: "", message: "" };
+const id = "contact-form";
+
+/** Where anybody can write to the team. What was typed survives a failed send and a reload, and is gone once it is sent. */
+export function ContactForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const website = useRef<HTMLInputElement>(null);
+  const start = useStartValues(id, names, storage.contactDraft);
+  const [distress, setDistress] = useState(false);
+  // Not while rendering: the page as built does not know what somebody typed.
+  useEffect(() => setDistress(detect(start.message) !== ""), [start]);
+  const { register, handleSubmit, setError, reset, formState } = useForm<ContactInput>({
+    resolver: standardSchemaResolver(contactForm),
+    defaultValues: start,
+  });
+  useFormAwake(form);
+  const { errors, isSubmitting } = formState;
+
+  const send = async (values: ContactInput) => {
+    try {
+      await unwrap(api.POST("/api/contact", { body: { ...values, website: website.current?.value ?? "" } }));
+      reset(empty);
+      keepDraft(storage.contactDraft, empty);
+      setDistress(false);
+      toast({ title: words.sent.title, description: words.sent.text });
+    } catch (error) {
+      refusedFields(error, names).forEach(({ name, message }, index) => {
+        setError(name, { message }, { shouldFocus: index === 0 });
+      });
+      toast({ title: words.errorTitle, description: failureText(error, words), variant: "destructive" });
+    }
+  };
+  const refuse = (found: FieldErrors<ContactInput>) => {
+    if (Object.values(found).some(({ message }) => message && contactMissing.includes(message)))
+      toast({ title: words.missing.title, description: words.missing.text, variant: "destructive" });
+  };
+  const keep = () => {
+    const typed = typedIn(form.current, names);
+    keepDraft(storage.contactDraft, typed);
+    setDistress(detect(typed.message) !== "");
+  };
+
+  return (
+    <>
+      <form
+        ref={form}
+        id={id}
+        noValidate
+        method="post"
+        {...waits}
+        suppressHydrationWarning
+        onInput={keep}
+        onSubmit={(event) => void handleSubmit(send, refuse)(event)}
+        className="relative flex flex-col gap-4"
+      >
+        <div className="grid gap-4 md:grid-cols-2">
+          <Field label={words.name} error={errors.name?.message} required>
+            <Input required autoComplete="name" {...register("name")} />
+          </Field>
+          <Field label={words.email} error={errors.email?.message} required>
+            <Input required type="email" inputMode="email" autoComplete="email" {...register("email")} />
+          </Field>
+        </div>
+        <Field
+          label={words.subject}
+          labelNote={common.optional.toLowerCase()}
+          error={errors.subject?.message}
+          description={words.subjectHint}
+        >
+          <Input autoComplete="off" {...register("subject")} />
+        </Field>
+        <Field label={words.message} error={errors.message?.message} required>
+          <Textarea required rows={6} {...register("message")} />
+        </Field>
+        <Honeypot ref={website} />
+        {distress ? <Distress /> : null}
+        <Button type="submit" size="lg" block pending={isSubmitting} pendingText={words.sending}>
+          {words.submit}
+        </Button>
+        <p className="text-ink-muted text-small">{words.privacy}</p>
+        <noscript>
+          <p className="text-small">{common.noScript}</p>
+        </noscript>
+      </form>
+      <Toaster label={common.notices} closeLabel={common.close} />
+    </>
+  );
+}
+
+/** Help in the moment the words are written: the lamp, with the numbers. */
+function Distress() {
+  return (
+    <SafetyBanner
+      title={crisis.heading}
+      body={crisis.text}
+      call={{ label: crisis.call988, href: crisis.links.call988 }}
+      text={{ label: crisis.text988, href: crisis.links.text988 }}
+      more={[
+        { label: crisis.inDanger, number: crisis.number911, href: crisis.links.call911 },
+        { label: crisis.textHome, number: crisis.homeNumber, href: crisis.links.textHome },
+        { label: `${crisis.oldNumber} ${crisis.oldNumberNote}`, href: crisis.links.oldNumber },
+      ]}
+      className="frame:block frame:[&>div:nth-child(2)]:mt-3 frame:[&>ul]:mt-2"
+    />
+  );
+}

@@ -1,0 +1,48 @@
+/** The part of a browser's storage that a draft needs. */
+export type DraftStore = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+function sessionStore(): DraftStore | undefined {
+  try {
+    return window.sessionStorage;
+  } catch {
+    // Some browsers close it to pages; then a reload loses the draft, as it would have anyway.
+    return undefined;
+  }
+}
+
+/**
+ * What was typed and not sent, by field. Only the names asked for come back, and only texts; a draft that cannot be read
+ * is an empty one. Browser only.
+ */
+export function readDraft<Name extends string>(
+  key: string,
+  names: readonly Name[],
+  store: DraftStore | undefined = sessionStore(),
+): Partial<Record<Name, string>> {
+  const draft: Partial<Record<Name, string>> = {};
+  try {
+    const kept: unknown = JSON.parse(store?.getItem(key) ?? "null");
+    if (typeof kept !== "object" || kept === null) return draft;
+    for (const [name, text] of Object.entries(kept)) {
+      const known = names.find((one) => one === name);
+      if (known && typeof text === "string") draft[known] = text;
+    }
+  } catch (error) {
+    console.warn("A draft could not be read.", error);
+  }
+  return draft;
+}
+
+/** Keeps what is typed until the tab is closed, or forgets it when nothing is. Browser only. */
+export function keepDraft(
+  key: string,
+  values: Readonly<Record<string, string>>,
+  store: DraftStore | undefined = sessionStore(),
+): void {
+  try {
+    if (Object.values(values).some(Boolean)) store?.setItem(key, JSON.stringify(values));
+    else store?.removeItem(key);
+  } catch (error) {
+    console.warn("A draft could not be kept.", error);
+  }
+}

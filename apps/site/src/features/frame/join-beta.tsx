@@ -1,0 +1,21 @@
+import { landing } from "@aangan/copy/landing";
+import { routes } from "@aangan/copy/routes";
+import { events } from "@aangan/copy/storage";
+import { Button, type ButtonProps } from "@aangan/ui/button";
+
+/** The one thing the site asks of a visitor: the way into the beta. Presses are counted, without knowing whose. */
+export function JoinBeta({
+  label = landing.joinBeta,
+  size = "lg",
+  variant,
+  className,
+  block,
+}: { label?: string } & Pick<ButtonProps, "size" | "variant" | "className" | "block">) {
+  return (
+    <Button asChild size={size} variant={variant} className={className} block={block}>
+      <a href={routes.betaSignup.path} data-event={events.betaPressed}>
+        {label}
+      </a>
+    </Button>
+  );
+}

@@ -1,0 +1,35 @@
+import { landing } from "@aangan/copy/landing";
+import { layout } from "@aangan/copy/layout";
+import { routes } from "@aangan/copy/routes";
+
+/** A link of the header or the footer. */
+export interface SiteLink {
+  href: string;
+  label: string;
+}
+
+const { anchors } = landing;
+const home = routes.home.path;
+
+/** The ways into the front page, for everybody who is not signed in. */
+export const anchorLinks: readonly SiteLink[] = [
+  { href: `${home}#${anchors.howItWorks}`, label: layout.howItWorks },
+  { href: `${home}#${anchors.features}`, label: layout.features },
+  { href: `${home}#${anchors.pricing}`, label: layout.pricing },
+  { href: `${home}#${anchors.faq}`, label: layout.faq },
+];
+
+const paths: Partial<Record<string, string>> = Object.fromEntries(
+  Object.entries(routes).map(([name, { path }]) => [name, path]),
+);
+
+/** Pages of the member app for whoever is signed in, as far as the product has them. */
+export const memberLinks: readonly SiteLink[] = layout.siteMenu.flatMap(({ route, label }) => {
+  const href = paths[route];
+  return href ? [{ href, label }] : [];
+});
+
+/** The two of them that the avatar's menu holds on a wide screen. */
+export const accountLinks: readonly SiteLink[] = memberLinks.filter(
+  ({ href }) => href === paths.dashboard || href === paths.subscribe,
+);

@@ -1,0 +1,171 @@
+import { disclaimers } from "@aangan/copy/brand";
+import { helplines } from "@aangan/copy/crisis";
+import { helpPages } from "@aangan/copy/help";
+import { layout, quickExitURL } from "@aangan/copy/layout";
+import { LampIcon } from "@aangan/ui/art/lamp-icon";
+import { DoorOpen, MessageSquareText, Phone } from "lucide-react";
+import { type CrisisSection, crisisSections, type HelpNumber } from "@/content/crisis";
+import { ReadingPage } from "@/features/frame/pages";
+import { Contents } from "./contents";
+import { LampNiche } from "./lamp-niche";
+import { keyOf, ParagraphOf } from "./prose";
+import { inner } from "./styles";
+
+const words = helpPages.crisis;
+const press =
+  "inline-flex min-h-14 items-center justify-center gap-2.5 rounded-control px-5 pt-0.5 font-bold text-[19px] leading-6 no-underline [&_svg]:size-5.5 [&_svg]:shrink-0 [&_svg]:stroke-[1.75]";
+
+/** Where help is. It has to work on any phone, on any network, with scripts off: words, links, one lamp. */
+export function CrisisPage() {
+  return (
+    <ReadingPage>
+      <Night />
+      {/* One box, so that the bar below sticks only while these words are on the screen, and not under the same two numbers. */}
+      <div>
+        <div className={`${inner} frame:grid frame:grid-cols-[250px_minmax(0,62ch)] frame:gap-x-16 print:block`}>
+          <div className="pt-20 max-frame:hidden print:hidden">
+            <Contents items={crisisSections} wideOnly />
+          </div>
+          <div className="pt-4 pb-12 text-article frame:pt-8 frame:pb-20">
+            {crisisSections.map((section) => (
+              <Part key={section.id} section={section} />
+            ))}
+            <p className="mt-10 text-ink-muted text-small">{disclaimers.full}</p>
+          </div>
+        </div>
+        <AlwaysThere />
+      </div>
+    </ReadingPage>
+  );
+}
+
+function Night() {
+  const [call, text, ...others] = helplines;
+  return (
+    <section aria-labelledby="now" className="bg-crisis text-on-crisis print:bg-transparent print:text-ink">
+      <div className={`${inner} py-6 frame:pt-8 frame:pb-16`}>
+        <div className="flex items-center justify-between gap-4">
+          <p className="flex items-center gap-2.5 font-semibold text-label">
+            <LampIcon className="size-8 print:hidden" />
+            {words.title}
+          </p>
+          <a
+            href={quickExitURL}
+            rel="noreferrer"
+            data-leave=""
+            title={helpPages.leaveHint}
+            className="inline-flex min-h-11 items-center gap-2 rounded-control border-[1.5px] border-on-crisis/60 px-3 pt-0.5 font-semibold text-on-crisis text-small no-underline hover:border-on-crisis print:hidden"
+          >
+            <DoorOpen aria-hidden="true" className="-mt-0.5 size-5 stroke-[1.75]" />
+            {layout.quickExit}
+          </a>
+        </div>
+        <div className="grid items-center gap-x-16 frame:grid-cols-[minmax(0,1fr)_300px] print:block">
+          <div>
+            <h1
+              id="now"
+              className="mt-4 max-w-[12em] font-display font-medium text-[clamp(36px,5.2vw,66px)] leading-[1.04] tracking-(--track-display)"
+            >
+              {words.heading}
+            </h1>
+            <p className="mt-3 max-w-[36ch] text-lead text-pretty">{words.text}</p>
+            <div className="mt-5 grid grid-cols-2 gap-3 min-[560px]:max-w-[440px] frame:mt-7">
+              <a href={call.href} className={`${press} bg-lamp text-on-lamp`}>
+                <Phone aria-hidden="true" />
+                {call.label}
+              </a>
+              <a href={text.href} className={`${press} border-2 border-on-crisis text-on-crisis print:text-ink`}>
+                <MessageSquareText aria-hidden="true" />
+                {text.label}
+              </a>
+            </div>
+            <ul className="mt-6 max-w-[560px] divide-y divide-on-crisis/30 border-on-crisis/30 border-y">
+              {others.map((line) => (
+                <Row key={line.id} line={line} className="text-on-crisis print:text-ink" />
+              ))}
+            </ul>
+          </div>
+          <LampNiche className="relative w-[300px] max-frame:hidden print:hidden" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Row({ line, className }: { line: HelpNumber; className: string }) {
+  return (
+    <li>
+      <a
+        href={line.href}
+        className={`flex min-h-13 flex-wrap items-baseline gap-x-3 py-3 no-underline hover:underline ${className}`}
+      >
+        <b className="font-bold text-[18px] leading-6">{line.label}</b>
+        <span className="text-small">{line.detail}</span>
+      </a>
+    </li>
+  );
+}
+
+function Part({ section }: { section: CrisisSection }) {
+  const { sayings, steps, numbers, after } = section;
+  return (
+    <section aria-labelledby={section.id} className="mt-10 frame:mt-12">
+      <h2 id={section.id} className="scroll-mt-6 font-display font-medium text-[28px] leading-8">
+        {section.title}
+      </h2>
+      {section.paragraphs.map((paragraph) => (
+        <ParagraphOf key={keyOf(paragraph)} paragraph={paragraph} className="mt-3" />
+      ))}
+      {sayings ? (
+        <ul className="mt-4 flex flex-col gap-2">
+          {sayings.map((saying) => (
+            <li key={saying} className="border-accent border-l-3 py-1 pl-4 font-display text-[20px] leading-7">
+              “{saying}”
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {steps ? (
+        <ol className="mt-3 divide-y divide-line border-line border-y">
+          {steps.map((step) => (
+            <li key={step.title} className="py-3.5">
+              <strong>{step.title}</strong> {step.text}
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      {numbers ? (
+        <ul className="mt-4 divide-y divide-line border-line border-y">
+          {numbers.map((line) => (
+            <Row key={line.href} line={line} className="text-ink" />
+          ))}
+        </ul>
+      ) : null}
+      {after?.map((paragraph) => (
+        <ParagraphOf key={keyOf(paragraph)} paragraph={paragraph} className="mt-3" />
+      ))}
+    </section>
+  );
+}
+
+/** On phones the two first numbers stay within the thumb's reach, however far down somebody reads. */
+function AlwaysThere() {
+  const [call, text] = helplines;
+  return (
+    <div className="sticky bottom-0 z-10 grid grid-cols-2 gap-2 border-crisis-edge border-t-2 bg-crisis px-3 pt-2 pb-[max(8px,env(safe-area-inset-bottom))] frame:hidden print:hidden">
+      {[call, text].map((line, index) => (
+        <a
+          key={line.id}
+          href={line.href}
+          className={
+            index === 0
+              ? `${press} min-h-12 bg-lamp text-on-lamp`
+              : `${press} min-h-12 border-[1.5px] border-on-crisis text-on-crisis`
+          }
+        >
+          {line.label}
+        </a>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { crisis, helplines } from "@aangan/copy/crisis";
+import { faq as landingQuestions } from "@aangan/copy/faq";
+import { helpPages, policiesDate } from "@aangan/copy/help";
+import { landing } from "@aangan/copy/landing";
+import { pricingVariants } from "@aangan/copy/plans";
+import { routes } from "@aangan/copy/routes";
+import { describe, expect, it } from "vitest";
+import { crisisSections } from "@/content/crisis";
+import { questionGroups, questions } from "@/content/faq";
+import { privacySections, privacySummary } from "@/content/privacy";
+import { type Block, link, type Paragraph, pieces, plainText, priced, wordings } from "@/content/prose";
+import { termsSections, termsSummary } from "@/content/terms";
+
+const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
+
+/** Everything that a block says, in every wording. */
+function said(block: Block): readonly string[] {
+  if (typeof block === "string" || "priced" in block) return wordings(block as Paragraph);
+  if ("helplines" in block) return [];
+  return "list" in block ? block.list : block.facts.flatMap(({ name, text }) => [name, text]);
+}
+
+const pages = {
+  faq: {
+    ids: [...ids(questionGroups), ...ids(questions)],
+    texts: questions.flatMap(({ question, answer }) => [question, ...answer.flatMap(wordings)]),
+  },
+  privacy: {
+    ids: ids(privacySections),
+    texts: [...privacySummary, ...privacySections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(said)])],
+  },
+  terms: {
+    ids: ids(termsSections),
+    texts: [...termsSummary, ...termsSections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(said)])],
+  },
+  crisis: {
+    ids: ids(crisisSections),
+    texts: crisisSections.flatMap(({ title, paragraphs, sayings = [], steps = [], numbers = [], after = [] }) => [
+      title,
+      ...paragraphs.flatMap(wordings),
+      ...sayings,
+      ...steps.flatMap((step) => [step.title, step.text]),
+      ...numbers.flatMap(({ label, detail }) => [label, detail]),
+      ...after.flatMap(wordings),
+    ]),
+  },
+} as const;
+
+describe.each(Object.entries(pages))("/%s", (name, page) => {
+  it("has an anchor for every part, each its own", () => {
+    for (const id of page.ids) expect(id).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+    expect(new Set(page.ids).size).toBe(page.ids.length);
+    // What the pages themselves use.
+    for (const taken of ["main", "short", "still-asking", "now", "lamp-niche"]) expect(page.ids).not.toContain(taken);
+  });
+
+  it("has every gap filled, and no mark of its source left", () => {
+    for (const text of page.texts) {
+      expect(text.trim()).toBe(text);
+      expect(text).not.toBe("");
+      const words = pieces(text)
+        .map((piece) => piece.text)
+        .join("");
+      expect(words).not.toMatch(/[{}[\]<>]|undefined|NaN|null|\]\(| {2}/);
+    }
+  });
+
+  it("links to pages that exist and to numbers that are ours", () => {
+    const known = new Set<string>([
+      ...Object.values(routes).map(({ path }) => path),
+      ...Object.values(landing.anchors).map((anchor) => `${routes.home.path}#${anchor}`),
+      ...page.ids.map((id) => `#${id}`),
+      ...helplines.map(({ href }) => href),
+    ]);
+    const hrefs = page.texts.flatMap(pieces).flatMap(({ href }) => href ?? []);
+    for (const href of hrefs) expect(known).toContain(href);
+    expect(hrefs.length, `${name} leads on`).toBeGreaterThan(0);
+  });
+
+  it("keeps the house voice", () => {
+    for (const text of page.texts) {
+      expect(text).not.toMatch(/\b(?:journey|unlock|heal(?:s|ed|ing)?|empower\w*|embark\w*)\b/i);
+      expect(text).not.toMatch(/[!—–"]|\p{Extended_Pictographic}/u);
+    }
+  });
+});
+
+describe("the questions", () => {
+  it("begin with the four of the front page, as they stand there", () => {
+    expect(questions.slice(0, landingQuestions.length)).toEqual(landingQuestions);
+    expect(questions.length).toBeGreaterThanOrEqual(landingQuestions.length + 12);
+  });
+
+  it("put the helplines under the urgent one", () => {
+    expect(questions.filter(({ helplines: shown }) => shown).map(({ id }) => id)).toEqual(["urgent-help"]);
+  });
+
+  it("name every price, each to whom it is offered, and the regular one to search engines", () => {
+    const cost = questions.find(({ id }) => id === "what-does-it-cost");
+    const [, price = ""] = cost?.answer ?? [];
+    expect(wordings(price).map((text) => /\$\d+/.exec(text)?.[0])).toEqual(
+      pricingVariants.map(({ cents }) => `$${cents / 100}`),
+    );
+    expect(plainText(price)).toContain(`$${pricingVariants[0].cents / 100} a month`);
+  });
+});
+
+describe("the policies", () => {
+  it("have a date", () => {
+    expect(new Date(`${policiesDate}T00:00:00Z`).toISOString().slice(0, 10)).toBe(policiesDate);
+  });
+
+  it("say under the terms what a crisis needs", () => {
+    const part = termsSections.find(({ id }) => id === "emergencies");
+    expect(part?.blocks).toContainEqual({ helplines: true });
+    expect(termsSummary.join()).toContain(crisis.short);
+  });
+});
+
+describe("the crisis page", () => {
+  it("has numbers that the phone can open, and as they are written", () => {
+    for (const { label, href } of crisisSections.flatMap(({ numbers = [] }) => numbers)) {
+      expect(href).toMatch(/^(?:tel:\+?\d+|sms:\d+\?&body=[A-Z]+)$/);
+      const digits = label.replace(/\D/g, "");
+      expect(href).toContain(digits);
+    }
+  });
+
+  it("leads with 988", () => {
+    expect(helplines.slice(0, 2).map(({ href }) => href)).toEqual([crisis.links.call988, crisis.links.text988]);
+    expect(helpPages.crisis.heading).toBe(crisis.heading);
+  });
+});
+
+describe("running text", () => {
+  it("is taken apart into words and links", () => {
+    expect(pieces(`Write ${link("to us", "/contact")} or ${link("call", "tel:988")}.`)).toEqual([
+      { text: "Write " },
+      { text: "to us", href: "/contact" },
+      { text: " or " },
+      { text: "call", href: "tel:988" },
+      { text: "." },
+    ]);
+    expect(plainText(`${link("Call", "tel:988")} now`)).toBe("Call now");
+  });
+
+  it("is written once for each price", () => {
+    const text = priced((price, sessions) => `${price}, ${sessions}`);
+    expect(wordings(text)).toEqual(["$80, 2 sessions", "$60, 2 sessions", "$100, 3 sessions"]);
+  });
+});

@@ -1,0 +1,29 @@
+import { headingVariants, pricingVariants } from "@aangan/copy/plans";
+import type { events } from "@aangan/copy/storage";
+
+/** Name of something that a page counts. */
+export type EventName = (typeof events)[keyof typeof events];
+/** Code of a heading variant. */
+export type HeadingCode = (typeof headingVariants)[number]["code"];
+/** Code of a pricing variant. */
+export type PricingCode = (typeof pricingVariants)[number]["code"];
+
+/** The variants that this page shows, as the script in the head chose them. Browser only. */
+export function shownVariants(): { heading: HeadingCode; pricing: PricingCode } {
+  const { heading, pricing } = document.documentElement.dataset;
+  return {
+    heading: headingVariants.find(({ code }) => code === heading)?.code ?? "default",
+    pricing: pricingVariants.find(({ code }) => code === pricing)?.code ?? "default",
+  };
+}
+
+/**
+ * Counts an event: its name and the variants on the page, and nothing about who it was. It goes to our own server only, and
+ * on a developer's machine to the console too. A count that is lost is not worth an error. Browser only.
+ */
+export function track(name: EventName): void {
+  const count = { name, ...shownVariants() };
+  // biome-ignore lint/suspicious/noConsole: a developer sees here what would be counted.
+  if (location.hostname === "localhost" || location.hostname === "127.0.0.1") console.info(name, count);
+  navigator.sendBeacon?.("/api/events", new Blob([JSON.stringify(count)], { type: "application/json" }));
+}

@@ -1,0 +1,57 @@
+import { brand } from "@aangan/copy/brand";
+import { fill } from "@aangan/copy/format";
+import type { Metadata } from "next";
+import { origins } from "./origin";
+import { SHARE_SIZE, shareImagePath } from "./share-image";
+
+/** What a page says of itself to browsers, search engines and share cards. */
+export interface PageFacts {
+  /** Its own name; the brand's is added unless the title names it already. */
+  title: string;
+  /** One or two sentences, 50 to 160 characters. */
+  description: string;
+  /** Its canonical path. */
+  path: string;
+  /** Name of its share image (see share-image.ts). Default "site". */
+  image?: string;
+  /** What it is; an article has a day of publication. Default "website". */
+  type?: "website" | "article";
+  /** Day of publication of an article, `2026-10-26`. */
+  published?: string;
+}
+
+/** Languages that a page is written in, with the path of each: one so far, which is also what everybody else gets. */
+const languages = (path: string) => ({ en: path, "x-default": path });
+
+/**
+ * The metadata of a page: title, description, canonical address, languages, share card. For `metadata` or
+ * `generateMetadata` of every page that search engines may list.
+ */
+export function pageMetadata({ title, description, path, image, type = "website", published }: PageFacts): Metadata {
+  const card = { url: shareImagePath(image ?? "site"), ...SHARE_SIZE, alt: title, type: "image/png" };
+  const shared = { title, description, url: path, siteName: brand.name, locale: "en_US", images: [card] };
+  return {
+    title: title.includes(brand.name) ? { absolute: title } : title,
+    description,
+    alternates: { canonical: path, languages: languages(path) },
+    openGraph:
+      type === "article"
+        ? { ...shared, type, ...(published && { publishedTime: published, modifiedTime: published }) }
+        : { ...shared, type },
+    twitter: { card: "summary_large_image", title, description, images: [{ url: card.url, alt: card.alt }] },
+    // A search engine may show as much of us as it likes; share images come whole.
+    robots: { index: true, follow: true, "max-image-preview": "large", "max-snippet": -1 },
+  };
+}
+
+/** What is the same on every page, those for unknown addresses too. For the root layout. */
+export const siteMetadata: Metadata = {
+  metadataBase: new URL(origins.site),
+  applicationName: brand.name,
+  title: { default: brand.name, template: fill(brand.titleTemplate, { page: "%s" }) },
+  // Numbers in a text are not to be turned into links by a phone's browser: ours are links already.
+  formatDetection: { telephone: false, email: false, address: false, date: false },
+  // The mark itself is app/icon.svg, which Next links by itself.
+  icons: { apple: [{ url: "/icons/apple-touch-icon.png", sizes: "180x180", type: "image/png" }] },
+  manifest: "/manifest.webmanifest",
+};

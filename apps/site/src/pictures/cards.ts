@@ -1,0 +1,56 @@
+import { beta } from "@aangan/copy/beta";
+import { blog, blogTopics } from "@aangan/copy/blog";
+import { careers } from "@aangan/copy/careers";
+import { aboutUs, ourCoaches } from "@aangan/copy/company";
+import { contact } from "@aangan/copy/contact";
+import { labelOf } from "@aangan/copy/format";
+import { helpPages } from "@aangan/copy/help";
+import { landing } from "@aangan/copy/landing";
+import { headingVariants } from "@aangan/copy/plans";
+import { posts } from "@/content/blog/posts";
+
+/** What a share image shows. */
+export interface Card {
+  /** Its name, and the seed of what is drawn by rule. */
+  name: string;
+  /** The large line. */
+  title: string;
+  /** A short line above it, where it says something that the title does not. */
+  above?: string;
+  /** A short line below it. */
+  below?: string;
+  /** The empty seat, a floor of tiles, or the lit lamp, which stands for help in a crisis and for nothing else. */
+  scene: "seat" | "tiles" | "lamp";
+}
+
+interface Page {
+  title: string;
+  heading: string;
+}
+
+function page(name: string, { title, heading }: Page, scene: Card["scene"]): Card {
+  return { name, title: heading, scene, ...(heading !== title && { above: title }) };
+}
+
+/** Every share image of the site: one for itself, one for each kind of page, one for each article. */
+export const cards: readonly Card[] = [
+  { name: "site", title: headingVariants[0].heading, below: landing.heroNote, scene: "seat" },
+  page("beta-signup", beta, "seat"),
+  page("about-us", aboutUs, "seat"),
+  page("our-coaches", ourCoaches, "seat"),
+  page("blog", blog, "tiles"),
+  page("careers", careers, "tiles"),
+  page("contact", contact, "seat"),
+  page("faq", helpPages.faq, "tiles"),
+  page("privacy", helpPages.privacy, "tiles"),
+  page("terms", helpPages.terms, "tiles"),
+  page("crisis", helpPages.crisis, "lamp"),
+  ...posts.map(
+    (post): Card => ({
+      name: `blog-${post.slug}`,
+      title: post.title,
+      above: labelOf(blogTopics, post.topic),
+      scene: "tiles",
+    }),
+  ),
+];

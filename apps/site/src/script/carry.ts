@@ -1,0 +1,17 @@
+import { shownVariants } from "@/lib/events";
+
+/** Links into the member app take along what the visitor was shown: the price shown is the price charged. */
+export function carryVariants(): void {
+  const carry = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-carry]") : null;
+    if (!link) return;
+    const address = new URL(link.href);
+    const { heading, pricing } = shownVariants();
+    address.searchParams.set("heading", heading);
+    address.searchParams.set("pricing", pricing);
+    link.href = address.href;
+  };
+  // Before the browser follows it: a press, a middle press, a key.
+  document.addEventListener("click", carry, true);
+  document.addEventListener("auxclick", carry, true);
+}

@@ -1,0 +1,14 @@
+import { events } from "@aangan/copy/storage";
+import { type EventName, track } from "@/lib/events";
+
+const known: readonly string[] = Object.values(events);
+const isKnown = (name: string | undefined): name is EventName => known.includes(name ?? "");
+
+/** Counts that variants were shown (on pages that show them) and that marked links were pressed. */
+export function countEvents(): void {
+  if (document.querySelector("[data-only]")) track(events.variantShown);
+  document.addEventListener("click", ({ target }) => {
+    const name = target instanceof Element ? target.closest<HTMLElement>("[data-event]")?.dataset.event : undefined;
+    if (isKnown(name)) track(name);
+  });
+}

@@ -1,0 +1,21 @@
+/**
+ * Opens the question that the address names, now and when the address changes, and puts the address of a question that is
+ * opened by hand where it can be copied. Answers open and close without this.
+ */
+export function openNamedQuestion(): void {
+  const open = () => {
+    const named = document.getElementById(location.hash.slice(1));
+    if (!(named instanceof HTMLDetailsElement)) return;
+    named.open = true;
+    // Another answer may have closed above it since the browser scrolled.
+    named.scrollIntoView();
+  };
+  open();
+  window.addEventListener("hashchange", open);
+  document.addEventListener("click", ({ target }) => {
+    const summary = target instanceof Element ? target.closest("details[data-question] > summary") : null;
+    const question = summary?.parentElement;
+    // At the press it is still as it was: closed, if it is about to open.
+    if (question instanceof HTMLDetailsElement && !question.open) history.replaceState(null, "", `#${question.id}`);
+  });
+}

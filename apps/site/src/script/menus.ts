@@ -1,0 +1,22 @@
+const open = () => document.querySelectorAll<HTMLDetailsElement>("details[data-menu][open]");
+
+/** Menus are `details`, so they open by themselves; this closes them as a menu is expected to close. */
+export function keepMenus(): void {
+  document.addEventListener("click", ({ target }) => {
+    for (const menu of open()) {
+      const inside = target instanceof Node && menu.contains(target);
+      // A link inside leads away, often only further down this page.
+      if (!inside || (target instanceof Element && target.closest("a"))) menu.open = false;
+    }
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    for (const menu of open()) {
+      menu.open = false;
+      menu.querySelector("summary")?.focus();
+    }
+  });
+  document.addEventListener("focusin", ({ target }) => {
+    for (const menu of open()) if (target instanceof Node && !menu.contains(target)) menu.open = false;
+  });
+}

@@ -1,0 +1,18 @@
+import { currentTheme, onThemeChange, setTheme } from "@aangan/ui/theme-toggle";
+
+/** Makes the theme buttons work, and lets them say what is on. */
+export function keepTheme(): void {
+  const tell = () => {
+    const pressed = String(currentTheme() === "dark");
+    for (const button of document.querySelectorAll("[data-theme-toggle]")) button.setAttribute("aria-pressed", pressed);
+    // The browser's own bar takes the page's colour; the choice is the visitor's and not the system's.
+    const paper = getComputedStyle(document.documentElement).getPropertyValue("--bg").trim();
+    document.querySelector('meta[name="theme-color"]')?.setAttribute("content", paper);
+  };
+  tell();
+  onThemeChange(tell);
+  document.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("[data-theme-toggle]"))
+      setTheme(currentTheme() === "dark" ? "light" : "dark");
+  });
+}

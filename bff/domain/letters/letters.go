@@ -1,0 +1,129 @@
+package letters
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"maps"
+	"regexp"
+	"slices"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+// Ref names one letter to be written: its kind, and the row that it is about.
+type Ref struct {
+	Kind string
+	ID   uuid.UUID
+}
+
+// Queue takes letters to be written and sent later.
+type Queue interface {
+	// Queue asks for a letter inside the caller's transaction. When that commits the letter is sent, once; when it rolls
+	// back nothing was ever asked. It refuses a kind that no letter is registered for.
+	Queue(ctx context.Context, tx pgx.Tx, ref Ref) error
+}
+
+// Address is somebody's email address. Name may be empty, and may be anything that a person calls themselves.
+type Address struct{ Name, Email string }
+
+// Places is what letters point to: the public addresses of the three apps, without a slash at the end, and the email
+// address at which the team reads.
+type Places struct{ Site, Member, Coach, Team string }
+
+// Mail is a letter that is ready to be sent. A ReplyTo without an Email means that answers go to where it came from.
+type Mail struct {
+	To, ReplyTo Address
+	Subject     string
+	// Text and HTML say the same; every reader gets both.
+	Text, HTML string
+}
+
+// ErrGone is what a letter's reading returns when the row was deleted, or no longer calls for the letter. The letter is
+// then forgotten without a word.
+var ErrGone = errors.New("letters: what the letter is about is gone")
+
+// Letter is one kind of letter.
+type Letter struct {
+	// Kind names it for ever: letters wait in the queue under this name while new versions roll out.
+	Kind string
+	// Compose writes the letter about the row with this id, from what the row says now. It may return ErrGone.
+	Compose func(ctx context.Context, id uuid.UUID) (Mail, error)
+	// Samples writes the letter about somebody invented, for looking at: once, or more often when it has more than one face.
+	// It reads nothing.
+	Samples func() ([]Mail, error)
+}
+
+// New makes a kind of letter: read finds the row (and returns ErrGone when there is none), write says what the letter
+// about it says, and samples are rows of invented people, for the gallery and the tests that look at every letter: one at
+// least, and one for each way in which the letter can turn out.
+func New[Row any](kind string, read func(context.Context, uuid.UUID) (Row, error), write func(Row) Draft, sample Row, more ...Row) Letter {
+	return Letter{
+		Kind: kind,
+		Compose: func(ctx context.Context, id uuid.UUID) (Mail, error) {
+			row, err := read(ctx, id)
+			if err != nil {
+				return Mail{}, err
+			}
+			return write(row).Mail()
+		},
+		Samples: func() ([]Mail, error) {
+			var mails []Mail
+			for _, row := range append([]Row{sample}, more...) {
+				mail, err := write(row).Mail()
+				if err != nil {
+					return nil, err
+				}
+				mails = append(mails, mail)
+			}
+			return mails, nil
+		},
+	}
+}
+
+// Book holds every kind of letter that there is. It is filled at the start, before anything is queued.
+type Book struct{ letters map[string]Letter }
+
+// NewBook makes a book of these letters.
+func NewBook(all ...Letter) *Book {
+	b := &Book{letters: map[string]Letter{}}
+	b.Add(all...)
+	return b
+}
+
+var kindPattern = regexp.MustCompile(`^[a-z]+(-[a-z0-9]+)*$`)
+
+// Add registers letters. A kind that is badly named, or there already, is a mistake in the program, and panics.
+func (b *Book) Add(all ...Letter) {
+	for _, letter := range all {
+		if _, there := b.letters[letter.Kind]; there || !kindPattern.MatchString(letter.Kind) {
+			panic(fmt.Sprintf("letters: the kind %q is badly named or registered twice", letter.Kind))
+		}
+		b.letters[letter.Kind] = letter
+	}
+}
+
+// Has tells whether there is such a kind.
+func (b *Book) Has(kind string) bool {
+	_, there := b.letters[kind]
+	return there
+}
+
+// All lists the letters by kind.
+func (b *Book) All() []Letter {
+	all := make([]Letter, 0, len(b.letters))
+	for _, kind := range slices.Sorted(maps.Keys(b.letters)) {
+		all = append(all, b.letters[kind])
+	}
+	return all
+}
+
+// Compose writes the letter that the reference names, from what its row says now. It may return ErrGone.
+func (b *Book) Compose(ctx context.Context, ref Ref) (Mail, error) {
+	letter, there := b.letters[ref.Kind]
+	if !there {
+		return Mail{}, fmt.Errorf("letters: there is no kind %q", ref.Kind)
+	}
+	return letter.Compose(ctx, ref.ID)
+}

@@ -1,0 +1,186 @@
+package letters_test
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"github.com/google/uuid"
+
+	"aangan/bff/domain/letters"
+)
+
+// draft is one that has everything.
+func draft() letters.Draft {
+	return letters.Draft{
+		To:         letters.Address{Name: "Asha", Email: "asha@mail.example"},
+		Subject:    "A word from us",
+		Greeting:   "Hello Asha,",
+		Paragraphs: []string{"This is a paragraph that is long enough to be broken into two lines, since a line of text has seventy-two characters.", "First\nsecond"},
+		Facts:      []letters.Fact{{Label: "Name", Value: "Asha  Raman\n<b>"}, {Label: "City", Value: " "}},
+		Quote:      "She said <script>alert(1)</script> & \"went\".\r\n\r\nThen she came back, with the bags and the child, and sat on the swing until the evening.",
+		Button:     &letters.Button{Label: "Open it", URL: "https://app.aangan.example/auth?a=1&b=two#part"},
+		Closing:    []string{"With warmth,\nthe team"},
+		SmallPrint: []string{"You get this since you asked for it."},
+	}
+}
+
+func made(t *testing.T, d letters.Draft) letters.Mail {
+	t.Helper()
+	m, err := d.Mail()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+func TestText(t *testing.T) {
+	t.Parallel()
+	const want = `Hello Asha,
+
+This is a paragraph that is long enough to be broken into two lines,
+since a line of text has seventy-two characters.
+
+First
+second
+
+Name: Asha Raman <b>
+
+> She said <script>alert(1)</script> & "went".
+>
+> Then she came back, with the bags and the child, and sat on the swing
+> until the evening.
+
+Open it:
+
+https://app.aangan.example/auth?a=1&b=two#part
+
+With warmth,
+the team
+
+-- 
+You get this since you asked for it.
+`
+	if got := made(t, draft()).Text; got != want {
+		t.Errorf("the text is\n%s\nnot\n%s", got, want)
+	}
+}
+
+func TestTextIsNeverTooWide(t *testing.T) {
+	t.Parallel()
+	d := draft()
+	d.Paragraphs = []string{strings.Repeat("आँगन में बैठो और चाय पियो। ", 20), "https://app.aangan.example/" + strings.Repeat("x", 90)}
+	for line := range strings.Lines(made(t, d).Text) {
+		line = strings.TrimSuffix(line, "\n")
+		if utf8.RuneCountInString(line) > 72 && strings.Contains(line, " ") {
+			t.Errorf("a line has %d characters: %s", utf8.RuneCountInString(line), line)
+		}
+	}
+}
+
+func TestHTML(t *testing.T) {
+	t.Parallel()
+	html := made(t, draft()).HTML
+	for _, want := range []string{
+		"Hello Asha,</h1>", "First<br>second", "Asha Raman &lt;b&gt;", "She said &lt;script&gt;alert(1)&lt;/script&gt; &amp; &#34;went&#34;.<br><br>Then",
+		`href="https://app.aangan.example/auth?a=1&amp;b=two#part"`, ">Open it</a>", `content="light dark"`, "With warmth,<br>the team", ">Aangan</td>",
+	} {
+		if !strings.Contains(html, want) {
+			t.Errorf("the letter lacks %q", want)
+		}
+	}
+	for _, never := range []string{"<script", "<img", "<link", "@import", "url(", "City", "ZgotmplZ"} {
+		if strings.Contains(html, never) {
+			t.Errorf("the letter holds %q", never)
+		}
+	}
+	if strings.Count(html, "<a ") != 1 {
+		t.Error("there is more than the one link")
+	}
+}
+
+func TestDraftsThatCannotBe(t *testing.T) {
+	t.Parallel()
+	for name, change := range map[string]func(*letters.Draft){
+		"to nobody":                func(d *letters.Draft) { d.To.Email = "" },
+		"without subject":          func(d *letters.Draft) { d.Subject = "" },
+		"subject of two lines":     func(d *letters.Draft) { d.Subject = "secret\nBcc: x" },
+		"subject without an end":   func(d *letters.Draft) { d.Subject = strings.Repeat("secret ", 20) },
+		"without greeting":         func(d *letters.Draft) { d.Greeting = "" },
+		"saying nothing":           func(d *letters.Draft) { d.Paragraphs = nil },
+		"button to nowhere":        func(d *letters.Draft) { d.Button.URL = "/secret" },
+		"button that is a program": func(d *letters.Draft) { d.Button.URL = "javascript:alert('secret')" },
+		"button with a line break": func(d *letters.Draft) { d.Button.URL = "https://a.example/\nsecret" },
+		"button with a space":      func(d *letters.Draft) { d.Button.URL = "https://a.example/a secret" },
+		"button without words":     func(d *letters.Draft) { d.Button.Label = " " },
+	} {
+		d := draft()
+		change(&d)
+		if _, err := d.Mail(); err == nil || strings.Contains(err.Error(), "secret") {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
+func TestHello(t *testing.T) {
+	t.Parallel()
+	for name, want := range map[string]string{
+		"Asha": "Hello Asha,", " Asha ": "Hello Asha,", "Anne-Marie": "Hello Anne-Marie,", "O'Neil": "Hello O'Neil,", "S. Priya": "Hello S. Priya,",
+		"आशा": "Hello आशा,", "அனிதா": "Hello அனிதா,", "عائشہ": "Hello عائشہ,", "Priya K.": "Hello Priya K.,",
+		"": "Hello,", "evil.example": "Hello,", "Visit https://evil.example": "Hello,", "www.evil.example": "Hello,", "a@b.example": "Hello,",
+		"Win 5000 now": "Hello,", "Asha\r\nBcc: x": "Hello,", "<b>Asha</b>": "Hello,",
+		"You have won a prize come and take it today": "Hello,",
+	} {
+		if got := letters.Hello(name); got != want {
+			t.Errorf("%q is greeted %q, want %q", name, got, want)
+		}
+	}
+}
+
+func TestBook(t *testing.T) {
+	t.Parallel()
+	boom := errors.New("boom")
+	row := func(err error) func(context.Context, uuid.UUID) (string, error) {
+		return func(_ context.Context, id uuid.UUID) (string, error) { return id.String(), err }
+	}
+	write := func(id string) letters.Draft {
+		d := draft()
+		d.Quote = id
+		return d
+	}
+	book := letters.NewBook(letters.New("second", row(letters.ErrGone), write, "a sample"))
+	book.Add(letters.New("first-1", row(nil), write, "a sample", "another"), letters.New("third", row(boom), write, "a sample"))
+	if all := book.All(); len(all) != 3 || all[0].Kind != "first-1" || all[2].Kind != "third" || !book.Has("second") || book.Has("fourth") {
+		t.Errorf("the book holds %v", all)
+	}
+	id := uuid.New()
+	m, err := book.Compose(t.Context(), letters.Ref{Kind: "first-1", ID: id})
+	if err != nil || !strings.Contains(m.Text, id.String()) || m.To.Email != "asha@mail.example" {
+		t.Errorf("%+v, %v", m, err)
+	}
+	if _, err := book.Compose(t.Context(), letters.Ref{Kind: "second", ID: id}); !errors.Is(err, letters.ErrGone) {
+		t.Errorf("a row that is gone: %v", err)
+	}
+	if _, err := book.Compose(t.Context(), letters.Ref{Kind: "third", ID: id}); !errors.Is(err, boom) {
+		t.Errorf("a row that cannot be read: %v", err)
+	}
+	if _, err := book.Compose(t.Context(), letters.Ref{Kind: "fourth", ID: id}); err == nil {
+		t.Error("a letter that there is not is written")
+	}
+	samples, err := book.All()[0].Samples()
+	if err != nil || len(samples) != 2 || !strings.Contains(samples[0].Text, "a sample") || !strings.Contains(samples[1].Text, "another") {
+		t.Errorf("the samples: %+v, %v", samples, err)
+	}
+	for _, kind := range []string{"second", "", "Second", "se cond", "second-"} {
+		func() {
+			defer func() {
+				if recover() == nil {
+					t.Errorf("%q is registered", kind)
+				}
+			}()
+			book.Add(letters.New(kind, row(nil), write, "a sample"))
+		}()
+	}
+}

@@ -1,0 +1,104 @@
+package outreach
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/letters"
+	"aangan/bff/domain/safety"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+// The kinds of letters of this package. Letters wait in the queue under these names.
+const (
+	betaKind        = "beta-confirmation"
+	contactKind     = "contact-message"
+	applicationKind = "job-application"
+)
+
+// Letters are the letters about what visitors leave: the confirmation of a place on the beta list, to the visitor; and
+// messages and applications, to the team.
+func (s *Service) Letters() []letters.Letter {
+	arrived := time.Date(2026, time.May, 4, 16, 30, 0, 0, time.UTC)
+	return []letters.Letter{
+		letters.New(betaKind, reader(s.pool, s.q.BetaSignup), s.betaLetter,
+			store.BetaSignup{FirstName: "Asha", Email: "asha@aangan.example"}),
+		letters.New(contactKind, reader(s.pool, s.q.ContactMessage), s.contactLetter, store.ContactMessage{
+			Name: "Asha Raman", Email: "asha@aangan.example", Subject: "Languages", CreatedAt: arrived,
+			Message: "Is there somebody who speaks Tamil?\n\nMy mother would like to join me once.",
+		}, store.ContactMessage{
+			Name: "Ravi Menon", Email: "ravi@aangan.example", CreatedAt: arrived, Message: "I do not want to live like this. I want to end my life.",
+		}),
+		letters.New(applicationKind, reader(s.pool, s.q.JobApplication), s.applicationLetter, store.JobApplication{
+			Job: copy.Jobs[0].Code, Name: "Asha Raman", Email: "asha@aangan.example", Location: "Fremont, CA",
+			Link: "https://asha.example/cv", Note: "Six years with families between Chennai and Fremont.", CreatedAt: arrived,
+		}),
+	}
+}
+
+// reader makes a letter's reading of a query by id.
+func reader[Row any](db store.DBTX, find func(context.Context, store.DBTX, uuid.UUID) (Row, error)) func(context.Context, uuid.UUID) (Row, error) {
+	return func(ctx context.Context, id uuid.UUID) (Row, error) {
+		row, err := find(ctx, db, id)
+		switch {
+		case errors.Is(err, pgx.ErrNoRows):
+			return row, letters.ErrGone // They asked to be forgotten before the letter went out.
+		case err != nil:
+			return row, fmt.Errorf("read what the letter is about: %w", err)
+		}
+		return row, nil
+	}
+}
+
+func (s *Service) team() letters.Address { return letters.Address{Email: s.places.Team} }
+
+func (s *Service) betaLetter(row store.BetaSignup) letters.Draft {
+	said := copy.BetaLetter
+	return letters.Draft{
+		// Of what was typed only the first name is repeated, and only when it looks like one: whoever reads this may not be
+		// the one who typed.
+		To: letters.Address{Email: row.Email}, ReplyTo: s.team(), Subject: said.Subject, Greeting: letters.Hello(row.FirstName),
+		Paragraphs: []string{said.Noted, said.Next}, Closing: []string{said.Forget, said.Signature}, SmallPrint: []string{said.Why},
+	}
+}
+
+func (s *Service) contactLetter(row store.ContactMessage) letters.Draft {
+	said := copy.ContactLetter
+	draft := letters.Draft{
+		To: s.team(), ReplyTo: letters.Address{Name: row.Name, Email: row.Email},
+		Subject: said.Subject, Greeting: said.Greeting, Paragraphs: []string{said.Answer},
+		Facts: []letters.Fact{
+			{Label: said.NameLabel, Value: row.Name}, {Label: said.EmailLabel, Value: row.Email},
+			{Label: said.SubjectLabel, Value: row.Subject}, {Label: said.ArrivedLabel, Value: when(row.CreatedAt)},
+		},
+		Quote: row.Message, SmallPrint: []string{said.Unchecked},
+	}
+	// People write where they find a field, whatever the page says above it.
+	if safety.Detect(row.Subject+"\n"+row.Message) == safety.Urgent {
+		draft.Subject, draft.Paragraphs = said.UrgentSubject, []string{said.Urgent, said.Answer}
+	}
+	return draft
+}
+
+func (s *Service) applicationLetter(row store.JobApplication) letters.Draft {
+	said := copy.ApplicationLetter
+	return letters.Draft{
+		To: s.team(), ReplyTo: letters.Address{Name: row.Name, Email: row.Email},
+		Subject: said.Subject, Greeting: said.Greeting, Paragraphs: []string{said.Answer},
+		Facts: []letters.Fact{
+			{Label: said.JobLabel, Value: copy.JobChoiceLabel(row.Job)},
+			{Label: said.NameLabel, Value: row.Name}, {Label: said.EmailLabel, Value: row.Email},
+			{Label: said.LocationLabel, Value: row.Location}, {Label: said.LinkLabel, Value: row.Link},
+			{Label: said.ArrivedLabel, Value: when(row.CreatedAt)},
+		},
+		Quote: row.Note, SmallPrint: []string{said.Unchecked},
+	}
+}
+
+func when(at time.Time) string { return at.UTC().Format("Mon, Jan 2 2006, 3:04 PM") + " UTC" }

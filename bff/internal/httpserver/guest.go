@@ -1,0 +1,70 @@
+package httpserver
+
+import (
+	"net/http"
+	"slices"
+)
+
+// Guest is one operation that the pages of one other origin may call with the person's cookies. A read is answered with
+// leave for those pages to see the answer (CORS); any other method is let past the refusal of what another site sends,
+// and its answer stays hidden from them. Every other operation, method and origin is as closed as without it.
+type Guest struct {
+	// Origin is exact: scheme, host and port, without a slash at the end.
+	Origin       string
+	Method, Path string
+}
+
+var (
+	varyOrigin      = []string{"Origin"}
+	withCredentials = []string{"true"}
+)
+
+func (g *Guest) reads() bool { return g.Method == http.MethodGet }
+
+// invite finds the guest rule for a call, says on a read's answer who may see it, and reports whether the call is let in
+// although another origin makes it.
+func (h *handler) invite(w http.ResponseWriter, r *http.Request) bool {
+	for i := range h.options.Guests {
+		guest := &h.options.Guests[i]
+		if guest.Path != r.URL.Path {
+			continue
+		}
+		if guest.reads() {
+			// Caches must know even where the origin is another one, or none.
+			w.Header()["Vary"] = varyOrigin
+		}
+		if guest.Method != r.Method || !slices.Equal(r.Header["Origin"], []string{guest.Origin}) {
+			continue
+		}
+		if guest.reads() {
+			allow(w.Header(), guest)
+		}
+		return true
+	}
+	return false
+}
+
+// preflight answers a browser that asks beforehand whether a guest's read would be allowed; ours never has to, since its
+// read carries nothing unusual. It reports whether it answered.
+func (h *handler) preflight(w http.ResponseWriter, r *http.Request) bool {
+	if r.Method != http.MethodOptions {
+		return false
+	}
+	asked := r.Header.Get("Access-Control-Request-Method")
+	for i := range h.options.Guests {
+		guest := &h.options.Guests[i]
+		if guest.reads() && guest.Path == r.URL.Path && guest.Method == asked && r.Header.Get("Origin") == guest.Origin {
+			w.Header()["Vary"] = []string{"Origin, Access-Control-Request-Method"}
+			allow(w.Header(), guest)
+			w.Header().Set("Access-Control-Allow-Methods", guest.Method)
+			w.WriteHeader(http.StatusNoContent)
+			return true
+		}
+	}
+	return false
+}
+
+func allow(header http.Header, guest *Guest) {
+	header["Access-Control-Allow-Origin"] = []string{guest.Origin}
+	header["Access-Control-Allow-Credentials"] = withCredentials
+}

@@ -1,0 +1,224 @@
+// Package jobstest lets a test ask for letters through the domain, have them written and handed over by the workers that
+// the product itself uses, and look at what was mailed.
+package jobstest
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"log/slog"
+	"mime"
+	"mime/multipart"
+	"mime/quotedprintable"
+	netmail "net/mail"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgxpool"
+
+	"aangan/bff/domain/letters"
+	"aangan/bff/internal/jobs"
+	"aangan/bff/internal/mail"
+)
+
+// Places are the addresses that letters point to in tests.
+var Places = letters.Places{
+	Site: "https://www.aangan.example", Member: "https://app.aangan.example", Coach: "https://coach.aangan.example",
+	Team: "team@aangan.example",
+}
+
+// From is who letters come from in tests.
+const From = "Aangan <hello@aangan.example>"
+
+// patience bounds what a test waits for; it measures nothing.
+const patience = time.Minute
+
+// Post is a post office for one test: a letters.Queue, and the workers behind it.
+type Post struct {
+	queue  *jobs.Queue
+	pool   *pgxpool.Pool
+	book   *letters.Book
+	folder string
+	seen   map[string]bool
+}
+
+// Mail is what somebody would have got.
+type Mail struct {
+	Header      netmail.Header
+	To, ReplyTo *netmail.Address // ReplyTo is nil when there is none.
+	Subject     string
+	Text, HTML  string
+}
+
+// New opens a post office on the database, for the letters given here and those added later.
+func New(t testing.TB, pool *pgxpool.Pool, all ...letters.Letter) *Post {
+	t.Helper()
+	book := letters.NewBook(all...)
+	queue, err := jobs.NewQueue(book)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &Post{queue: queue, pool: pool, book: book, folder: t.TempDir(), seen: map[string]bool{}}
+}
+
+var _ letters.Queue = (*Post)(nil)
+
+// Queue asks for a letter in the caller's transaction, as the domain does.
+func (p *Post) Queue(ctx context.Context, tx pgx.Tx, ref letters.Ref) error {
+	return p.queue.Queue(ctx, tx, ref)
+}
+
+// Add registers letters.
+func (p *Post) Add(all ...letters.Letter) { p.book.Add(all...) }
+
+// Ask queues one letter in a transaction of its own.
+func (p *Post) Ask(t testing.TB, ref letters.Ref) {
+	t.Helper()
+	if err := pgx.BeginFunc(t.Context(), p.pool, func(tx pgx.Tx) error { return p.queue.Queue(t.Context(), tx, ref) }); err != nil {
+		t.Fatalf("queue the letter %s: %v", ref.Kind, err)
+	}
+}
+
+// Waiting is how many jobs are to be done.
+func (p *Post) Waiting(t testing.TB) int {
+	return p.count(t, "not in ('completed', 'cancelled', 'discarded')")
+}
+
+// Deliver works every job that waits, fails the test when one of them fails, and returns what was mailed since it was last
+// asked, oldest first.
+func (p *Post) Deliver(t testing.TB) []Mail {
+	t.Helper()
+	sender, err := mail.NewFolder(p.folder, From)
+	if err != nil {
+		t.Fatal(err)
+	}
+	workers, err := jobs.NewWorkers(jobs.Options{
+		Pool: p.pool, Book: p.book, Sender: sender, Logger: slog.New(slog.DiscardHandler),
+		Grace: patience, Every: 10 * time.Millisecond, Now: true,
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := workers.Start(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	for deadline := time.Now().Add(patience); p.count(t, "in ('available', 'running')") > 0; time.Sleep(5 * time.Millisecond) {
+		if time.Now().After(deadline) {
+			t.Error("the jobs do not come to an end")
+			break
+		}
+	}
+	if err := workers.Stop(); err != nil {
+		t.Fatal(err)
+	}
+	if failed := p.failures(t); failed != "" {
+		t.Fatalf("jobs failed: %s", failed)
+	}
+	return p.collect(t)
+}
+
+func (p *Post) count(t testing.TB, state string) int {
+	t.Helper()
+	var count int
+	query := "select count(*) from river_job where state " + state
+	if err := p.pool.QueryRow(context.WithoutCancel(t.Context()), query).Scan(&count); err != nil {
+		t.Fatalf("count jobs: %v", err)
+	}
+	return count
+}
+
+func (p *Post) failures(t testing.TB) string {
+	t.Helper()
+	var text string
+	if err := p.pool.QueryRow(context.WithoutCancel(t.Context()), `select coalesce(string_agg(args::text || ' ' || errors::text, '; '), '')
+		from river_job where state in ('retryable', 'discarded', 'cancelled')`).Scan(&text); err != nil {
+		t.Fatalf("read failed jobs: %v", err)
+	}
+	return text
+}
+
+func (p *Post) collect(t testing.TB) []Mail {
+	t.Helper()
+	paths, err := filepath.Glob(filepath.Join(p.folder, "*.eml"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	slices.Sort(paths)
+	var mails []Mail
+	for _, path := range paths {
+		if p.seen[path] {
+			continue
+		}
+		p.seen[path] = true
+		file, err := os.Open(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		read, err := Parse(file)
+		if err != nil {
+			t.Fatalf("%s: %v", path, err)
+		}
+		if err := file.Close(); err != nil {
+			t.Fatal(err)
+		}
+		mails = append(mails, read)
+	}
+	return mails
+}
+
+// Parse reads a message of one text and one HTML part, as a mail program does.
+func Parse(r io.Reader) (Mail, error) {
+	message, err := netmail.ReadMessage(r)
+	if err != nil {
+		return Mail{}, err
+	}
+	m := Mail{Header: message.Header}
+	to, err := message.Header.AddressList("To")
+	if err != nil || len(to) != 1 {
+		return Mail{}, fmt.Errorf("to %v: %w", to, err)
+	}
+	m.To = to[0]
+	if message.Header.Get("Reply-To") != "" {
+		if m.ReplyTo, err = netmail.ParseAddress(message.Header.Get("Reply-To")); err != nil {
+			return Mail{}, err
+		}
+	}
+	if m.Subject, err = new(mime.WordDecoder).DecodeHeader(message.Header.Get("Subject")); err != nil {
+		return Mail{}, err
+	}
+	kind, params, err := mime.ParseMediaType(message.Header.Get("Content-Type"))
+	if err != nil || kind != "multipart/alternative" {
+		return Mail{}, fmt.Errorf("the message is %q: %w", kind, err)
+	}
+	parts := multipart.NewReader(message.Body, params["boundary"])
+	for {
+		part, err := parts.NextRawPart()
+		if err == io.EOF {
+			return m, nil
+		}
+		if err != nil {
+			return Mail{}, err
+		}
+		if how := part.Header.Get("Content-Transfer-Encoding"); how != "quoted-printable" {
+			return Mail{}, fmt.Errorf("a part is encoded as %q", how)
+		}
+		body, err := io.ReadAll(quotedprintable.NewReader(part))
+		if err != nil {
+			return Mail{}, err
+		}
+		text := strings.ReplaceAll(string(body), "\r\n", "\n")
+		switch kind := part.Header.Get("Content-Type"); {
+		case strings.HasPrefix(kind, "text/plain"):
+			m.Text = text
+		case strings.HasPrefix(kind, "text/html"):
+			m.HTML = text
+		default:
+			return Mail{}, fmt.Errorf("a part is %q", kind)
+		}
+	}
+}

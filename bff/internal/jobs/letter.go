@@ -1,0 +1,96 @@
+package jobs
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"regexp"
+	"runtime/debug"
+	"strconv"
+	"time"
+
+	"github.com/riverqueue/river"
+
+	"aangan/bff/domain/letters"
+	"aangan/bff/internal/mail"
+)
+
+// Sender hands letters over; see package mail.
+type Sender interface {
+	// Send hands one letter over. The same id is the same letter, sent again.
+	Send(ctx context.Context, id string, letter letters.Mail) error
+	// Longest is how long that may take.
+	Longest() time.Duration
+}
+
+// letterWorker writes a letter from what its row says now, and hands it over.
+type letterWorker struct {
+	river.WorkerDefaults[letterArgs]
+	book   *letters.Book
+	sender Sender
+	logger *slog.Logger
+}
+
+// composing is how long writing a letter may take.
+const composing = 30 * time.Second
+
+// Timeout is River's way to ask how long a job may take.
+func (w *letterWorker) Timeout(*river.Job[letterArgs]) time.Duration {
+	return composing + w.sender.Longest()
+}
+
+// Work does the job.
+func (w *letterWorker) Work(ctx context.Context, job *river.Job[letterArgs]) error {
+	logger := w.logger.With("job", job.ID, "letter", job.Args.Letter)
+	err := w.send(ctx, job, logger)
+	switch {
+	case err == nil:
+		logger.InfoContext(ctx, "a letter was handed over", "attempt", job.Attempt)
+		return nil
+	case errors.Is(err, letters.ErrGone):
+		logger.DebugContext(ctx, "a letter is no longer called for")
+		return nil
+	case ctx.Err() != nil && errors.Is(err, ctx.Err()):
+		return err // The process ends, or the time is up; River knows which.
+	case mail.IsPermanent(err):
+		logger.ErrorContext(ctx, "a letter was given up: it cannot be sent", "error", err)
+		// River discards what has used up its attempts. It can also cancel, but that word is for what nobody wants any more.
+		job.MaxAttempts = job.Attempt
+	case job.Attempt >= job.MaxAttempts:
+		logger.ErrorContext(ctx, "a letter was given up: it was tried for days", "error", err, "attempt", job.Attempt)
+	default:
+		logger.WarnContext(ctx, "a letter could not be sent and will be tried again", "error", err, "attempt", job.Attempt)
+	}
+	return err
+}
+
+func (w *letterWorker) send(ctx context.Context, job *river.Job[letterArgs], logger *slog.Logger) (err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			// What was panicked with may be anything, a person's row included; the stack says where.
+			logger.ErrorContext(ctx, "writing a letter broke down", "stack", string(debug.Stack()))
+			err = errors.New("jobs: writing the letter broke down")
+		}
+	}()
+	letter, err := w.book.Compose(ctx, letters.Ref{Kind: job.Args.Letter, ID: job.Args.ID})
+	if errors.Is(err, letters.ErrGone) || (err != nil && ctx.Err() != nil && errors.Is(err, ctx.Err())) {
+		return err
+	}
+	if err != nil {
+		return fmt.Errorf("jobs: the letter cannot be written: %s", withoutAddresses(err))
+	}
+	return w.sender.Send(ctx, messageID(job), letter)
+}
+
+// messageID is the same each time that a job is tried, and no other job's, in this database or another.
+func messageID(job *river.Job[letterArgs]) string {
+	return strconv.FormatInt(job.ID, 36) + "." + strconv.FormatInt(job.CreatedAt.UnixMicro(), 36)
+}
+
+var anAddress = regexp.MustCompile(`[^\s"'<>(){}\[\],;:=]+@[^\s"'<>(){}\[\],;:=]+`)
+
+// withoutAddresses is what an error says, fit for a log and for the job's row: an error of the database may quote a value.
+func withoutAddresses(err error) string {
+	return anAddress.ReplaceAllString(err.Error(), "(an address)")
+}

@@ -1,0 +1,128 @@
+package jobs
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgxpool"
+	"github.com/riverqueue/river"
+	"github.com/riverqueue/river/riverdriver/riverpgxv5"
+
+	"aangan/bff/domain/letters"
+)
+
+const (
+	// keepDone is how long a job that is done is kept, and keepFailed one that was given up.
+	keepDone, keepFailed = 24 * time.Hour, 14 * 24 * time.Hour
+	// atOnce is how many jobs a process does at the same time. Most of them wait for somebody else's server.
+	atOnce = 10
+)
+
+// Options describes what works the jobs.
+type Options struct {
+	Pool   *pgxpool.Pool
+	Book   *letters.Book
+	Sender Sender
+	Logger *slog.Logger
+	// Grace is how long jobs may take to end once Stop was called; then they are interrupted, and done again later.
+	Grace time.Duration
+	// Every is how often to look for jobs; a second when it is zero.
+	Every time.Duration
+	// Delay is how long to wait after this many attempts have failed; nil is the product's own, over two days.
+	Delay func(attempts int) time.Duration
+	// Now makes tests quick: the caretakers of the queue do not wait a moment before they begin.
+	Now bool
+}
+
+// Workers do the jobs of a process, several at once. Any number of processes may work one database; each job is done by
+// one of them. They look for jobs by themselves instead of being called by Postgres: being called would hold a connection
+// of the pool in every process for ever, and no letter minds a second.
+type Workers struct {
+	client *river.Client[pgx.Tx]
+	grace  time.Duration
+}
+
+// NewWorkers makes the workers; Start lets them begin.
+func NewWorkers(o Options) (*Workers, error) {
+	if o.Every == 0 {
+		o.Every = time.Second
+	}
+	if o.Delay == nil {
+		o.Delay = delay
+	}
+	if o.Grace <= 0 {
+		o.Grace = time.Millisecond // River takes zero for "however long it takes".
+	}
+	workers := river.NewWorkers()
+	letter := &letterWorker{book: o.Book, sender: o.Sender, logger: o.Logger}
+	if err := river.AddWorkerSafely(workers, letter); err != nil {
+		return nil, fmt.Errorf("jobs: %w", err)
+	}
+	timeout := letter.Timeout(nil)
+	client, err := river.NewClient(riverpgxv5.New(o.Pool), &river.Config{
+		Queues: map[string]river.QueueConfig{river.QueueDefault: {MaxWorkers: atOnce}}, Workers: workers,
+		// While a new version rolls out, the old one leaves alone what it does not know.
+		FetchOnlyKnownKinds: true,
+		PollOnly:            true, FetchPollInterval: o.Every, FetchCooldown: min(o.Every, 100*time.Millisecond),
+		MaxAttempts: maxAttempts, RetryPolicy: retryPolicy{delay: o.Delay},
+		JobTimeout: timeout, SoftStopTimeout: o.Grace,
+		// A process that was killed leaves its jobs marked as being done.
+		RescueStuckJobsAfter:        timeout + 3*time.Minute,
+		CompletedJobRetentionPeriod: keepDone, CancelledJobRetentionPeriod: keepDone, DiscardedJobRetentionPeriod: keepFailed,
+		Logger:   slog.New(quiet{o.Logger.Handler()}),
+		TestOnly: o.Now,
+	})
+	if err != nil {
+		return nil, fmt.Errorf("jobs: %w", err)
+	}
+	return &Workers{client: client, grace: o.Grace}, nil
+}
+
+// Start lets the workers begin. They work until Stop, whatever becomes of ctx.
+func (w *Workers) Start(ctx context.Context) error {
+	if err := w.client.Start(context.WithoutCancel(ctx)); err != nil {
+		return fmt.Errorf("jobs: the workers cannot begin: %w", err)
+	}
+	return nil
+}
+
+// Stop takes no more jobs, lets those that were begun end within the grace, and interrupts what is left; that goes back
+// into the queue. The pool must outlive it. An error is only that something did not heed even that: River has other
+// processes do it again.
+func (w *Workers) Stop() error {
+	ctx, cancel := context.WithTimeout(context.Background(), w.grace+5*time.Second)
+	defer cancel()
+	err := w.client.Stop(ctx)
+	if errors.Is(err, context.DeadlineExceeded) {
+		return errors.New("jobs: some did not end in time and will be done again")
+	}
+	return err
+}
+
+// quiet is a handler for River's own log. It says at Info what belongs to Debug (each job's failure, which the worker has
+// told already, and how many jobs there were each minute).
+type quiet struct{ slog.Handler }
+
+func (q quiet) Enabled(ctx context.Context, level slog.Level) bool {
+	return q.Handler.Enabled(ctx, lowered(level))
+}
+
+func (q quiet) Handle(ctx context.Context, r slog.Record) error {
+	r.Level = lowered(r.Level)
+	return q.Handler.Handle(ctx, r)
+}
+
+func (q quiet) WithAttrs(attrs []slog.Attr) slog.Handler { return quiet{q.Handler.WithAttrs(attrs)} }
+
+func (q quiet) WithGroup(name string) slog.Handler { return quiet{q.Handler.WithGroup(name)} }
+
+func lowered(level slog.Level) slog.Level {
+	if level == slog.LevelInfo {
+		return slog.LevelDebug
+	}
+	return level
+}

@@ -1,0 +1,262 @@
+// Package mailtest is a mail server for tests: a real one, on loopback, that keeps what it is given and refuses what it is
+// told to refuse.
+package mailtest
+
+import (
+	"crypto/ecdsa"
+	"crypto/elliptic"
+	"crypto/rand"
+	"crypto/tls"
+	"crypto/x509"
+	"errors"
+	"io"
+	"math/big"
+	"net"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/emersion/go-sasl"
+	"github.com/emersion/go-smtp"
+)
+
+// Stage is where in the exchange a letter stands.
+type Stage string
+
+// The three moments at which a server says no.
+const (
+	MailFrom Stage = "mail"
+	RcptTo   Stage = "rcpt"
+	Data     Stage = "data"
+)
+
+// Options describes a server. The zero value takes every letter, in the open.
+type Options struct {
+	// Answer may refuse: it is asked at each stage, with how often that stage was reached, from 1. Nil takes everything.
+	Answer func(stage Stage, times int) error
+	// TLS offers STARTTLS; Implicit encrypts from the first byte.
+	TLS, Implicit bool
+	// User and Password are asked for when they are set.
+	User, Password string
+}
+
+// Received is a letter that the server took.
+type Received struct {
+	From, To string
+	Raw      []byte
+}
+
+// Server is a mail server.
+type Server struct {
+	Port int
+	// Roots trust the server's certificate; nil without one.
+	Roots *x509.CertPool
+
+	options Options
+	config  *tls.Config
+
+	mu       sync.Mutex
+	stop     func() error
+	times    map[Stage]int
+	received []Received
+	offered  []Received
+}
+
+// Start runs a server until the test ends.
+func Start(t testing.TB, o Options) *Server {
+	t.Helper()
+	s := &Server{options: o, times: map[Stage]int{}}
+	if o.TLS || o.Implicit {
+		s.config, s.Roots = certificate(t)
+	}
+	s.Up(t)
+	t.Cleanup(func() { s.Down(t) })
+	return s
+}
+
+// Up starts the server again after Down, on the same port.
+func (s *Server) Up(t testing.TB) {
+	t.Helper()
+	listener, err := net.ListenTCP("tcp4", &net.TCPAddr{IP: net.IPv4(127, 0, 0, 1), Port: s.Port})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Port = listener.Addr().(*net.TCPAddr).Port
+	server := smtp.NewServer(smtp.BackendFunc(func(*smtp.Conn) (smtp.Session, error) { return &session{server: s}, nil }))
+	server.Domain, server.AllowInsecureAuth, server.EnableSMTPUTF8 = "localhost", true, true
+	server.ErrorLog = discard{}
+	if s.options.TLS {
+		server.TLSConfig = s.config
+	}
+	serve := net.Listener(listener)
+	if s.options.Implicit {
+		serve = tls.NewListener(listener, s.config)
+	}
+	ended := make(chan error, 1)
+	go func() { ended <- server.Serve(serve) }()
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.stop = func() error {
+		// The server may not have taken up its listener yet, so that goes first.
+		err := errors.Join(listener.Close(), server.Close())
+		return errors.Join(err, <-ended)
+	}
+}
+
+// Down stops the server: whoever comes is not let in, as when the machine is away.
+func (s *Server) Down(t testing.TB) {
+	s.mu.Lock()
+	stop := s.stop
+	s.stop = nil
+	s.mu.Unlock()
+	if stop == nil {
+		return
+	}
+	// Everything that ends here says so in one of these two ways.
+	for _, err := range flat(stop()) {
+		if !errors.Is(err, net.ErrClosed) && !errors.Is(err, smtp.ErrServerClosed) {
+			t.Errorf("stop the mail server: %v", err)
+		}
+	}
+}
+
+// flat takes joined errors apart.
+func flat(err error) []error {
+	joined, ok := err.(interface{ Unwrap() []error })
+	if !ok {
+		if err == nil {
+			return nil
+		}
+		return []error{err}
+	}
+	var all []error
+	for _, one := range joined.Unwrap() {
+		all = append(all, flat(one)...)
+	}
+	return all
+}
+
+// Received lists the letters that were taken, in order.
+func (s *Server) Received() []Received {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return append([]Received(nil), s.received...)
+}
+
+// Offered lists the letters that came whole, taken or refused, in order.
+func (s *Server) Offered() []Received {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return append([]Received(nil), s.offered...)
+}
+
+// Times says how often a stage was reached.
+func (s *Server) Times(stage Stage) int {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.times[stage]
+}
+
+// No is a refusal with this code, in words that quote what they should not.
+func No(code int, said string) error {
+	return &smtp.SMTPError{Code: code, EnhancedCode: smtp.EnhancedCode{code / 100, 0, 0}, Message: said}
+}
+
+func (s *Server) reach(stage Stage) error {
+	s.mu.Lock()
+	s.times[stage]++
+	times := s.times[stage]
+	s.mu.Unlock()
+	if s.options.Answer == nil {
+		return nil
+	}
+	return s.options.Answer(stage, times)
+}
+
+// session is one connection.
+type session struct {
+	server   *Server
+	signedIn bool
+	from, to string
+}
+
+func (s *session) AuthMechanisms() []string {
+	if s.server.options.User == "" {
+		return nil
+	}
+	return []string{sasl.Plain}
+}
+
+func (s *session) Auth(string) (sasl.Server, error) {
+	return sasl.NewPlainServer(func(_, user, password string) error {
+		if user != s.server.options.User || password != s.server.options.Password {
+			return smtp.ErrAuthFailed
+		}
+		s.signedIn = true
+		return nil
+	}), nil
+}
+
+func (s *session) Mail(from string, _ *smtp.MailOptions) error {
+	if s.server.options.User != "" && !s.signedIn {
+		return No(530, "Sign in first")
+	}
+	s.from = from
+	return s.server.reach(MailFrom)
+}
+
+func (s *session) Rcpt(to string, _ *smtp.RcptOptions) error {
+	s.to = to
+	return s.server.reach(RcptTo)
+}
+
+func (s *session) Data(r io.Reader) error {
+	raw, err := io.ReadAll(r)
+	if err != nil {
+		return err
+	}
+	letter := Received{From: s.from, To: s.to, Raw: raw}
+	s.server.mu.Lock()
+	s.server.offered = append(s.server.offered, letter)
+	s.server.mu.Unlock()
+	if err := s.server.reach(Data); err != nil {
+		return err
+	}
+	s.server.mu.Lock()
+	defer s.server.mu.Unlock()
+	s.server.received = append(s.server.received, letter)
+	return nil
+}
+
+func (s *session) Reset() { s.from, s.to = "", "" }
+
+func (s *session) Logout() error { return nil }
+
+type discard struct{}
+
+func (discard) Printf(string, ...any) {}
+func (discard) Println(...any)        {}
+
+// certificate makes one for 127.0.0.1, and the pool that trusts it.
+func certificate(t testing.TB) (*tls.Config, *x509.CertPool) {
+	t.Helper()
+	key, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
+	if err != nil {
+		t.Fatal(err)
+	}
+	template := &x509.Certificate{
+		SerialNumber: big.NewInt(1), IPAddresses: []net.IP{net.IPv4(127, 0, 0, 1)},
+		NotBefore: time.Now().Add(-time.Hour), NotAfter: time.Now().Add(time.Hour),
+	}
+	der, err := x509.CreateCertificate(rand.Reader, template, template, &key.PublicKey, key)
+	if err != nil {
+		t.Fatal(err)
+	}
+	parsed, err := x509.ParseCertificate(der)
+	if err != nil {
+		t.Fatal(err)
+	}
+	roots := x509.NewCertPool()
+	roots.AddCert(parsed)
+	return &tls.Config{Certificates: []tls.Certificate{{Certificate: [][]byte{der}, PrivateKey: key}}, MinVersion: tls.VersionTLS12}, roots
+}

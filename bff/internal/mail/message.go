@@ -1,0 +1,69 @@
+package mail
+
+import (
+	"errors"
+	netmail "net/mail"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	gomail "github.com/wneessen/go-mail"
+
+	"aangan/bff/domain/letters"
+)
+
+// maxAddress is how long an address may be (RFC 5321, with the angle brackets taken off).
+const maxAddress = 254
+
+// compose makes the message of a letter. The id is the letter's own: the same letter, sent again because nobody knows
+// whether it arrived, carries the same Message-ID, by which mail systems recognise a repeat.
+func compose(from *netmail.Address, id string, letter letters.Mail) (*gomail.Msg, error) {
+	to, err := address(letter.To)
+	if err != nil {
+		return nil, err
+	}
+	if strings.TrimSpace(letter.Subject) == "" || strings.ContainsFunc(letter.Subject, unicode.IsControl) || !utf8.ValidString(letter.Subject) {
+		return nil, errors.New("the subject is empty or holds a control character")
+	}
+	if letter.Text == "" || letter.HTML == "" {
+		return nil, errors.New("the letter lacks its text or its HTML")
+	}
+	if id == "" || strings.ContainsFunc(id, func(r rune) bool { return !isIDCharacter(r) }) {
+		return nil, errors.New("the letter's id has no place in a header")
+	}
+	msg := gomail.NewMsg(gomail.WithNoDefaultUserAgent())
+	msg.FromMailAddress(from)
+	msg.ToMailAddress(to)
+	// An address that a form let through and mail does not know is no reason to keep the letter from its reader.
+	if reply, err := address(letter.ReplyTo); err == nil {
+		msg.ReplyToMailAddress(reply)
+	}
+	msg.Subject(letter.Subject)
+	msg.SetDate()
+	msg.SetMessageIDWithValue(id + from.Address[strings.LastIndexByte(from.Address, '@'):])
+	// Out-of-office answers and the like have nobody to read them.
+	msg.SetGenHeader("Auto-Submitted", "auto-generated")
+	msg.SetGenHeader("X-Auto-Response-Suppress", "All")
+	msg.SetBodyString(gomail.TypeTextPlain, letter.Text)
+	msg.AddAlternativeString(gomail.TypeTextHTML, letter.HTML)
+	return msg, nil
+}
+
+// address checks that an address is one and nothing besides. A name may be anything: it is encoded where it must be, and
+// control characters in it become spaces.
+func address(a letters.Address) (*netmail.Address, error) {
+	parsed, err := netmail.ParseAddress("<" + a.Email + ">")
+	if err != nil || parsed.Address != a.Email || parsed.Name != "" || len(a.Email) > maxAddress ||
+		strings.ContainsFunc(a.Email, func(r rune) bool { return unicode.IsControl(r) || unicode.IsSpace(r) }) {
+		// The reason quotes the address, which stays out of logs.
+		return nil, errors.New("the address is none")
+	}
+	parsed.Name = strings.Join(strings.FieldsFunc(strings.ToValidUTF8(a.Name, ""), func(r rune) bool {
+		return unicode.IsControl(r) || unicode.IsSpace(r)
+	}), " ")
+	return parsed, nil
+}
+
+func isIDCharacter(r rune) bool {
+	return r == '.' || r == '-' || r >= '0' && r <= '9' || r >= 'a' && r <= 'z'
+}

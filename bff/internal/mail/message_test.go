@@ -1,0 +1,120 @@
+package mail
+
+import (
+	"bytes"
+	netmail "net/mail"
+	"strings"
+	"testing"
+
+	"aangan/bff/domain/letters"
+)
+
+func written(t *testing.T, m letters.Mail) (string, error) {
+	t.Helper()
+	from, err := ParseFrom(testFrom)
+	if err != nil {
+		t.Fatal(err)
+	}
+	msg, err := compose(from, "a1", m)
+	if err != nil {
+		return "", err
+	}
+	var raw bytes.Buffer
+	if _, err := msg.WriteTo(&raw); err != nil {
+		t.Fatal(err)
+	}
+	return raw.String(), nil
+}
+
+// TestNoHeaderCanBeAdded tries to smuggle a header, or a second reader, in every way that a person's text could.
+func TestNoHeaderCanBeAdded(t *testing.T) {
+	t.Parallel()
+	refused := map[string]func(*letters.Mail){
+		"subject with CRLF":           func(m *letters.Mail) { m.Subject = "Hello\r\nBcc: all@mail.example" },
+		"subject with LF":             func(m *letters.Mail) { m.Subject = "Hello\nBcc: all@mail.example" },
+		"subject with CR":             func(m *letters.Mail) { m.Subject = "Hello\rBcc: all@mail.example" },
+		"subject with NUL":            func(m *letters.Mail) { m.Subject = "Hello\x00" },
+		"subject that is no UTF-8":    func(m *letters.Mail) { m.Subject = "Hello \xff" },
+		"empty subject":               func(m *letters.Mail) { m.Subject = " " },
+		"address with CRLF":           func(m *letters.Mail) { m.To.Email = "asha@mail.example\r\nBcc: all@mail.example" },
+		"address with a tail":         func(m *letters.Mail) { m.To.Email = "asha@mail.example>\r\nRCPT TO:<all@mail.example" },
+		"two addresses":               func(m *letters.Mail) { m.To.Email = "asha@mail.example, all@mail.example" },
+		"two addresses, in brackets":  func(m *letters.Mail) { m.To.Email = "asha@mail.example>,<all@mail.example" },
+		"address with a name":         func(m *letters.Mail) { m.To.Email = "Asha <asha@mail.example>" },
+		"address with a comment":      func(m *letters.Mail) { m.To.Email = "asha@mail.example (all)" },
+		"no address":                  func(m *letters.Mail) { m.To.Email = "" },
+		"an address without a domain": func(m *letters.Mail) { m.To.Email = "asha" },
+		"an endless address":          func(m *letters.Mail) { m.To.Email = strings.Repeat("a", 250) + "@mail.example" },
+		"no text":                     func(m *letters.Mail) { m.Text = "" },
+		"no HTML":                     func(m *letters.Mail) { m.HTML = "" },
+	}
+	for name, change := range refused {
+		m := letter()
+		change(&m)
+		raw, err := written(t, m)
+		if err == nil {
+			t.Errorf("%s is taken:\n%s", name, raw)
+		} else if strings.Contains(err.Error(), "asha") || strings.Contains(err.Error(), "all@") {
+			t.Errorf("%s: the error repeats it: %v", name, err)
+		}
+	}
+	encoded := map[string]func(*letters.Mail){
+		"name with CRLF":               func(m *letters.Mail) { m.To.Name = "Asha\r\nBcc: all@mail.example" },
+		"name with an address":         func(m *letters.Mail) { m.To.Name = `Asha" <all@mail.example>, "` },
+		"name with a bare LF":          func(m *letters.Mail) { m.ReplyTo.Name = "Asha\nBcc: all@mail.example" },
+		"name that is no UTF-8":        func(m *letters.Mail) { m.To.Name = "Asha \xff\r\nBcc: all@mail.example" },
+		"name with a line separator":   func(m *letters.Mail) { m.To.Name = "Asha\u2028Bcc: all@mail.example" },
+		"reply address with CRLF":      func(m *letters.Mail) { m.ReplyTo.Email = "a@b.example\r\nBcc: all@mail.example" },
+		"text that looks like headers": func(m *letters.Mail) { m.Text = "\r\n\r\nBcc: all@mail.example\r\n.\r\nMAIL FROM:<x@y.example>" },
+		"a long name in two scripts":   func(m *letters.Mail) { m.To.Name = strings.Repeat("आशा அய்யர் ", 20) },
+		"a long subject in two scripts": func(m *letters.Mail) {
+			m.Subject = strings.Repeat("आपका संदेश மின்னஞ்சல் ", 3)
+		},
+	}
+	for name, change := range encoded {
+		m := letter()
+		change(&m)
+		raw, err := written(t, m)
+		if err != nil {
+			t.Errorf("%s is refused: %v", name, err)
+			continue
+		}
+		read, err := netmail.ReadMessage(strings.NewReader(raw))
+		if err != nil {
+			t.Errorf("%s: no mail program reads it: %v", name, err)
+			continue
+		}
+		if len(read.Header["Bcc"]) != 0 || len(read.Header["Cc"]) != 0 {
+			t.Errorf("%s adds a header:\n%s", name, raw)
+		}
+		to, err := read.Header.AddressList("To")
+		if err != nil || len(to) != 1 || to[0].Address != "asha@mail.example" {
+			t.Errorf("%s: the letter is to %v, %v", name, to, err)
+		}
+		head, _, _ := strings.Cut(raw, "\r\n\r\n")
+		for line := range strings.SplitSeq(head, "\r\n") {
+			if len(line) > 998 || strings.ContainsAny(line, "\r\n") {
+				t.Errorf("%s makes the header line %q", name, line)
+			}
+		}
+	}
+}
+
+// TestLettersOfScripts sends what people write through a mail program's reading.
+func TestLettersOfScripts(t *testing.T) {
+	t.Parallel()
+	m := letter()
+	m.To = letters.Address{Name: "अनीता \"Annie\" O'Neil, Jr.", Email: "anita+home@mail.example"}
+	raw, err := written(t, m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	read, err := netmail.ReadMessage(strings.NewReader(raw))
+	if err != nil {
+		t.Fatal(err)
+	}
+	to, err := read.Header.AddressList("To")
+	if err != nil || len(to) != 1 || to[0].Name != m.To.Name || to[0].Address != m.To.Email {
+		t.Errorf("to %v, %v", to, err)
+	}
+}

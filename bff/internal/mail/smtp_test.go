@@ -1,0 +1,211 @@
+package mail
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net"
+	"strings"
+	"testing"
+	"time"
+
+	"aangan/bff/domain/letters"
+	"aangan/bff/internal/mail/mailtest"
+)
+
+const testFrom = "Aangan <hello@aangan.example>"
+
+// letter is one that any server takes.
+func letter() letters.Mail {
+	return letters.Mail{
+		To: letters.Address{Name: "Asha", Email: "asha@mail.example"}, ReplyTo: letters.Address{Email: "team@aangan.example"},
+		Subject: "We have your note", Text: "Hello Asha,\n\nनमस्ते. Nothing else.\n", HTML: "<p>Hello Asha,</p><p>नमस्ते</p>",
+	}
+}
+
+func sender(t *testing.T, server Server) *SMTP {
+	t.Helper()
+	s, err := NewSMTP(server, testFrom)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+func open(port int) Server { return Server{Host: "127.0.0.1", Port: port, TLS: None} }
+
+func TestDelivered(t *testing.T) {
+	t.Parallel()
+	server := mailtest.Start(t, mailtest.Options{})
+	if err := sender(t, open(server.Port)).Send(t.Context(), "a1.b2", letter()); err != nil {
+		t.Fatal(err)
+	}
+	received := server.Received()
+	if len(received) != 1 || received[0].From != "hello@aangan.example" || received[0].To != "asha@mail.example" {
+		t.Fatalf("received %+v", received)
+	}
+	raw := string(received[0].Raw)
+	for _, want := range []string{
+		"From: \"Aangan\" <hello@aangan.example>\r\n", "To: \"Asha\" <asha@mail.example>\r\n", "Reply-To: <team@aangan.example>\r\n",
+		"Subject: We have your note\r\n", "Message-ID: <a1.b2@aangan.example>\r\n", "Auto-Submitted: auto-generated\r\n",
+		"MIME-Version: 1.0\r\n", "multipart/alternative", "text/plain; charset=UTF-8", "text/html; charset=UTF-8", "Date: ",
+	} {
+		if !strings.Contains(raw, want) {
+			t.Errorf("the message lacks %q:\n%s", want, raw)
+		}
+	}
+	if plain, html := strings.Index(raw, "text/plain"), strings.Index(raw, "text/html"); plain > html {
+		t.Error("the plain text does not come first")
+	}
+	if strings.Contains(raw, "go-mail") || strings.Contains(raw, "User-Agent") {
+		t.Errorf("the message says what made it:\n%s", raw)
+	}
+}
+
+// TestRefusals goes through what servers answer, and when it is for good.
+func TestRefusals(t *testing.T) {
+	t.Parallel()
+	for _, tt := range []struct {
+		stage     mailtest.Stage
+		code      int
+		permanent bool
+	}{
+		{mailtest.RcptTo, 550, true},
+		{mailtest.RcptTo, 553, true},
+		{mailtest.RcptTo, 451, false},
+		{mailtest.RcptTo, 452, false},
+		{mailtest.RcptTo, 530, false},
+		{mailtest.Data, 554, true},
+		{mailtest.Data, 451, false},
+		{mailtest.MailFrom, 550, false},
+		{mailtest.MailFrom, 421, false},
+	} {
+		t.Run(fmt.Sprintf("%s %d", tt.stage, tt.code), func(t *testing.T) {
+			t.Parallel()
+			server := mailtest.Start(t, mailtest.Options{Answer: func(stage mailtest.Stage, _ int) error {
+				if stage == tt.stage {
+					return mailtest.No(tt.code, "<asha@mail.example> said: We have your note")
+				}
+				return nil
+			}})
+			err := sender(t, open(server.Port)).Send(t.Context(), "a1", letter())
+			var failure *Failure
+			if !errors.As(err, &failure) || failure.Code != tt.code || IsPermanent(err) != tt.permanent {
+				t.Fatalf("%+v, want the code %d and permanent %v", err, tt.code, tt.permanent)
+			}
+			if text := err.Error(); strings.Contains(text, "asha") || strings.Contains(text, "note") {
+				t.Errorf("the error repeats what the server said: %s", text)
+			}
+			if len(server.Received()) != 0 {
+				t.Error("the letter was taken")
+			}
+		})
+	}
+}
+
+func TestServerThatIsAway(t *testing.T) {
+	t.Parallel()
+	server := mailtest.Start(t, mailtest.Options{})
+	server.Down(t)
+	err := sender(t, open(server.Port)).Send(t.Context(), "a1", letter())
+	if err == nil || IsPermanent(err) {
+		t.Fatalf("a server that is away: %v", err)
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	if err := sender(t, open(server.Port)).Send(ctx, "a1", letter()); err == nil || IsPermanent(err) {
+		t.Fatalf("a cancelled wait: %v", err)
+	}
+}
+
+// TestServerThatSaysNothing makes sure that Send does not wait for ever.
+func TestServerThatSaysNothing(t *testing.T) {
+	t.Parallel()
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = listener.Close() })
+	s := sender(t, open(listener.Addr().(*net.TCPAddr).Port))
+	s.exchange = 200 * time.Millisecond
+	if err := s.Send(t.Context(), "a1", letter()); err == nil || IsPermanent(err) {
+		t.Fatalf("a silent server: %v", err)
+	}
+}
+
+// TestServerThatHangsUpAfterwards has a letter taken and the connection lost before the goodbyes: it is not sent again.
+func TestServerThatHangsUpAfterwards(t *testing.T) {
+	t.Parallel()
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = listener.Close() })
+	go func() {
+		conn, err := listener.Accept()
+		if err != nil {
+			return
+		}
+		defer conn.Close()
+		buffer := make([]byte, 64<<10)
+		say := func(text string) { _, _ = conn.Write([]byte(text + "\r\n")) }
+		say("220 hello")
+		for _, answer := range []string{"250 hello", "250 from", "250 to", "354 go on"} {
+			_, _ = conn.Read(buffer)
+			say(answer)
+		}
+		for whole := ""; !strings.HasSuffix(whole, "\r\n.\r\n"); {
+			n, err := conn.Read(buffer)
+			if err != nil {
+				return
+			}
+			whole += string(buffer[:n])
+		}
+		say("250 taken")
+	}()
+	if err := sender(t, open(listener.Addr().(*net.TCPAddr).Port)).Send(t.Context(), "a1", letter()); err != nil {
+		t.Fatalf("a letter that was taken counts as failed: %v", err)
+	}
+}
+
+func TestEncryption(t *testing.T) {
+	t.Parallel()
+	withTLS := mailtest.Start(t, mailtest.Options{TLS: true, User: "us", Password: "secret"})
+	implicit := mailtest.Start(t, mailtest.Options{Implicit: true})
+	without := mailtest.Start(t, mailtest.Options{User: "us", Password: "secret"})
+
+	s := sender(t, Server{Host: "127.0.0.1", Port: withTLS.Port, User: "us", Password: "secret"})
+	if err := s.Send(t.Context(), "a1", letter()); err == nil || IsPermanent(err) {
+		t.Errorf("a certificate that nobody trusts: %v", err)
+	}
+	s.roots = withTLS.Roots
+	if err := s.Send(t.Context(), "a1", letter()); err != nil {
+		t.Errorf("STARTTLS: %v", err)
+	}
+	s = sender(t, Server{Host: "127.0.0.1", Port: implicit.Port, TLS: Implicit})
+	if err := s.Send(t.Context(), "a1", letter()); err == nil {
+		t.Error("a certificate that nobody trusts, from the first byte")
+	}
+	s.roots = implicit.Roots
+	if err := s.Send(t.Context(), "a1", letter()); err != nil {
+		t.Errorf("TLS from the first byte: %v", err)
+	}
+	// A server that cannot encrypt gets neither letter nor password.
+	if err := sender(t, Server{Host: "127.0.0.1", Port: without.Port, User: "us", Password: "secret"}).Send(t.Context(), "a1", letter()); err == nil || IsPermanent(err) {
+		t.Errorf("a server without STARTTLS: %v", err)
+	}
+	if without.Times(mailtest.MailFrom) != 0 {
+		t.Error("the letter went out in the open")
+	}
+	// On this machine it is allowed, sign-in included; and a wrong password is for people to mend, not for letters to end.
+	local := open(without.Port)
+	local.User, local.Password = "us", "secret"
+	if err := sender(t, local).Send(t.Context(), "a1", letter()); err != nil {
+		t.Errorf("on this machine: %v", err)
+	}
+	local.Password = "wrong"
+	err := sender(t, local).Send(t.Context(), "a1", letter())
+	if err == nil || IsPermanent(err) || strings.Contains(err.Error(), "wrong") || !strings.Contains(err.Error(), "535") {
+		t.Errorf("a wrong password: %v", err)
+	}
+}

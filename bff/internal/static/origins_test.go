@@ -1,0 +1,145 @@
+package static_test
+
+import (
+	"crypto/sha256"
+	"encoding/base64"
+	"encoding/json"
+	"io"
+	"maps"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/andybalholm/brotli"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/internal/static"
+)
+
+const named = `<link rel="canonical" href="https://site.aangan.invalid/faq"><form action="https://member.aangan.invalid/api/logout"></form>` +
+	`<a href="https://coach.aangan.invalid/coach/login">portal</a><script>go("https://member.aangan.invalid")</script>`
+
+const resolved = `<link rel="canonical" href="https://www.example.org/faq"><form action="https://app.example.org/api/logout"></form>` +
+	`<a href="https://coach.example.org/coach/login">portal</a><script>go("https://app.example.org")</script>`
+
+func TestPagesNameThePublicAddresses(t *testing.T) {
+	files := map[string]string{
+		"/faq.html": named, "/sitemap.xml": "<loc>https://site.aangan.invalid/</loc>", "/terms.html": "terms", "/404.html": named,
+	}
+	site := pages(t, copy.SiteApp, files)
+	res, body := do(t, site, "GET", "/faq")
+	if body != resolved || res.ContentLength != int64(len(resolved)) {
+		t.Errorf("unpacked: %d %q", res.ContentLength, body)
+	}
+	res, body = do(t, site, "GET", "/faq", "Accept-Encoding", "gzip")
+	if unpack(t, body) != resolved || res.ContentLength != int64(len(body)) || res.Header.Get("Content-Encoding") != "gzip" {
+		t.Errorf("gzip: %v", res.Header)
+	}
+	res, body = do(t, site, "GET", "/faq", "Accept-Encoding", "br")
+	plain, err := io.ReadAll(brotli.NewReader(strings.NewReader(body)))
+	if err != nil || string(plain) != resolved || res.Header.Get("Content-Encoding") != "br" {
+		t.Errorf("brotli: %q %v %v", plain, err, res.Header)
+	}
+	policy := res.Header.Get("Content-Security-Policy")
+	if want := "script-src 'self' '" + hashOf(`go("https://app.example.org")`) + "';"; !strings.Contains(policy, want) {
+		t.Errorf("the script that names an address has another hash now: want %s in %s", want, policy)
+	}
+	if _, body := do(t, site, "GET", "/sitemap.xml"); body != "<loc>https://www.example.org/</loc>" {
+		t.Errorf("a map: %q", body)
+	}
+	if res, body := do(t, site, "GET", "/nowhere"); res.StatusCode != 404 || body != resolved {
+		t.Errorf("the page for what is missing: %d %q", res.StatusCode, body)
+	}
+	if res, _ := do(t, site, "GET", "/terms", "Accept-Encoding", "br"); res.Header.Get("Etag") != `W/"terms.html"` {
+		t.Errorf("a page that names nothing was made anew: %v", res.Header)
+	}
+
+	// The tag follows the content: under other addresses it is another one.
+	tag := res.Header.Get("Etag")
+	if res, _ := do(t, site, "GET", "/faq", "If-None-Match", tag); res.StatusCode != 304 {
+		t.Errorf("asked again: %d", res.StatusCode)
+	}
+	if tagElsewhere := tagUnder(t, files, "https://members.example.org"); tagElsewhere == tag || tagElsewhere == `W/"faq.html"` {
+		t.Errorf("under another address the tag is %s still", tagElsewhere)
+	}
+	if again := tagUnder(t, files, urls[copy.MemberApp]); again != tag {
+		t.Errorf("a second process tags the same page %s, not %s", again, tag)
+	}
+}
+
+func tagUnder(t *testing.T, files map[string]string, member string) string {
+	t.Helper()
+	moved := maps.Clone(urls)
+	moved[copy.MemberApp] = member
+	res, _ := do(t, served(t, static.Options{App: copy.SiteApp, Files: packed(t, copy.SiteApp, files), URLs: moved}), "HEAD", "/faq")
+	return res.Header.Get("Etag")
+}
+
+func TestAddressesThatCannotStandInAPage(t *testing.T) {
+	for _, address := range []string{"", "https://app.example.org/", `https://app.example.org"><script>`, "https://a b", "https://app.example.org; script-src *"} {
+		moved := maps.Clone(urls)
+		moved[copy.MemberApp] = address
+		_, err := static.New(static.Options{App: copy.SiteApp, Files: packed(t, copy.SiteApp, map[string]string{"/faq.html": named}), URLs: moved})
+		if err == nil {
+			t.Errorf("%q was taken", address)
+		}
+	}
+}
+
+// TestScriptsAreFoundAsThePackerFindsThem runs the packer's own table: a page that is made anew at the start must let the
+// same scripts run as one that is served as it was packed.
+func TestScriptsAreFoundAsThePackerFindsThem(t *testing.T) {
+	text, err := os.ReadFile("../../../packages/config/pack/scripts.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var table []struct {
+		HTML string   `json:"html"`
+		Runs []string `json:"runs"`
+	}
+	if err := json.Unmarshal(text, &table); err != nil || len(table) < 5 {
+		t.Fatalf("%d rows, %v", len(table), err)
+	}
+	for _, row := range table {
+		site := pages(t, copy.SiteApp, map[string]string{"/faq.html": row.HTML + "<p>https://site.aangan.invalid</p>"})
+		res, _ := do(t, site, "GET", "/faq")
+		var hashes []string
+		for _, script := range row.Runs {
+			hashes = append(hashes, " '"+hashOf(script)+"'")
+		}
+		slices.Sort(hashes)
+		want := "script-src 'self'" + strings.Join(hashes, "") + ";"
+		if policy := res.Header.Get("Content-Security-Policy"); !strings.Contains(policy, want) {
+			t.Errorf("%s: want %s in %s", row.HTML, want, policy)
+		}
+	}
+}
+
+func hashOf(script string) string {
+	sum := sha256.Sum256([]byte(script))
+	return "sha256-" + base64.StdEncoding.EncodeToString(sum[:])
+}
+
+// TestOnlyTheSiteReachesTheMemberApp pins both policies whole: every word more is a decision.
+func TestOnlyTheSiteReachesTheMemberApp(t *testing.T) {
+	const head = "default-src 'none'; script-src 'self' '" + scriptHash + "'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; "
+	for app, want := range map[copy.App]string{
+		copy.SiteApp: head + "connect-src 'self' https://app.example.org; manifest-src 'self'; base-uri 'none'; " +
+			"form-action 'self' https://app.example.org; frame-ancestors 'none'",
+		copy.MemberApp: head + "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+		copy.CoachApp:  head + "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+	} {
+		res, _ := do(t, pages(t, app, map[string]string{"/404.html": "no such page"}), "GET", "/nowhere")
+		if got := res.Header.Get("Content-Security-Policy"); got != want {
+			t.Errorf("%s: policy\n%s, want\n%s", app, got, want)
+		}
+		referrer := ""
+		if app == copy.SiteApp {
+			referrer = "strict-origin"
+		}
+		if got := res.Header.Get("Referrer-Policy"); got != referrer {
+			t.Errorf("%s: Referrer-Policy %q", app, got)
+		}
+	}
+}

@@ -1,0 +1,40 @@
+package static
+
+import (
+	"fmt"
+	"strings"
+
+	"aangan/bff/domain/copy"
+)
+
+// policy is the Content-Security-Policy of a page: its own origin and nothing else, and of the scripts that stand inside
+// the page only those that were there when it was built. Member is the member app's origin on pages of the site, and
+// empty elsewhere: the site's header asks there who is signed in, and signs them out there.
+func policy(scripts []string, member string) string {
+	var b strings.Builder
+	b.WriteString("default-src 'none'; script-src 'self'")
+	for _, hash := range scripts {
+		fmt.Fprintf(&b, " '%s'", hash)
+	}
+	also := ""
+	if member != "" {
+		also = " " + member
+	}
+	// Styles may stand inline: components set positions and art sets colours that way, and a style runs nothing.
+	b.WriteString("; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'" + also +
+		"; manifest-src 'self'; base-uri 'none'; form-action 'self'" + also + "; frame-ancestors 'none'")
+	return b.String()
+}
+
+// siteReferrers lets the site's pages name their origin, and never more, to others. Under the stricter rule of all other
+// answers a browser would post the header's form for signing out with "Origin: null", which the member app must refuse:
+// anybody's page can send that.
+var siteReferrers = []string{"strict-origin"}
+
+// neighbour is the origin that pages of an app may call besides their own, or "".
+func neighbour(o Options) string {
+	if o.App == copy.SiteApp {
+		return o.URLs[copy.MemberApp]
+	}
+	return ""
+}

@@ -1,0 +1,42 @@
+// Finishes an app's exported pages after `next build`, before they are packed: pages that are only read lose the framework's
+// scripts, and every page asks for its first fonts at once.
+//
+//   node node_modules/@aangan/config/export/finish.mjs [--plain]     in the app's folder
+//
+// With --plain it is an error when no page is marked as one that is only read.
+import { readdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import { firstFonts, withFonts } from "./fonts.mjs";
+import { isPlain, removePayloads, withoutRuntime } from "./plain.mjs";
+
+/** Every page of an export, as paths. */
+export function pagesOf(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === "_next" ? [] : pagesOf(path);
+    return path.endsWith(".html") ? [path] : [];
+  });
+}
+
+/** Finishes the pages of an export in their place; doing it twice changes nothing more. Says how many there are of each kind. */
+export function finish(out) {
+  const fonts = firstFonts(out);
+  const count = { plain: 0, hydrated: 0 };
+  for (const file of pagesOf(out)) {
+    const html = readFileSync(file, "utf8");
+    const plain = isPlain(html);
+    const finished = withFonts(plain ? withoutRuntime(html, file) : html, fonts);
+    if (finished !== html) writeFileSync(file, finished);
+    if (plain) removePayloads(file);
+    count[plain ? "plain" : "hydrated"]++;
+  }
+  return count;
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) {
+  const { plain, hydrated } = finish(join(process.cwd(), "out"));
+  if (process.argv.includes("--plain") && plain === 0)
+    throw new Error("no page is marked as one that is only read: has the mark been lost?");
+  process.stdout.write(`${plain + hydrated} pages finished, ${plain} of them without framework scripts\n`);
+}

@@ -1,0 +1,32 @@
+// Lets a page's first fonts travel together with its styles instead of after them. Next writes the files' names only when it
+// builds, so the links to them are put into the finished pages.
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+
+/** The fonts that every page shows first: titles, and text as it is mostly set. More would compete with the styles. */
+const first = [/^eczar-latin-wght-normal\.[^.]+\.woff2$/, /^mukta-latin-400-normal\.[^.]+\.woff2$/];
+
+/** Addresses of the first fonts of an export. Throws unless each is there exactly once. */
+export function firstFonts(out) {
+  const files = readdirSync(join(out, "_next/static/media"));
+  return first.map((pattern) => {
+    const [file, ...more] = files.filter((name) => pattern.test(name));
+    if (!file || more.length > 0)
+      throw new Error(`${out} should hold one font like ${pattern}, and has ${more.length || "no"} more`);
+    return `/_next/static/media/${file}`;
+  });
+}
+
+/**
+ * The page with links that fetch these fonts at once, right behind the character set, which must stay first. Next's empty
+ * preconnection to the page's own address goes: the page is open already.
+ */
+export function withFonts(html, fonts) {
+  const links = fonts
+    .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin=""/>`)
+    .join("");
+  const bare = html.replace(/<link rel="preconnect" href="\/"[^>]*>/g, "");
+  if (bare.includes(links)) return bare;
+  if (!/<meta charset="utf-8"\/?>/i.test(bare)) throw new Error("a page without a character set");
+  return bare.replace(/<meta charset="utf-8"\/?>/i, (charset) => charset + links);
+}

@@ -1,0 +1,67 @@
+// What the packer must know of public addresses in built pages.
+//
+// Pages are built once and served under any addresses. Where a page must name one, the build writes a stand-in,
+// https://<app>.aangan.invalid, and the server replaces it when it starts (bff/internal/static/origins.go). That is
+// possible only in files that are asked for again and again and whose form does not depend on the length of what stands
+// in them; in all others a stand-in would reach people, so the packer refuses it.
+
+import path from "node:path";
+
+const standIn = /https:\/\/(site|member|coach)\.aangan\.invalid(?![\w.:-])/g;
+const replaceable = new Set([".html", ".xml", ".txt", ".json", ".webmanifest"]);
+
+/**
+ * Whether a built file holds stand-ins. Throws when it holds one that the server cannot replace; `url` names the file.
+ */
+export function holdsOrigins(url, data) {
+  if (!data.includes("aangan.invalid")) return false;
+  const text = data.toString("utf8");
+  const ext = path.extname(url).toLowerCase();
+  if (!replaceable.has(ext) || url.startsWith("/_next/static/")) {
+    throw new Error(
+      `${url} holds the stand-in of a public address, which can only be replaced in pages, feeds and data. Code that runs in the browser gets the address from the page (an attribute, a prop of a server component), not from the module of stand-ins.`,
+    );
+  }
+  if (text.replace(standIn, "").includes("aangan.invalid")) {
+    throw new Error(
+      `${url} holds a stand-in that is not exactly https://<app>.aangan.invalid (encoded, or without scheme).`,
+    );
+  }
+  for (const flight of flights(ext, text)) {
+    if (measuredTexts(flight).some((part) => part.includes("aangan.invalid"))) {
+      throw new Error(
+        `${url} holds the stand-in of a public address inside a text of more than 1 kB in the data that React hydrates from, where its length is written down. Make the text shorter, or the page plain.`,
+      );
+    }
+  }
+  return true;
+}
+
+/** The payloads of React's server components in a file: those inside a page, or the file itself. */
+function flights(ext, text) {
+  if (ext === ".txt") return /^[0-9a-f]+:/.test(text) ? [Buffer.from(text)] : [];
+  if (ext !== ".html") return [];
+  const parts = [...text.matchAll(/self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g)].map(([, part]) =>
+    JSON.parse(part),
+  );
+  return parts.length > 0 ? [Buffer.from(parts.join(""))] : [];
+}
+
+/** The texts of a payload that stand behind their length in bytes: rows of the form `id:T<hex>,<bytes>`. */
+function measuredTexts(flight) {
+  const found = [];
+  for (let at = 0; at < flight.length; ) {
+    const colon = flight.indexOf(":", at);
+    if (colon < 0) break;
+    if (flight[colon + 1] === 0x54) {
+      const comma = flight.indexOf(",", colon);
+      const end = comma + 1 + Number.parseInt(flight.toString("latin1", colon + 2, comma), 16);
+      found.push(flight.toString("utf8", comma + 1, end));
+      at = end;
+    } else {
+      const line = flight.indexOf("\n", colon);
+      at = line < 0 ? flight.length : line + 1;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,54 @@
+// Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
+
+/**
+ * HelpPages are the site's pages of questions, rules and help. Their long texts stand with the site; what other apps link to,
+ * share cards and tests name is here.
+ */
+export const helpPages = {
+  faq: {
+    title: "FAQ",
+    description: "What coaching is and is not, who the coaches are, what it costs after the beta, and who can see what you write on Aangan.",
+    heading: "Ask away",
+    text: "Nobody will say “such a simple thing, beta”. If your question is not here, write to us.",
+  },
+  privacy: {
+    title: "Privacy Policy",
+    description: "What Aangan stores about you, why, for how long, and who can read it. In plain words.",
+    heading: "Privacy Policy",
+    text: "You tell us things that you have not told your family. Here is what happens to them, in plain words.",
+  },
+  terms: {
+    title: "Terms of Service",
+    description: "What Aangan is and is not, what it will cost after the beta, how to cancel, and how we treat each other.",
+    heading: "Terms of Service",
+    text: "What you can expect from us, what we expect from you, and what coaching cannot do.",
+  },
+  crisis: {
+    title: "Crisis resources",
+    description: "In the U.S. call or text 988 at any hour, free. In danger now: 911. What happens when you call, what to say, how to help somebody else.",
+    heading: "You don't have to hold this alone tonight.",
+    text: "Someone trained for this answers 988 now, free, in the US.",
+  },
+  effective: "In effect since {date}",
+  contents: "Contents",
+  short: "The short version",
+  stillAsking: "Not answered?",
+  writeToUs: "Write to us",
+  leaveHint: "Puts a page about the weather here.",
+} as const;
+
+/** PoliciesDate is the day since which the privacy policy and the terms are in effect as they stand. */
+export const policiesDate = "2026-11-21" as const;
+
+/** Promises are the numbers that the policies and the answers name, and that the product keeps. */
+export const promises = {
+  chatDeletionHours: 24,
+  sessionNoticeHours: 24,
+  freeSessions: 2,
+  bookingFromHours: 12,
+  bookingUntilDays: 60,
+  firstReminderHours: 24,
+  lastReminderHours: 1,
+  companionReminderHours: 3,
+  reportsThatHide: 3,
+} as const;
