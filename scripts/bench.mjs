@@ -1,7 +1,8 @@
-// make bench: the product beside a bare handler on one database, live delivery, memory, and what the pages weigh. Prints the
-// report and writes it to docs/benchmarks.md.
+// make bench: the product beside a bare handler on one database, live delivery, memory, what the pages weigh, and Lighthouse
+// over the site. Prints the report and writes it to docs/benchmarks.md.
 //
-//   node scripts/bench.mjs                  everything; about seven minutes on two cores
+//   node scripts/bench.mjs                  everything; about thirteen minutes on two cores
+//   node scripts/bench.mjs --lighthouse     only Lighthouse, over the whole site or the paths that follow; writes nothing
 //   node scripts/bench.mjs --quick          a few rounds, to see that it works; writes nothing
 //   node scripts/bench.mjs --rounds 80      other flags too go on to bff/bench/measure, which explains them with -help
 import { spawn } from "node:child_process";
@@ -9,6 +10,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { baseline, versionOf } from "./bench/baseline.mjs";
+import { lighthouse, lighthouseSection, lighthouseVersion } from "./bench/lighthouse.mjs";
 import { weigh } from "./bench/pages.mjs";
 import { report } from "./bench/report.mjs";
 
@@ -41,7 +43,7 @@ function run(command, args, cwd) {
   });
 }
 
-try {
+async function measureAll() {
   const pages = weigh(root);
   const empty = await baseline(root, say);
   say("Building the bare handler and the load generator");
@@ -53,13 +55,25 @@ try {
   if (quick) flags.push("-rounds", "3", "-requests", "60", "-hashes", "2", "-streams", "60", "-messages", "60");
   // In the database's folder the embedded Postgres is found from wherever the command was given.
   const measured = JSON.parse(await run(join(binaries, "measure"), [...flags, ...passed], "db"));
+  const found = await lighthouse(root, say, quick ? ["/"] : []);
   const versions = { next: versionOf(root, "next"), react: versionOf(root, "react") };
-  const text = report(measured, pages, empty, versions, new Date());
+  const sections = [lighthouseSection(found, lighthouseVersion(root))];
+  const text = report(measured, pages, empty, versions, new Date(), sections);
   process.stdout.write(text);
   if (whole) {
     writeFileSync(join(root, "docs/benchmarks.md"), text);
     say("Written to docs/benchmarks.md");
   }
+}
+
+async function measureSite(paths) {
+  const found = await lighthouse(root, say, paths);
+  process.stdout.write(`${lighthouseSection(found, lighthouseVersion(root))}\n`);
+}
+
+try {
+  if (passed[0] === "--lighthouse") await measureSite(passed.slice(1));
+  else await measureAll();
 } catch (error) {
   process.stderr.write(`bench: ${error.message}\n`);
   process.exitCode = 1;

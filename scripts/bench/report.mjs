@@ -144,8 +144,9 @@ function streamLine(s) {
  * @param r what bff/bench/measure printed
  * @param pages rows of weigh()
  * @param empty what baseline() measured
+ * @param more sections that stand at its end
  */
-export function report(r, pages, empty, versions, date) {
+export function report(r, pages, empty, versions, date, more = []) {
   const plain = r.Calls.filter((c) => !c.Hashes);
   const hashing = r.Calls.filter((c) => c.Hashes);
   // A build that has just ended leaves some load behind; more than that is somebody else's work.
@@ -162,7 +163,8 @@ Absolute figures hold for this machine on this day and swing by two within minut
 ## How
 
 1. The product runs as in production (sessions, security headers, origin check, rate limits, a log line a request), each BFF a process of its own; the bare handler
-   (\`bff/bench/bare\`: net/http, pgx and encoding/json, the same queries and session lookup, nothing else) runs beside it on the same database, and so does the product a second time.
+   (\`bff/bench/bare\`: net/http, encoding/json and pgx as it comes, the same statements in the same transactions, the same session lookup and garbage collector's settings, nothing else)
+   runs beside it on the same database, and so does the product a second time. The product teaches pgx to send ids as bytes; [what that is worth](decisions/0015-ids-as-bytes.md) is part of what it keeps.
 2. The database is real Postgres with its promises to the disk kept: ${whole(r.Rows.Members)} members, ${whole(r.Rows.Coaches)} coaches, ${whole(r.Rows.Conversations)} conversations, ${whole(r.Rows.Messages)} messages; the measured ones are 200 long, one coach has 50 clients.
 3. In each of ${r.Rounds} rounds${r.Rounds < r.Wanted ? ` (${r.Wanted} were wanted; the machine was too busy to do them in time)` : ""}, every call is sent in bursts of ${r.Requests} requests (${r.Hashes} where a password is hashed) over ${r.Workers} kept connections to each server in random order. Before, both sides' answers are compared: they are the same.
 4. Ratios are taken within a round; the table shows their median. CPU is what the kernel counted for the server's process. "CPU kept" is how many requests the product answers with the CPU time in which the bare handler answers one.
@@ -217,5 +219,6 @@ ${table(
 )}
 
 ${judgePages(pages, empty)}`);
+  sections.push(...more);
   return `${sections.join("\n\n")}\n`;
 }

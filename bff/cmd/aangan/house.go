@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"log/slog"
 	"net/http"
+	"os"
 	"strconv"
 	"sync"
 	"time"
@@ -22,6 +23,7 @@ import (
 	"aangan/bff/internal/httpserver"
 	"aangan/bff/internal/jobs"
 	"aangan/bff/internal/live"
+	"aangan/bff/internal/memory"
 	"aangan/bff/internal/ratelimit"
 	"aangan/bff/internal/realm"
 	"aangan/bff/internal/request"
@@ -116,6 +118,7 @@ func (h *house) server(app config.App) (s *httpserver.Server, built bool, err er
 // serve runs the servers, which listen already, until ctx is cancelled; then it ends everything in order. The database is
 // still there when it returns.
 func (h *house) serve(ctx context.Context, servers []*httpserver.Server) error {
+	memory.Settle(os.Getenv)
 	workersEnded, err := h.work(ctx)
 	if err != nil {
 		return err

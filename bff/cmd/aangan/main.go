@@ -15,11 +15,9 @@ import (
 	"syscall"
 
 	"aangan/bff/internal/config"
-	"aangan/bff/internal/memory"
 )
 
 func main() {
-	memory.Settle(os.Getenv)
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
 	go func() {
 		<-ctx.Done()

@@ -134,9 +134,9 @@ var Careers = struct {
 
 // Application is the form behind Apply Now and Submit General Application.
 var Application = struct {
-	Title                              Template
-	GeneralTitle, Description, Text    string
-	GeneralText                        string
+	Title, Description                 Template
+	GeneralTitle, GeneralDescription   string
+	Text, GeneralText                  string
 	Name, Email, Location, Link, Note  string
 	LocationHint, LinkHint, NoteHint   string
 	Privacy, Submit, Sending           string
@@ -145,30 +145,31 @@ var Application = struct {
 	ErrorTitle, SendFailed, Unexpected string
 	AllPositions, Deletion             string
 }{
-	Title:         "Apply: {job}",
-	GeneralTitle:  "General application",
-	Description:   "Apply to work with " + product + ".",
-	Text:          "A few lines are enough to begin. No cover letter, and no account to make.",
-	GeneralText:   "For when no position on the list is yours. Tell us what you would do here.",
-	Name:          "Name",
-	Email:         "Email",
-	Location:      "Where you live",
-	LocationHint:  "City and state, if you like.",
-	Link:          "Link",
-	LinkHint:      "A CV, a portfolio or a profile that we can open. It begins with https://",
-	Note:          "About you",
-	NoteHint:      "What you have done that is close to this, and why you would like to do it here.",
-	Submit:        "Send Application",
-	Sending:       "Sending...",
-	Missing:       Contact.Missing,
-	Sent:          Toast{"Application Sent", "Thank you for applying. We'll get back to you soon."},
-	DoneTitle:     "Thank You!",
-	DoneText:      "Your application has been received",
-	BackToCareers: "Back to Careers",
-	ErrorTitle:    Errors.ErrorTitle,
-	SendFailed:    "Failed to send application",
-	Unexpected:    Errors.SomethingWrong,
-	AllPositions:  "All open positions",
-	Privacy:       "We use what you write here only to decide about working together and to answer you. Only our team reads it.",
-	Deletion:      "To have your application deleted, write to us on the contact page from the same address.",
+	Title:              "Apply: {job}",
+	GeneralTitle:       "General application",
+	Description:        "Apply as {job} at " + product + ", remote in the U.S. A few lines are enough to begin: no cover letter, no account.",
+	GeneralDescription: "No open position is yours, and you would like to work with " + product + " all the same? Tell us what you would do here.",
+	Text:               "A few lines are enough to begin. No cover letter, and no account to make.",
+	GeneralText:        "For when no position on the list is yours. Tell us what you would do here.",
+	Name:               "Name",
+	Email:              "Email",
+	Location:           "Where you live",
+	LocationHint:       "City and state, if you like.",
+	Link:               "Link",
+	LinkHint:           "A CV, a portfolio or a profile that we can open. It begins with https://",
+	Note:               "About you",
+	NoteHint:           "What you have done that is close to this, and why you would like to do it here.",
+	Submit:             "Send Application",
+	Sending:            "Sending...",
+	Missing:            Contact.Missing,
+	Sent:               Toast{"Application Sent", "Thank you for applying. We'll get back to you soon."},
+	DoneTitle:          "Thank You!",
+	DoneText:           "Your application has been received",
+	BackToCareers:      "Back to Careers",
+	ErrorTitle:         Errors.ErrorTitle,
+	SendFailed:         "Failed to send application",
+	Unexpected:         Errors.SomethingWrong,
+	AllPositions:       "All open positions",
+	Privacy:            "We use what you write here only to decide about working together and to answer you. Only our team reads it.",
+	Deletion:           "To have your application deleted, write to us on the contact page from the same address.",
 }

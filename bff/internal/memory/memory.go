@@ -13,9 +13,11 @@ const (
 	limit = 192 << 20
 )
 
-// Settle sets both for this process. GOGC and GOMEMLIMIT in the environment are left to decide where they are set: getenv
-// is os.Getenv.
+// Settle sets both for this process, once it has started: what starting took is given back to the system first, since it
+// would not be collected for long. GOGC and GOMEMLIMIT in the environment are left to decide where they are set; getenv is
+// os.Getenv.
 func Settle(getenv func(string) string) {
+	debug.FreeOSMemory()
 	if getenv("GOGC") == "" {
 		debug.SetGCPercent(percent)
 	}

@@ -141,8 +141,9 @@ export const jobChoices = [
 /** Application is the form behind Apply Now and Submit General Application. */
 export const application = {
   title: "Apply: {job}",
+  description: "Apply as {job} at Aangan, remote in the U.S. A few lines are enough to begin: no cover letter, no account.",
   generalTitle: "General application",
-  description: "Apply to work with Aangan.",
+  generalDescription: "No open position is yours, and you would like to work with Aangan all the same? Tell us what you would do here.",
   text: "A few lines are enough to begin. No cover letter, and no account to make.",
   generalText: "For when no position on the list is yours. Tell us what you would do here.",
   name: "Name",

@@ -25,7 +25,7 @@ export const privacySections: readonly Section[] = [
     id: "who-we-are",
     title: "Who we are",
     blocks: [
-      `${brand.name} is this site, the member app and the portal in which coaches work. ${brand.poweredBy}. This policy is about all three. “We” is the team behind ${brand.name}; “your coach” is the coach you have chosen.`,
+      `${brand.name} is this site, the member app and the portal in which coaches work. The service is powered by ${brand.partner}. This policy is about all three. “We” is the team behind ${brand.name}; “your coach” is the coach you have chosen.`,
       `If you want to know, change or delete something and cannot do it yourself, write to us on the ${contact}. A person reads it.`,
     ],
   },

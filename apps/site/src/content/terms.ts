@@ -29,7 +29,7 @@ export const termsSections: readonly Section[] = [
     id: "agreement",
     title: "What these terms are",
     blocks: [
-      `These terms are between you and the team behind ${brand.name} (“we”). ${brand.poweredBy}. By signing up you agree to them and to the ${link(layout.privacy, routes.privacy.path)}. If you only read this site, the parts about what coaching is not and about conduct are meant for you too.`,
+      `These terms are between you and the team behind ${brand.name} (“we”). The service is powered by ${brand.partner}. By signing up you agree to them and to the ${link(layout.privacy, routes.privacy.path)}. If you only read this site, the parts about what coaching is not and about conduct are meant for you too.`,
     ],
   },
   {

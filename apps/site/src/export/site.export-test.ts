@@ -81,6 +81,12 @@ describe.each(byPath)("%s", (_path, page) => {
     expect(all(page, "main")).toHaveLength(1);
   });
 
+  it("has an icon that is there", () => {
+    const icons = all(page, "link", { rel: "icon" }).map(({ attributes }) => attributes.href ?? "");
+    expect(icons).toEqual(["/icon.svg", "/favicon.ico"]);
+    expect(file("/favicon.ico").readUInt16LE(2)).toBe(1);
+  });
+
   it("uses no id twice", () => {
     expect(page.ids.filter((id, index) => page.ids.indexOf(id) !== index)).toEqual([]);
   });

@@ -51,7 +51,12 @@ export const siteMetadata: Metadata = {
   title: { default: brand.name, template: fill(brand.titleTemplate, { page: "%s" }) },
   // Numbers in a text are not to be turned into links by a phone's browser: ours are links already.
   formatDetection: { telephone: false, email: false, address: false, date: false },
-  // The mark itself is app/icon.svg, which Next links by itself.
-  icons: { apple: [{ url: "/icons/apple-touch-icon.png", sizes: "180x180", type: "image/png" }] },
+  icons: {
+    icon: [
+      { url: "/icon.svg", type: "image/svg+xml", sizes: "any" },
+      { url: "/favicon.ico", sizes: "32x32" },
+    ],
+    apple: [{ url: "/icons/apple-touch-icon.png", sizes: "180x180", type: "image/png" }],
+  },
   manifest: "/manifest.webmanifest",
 };

@@ -4,10 +4,9 @@ import { colour } from "@/lib/tokens";
 import { inFewColours } from "./png";
 import { markPicture } from "./scene";
 
-/** An icon as a PNG: the mark on lime plaster, as large as the icon's purpose lets it be. Build time only. */
-export async function iconImage({ size, share }: Icon): Promise<Buffer> {
+async function drawn(size: number, share: number): Promise<Buffer> {
   const side = Math.round(size * share);
-  const drawn = new ImageResponse(
+  const answer = new ImageResponse(
     <div
       style={{
         display: "flex",
@@ -22,5 +21,23 @@ export async function iconImage({ size, share }: Icon): Promise<Buffer> {
     </div>,
     { width: size, height: size },
   );
-  return inFewColours(Buffer.from(await drawn.arrayBuffer()));
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+/** An icon as a PNG: the mark on lime plaster, as large as the icon's purpose lets it be. Build time only. */
+export const iconImage = async ({ size, share }: Icon): Promise<Buffer> => inFewColours(await drawn(size, share));
+
+/** The mark as an ICO of 32 x 32, which some browsers ask for by its fixed name whatever a page says. Build time only. */
+export async function favicon(): Promise<Buffer> {
+  const png = await drawn(32, 1);
+  const head = Buffer.alloc(22);
+  // One picture, of type icon: 32 x 32, one plane of 32 bits; its length, and that it begins behind this head.
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.set([32, 32], 6);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { ICONS } from "@/lib/icons";
 import { cardImage } from "./card-image";
 import { cards } from "./cards";
-import { iconImage } from "./icon-image";
+import { favicon, iconImage } from "./icon-image";
 
 function emptied(folder: string): string {
   rmSync(folder, { recursive: true, force: true });
@@ -13,11 +13,15 @@ function emptied(folder: string): string {
   return folder;
 }
 
-/** Draws all pictures into `share` and `icons` of a folder, in place of those that are there. Says how many they are. */
+/**
+ * Draws `favicon.ico` into a folder, and the rest into `share` and `icons` in it, in place of those that are there. Says how
+ * many they are.
+ */
 export async function draw(folder: string): Promise<number> {
   const share = emptied(join(folder, "share"));
   for (const card of cards) writeFileSync(join(share, `${card.name}.png`), await cardImage(card));
   const icons = emptied(join(folder, "icons"));
   for (const icon of ICONS) writeFileSync(join(icons, icon.file), await iconImage(icon));
-  return cards.length + ICONS.length;
+  writeFileSync(join(folder, "favicon.ico"), await favicon());
+  return cards.length + ICONS.length + 1;
 }

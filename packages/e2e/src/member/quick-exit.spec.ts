@@ -1,20 +1,10 @@
 import { quickExitURL } from "@aangan/copy/layout";
-import type { Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
+import { outside } from "../support/outside";
 import { register, registerWithCoach } from "../support/people";
 import { expect, test } from "../support/test";
-import type { Watch } from "../support/watch";
 import { MemberFrame } from "./frame";
 import { OnboardingDialog } from "./onboarding-dialog";
-
-/** Puts a page of our own where the harmless one stands: a test reaches nobody outside. */
-async function outside(page: Page, watch: Watch): Promise<void> {
-  const { origin } = new URL(quickExitURL);
-  watch.allowOrigin(origin);
-  await page.route(`${origin}/**`, (route) =>
-    route.fulfill({ contentType: "text/html", body: "<title>Weather</title>" }),
-  );
-}
 
 for (const route of ["dashboard", "coaches", "messages"] as const) {
   test(`quick exit replaces the ${route} page at once, and Back does not return to it`, async ({ page, watch }) => {

@@ -1,4 +1,5 @@
 import { beta } from "@aangan/copy/beta";
+import { honeypot } from "@aangan/copy/honeypot";
 import type { Locator, Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
 
@@ -9,6 +10,7 @@ export interface SentSignup {
   email: string;
   headingVariant: string;
   pricingVariant: string;
+  website: string;
 }
 
 /** The beta signup: the form, and the card that thanks. */
@@ -16,6 +18,8 @@ export class BetaPage {
   readonly firstName: Locator;
   readonly lastName: Locator;
   readonly email: Locator;
+  /** What nobody but a program fills in. */
+  readonly trap: Locator;
   readonly submit: Locator;
   readonly thanks: Locator;
 
@@ -23,6 +27,7 @@ export class BetaPage {
     this.firstName = page.getByLabel(beta.firstName, { exact: true });
     this.lastName = page.getByLabel(beta.lastName, { exact: true });
     this.email = page.getByLabel(beta.email, { exact: true });
+    this.trap = page.locator(`input[name=${honeypot.name}]`);
     this.submit = page.getByRole("main").getByRole("button", { name: "Join Beta for free" });
     this.thanks = page.getByRole("heading", { name: "Thank You!" });
   }

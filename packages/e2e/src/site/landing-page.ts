@@ -1,7 +1,8 @@
 import { headingVariants, pricingVariants } from "@aangan/copy/plans";
 import { storage } from "@aangan/copy/storage";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
+import type { Watch } from "../support/watch";
 
 /** Codes of the two variants that a visitor was given. */
 export interface Variants {
@@ -14,9 +15,25 @@ export const headingCodes: string[] = headingVariants.map(({ code }) => code);
 /** Every code that may be drawn. */
 export const pricingCodes: string[] = pricingVariants.map(({ code }) => code);
 
+/** What a visitor could see while the page came up, each thing once. */
+export interface Glimpses {
+  headings: string[];
+  prices: string[];
+  /** What moved after it had been painted, in Chromium's measure. */
+  shifts: { value: number; what: string[] }[];
+}
+
 /** The public front page. */
 export class LandingPage {
-  constructor(readonly page: Page) {}
+  readonly heading: Locator;
+  readonly pricing: Locator;
+  readonly questions: Locator;
+
+  constructor(readonly page: Page) {
+    this.heading = page.getByRole("heading", { level: 1 });
+    this.pricing = page.locator("#pricing");
+    this.questions = page.locator("#faq details");
+  }
 
   async open(): Promise<void> {
     await this.page.goto(addressOf("home"));
@@ -35,7 +52,7 @@ export class LandingPage {
     );
   }
 
-  /** The variants in storage. */
+  /** The variants in storage, under the names that the documents give them. */
   async kept(): Promise<{ heading: string | null; pricing: string | null }> {
     return this.page.evaluate(() => ({
       heading: localStorage.getItem("ab_test_heading"),
@@ -44,17 +61,42 @@ export class LandingPage {
   }
 
   /**
-   * Notes, from now on and in every page opened, what `<html>` says at the moment in which the body begins: before anything
-   * can have been painted.
+   * Looks at the page in every frame from its first one on, in every page opened from now on. The function that comes back
+   * waits until the page has come to rest and tells what was there to be seen. Fonts stay away meanwhile: letters that
+   * change their width move a line by a hair, and whether they come before the first frame or after it is the machine's
+   * mood. What is left to move anything is the page itself.
    */
-  async noteFirstPaint(): Promise<() => Promise<Record<string, string | undefined>>> {
+  async watchFrames(watch: Watch): Promise<() => Promise<Glimpses>> {
+    watch.expect({ failure: "net::ERR_FAILED", path: /\.woff2$/ });
+    await this.page.route("**/*.woff2", (route) => route.abort());
     await this.page.addInitScript(() => {
-      new MutationObserver((_, observer) => {
-        if (!document.body) return;
-        observer.disconnect();
-        Reflect.set(window, "beforePaint", { ...document.documentElement.dataset });
-      }).observe(document, { childList: true, subtree: true });
+      const headings = new Set<string>();
+      const prices = new Set<string>();
+      const shifts: { value: number; what: string[] }[] = [];
+      Reflect.set(window, "glimpses", () => ({ headings: [...headings], prices: [...prices], shifts }));
+      const look = () => {
+        // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is in the page and not to be seen.
+        const read = (part: HTMLElement) => (part.getClientRects().length > 0 ? part.innerText.trim() : "");
+        for (const heading of document.querySelectorAll("h1")) if (read(heading)) headings.add(read(heading));
+        const pricing = document.querySelector<HTMLElement>("#pricing");
+        const shown = pricing ? read(pricing) : "";
+        for (const [price] of shown.matchAll(/\$\d+/g)) prices.add(price);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+          shifts.push({ value, what: sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? "?") });
+        }
+      }).observe({ type: "layout-shift", buffered: true });
     });
-    return () => this.page.evaluate(() => Reflect.get(window, "beforePaint"));
+    return async () => {
+      await this.page.waitForLoadState("load");
+      return this.page.evaluate(async () => {
+        for (let frames = 0; frames < 3; frames++) await new Promise((resolve) => requestAnimationFrame(resolve));
+        return Reflect.get(window, "glimpses")();
+      });
+    };
   }
 }

@@ -1,3 +1,4 @@
+import { common } from "@aangan/copy/common";
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** The one notice that is shown, if any. */
@@ -9,6 +10,12 @@ export function toastOf(page: Page): Locator {
 export async function expectToast(page: Page, title: string, text?: string): Promise<void> {
   await expect(toastOf(page)).toContainText(title);
   if (text) await expect(toastOf(page)).toContainText(text);
+}
+
+/** Puts the notice away, so that the next one cannot be taken for it. */
+export async function closeToast(page: Page): Promise<void> {
+  await toastOf(page).getByRole("button", { name: common.close }).click();
+  await expect(toastOf(page)).toHaveCount(0);
 }
 
 /** Waits until a control is refused with a message: marked invalid, described by it, and the message in view. */
@@ -25,4 +32,10 @@ export async function expectAccepted(control: Locator): Promise<void> {
 
 function literally(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+/** What a person can read in a part of the page, its white space made even. */
+export async function shownText(part: Locator): Promise<string> {
+  // biome-ignore lint/performance/useDomNodeTextContent: text that is hidden is not read.
+  return (await part.innerText()).replace(/\s+/g, " ");
 }

@@ -1,25 +1,12 @@
-import type { Locator, Page } from "@playwright/test";
 import { CoachLoginPage } from "../coach/login-page";
 import { Portal } from "../coach/portal";
 import { AuthPage } from "../member/auth-page";
 import { MessagesPage } from "../member/messages-page";
 import { OnboardingDialog } from "../member/onboarding-dialog";
 import { addressOf } from "../support/addresses";
+import { tabTo } from "../support/keyboard";
 import { coaches, fullName, newPerson, password, registerWithCoach, signInCoach } from "../support/people";
 import { expect, test } from "../support/test";
-
-/** Presses Tab until the focus stands on a control, as somebody without a mouse does. The focus must be visible. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    if (await control.evaluate((element) => element === document.activeElement)) {
-      const outline = await control.evaluate((element) => getComputedStyle(element).outlineStyle);
-      expect(outline, "the focus can be seen").not.toBe("none");
-      return;
-    }
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`Tab does not reach ${control}`);
-}
 
 test("a member registers, answers, chooses a coach and writes, by keyboard alone @desktop", async ({ page }) => {
   const auth = new AuthPage(page);

@@ -41,7 +41,7 @@ function Morning() {
           cell={56}
           columns={8}
           rows={14}
-          className="-right-24 h-auto w-[300px] frame:right-0 frame:w-[520px]"
+          className="-right-34 h-auto w-[250px] frame:right-0 frame:w-[520px]"
         />
       </div>
       <div aria-hidden="true" className="ml-[38%] frame:ml-[54%]">
@@ -143,7 +143,7 @@ function Evening() {
         cell={52}
         columns={7}
         rows={12}
-        className="-right-28 -z-10 h-auto w-[280px] frame:right-0 frame:w-[440px]"
+        className="-right-56 -z-10 h-auto w-[250px] frame:right-0 frame:w-[440px]"
       />
       <section aria-labelledby="vision">
         <div className={`${inner} pt-15 pb-12 frame:pt-23 frame:pb-16`}>

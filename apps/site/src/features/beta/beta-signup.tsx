@@ -92,6 +92,9 @@ function Form({ onDone }: { onDone: () => void }) {
       <Button type="submit" size="lg" block pending={isSubmitting} pendingText={words.submitting}>
         {words.submit}
       </Button>
+      <noscript>
+        <p className="text-small">{common.noScript}</p>
+      </noscript>
       <p className="text-ink-muted text-small">{words.privacy}</p>
     </form>
   );

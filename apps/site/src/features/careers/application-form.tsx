@@ -86,12 +86,7 @@ function Form({ job, onDone }: { job: JobCode; onDone: () => void }) {
       <Field label={words.email} error={errors.email?.message} required>
         <Input required type="email" inputMode="email" autoComplete="email" {...register("email")} />
       </Field>
-      <Field
-        label={words.location}
-        labelNote={optional}
-        error={errors.location?.message}
-        description={words.locationHint}
-      >
+      <Field label={words.location} error={errors.location?.message} description={words.locationHint}>
         <Input autoComplete="address-level2" {...register("location")} />
       </Field>
       <Field label={words.link} labelNote={optional} error={errors.link?.message} description={words.linkHint}>

@@ -4,9 +4,11 @@ import { routes } from "@aangan/copy/routes";
 import { Tile } from "@aangan/ui/art/tile";
 import { TextLink } from "@aangan/ui/link";
 import { FormPage } from "@/features/frame/pages";
+import { JsonLd } from "@/lib/json-ld";
+import { breadcrumbs } from "@/lib/structured-data";
 import { ApplicationForm } from "./application-form";
 import { JobFacts, JobRequirements } from "./job-facts";
-import type { JobCode } from "./paths";
+import { applyPath, type JobCode } from "./paths";
 
 /** The heading of an application form's page. */
 export function applyTitle(code: JobCode): string {
@@ -14,11 +16,23 @@ export function applyTitle(code: JobCode): string {
   return job ? fill(words.title, { job: job.title }) : words.generalTitle;
 }
 
+/** What search engines are told of it. */
+export function applyDescription(code: JobCode): string {
+  const job = jobs.find((one) => one.code === code);
+  return job ? fill(words.description, { job: job.title }) : words.generalDescription;
+}
+
 /** Applying for one position, with what it asks for in sight; or for none in particular. */
 export function ApplyPage({ code }: { code: JobCode }) {
   const job = jobs.find((one) => one.code === code);
   return (
     <FormPage>
+      <JsonLd
+        data={breadcrumbs([
+          { name: careers.title, path: routes.careers.path },
+          { name: applyTitle(code), path: applyPath(code) },
+        ])}
+      />
       <div className="mx-auto grid w-full max-w-[1200px] items-start gap-x-14 gap-y-7 px-4 pt-4 pb-16 frame:grid-cols-[5fr_6fr] frame:grid-rows-[auto_1fr] frame:px-(--gutter) frame:pt-10 frame:pb-24">
         <div>
           <div aria-hidden="true" className="h-18 w-36 overflow-hidden rounded-tile max-frame:hidden">

@@ -51,7 +51,12 @@ function Mission() {
   );
 }
 
-const grounds = ["neem", "turmeric", "indigo"] as const;
+// A kolam for each value, in their order; the seeds were chosen by eye, so that the three differ.
+const signs = [
+  { seed: "listen", ground: "neem" },
+  { seed: "plain", ground: "turmeric" },
+  { seed: "private", ground: "indigo" },
+] as const;
 
 function Values() {
   return (
@@ -64,7 +69,7 @@ function Values() {
           {words.values.map((value, index) => (
             <Card key={value.title} asChild padding="roomy">
               <li>
-                <KolamTile seed={value.title} ground={grounds[index]} detail="large" className="size-16" />
+                <KolamTile {...(signs[index] ?? signs[0])} detail="large" className="size-16" />
                 <h3 className="mt-4 font-display text-h3">{value.title}</h3>
                 <p className="mt-1.5 text-ink-muted">{value.text}</p>
               </li>

@@ -36,7 +36,9 @@ export function CoachSeat({ index }: { index: number }) {
               hidden
               suppressHydrationWarning
               className="absolute inset-0 grid place-items-center pt-4 font-display text-[64px] text-ink"
-            />
+            >
+              {""}
+            </span>
             {/* biome-ignore lint/a11y/useAltText: the script sets it, and the name stands beside it. */}
             <img
               data-coach-photo=""
@@ -55,7 +57,7 @@ export function CoachSeat({ index }: { index: number }) {
           />
         </div>
       </div>
-      <div className="min-h-[330px] pt-4 max-md:min-h-[300px] md:max-grid:min-h-[290px] grid:pt-5">
+      <div className="min-h-[330px] pt-4 max-md:min-h-[240px] md:max-grid:min-h-[270px] grid:pt-5">
         <div aria-hidden="true" className={`${bars} group-data-[state=failed]/coaches:invisible`}>
           <Skeleton className="mt-2 h-5 w-44" />
           <Skeleton className="mt-4 w-36" />
@@ -66,14 +68,22 @@ export function CoachSeat({ index }: { index: number }) {
         </div>
         <div className={filled}>
           <h2 className="font-display text-h3 tracking-normal">
-            <span data-coach-name="" suppressHydrationWarning />
+            <span data-coach-name="" suppressHydrationWarning>
+              {""}
+            </span>
           </h2>
-          <p data-coach-title="" suppressHydrationWarning className="text-ink-muted text-small" />
+          <p data-coach-title="" suppressHydrationWarning className="text-ink-muted text-small">
+            {""}
+          </p>
           <p className="mt-2 font-semibold text-accent-ink text-small">
             <span className="sr-only">{words.specialties}: </span>
-            <span data-coach-specialty="" suppressHydrationWarning />
+            <span data-coach-specialty="" suppressHydrationWarning>
+              {""}
+            </span>
           </p>
-          <p data-coach-bio="" suppressHydrationWarning className="mt-3 max-w-[56ch] text-pretty text-small" />
+          <p data-coach-bio="" suppressHydrationWarning className="mt-3 max-w-[56ch] text-pretty text-small">
+            {""}
+          </p>
         </div>
       </div>
     </li>

@@ -27,16 +27,19 @@ export function CoachWall() {
         data-failed={words.failedTitle}
         suppressHydrationWarning
         className="sr-only"
-      />
+      >
+        {""}
+      </p>
       <noscript>
         <p className="mx-auto mb-6 w-full max-w-[1200px] px-4 frame:px-(--gutter)">{words.noScript}</p>
       </noscript>
       <div
         aria-hidden="true"
-        className="absolute inset-x-0 top-0 isolate hidden h-[300px] overflow-hidden bg-wall grid:block"
+        className="absolute inset-x-0 top-0 isolate hidden h-[300px] overflow-hidden bg-wall grid:block [@media(scripting:none)]:hidden"
       >
-        <div className="absolute inset-x-0 bottom-0 -z-10 h-[70px] border-floor border-t-[5px] border-b-[12px] border-b-floor-deep bg-dado" />
+        <div className="absolute inset-x-0 bottom-0 -z-10 h-[70px] border-floor border-t-[5px] bg-dado" />
         <JaaliLight t={0.45} cell={48} columns={8} rows={9} className="-z-10 h-auto w-[430px]" soft={0.7} />
+        <div className="absolute inset-x-0 bottom-0 h-3 bg-floor-deep" />
       </div>
       <div className="relative mx-auto w-full max-w-[1200px] px-4 frame:px-(--gutter)">
         <ul
@@ -44,7 +47,7 @@ export function CoachWall() {
           tabIndex={-1}
           aria-busy="true"
           suppressHydrationWarning
-          className="grid gap-x-6 gap-y-8 rounded-card outline-offset-8 group-data-[state=empty]/coaches:hidden md:grid-cols-2 grid:grid-cols-4"
+          className="grid gap-x-6 gap-y-8 rounded-card outline-offset-8 group-data-[state=empty]/coaches:hidden md:grid-cols-2 grid:grid-cols-4 [@media(scripting:none)]:hidden"
         >
           {Array.from({ length: limits.ourCoaches }, (_, index) => (
             <CoachSeat key={index} index={index} />

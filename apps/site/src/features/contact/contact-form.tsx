@@ -86,12 +86,7 @@ export function ContactForm() {
             <Input required type="email" inputMode="email" autoComplete="email" {...register("email")} />
           </Field>
         </div>
-        <Field
-          label={words.subject}
-          labelNote={common.optional.toLowerCase()}
-          error={errors.subject?.message}
-          description={words.subjectHint}
-        >
+        <Field label={words.subject} error={errors.subject?.message} description={words.subjectHint}>
           <Input autoComplete="off" {...register("subject")} />
         </Field>
         <Field label={words.message} error={errors.message?.message} required>

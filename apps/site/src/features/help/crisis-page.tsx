@@ -1,4 +1,3 @@
-import { disclaimers } from "@aangan/copy/brand";
 import { helplines } from "@aangan/copy/crisis";
 import { helpPages } from "@aangan/copy/help";
 import { layout, quickExitURL } from "@aangan/copy/layout";
@@ -13,15 +12,14 @@ import { inner } from "./styles";
 
 const words = helpPages.crisis;
 const press =
-  "inline-flex min-h-14 items-center justify-center gap-2.5 rounded-control px-5 pt-0.5 font-bold text-[19px] leading-6 no-underline [&_svg]:size-5.5 [&_svg]:shrink-0 [&_svg]:stroke-[1.75]";
+  "inline-flex min-h-13 items-center justify-center gap-2.5 rounded-control px-5 pt-0.5 font-bold text-[19px] leading-6 no-underline [&_svg]:size-5.5 [&_svg]:shrink-0 [&_svg]:stroke-[1.75]";
 
 /** Where help is. It has to work on any phone, on any network, with scripts off: words, links, one lamp. */
 export function CrisisPage() {
   return (
     <ReadingPage>
       <Night />
-      {/* One box, so that the bar below sticks only while these words are on the screen, and not under the same two numbers. */}
-      <div>
+      <div className="relative max-frame:pb-16">
         <div className={`${inner} frame:grid frame:grid-cols-[250px_minmax(0,62ch)] frame:gap-x-16 print:block`}>
           <div className="pt-20 max-frame:hidden print:hidden">
             <Contents items={crisisSections} wideOnly />
@@ -30,7 +28,6 @@ export function CrisisPage() {
             {crisisSections.map((section) => (
               <Part key={section.id} section={section} />
             ))}
-            <p className="mt-10 text-ink-muted text-small">{disclaimers.full}</p>
           </div>
         </div>
         <AlwaysThere />
@@ -148,24 +145,19 @@ function Part({ section }: { section: CrisisSection }) {
   );
 }
 
-/** On phones the two first numbers stay within the thumb's reach, however far down somebody reads. */
+/** On phones the two first numbers stay within the thumb's reach, once somebody has read past those at the top. */
 function AlwaysThere() {
   const [call, text] = helplines;
   return (
-    <div className="sticky bottom-0 z-10 grid grid-cols-2 gap-2 border-crisis-edge border-t-2 bg-crisis px-3 pt-2 pb-[max(8px,env(safe-area-inset-bottom))] frame:hidden print:hidden">
-      {[call, text].map((line, index) => (
-        <a
-          key={line.id}
-          href={line.href}
-          className={
-            index === 0
-              ? `${press} min-h-12 bg-lamp text-on-lamp`
-              : `${press} min-h-12 border-[1.5px] border-on-crisis text-on-crisis`
-          }
-        >
-          {line.label}
+    <div className="pointer-events-none absolute inset-x-0 top-120 bottom-0 flex flex-col justify-end frame:hidden print:hidden">
+      <div className="pointer-events-auto sticky bottom-0 grid grid-cols-2 gap-2 border-crisis-edge border-t-2 bg-crisis px-3 pt-2 pb-[max(8px,env(safe-area-inset-bottom))]">
+        <a href={call.href} className={`${press} bg-lamp text-on-lamp`}>
+          {call.label}
         </a>
-      ))}
+        <a href={text.href} className={`${press} border-[1.5px] border-on-crisis text-on-crisis`}>
+          {text.label}
+        </a>
+      </div>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function PageWall({ title, text, children }: PageWallProps) {
     >
       <div
         aria-hidden="true"
-        className="absolute inset-x-0 bottom-0 -z-10 h-11 border-floor border-t-4 bg-dado frame:h-14"
+        className="absolute inset-x-0 bottom-0 -z-10 h-11 border-floor border-t-4 bg-dado frame:h-14 print:hidden"
       />
       <JaaliLight className="-right-24 -z-10 h-auto w-[250px] frame:right-0 frame:w-[560px] print:hidden" soft={0.7} />
       <div className={`${inner} pt-3 pb-20 frame:pt-10 frame:pb-28`}>

@@ -96,7 +96,7 @@ function Approach() {
               <a href={`#${offering.id}`} className="group block rounded-card text-inherit no-underline">
                 <OfferingArt id={offering.id} />
                 <h3 className="mt-3.5 font-display text-h3 group-hover:underline">{offering.title}</h3>
-                <p className="mt-1 max-w-[46ch] text-ink-muted text-small">{offering.text}</p>
+                <p className="later mt-1 max-w-[46ch] text-ink-muted text-small">{offering.text}</p>
               </a>
             </li>
           ))}
@@ -209,7 +209,7 @@ function Pricing() {
             <p className="mt-5 max-w-[44ch] text-lead">{words.pricingText}</p>
             <p className="mt-6 max-w-[56ch] text-small">
               {disclaimers.full} {crisis.inCrisis}{" "}
-              <a href={crisis.links.call988} className="font-bold text-on-floor">
+              <a href={crisis.links.call988} className="font-semibold text-on-floor">
                 988
               </a>
               .

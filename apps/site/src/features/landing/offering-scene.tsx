@@ -17,7 +17,7 @@ const { scenes } = landing;
 export function OfferingScene({ id }: { id: OfferingId }) {
   const Scene = SCENES[id];
   return (
-    <div aria-hidden="true" className="select-none">
+    <div aria-hidden="true" className={cn("select-none", id === "ai-companion" && "later [--later:316px]")}>
       <Scene />
     </div>
   );

@@ -1,10 +1,13 @@
 import { blog, blogTopics } from "@aangan/copy/blog";
 import { fill } from "@aangan/copy/format";
+import { routes } from "@aangan/copy/routes";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { BlogListPage } from "@/features/blog/list-page";
 import { blogMetadata } from "@/features/blog/metadata";
 import { postsOfTopic, topicPath } from "@/features/blog/paths";
+import { JsonLd } from "@/lib/json-ld";
+import { breadcrumbs } from "@/lib/structured-data";
 
 export const dynamicParams = false;
 
@@ -26,6 +29,16 @@ export async function generateMetadata({ params }: PageProps<"/blog/topic/[topic
 }
 
 export default async function BlogTopicPage({ params }: PageProps<"/blog/topic/[topic]">) {
-  const { code } = await topicOf(params);
-  return <BlogListPage posts={postsOfTopic(code)} topic={code} />;
+  const { code, label } = await topicOf(params);
+  return (
+    <>
+      <BlogListPage posts={postsOfTopic(code)} topic={code} />
+      <JsonLd
+        data={breadcrumbs([
+          { name: blog.title, path: routes.blog.path },
+          { name: label, path: topicPath(code) },
+        ])}
+      />
+    </>
+  );
 }

@@ -1,7 +1,7 @@
-import { application, jobChoices } from "@aangan/copy/careers";
+import { jobChoices } from "@aangan/copy/careers";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { ApplyPage, applyTitle } from "@/features/careers/apply-page";
+import { ApplyPage, applyDescription, applyTitle } from "@/features/careers/apply-page";
 import { applyPath, type JobCode } from "@/features/careers/paths";
 import { pageMetadata } from "@/lib/metadata";
 
@@ -26,7 +26,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const code = await codeOf(props);
   return pageMetadata({
     title: applyTitle(code),
-    description: application.description,
+    description: applyDescription(code),
     path: applyPath(code),
     image: "careers",
   });

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { readCoaches } from "./coaches";
+
+const meera = {
+  id: "bf544d88-e1b1-5b3d-bf4f-0b216b78088e",
+  name: "Meera Krishnan",
+  title: "Certified Wellness Coach",
+  specialty: "Family expectations",
+  bio: "Nine years with families who live in two time zones.",
+  imageUrl: "/portraits/meera.svg",
+};
+
+describe("readCoaches", () => {
+  it("takes what a page shows, and nothing else that an answer might carry", () => {
+    expect(readCoaches([{ ...meera, email: "meera@aangan.example" }])).toEqual([meera]);
+    expect(readCoaches([])).toEqual([]);
+  });
+
+  it.each([
+    ["no list", { coaches: [meera] }],
+    ["nothing", null],
+    ["a coach without a name", [{ ...meera, name: undefined }]],
+    ["a name that is no text", [{ ...meera, name: { first: "Meera" } }]],
+    ["an empty seat", [null]],
+  ])("refuses %s", (_, answer) => {
+    expect(() => readCoaches(answer)).toThrow();
+  });
+});

@@ -1,0 +1,125 @@
+import { quickExitURL } from "@aangan/copy/layout";
+import type { Page } from "@playwright/test";
+import { addressOf, isOurs, originOf } from "../support/addresses";
+import { expect, test } from "../support/test";
+import { sitemap, siteRoutes } from "./pages";
+
+/** Who outside the product may be linked to. */
+const outside = new Set([new URL(quickExitURL).hostname]);
+
+/** What a page's HTML holds that a crawl is about. */
+interface Found {
+  title: string;
+  headings: number;
+  canonical: string | null;
+  /** Addresses in links, as they stand. */
+  links: string[];
+  /** Addresses of what the browser loads with the page, and of its share image and icons. */
+  loads: string[];
+  ids: string[];
+}
+
+/** Reads a page's HTML with the browser's own parser, without running anything of it. */
+function read(page: Page, html: string): Promise<Found> {
+  return page.evaluate((text) => {
+    const doc = new DOMParser().parseFromString(text, "text/html");
+    const all = (selector: string, attribute: string) =>
+      [...doc.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? "");
+    return {
+      title: doc.title,
+      headings: doc.querySelectorAll("h1").length,
+      canonical: doc.querySelector("link[rel=canonical]")?.getAttribute("href") ?? null,
+      links: [...all("a", "href"), ...all("form[action]", "action"), ...all("link[rel=alternate]", "href")],
+      loads: [
+        ...all("link[href]:not([rel=alternate], [rel=canonical])", "href"),
+        ...all("script[src], img[src], source[src], iframe[src], video[src], audio[src]", "src"),
+        ...all("meta[property='og:image'], meta[name='twitter:image']", "content"),
+      ],
+      ids: [...doc.querySelectorAll("[id]")].map(({ id }) => id),
+    };
+  }, html);
+}
+
+test("every page stands, every link on it leads somewhere, and nothing comes from anybody else @once", async ({
+  page,
+}) => {
+  test.slow();
+  const wrong: string[] = [];
+  const bodies = new Map<string, Promise<{ status: number; type: string; html: string }>>();
+  const open = (address: string) => {
+    const { origin, pathname, search } = new URL(address);
+    const whole = origin + pathname + search;
+    const known = bodies.get(whole);
+    if (known) return known;
+    const asked = page.request.get(whole).then(async (answer) => ({
+      status: answer.status(),
+      type: answer.headers()["content-type"] ?? "",
+      html: answer.headers()["content-type"]?.startsWith("text/html") ? await answer.text() : "",
+    }));
+    bodies.set(whole, asked);
+    return asked;
+  };
+  const parsed = new Map<string, Promise<Found>>();
+  const readOnce = (html: string) => {
+    const found = parsed.get(html) ?? read(page, html);
+    parsed.set(html, found);
+    return found;
+  };
+
+  const pages = await sitemap(page.request);
+  // A page that search engines are not told of is one that was forgotten.
+  for (const route of siteRoutes) expect(pages.map(bare), route).toContain(bare(addressOf(route)));
+  expect(new Set(pages).size).toBe(pages.length);
+  const titles = new Map<string, string>();
+  for (const address of pages) {
+    const { status, html } = await open(address);
+    if (status !== 200) wrong.push(`${address}: ${status}`);
+    const found = await readOnce(html);
+    if (html.includes(".invalid")) wrong.push(`${address}: an address that was not put in its place`);
+    if (found.headings !== 1) wrong.push(`${address}: ${found.headings} headings of the first level`);
+    if (!found.title.trim()) wrong.push(`${address}: no title`);
+    const same = titles.get(found.title);
+    if (same && found.canonical === address) wrong.push(`${address}: the title of ${same}`);
+    titles.set(found.title, address);
+    if (!found.canonical || !pages.map(bare).includes(bare(found.canonical)))
+      wrong.push(`${address}: canonical address ${found.canonical}`);
+
+    for (const load of new Set(found.loads)) {
+      const target = new URL(load, address);
+      if (target.origin !== originOf("site")) wrong.push(`${address}: loads ${load}`);
+      else if ((await open(target.href)).status !== 200) wrong.push(`${address}: loads ${load}, which is not there`);
+    }
+    for (const link of new Set(found.links)) {
+      const target = new URL(link, address);
+      if (["tel:", "sms:", "mailto:"].includes(target.protocol)) continue;
+      if (!isOurs(target.href)) {
+        if (target.protocol !== "https:" || !outside.has(target.hostname)) wrong.push(`${address}: links to ${link}`);
+        continue;
+      }
+      // The form for signing out takes no reading; a test of its own sends it.
+      if (target.pathname === "/api/logout") continue;
+      const answer = await open(target.href);
+      if (answer.status !== 200) wrong.push(`${address}: ${link} answers ${answer.status}`);
+      const anchor = decodeURIComponent(target.hash.slice(1));
+      if (anchor && !(await readOnce(answer.html)).ids.includes(anchor)) wrong.push(`${address}: no ${link}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(pages.length).toBeGreaterThan(25);
+});
+
+test("robots, feed and sitemap name the address that they are served at @once", async ({ page }) => {
+  const site = originOf("site");
+  const robots = await (await page.request.get(`${site}/robots.txt`)).text();
+  expect(robots).toContain(`Sitemap: ${site}/sitemap.xml`);
+  const feed = await (await page.request.get(`${site}/blog/feed.xml`)).text();
+  for (const [, link] of feed.matchAll(/<link>([^<]+)<\/link>/g)) {
+    expect(link).toMatch(new RegExp(`^${site}/`));
+    expect((await page.request.get(link ?? "")).status(), link).toBe(200);
+  }
+});
+
+/** An address without the slash at its end, which the front page's has or has not. */
+function bare(address: string): string {
+  return address.replace(/\/$/, "");
+}

@@ -1,0 +1,43 @@
+import { common } from "@aangan/copy/common";
+import { layout } from "@aangan/copy/layout";
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** What stands around the site's pages: the header, in both its shapes, and the footer. */
+export class SiteFrame {
+  readonly header: Locator;
+  readonly footer: Locator;
+  /** Opens the menu of a narrow screen. */
+  readonly menuButton: Locator;
+  readonly menu: Locator;
+  /** Opens a signed-in member's menu on a wide screen. */
+  readonly accountButton: Locator;
+  readonly account: Locator;
+
+  constructor(
+    readonly page: Page,
+    readonly narrow: boolean,
+  ) {
+    this.header = page.locator("header").first();
+    this.footer = page.locator("footer");
+    this.menuButton = this.header.locator(`summary[aria-label="${common.menu}"]`);
+    this.menu = this.header.getByRole("navigation", { name: common.menu });
+    this.accountButton = this.header.locator(`summary[aria-label="${layout.accountMenu}"]`);
+    this.account = this.header.getByRole("navigation", { name: layout.accountMenu });
+  }
+
+  /** Where the header's links are: in the open menu on a narrow screen, beside the mark on a wide one. */
+  async ways(): Promise<Locator> {
+    if (!this.narrow) return this.header.getByRole("navigation", { name: common.mainNavigation });
+    if (!(await this.menu.isVisible())) await this.menuButton.click();
+    await expect(this.menu).toBeVisible();
+    return this.menu;
+  }
+
+  /** A signed-in member's own menu, opened, at either size. */
+  async memberMenu(): Promise<Locator> {
+    if (this.narrow) return this.ways();
+    await this.accountButton.click();
+    await expect(this.account).toBeVisible();
+    return this.account;
+  }
+}

@@ -1,0 +1,132 @@
+import { addressOf } from "../support/addresses";
+import { fullName, registerOnboarded } from "../support/people";
+import { expect, test } from "../support/test";
+import { SiteFrame } from "./frame";
+import { LandingPage } from "./landing-page";
+
+test("a visitor's ways are in the header at every size", async ({ page, isMobile }) => {
+  const frame = new SiteFrame(page, isMobile);
+  for (const route of ["home", "aboutUs"] as const) {
+    await page.goto(addressOf(route));
+    const ways = await frame.ways();
+    for (const [name, href] of [
+      ["How It Works", "/#how-it-works"],
+      ["Features", "/#features"],
+      ["Pricing", "/#pricing"],
+      ["FAQ", "/#faq"],
+      ["Log In", "/auth"],
+      ["Sign Up for Beta", "/beta-signup"],
+    ] as const)
+      await expect(ways.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+    await expect(ways.getByRole("button", { name: "Logout" })).toBeHidden();
+  }
+  // From another page an anchor leads to the front page's part.
+  await (await frame.ways()).getByRole("link", { name: "Pricing", exact: true }).click();
+  await expect(page).toHaveURL(`${addressOf("home")}#pricing`);
+  await expect(page.locator("#pricing")).toBeInViewport();
+});
+
+test("the narrow menu opens, and closes by its button, Escape, a press beside it and a link @once", async ({
+  page,
+}) => {
+  await new LandingPage(page).open();
+  const { menu, menuButton } = new SiteFrame(page, true);
+  const opened = menuButton.locator("..");
+  await expect(menu).toBeHidden();
+  await menuButton.click();
+  await expect(menu).toBeVisible();
+  await menuButton.click();
+  await expect(menu).toBeHidden();
+
+  await menuButton.press("Enter");
+  await expect(menu).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(menu.getByRole("link", { name: "How It Works" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(menuButton).toBeFocused();
+
+  await menuButton.click();
+  await page.mouse.click(20, 700);
+  await expect(menu).toBeHidden();
+
+  // Nor does it stay behind whoever tabs out of it.
+  await menuButton.press("Space");
+  await menu.getByRole("link", { name: "Sign Up for Beta" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(opened).not.toHaveAttribute("open");
+
+  await menuButton.click();
+  await menu.getByRole("link", { name: "FAQ", exact: true }).click();
+  await expect(menu).toBeHidden();
+  await expect(page.locator("#faq")).toBeInViewport();
+});
+
+test("a member's menu takes the visitor's place, and the front page never asks whose it is", async ({
+  page,
+  isMobile,
+}) => {
+  const person = await registerOnboarded(page.context());
+  const frame = new SiteFrame(page, isMobile);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/")) asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto(addressOf("blog"));
+  const menu = await frame.memberMenu();
+  await expect(menu.getByText(fullName(person), { exact: true })).toBeVisible();
+  await expect(menu.getByText(person.email, { exact: true })).toBeVisible();
+  const links = menu.getByRole("link").filter({ visible: true });
+  // Pages that the product does not have yet are not offered.
+  await expect(links).toHaveText(isMobile ? ["Dashboard", "Coaches", "Messages"] : ["Dashboard"]);
+  await expect(menu.getByRole("button", { name: "Logout" })).toBeVisible();
+  await expect(frame.header.getByRole("link", { name: "Log In" }).filter({ visible: true })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  const opener = isMobile ? frame.menuButton : frame.accountButton;
+  await expect(opener).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await (await frame.memberMenu()).getByRole("link", { name: "Dashboard" }).click();
+  await expect(page).toHaveURL(addressOf("dashboard"));
+  expect(asked).toContain("/api/site-header");
+
+  asked.length = 0;
+  await new LandingPage(page).open();
+  await expect((await frame.ways()).getByRole("link", { name: "Log In" })).toBeVisible();
+  await expect(frame.header.getByText(person.email)).toHaveCount(0);
+  expect(asked).not.toContain("/api/site-header");
+});
+
+for (const { name, fails } of [
+  { name: "fails", fails: true },
+  { name: "is slow", fails: false },
+]) {
+  test(`while the member app ${name}, the header is a visitor's and works @once`, async ({ page, watch }) => {
+    await registerOnboarded(page.context());
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/api/site-header", async (route) => {
+      if (fails) return route.abort("connectionrefused");
+      await released;
+      await route.continue();
+    });
+    if (fails) watch.expect({ failure: "net::ERR_CONNECTION_REFUSED", path: "/api/site-header" });
+    const asked = page.waitForRequest("**/api/site-header");
+    await page.goto(addressOf("careers"));
+    await asked;
+    const ways = await new SiteFrame(page, true).ways();
+    await expect(ways.getByRole("link", { name: "Log In" })).toBeVisible();
+    await expect(ways.getByRole("button", { name: "Logout" })).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    if (fails) return;
+    // The late answer still finds the open menu and makes it the member's.
+    release();
+    await expect(ways.getByRole("button", { name: "Logout" })).toBeVisible();
+    await expect(ways.getByRole("link", { name: "Log In" })).toBeHidden();
+  });
+}

@@ -1,0 +1,65 @@
+import { quickExitURL } from "@aangan/copy/layout";
+import { addressOf } from "../support/addresses";
+import { outside } from "../support/outside";
+import { expect, test } from "../support/test";
+
+test("the crisis page has 988 in reach at once and all the way down @once", async ({ page }) => {
+  await page.goto(addressOf("crisis"));
+  const main = page.getByRole("main");
+  for (const [name, href] of [
+    ["Call 988", "tel:988"],
+    ["Text 988", "sms:988"],
+  ] as const) {
+    const ways = main.getByRole("link", { name, exact: true });
+    await expect(ways.first()).toHaveAttribute("href", href);
+    await expect(ways.first()).toBeInViewport({ ratio: 1 });
+  }
+  // In the order in which help is always named.
+  const links = await main.getByRole("link").evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""));
+  const numbers = links.filter((href) => /^(tel|sms):/.test(href));
+  expect(numbers.slice(0, 5)).toEqual(["tel:988", "sms:988", "tel:911", "sms:741741?&body=HOME", "tel:+18002738255"]);
+  await main.getByRole("heading", { level: 2 }).last().scrollIntoViewIfNeeded();
+  await expect(main.getByRole("link", { name: "Call 988", exact: true }).last()).toBeInViewport({ ratio: 1 });
+});
+
+test("quick exit replaces the crisis page, and Back does not return to it @once", async ({ page, watch }) => {
+  await outside(page, watch);
+  await page.goto(addressOf("home"));
+  await page.goto(addressOf("crisis"));
+  await page.getByRole("link", { name: "Quick exit" }).click();
+  await expect(page).toHaveURL(quickExitURL);
+  await page.goBack();
+  await expect(page).toHaveURL(addressOf("home"));
+});
+
+test("the questions open one in a group, and by their own address @once", async ({ page }) => {
+  await page.goto(addressOf("faq"));
+  const questions = page.getByRole("main").locator("details[data-question]");
+  expect(await questions.count()).toBeGreaterThan(8);
+  await questions.nth(0).locator("summary").click();
+  await questions.nth(1).locator("summary").click();
+  await expect(questions.nth(1)).toHaveAttribute("open");
+  await expect(questions.nth(0)).not.toHaveAttribute("open");
+  const address = page.url();
+  expect(address).toContain("#");
+  await questions.nth(1).locator("summary").click();
+  await expect(questions.nth(1)).not.toHaveAttribute("open");
+
+  await page.goto(addressOf("aboutUs"));
+  await page.goto(address);
+  await expect(questions.nth(1)).toHaveAttribute("open");
+  await expect(questions.nth(1)).toBeInViewport();
+});
+
+test("the contents of the policies lead to their parts", async ({ page, isMobile }) => {
+  for (const route of ["privacy", "terms"] as const) {
+    await page.goto(addressOf(route));
+    if (isMobile) await page.getByRole("main").locator("summary").filter({ hasText: "Contents" }).click();
+    const contents = page.getByRole("navigation", { name: "Contents" }).filter({ visible: true });
+    const last = contents.getByRole("link").last();
+    const part = await last.getAttribute("href");
+    await last.click();
+    await expect(page).toHaveURL(`${addressOf(route)}${part}`);
+    await expect(page.locator(part ?? "")).toBeInViewport();
+  }
+});

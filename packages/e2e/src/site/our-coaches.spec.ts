@@ -1,0 +1,53 @@
+import { addressOf, originOf } from "../support/addresses";
+import { breakServerUntilPressed } from "../support/broken";
+import { coaches } from "../support/people";
+import { expect, test } from "../support/test";
+
+interface PublicCoach {
+  id: string;
+  name: string;
+  title: string;
+  specialty: string;
+  bio: string;
+  imageUrl: string;
+}
+
+test("four coaches as they are in the house now, and five things that are looked at", async ({ page }) => {
+  const answer = await page.request.get(`${originOf("site")}/api/our-coaches`);
+  const raw = await answer.text();
+  expect(raw).not.toContain("@");
+  const shown: PublicCoach[] = JSON.parse(raw);
+  expect(shown).toHaveLength(4);
+  expect(Object.keys(shown[0] ?? {}).sort()).toEqual(["bio", "id", "imageUrl", "name", "specialty", "title"]);
+  // Who is not active is not shown to anybody.
+  expect(raw).not.toContain(coaches.kabir.name);
+
+  await page.goto(addressOf("ourCoaches"));
+  const list = page.locator("[data-coaches-list]");
+  const seats = list.getByRole("listitem");
+  await expect(seats).toHaveCount(4);
+  await expect(seats.getByRole("heading")).toHaveText(shown.map(({ name }) => name));
+  for (const [index, coach] of shown.entries()) {
+    const seat = seats.nth(index);
+    await expect(seat.getByText(coach.title, { exact: true })).toBeVisible();
+    await expect(seat.getByText(coach.specialty, { exact: true })).toBeVisible();
+    await expect(seat.getByText(coach.bio, { exact: true })).toBeVisible();
+    const photo = seat.locator("img");
+    await photo.scrollIntoViewIfNeeded();
+    await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
+  const criteria = page.getByRole("region", { name: "Five things we look at" });
+  await expect(criteria.getByRole("listitem")).toHaveCount(5);
+  await expect(criteria.getByRole("heading", { level: 3 })).toHaveCount(5);
+});
+
+test("coaches who did not come are said, and come when asked again", async ({ page, watch }) => {
+  await breakServerUntilPressed(page, "**/api/our-coaches");
+  watch.expect({ status: 500, path: "/api/our-coaches" });
+  await page.goto(addressOf("ourCoaches"));
+  await expect(page.getByRole("heading", { name: "The coaches could not be loaded" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "The coaches could not be loaded" })).toBeAttached();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.locator("[data-coaches-list]").getByRole("heading")).toHaveCount(4);
+  await expect(page.getByRole("heading", { name: "The coaches could not be loaded" })).toHaveCount(0);
+});

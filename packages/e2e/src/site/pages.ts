@@ -1,0 +1,20 @@
+import { jobs } from "@aangan/copy/careers";
+import { type RouteName, routes } from "@aangan/copy/routes";
+import type { APIRequestContext } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { addressOf, originOf } from "../support/addresses";
+
+const names = Object.keys(routes) as RouteName[];
+
+/** The pages of the site that the product's table of pages names. */
+export const siteRoutes: readonly RouteName[] = names.filter((name) => routes[name].app === "site");
+
+/** The form for the first position. */
+export const applyAddress = (): string => `${addressOf("careers")}/apply/${jobs[0].code}`;
+
+/** Every page that the site tells search engines of, as the server under test says it. */
+export async function sitemap(request: APIRequestContext): Promise<string[]> {
+  const answer = await request.get(`${originOf("site")}/sitemap.xml`);
+  expect(answer.status()).toBe(200);
+  return [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address as string);
+}

@@ -1,0 +1,145 @@
+import type { RouteName } from "@aangan/copy/routes";
+import type { Locator, Page } from "@playwright/test";
+import { addressOf, originOf } from "../support/addresses";
+import { shownText } from "../support/screen";
+import { expect, test } from "../support/test";
+import { SiteFrame } from "./frame";
+import { LandingPage } from "./landing-page";
+
+/**
+ * What the product's documents say word for word about the site, as it stands on its pages when they are opened. What
+ * comes up only after something was done (notices, refusals, buttons at work, the variants) is spelled out in the specs of
+ * the page where it is done.
+ */
+const texts: Partial<Record<RouteName, readonly string[]>> = {
+  home: [
+    "How It Works",
+    "Join Beta for free",
+    "Sign up and get matched",
+    "Connect with your coach",
+    "Grow and thrive",
+    "1-on-1 coaching",
+    "Unlimited text support",
+    "24/7 AI companion",
+    "Anonymous peer community",
+    "30-minute video sessions",
+    "typically within 24 hours",
+    "Hindi and Tamil",
+    "$80",
+    "Free Beta",
+    "Cancel anytime",
+    "It is not protected by HIPAA.",
+    "The community forum is anonymous.",
+  ],
+  betaSignup: [
+    "Join Beta for free",
+    "First Name",
+    "Last Name",
+    "Email",
+    "the public launch",
+    "the founding team",
+    "never share it",
+  ],
+  contact: ["Contact", "Name", "Email", "Subject", "Message", "Send Message", "FAQ", "988"],
+  aboutUs: ["Our mission", "Our story", "Our approach", "Our vision", "Join us"],
+  ourCoaches: ["Our Coaches", "Five things we look at"],
+  blog: [
+    "All Topics",
+    "Identity",
+    "Family Dynamics",
+    "Immigration",
+    "Wellness",
+    "Career",
+    "Relationships",
+    "Read More",
+    "Previous",
+    "Next",
+  ],
+  careers: [
+    "Wellness Coach",
+    "Content Writer",
+    "Frontend Developer",
+    "Operations Manager",
+    "Remote (US-based)",
+    "Apply Now",
+    "Submit General Application",
+  ],
+  crisis: ["988", "911", "HOME to 741741", "1-800-273-8255", "also reaches 988"],
+  faq: ["Is this therapy?", "Is what I say confidential?", "What if I need help urgently?"],
+  privacy: ["Privacy Policy"],
+  terms: ["Terms of Service"],
+};
+
+/** In every footer. */
+const footer = [
+  "Powered by Manomaya Wellness",
+  "About Us",
+  "Contact",
+  "1-on-1 coaching",
+  "Unlimited text support",
+  "24/7 AI companion",
+  "Anonymous peer community",
+  "Call 988",
+  "Call 911",
+  "Text HOME to 741741",
+  "1-800-273-8255",
+];
+
+/** What the service is not. */
+const disclaimer = [
+  "coaching, not clinical therapy or medical advice",
+  "Our coaches are certified in India and are not licensed U.S. healthcare providers.",
+  "does not replace medical or mental-health treatment",
+];
+
+/** The texts that cannot be read in a part of the page, letter for letter. */
+async function missing(part: Locator, wanted: readonly string[]): Promise<string[]> {
+  await expect(part).toBeVisible();
+  const shown = await shownText(part);
+  return wanted.filter((text) => !shown.includes(text));
+}
+
+async function unfold(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    // Only one of a group may be open at a time, and here all are read at once.
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>("main details")) {
+      fold.removeAttribute("name");
+      fold.open = true;
+    }
+  });
+}
+
+test("every page shows the texts that were agreed for it @once", async ({ page }) => {
+  const landing = new LandingPage(page);
+  await landing.rememberVariants({ heading: "default", pricing: "default" });
+  const absent: Record<string, string[]> = {};
+  for (const [route, wanted] of Object.entries(texts)) {
+    await page.goto(addressOf(route as RouteName));
+    await unfold(page);
+    absent[route] = await missing(page.getByRole("main"), wanted);
+    absent[`footer of ${route}`] = await missing(page.locator("footer"), [...footer, ...disclaimer]);
+  }
+  await page.goto(addressOf("home"));
+  absent["the hero"] = await missing(landing.heading, ["A One-Stop Mental Wellness Hub for Desis"]);
+  absent["the header"] = await missing(await new SiteFrame(page, true).ways(), [
+    "How It Works",
+    "Features",
+    "Pricing",
+    "FAQ",
+    "Log In",
+    "Sign Up for Beta",
+  ]);
+  // The front page says what this is not in three places.
+  for (const part of ["#pricing", "#faq", "footer"]) absent[part] = await missing(page.locator(part), disclaimer);
+  expect(Object.fromEntries(Object.entries(absent).filter(([, one]) => one.length > 0))).toEqual({});
+});
+
+test("an address that leads nowhere says so in the agreed words @once", async ({ page, watch }) => {
+  watch.expect({ status: 404, path: "/blog/never-written" });
+  await page.goto(`${originOf("site")}/blog/never-written`);
+  expect(
+    await missing(page.locator("main"), ["404 Page Not Found", "Did you forget to add the page to the router?"]),
+  ).toEqual([]);
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL(addressOf("home"));
+});

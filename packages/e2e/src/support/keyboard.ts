@@ -1,0 +1,14 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** Presses Tab until the focus stands on a control, as somebody without a mouse does. The focus must be visible. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    if (await control.evaluate((element) => element === document.activeElement)) {
+      const outline = await control.evaluate((element) => getComputedStyle(element).outlineStyle);
+      expect(outline, "the focus can be seen").not.toBe("none");
+      return;
+    }
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not reach ${control}`);
+}

@@ -1,0 +1,91 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+
+/** A letter that the product under test has mailed. */
+export interface Letter {
+  to: string;
+  /** Empty when it names nobody to answer. */
+  replyTo: string;
+  subject: string;
+  /** Its plain text, with the wrapped lines put together again. */
+  text: string;
+}
+
+/** Where the product writes its letters: it runs without a mail server here. */
+function folder(): string {
+  const data = process.env.AANGAN_E2E_DATA;
+  if (!data) throw new Error("AANGAN_E2E_DATA is not set: only a product that the global setup started has a mailbox");
+  return join(data, "data/mail");
+}
+
+/** Every letter so far whose text or recipient holds a mark that no other test uses. */
+export async function lettersWith(mark: string): Promise<Letter[]> {
+  let names: string[];
+  try {
+    names = await readdir(folder());
+  } catch (error) {
+    // The folder is made with the first letter.
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    throw error;
+  }
+  const letters = await Promise.all(
+    names
+      .filter((name) => name.endsWith(".eml"))
+      .sort()
+      .map(async (name) => parse(await readFile(join(folder(), name), "latin1"))),
+  );
+  return letters.filter(({ to, text }) => to.includes(mark) || text.includes(mark));
+}
+
+/** Waits for the one letter with a mark. Fails when there are two. */
+export async function letterWith(mark: string): Promise<Letter> {
+  await expect
+    .poll(async () => (await lettersWith(mark)).length, { message: `a letter with ${mark}` })
+    .toBeGreaterThan(0);
+  const letters = await lettersWith(mark);
+  expect(letters).toHaveLength(1);
+  return letters[0] as Letter;
+}
+
+/** Reads a message of two parts, as the product writes them: the plain one first. Latin-1 in, so that bytes stay bytes. */
+function parse(raw: string): Letter {
+  const { headers, body } = split(raw);
+  const boundary = /boundary="?([^";\s]+)/.exec(headers("Content-Type"))?.[1];
+  if (!boundary) throw new Error(`a letter without parts: ${raw.slice(0, 400)}`);
+  const part = body
+    .split(`--${boundary}`)
+    .map(split)
+    .find(({ headers: of }) => of("Content-Type").startsWith("text/plain"));
+  if (!part) throw new Error("a letter without plain text");
+  const text = decode(part.body, part.headers("Content-Transfer-Encoding"));
+  return {
+    to: headers("To"),
+    replyTo: headers("Reply-To"),
+    subject: headers("Subject"),
+    text: text.replace(/\s+/g, " ").trim(),
+  };
+}
+
+function split(raw: string): { headers: (name: string) => string; body: string } {
+  const [, head = "", body = ""] = /^\s*([\s\S]*?)\r?\n\r?\n([\s\S]*)$/.exec(raw) ?? [];
+  const lines = head.replace(/\r?\n[ \t]+/g, " ").split(/\r?\n/);
+  const headers = (name: string) => {
+    const start = `${name.toLowerCase()}:`;
+    return (
+      lines
+        .find((line) => line.toLowerCase().startsWith(start))
+        ?.slice(start.length)
+        .trim() ?? ""
+    );
+  };
+  return { headers, body };
+}
+
+function decode(body: string, encoding: string): string {
+  if (encoding.toLowerCase() === "base64") return Buffer.from(body, "base64").toString();
+  const bytes = body
+    .replace(/=\r?\n/g, "")
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, "latin1").toString();
+}

@@ -1,0 +1,12 @@
+import { quickExitURL } from "@aangan/copy/layout";
+import type { Page } from "@playwright/test";
+import type { Watch } from "./watch";
+
+/** Puts a page of our own where quick exit leads: a test reaches nobody outside. */
+export async function outside(page: Page, watch: Watch): Promise<void> {
+  const { origin } = new URL(quickExitURL);
+  watch.allowOrigin(origin);
+  await page.route(`${origin}/**`, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Weather</title>" }),
+  );
+}
