@@ -49,7 +49,7 @@ var OurCoaches = struct {
 	EmptyTitle:    "Nobody is shown here right now",
 	EmptyText:     "Coaches appear here once their certification has been checked. Please look again soon.",
 	FailedTitle:   "The coaches could not be loaded",
-	FailedText:    "The connection may have dropped. Nothing is wrong with the page, so try once more.",
+	FailedText:    "The connection may have dropped, or the server is busy. Please try once more.",
 	Retry:         Common.Retry,
 	Retrying:      Common.Loading + "...",
 	NoScript:      "The coaches are filled in by a script, and scripts are off here. What we look at in a coach stands below.",

@@ -37,7 +37,7 @@ export const ourCoaches = {
   emptyTitle: "Nobody is shown here right now",
   emptyText: "Coaches appear here once their certification has been checked. Please look again soon.",
   failedTitle: "The coaches could not be loaded",
-  failedText: "The connection may have dropped. Nothing is wrong with the page, so try once more.",
+  failedText: "The connection may have dropped, or the server is busy. Please try once more.",
   retry: "Try again",
   retrying: "Loading...",
   noScript: "The coaches are filled in by a script, and scripts are off here. What we look at in a coach stands below.",

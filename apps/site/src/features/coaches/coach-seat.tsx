@@ -20,7 +20,7 @@ const filled = "hidden group-data-[state=ready]/coaches:block";
 export function CoachSeat({ index }: { index: number }) {
   return (
     <li data-coach="" suppressHydrationWarning className="relative">
-      <div className="relative isolate h-[214px] overflow-hidden rounded-card bg-wall grid:h-[300px] grid:rounded-none grid:bg-transparent">
+      <div className="relative isolate h-[214px] overflow-hidden rounded-card bg-wall grid:h-[300px] grid:overflow-visible grid:rounded-none grid:bg-transparent">
         <div
           aria-hidden="true"
           className="absolute inset-x-0 bottom-0 -z-10 h-12 border-floor border-t-4 bg-dado grid:hidden"
