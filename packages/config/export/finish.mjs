@@ -1,5 +1,5 @@
 // Finishes an app's exported pages after `next build`, before they are packed: pages that are only read lose the framework's
-// scripts, and every page asks for its first fonts at once.
+// scripts, pages with a form run them when somebody comes near, and every page asks for its first fonts at once.
 //
 //   node node_modules/@aangan/config/export/finish.mjs [--plain]     in the app's folder
 //
@@ -9,6 +9,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { firstFonts, withFonts } from "./fonts.mjs";
 import { isPlain, removePayloads, withoutRuntime } from "./plain.mjs";
+import { isWaking, waking } from "./waking.mjs";
 
 /** Every page of an export, as paths. */
 export function pagesOf(folder) {
@@ -26,7 +27,8 @@ export function finish(out) {
   for (const file of pagesOf(out)) {
     const html = readFileSync(file, "utf8");
     const plain = isPlain(html);
-    const finished = withFonts(plain ? withoutRuntime(html, file) : html, fonts);
+    const lighter = plain ? withoutRuntime(html, file) : isWaking(html) ? waking(html, file) : html;
+    const finished = withFonts(lighter, fonts);
     if (finished !== html) writeFileSync(file, finished);
     if (plain) removePayloads(file);
     count[plain ? "plain" : "hydrated"]++;

@@ -8,6 +8,7 @@ import { test } from "node:test";
 import { finish } from "./finish.mjs";
 import { withFonts } from "./fonts.mjs";
 import { isPlain, withoutRuntime } from "./plain.mjs";
+import { isWaking, waking } from "./waking.mjs";
 
 const head = '<meta charSet="utf-8"/><link rel="preconnect" href="/" crossorigin=""/><title>A page</title>';
 const runtime =
@@ -65,6 +66,38 @@ test("fonts are asked for right behind the character set, once, and the empty pr
   const elsewhere = '<link rel="preconnect" href="https://elsewhere.example"/>';
   assert.ok(withFonts(form.replace("<title>", `${elsewhere}<title>`), ["/f.woff2"]).includes(elsewhere));
   assert.throws(() => withFonts("<html><head></head></html>", ["/f.woff2"]), /character set/);
+});
+
+test("a page that wakes keeps the framework's scripts back, each once, and everything else in its place", () => {
+  const asleep = page('<div data-wakes=""><form></form></div>');
+  assert.ok(isWaking(asleep) && !isWaking(form));
+  const html = waking(asleep, "out/contact.html");
+  assert.ok(!/<script src="\/_next/.test(html), html);
+  assert.ok(html.includes('<link rel="prefetch" as="script" href="/_next/a.js"/>'));
+  assert.ok(html.includes('<script>self.__next_f.push([1,"x"])</script>'));
+  assert.ok(html.includes(ours));
+  assert.equal(waking(html), html);
+  assert.throws(() => waking("<html><head></head></html>", "out/contact.html"), /out\/contact\.html/);
+
+  const [, code] = /data-waker="">(.*?)<\/script>/.exec(html);
+  const listening = new Map();
+  const run = (drafts) => {
+    const loaded = [];
+    const document = {
+      createElement: () => ({ setAttribute: (_name, source) => loaded.push(source) }),
+      head: { appendChild() {} },
+      addEventListener: (name, listener) => listening.set(name, listener),
+      removeEventListener: (name) => listening.delete(name),
+    };
+    new Function("document", "sessionStorage", code)(document, { length: drafts });
+    return loaded;
+  };
+  const loaded = run(0);
+  assert.deepEqual(loaded, []);
+  listening.get("focusin")();
+  assert.equal(listening.size, 0);
+  assert.deepEqual([...new Set(loaded)], ["/_next/a.js"]);
+  assert.notEqual(run(1).length, 0, "a draft wakes the page at once");
 });
 
 test("finishing an export makes its marked pages plain, drops their payloads, and touches no other", (t) => {

@@ -4,8 +4,10 @@ import { type EventName, track } from "@/lib/events";
 const known: readonly string[] = Object.values(events);
 const isKnown = (name: string | undefined): name is EventName => known.includes(name ?? "");
 
-/** Counts that variants were shown (on pages that show them) and that marked links were pressed. */
+/** Counts that a marked page was seen, that variants were shown (on pages that show them) and that marked links were pressed. */
 export function countEvents(): void {
+  const view = document.querySelector<HTMLElement>("[data-view]")?.dataset.view;
+  if (isKnown(view)) track(view);
   if (document.querySelector("[data-only]")) track(events.variantShown);
   document.addEventListener("click", ({ target }) => {
     const name = target instanceof Element ? target.closest<HTMLElement>("[data-event]")?.dataset.event : undefined;

@@ -1,9 +1,9 @@
 import { beta } from "@aangan/copy/beta";
 import { routes } from "@aangan/copy/routes";
+import { events } from "@aangan/copy/storage";
 import { BetaBenefits, BetaHeading } from "@/features/beta/beta-pitch";
 import { BetaSignup } from "@/features/beta/beta-signup";
-import { SiteFooter } from "@/features/frame/site-footer";
-import { SiteHeader } from "@/features/frame/site-header";
+import { FormPage } from "@/features/frame/pages";
 import { pageMetadata } from "@/lib/metadata";
 
 export const metadata = pageMetadata({
@@ -15,23 +15,18 @@ export const metadata = pageMetadata({
 
 export default function BetaSignupPage() {
   return (
-    <>
-      <div className="bg-bg">
-        <SiteHeader />
-        <main
-          id="main"
-          tabIndex={-1}
-          className="mx-auto grid w-full max-w-[1200px] items-start gap-x-16 gap-y-8 px-4 pt-3 pb-16 outline-none frame:grid-cols-2 frame:px-(--gutter) frame:pt-8 frame:pb-24"
-        >
-          {/* On phones the form comes right after the heading; beside each other they make two columns. */}
-          <BetaHeading />
-          <div className="frame:col-start-2 frame:row-span-2 frame:row-start-1">
-            <BetaSignup />
-          </div>
-          <BetaBenefits />
-        </main>
+    <FormPage>
+      <div
+        data-view={events.betaPageView}
+        className="mx-auto grid w-full max-w-[1200px] items-start gap-x-16 gap-y-8 px-4 pt-3 pb-16 frame:grid-cols-2 frame:px-(--gutter) frame:pt-8 frame:pb-24"
+      >
+        {/* On phones the form comes right after the heading; beside each other they make two columns. */}
+        <BetaHeading />
+        <div className="frame:col-start-2 frame:row-span-2 frame:row-start-1">
+          <BetaSignup />
+        </div>
+        <BetaBenefits />
       </div>
-      <SiteFooter />
-    </>
+    </FormPage>
   );
 }

@@ -25,7 +25,6 @@ import { shownVariants, track } from "@/lib/events";
 /** The form, and the card that takes its place when the signup is stored. */
 export function BetaSignup() {
   const [done, setDone] = useState(false);
-  useEffect(() => track(events.betaPageView), []);
   return (
     <>
       <Card padding="roomy">{done ? <ThankYou /> : <Form onDone={() => setDone(true)} />}</Card>

@@ -8,8 +8,8 @@ export interface PageFrameProps {
   children: ReactNode;
 }
 
-/** The frame of a page that hydrates, because it holds a form: header, content, footer. */
-export function FormPage({ children }: PageFrameProps) {
+/** Header, content, footer. */
+function Frame({ children }: PageFrameProps) {
   return (
     <>
       <SiteHeader />
@@ -21,11 +21,23 @@ export function FormPage({ children }: PageFrameProps) {
   );
 }
 
-/** The frame of a page that is only read: the same, without the framework's JavaScript. */
+/**
+ * The frame of a page that hydrates, because it holds a form. The build keeps the framework's scripts back until somebody is
+ * about to use the page; the form takes over what was typed until then (`useStartValues`, `useFormAwake`).
+ */
+export function FormPage({ children }: PageFrameProps) {
+  return (
+    <div data-wakes="">
+      <Frame>{children}</Frame>
+    </div>
+  );
+}
+
+/** The frame of a page that is only read: without the framework's JavaScript. */
 export function ReadingPage({ children }: PageFrameProps) {
   return (
     <PlainPage>
-      <FormPage>{children}</FormPage>
+      <Frame>{children}</Frame>
     </PlainPage>
   );
 }
