@@ -26,7 +26,7 @@ test("without scripts the front page reads, its questions open and its menu lead
   await expect((await frame.ways()).getByRole("link", { name: "Log In" })).toHaveAttribute("href", "/auth");
 });
 
-test("without scripts every page that is read is whole, and help is a press away @once", async ({ page, watch }) => {
+test("without scripts every page that is read is whole, and help is a press away @once", async ({ page }) => {
   const noScript = page.locator("main noscript p");
   for (const route of ["aboutUs", "ourCoaches", "careers", "blog", "faq", "privacy", "terms", "crisis"] as const) {
     await page.goto(addressOf(route));
@@ -46,8 +46,6 @@ test("without scripts every page that is read is whole, and help is a press away
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "Call 988" }).first()).toHaveAttribute("href", "tel:988");
   await expect(main.getByRole("link", { name: "Text 988" }).first()).toHaveAttribute("href", "sms:988");
-  // What the browser says of scripts that it was told not to run.
-  watch.expect({ failure: "csp", path: /^\/_next\/static\// });
   // The forms say why they cannot be sent, instead of losing what was typed.
   for (const address of [addressOf("betaSignup"), addressOf("contact"), `${addressOf("careers")}/apply/general`]) {
     await page.goto(address);

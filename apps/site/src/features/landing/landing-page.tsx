@@ -42,12 +42,6 @@ function Hero() {
   return (
     <div className="relative isolate flex flex-col overflow-hidden bg-wall text-ink frame:min-h-[max(780px,min(100dvh,980px))]">
       <SiteHeader account={false} />
-      <Courtyard
-        scene="hero"
-        niches={["meenakshi", "harpreet"]}
-        sway
-        className="order-last -z-10 frame:absolute frame:inset-0"
-      />
       <div className="mx-auto w-full max-w-[1320px] px-4 pt-3 pb-5 frame:px-(--gutter) frame:pt-9">
         <div className="max-w-[620px]">
           {/* One heading with every variant in it: whoever counts headings finds one, whatever was drawn. */}
@@ -78,6 +72,8 @@ function Hero() {
           <p className="mt-3 text-small">{words.heroNote}</p>
         </div>
       </div>
+      {/* After the words: a page that is still arriving must not draw the picture first and then push it down. */}
+      <Courtyard scene="hero" niches={["meenakshi", "harpreet"]} sway className="-z-10 frame:absolute frame:inset-0" />
     </div>
   );
 }

@@ -55,8 +55,9 @@ export const Stages: Story = {
   play: async ({ canvasElement }) => {
     const [dots, half, whole] = canvasElement.querySelectorAll("svg");
     await expect(dots?.querySelectorAll("path[pathLength]")).toHaveLength(0);
-    await expect(half?.querySelector("g")).toHaveAttribute("stroke-dasharray", "0.45 1");
-    await expect(whole?.querySelector("g")).not.toHaveAttribute("stroke-dasharray");
+    await expect(half?.querySelector("[stroke-dasharray='0.45 1'] path")).not.toBeNull();
+    await expect(whole?.querySelector("[stroke-dasharray]")).toBeNull();
+    await expect(whole?.querySelector("path[pathLength]")).not.toBeNull();
   },
 };
 
