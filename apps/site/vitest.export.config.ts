@@ -4,5 +4,5 @@ import { defineConfig } from "vitest/config";
 /** Tests over the built pages in `out`: the step "export" of `make test`, which runs after the build. */
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL("src", import.meta.url)) } },
-  test: { environment: "node", include: ["src/**/*.export-test.ts"] },
+  test: { environment: "node", testTimeout: 60_000, include: ["src/**/*.export-test.ts"] },
 });

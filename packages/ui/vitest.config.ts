@@ -12,6 +12,9 @@ const launchOptions = {
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"],
 };
 
+// A busy machine is no reason to fail; what hangs is still ended.
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 // Every story runs once a theme: it must render, play, pass axe and log no error in both.
 const stories = (theme: "light" | "dark"): TestProjectConfiguration => ({
   plugins: [react(), tailwindcss(), storybookTest({ configDir: ".storybook", initialGlobals: { theme } })],
@@ -29,6 +32,7 @@ const stories = (theme: "light" | "dark"): TestProjectConfiguration => ({
     ],
   },
   test: {
+    ...patience,
     name: `stories-${theme}`,
     setupFiles: [".storybook/vitest.setup.ts"],
     browser: {
@@ -45,7 +49,7 @@ const stories = (theme: "light" | "dark"): TestProjectConfiguration => ({
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "unit", environment: "node", include: ["src/**/*.test.ts"] } },
+      { test: { ...patience, name: "unit", environment: "node", include: ["src/**/*.test.ts"] } },
       stories("light"),
       stories("dark"),
     ],
