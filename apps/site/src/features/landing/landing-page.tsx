@@ -292,13 +292,20 @@ function Questions() {
 function Closing() {
   return (
     <section aria-labelledby="closing" className="relative isolate overflow-hidden bg-wall text-ink">
-      <div aria-hidden="true" className="absolute inset-x-0 bottom-0 -z-10 h-[92px] border-floor border-t-4 bg-dado" />
-      <JaaliLight className="-z-10 h-auto w-[260px] frame:w-[520px]" soft={0.7} />
-      <HangingSwing
-        sway
-        className="bottom-[52px] left-1/2 -z-10 w-[280px] -translate-x-1/2 frame:right-[max(6%,calc(50%-560px))] frame:left-auto frame:w-[420px] frame:translate-x-0"
-      />
-      <div className={`${inner} pt-15 pb-[270px] frame:pt-23 frame:pb-[170px]`}>
+      {/* On phones it hangs below the words, from a beam of its own: no chain and no light runs behind them. */}
+      <div
+        aria-hidden="true"
+        className="later absolute inset-x-0 bottom-0 -z-10 overflow-hidden max-frame:h-[262px] frame:top-0"
+      >
+        <div className="absolute inset-x-0 bottom-0 h-[92px] border-floor border-t-4 bg-dado" />
+        <JaaliLight className="h-auto w-[260px] frame:w-[520px]" soft={0.7} />
+        <HangingSwing
+          sway
+          className="bottom-[52px] left-1/2 w-[280px] -translate-x-1/2 frame:right-[max(6%,calc(50%-560px))] frame:left-auto frame:w-[420px] frame:translate-x-0"
+        />
+        <div className="absolute inset-x-0 top-0 h-3 border-teak-deep border-b-4 bg-teak frame:hidden" />
+      </div>
+      <div className={`${inner} pt-15 pb-[300px] frame:pt-23 frame:pb-[170px]`}>
         <div className="max-w-[520px]">
           <h2 id="closing" className="font-display font-medium text-h2">
             {words.closingTitle}

@@ -10,7 +10,7 @@ export type OfferingId = (typeof landing.offerings)[number]["id"];
 
 /** A piece of the house for each offering: people in niches, words on cloth, kolams for programs and for the unnamed. */
 export function OfferingArt({ id }: { id: OfferingId }) {
-  const panel = "relative isolate h-[180px] overflow-hidden rounded-card frame:h-[210px]";
+  const panel = "later relative isolate h-[180px] overflow-hidden rounded-card frame:h-[210px]";
   if (id === "coaching") {
     return (
       <div aria-hidden="true" className={`${panel} bg-wall`}>

@@ -46,8 +46,10 @@ function Panel({ className, children }: { className?: string; children: ReactNod
 function Booking() {
   return (
     <Panel className="bg-wall">
-      <div className="absolute inset-x-0 bottom-0 -z-10 h-[84px] border-floor border-t-4 bg-dado" />
-      <JaaliLight className="-z-10 h-auto w-[300px]" soft={0.6} />
+      <div className="later absolute inset-0 -z-10">
+        <div className="absolute inset-x-0 bottom-0 h-[84px] border-floor border-t-4 bg-dado" />
+        <JaaliLight className="h-auto w-[300px]" soft={0.6} />
+      </div>
       <div className="flex items-end gap-5 frame:gap-8">
         <Niche portrait="ananya" className="w-[104px] shrink-0 frame:w-[148px]" />
         <div className="min-w-0 flex-1 rounded-card bg-surface p-4 text-ink shadow-cast-2 frame:p-5">
