@@ -1,6 +1,6 @@
 import { beta } from "@aangan/copy/beta";
 import { honeypot } from "@aangan/copy/honeypot";
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
 
 /** What the signup page sends. */
@@ -15,6 +15,7 @@ export interface SentSignup {
 
 /** The beta signup: the form, and the card that thanks. */
 export class BetaPage {
+  readonly form: Locator;
   readonly firstName: Locator;
   readonly lastName: Locator;
   readonly email: Locator;
@@ -24,6 +25,7 @@ export class BetaPage {
   readonly thanks: Locator;
 
   constructor(readonly page: Page) {
+    this.form = page.getByRole("main").locator("form");
     this.firstName = page.getByLabel(beta.firstName, { exact: true });
     this.lastName = page.getByLabel(beta.lastName, { exact: true });
     this.email = page.getByLabel(beta.email, { exact: true });
@@ -34,6 +36,11 @@ export class BetaPage {
 
   async open(): Promise<void> {
     await this.page.goto(addressOf("betaSignup"));
+  }
+
+  /** Waits until the form is alive: whoever came near woke it. */
+  async awake(): Promise<void> {
+    await expect(this.form).not.toHaveAttribute("data-waits");
   }
 
   async fill(firstName: string, lastName: string, email: string): Promise<void> {

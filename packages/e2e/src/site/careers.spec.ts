@@ -5,6 +5,7 @@ import { answerNext, holdBack } from "../support/answers";
 import { lettersWith, letterWith } from "../support/mailbox";
 import { closeToast, expectAccepted, expectRefused, expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
+import { applyAddress } from "./pages";
 import { ApplyPage } from "./team-form";
 
 /** The name of the button for a position; its second half is for those who do not see which one it stands in. */
@@ -120,4 +121,26 @@ test("an application that was not sent stays, over a reload too, and a program's
   await expect(apply.received).toBeVisible();
   await letterWith(mark);
   expect(await lettersWith(program)).toEqual([]);
+});
+
+test("an application typed before the page is awake is kept over a failed send and a reload @once", async ({
+  page,
+  watch,
+}) => {
+  const apply = new ApplyPage(page);
+  const typed = ["Ravi Menon", "ravi@example.com", "I kept a clinic's books for nine years."] as const;
+  await answerNext(page, watch, apply.call, [{ status: 503, page: "<html>" }]);
+  const { awaken } = await apply.openAsleep(applyAddress());
+  await apply.fill(...typed);
+  await apply.location.fill("Fremont, CA");
+  await apply.link.fill("https://ravi.example");
+  await awaken();
+  await apply.send();
+  await expectToast(page, "Error", "Failed to send application");
+  for (const comeBack of [() => page.reload(), () => apply.openAnew()]) {
+    await comeBack();
+    await apply.expectKept(...typed);
+    await expect(apply.location).toHaveValue("Fremont, CA");
+    await expect(apply.link).toHaveValue("https://ravi.example");
+  }
 });

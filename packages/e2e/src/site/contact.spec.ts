@@ -116,6 +116,70 @@ test("what is typed and sent before the page is awake is kept, and goes out when
   expect((await letterWith(mark)).text).toContain("From a train, between two tunnels.");
 });
 
+test("what was typed before the page is awake is kept over a failed send and a reload @once", async ({
+  page,
+  watch,
+}) => {
+  const contact = new ContactPage(page);
+  const typed = ["Noor Ali", "noor@example.com", "I could not log in yesterday."] as const;
+  await answerNext(page, watch, contact.call, [{ status: 500, message: "Something went wrong. Please try again." }]);
+  const { awaken } = await contact.openAsleep(addressOf("contact"));
+  await contact.fill(...typed);
+  await contact.subject.fill("Logging in");
+  await awaken();
+  await contact.send();
+  await expectToast(page, "Error", "Something went wrong. Please try again.");
+  // A browser puts back what it remembers of a form, and leaves the rest to the draft.
+  for (const comeBack of [() => page.reload(), () => contact.openAnew()]) {
+    await comeBack();
+    await contact.expectKept(...typed);
+    await expect(contact.subject).toHaveValue("Logging in");
+  }
+});
+
+test("what comes into the fields without a key, while the page wakes and after, is what is sent @once", async ({
+  page,
+}) => {
+  const contact = new ContactPage(page);
+  // React looks at the clock to see whether its turn is over: here it always is. Between any two of its turns a text is
+  // put into the field, the last one when the form is just alive.
+  await page.addInitScript(() => {
+    const now = performance.now.bind(performance);
+    let ahead = 0;
+    performance.now = () => {
+      ahead += 6;
+      return now() + ahead;
+    };
+    const turns = new MessageChannel();
+    let count = 0;
+    turns.port1.onmessage = () => {
+      const form = document.querySelector("main form") as HTMLFormElement;
+      if (form.dataset.waits === undefined) return;
+      count += 1;
+      (form.elements.namedItem("message") as HTMLTextAreaElement).value = `Text ${count}`;
+      Reflect.set(window, "lastText", `Text ${count}`);
+      turns.port2.postMessage("");
+    };
+    document.addEventListener("pointermove", () => turns.port2.postMessage(""), { once: true });
+  });
+  await contact.open();
+  await page.mouse.move(200, 200);
+  await expect(contact.form).not.toHaveAttribute("data-waits");
+  const last: string = await page.evaluate(() => Reflect.get(window, "lastText"));
+  await expect(contact.text).toHaveValue(last);
+  // As some password managers do it.
+  for (const [field, text] of [
+    [contact.name, "Asha Raman"],
+    [contact.email, "asha@example.com"],
+  ] as const)
+    await field.evaluate((input: HTMLInputElement, given) => {
+      input.value = given;
+    }, text);
+  const request = await contact.send();
+  expect(request.postDataJSON()).toMatchObject({ name: "Asha Raman", email: "asha@example.com", message: last });
+  await expectToast(page, "Message Sent");
+});
+
 test("a program that fills in every field is thanked, and nobody is troubled @once", async ({ page }) => {
   const contact = new ContactPage(page);
   const [program, person] = [randomUUID(), randomUUID()];

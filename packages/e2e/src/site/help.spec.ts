@@ -40,8 +40,8 @@ test("the questions open one in a group, and by their own address @once", async 
   await questions.nth(1).locator("summary").click();
   await expect(questions.nth(1)).toHaveAttribute("open");
   await expect(questions.nth(0)).not.toHaveAttribute("open");
-  const address = page.url();
-  expect(address).toContain("#");
+  const address = `${addressOf("faq")}#${await questions.nth(1).getAttribute("id")}`;
+  await expect(page).toHaveURL(address);
   await questions.nth(1).locator("summary").click();
   await expect(questions.nth(1)).not.toHaveAttribute("open");
 

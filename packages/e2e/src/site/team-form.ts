@@ -3,6 +3,7 @@ import { contact } from "@aangan/copy/contact";
 import { honeypot } from "@aangan/copy/honeypot";
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
 import { addressOf } from "../support/addresses";
+import { holdBack } from "../support/answers";
 
 /** What the forms to the team have in common: fields, a button, a trap for programs, and one call. */
 abstract class TeamForm {
@@ -33,6 +34,28 @@ abstract class TeamForm {
     await expect(this.name).toHaveValue(name);
     await expect(this.email).toHaveValue(email);
     await expect(this.text).toHaveValue(text);
+  }
+
+  /**
+   * Opens an address whose framework scripts stay away, as on a bad line: people type into a form that React has not
+   * reached. `awaken` lets the scripts come and waits until the form is alive.
+   */
+  async openAsleep(address: string): Promise<{ awaken: () => Promise<void> }> {
+    const { release } = await holdBack(this.page, "/_next/static/chunks/*.js");
+    await this.page.goto(address, { waitUntil: "domcontentloaded" });
+    await expect(this.form).toHaveAttribute("data-waits");
+    const awaken = async () => {
+      release();
+      await expect(this.form).not.toHaveAttribute("data-waits");
+    };
+    return { awaken };
+  }
+
+  /** Leaves the page and comes to it anew. The browser's own memory of forms does not reach that far; a draft does. */
+  async openAnew(): Promise<void> {
+    const address = this.page.url();
+    await this.page.goto("about:blank");
+    await this.page.goto(address);
   }
 
   async fill(name: string, email: string, text: string): Promise<void> {

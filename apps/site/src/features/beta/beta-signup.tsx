@@ -14,11 +14,11 @@ import { Input } from "@aangan/ui/input";
 import { Toaster, toast } from "@aangan/ui/toast";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { CircleCheck } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { refusedFields } from "@/features/forms/failure";
 import { Honeypot } from "@/features/forms/honeypot";
-import { useFormAwake, useStartValues, waits } from "@/features/forms/use-form-start";
+import { useFormAwake, useFormStart, waits } from "@/features/forms/use-form-start";
 import { api } from "@/lib/api";
 import { shownVariants, track } from "@/lib/events";
 
@@ -33,19 +33,19 @@ export function BetaSignup() {
   );
 }
 
-const id = "beta-form";
 const fields = ["firstName", "lastName", "email"] as const;
 
 function Form({ onDone }: { onDone: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const website = useRef<HTMLInputElement>(null);
-  const { register, handleSubmit, setError, formState } = useForm<BetaSignupInput>({
+  const { register, handleSubmit, setError, setValue, getValues, formState } = useForm<BetaSignupInput>({
     resolver: standardSchemaResolver(betaSignupForm),
-    defaultValues: useStartValues(id, fields),
+    defaultValues: { firstName: "", lastName: "", email: "" },
   });
+  const take = useFormStart(form, { names: fields, setValue, getValues });
   useFormAwake(form);
   const { errors, isSubmitting } = formState;
-  const submit = handleSubmit(async (values) => {
+  const send = async (values: BetaSignupInput) => {
     try {
       const { heading, pricing } = shownVariants();
       await unwrap(
@@ -63,17 +63,20 @@ function Form({ onDone }: { onDone: () => void }) {
       const description = error instanceof ApiError && error.status === 429 ? error.message : words.failed.text;
       toast({ title: words.failed.title, description, variant: "destructive" });
     }
-  });
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    take();
+    void handleSubmit(send)(event);
+  };
 
   return (
     <form
       ref={form}
-      id={id}
       noValidate
       method="post"
       {...waits}
       suppressHydrationWarning
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       className="relative flex flex-col gap-4"
     >
       <div className="grid gap-4 md:grid-cols-2">

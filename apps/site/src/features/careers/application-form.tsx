@@ -14,12 +14,12 @@ import { Textarea } from "@aangan/ui/textarea";
 import { Toaster, toast } from "@aangan/ui/toast";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { CircleCheck } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { type FieldErrors, useForm } from "react-hook-form";
 import { keepDraft } from "@/features/forms/draft";
 import { failureText, refusedFields } from "@/features/forms/failure";
 import { Honeypot } from "@/features/forms/honeypot";
-import { typedIn, useFormAwake, useStartValues, waits } from "@/features/forms/use-form-start";
+import { typedIn, useFormAwake, useFormStart, waits } from "@/features/forms/use-form-start";
 import { api } from "@/lib/api";
 import type { JobCode } from "./paths";
 
@@ -35,18 +35,18 @@ export function ApplicationForm({ job }: { job: JobCode }) {
 }
 
 const names = ["name", "email", "location", "link", "note"] as const;
-const id = "application-form";
 const optional = common.optional.toLowerCase();
 
 function Form({ job, onDone }: { job: JobCode; onDone: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const website = useRef<HTMLInputElement>(null);
   const draft = `${storage.applicationDraft}:${job}`;
-  const start = useStartValues(id, names, draft);
-  const { register, handleSubmit, setError, formState } = useForm<ApplicationInput>({
+  const { register, handleSubmit, setError, setValue, getValues, formState } = useForm<ApplicationInput>({
     resolver: standardSchemaResolver(applicationForm),
-    defaultValues: { ...start, job },
+    defaultValues: { name: "", email: "", location: "", link: "", note: "", job },
   });
+  const keep = (typed: Record<(typeof names)[number], string>) => keepDraft(draft, typed);
+  const take = useFormStart(form, { names, draft, setValue, getValues, keep });
   useFormAwake(form);
   const { errors, isSubmitting } = formState;
 
@@ -67,17 +67,20 @@ function Form({ job, onDone }: { job: JobCode; onDone: () => void }) {
     if (Object.values(found).some(({ message }) => message && applicationMissing.includes(message)))
       toast({ title: words.missing.title, description: words.missing.text, variant: "destructive" });
   };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    take();
+    void handleSubmit(send, refuse)(event);
+  };
 
   return (
     <form
       ref={form}
-      id={id}
       noValidate
       method="post"
       {...waits}
       suppressHydrationWarning
-      onInput={() => keepDraft(draft, typedIn(form.current, names))}
-      onSubmit={(event) => void handleSubmit(send, refuse)(event)}
+      onInput={() => keep(typedIn(form.current, names))}
+      onSubmit={submit}
       className="relative flex flex-col gap-4"
     >
       <Field label={words.name} error={errors.name?.message} required>

@@ -14,30 +14,31 @@ import { SafetyBanner } from "@aangan/ui/safety-banner";
 import { Textarea } from "@aangan/ui/textarea";
 import { Toaster, toast } from "@aangan/ui/toast";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useRef, useState } from "react";
 import { type FieldErrors, useForm } from "react-hook-form";
 import { keepDraft } from "@/features/forms/draft";
 import { failureText, refusedFields } from "@/features/forms/failure";
 import { Honeypot } from "@/features/forms/honeypot";
-import { typedIn, useFormAwake, useStartValues, waits } from "@/features/forms/use-form-start";
+import { typedIn, useFormAwake, useFormStart, waits } from "@/features/forms/use-form-start";
 import { api } from "@/lib/api";
 
 const names = ["name", "email", "subject", "message"] as const;
 const empty: ContactInput = { name: "", email: "", subject: "", message: "" };
-const id = "contact-form";
 
 /** Where anybody can write to the team. What was typed survives a failed send and a reload, and is gone once it is sent. */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const website = useRef<HTMLInputElement>(null);
-  const start = useStartValues(id, names, storage.contactDraft);
   const [distress, setDistress] = useState(false);
-  // Not while rendering: the page as built does not know what somebody typed.
-  useEffect(() => setDistress(detect(start.message) !== ""), [start]);
-  const { register, handleSubmit, setError, reset, formState } = useForm<ContactInput>({
+  const { register, handleSubmit, setError, setValue, getValues, reset, formState } = useForm<ContactInput>({
     resolver: standardSchemaResolver(contactForm),
-    defaultValues: start,
+    defaultValues: empty,
   });
+  const keep = (typed: ContactInput) => {
+    keepDraft(storage.contactDraft, typed);
+    setDistress(detect(typed.message) !== "");
+  };
+  const take = useFormStart(form, { names, draft: storage.contactDraft, setValue, getValues, keep });
   useFormAwake(form);
   const { errors, isSubmitting } = formState;
 
@@ -59,23 +60,21 @@ export function ContactForm() {
     if (Object.values(found).some(({ message }) => message && contactMissing.includes(message)))
       toast({ title: words.missing.title, description: words.missing.text, variant: "destructive" });
   };
-  const keep = () => {
-    const typed = typedIn(form.current, names);
-    keepDraft(storage.contactDraft, typed);
-    setDistress(detect(typed.message) !== "");
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    take();
+    void handleSubmit(send, refuse)(event);
   };
 
   return (
     <>
       <form
         ref={form}
-        id={id}
         noValidate
         method="post"
         {...waits}
         suppressHydrationWarning
-        onInput={keep}
-        onSubmit={(event) => void handleSubmit(send, refuse)(event)}
+        onInput={() => keep(typedIn(form.current, names))}
+        onSubmit={submit}
         className="relative flex flex-col gap-4"
       >
         <div className="grid gap-4 md:grid-cols-2">

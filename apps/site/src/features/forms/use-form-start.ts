@@ -1,6 +1,6 @@
 "use client";
 
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from "react";
 import { readDraft } from "./draft";
 
 /** The attribute by which the site's script knows a form that React has not reached yet; spread it onto the form. */
@@ -19,25 +19,50 @@ export function typedIn<Name extends string>(
   return typed;
 }
 
+/** What `useFormStart` needs of a form. The two functions are react-hook-form's own. */
+export interface FormStart<Name extends string> {
+  /** The fields that hold text; constant. */
+  names: readonly Name[];
+  /** The key in session storage, for forms that keep a draft. */
+  draft?: string;
+  setValue: (name: Name, text: string) => void;
+  getValues: (name: Name) => string | undefined;
+  /** Told the texts whenever they may have changed without anybody typing; forms that keep a draft keep it here. */
+  keep?: (typed: Record<Name, string>) => void;
+}
+
 /**
- * What a form's fields begin with: what was typed while the page's script was still on its way, else the draft that a
- * reload left behind, else nothing. Without this a slow network costs people what they wrote.
+ * Begins a form with what already stands in it: people type while the page's script is still on its way, browsers put
+ * texts back after a reload, and neither tells react-hook-form. A field that is empty gets what the draft has for it.
+ * All of it is kept as a draft at once, since whoever has typed everything types nothing more.
  *
- * `id` is the form's id in the page; `draft` the key in session storage, for forms that keep one.
+ * Returns what a submit handler calls first: it takes over what came into the fields without an event, as some password
+ * managers and restoring browsers do it. Client only.
  */
-export function useStartValues<Name extends string>(
-  id: string,
-  names: readonly Name[],
-  draft?: string,
-): Record<Name, string> {
-  const [values] = useState(() => {
-    if (typeof document === "undefined") return typedIn(null, names);
-    const found = document.getElementById(id);
-    const typed = typedIn(found instanceof HTMLFormElement ? found : null, names);
-    if (!draft || Object.values(typed).some(Boolean)) return typed;
-    return { ...typed, ...readDraft(draft, names) };
+export function useFormStart<Name extends string>(
+  form: RefObject<HTMLFormElement | null>,
+  { names, draft, setValue, getValues, keep }: FormStart<Name>,
+): () => void {
+  const take = () => {
+    const typed = typedIn(form.current, names);
+    for (const name of names) if (typed[name] !== (getValues(name) ?? "")) setValue(name, typed[name]);
+    keep?.(typed);
+  };
+  const begin = useEffectEvent(() => {
+    const typed = typedIn(form.current, names);
+    const kept: Partial<Record<Name, string>> = draft ? readDraft(draft, names) : {};
+    for (const name of names) if (!typed[name] && kept[name]) setValue(name, kept[name]);
+    take();
   });
-  return values;
+  const takeLate = useEffectEvent(take);
+  useLayoutEffect(() => {
+    begin();
+    // By then every browser has put back what it puts back.
+    const late = () => takeLate();
+    window.addEventListener("pageshow", late);
+    return () => window.removeEventListener("pageshow", late);
+  }, []);
+  return take;
 }
 
 /**
