@@ -10,6 +10,7 @@ import (
 	"log/slog"
 	"net/http"
 	"net/http/httptest"
+	"slices"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -17,17 +18,24 @@ import (
 	"time"
 
 	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgxpool"
 
 	"aangan/bff/coach"
 	"aangan/bff/domain/coaching"
 	"aangan/bff/domain/identity"
+	"aangan/bff/domain/leaving"
 	"aangan/bff/domain/mailbox"
+	"aangan/bff/domain/membership"
 	"aangan/bff/domain/messaging"
+	"aangan/bff/domain/notification"
 	"aangan/bff/domain/outreach"
+	"aangan/bff/domain/profile"
+	"aangan/bff/domain/reminders"
 	"aangan/bff/internal/httpserver"
 	"aangan/bff/internal/jobs/jobstest"
 	"aangan/bff/internal/live"
+	"aangan/bff/internal/oidc"
 	"aangan/bff/internal/ratelimit"
 	"aangan/bff/internal/realm"
 	"aangan/bff/member"
@@ -41,11 +49,15 @@ const Password = "Namaste123"
 
 // House is the three BFFs over one database of their own.
 type House struct {
-	Pool      *pgxpool.Pool
-	Identity  *identity.Service
-	Coaching  *coaching.Service
-	Messaging *messaging.Service
-	Outreach  *outreach.Service
+	Pool          *pgxpool.Pool
+	Identity      *identity.Service
+	Coaching      *coaching.Service
+	Messaging     *messaging.Service
+	Outreach      *outreach.Service
+	Reminders     *reminders.Service
+	Notifications *notification.Service
+	Membership    *membership.Service
+	Leaving       *leaving.Service
 	// Post takes the letters that the house writes; Post.Deliver sends them and says what they were.
 	Post *jobstest.Post
 	// Site, Member and Coach are the origins of the BFFs.
@@ -68,29 +80,54 @@ type Surface struct {
 // Option changes how a house is built.
 type Option func(*options)
 
-type options struct{ limits *ratelimit.Limits }
+type options struct {
+	limits   *ratelimit.Limits
+	provider func(member string) *oidc.Provider
+}
 
 // WithLimits switches the rate limits on, which tests otherwise run without.
 func WithLimits(limits *ratelimit.Limits) Option { return func(o *options) { o.limits = limits } }
 
+// WithProvider lets members in through a provider of sign-ins; it is made once the origin of the member BFF is known.
+func WithProvider(provider func(member string) *oidc.Provider) Option {
+	return func(o *options) { o.provider = provider }
+}
+
 // New builds a house on a fresh database. Everything stops with the test.
 func New(t testing.TB, opts ...Option) *House {
 	t.Helper()
-	var o options
+	o := options{provider: func(string) *oidc.Provider { return nil }}
 	for _, opt := range opts {
 		opt(&o)
 	}
 	h := &House{Pool: dbtest.New(t), Log: &Log{}}
 	h.hub = live.New(live.Options{Source: mailbox.New(h.Pool), Heartbeat: heartbeat, Recheck: 1})
-	h.Identity = identity.New(h.Pool, testHasher)
 	h.Coaching = coaching.New(h.Pool, h.hub)
-	h.Messaging = messaging.New(h.Pool, h.hub)
 	h.Post = jobstest.New(t, h.Pool)
+	h.Identity = identity.New(h.Pool, testHasher, identity.Office{
+		Letters: h.Post, Places: jobstest.Places, Wake: mailbox.WakeMembers(h.hub),
+	})
+	h.Post.Add(h.Identity.Letters()...)
+	h.Reminders = reminders.New(h.Pool, h.Post, jobstest.Places, h.hub)
+	h.Post.Add(h.Reminders.Letters()...)
+	h.Post.AddTasks(h.Reminders.Tasks()...)
+	h.Notifications = notification.New(h.Pool, h.hub, h.Post)
+	h.Membership = membership.New(h.Pool, h.hub)
+	h.Post.AddTasks(h.Notifications.Tasks()...)
+	h.Post.AddEvery(slices.Concat(h.Notifications.Periodic(), h.Membership.Periodic())...)
+	h.Messaging = messaging.New(h.Pool, h.hub, h.Reminders.CoachWrote, func(ctx context.Context, tx pgx.Tx, written messaging.Written) error {
+		return h.Notifications.CoachWrote(ctx, tx, written.Member)
+	})
+	h.Leaving = leaving.New(leaving.Options{Pool: h.Pool, Queue: h.Post, Waker: h.hub, Places: jobstest.Places})
+	h.Post.Add(h.Leaving.Letters()...)
+	h.Post.AddTasks(h.Leaving.Tasks()...)
 	h.Outreach = outreach.New(h.Pool, h.Post, jobstest.Places)
 	h.Post.Add(h.Outreach.Letters()...)
 	h.Site = h.serve(t, "site", "", site.New(site.Deps{Outreach: h.Outreach, Coaching: h.Coaching, Limits: o.limits}))
-	h.Member = h.serve(t, "member", realm.MemberCookie, member.New(member.Deps{
-		Identity: h.Identity, Coaching: h.Coaching, Messaging: h.Messaging, Live: h.hub, Limits: o.limits,
+	members := httptest.NewUnstartedServer(nil)
+	h.Member = h.serveOn(t, members, "member", realm.MemberCookie, member.New(member.Deps{
+		Identity: h.Identity, Coaching: h.Coaching, Messaging: h.Messaging, Profile: profile.New(h.Pool, h.Identity, h.hub), Reminders: h.Reminders,
+		Notifications: h.Notifications, Membership: h.Membership, Leaving: h.Leaving, Provider: o.provider("http://" + members.Listener.Addr().String()), Live: h.hub, Limits: o.limits,
 	}), member.Guests(h.Site)...)
 	h.Coach = h.serve(t, "coach", realm.CoachCookie, coach.New(coach.Deps{
 		Identity: h.Identity, Coaching: h.Coaching, Messaging: h.Messaging, Live: h.hub, Limits: o.limits,
@@ -110,10 +147,18 @@ const heartbeat = 100 * time.Millisecond
 // production, and what hashing itself does is tested where it lives.
 var testHasher = identity.NewHasher(identity.Params{MemoryKiB: 64, Passes: 1, Lanes: 1}, identity.Bounds{Running: 4, Waiting: 1024})
 
-func (h *House) serve(t testing.TB, name string, cookie realm.Cookie, api realm.Surface, guests ...httpserver.Guest) string {
+func (h *House) serve(t testing.TB, name string, cookie realm.Cookie, api realm.Surface) string {
+	t.Helper()
+	return h.serveOn(t, httptest.NewUnstartedServer(nil), name, cookie, api)
+}
+
+func (h *House) serveOn(
+	t testing.TB, server *httptest.Server, name string, cookie realm.Cookie, api realm.Surface, guests ...httpserver.Guest,
+) string {
 	t.Helper()
 	logger := slog.New(slog.NewJSONHandler(h.Log, &slog.HandlerOptions{Level: slog.LevelDebug}))
-	server := httptest.NewServer(httpserver.Handler(httpserver.Options{Name: name, API: api, Guests: guests, Logger: logger}))
+	server.Config.Handler = httpserver.Handler(httpserver.Options{Name: name, API: api, Guests: guests, Logger: logger})
+	server.Start()
 	t.Cleanup(func() {
 		// Streams do not end by themselves, and Close waits for every request.
 		h.EndStreams()
@@ -133,8 +178,19 @@ type Somebody struct {
 	Email    string
 }
 
-// NewMember registers a member through the member BFF and returns their browser.
+// NewMember registers a member through the member BFF, has their address confirmed, and returns their browser. No letter
+// about the address goes out any more.
 func (h *House) NewMember(t testing.TB) *Somebody {
+	t.Helper()
+	who := h.NewUnconfirmed(t)
+	if _, err := h.Pool.Exec(t.Context(), "update members set email_confirmed_at = now() where id = $1", who.ID); err != nil {
+		t.Fatalf("confirm the address of %s: %v", who.Username, err)
+	}
+	return who
+}
+
+// NewUnconfirmed is NewMember for somebody whose address is not confirmed; the letter about it waits in Post.
+func (h *House) NewUnconfirmed(t testing.TB) *Somebody {
 	t.Helper()
 	number := names.Add(1)
 	who := &Somebody{

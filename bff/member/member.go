@@ -9,26 +9,45 @@ import (
 
 	"aangan/bff/domain/coaching"
 	"aangan/bff/domain/identity"
+	"aangan/bff/domain/leaving"
+	"aangan/bff/domain/membership"
 	"aangan/bff/domain/messaging"
+	"aangan/bff/domain/notification"
+	"aangan/bff/domain/profile"
+	"aangan/bff/domain/reminders"
 	"aangan/bff/internal/httpserver"
 	"aangan/bff/internal/live"
+	"aangan/bff/internal/oidc"
 	"aangan/bff/internal/ratelimit"
 	"aangan/bff/internal/realm"
 	"aangan/bff/internal/request"
 	"aangan/bff/member/account"
 	"aangan/bff/member/coaches"
 	memberlive "aangan/bff/member/live"
+	membermembership "aangan/bff/member/membership"
 	"aangan/bff/member/messages"
+	"aangan/bff/member/mydata"
+	"aangan/bff/member/notifications"
 	"aangan/bff/member/onboarding"
+	memberprofile "aangan/bff/member/profile"
+	"aangan/bff/member/provider"
+	"aangan/bff/member/unsubscribe"
 )
 
 // Deps is what the operations stand on. All of it may be nil to get the document alone.
 type Deps struct {
-	Identity  *identity.Service
-	Coaching  *coaching.Service
-	Messaging *messaging.Service
-	Live      *live.Hub
-	Limits    *ratelimit.Limits
+	Identity      *identity.Service
+	Coaching      *coaching.Service
+	Messaging     *messaging.Service
+	Profile       *profile.Service
+	Reminders     *reminders.Service
+	Notifications *notification.Service
+	Membership    *membership.Service
+	Leaving       *leaving.Service
+	Live          *live.Hub
+	Limits        *ratelimit.Limits
+	// Provider lets people in besides ourselves; nil is none.
+	Provider *oidc.Provider
 }
 
 // New returns the member API with every operation registered.
@@ -39,10 +58,16 @@ func New(d Deps) *realm.API[identity.Member] {
 		Authenticate: d.authenticate,
 		Limits:       d.Limits,
 	})
-	account.Register(api, d.Identity)
+	accounts := account.Register(api, d.Identity)
+	provider.Register(api, d.Identity, d.Provider, accounts.Where)
+	memberprofile.Register(api, accounts, d.Profile)
 	onboarding.Register(api, d.Identity)
 	coaches.Register(api, d.Coaching)
 	messages.Register(api, d.Messaging)
+	unsubscribe.Register(api, d.Reminders)
+	notifications.Register(api, d.Notifications)
+	membermembership.Register(api, d.Membership)
+	mydata.Register(api, d.Leaving, d.Identity, accounts.Where)
 	memberlive.Register(api, d.Live)
 	return api
 }
@@ -72,5 +97,5 @@ func unattended(ctx context.Context) bool {
 		return false
 	}
 	path := info.HTTP.URL.Path
-	return path == memberlive.Path || strings.HasPrefix(path, messages.UnreadPath)
+	return path == memberlive.Path || path == notifications.Path || strings.HasPrefix(path, messages.UnreadPath)
 }

@@ -10,12 +10,29 @@ values (
 returning *;
 
 -- name: MemberByLogin :one
--- Username or email, whatever the case. A username holds no "@", so one login never names two people.
-select * from members where username = @login::citext or email = @login::citext;
+-- Username or email, whatever the case. A username holds no "@", so a login never means one person's name and another's
+-- address. Of those who name an address it is whoever has confirmed it, else who came first. Known says whether they have
+-- signed in before in the browser that asks.
+select sqlc.embed(m), t.trial_ends_at,
+    exists (select 1 from member_browsers b where b.token_hash = sqlc.narg('browser_hash')::bytea and b.member_id = m.id) as known
+from members m
+left join memberships t on t.member_id = m.id
+where (m.username = @login::citext or m.email = @login::citext) and m.deletion_requested_at is null
+order by m.username = @login::citext desc, m.email_confirmed_at is not null desc, m.created_at, m.id
+limit 1;
 
--- name: UpdateMemberPasswordHash :exec
--- Only over the hash that was verified, so that a password changed meanwhile stays changed.
-update members set password_hash = @password_hash where id = @id and password_hash = @verified_hash;
+-- name: MemberByID :one
+select sqlc.embed(m), t.trial_ends_at
+from members m
+left join memberships t on t.member_id = m.id
+where m.id = @id and m.deletion_requested_at is null;
+
+-- name: ProvenMember :one
+-- The member whose password was just looked at, with its renewed hash, and held until the caller is done. Nobody when the
+-- password was changed meanwhile, or the member asked to leave.
+update members set password_hash = @password_hash
+where id = @id and password_hash = @verified_hash and deletion_requested_at is null
+returning *;
 
 -- name: CreateMemberSignIn :one
 -- A fresh sign-in, and the end of the one this browser still held, if any.
@@ -30,11 +47,14 @@ returning id, expires_at;
 -- The member behind an unexpired token, without their password, and whether the sign-in's last use is long enough ago
 -- to be written down again.
 select s.id as sign_in_id, s.expires_at, s.shared_device,
-    (s.last_used_at < now() - make_interval(secs => @touch_seconds::float8))::boolean as stale,
-    m.id, m.username, m.email, m.first_name, m.last_name, m.time_zone, m.pricing_variant, m.coach_id, m.share_read_receipts, m.created_at
+    (s.last_used_at < now() - make_interval(secs => case when s.shared_device then @shared_touch_seconds::float8 else @touch_seconds::float8 end))::boolean as stale,
+    m.id, m.username, m.email, m.first_name, m.last_name, m.time_zone, m.pricing_variant, m.coach_id, m.share_read_receipts, m.created_at,
+    (m.email_confirmed_at is not null)::boolean as email_confirmed, m.new_email, (m.password_hash is not null)::boolean as has_password,
+    t.trial_ends_at
 from member_sign_ins s
 join members m on m.id = s.member_id
-where s.token_hash = @token_hash and s.expires_at > now();
+left join memberships t on t.member_id = m.id
+where s.token_hash = @token_hash and s.expires_at > now() and m.deletion_requested_at is null;
 
 -- name: TouchMemberSignIn :one
 update member_sign_ins set last_used_at = now(), expires_at = now() + make_interval(secs => @lifetime_seconds::float8)
@@ -59,7 +79,14 @@ insert into coaches (
 -- name: CoachByEmail :one
 select * from coaches where email = $1;
 
--- name: UpdateCoachPasswordHash :exec
+-- name: CoachByLogin :one
+-- Known says whether they have signed in before in the browser that asks.
+select sqlc.embed(c),
+    exists (select 1 from coach_browsers b where b.token_hash = sqlc.narg('browser_hash')::bytea and b.coach_id = c.id) as known
+from coaches c where c.email = @login::citext;
+
+-- name: UpdateCoachPasswordHash :execrows
+-- Only over the hash that was verified, so that a password changed meanwhile stays changed.
 update coaches set password_hash = @password_hash where id = @id and password_hash = @verified_hash;
 
 -- name: CreateCoachSignIn :one

@@ -18,14 +18,17 @@ select coalesce((select b.last_seq from mailboxes b where b.realm = @realm and b
 
 -- name: EventsAfter :many
 -- What a stream has yet to hear, with the message and the people each event is about, in one read. Visible is false for
--- what its owner may no longer see: a coach sees nothing of a member who left, nor anything while not active.
+-- what its owner may no longer see: a coach sees nothing of a member who left, nor anything while not active. How many
+-- notifications are unread is as of now, so that a stream that resumes hears the truth first.
 select e.seq, e.kind, e.delivered_seq, e.read_seq, e.created_at,
     c.member_id, c.coach_id, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq,
     p.share_read_receipts,
     coalesce(@realm::text = 'member' or (p.coach_id = c.coach_id and k.is_active and k.verification_status = 'verified'), false)::boolean as visible,
     m.id as message_id, m.seq as message_seq, m.sender as message_sender, m.text as message_text,
     m.automatic as message_automatic, m.created_at as message_created_at,
-    f.tier as safety_tier
+    f.tier as safety_tier,
+    case when e.kind = 'notification'
+        then (select count(*) from notifications n where n.member_id = e.owner_id and n.read_at is null) else 0 end::bigint as unread_notifications
 from live_events e
 left join conversations c on c.id = e.conversation_id
 left join members p on p.id = c.member_id

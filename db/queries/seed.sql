@@ -19,8 +19,8 @@ insert into coaches (
 ) on conflict do nothing;
 
 -- name: SeedMember :execrows
-insert into members (id, username, email, first_name, last_name, password_hash, time_zone, coach_id, created_at)
-values (@id, @username, @email, @first_name, @last_name, @password_hash, @time_zone, @coach_id, @created_at)
+insert into members (id, username, email, first_name, last_name, password_hash, time_zone, coach_id, created_at, email_confirmed_at)
+values (@id, @username, @email, @first_name, @last_name, @password_hash, @time_zone, @coach_id, @created_at, @created_at)
 on conflict do nothing;
 
 -- name: SeedPreferences :exec
@@ -42,3 +42,10 @@ values (@conversation_id, @id, @seq, @sender, @text, @automatic, @created_at);
 
 -- name: SeedFlag :exec
 insert into safety_flags (conversation_id, message_id, tier, created_at) values (@conversation_id, @message_id, @tier, @created_at);
+
+-- name: SeedNotification :exec
+insert into notifications (id, member_id, type, title, message, created_at, read_at)
+values (@id, @member_id, @type, @title, @message, @created_at, sqlc.narg('read_at'));
+
+-- name: SeedTrial :exec
+insert into memberships (member_id, trial_started_at, trial_ends_at) values (@member_id, @started_at, @ends_at);

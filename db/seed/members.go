@@ -1,5 +1,7 @@
 package seed
 
+import "time"
+
 // members are Meera's clients, invented all of them. Between them they show every state of the coach's list: new words
 // unread, everything read, an urgent message waiting, only the greeting sent, nothing begun.
 var members = []member{
@@ -7,6 +9,8 @@ var members = []member{
 		username: "asha", email: "asha@aangan.example", first: "Asha", last: "Raman", timeZone: "America/Los_Angeles",
 		region: "south_india", religion: "hindu", gender: "female", ageRange: "25-34", language: "ta", focus: []string{"family", "identity"},
 		unreadByMember: 1, messages: ashaAndMeera,
+		// On the third of seven days.
+		trialSince: 54 * time.Hour,
 	},
 	{
 		username: "priya_s", email: "priya.saxena@example.com", first: "Priya", last: "Saxena", timeZone: "America/New_York",

@@ -50,6 +50,8 @@ type member struct {
 	messages []message
 	// How many of the last messages the other side sent that this side has not seen.
 	unreadByMember, unreadByCoach int
+	// trialSince is how long ago the free trial began; zero when there was none.
+	trialSince time.Duration
 }
 
 func (m member) id() uuid.UUID { return id("member", m.username) }

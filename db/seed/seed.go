@@ -1,4 +1,5 @@
-// Package seed fills a database with people to show the product with: coaches, members and their conversations. For
+// Package seed fills a database with people to show the product with: coaches, members, their conversations
+// and what the bell told them. For
 // development and tests; in production nothing calls it.
 package seed
 
@@ -141,7 +142,7 @@ func (d *demo) addMember(ctx context.Context, member member, coach uuid.UUID, pa
 	joined := member.joined(d.now, zone)
 	added, err := d.queries.SeedMember(ctx, d.tx, store.SeedMemberParams{
 		ID: member.id(), Username: member.username, Email: member.email, FirstName: member.first, LastName: member.last,
-		PasswordHash: password, TimeZone: member.timeZone, CoachID: &coach, CreatedAt: joined,
+		PasswordHash: &password, TimeZone: member.timeZone, CoachID: &coach, CreatedAt: joined,
 	})
 	if err != nil || added == 0 {
 		return err
@@ -152,8 +153,8 @@ func (d *demo) addMember(ctx context.Context, member member, coach uuid.UUID, pa
 	}); err != nil {
 		return err
 	}
-	if len(member.messages) == 0 {
-		return nil
+	if err := d.addTrial(ctx, member); err != nil || len(member.messages) == 0 {
+		return err
 	}
 	return d.addConversation(ctx, member, coach, zone)
 }
@@ -203,5 +204,5 @@ func (d *demo) addConversation(ctx context.Context, member member, coach uuid.UU
 			}
 		}
 	}
-	return nil
+	return d.addNotices(ctx, member, times)
 }

@@ -224,6 +224,53 @@ func TestEveryStateOfAClientIsThere(t *testing.T) {
 	}
 }
 
+// The bell tells what the conversation holds, and asha's list is long enough to be cut short in the bell.
+func TestTheBellIsTrue(t *testing.T) {
+	pool := seeded(t)
+	for name, sql := range map[string]string{
+		"unread exactly where the coach's own words wait, with their number": `
+			select m.username from members m left join conversations c on c.member_id = m.id
+			left join lateral (select count(*) as all, count(*) filter (where not automatic) as own from messages x
+				where x.conversation_id = c.id and x.sender = 'coach' and x.seq > c.member_read_seq) u on true
+			where (case when u.own > 0 then 'You have ' || u.all || ' unread message(s) from your coach.' end)
+				is distinct from (select n.message from notifications n where n.member_id = m.id and n.read_at is null)`,
+		"in the order of time": `select message from notifications where created_at > now() or read_at > now() or read_at < created_at`,
+	} {
+		if found := collect[string](t, pool, sql); len(found) > 0 {
+			t.Errorf("%s, but not: %q", name, found)
+		}
+	}
+	const counts = `select concat_ws(' ', count(*), count(*) filter (where read_at is null)) from notifications n join members m on m.id = n.member_id where m.username = 'asha'`
+	if got := collect[string](t, pool, counts); got[0] != "7 1" {
+		t.Errorf("asha has %s notifications, unread", got[0])
+	}
+	texts, err := os.ReadFile(filepath.FromSlash("../../bff/domain/copy/notifications.go"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !strings.Contains(string(texts), `{"New Message", "You have {count} unread message(s) from your coach."}`) {
+		t.Error("the product's texts are others than the seed's")
+	}
+}
+
+func TestAshaIsOnTheThirdDayOfHerTrial(t *testing.T) {
+	pool := seeded(t)
+	const trials = `select m.username || ' ' || ceil(extract(epoch from now() - s.trial_started_at) / 86400)::int || ' ' || (s.trial_ends_at - s.trial_started_at)::text
+		from memberships s join members m on m.id = s.member_id`
+	days := regexp.MustCompile(`TrialDays: +(\d+),`)
+	limits, err := os.ReadFile(filepath.FromSlash("../../bff/domain/copy/limits.go"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	found := days.FindSubmatch(limits)
+	if found == nil {
+		t.Fatal("the product's limits say nothing of a trial's days")
+	}
+	if got, want := collect[string](t, pool, trials), []string{"asha 3 " + string(found[1]) + " days"}; !slices.Equal(got, want) {
+		t.Errorf("trials: %q, want %q", got, want)
+	}
+}
+
 // A run in the small hours, on the day a clock changes, anywhere: the order of the messages must hold.
 func TestTimesHoldAtAnyHour(t *testing.T) {
 	for _, member := range members {

@@ -172,7 +172,7 @@ func (q *Queries) CoachForMember(ctx context.Context, db DBTX, arg CoachForMembe
 }
 
 const lockMember = `-- name: LockMember :one
-select id, username, email, first_name, last_name, password_hash, time_zone, pricing_variant, coach_id, share_read_receipts, created_at, heading_variant from members where id = $1 for no key update
+select id, username, email, first_name, last_name, password_hash, time_zone, pricing_variant, coach_id, share_read_receipts, created_at, heading_variant, email_confirmed_at, new_email, unsubscribe_key, deletion_requested_at, keep_posts from members where id = $1 for no key update
 `
 
 // Holds the member's row until the transaction ends. Not "for update": a row that refers to the member may be written
@@ -193,6 +193,11 @@ func (q *Queries) LockMember(ctx context.Context, db DBTX, id uuid.UUID) (Member
 		&i.ShareReadReceipts,
 		&i.CreatedAt,
 		&i.HeadingVariant,
+		&i.EmailConfirmedAt,
+		&i.NewEmail,
+		&i.UnsubscribeKey,
+		&i.DeletionRequestedAt,
+		&i.KeepPosts,
 	)
 	return i, err
 }

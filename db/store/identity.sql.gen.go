@@ -49,6 +49,57 @@ func (q *Queries) CoachByEmail(ctx context.Context, db DBTX, email string) (Coac
 	return i, err
 }
 
+const coachByLogin = `-- name: CoachByLogin :one
+select c.id, c.email, c.password_hash, c.name, c.bio, c.specializations, c.focus, c.image_url, c.zoom_link, c.availability, c.city, c.state, c.country, c.time_zone, c.calendly_link, c.ratings, c.review_count, c.licenses, c.languages, c.education, c.years_of_experience, c.verification_status, c.documents_submitted, c.is_active, c.created_at,
+    exists (select 1 from coach_browsers b where b.token_hash = $1::bytea and b.coach_id = c.id) as known
+from coaches c where c.email = $2::citext
+`
+
+type CoachByLoginParams struct {
+	BrowserHash []byte
+	Login       string
+}
+
+type CoachByLoginRow struct {
+	Coach Coach
+	Known bool
+}
+
+// Known says whether they have signed in before in the browser that asks.
+func (q *Queries) CoachByLogin(ctx context.Context, db DBTX, arg CoachByLoginParams) (CoachByLoginRow, error) {
+	row := db.QueryRow(ctx, coachByLogin, arg.BrowserHash, arg.Login)
+	var i CoachByLoginRow
+	err := row.Scan(
+		&i.Coach.ID,
+		&i.Coach.Email,
+		&i.Coach.PasswordHash,
+		&i.Coach.Name,
+		&i.Coach.Bio,
+		&i.Coach.Specializations,
+		&i.Coach.Focus,
+		&i.Coach.ImageUrl,
+		&i.Coach.ZoomLink,
+		&i.Coach.Availability,
+		&i.Coach.City,
+		&i.Coach.State,
+		&i.Coach.Country,
+		&i.Coach.TimeZone,
+		&i.Coach.CalendlyLink,
+		&i.Coach.Ratings,
+		&i.Coach.ReviewCount,
+		&i.Coach.Licenses,
+		&i.Coach.Languages,
+		&i.Coach.Education,
+		&i.Coach.YearsOfExperience,
+		&i.Coach.VerificationStatus,
+		&i.Coach.DocumentsSubmitted,
+		&i.Coach.IsActive,
+		&i.Coach.CreatedAt,
+		&i.Known,
+	)
+	return i, err
+}
+
 const coachBySignIn = `-- name: CoachBySignIn :one
 select s.id as sign_in_id, s.expires_at,
     (s.last_used_at < now() - make_interval(secs => $1::float8))::boolean as stale,
@@ -244,7 +295,7 @@ values (
     coalesce((select b.heading_variant from beta_signups b where b.email = $2::citext), $7::text),
     coalesce((select b.pricing_variant from beta_signups b where b.email = $2::citext), $8::text)
 )
-returning id, username, email, first_name, last_name, password_hash, time_zone, pricing_variant, coach_id, share_read_receipts, created_at, heading_variant
+returning id, username, email, first_name, last_name, password_hash, time_zone, pricing_variant, coach_id, share_read_receipts, created_at, heading_variant, email_confirmed_at, new_email, unsubscribe_key, deletion_requested_at, keep_posts
 `
 
 type CreateMemberParams struct {
@@ -252,7 +303,7 @@ type CreateMemberParams struct {
 	Email          string
 	FirstName      string
 	LastName       string
-	PasswordHash   string
+	PasswordHash   *string
 	TimeZone       string
 	HeadingVariant *string
 	PricingVariant string
@@ -285,6 +336,11 @@ func (q *Queries) CreateMember(ctx context.Context, db DBTX, arg CreateMemberPar
 		&i.ShareReadReceipts,
 		&i.CreatedAt,
 		&i.HeadingVariant,
+		&i.EmailConfirmedAt,
+		&i.NewEmail,
+		&i.UnsubscribeKey,
+		&i.DeletionRequestedAt,
+		&i.KeepPosts,
 	)
 	return i, err
 }
@@ -369,43 +425,111 @@ func (q *Queries) DeleteMemberSignIn(ctx context.Context, db DBTX, tokenHash []b
 	return err
 }
 
-const memberByLogin = `-- name: MemberByLogin :one
-select id, username, email, first_name, last_name, password_hash, time_zone, pricing_variant, coach_id, share_read_receipts, created_at, heading_variant from members where username = $1::citext or email = $1::citext
+const memberByID = `-- name: MemberByID :one
+select m.id, m.username, m.email, m.first_name, m.last_name, m.password_hash, m.time_zone, m.pricing_variant, m.coach_id, m.share_read_receipts, m.created_at, m.heading_variant, m.email_confirmed_at, m.new_email, m.unsubscribe_key, m.deletion_requested_at, m.keep_posts, t.trial_ends_at
+from members m
+left join memberships t on t.member_id = m.id
+where m.id = $1 and m.deletion_requested_at is null
 `
 
-// Username or email, whatever the case. A username holds no "@", so one login never names two people.
-func (q *Queries) MemberByLogin(ctx context.Context, db DBTX, login string) (Member, error) {
-	row := db.QueryRow(ctx, memberByLogin, login)
-	var i Member
+type MemberByIDRow struct {
+	Member      Member
+	TrialEndsAt *time.Time
+}
+
+func (q *Queries) MemberByID(ctx context.Context, db DBTX, id uuid.UUID) (MemberByIDRow, error) {
+	row := db.QueryRow(ctx, memberByID, id)
+	var i MemberByIDRow
 	err := row.Scan(
-		&i.ID,
-		&i.Username,
-		&i.Email,
-		&i.FirstName,
-		&i.LastName,
-		&i.PasswordHash,
-		&i.TimeZone,
-		&i.PricingVariant,
-		&i.CoachID,
-		&i.ShareReadReceipts,
-		&i.CreatedAt,
-		&i.HeadingVariant,
+		&i.Member.ID,
+		&i.Member.Username,
+		&i.Member.Email,
+		&i.Member.FirstName,
+		&i.Member.LastName,
+		&i.Member.PasswordHash,
+		&i.Member.TimeZone,
+		&i.Member.PricingVariant,
+		&i.Member.CoachID,
+		&i.Member.ShareReadReceipts,
+		&i.Member.CreatedAt,
+		&i.Member.HeadingVariant,
+		&i.Member.EmailConfirmedAt,
+		&i.Member.NewEmail,
+		&i.Member.UnsubscribeKey,
+		&i.Member.DeletionRequestedAt,
+		&i.Member.KeepPosts,
+		&i.TrialEndsAt,
+	)
+	return i, err
+}
+
+const memberByLogin = `-- name: MemberByLogin :one
+select m.id, m.username, m.email, m.first_name, m.last_name, m.password_hash, m.time_zone, m.pricing_variant, m.coach_id, m.share_read_receipts, m.created_at, m.heading_variant, m.email_confirmed_at, m.new_email, m.unsubscribe_key, m.deletion_requested_at, m.keep_posts, t.trial_ends_at,
+    exists (select 1 from member_browsers b where b.token_hash = $1::bytea and b.member_id = m.id) as known
+from members m
+left join memberships t on t.member_id = m.id
+where (m.username = $2::citext or m.email = $2::citext) and m.deletion_requested_at is null
+order by m.username = $2::citext desc, m.email_confirmed_at is not null desc, m.created_at, m.id
+limit 1
+`
+
+type MemberByLoginParams struct {
+	BrowserHash []byte
+	Login       string
+}
+
+type MemberByLoginRow struct {
+	Member      Member
+	TrialEndsAt *time.Time
+	Known       bool
+}
+
+// Username or email, whatever the case. A username holds no "@", so a login never means one person's name and another's
+// address. Of those who name an address it is whoever has confirmed it, else who came first. Known says whether they have
+// signed in before in the browser that asks.
+func (q *Queries) MemberByLogin(ctx context.Context, db DBTX, arg MemberByLoginParams) (MemberByLoginRow, error) {
+	row := db.QueryRow(ctx, memberByLogin, arg.BrowserHash, arg.Login)
+	var i MemberByLoginRow
+	err := row.Scan(
+		&i.Member.ID,
+		&i.Member.Username,
+		&i.Member.Email,
+		&i.Member.FirstName,
+		&i.Member.LastName,
+		&i.Member.PasswordHash,
+		&i.Member.TimeZone,
+		&i.Member.PricingVariant,
+		&i.Member.CoachID,
+		&i.Member.ShareReadReceipts,
+		&i.Member.CreatedAt,
+		&i.Member.HeadingVariant,
+		&i.Member.EmailConfirmedAt,
+		&i.Member.NewEmail,
+		&i.Member.UnsubscribeKey,
+		&i.Member.DeletionRequestedAt,
+		&i.Member.KeepPosts,
+		&i.TrialEndsAt,
+		&i.Known,
 	)
 	return i, err
 }
 
 const memberBySignIn = `-- name: MemberBySignIn :one
 select s.id as sign_in_id, s.expires_at, s.shared_device,
-    (s.last_used_at < now() - make_interval(secs => $1::float8))::boolean as stale,
-    m.id, m.username, m.email, m.first_name, m.last_name, m.time_zone, m.pricing_variant, m.coach_id, m.share_read_receipts, m.created_at
+    (s.last_used_at < now() - make_interval(secs => case when s.shared_device then $1::float8 else $2::float8 end))::boolean as stale,
+    m.id, m.username, m.email, m.first_name, m.last_name, m.time_zone, m.pricing_variant, m.coach_id, m.share_read_receipts, m.created_at,
+    (m.email_confirmed_at is not null)::boolean as email_confirmed, m.new_email, (m.password_hash is not null)::boolean as has_password,
+    t.trial_ends_at
 from member_sign_ins s
 join members m on m.id = s.member_id
-where s.token_hash = $2 and s.expires_at > now()
+left join memberships t on t.member_id = m.id
+where s.token_hash = $3 and s.expires_at > now() and m.deletion_requested_at is null
 `
 
 type MemberBySignInParams struct {
-	TouchSeconds float64
-	TokenHash    []byte
+	SharedTouchSeconds float64
+	TouchSeconds       float64
+	TokenHash          []byte
 }
 
 type MemberBySignInRow struct {
@@ -423,12 +547,16 @@ type MemberBySignInRow struct {
 	CoachID           *uuid.UUID
 	ShareReadReceipts bool
 	CreatedAt         time.Time
+	EmailConfirmed    bool
+	NewEmail          *string
+	HasPassword       bool
+	TrialEndsAt       *time.Time
 }
 
 // The member behind an unexpired token, without their password, and whether the sign-in's last use is long enough ago
 // to be written down again.
 func (q *Queries) MemberBySignIn(ctx context.Context, db DBTX, arg MemberBySignInParams) (MemberBySignInRow, error) {
-	row := db.QueryRow(ctx, memberBySignIn, arg.TouchSeconds, arg.TokenHash)
+	row := db.QueryRow(ctx, memberBySignIn, arg.SharedTouchSeconds, arg.TouchSeconds, arg.TokenHash)
 	var i MemberBySignInRow
 	err := row.Scan(
 		&i.SignInID,
@@ -445,6 +573,49 @@ func (q *Queries) MemberBySignIn(ctx context.Context, db DBTX, arg MemberBySignI
 		&i.CoachID,
 		&i.ShareReadReceipts,
 		&i.CreatedAt,
+		&i.EmailConfirmed,
+		&i.NewEmail,
+		&i.HasPassword,
+		&i.TrialEndsAt,
+	)
+	return i, err
+}
+
+const provenMember = `-- name: ProvenMember :one
+update members set password_hash = $1
+where id = $2 and password_hash = $3 and deletion_requested_at is null
+returning id, username, email, first_name, last_name, password_hash, time_zone, pricing_variant, coach_id, share_read_receipts, created_at, heading_variant, email_confirmed_at, new_email, unsubscribe_key, deletion_requested_at, keep_posts
+`
+
+type ProvenMemberParams struct {
+	PasswordHash *string
+	ID           uuid.UUID
+	VerifiedHash *string
+}
+
+// The member whose password was just looked at, with its renewed hash, and held until the caller is done. Nobody when the
+// password was changed meanwhile, or the member asked to leave.
+func (q *Queries) ProvenMember(ctx context.Context, db DBTX, arg ProvenMemberParams) (Member, error) {
+	row := db.QueryRow(ctx, provenMember, arg.PasswordHash, arg.ID, arg.VerifiedHash)
+	var i Member
+	err := row.Scan(
+		&i.ID,
+		&i.Username,
+		&i.Email,
+		&i.FirstName,
+		&i.LastName,
+		&i.PasswordHash,
+		&i.TimeZone,
+		&i.PricingVariant,
+		&i.CoachID,
+		&i.ShareReadReceipts,
+		&i.CreatedAt,
+		&i.HeadingVariant,
+		&i.EmailConfirmedAt,
+		&i.NewEmail,
+		&i.UnsubscribeKey,
+		&i.DeletionRequestedAt,
+		&i.KeepPosts,
 	)
 	return i, err
 }
@@ -485,7 +656,7 @@ func (q *Queries) TouchMemberSignIn(ctx context.Context, db DBTX, arg TouchMembe
 	return expires_at, err
 }
 
-const updateCoachPasswordHash = `-- name: UpdateCoachPasswordHash :exec
+const updateCoachPasswordHash = `-- name: UpdateCoachPasswordHash :execrows
 update coaches set password_hash = $1 where id = $2 and password_hash = $3
 `
 
@@ -495,23 +666,11 @@ type UpdateCoachPasswordHashParams struct {
 	VerifiedHash string
 }
 
-func (q *Queries) UpdateCoachPasswordHash(ctx context.Context, db DBTX, arg UpdateCoachPasswordHashParams) error {
-	_, err := db.Exec(ctx, updateCoachPasswordHash, arg.PasswordHash, arg.ID, arg.VerifiedHash)
-	return err
-}
-
-const updateMemberPasswordHash = `-- name: UpdateMemberPasswordHash :exec
-update members set password_hash = $1 where id = $2 and password_hash = $3
-`
-
-type UpdateMemberPasswordHashParams struct {
-	PasswordHash string
-	ID           uuid.UUID
-	VerifiedHash string
-}
-
 // Only over the hash that was verified, so that a password changed meanwhile stays changed.
-func (q *Queries) UpdateMemberPasswordHash(ctx context.Context, db DBTX, arg UpdateMemberPasswordHashParams) error {
-	_, err := db.Exec(ctx, updateMemberPasswordHash, arg.PasswordHash, arg.ID, arg.VerifiedHash)
-	return err
+func (q *Queries) UpdateCoachPasswordHash(ctx context.Context, db DBTX, arg UpdateCoachPasswordHashParams) (int64, error) {
+	result, err := db.Exec(ctx, updateCoachPasswordHash, arg.PasswordHash, arg.ID, arg.VerifiedHash)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
 }

@@ -64,7 +64,9 @@ select e.seq, e.kind, e.delivered_seq, e.read_seq, e.created_at,
     coalesce($1::text = 'member' or (p.coach_id = c.coach_id and k.is_active and k.verification_status = 'verified'), false)::boolean as visible,
     m.id as message_id, m.seq as message_seq, m.sender as message_sender, m.text as message_text,
     m.automatic as message_automatic, m.created_at as message_created_at,
-    f.tier as safety_tier
+    f.tier as safety_tier,
+    case when e.kind = 'notification'
+        then (select count(*) from notifications n where n.member_id = e.owner_id and n.read_at is null) else 0 end::bigint as unread_notifications
 from live_events e
 left join conversations c on c.id = e.conversation_id
 left join members p on p.id = c.member_id
@@ -83,30 +85,32 @@ type EventsAfterParams struct {
 }
 
 type EventsAfterRow struct {
-	Seq                int64
-	Kind               string
-	DeliveredSeq       *int64
-	ReadSeq            *int64
-	CreatedAt          time.Time
-	MemberID           *uuid.UUID
-	CoachID            *uuid.UUID
-	MemberDeliveredSeq *int64
-	MemberReadSeq      *int64
-	CoachDeliveredSeq  *int64
-	CoachReadSeq       *int64
-	ShareReadReceipts  *bool
-	Visible            bool
-	MessageID          *uuid.UUID
-	MessageSeq         *int64
-	MessageSender      *string
-	MessageText        *string
-	MessageAutomatic   *bool
-	MessageCreatedAt   *time.Time
-	SafetyTier         *string
+	Seq                 int64
+	Kind                string
+	DeliveredSeq        *int64
+	ReadSeq             *int64
+	CreatedAt           time.Time
+	MemberID            *uuid.UUID
+	CoachID             *uuid.UUID
+	MemberDeliveredSeq  *int64
+	MemberReadSeq       *int64
+	CoachDeliveredSeq   *int64
+	CoachReadSeq        *int64
+	ShareReadReceipts   *bool
+	Visible             bool
+	MessageID           *uuid.UUID
+	MessageSeq          *int64
+	MessageSender       *string
+	MessageText         *string
+	MessageAutomatic    *bool
+	MessageCreatedAt    *time.Time
+	SafetyTier          *string
+	UnreadNotifications int64
 }
 
 // What a stream has yet to hear, with the message and the people each event is about, in one read. Visible is false for
-// what its owner may no longer see: a coach sees nothing of a member who left, nor anything while not active.
+// what its owner may no longer see: a coach sees nothing of a member who left, nor anything while not active. How many
+// notifications are unread is as of now, so that a stream that resumes hears the truth first.
 func (q *Queries) EventsAfter(ctx context.Context, db DBTX, arg EventsAfterParams) ([]EventsAfterRow, error) {
 	rows, err := db.Query(ctx, eventsAfter,
 		arg.Realm,
@@ -142,6 +146,7 @@ func (q *Queries) EventsAfter(ctx context.Context, db DBTX, arg EventsAfterParam
 			&i.MessageAutomatic,
 			&i.MessageCreatedAt,
 			&i.SafetyTier,
+			&i.UnreadNotifications,
 		); err != nil {
 			return nil, err
 		}

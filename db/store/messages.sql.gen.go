@@ -237,7 +237,7 @@ func (q *Queries) CoachConversationHead(ctx context.Context, db DBTX, arg CoachC
 const ensureConversation = `-- name: EnsureConversation :one
 insert into conversations (member_id, coach_id) values ($1, $2)
 on conflict (member_id, coach_id) do update set member_id = excluded.member_id
-returning id, member_id, coach_id, last_seq, last_message_at, last_member_message_at, member_delivered_seq, member_read_seq, coach_delivered_seq, coach_read_seq, urgent_since, created_at
+returning id, member_id, coach_id, last_seq, last_message_at, last_member_message_at, member_delivered_seq, member_read_seq, coach_delivered_seq, coach_read_seq, urgent_since, created_at, reminded_seq
 `
 
 type EnsureConversationParams struct {
@@ -261,6 +261,7 @@ func (q *Queries) EnsureConversation(ctx context.Context, db DBTX, arg EnsureCon
 		&i.CoachReadSeq,
 		&i.UrgentSince,
 		&i.CreatedAt,
+		&i.RemindedSeq,
 	)
 	return i, err
 }

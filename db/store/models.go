@@ -11,6 +11,16 @@ import (
 	"github.com/jackc/pgx/v5/pgtype"
 )
 
+type AccountNotice struct {
+	ID           uuid.UUID
+	MemberID     uuid.UUID
+	Kind         string
+	Email        string
+	UserAgent    string
+	SharedDevice bool
+	CreatedAt    time.Time
+}
+
 type BetaSignup struct {
 	ID                uuid.UUID
 	Email             string
@@ -53,6 +63,12 @@ type Coach struct {
 	CreatedAt          time.Time
 }
 
+type CoachBrowser struct {
+	TokenHash  []byte
+	CoachID    uuid.UUID
+	LastUsedAt time.Time
+}
+
 type CoachSignIn struct {
 	ID         uuid.UUID
 	CoachID    uuid.UUID
@@ -85,6 +101,16 @@ type Conversation struct {
 	CoachReadSeq        int64
 	UrgentSince         *time.Time
 	CreatedAt           time.Time
+	RemindedSeq         int64
+}
+
+type Departure struct {
+	ID             uuid.UUID
+	MemberID       *uuid.UUID
+	Email          string
+	EmailConfirmed bool
+	FirstName      string
+	CreatedAt      time.Time
 }
 
 type EventCount struct {
@@ -125,31 +151,68 @@ type Mailbox struct {
 	LastSeq int64
 }
 
+type MailedToken struct {
+	ID           uuid.UUID
+	MemberID     uuid.UUID
+	Purpose      string
+	Email        string
+	SecretHashes [][]byte
+	CreatedAt    time.Time
+	ExpiresAt    *time.Time
+	UsedAt       *time.Time
+}
+
 type Member struct {
-	ID                uuid.UUID
-	Username          string
-	Email             string
-	FirstName         string
-	LastName          string
-	PasswordHash      string
-	TimeZone          string
-	PricingVariant    string
-	CoachID           *uuid.UUID
-	ShareReadReceipts bool
-	CreatedAt         time.Time
-	HeadingVariant    *string
+	ID                  uuid.UUID
+	Username            string
+	Email               string
+	FirstName           string
+	LastName            string
+	PasswordHash        *string
+	TimeZone            string
+	PricingVariant      string
+	CoachID             *uuid.UUID
+	ShareReadReceipts   bool
+	CreatedAt           time.Time
+	HeadingVariant      *string
+	EmailConfirmedAt    *time.Time
+	NewEmail            *string
+	UnsubscribeKey      uuid.UUID
+	DeletionRequestedAt *time.Time
+	KeepPosts           bool
+}
+
+type MemberBrowser struct {
+	TokenHash  []byte
+	MemberID   uuid.UUID
+	LastUsedAt time.Time
+}
+
+type MemberIdentity struct {
+	Issuer     string
+	Subject    string
+	MemberID   uuid.UUID
+	Email      string
+	CreatedAt  time.Time
+	LastUsedAt time.Time
 }
 
 type MemberPreference struct {
-	MemberID    uuid.UUID
-	Region      *string
-	Religion    *string
-	Gender      *string
-	AgeRange    *string
-	Language    *string
-	Focus       []string
-	OnboardedAt *time.Time
-	TourSeenAt  *time.Time
+	MemberID               uuid.UUID
+	Region                 *string
+	Religion               *string
+	Gender                 *string
+	AgeRange               *string
+	Language               *string
+	Focus                  []string
+	OnboardedAt            *time.Time
+	TourSeenAt             *time.Time
+	EmailNotifications     bool
+	SessionReminders       bool
+	MessageNotifications   bool
+	NewsletterSubscription bool
+	QuietFrom              *int16
+	QuietUntil             *int16
 }
 
 type MemberSignIn struct {
@@ -163,6 +226,13 @@ type MemberSignIn struct {
 	ExpiresAt    time.Time
 }
 
+type Membership struct {
+	MemberID       uuid.UUID
+	TrialStartedAt time.Time
+	TrialEndsAt    time.Time
+	ToldDays       int16
+}
+
 type Message struct {
 	ConversationID uuid.UUID
 	ID             uuid.UUID
@@ -173,6 +243,39 @@ type Message struct {
 	CreatedAt      time.Time
 }
 
+type Notification struct {
+	ID        uuid.UUID
+	MemberID  uuid.UUID
+	Type      string
+	Title     string
+	Message   string
+	CreatedAt time.Time
+	ReadAt    *time.Time
+}
+
+type PendingIdentity struct {
+	TokenHash      []byte
+	Issuer         string
+	Subject        string
+	Email          string
+	EmailVerified  bool
+	FirstName      string
+	LastName       string
+	HeadingVariant *string
+	PricingVariant *string
+	TimeZone       string
+	SharedDevice   bool
+	Next           string
+	ExpiresAt      time.Time
+}
+
+type ResetRequest struct {
+	ID        uuid.UUID
+	Email     string
+	Client    []byte
+	CreatedAt time.Time
+}
+
 type SafetyFlag struct {
 	ConversationID uuid.UUID
 	MessageID      uuid.UUID
@@ -180,4 +283,11 @@ type SafetyFlag struct {
 	CreatedAt      time.Time
 	AcknowledgedAt *time.Time
 	AcknowledgedBy *uuid.UUID
+}
+
+type SignInAttempt struct {
+	Bucket       []byte
+	Failures     int32
+	LastAt       time.Time
+	BlockedUntil *time.Time
 }

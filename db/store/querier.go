@@ -12,10 +12,15 @@ import (
 )
 
 type Querier interface {
+	AccountNotice(ctx context.Context, db DBTX, id uuid.UUID) (AccountNoticeRow, error)
 	AcknowledgeFlags(ctx context.Context, db DBTX, arg AcknowledgeFlagsParams) (int64, error)
 	// Many counts in one statement. The arrays run side by side and name each key once, in key order: then two processes that
 	// add at the same time take the rows' locks in the same order.
 	AddEventCounts(ctx context.Context, db DBTX, arg AddEventCountsParams) error
+	// Something new for the member, told to their screens. An identical unread one is not added again: its text is made true
+	// and it moves up, unless it says the same already. Events is 0 when nothing changed. Locks: the notification, then the
+	// member's mailbox.
+	AddNotification(ctx context.Context, db DBTX, arg AddNotificationParams) (int64, error)
 	// The same for an open coach and a present client. Locks: the conversation, then the member's mailbox.
 	AdvanceCoach(ctx context.Context, db DBTX, arg AdvanceCoachParams) (int64, error)
 	// The member's clients received, and when seen is true also showed, everything up to this message: both cursors only
@@ -38,88 +43,254 @@ type Querier interface {
 	ClientOf(ctx context.Context, db DBTX, arg ClientOfParams) (ClientOfRow, error)
 	// An open coach's present clients with what the list shows of each, in one read: urgent ones first, then the latest talk.
 	ClientsOf(ctx context.Context, db DBTX, coachID uuid.UUID) ([]ClientsOfRow, error)
+	CoachBrowser(ctx context.Context, db DBTX, tokenHash []byte) (bool, error)
 	CoachByEmail(ctx context.Context, db DBTX, email string) (Coach, error)
+	// Known says whether they have signed in before in the browser that asks.
+	CoachByLogin(ctx context.Context, db DBTX, arg CoachByLoginParams) (CoachByLoginRow, error)
 	// The coach behind an unexpired token, without their password.
 	CoachBySignIn(ctx context.Context, db DBTX, arg CoachBySignInParams) (CoachBySignInRow, error)
 	// What an open coach may read with a present client.
 	CoachConversationHead(ctx context.Context, db DBTX, arg CoachConversationHeadParams) (CoachConversationHeadRow, error)
 	// A coach whom this member may look at: an open one, or the one they have.
 	CoachForMember(ctx context.Context, db DBTX, arg CoachForMemberParams) (Coach, error)
+	// Only the address that the link is about.
+	ConfirmMemberAddress(ctx context.Context, db DBTX, arg ConfirmMemberAddressParams) (int64, error)
+	// The address is this account's alone from here on; members_confirmed_email_key refuses a second one.
+	ConfirmMemberEmail(ctx context.Context, db DBTX, id uuid.UUID) (Member, error)
+	ConfirmedMemberByEmail(ctx context.Context, db DBTX, email string) (Member, error)
 	ContactMessage(ctx context.Context, db DBTX, id uuid.UUID) (ContactMessage, error)
+	CountUnreadNotifications(ctx context.Context, db DBTX, memberID uuid.UUID) (int64, error)
+	CreateAccountNotice(ctx context.Context, db DBTX, arg CreateAccountNoticeParams) (uuid.UUID, error)
 	CreateCoach(ctx context.Context, db DBTX, arg CreateCoachParams) (Coach, error)
 	// A fresh sign-in, and the end of the one this browser still held, if any.
 	CreateCoachSignIn(ctx context.Context, db DBTX, arg CreateCoachSignInParams) (CreateCoachSignInRow, error)
+	// Nothing happens when the subject belongs to somebody already.
+	CreateIdentity(ctx context.Context, db DBTX, arg CreateIdentityParams) (int64, error)
+	CreateMailedToken(ctx context.Context, db DBTX, arg CreateMailedTokenParams) (uuid.UUID, error)
 	// What somebody was shown when they signed up for the beta under this address wins over what they bring along now: that
 	// was the price they said yes to.
 	CreateMember(ctx context.Context, db DBTX, arg CreateMemberParams) (Member, error)
 	// A fresh sign-in, and the end of the one this browser still held, if any.
 	CreateMemberSignIn(ctx context.Context, db DBTX, arg CreateMemberSignInParams) (CreateMemberSignInRow, error)
+	CreatePendingIdentity(ctx context.Context, db DBTX, arg CreatePendingIdentityParams) error
+	CreateResetRequest(ctx context.Context, db DBTX, arg CreateResetRequestParams) (uuid.UUID, error)
+	// Under the id of the request; a letter that has to be written again finds its row.
+	CreateResetToken(ctx context.Context, db DBTX, arg CreateResetTokenParams) error
 	DeleteCoachSignIn(ctx context.Context, db DBTX, tokenHash []byte) error
+	DeleteDeparture(ctx context.Context, db DBTX, id uuid.UUID) error
 	DeleteEventsBefore(ctx context.Context, db DBTX, createdAt time.Time) (int64, error)
 	DeleteExpiredCoachSignIns(ctx context.Context, db DBTX) (int64, error)
 	DeleteExpiredMemberSignIns(ctx context.Context, db DBTX) (int64, error)
+	DeleteExpiredPendingIdentities(ctx context.Context, db DBTX) (int64, error)
+	// Takes along what refers to the member: preferences, sign-ins, notifications, conversations with all that was said.
+	DeleteMember(ctx context.Context, db DBTX, id uuid.UUID) error
+	DeleteMemberMailbox(ctx context.Context, db DBTX, ownerID uuid.UUID) error
 	DeleteMemberSignIn(ctx context.Context, db DBTX, tokenHash []byte) error
+	DeleteOldBrowsers(ctx context.Context, db DBTX, quietSeconds float64) (int64, error)
+	// What nobody needs to know any more: links that are long over, requests and notices.
+	DeleteOldLinks(ctx context.Context, db DBTX) (int64, error)
+	DeleteOldTries(ctx context.Context, db DBTX, quietSeconds float64) (int64, error)
+	// What somebody left as a visitor, until then, under an address that was confirmed to be theirs.
+	DeleteVisitor(ctx context.Context, db DBTX, arg DeleteVisitorParams) error
+	// A letter about everything up to the message it speaks of was handed over, which delivers that; the present coach hears of
+	// it. Locks: the conversation, then the coach's mailbox.
+	DeliverByLetter(ctx context.Context, db DBTX, conversationID uuid.UUID) (DeliverByLetterRow, error)
+	// Ends an account at once: nobody can sign in to it, no link leads to it, no coach has it, and its name and address are free.
+	// The rest is deleted afterwards. The member's row is locked by LockMember before, and has not departed.
+	Depart(ctx context.Context, db DBTX, arg DepartParams) (uuid.UUID, error)
+	Departure(ctx context.Context, db DBTX, id uuid.UUID) (Departure, error)
+	// What other people's screens were told of these conversations becomes "ask again": the numbers of their mailboxes stay whole.
+	DetachEvents(ctx context.Context, db DBTX, memberID uuid.UUID) error
+	EndMemberSignIn(ctx context.Context, db DBTX, arg EndMemberSignInParams) (int64, error)
+	// All but the one given.
+	EndMemberSignIns(ctx context.Context, db DBTX, arg EndMemberSignInsParams) (int64, error)
 	EnsureConversation(ctx context.Context, db DBTX, arg EnsureConversationParams) (Conversation, error)
+	// A member who has told us nothing yet has no row; the settings of one begin as the defaults of its columns say.
+	EnsurePreferences(ctx context.Context, db DBTX, memberID uuid.UUID) error
 	// What a stream has yet to hear, with the message and the people each event is about, in one read. Visible is false for
-	// what its owner may no longer see: a coach sees nothing of a member who left, nor anything while not active.
+	// what its owner may no longer see: a coach sees nothing of a member who left, nor anything while not active. How many
+	// notifications are unread is as of now, so that a stream that resumes hears the truth first.
 	EventsAfter(ctx context.Context, db DBTX, arg EventsAfterParams) ([]EventsAfterRow, error)
+	ExportAccountNotices(ctx context.Context, db DBTX, memberID uuid.UUID) ([]AccountNotice, error)
+	ExportApplications(ctx context.Context, db DBTX, email string) ([]JobApplication, error)
+	ExportBetaSignup(ctx context.Context, db DBTX, email string) (BetaSignup, error)
+	ExportBrowsers(ctx context.Context, db DBTX, memberID uuid.UUID) ([]time.Time, error)
+	ExportContactMessages(ctx context.Context, db DBTX, email string) ([]ContactMessage, error)
+	ExportConversations(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportConversationsRow, error)
+	ExportIdentities(ctx context.Context, db DBTX, memberID uuid.UUID) ([]MemberIdentity, error)
+	ExportMailedLinks(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportMailedLinksRow, error)
+	// A member as they may see themselves: no hash, no key.
+	ExportMember(ctx context.Context, db DBTX, memberID uuid.UUID) (ExportMemberRow, error)
+	ExportMembership(ctx context.Context, db DBTX, memberID uuid.UUID) (Membership, error)
+	// Oldest first, a page at a time, with what the detector made of them.
+	ExportMessages(ctx context.Context, db DBTX, arg ExportMessagesParams) ([]ExportMessagesRow, error)
+	// Oldest first, a page at a time: after the row with this time and id.
+	ExportNotifications(ctx context.Context, db DBTX, arg ExportNotificationsParams) ([]ExportNotificationsRow, error)
+	ExportSignIns(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportSignInsRow, error)
 	FlagMessage(ctx context.Context, db DBTX, arg FlagMessageParams) error
+	// All but the one whose hash is given.
+	ForgetMemberBrowsers(ctx context.Context, db DBTX, arg ForgetMemberBrowsersParams) error
+	// Takes a try back that was counted: nothing is held against who is tried from there once the password was right, and the
+	// other buckets lose the one try.
+	ForgetTry(ctx context.Context, db DBTX, arg ForgetTryParams) error
 	// Deletes everything that a visitor left under an address, and says how many rows that were.
 	ForgetVisitor(ctx context.Context, db DBTX, email string) (int64, error)
+	// The first of the names that nobody has.
+	FreeUsername(ctx context.Context, db DBTX, candidates []string) (string, error)
+	// Every id that a waiting or finished job could know the member by.
+	IDsOf(ctx context.Context, db DBTX, arg IDsOfParams) ([]uuid.UUID, error)
+	IdentityOwner(ctx context.Context, db DBTX, arg IdentityOwnerParams) (uuid.UUID, error)
 	JobApplication(ctx context.Context, db DBTX, id uuid.UUID) (JobApplication, error)
+	KeepCoachBrowser(ctx context.Context, db DBTX, arg KeepCoachBrowserParams) error
+	KeepMemberBrowser(ctx context.Context, db DBTX, arg KeepMemberBrowserParams) error
+	// Newest first; those after a place in that order when one is given.
+	ListNotifications(ctx context.Context, db DBTX, arg ListNotificationsParams) ([]Notification, error)
+	LockAccount(ctx context.Context, db DBTX, id uuid.UUID) (Member, error)
 	// The conversation of an open coach with a present client, held until the transaction ends, so that no message can be
 	// flagged between looking at the flags and answering for them.
 	LockClientConversation(ctx context.Context, db DBTX, arg LockClientConversationParams) (Conversation, error)
+	// Holds the member's conversations, so that nothing more is written into them or told of them.
+	LockConversationsOf(ctx context.Context, db DBTX, memberID uuid.UUID) ([]uuid.UUID, error)
+	// Letters to one address are counted one after another.
+	LockMailbox(ctx context.Context, db DBTX, email string) error
 	// Holds the member's row until the transaction ends. Not "for update": a row that refers to the member may be written
 	// meanwhile, and waiting for each other there would be a deadlock.
 	LockMember(ctx context.Context, db DBTX, id uuid.UUID) (Member, error)
+	LockMemberToErase(ctx context.Context, db DBTX, id uuid.UUID) (*uuid.UUID, error)
+	// Holds the member's conversation with their present coach, so that nobody sends or reads in it meanwhile. The member's
+	// row is locked before.
+	LockPresentConversation(ctx context.Context, db DBTX, memberID uuid.UUID) error
 	// Demonstration data: a row that is there already stays as it is. Two processes that start at once seed one after the other.
 	LockSeeding(ctx context.Context, db DBTX, key int64) error
 	// The newest number of a mailbox, 0 when it is still empty, and the oldest event that is still kept (0 when none).
 	MailboxSeq(ctx context.Context, db DBTX, arg MailboxSeqParams) (MailboxSeqRow, error)
+	// What a letter is about, for as long as it is called for: the account is there, nobody followed the link yet, and the
+	// address is still the one in question. Taken says that another account has confirmed the address; mailed is how many letters
+	// of the kind went to it within the hour.
+	MailedToken(ctx context.Context, db DBTX, id uuid.UUID) (MailedTokenRow, error)
 	MarkUrgent(ctx context.Context, db DBTX, id uuid.UUID) error
-	// Username or email, whatever the case. A username holds no "@", so one login never names two people.
-	MemberByLogin(ctx context.Context, db DBTX, login string) (Member, error)
+	// Whether anybody has signed in before with this browser (then its token is ours, and not one that somebody made up), and
+	// whether the member has.
+	MemberBrowser(ctx context.Context, db DBTX, arg MemberBrowserParams) (MemberBrowserRow, error)
+	MemberByID(ctx context.Context, db DBTX, id uuid.UUID) (MemberByIDRow, error)
+	// Whoever a provider means by this subject, held until the caller is done: somebody who asks to leave at this moment is
+	// either let in before, and out again, or seen to have asked.
+	MemberByIdentity(ctx context.Context, db DBTX, arg MemberByIdentityParams) (Member, error)
+	// Username or email, whatever the case. A username holds no "@", so a login never means one person's name and another's
+	// address. Of those who name an address it is whoever has confirmed it, else who came first. Known says whether they have
+	// signed in before in the browser that asks.
+	MemberByLogin(ctx context.Context, db DBTX, arg MemberByLoginParams) (MemberByLoginRow, error)
 	// The member behind an unexpired token, without their password, and whether the sign-in's last use is long enough ago
 	// to be written down again.
 	MemberBySignIn(ctx context.Context, db DBTX, arg MemberBySignInParams) (MemberBySignInRow, error)
 	// What a member may read with this coach: with the present coach even before a first message, with an earlier one what
 	// was said. The conversation is null when nothing was said yet.
 	MemberConversationHead(ctx context.Context, db DBTX, arg MemberConversationHeadParams) (MemberConversationHeadRow, error)
+	// Where the member is signed in: this one first, then the latest used.
+	MemberSignIns(ctx context.Context, db DBTX, arg MemberSignInsParams) ([]MemberSignInsRow, error)
+	// The accounts that name an address, and which of them has confirmed it.
+	MembersByAddress(ctx context.Context, db DBTX, email string) ([]MembersByAddressRow, error)
+	MembershipOf(ctx context.Context, db DBTX, memberID uuid.UUID) (Membership, error)
+	// The unread notice of unread messages, with how many there are now: none, when there are only such as the product wrote
+	// in the coach's name. No row without such a notice.
+	MessageNotice(ctx context.Context, db DBTX, arg MessageNoticeParams) (MessageNoticeRow, error)
 	// Newest first; before is exclusive.
 	MessagesBefore(ctx context.Context, db DBTX, arg MessagesBeforeParams) ([]MessagesBeforeRow, error)
+	// What the present coach wrote and the member has not seen, counted as everywhere; whether any of it is the coach's own
+	// words, and not only what the product wrote in their name, and since when.
+	MessagesWaiting(ctx context.Context, db DBTX, arg MessagesWaitingParams) (MessagesWaitingRow, error)
+	// A letter about everything up to this message is being asked for: once, until the member has read as far as that.
+	NoteReminded(ctx context.Context, db DBTX, arg NoteRemindedParams) (int64, error)
+	NotificationTime(ctx context.Context, db DBTX, arg NotificationTimeParams) (time.Time, error)
 	OpenCoach(ctx context.Context, db DBTX, id uuid.UUID) (Coach, error)
 	// The coaches a member may choose: active and verified, in a stable order.
 	OpenCoaches(ctx context.Context, db DBTX) ([]Coach, error)
 	// The open coaches with how many members each has now, to share newcomers fairly.
 	OpenCoachesWithClients(ctx context.Context, db DBTX) ([]OpenCoachesWithClientsRow, error)
+	PendingIdentity(ctx context.Context, db DBTX, tokenHash []byte) (PendingIdentity, error)
 	PreferencesOf(ctx context.Context, db DBTX, memberID uuid.UUID) (MemberPreference, error)
+	// The member whose password was just looked at, with its renewed hash, and held until the caller is done. Nobody when the
+	// password was changed meanwhile, or the member asked to leave.
+	ProvenMember(ctx context.Context, db DBTX, arg ProvenMemberParams) (Member, error)
+	// Deletes what was read and has this many newer ones before it.
+	PruneNotifications(ctx context.Context, db DBTX, keep int64) (int64, error)
+	// Marks the member's own as read: those of the ids, of the type and of the title, each of which may be left out. Events is
+	// 0 when nothing changed. Locks: the notifications in the order of their ids, then the member's mailbox.
+	ReadNotifications(ctx context.Context, db DBTX, arg ReadNotificationsParams) (int64, error)
+	// How many links of a purpose were asked for within the hour, and when the first of them will be an hour old.
+	RecentMailedTokens(ctx context.Context, db DBTX, arg RecentMailedTokensParams) (RecentMailedTokensRow, error)
+	// The request, how many there were before it from the same place within the hour, and how many letters went to that
+	// address within the hour.
+	ResetRequest(ctx context.Context, db DBTX, id uuid.UUID) (ResetRequestRow, error)
+	RotateMemberSignIn(ctx context.Context, db DBTX, arg RotateMemberSignInParams) (int64, error)
 	// The same address twice is one row: the first answer stands, and no id comes back for the second.
 	SaveBetaSignup(ctx context.Context, db DBTX, arg SaveBetaSignupParams) (uuid.UUID, error)
 	SaveContactMessage(ctx context.Context, db DBTX, arg SaveContactMessageParams) (uuid.UUID, error)
 	SaveJobApplication(ctx context.Context, db DBTX, arg SaveJobApplicationParams) (uuid.UUID, error)
+	// What is null stays as it is. Quiet hours are changed as a pair, when change_quiet says so.
+	SaveNotificationSettings(ctx context.Context, db DBTX, arg SaveNotificationSettingsParams) error
 	SaveOnboarding(ctx context.Context, db DBTX, arg SaveOnboardingParams) error
+	SavePreferences(ctx context.Context, db DBTX, arg SavePreferencesParams) error
+	// A letter was written with this secret: its time begins. What an earlier writing of it said holds as well.
+	SealMailedToken(ctx context.Context, db DBTX, arg SealMailedTokenParams) error
 	SeedCoach(ctx context.Context, db DBTX, arg SeedCoachParams) (int64, error)
 	SeedConversation(ctx context.Context, db DBTX, arg SeedConversationParams) (uuid.UUID, error)
 	SeedFlag(ctx context.Context, db DBTX, arg SeedFlagParams) error
 	SeedMember(ctx context.Context, db DBTX, arg SeedMemberParams) (int64, error)
 	SeedMessage(ctx context.Context, db DBTX, arg SeedMessageParams) error
+	SeedNotification(ctx context.Context, db DBTX, arg SeedNotificationParams) error
 	SeedPreferences(ctx context.Context, db DBTX, arg SeedPreferencesParams) error
+	SeedTrial(ctx context.Context, db DBTX, arg SeedTrialParams) error
 	SeededCoaches(ctx context.Context, db DBTX, arg SeededCoachesParams) ([]uuid.UUID, error)
 	SeededMembers(ctx context.Context, db DBTX, arg SeededMembersParams) ([]uuid.UUID, error)
 	// The member's row is locked by LockMember before; null leaves the member without a coach.
 	SetMemberCoach(ctx context.Context, db DBTX, arg SetMemberCoachParams) error
+	SetMemberPassword(ctx context.Context, db DBTX, arg SetMemberPasswordParams) error
+	SetNewAddress(ctx context.Context, db DBTX, arg SetNewAddressParams) error
+	SetSharesReadReceipts(ctx context.Context, db DBTX, arg SetSharesReadReceiptsParams) error
+	// Makes an unread notification true again that says this: another text where there is one, read otherwise. It stays at
+	// its place. Locks: the notification, then the member's mailbox.
+	SettleNotification(ctx context.Context, db DBTX, arg SettleNotificationParams) (int64, error)
+	SharesReadReceipts(ctx context.Context, db DBTX, id uuid.UUID) (bool, error)
 	// How a member and a coach stand to each other; asked only when a plain write found no way.
 	Standing(ctx context.Context, db DBTX, arg StandingParams) (StandingRow, error)
+	// The one trial of a member. No row when they had one before.
+	StartTrial(ctx context.Context, db DBTX, arg StartTrialParams) (Membership, error)
 	// A message that was stored before, with what its status is worked out from.
 	StoredMessage(ctx context.Context, db DBTX, arg StoredMessageParams) (StoredMessageRow, error)
+	TakeNewAddress(ctx context.Context, db DBTX, arg TakeNewAddressParams) (int64, error)
+	// Takes it away: of two that come at once the second waits, and finds nothing unless the first gave up.
+	TakePendingIdentity(ctx context.Context, db DBTX, tokenHash []byte) (PendingIdentity, error)
+	// Counts a try, or says how many seconds to wait; see the function.
+	TakeTry(ctx context.Context, db DBTX, arg TakeTryParams) (float64, error)
+	// Takes it on to tell one member, and says how many days are left: 0 when the trial is over. No row when somebody else
+	// has told them.
+	TellTrial(ctx context.Context, db DBTX, arg TellTrialParams) (int16, error)
+	// Who followed a link, and whether the link still holds.
+	TokenByLetter(ctx context.Context, db DBTX, arg TokenByLetterParams) (TokenByLetterRow, error)
 	TouchCoachSignIn(ctx context.Context, db DBTX, arg TouchCoachSignInParams) (time.Time, error)
+	TouchIdentity(ctx context.Context, db DBTX, arg TouchIdentityParams) error
 	TouchMemberSignIn(ctx context.Context, db DBTX, arg TouchMemberSignInParams) (time.Time, error)
+	TrialRuns(ctx context.Context, db DBTX, memberID uuid.UUID) (bool, error)
+	// Whose trial ends within some days that they have not been told of, or is over.
+	TrialsToTell(ctx context.Context, db DBTX, arg TrialsToTellParams) ([]uuid.UUID, error)
 	// What the present coach wrote and the member has not seen.
 	UnreadForMember(ctx context.Context, db DBTX, arg UnreadForMemberParams) ([]UnreadForMemberRow, error)
-	UpdateCoachPasswordHash(ctx context.Context, db DBTX, arg UpdateCoachPasswordHashParams) error
+	// What waits unseen in a conversation, and whether its member may be written to about it: all that a letter needs, and
+	// nothing of what was said. No row when nothing waits, or when its coach is no longer the member's.
+	UnseenByMember(ctx context.Context, db DBTX, conversationID uuid.UUID) (UnseenByMemberRow, error)
 	// Only over the hash that was verified, so that a password changed meanwhile stays changed.
-	UpdateMemberPasswordHash(ctx context.Context, db DBTX, arg UpdateMemberPasswordHashParams) error
+	UpdateCoachPasswordHash(ctx context.Context, db DBTX, arg UpdateCoachPasswordHashParams) (int64, error)
+	// The member's row as it is afterwards. The address is not among it: that changes when its new owner has confirmed it.
+	UpdateProfile(ctx context.Context, db DBTX, arg UpdateProfileParams) (Member, error)
+	// Of two who follow one link, one is first.
+	UseMailedToken(ctx context.Context, db DBTX, id uuid.UUID) (uuid.UUID, error)
+	// Links of these purposes that were sent before lead nowhere from now on, and what was not written yet is not written. The
+	// rows stay, for counting letters.
+	VoidMailedTokens(ctx context.Context, db DBTX, arg VoidMailedTokensParams) error
+	// Whoever holds the key of a letter stops a kind of letter, or asks for it again; every other wish stays as it is. All is
+	// every letter that is not about the account's security.
+	WishLetters(ctx context.Context, db DBTX, arg WishLettersParams) error
 }
 
 var _ Querier = (*Queries)(nil)

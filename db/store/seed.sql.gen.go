@@ -158,8 +158,8 @@ func (q *Queries) SeedFlag(ctx context.Context, db DBTX, arg SeedFlagParams) err
 }
 
 const seedMember = `-- name: SeedMember :execrows
-insert into members (id, username, email, first_name, last_name, password_hash, time_zone, coach_id, created_at)
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+insert into members (id, username, email, first_name, last_name, password_hash, time_zone, coach_id, created_at, email_confirmed_at)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
 on conflict do nothing
 `
 
@@ -169,7 +169,7 @@ type SeedMemberParams struct {
 	Email        string
 	FirstName    string
 	LastName     string
-	PasswordHash string
+	PasswordHash *string
 	TimeZone     string
 	CoachID      *uuid.UUID
 	CreatedAt    time.Time
@@ -221,6 +221,34 @@ func (q *Queries) SeedMessage(ctx context.Context, db DBTX, arg SeedMessageParam
 	return err
 }
 
+const seedNotification = `-- name: SeedNotification :exec
+insert into notifications (id, member_id, type, title, message, created_at, read_at)
+values ($1, $2, $3, $4, $5, $6, $7)
+`
+
+type SeedNotificationParams struct {
+	ID        uuid.UUID
+	MemberID  uuid.UUID
+	Type      string
+	Title     string
+	Message   string
+	CreatedAt time.Time
+	ReadAt    *time.Time
+}
+
+func (q *Queries) SeedNotification(ctx context.Context, db DBTX, arg SeedNotificationParams) error {
+	_, err := db.Exec(ctx, seedNotification,
+		arg.ID,
+		arg.MemberID,
+		arg.Type,
+		arg.Title,
+		arg.Message,
+		arg.CreatedAt,
+		arg.ReadAt,
+	)
+	return err
+}
+
 const seedPreferences = `-- name: SeedPreferences :exec
 insert into member_preferences (member_id, region, religion, gender, age_range, language, focus, onboarded_at, tour_seen_at)
 values ($1, $2, $3, $4, $5, $6, $7, $8, $8)
@@ -248,6 +276,21 @@ func (q *Queries) SeedPreferences(ctx context.Context, db DBTX, arg SeedPreferen
 		arg.Focus,
 		arg.OnboardedAt,
 	)
+	return err
+}
+
+const seedTrial = `-- name: SeedTrial :exec
+insert into memberships (member_id, trial_started_at, trial_ends_at) values ($1, $2, $3)
+`
+
+type SeedTrialParams struct {
+	MemberID  uuid.UUID
+	StartedAt time.Time
+	EndsAt    time.Time
+}
+
+func (q *Queries) SeedTrial(ctx context.Context, db DBTX, arg SeedTrialParams) error {
+	_, err := db.Exec(ctx, seedTrial, arg.MemberID, arg.StartedAt, arg.EndsAt)
 	return err
 }
 

@@ -117,14 +117,15 @@ func (s *server) register(w http.ResponseWriter, r *http.Request) {
 	salt := make([]byte, 16)
 	_, _ = rand.Read(salt) // Never fails: crypto/rand ends the program instead.
 	hash := derive(in.Password, salt, 32)
+	stored := fmt.Sprintf("$argon2id$v=%d$m=%d,t=%d,p=%d$%s$%s", argon2.Version, params.MemoryKiB, params.Passes, params.Lanes,
+		base64.RawStdEncoding.EncodeToString(salt), base64.RawStdEncoding.EncodeToString(hash))
 	var member store.Member
 	var token string
 	err := pgx.BeginFunc(r.Context(), s.pool, func(tx pgx.Tx) (err error) {
 		member, err = s.q.CreateMember(r.Context(), tx, store.CreateMemberParams{
 			Username: in.Username, Email: in.Email, FirstName: in.FirstName, LastName: in.LastName,
-			PasswordHash: fmt.Sprintf("$argon2id$v=%d$m=%d,t=%d,p=%d$%s$%s", argon2.Version, params.MemoryKiB, params.Passes, params.Lanes,
-				base64.RawStdEncoding.EncodeToString(salt), base64.RawStdEncoding.EncodeToString(hash)),
-			TimeZone: in.TimeZone, PricingVariant: identity.DefaultPricingVariant,
+			PasswordHash: &stored,
+			TimeZone:     in.TimeZone, PricingVariant: identity.DefaultPricingVariant,
 		})
 		if err != nil {
 			return err
@@ -145,12 +146,17 @@ func (s *server) login(w http.ResponseWriter, r *http.Request) {
 	if !read(w, r, &in) {
 		return
 	}
-	member, err := s.q.MemberByLogin(r.Context(), s.pool, in.Username)
+	row, err := s.q.MemberByLogin(r.Context(), s.pool, store.MemberByLoginParams{Login: in.Username})
 	if err != nil {
 		refuse(w, err, http.StatusUnauthorized)
 		return
 	}
-	parts := strings.Split(member.PasswordHash, "$")
+	member := row.Member
+	if member.PasswordHash == nil {
+		http.Error(w, "refused", http.StatusUnauthorized)
+		return
+	}
+	parts := strings.Split(*member.PasswordHash, "$")
 	salt, saltErr := base64.RawStdEncoding.DecodeString(parts[4])
 	key, keyErr := base64.RawStdEncoding.DecodeString(parts[5])
 	if saltErr != nil || keyErr != nil {

@@ -21,8 +21,8 @@ type server struct {
 	queue letters.Queue
 }
 
-// touchSeconds is how often at most a session's use is written down, as in the product.
-const touchSeconds = 60
+// How often at most a session's use is written down, as in the product.
+const touchSeconds, sharedTouchSeconds = 60, 10
 
 // asMember looks the session up with the product's own query and hands the member on.
 func (s *server) asMember(next func(http.ResponseWriter, *http.Request, store.MemberBySignInRow)) http.HandlerFunc {
@@ -33,7 +33,7 @@ func (s *server) asMember(next func(http.ResponseWriter, *http.Request, store.Me
 			return
 		}
 		hash := sha256.Sum256([]byte(cookie.Value))
-		me, err := s.q.MemberBySignIn(r.Context(), s.pool, store.MemberBySignInParams{TokenHash: hash[:], TouchSeconds: touchSeconds})
+		me, err := s.q.MemberBySignIn(r.Context(), s.pool, store.MemberBySignInParams{TokenHash: hash[:], TouchSeconds: touchSeconds, SharedTouchSeconds: sharedTouchSeconds})
 		if err == nil && me.Stale {
 			_, err = s.q.TouchMemberSignIn(r.Context(), s.pool, store.TouchMemberSignInParams{ID: me.SignInID, LifetimeSeconds: lifetime.Seconds()})
 		}

@@ -17,6 +17,7 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 
 	"aangan/bff/domain/letters"
+	"aangan/bff/domain/tasks"
 	"aangan/bff/internal/jobs"
 	"aangan/bff/internal/memory"
 	"aangan/db/store"
@@ -47,7 +48,7 @@ func run(address string, connections int32) error {
 	}
 	defer pool.Close()
 
-	queue, err := jobs.NewQueue(letters.NewBook(letters.Letter{Kind: confirmation}))
+	queue, err := jobs.NewQueue(letters.NewBook(letters.Letter{Kind: confirmation}), tasks.NewBook())
 	if err != nil {
 		return err
 	}

@@ -10,6 +10,7 @@ import (
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/identity"
 	"aangan/bff/internal/config"
+	"aangan/bff/internal/oidc"
 	"aangan/bff/internal/static"
 	"aangan/db/migrate"
 )
@@ -38,6 +39,9 @@ func doctor(ctx context.Context, p program, _ []string) error {
 	look("data folder "+p.short(p.config.DataDir), writable(p.config.DataDir))
 	if p.config.DatabaseURL != "" {
 		look("database", p.databaseCurrent(ctx))
+	}
+	if settings := p.config.Provider; settings != nil {
+		look("sign-in with "+settings.Issuer, oidc.New(*settings, "", oidc.Options{}).Reach(ctx))
 	}
 	if sick > 0 {
 		return fmt.Errorf("%d things need mending", sick)

@@ -5,8 +5,8 @@ import (
 	"fmt"
 )
 
-// forget deletes what a visitor left, when they ask for it: the letter that confirms a place on the beta list tells them
-// that they may.
+// forget deletes what stands under an address, when somebody asks for it by mail from there: the letter that confirms a place
+// on the beta list tells them that they may. A member's account goes as if they had left by themselves.
 func forget(ctx context.Context, p program, args []string) error {
 	if len(args) != 1 {
 		fmt.Fprintln(p.stderr, "aangan forget needs one email address")
@@ -20,7 +20,13 @@ func forget(ctx context.Context, p program, args []string) error {
 		return err
 	}
 	defer pool.Close()
-	d, err := newDesk(p.config, pool)
+	// Streams of other processes look at their mailboxes by themselves now and then.
+	d, err := newDesk(p.config, pool, nil)
+	if err != nil {
+		return err
+	}
+	// First the account, which takes along what stands under its address.
+	members, err := d.leaving.Forget(ctx, args[0])
 	if err != nil {
 		return err
 	}
@@ -28,6 +34,12 @@ func forget(ctx context.Context, p program, args []string) error {
 	if err != nil {
 		return err
 	}
-	p.say("Entries deleted: %d. Somebody who is a member stays one.", rows)
+	p.say("Accounts deleted: %d. Other entries of a visitor deleted: %d.", members.Accounts, rows)
+	if members.Accounts > 0 {
+		p.say("A last letter goes to the address as soon as a worker runs; until it is handed over the address is kept for it.")
+	}
+	if members.Unconfirmed > 0 {
+		p.say("Accounts that name the address without having confirmed it, and stay: %d. Whoever can log in to one deletes it there, under \"Your data and devices\".", members.Unconfirmed)
+	}
 	return nil
 }

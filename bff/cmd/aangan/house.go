@@ -7,10 +7,12 @@ import (
 	"log/slog"
 	"net/http"
 	"os"
+	"slices"
 	"strconv"
 	"sync"
 	"time"
 
+	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgxpool"
 
 	"aangan/bff/coach"
@@ -18,17 +20,23 @@ import (
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/mailbox"
+	"aangan/bff/domain/membership"
 	"aangan/bff/domain/messaging"
+	"aangan/bff/domain/notification"
+	"aangan/bff/domain/profile"
+	"aangan/bff/domain/tasks"
 	"aangan/bff/internal/config"
 	"aangan/bff/internal/httpserver"
 	"aangan/bff/internal/jobs"
 	"aangan/bff/internal/live"
 	"aangan/bff/internal/memory"
+	"aangan/bff/internal/oidc"
 	"aangan/bff/internal/ratelimit"
 	"aangan/bff/internal/realm"
 	"aangan/bff/internal/request"
 	"aangan/bff/internal/static"
 	"aangan/bff/member"
+	"aangan/bff/member/provider"
 	"aangan/bff/site"
 	"aangan/db/connect"
 	"aangan/db/migrate"
@@ -50,22 +58,32 @@ type house struct {
 
 // newHouse joins the services. The pool stays the caller's to close.
 func newHouse(c config.Config, pool *pgxpool.Pool, logger *slog.Logger) (*house, error) {
-	writing, err := newDesk(c, pool)
-	if err != nil {
-		return nil, err
-	}
 	h := &house{
-		config: c, logger: logger, pool: pool, desk: writing,
-		identity: identity.New(pool, nil), mailbox: mailbox.New(pool),
+		config: c, logger: logger, pool: pool,
+		mailbox: mailbox.New(pool),
 	}
 	h.hub = live.New(live.Options{Source: h.mailbox, Pool: pool, Logger: logger})
+	var err error
+	if h.desk, err = newDesk(c, pool, h.hub); err != nil {
+		return nil, err
+	}
+	h.identity = h.desk.identity
+	h.desk.tasks.AddEvery(h.housekeeping()...)
 	limits := &ratelimit.Limits{Client: c.Proxies.Client, Scale: c.LimitScale()}
 	chosen := coaching.New(pool, h.hub)
-	messages := messaging.New(pool, h.hub)
+	notices, plans := notification.New(pool, h.hub, h.desk.queue), membership.New(pool, h.hub)
+	h.desk.tasks.Add(notices.Tasks()...)
+	h.desk.tasks.AddEvery(slices.Concat(notices.Periodic(), plans.Periodic())...)
+	messages := messaging.New(pool, h.hub, h.desk.reminders.CoachWrote, func(ctx context.Context, tx pgx.Tx, written messaging.Written) error {
+		return notices.CoachWrote(ctx, tx, written.Member)
+	})
 	h.apis = map[config.App]realm.Surface{
-		config.Site:   site.New(site.Deps{Outreach: writing.outreach, Coaching: chosen, Limits: limits}),
-		config.Member: member.New(member.Deps{Identity: h.identity, Coaching: chosen, Messaging: messages, Live: h.hub, Limits: limits}),
-		config.Coach:  coach.New(coach.Deps{Identity: h.identity, Coaching: chosen, Messaging: messages, Live: h.hub, Limits: limits}),
+		config.Site: site.New(site.Deps{Outreach: h.desk.outreach, Coaching: chosen, Limits: limits}),
+		config.Member: member.New(member.Deps{
+			Identity: h.identity, Coaching: chosen, Messaging: messages, Profile: profile.New(pool, h.identity, h.hub), Reminders: h.desk.reminders,
+			Notifications: notices, Membership: plans, Leaving: h.desk.leaving, Provider: h.provider(), Live: h.hub, Limits: limits,
+		}),
+		config.Coach: coach.New(coach.Deps{Identity: h.identity, Coaching: chosen, Messaging: messages, Live: h.hub, Limits: limits}),
 	}
 	joined := map[string]realm.Surface{}
 	for app, api := range h.apis {
@@ -73,6 +91,14 @@ func newHouse(c config.Config, pool *pgxpool.Pool, logger *slog.Logger) (*house,
 	}
 	realm.Join(joined)
 	return h, nil
+}
+
+// provider is who lets members in besides ourselves, or nil. Nothing is asked of it yet.
+func (h *house) provider() *oidc.Provider {
+	if h.config.Provider == nil {
+		return nil
+	}
+	return oidc.New(*h.config.Provider, h.config.URLs[config.Member]+provider.CallbackPath, oidc.Options{})
 }
 
 var errBehind = errors.New("the database lacks migrations of this version")
@@ -123,11 +149,10 @@ func (h *house) serve(ctx context.Context, servers []*httpserver.Server) error {
 	if err != nil {
 		return err
 	}
-	// The hub and the housekeeping outlive the cancellation: requests in flight still call people.
+	// The hub and what is written behind requests outlive the cancellation: requests in flight still call people.
 	behind, stopBehind := context.WithCancel(context.WithoutCancel(ctx))
 	var parts sync.WaitGroup
 	parts.Go(func() { h.hub.Run(behind) })
-	parts.Go(func() { h.keep(behind) })
 	parts.Go(func() { h.desk.outreach.Run(behind, h.logger) })
 	err = (&httpserver.Run{
 		Servers: servers, Logger: h.logger, Drain: h.config.Drain, Grace: h.config.Grace, EndStreams: h.hub.EndStreams,
@@ -147,21 +172,21 @@ const (
 	keepEvents = 7 * 24 * time.Hour
 )
 
-// keep tidies up now and then: sessions that are over and events that nobody will ask for. Several processes may do it
-// at once.
-func (h *house) keep(ctx context.Context) {
-	for {
-		select {
-		case <-ctx.Done():
-			return
-		case <-time.After(keepEvery):
-		}
-		if _, err := h.identity.DeleteExpired(ctx); err != nil && ctx.Err() == nil {
-			h.logger.Warn("sessions that are over could not be deleted", "error", err)
-		}
-		if _, err := h.mailbox.Prune(ctx, time.Now().Add(-keepEvents)); err != nil && ctx.Err() == nil {
-			h.logger.Warn("old events could not be deleted", "error", err)
-		}
+// housekeeping is what is tidied up now and then: sessions that are over, and events that nobody will ask for.
+func (h *house) housekeeping() []tasks.Every {
+	return []tasks.Every{
+		{Kind: "delete-expired-sign-ins", Interval: keepEvery, Do: func(ctx context.Context) error {
+			_, err := h.identity.DeleteExpired(ctx)
+			return err
+		}},
+		{Kind: "delete-pending-identities", Interval: identity.PendingLifetime, Do: func(ctx context.Context) error {
+			_, err := h.identity.DeleteExpiredPending(ctx)
+			return err
+		}},
+		{Kind: "prune-live-events", Interval: keepEvery, Do: func(ctx context.Context) error {
+			_, err := h.mailbox.Prune(ctx, time.Now().Add(-keepEvents))
+			return err
+		}},
 	}
 }
 

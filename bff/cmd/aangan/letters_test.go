@@ -1,54 +1,76 @@
 package main
 
 import (
+	"bytes"
 	"context"
 	"html"
 	"io"
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 	"unicode"
 
+	"aangan/bff/domain/copy"
 	"aangan/bff/domain/letters"
 	"aangan/bff/internal/config"
+	"aangan/bff/internal/jobs/jobstest"
+	"aangan/bff/internal/mail"
 )
 
-// telling are words that a subject must not hold: it is read over shoulders.
-var telling = regexp.MustCompile(`(?i)well[- ]?being|wellness|wellbeing|coach|counsel|therap|mental|emotion|mood|crisis|urgent|suicid|988|anxi|depress|stress|trauma|grief|` +
-	`distress|feel|support group|help\b|heal`)
+// private are words that a letter must not hold, and telling those that a subject must not: it is read over shoulders.
+const private = `well[- ]?being|wellness|coach|counsel|therap|mental|emotion|mood|crisis|urgent|suicid|988|anxi|depress|stress|trauma|grief|distress|support group|heal`
+
+var (
+	privateWords = regexp.MustCompile(`(?i)` + private)
+	telling      = regexp.MustCompile(`(?i)` + private + `|feel|help\b`)
+)
+
+var tags = regexp.MustCompile(`(?s)<style>.*?</style>|<[^>]*>`)
 
 var links = regexp.MustCompile(`href="([^"]*)"`)
 
-// TestEveryLetter looks at the sample of every letter that there is.
+// asked names the letters that the product must have. A new one is added here; one that is lost is noticed.
+var asked = []string{
+	"beta-confirmation", "confirm-address", "contact-message", "email-change", "email-change-notice", "farewell", "job-application",
+	"message-waiting", "new-sign-in", "password-changed", "reset-password",
+}
+
+// TestEveryLetter looks at each face of every letter that there is.
 func TestEveryLetter(t *testing.T) {
 	t.Parallel()
 	c, err := config.Load(func(string) string { return "" }, t.TempDir())
 	if err != nil {
 		t.Fatal(err)
 	}
-	d, err := newDesk(c, nil)
+	d, err := newDesk(c, nil, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(d.book.All()) == 0 {
-		t.Fatal("there are no letters")
-	}
+	kinds := []string{}
 	for _, letter := range d.book.All() {
+		kinds = append(kinds, letter.Kind)
 		t.Run(letter.Kind, func(t *testing.T) {
 			samples, err := letter.Samples()
 			if err != nil {
 				t.Fatal(err)
 			}
+			if len(samples) == 0 {
+				t.Fatal("there is no sample")
+			}
 			for _, sample := range samples {
-				lookAt(t, sample)
+				lookAt(t, letter, sample, c)
 			}
 		})
 	}
+	if !slices.Equal(kinds, asked) {
+		t.Errorf("the letters are %v, want %v", kinds, asked)
+	}
 }
 
-func lookAt(t *testing.T, sample letters.Mail) {
+func lookAt(t *testing.T, letter letters.Letter, sample letters.Mail, c config.Config) {
 	t.Helper()
 	if word := telling.FindString(sample.Subject); word != "" {
 		t.Errorf("the subject %q says %q to whoever looks over a shoulder", sample.Subject, word)
@@ -59,11 +81,63 @@ func lookAt(t *testing.T, sample letters.Mail) {
 	if strings.TrimSpace(sample.Text) == "" || sample.To.Email == "" {
 		t.Errorf("the letter is to %q and says %q", sample.To.Email, sample.Text)
 	}
+	// Many mail programs show the first words of a letter beside its subject, on a locked screen too.
+	if letter.Class != letters.Internal {
+		if word := privateWords.FindString(sample.Text); word != "" {
+			t.Errorf("the letter says %q to whoever looks over a shoulder:\n%s", word, sample.Text)
+		}
+		if word := privateWords.FindString(tags.ReplaceAllString(sample.HTML, " ")); word != "" {
+			t.Errorf("the letter says %q in its HTML", word)
+		}
+	}
 	for _, found := range links.FindAllStringSubmatch(sample.HTML, -1) {
 		if link := html.UnescapeString(found[1]); !strings.Contains(sample.Text, link) {
 			t.Errorf("the text lacks the link %s", link)
 		}
 	}
+	for _, word := range strings.Fields(html.UnescapeString(tags.ReplaceAllString(body(t, sample.HTML), " "))) {
+		if word != copy.Brand.Name && !strings.Contains(sample.Text, word) {
+			t.Errorf("the HTML says %q and the text does not", word)
+		}
+	}
+	message, err := mail.Message(c.MailFrom, sample)
+	if err != nil {
+		t.Fatal(err)
+	}
+	read, err := jobstest.Parse(bytes.NewReader(message))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if read.Text == "" || read.HTML == "" || read.Subject != sample.Subject {
+		t.Errorf("the message lacks a part: %q, %d, %d", read.Subject, len(read.Text), len(read.HTML))
+	}
+	stop, post := read.Header.Get("List-Unsubscribe"), read.Header.Get("List-Unsubscribe-Post")
+	if letter.Class != letters.Notice {
+		if stop != "" || post != "" || strings.Contains(sample.Text, copy.Unsubscribe.LetterLink) {
+			t.Errorf("a letter of class %s can be stopped: %q, %q", letter.Class, stop, post)
+		}
+		return
+	}
+	switch page := sample.Unsubscribe.Page; {
+	case stop == "" || !strings.Contains(sample.Text, copy.Unsubscribe.LetterLink+":\n"+page+"\n") || !strings.Contains(sample.HTML, html.EscapeString(page)):
+		t.Errorf("the letter cannot be stopped: header %q, page %q", stop, page)
+	case strings.HasPrefix(page, "mailto:"):
+		if post != "" || stop != "<"+page+">" {
+			t.Errorf("stopping by mail: %q, %q", stop, post)
+		}
+	case post != "List-Unsubscribe=One-Click" || !strings.HasPrefix(stop, "<"+c.URLs[config.Member]+letters.OneClickPath+"?") || !strings.HasPrefix(page, c.URLs[config.Member]+"/unsubscribe?"):
+		t.Errorf("stopping by one click: %q, %q, page %q", stop, post, page)
+	}
+}
+
+// body is what a reader of the HTML sees.
+func body(t *testing.T, page string) string {
+	t.Helper()
+	_, inside, found := strings.Cut(page, "<body")
+	if !found {
+		t.Fatal("the HTML has no body")
+	}
+	return "<body" + inside
 }
 
 // TestTellingWords proves that the list above catches what it is there for.
@@ -87,10 +161,29 @@ func TestLettersAreWrittenOut(t *testing.T) {
 	if err := run(context.Background(), []string{"letters", folder}, io.Discard, io.Discard); err != nil {
 		t.Fatal(err)
 	}
-	for _, name := range []string{"beta-confirmation.html", "beta-confirmation.txt", "contact-message.txt", "job-application.html"} {
+	for _, name := range []string{"beta-confirmation.html", "beta-confirmation.txt", "contact-message.txt", "contact-message-2.eml", "job-application.html", "index.html"} {
 		content, err := os.ReadFile(filepath.Join(folder, name))
 		if err != nil || len(content) < 100 {
 			t.Errorf("%s: %v", name, err)
+		}
+	}
+	index, err := os.ReadFile(filepath.Join(folder, "index.html"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	found, err := filepath.Glob(filepath.Join(folder, "*.eml"))
+	if err != nil || len(found) < len(asked) {
+		t.Fatalf("%d messages, %v", len(found), err)
+	}
+	for _, path := range found {
+		name := strings.TrimSuffix(filepath.Base(path), ".eml")
+		if !strings.Contains(string(index), `href="`+name+`.eml"`) || !strings.Contains(string(index), `title="`+name+` as HTML"`) {
+			t.Errorf("the page lacks %s", name)
+		}
+	}
+	for kind := range stops {
+		if !strings.Contains(string(index), ">"+string(kind)+"<") {
+			t.Errorf("no letter is marked %s", kind)
 		}
 	}
 }

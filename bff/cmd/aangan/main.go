@@ -61,7 +61,7 @@ var commands = []command{
 	{"worker", "", "work the jobs that site, member and coach ask for; start and serve do that themselves", workOnly},
 	{"migrate", "", "bring the database at DATABASE_URL to this version's schema", migrateUp},
 	{"seed", "", "add the demonstration data (not in production)", seedDemo},
-	{"forget", "EMAIL", "delete what a visitor left under an address: beta list, messages, applications", forget},
+	{"forget", "EMAIL", "delete what stands under an address: the account that has confirmed it, beta list, messages, applications", forget},
 	{"letters", "DIR", "write every letter that is mailed, with sample data, to look at", writeLetters},
 	{"openapi", "site|member|coach", "print the description of an API", printOpenAPI},
 	{"doctor", "", "say what the product lacks on this machine", doctor},
@@ -147,6 +147,8 @@ Settings come from the environment:
   DATA_DIR                             where data is kept (.data)
   SMTP_URL                             the mail server, smtp://user:password@host:587 or smtps://; without one, files in DATA_DIR/mail
   MAIL_FROM, TEAM_EMAIL                who letters come from, and where the team reads what visitors write
+  OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET
+                                       who lets members in as Continue with Google; all three, or none
   DATABASE_URL                         a Postgres of your own; start brings one along without it
   DATABASE_POOL                        connections a process may hold (20)
   GOGC, GOMEMLIMIT                     when a process collects its garbage (400, 192MiB)

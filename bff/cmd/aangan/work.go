@@ -6,32 +6,54 @@ import (
 
 	"github.com/jackc/pgx/v5/pgxpool"
 
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/leaving"
 	"aangan/bff/domain/letters"
+	"aangan/bff/domain/mailbox"
 	"aangan/bff/domain/outreach"
+	"aangan/bff/domain/reminders"
+	"aangan/bff/domain/tasks"
 	"aangan/bff/internal/config"
 	"aangan/bff/internal/jobs"
 	"aangan/bff/internal/logs"
 	"aangan/bff/internal/mail"
 )
 
-// desk is where letters are written: everybody who writes some, and the book of all kinds.
+// desk is where letters are written and tasks are handed out: everybody who has some, the books of all kinds, and the queue
+// for both.
 type desk struct {
-	book     *letters.Book
-	outreach *outreach.Service
+	book      *letters.Book
+	tasks     *tasks.Book
+	queue     *jobs.Queue
+	identity  *identity.Service
+	outreach  *outreach.Service
+	reminders *reminders.Service
+	leaving   *leaving.Service
 }
 
-// newDesk joins them. A nil pool is enough for looking at the letters.
-func newDesk(c config.Config, pool *pgxpool.Pool) (*desk, error) {
+// newDesk joins them. Waker is told whose screens have something new once a task or a letter is done. A nil pool and no waker
+// are enough for looking at the letters.
+func newDesk(c config.Config, pool *pgxpool.Pool, waker mailbox.Waker) (*desk, error) {
 	places := letters.Places{
 		Site: c.URLs[config.Site], Member: c.URLs[config.Member], Coach: c.URLs[config.Coach], Team: c.TeamEmail,
 	}
-	book := letters.NewBook()
-	queue, err := jobs.NewQueue(book)
-	if err != nil {
+	d := &desk{book: letters.NewBook(), tasks: tasks.NewBook()}
+	var err error
+	if d.queue, err = jobs.NewQueue(d.book, d.tasks); err != nil {
 		return nil, err
 	}
-	d := &desk{book: book, outreach: outreach.New(pool, queue, places)}
-	book.Add(d.outreach.Letters()...)
+	d.identity = identity.New(pool, nil, identity.Office{
+		Letters: d.queue, Places: places, Wake: mailbox.WakeMembers(waker),
+	})
+	d.book.Add(d.identity.Letters()...)
+	d.outreach = outreach.New(pool, d.queue, places)
+	d.book.Add(d.outreach.Letters()...)
+	d.reminders = reminders.New(pool, d.queue, places, waker)
+	d.book.Add(d.reminders.Letters()...)
+	d.tasks.Add(d.reminders.Tasks()...)
+	d.leaving = leaving.New(leaving.Options{Pool: pool, Queue: d.queue, Waker: waker, Places: places})
+	d.book.Add(d.leaving.Letters()...)
+	d.tasks.Add(d.leaving.Tasks()...)
 	return d, nil
 }
 
@@ -42,7 +64,7 @@ func (h *house) hire() error {
 		return err
 	}
 	h.workers, err = jobs.NewWorkers(jobs.Options{
-		Pool: h.pool, Book: h.desk.book, Sender: sender, Logger: h.logger, Grace: h.config.Grace,
+		Pool: h.pool, Book: h.desk.book, Tasks: h.desk.tasks, Sender: sender, Logger: h.logger, Grace: h.config.Grace,
 	})
 	return err
 }
@@ -100,9 +122,19 @@ func workOnly(ctx context.Context, p program, _ []string) error {
 	if err != nil {
 		return err
 	}
+	// What jobs have for people's screens is told to the processes that hold their streams.
+	behind, stopBehind := context.WithCancel(context.WithoutCancel(ctx))
+	hubEnded := make(chan struct{})
+	go func() {
+		defer close(hubEnded)
+		h.hub.Run(behind)
+	}()
 	p.say("Working jobs. %s", p.mailGoesTo())
 	<-ctx.Done()
-	return ended()
+	err = ended()
+	stopBehind()
+	<-hubEnded
+	return err
 }
 
 // mailGoesTo says where letters end up.

@@ -32,7 +32,7 @@ func Register(api *realm.API[identity.Coach], service *identity.Service) {
 	realm.Public(api, huma.Operation{
 		OperationID: "login", Method: http.MethodPost, Path: "/api/coach/login", Tags: []string{tag},
 		Summary:     "Sign a coach in by email",
-		Description: "Sets the session cookie. A session that the browser already had ends.",
+		Description: "Sets the session cookie. A session that the browser already had ends. After too many tries the answer is 429 until the time in Retry-After has passed, whether or not there is such an account.",
 		Errors:      []int{400, 401, 413, 415, 429},
 	}, o.login, realm.Limit(loginLimit))
 	realm.Public(api, huma.Operation{
@@ -51,7 +51,7 @@ func Register(api *realm.API[identity.Coach], service *identity.Service) {
 type loginInput struct{ Body CoachLoginRequest }
 
 type signedInOutput struct {
-	SetCookie http.Cookie `header:"Set-Cookie"`
+	SetCookie []http.Cookie `header:"Set-Cookie"`
 	Body      CoachProfile
 }
 
@@ -62,15 +62,21 @@ type signedOutOutput struct {
 type profileOutput struct{ Body CoachProfile }
 
 func (o operations) login(ctx context.Context, in *loginInput) (*signedInOutput, error) {
-	device := identity.Device{}
+	device, where := identity.Device{}, identity.Where{}
 	if info := request.From(ctx); info != nil {
 		device.UserAgent = info.HTTP.UserAgent()
+		where = identity.Where{Address: info.Client, Browser: identity.BrowserToken(realm.CoachKnown.Token(info.HTTP))}
 	}
-	coach, token, err := o.identity.SignInCoach(ctx, in.Body.Email, in.Body.Password, device, o.token(ctx))
+	entry, err := o.identity.SignInCoach(ctx, in.Body.Email, in.Body.Password, device, where, o.token(ctx))
 	if err != nil {
 		return nil, err
 	}
-	return &signedInOutput{SetCookie: realm.CoachCookie.Set(string(token), false), Body: profileOf(coach)}, nil
+	return &signedInOutput{
+		SetCookie: []http.Cookie{
+			realm.CoachCookie.Set(string(entry.Token), false), realm.CoachKnown.Set(string(entry.Browser), false),
+		},
+		Body: profileOf(entry.Coach),
+	}, nil
 }
 
 func (o operations) logout(ctx context.Context, _ *struct{}) (*signedOutOutput, error) {

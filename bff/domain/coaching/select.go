@@ -10,6 +10,7 @@ import (
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/mailbox"
+	"aangan/bff/domain/notification"
 	"aangan/db/store"
 
 	"github.com/google/uuid"
@@ -83,8 +84,8 @@ func (s *Service) Remove(ctx context.Context, memberID identity.MemberID) (ident
 }
 
 // change writes the choice and tells everybody whom it concerns. Locks are taken in the house's order: the member's row
-// and the conversation with the new coach (held by the caller), both coaches' mailboxes by id, the member's mailbox. The
-// greeting writes into the last two, which is why it comes between them.
+// and the conversation with the new coach (held by the caller), both coaches' mailboxes by id, the member's notifications,
+// the member's mailbox. The greeting writes into mailboxes of both, which is why it comes between them.
 func (s *Service) change(ctx context.Context, tx pgx.Tx, member *identity.Member, to *identity.CoachID, greet func() error) ([]mailbox.Owner, error) {
 	var coaches []mailbox.Owner
 	if member.CoachID != nil {
@@ -103,6 +104,10 @@ func (s *Service) change(ctx context.Context, tx pgx.Tx, member *identity.Member
 		if err := mailbox.Append(ctx, tx, coach, mailbox.KindClient); err != nil {
 			return nil, err
 		}
+	}
+	// What the bell said of the old coach's messages no longer counts.
+	if _, err := notification.Settle(ctx, tx, member.ID); err != nil {
+		return nil, err
 	}
 	if err := greet(); err != nil {
 		return nil, err

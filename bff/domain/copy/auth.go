@@ -1,13 +1,26 @@
 package copy
 
+// PasswordRules are the rules of a new password, each of which is ticked off while it is typed. Met is said of a ticked one
+// to who cannot see the tick.
+type PasswordRules struct{ Length, Uppercase, Lowercase, Number, Met string }
+
+// AuthNotices say why somebody arrives at the sign-in screen, above the form.
+type AuthNotices struct {
+	SessionEnded, Idle, PasswordChanged, ProviderFailed, ProviderCancelled string
+}
+
 // Auth is the sign-in and sign-up screen of members.
 var Auth = struct {
 	Title, Description, LogInTab, SignUpTab                                             string
 	UsernameOrEmail, Password, ForgotPassword, LogIn, LoggingIn, ContinueWithGoogle, Or string
 	SharedDevice, SharedDeviceHint                                                      string
 	FirstName, LastName, Username, Email, ConfirmPassword, SignUp, CreatingAccount      string
-	UsernameHint, PasswordHint                                                          string
-	Agreement, NewHere, AlreadyMember, Later                                            string
+	UsernameHint, CapsLock                                                              string
+	PasswordRules                                                                       PasswordRules
+	Agreement                                                                           Template
+	Terms, Privacy                                                                      string
+	NewHere, AlreadyMember, Later, LaterHelp                                            string
+	Notices                                                                             AuthNotices
 	Pitch, PitchText                                                                    string
 	Welcome                                                                             string
 	Benefits                                                                            []string
@@ -38,12 +51,29 @@ var Auth = struct {
 	SignUp:          "Sign Up",
 	CreatingAccount: "Creating account...",
 	UsernameHint:    "Letters, numbers and underscores. You can log in with it.",
-	PasswordHint:    "At least 8 characters, with an uppercase letter, a lowercase letter and a number.",
+	CapsLock:        "Caps Lock is on.",
+	PasswordRules: PasswordRules{
+		Length:    "8 characters or more",
+		Uppercase: "An uppercase letter",
+		Lowercase: "A lowercase letter",
+		Number:    "A number",
+		Met:       "done",
+	},
 
-	Agreement:     "By signing up you agree to our terms of service and privacy policy. " + product + " gives emotional wellness coaching, not clinical therapy or medical advice.",
+	Agreement:     "By signing up you agree to our {terms} and {privacy}. " + product + " gives emotional wellness coaching, not clinical therapy or medical advice.",
+	Terms:         "terms of service",
+	Privacy:       "privacy policy",
 	NewHere:       "New here?",
 	AlreadyMember: "Already have an account?",
 	Later:         "This feature will be implemented in the future.",
+	LaterHelp:     "For now, please use your username or email and your password.",
+	Notices: AuthNotices{
+		SessionEnded:      "You were logged out. Log in again and you come back to where you were. What you wrote is kept.",
+		Idle:              "Nobody used this device for 30 minutes, so we logged you out.",
+		PasswordChanged:   "Your new password is saved. Log in with it.",
+		ProviderFailed:    "Google could not log you in. Please try again, or use your password.",
+		ProviderCancelled: "You came back without logging in with Google. Try again, or use your password.",
+	},
 
 	Pitch:     "Certified, culturally sensitive wellness coaches",
 	Welcome:   "Come in. There is a seat kept for you.",

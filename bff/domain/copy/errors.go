@@ -11,6 +11,8 @@ var Errors = struct {
 	EmptyResponse, InvalidResponse, InvalidJSON string
 	// Sign-in and accounts.
 	BadCredentials, UsernameTaken, CoachBadCredentials, CoachNotFound string
+	// Passwords and addresses.
+	WrongPassword, NoPasswordYet, LinkOver, AddressTaken, AddressConfirmed string
 	// StatusAndBody is what an answer without a readable message becomes.
 	StatusAndBody Template
 }{
@@ -45,26 +47,35 @@ var Errors = struct {
 	CoachBadCredentials: "Login failed. Please check your credentials.",
 	CoachNotFound:       "We could not find this coach.",
 
+	WrongPassword:    "This is not your password. Please try again.",
+	NoPasswordYet:    "Your account has no password yet. Log out and choose Forgot Password: the letter has a link to set one.",
+	LinkOver:         "This link does not work any more. A link works once, and only for a while. Please ask for a new one.",
+	AddressTaken:     "This address belongs to another account now.",
+	AddressConfirmed: "Your address is confirmed already.",
+
 	StatusAndBody: "{status}: {body}",
 }
 
 // Validation holds the messages that forms show under their fields. A message of the product's documents is never reworded;
 // the ones at the end are ours, for input that no form can send by itself.
 var Validation = struct {
-	LoginRequired, PasswordRequired                                                           string
-	FirstNameRequired, FirstNameTooLong, LastNameRequired, LastNameTooLong                    string
-	EmailInvalid, EmailRequired, EmailTooLong                                                 string
-	UsernameTooShort, UsernameTooLong, UsernameCharacters                                     string
-	PasswordTooShort, PasswordTooLong, PasswordUppercase, PasswordLowercase, PasswordDigit    string
-	ConfirmRequired, ConfirmDiffers                                                           string
-	RegionRequired, AgeRequired, AgeTooLow, AgeTooHigh, AgeWhole, GenderRequired              string
-	BetaFirstNameTooShort, BetaLastNameTooShort                                               string
-	CoachPasswordTooShort                                                                     string
-	MessageBlank, MessageTooLong, MessageControls, MessageID                                  string
-	NameRequired, NameTooLong, SubjectTooLong, ContactMessageRequired, ContactMessageTooLong  string
-	LocationTooLong, LinkInvalid, LinkTooLong, NoteRequired, NoteTooLong                      string
-	LoginTooLong, DetailTooLong, ControlCharacters, ChooseListed, ChooseOnce, TooManyFocus    string
-	TimeZoneInvalid, WrongTypeText, WrongTypeNumber, WrongTypeList, WrongTypeFlag, WrongShape string
+	LoginRequired, PasswordRequired                                                                      string
+	FirstNameRequired, FirstNameTooLong, LastNameRequired, LastNameTooLong                               string
+	EmailInvalid, EmailRequired, EmailTooLong                                                            string
+	UsernameTooShort, UsernameTooLong, UsernameCharacters                                                string
+	PasswordTooShort, PasswordTooLong, PasswordUppercase, PasswordLowercase, PasswordDigit               string
+	ConfirmRequired, ConfirmDiffers                                                                      string
+	RegionRequired, AgeRequired, AgeTooLow, AgeTooHigh, AgeWhole, GenderRequired                         string
+	BetaFirstNameTooShort, BetaLastNameTooShort                                                          string
+	CoachPasswordTooShort                                                                                string
+	PasswordTooCommon, PasswordHoldsName, PasswordSame, CurrentPasswordRequired                          string
+	MessageBlank, MessageTooLong, MessageControls, MessageID                                             string
+	NameRequired, NameTooLong, SubjectTooLong, ContactMessageRequired, ContactMessageTooLong             string
+	LocationTooLong, LinkInvalid, LinkTooLong, NoteRequired, NoteTooLong                                 string
+	ProfileEmailInvalid, UsernameNotFree, ProfileRegionRequired, ProfileGenderRequired, AgeRangeRequired string
+	QuietHoursInvalid, QuietHoursHalf, QuietHoursEqual                                                   string
+	LoginTooLong, DetailTooLong, ControlCharacters, ChooseListed, ChooseOnce, TooManyFocus               string
+	TimeZoneInvalid, WrongTypeText, WrongTypeNumber, WrongTypeList, WrongTypeFlag, WrongShape            string
 }{
 	LoginRequired:     "Username or email is required",
 	PasswordRequired:  "Password is required",
@@ -99,6 +110,11 @@ var Validation = struct {
 	BetaLastNameTooShort:  "Last name must be at least 2 characters",
 	CoachPasswordTooShort: "Password must be at least 6 characters",
 
+	PasswordTooCommon:       "This password is one of the first that anybody would try. Please choose another one.",
+	PasswordHoldsName:       "This password holds your username or your address. Please choose another one.",
+	PasswordSame:            "This is your password already. Please choose another one.",
+	CurrentPasswordRequired: "Please enter your current password",
+
 	MessageBlank:    "Please write something first",
 	MessageTooLong:  "Message cannot exceed 4000 characters",
 	MessageControls: "Your message holds characters that cannot be sent. Please type it again.",
@@ -115,6 +131,15 @@ var Validation = struct {
 	LinkTooLong:     "Link cannot exceed 300 characters",
 	NoteRequired:    "Please tell us something about yourself",
 	NoteTooLong:     "This cannot exceed 5000 characters",
+
+	ProfileEmailInvalid:   "Invalid email address",
+	UsernameNotFree:       "Somebody already has this username. Please choose another one.",
+	ProfileRegionRequired: "Region is required",
+	ProfileGenderRequired: "Gender is required",
+	AgeRangeRequired:      "Age range is required",
+	QuietHoursInvalid:     "Please choose a time from the list",
+	QuietHoursHalf:        "Quiet hours need a beginning and an end",
+	QuietHoursEqual:       "Quiet hours cannot begin and end at the same time",
 
 	LoginTooLong:      "Username or email cannot exceed 100 characters",
 	DetailTooLong:     "This cannot exceed 500 characters",

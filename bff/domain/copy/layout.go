@@ -8,11 +8,14 @@ var Layout = struct {
 	// SiteMenu holds the pages of the member app that the site's menu lists, by the name of their route.
 	SiteMenu []struct{ Route, Label string }
 	// The member app's sidebar, phone bar and top bar.
-	Dashboard, Coaches, Messages, More, Logout, LoggingOut, AccountMenu string
-	QuickExit, QuickExitHint, QuickExitLabel                            string
-	Offline                                                             string
-	HomeLink                                                            Template
-	UnreadBadge                                                         Plural
+	Dashboard, Coaches, Messages, Resources, Community, Profile, More string
+	Logout, LoggingOut, AccountMenu, MyData, Subscription             string
+	Upgrade, Premium, PremiumHint                                     string
+	QuickExit, QuickExitHint, QuickExitLabel                          string
+	Offline                                                           string
+	StillThere                                                        StillThere
+	HomeLink                                                          Template
+	UnreadBadge                                                       Plural
 }{
 	HowItWorks:     "How It Works",
 	Features:       "Features",
@@ -45,16 +48,38 @@ var Layout = struct {
 	Dashboard:      "Dashboard",
 	Coaches:        "Coaches",
 	Messages:       "Messages",
+	Resources:      "Resources",
+	Community:      "Community",
+	Profile:        "Profile",
 	More:           "More",
 	Logout:         "Logout",
 	LoggingOut:     "Logging out...",
 	AccountMenu:    "Your account",
+	MyData:         "Your data and devices",
+	Subscription:   "Subscription",
+	Upgrade:        "Upgrade to Premium",
+	Premium:        "Premium Member",
+	PremiumHint:    "Premium membership gives you unlimited coaching sessions.",
 	QuickExit:      "Quick exit",
 	QuickExitHint:  "Pressing Esc twice does the same.",
 	QuickExitLabel: "Quick exit: leave this page at once",
 	Offline:        "You are offline. What you write is kept and goes out when you are back.",
-	HomeLink:       "{brand} home",
-	UnreadBadge:    Messages.Unread,
+	StillThere: StillThere{
+		Title:     "Still there?",
+		Text:      "Nobody has used this page for a while, and other people use this device. We log you out soon.",
+		Left:      "Time left: {time}",
+		Stay:      "Stay logged in",
+		LogOutNow: "Log out now",
+	},
+	HomeLink:    "{brand} home",
+	UnreadBadge: Messages.Unread,
+}
+
+// StillThere is what a device that others use too asks before it logs somebody out.
+type StillThere struct {
+	Title, Text     string
+	Left            Template
+	Stay, LogOutNow string
 }
 
 // QuickExitURL is the harmless page that quick exit puts in place of ours.

@@ -1,5 +1,7 @@
 package copy
 
+import "time"
+
 // Option is one entry of a list: Code is stored and sent, Label is what people read.
 type Option struct {
 	Code, Label string
@@ -168,4 +170,16 @@ var EngagementLevels = []Option{
 var VerificationStatuses = []Option{
 	{"verified", "Verified Coach"},
 	{"pending", "Verification Pending"},
+}
+
+// QuietTimes are the times at which quiet hours may begin and end: every half hour of the day, as "22:00" and "10:00 PM".
+var QuietTimes = halfHours()
+
+func halfHours() []Option {
+	var all []Option
+	for minutes := 0; minutes < 24*60; minutes += 30 {
+		at := time.Date(2000, time.January, 1, 0, minutes, 0, 0, time.UTC)
+		all = append(all, Option{at.Format("15:04"), at.Format("3:04 PM")})
+	}
+	return all
 }

@@ -3,13 +3,16 @@ package copy
 // BetaLetter goes once to whoever signs up for the beta. Its subject is read over shoulders and says nothing of the service.
 var BetaLetter = struct {
 	Subject, Noted, Next, Forget, Signature, Why string
+	// ForgetSubject is the subject of the mail by which somebody asks to be taken off the list.
+	ForgetSubject string
 }{
-	Subject:   "You are on the list",
-	Noted:     "You asked for a place in the beta of " + product + ", and it is noted.",
-	Next:      "What happens next: we write to this address when there is a place for you. Until then there is nothing to do and nothing to pay.",
-	Forget:    "If it was not you who asked, or if you would like to be forgotten: answer this mail and say so. We then delete your name and this address.",
-	Signature: "The " + product + " team",
-	Why:       "You get this one letter because this address was given on our beta page.",
+	Subject:       "You are on the list",
+	Noted:         "You asked for a place in the beta of " + product + ", and it is noted.",
+	Next:          "What happens next: we write to this address when there is a place for you. Until then there is nothing to do and nothing to pay.",
+	Forget:        "If it was not you who asked, or if you would like to be forgotten: answer this mail and say so. We then delete your name and this address.",
+	Signature:     "The " + product + " team",
+	Why:           "You get this one letter because this address was given on our beta page.",
+	ForgetSubject: "Please take me off the list",
 }
 
 // ContactLetter brings the team what somebody wrote on the contact page.

@@ -21,8 +21,9 @@ const (
 )
 
 // Route is a page: the path it lives at, the app that owns it and who may open it. Anonymous marks pages that only make
-// sense without a sign-in: whoever is signed in is sent to the realm's home instead. Below marks pages that own every
-// address beneath their own, as the blog owns its articles.
+// sense without a sign-in: whoever is signed in is sent to the realm's home instead. It speaks of the page itself: those
+// below it are for everybody, since a letter's link is opened signed in or not. Below marks pages that own every address
+// beneath their own, as the blog owns its articles.
 type Route struct {
 	Name      string
 	Path      string
@@ -45,10 +46,15 @@ var Routes = []Route{
 	{Name: "privacy", Path: "/privacy", App: SiteApp, Guard: Public},
 	{Name: "terms", Path: "/terms", App: SiteApp, Guard: Public},
 	{Name: "crisis", Path: "/crisis", App: SiteApp, Guard: Public},
-	{Name: "auth", Path: "/auth", App: MemberApp, Guard: Public, Anonymous: true},
+	{Name: "auth", Path: "/auth", App: MemberApp, Guard: Public, Anonymous: true, Below: true},
+	{Name: "unsubscribe", Path: "/unsubscribe", App: MemberApp, Guard: Public},
 	{Name: "dashboard", Path: "/dashboard", App: MemberApp, Guard: MemberSignIn},
 	{Name: "coaches", Path: "/coaches", App: MemberApp, Guard: MemberSignIn},
 	{Name: "messages", Path: "/messages", App: MemberApp, Guard: MemberSignIn},
+	{Name: "myData", Path: "/my-data", App: MemberApp, Guard: MemberSignIn},
+	{Name: "profile", Path: "/profile", App: MemberApp, Guard: MemberSignIn},
+	{Name: "notifications", Path: "/notifications", App: MemberApp, Guard: MemberSignIn},
+	{Name: "subscribe", Path: "/subscribe", App: MemberApp, Guard: MemberSignIn},
 	{Name: "coachLogin", Path: "/coach/login", App: CoachApp, Guard: Public, Anonymous: true},
 	{Name: "coachDashboard", Path: "/coach/dashboard", App: CoachApp, Guard: CoachSignIn},
 }

@@ -12,6 +12,12 @@ var Storage = struct {
 	AuthSuccess, IsNewUser string
 	// ContactDraft and ApplicationDraft are session storage: what was typed and not sent yet, so that a reload loses nothing.
 	ContactDraft, ApplicationDraft string
+	// ProfileTab is session storage: which tab of the profile was open.
+	ProfileTab string
+	// AuthDraft is session storage: what was typed on the sign-in screen, never a password.
+	AuthDraft string
+	// LastUse is when a browser that is marked as shared was last used by whoever is signed in, in milliseconds since 1970.
+	LastUse string
 }{
 	Theme:            "theme",
 	AuthUser:         "authUser",
@@ -21,4 +27,7 @@ var Storage = struct {
 	IsNewUser:        "is_new_user",
 	ContactDraft:     "contact_draft",
 	ApplicationDraft: "application_draft",
+	AuthDraft:        "auth_draft",
+	ProfileTab:       "profile_tab",
+	LastUse:          "last_use",
 }

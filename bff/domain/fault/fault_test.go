@@ -4,15 +4,17 @@ import (
 	"errors"
 	"fmt"
 	"testing"
+	"time"
 
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/fault"
 )
 
 func TestKinds(t *testing.T) {
-	sentinels := []error{fault.ErrUnauthenticated, fault.ErrForbidden, fault.ErrNotFound, fault.ErrConflict}
+	sentinels := []error{fault.ErrUnauthenticated, fault.ErrForbidden, fault.ErrNotFound, fault.ErrConflict, fault.ErrThrottled, fault.ErrGone}
 	own := []error{
 		&fault.Unauthenticated{Message: "a"}, &fault.Forbidden{Message: "b"}, &fault.NotFound{Message: "c"}, &fault.Conflict{Message: "d"},
+		&fault.Throttled{Wait: time.Second}, &fault.Gone{Message: "e"},
 	}
 	for i, err := range own {
 		wrapped := fmt.Errorf("while doing something: %w", err)

@@ -20,45 +20,91 @@ type SignedInCoach struct {
 	ExpiresAt time.Time
 }
 
+// CoachEntry is a coach who has been signed in.
+type CoachEntry struct {
+	Coach Coach
+	Token CoachToken
+	// Browser is what the browser is to keep, also when the sign-in ends.
+	Browser BrowserToken
+}
+
 // SignInCoach signs a coach in by email, whatever the case; anybody may call it. A coach who is not active yet may sign
 // in: what they may see is decided where it is read. Old is the token that the browser still held, or empty; that
 // sign-in ends. Errors as for SignIn.
-func (s *Service) SignInCoach(ctx context.Context, email, password string, device Device, old CoachToken) (Coach, CoachToken, error) {
+func (s *Service) SignInCoach(ctx context.Context, email, password string, device Device, where Where, old CoachToken) (CoachEntry, error) {
 	credentials := struct{ Email, Password string }{email, password}
 	if err := forms.CoachLogin.Clean(&credentials); err != nil {
-		return Coach{}, "", err
+		return CoachEntry{}, err
 	}
 	refused := &fault.Unauthenticated{Message: copy.Errors.CoachBadCredentials}
-	row, err := s.q.CoachByEmail(ctx, s.pool, credentials.Email)
+	row, err := s.q.CoachByLogin(ctx, s.pool, store.CoachByLoginParams{Login: credentials.Email, BrowserHash: where.Browser.hash()})
 	if err != nil && !errors.Is(err, pgx.ErrNoRows) {
-		return Coach{}, "", fmt.Errorf("find coach: %w", err)
+		return CoachEntry{}, fmt.Errorf("find coach: %w", err)
 	}
-	matches, outdated, err := s.hasher.Verify(ctx, row.PasswordHash, credentials.Password)
+	try := signInTry(coachTries, credentials.Email, where, row.Known)
+	stored := row.Coach.PasswordHash
+	matches, outdated, err := s.verify(ctx, try, stored, credentials.Password)
 	if err != nil {
-		return Coach{}, "", fmt.Errorf("verify password: %w", err)
+		return CoachEntry{}, err
 	}
 	if !matches {
-		return Coach{}, "", refused
+		return CoachEntry{}, refused
 	}
 	if outdated {
-		hash, err := s.hasher.Hash(ctx, credentials.Password)
-		if err != nil {
-			return Coach{}, "", fmt.Errorf("renew password hash: %w", err)
-		}
-		err = s.q.UpdateCoachPasswordHash(ctx, s.pool, store.UpdateCoachPasswordHashParams{ID: row.ID, PasswordHash: hash, VerifiedHash: row.PasswordHash})
-		if err != nil {
-			return Coach{}, "", fmt.Errorf("store renewed password hash: %w", err)
+		if stored, err = s.hasher.Hash(ctx, credentials.Password); err != nil {
+			return CoachEntry{}, fmt.Errorf("renew password hash: %w", err)
 		}
 	}
+	entry := CoachEntry{Coach: CoachFrom(row.Coach)}
 	secret, hash := newToken()
-	_, err = s.q.CreateCoachSignIn(ctx, s.pool, store.CreateCoachSignInParams{
-		CoachID: row.ID, TokenHash: hash, OldTokenHash: oldHash(string(old)), UserAgent: shortUserAgent(device.UserAgent),
-		LifetimeSeconds: SignInLifetime.Seconds(),
+	entry.Token = CoachToken(secret)
+	err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+		// A password that was changed while this one was being looked at lets nobody in any more.
+		proven, err := s.q.UpdateCoachPasswordHash(ctx, tx, store.UpdateCoachPasswordHashParams{
+			ID: row.Coach.ID, PasswordHash: stored, VerifiedHash: row.Coach.PasswordHash,
+		})
+		if err != nil {
+			return fmt.Errorf("hold the coach: %w", err)
+		}
+		if proven == 0 {
+			return refused
+		}
+		if _, err = s.q.CreateCoachSignIn(ctx, tx, store.CreateCoachSignInParams{
+			CoachID: row.Coach.ID, TokenHash: hash, OldTokenHash: oldHash(string(old)), UserAgent: shortUserAgent(device.UserAgent),
+			LifetimeSeconds: SignInLifetime.Seconds(),
+		}); err != nil {
+			return err
+		}
+		if entry.Browser, err = s.keepCoachBrowser(ctx, tx, row.Coach, where); err != nil {
+			return err
+		}
+		return s.uncount(ctx, tx, try, true)
 	})
 	if err != nil {
-		return Coach{}, "", fmt.Errorf("sign in coach: %w", err)
+		return CoachEntry{}, fmt.Errorf("sign in coach: %w", err)
 	}
-	return CoachFrom(row), CoachToken(secret), nil
+	return entry, nil
+}
+
+// keepCoachBrowser keeps the token that the browser brought, if it is one of ours, or else a new one.
+func (s *Service) keepCoachBrowser(ctx context.Context, tx pgx.Tx, coach store.Coach, where Where) (BrowserToken, error) {
+	token, hash := where.Browser, where.Browser.hash()
+	ours := false
+	if hash != nil {
+		var err error
+		if ours, err = s.q.CoachBrowser(ctx, tx, hash); err != nil {
+			return "", fmt.Errorf("find browser: %w", err)
+		}
+	}
+	if !ours {
+		var secret string
+		secret, hash = newToken()
+		token = BrowserToken(secret)
+	}
+	if err := s.q.KeepCoachBrowser(ctx, tx, store.KeepCoachBrowserParams{TokenHash: hash, CoachID: coach.ID}); err != nil {
+		return "", fmt.Errorf("keep browser: %w", err)
+	}
+	return token, nil
 }
 
 // CoachByToken says which coach is behind a token, in one indexed read, and slides its expiry (written down at most

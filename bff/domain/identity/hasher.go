@@ -3,6 +3,7 @@ package identity
 import (
 	"context"
 	"runtime"
+	"sync/atomic"
 )
 
 // Bounds say how much password hashing may go on at once. One hash keeps a core busy for some 40 ms and takes the
@@ -28,7 +29,11 @@ type Hasher struct {
 	admitted chan struct{}
 	// decoy is what a password is compared with when there is no such account.
 	decoy string
+	made  atomic.Int64
 }
+
+// Made is how many hashes were computed so far.
+func (h *Hasher) Made() int64 { return h.made.Load() }
 
 // NewHasher makes a hasher. Bounds below one count as one running and none waiting.
 func NewHasher(params Params, bounds Bounds) *Hasher {
@@ -49,6 +54,7 @@ func (h *Hasher) Hash(ctx context.Context, password string) (string, error) {
 		return "", err
 	}
 	defer leave()
+	h.made.Add(1)
 	return hashPassword(password, h.params)
 }
 
@@ -65,6 +71,7 @@ func (h *Hasher) Verify(ctx context.Context, stored, password string) (matches, 
 		return false, false, err
 	}
 	defer leave()
+	h.made.Add(1)
 	matches, used, err := verifyPassword(stored, password)
 	if err != nil {
 		return false, false, err

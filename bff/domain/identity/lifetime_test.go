@@ -25,7 +25,7 @@ func TestSignInsLastAMonthOrHalfAnHour(t *testing.T) {
 			t.Parallel()
 			service, pool := house(t)
 			ctx := context.Background()
-			_, token, err := service.Register(ctx, registration(), identity.Device{Shared: c.shared}, "")
+			_, token, err := register(service, ctx, registration(), identity.Device{Shared: c.shared}, "")
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -96,14 +96,14 @@ func TestCoachesSignIn(t *testing.T) {
 	identitytest.NewCoach(t, pool, func(c *store.CreateCoachParams) {
 		c.Email, c.IsActive, c.VerificationStatus = "kabir@aangan.example", false, "pending"
 	})
-	coach, token, err := service.SignInCoach(ctx, " Meera@Aangan.Example", identitytest.Password, identity.Device{}, "")
+	coach, token, err := signInCoach(service, ctx, " Meera@Aangan.Example", identitytest.Password, identity.Device{}, "")
 	if err != nil || !coach.Open() || coach.Email != "meera@aangan.example" {
 		t.Fatalf("meera: %+v, %v", coach, err)
 	}
 	if got := count(t, pool, remaining+"coach_sign_ins"); got != int64(identity.SignInLifetime.Seconds()) {
 		t.Errorf("a coach's sign-in lasts %d s", got)
 	}
-	waiting, waitingToken, err := service.SignInCoach(ctx, "kabir@aangan.example", identitytest.Password, identity.Device{}, "")
+	waiting, waitingToken, err := signInCoach(service, ctx, "kabir@aangan.example", identitytest.Password, identity.Device{}, "")
 	if err != nil || waiting.Open() || waiting.VerificationStatus != "pending" {
 		t.Errorf("a coach who is not active yet: %+v, %v", waiting, err)
 	}
@@ -111,7 +111,7 @@ func TestCoachesSignIn(t *testing.T) {
 		t.Errorf("behind their token: %+v, %v", signedIn, err)
 	}
 	for _, wrong := range [][2]string{{"meera@aangan.example", "Namaste124"}, {"nobody@aangan.example", identitytest.Password}} {
-		_, _, err := service.SignInCoach(ctx, wrong[0], wrong[1], identity.Device{}, "")
+		_, _, err := signInCoach(service, ctx, wrong[0], wrong[1], identity.Device{}, "")
 		var refused *fault.Unauthenticated
 		if !errors.As(err, &refused) || refused.Message != "Login failed. Please check your credentials." {
 			t.Errorf("%v: %v", wrong, err)
@@ -121,13 +121,13 @@ func TestCoachesSignIn(t *testing.T) {
 		"Please enter a valid email address":     {"meera", identitytest.Password},
 		"Password must be at least 6 characters": {"meera@aangan.example", "Nam12"},
 	} {
-		_, _, err := service.SignInCoach(ctx, given[0], given[1], identity.Device{}, "")
+		_, _, err := signInCoach(service, ctx, given[0], given[1], identity.Device{}, "")
 		var invalid *fault.Invalid
 		if !errors.As(err, &invalid) || invalid.Message != message {
 			t.Errorf("%v: %v, want %q", given, err, message)
 		}
 	}
-	_, second, err := service.SignInCoach(ctx, "meera@aangan.example", identitytest.Password, identity.Device{}, token)
+	_, second, err := signInCoach(service, ctx, "meera@aangan.example", identitytest.Password, identity.Device{}, token)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -147,7 +147,7 @@ func TestACoachesSignInSlides(t *testing.T) {
 	service, pool := house(t)
 	ctx := context.Background()
 	coach := identitytest.NewCoach(t, pool)
-	_, token, err := service.SignInCoach(ctx, coach.Email, identitytest.Password, identity.Device{}, "")
+	_, token, err := signInCoach(service, ctx, coach.Email, identitytest.Password, identity.Device{}, "")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -167,5 +167,28 @@ func TestACoachesSignInSlides(t *testing.T) {
 	execute(t, pool, "update coach_sign_ins set expires_at = now()")
 	if _, err := service.CoachByToken(ctx, token); !errors.Is(err, fault.ErrUnauthenticated) {
 		t.Errorf("expired, yet: %v", err)
+	}
+}
+
+// TestASharedDeviceIsLookedAtMoreClosely lets 15 seconds pass: a use is written down on a shared device, whose page counts
+// the minutes too, and nowhere else.
+func TestASharedDeviceIsLookedAtMoreClosely(t *testing.T) {
+	t.Parallel()
+	service, pool := house(t)
+	member := identitytest.NewMember(t, pool)
+	for _, shared := range []bool{true, false} {
+		_, token, err := signIn(service, t.Context(), member.Username, identitytest.Password, identity.Device{Shared: shared}, "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		execute(t, pool, "update member_sign_ins set last_used_at = last_used_at - interval '15 seconds', expires_at = expires_at - interval '15 seconds'")
+		before := count(t, pool, "select count(*) from member_sign_ins where last_used_at > now() - interval '10 seconds'")
+		if _, err := service.MemberByToken(t.Context(), token); err != nil {
+			t.Fatal(err)
+		}
+		after := count(t, pool, "select count(*) from member_sign_ins where last_used_at > now() - interval '10 seconds'")
+		if (after > before) != shared {
+			t.Errorf("on a shared device: %v; written down: %v", shared, after > before)
+		}
 	}
 }

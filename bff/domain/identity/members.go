@@ -7,8 +7,6 @@ import (
 	"strings"
 	"time"
 
-	"aangan/bff/domain/copy"
-	"aangan/bff/domain/copy/forms"
 	"aangan/bff/domain/fault"
 	"aangan/db/store"
 
@@ -17,107 +15,11 @@ import (
 	"github.com/jackc/pgx/v5/pgconn"
 )
 
-// Registration is what somebody gives to become a member. The variants say in codes what the visitor was shown on the
-// site; they and TimeZone may be empty.
-type Registration struct {
-	Username       string
-	Email          string
-	FirstName      string
-	LastName       string
-	Password       string
-	HeadingVariant string
-	PricingVariant string
-	TimeZone       string
-}
-
-// DefaultPricingVariant is the price of whoever was shown none on the site.
-const DefaultPricingVariant = "default"
-
 // SignedInMember is a member with what the cookie needs to know of their sign-in.
 type SignedInMember struct {
 	Member       Member
 	SharedDevice bool
 	ExpiresAt    time.Time
-}
-
-// Register makes a member and signs them in, both or neither; anybody may call it. Old is the token that the browser
-// still held, or empty; that sign-in ends. Where the address stands on the beta list, the variants that were noted there
-// win over those of the registration. It returns *fault.Invalid for input that breaks the form's rules and, with the same
-// message whichever it was, for a username or an email that is taken; ErrBusy when too many passwords are being hashed.
-func (s *Service) Register(ctx context.Context, registration Registration, device Device, old MemberToken) (Member, MemberToken, error) {
-	registration.TimeZone = knownTimeZone(registration.TimeZone)
-	if err := forms.Registration.Clean(&registration); err != nil {
-		return Member{}, "", err
-	}
-	if registration.PricingVariant == "" {
-		registration.PricingVariant = DefaultPricingVariant
-	}
-	hash, err := s.hasher.Hash(ctx, registration.Password)
-	if err != nil {
-		return Member{}, "", fmt.Errorf("hash password: %w", err)
-	}
-	var member Member
-	var token MemberToken
-	err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
-		row, err := s.q.CreateMember(ctx, tx, store.CreateMemberParams{
-			Username: registration.Username, Email: registration.Email,
-			FirstName: registration.FirstName, LastName: registration.LastName,
-			PasswordHash: hash, TimeZone: registration.TimeZone,
-			HeadingVariant: given(registration.HeadingVariant), PricingVariant: registration.PricingVariant,
-		})
-		if err != nil {
-			return err
-		}
-		member = MemberFrom(row)
-		token, err = s.signInMember(ctx, tx, row.ID, device, old)
-		return err
-	})
-	if isTaken(err) {
-		// Which of the two was taken stays unsaid: it would tell whoever asks who is a member here.
-		return Member{}, "", &fault.Invalid{Message: copy.Errors.UsernameTaken}
-	}
-	if err != nil {
-		return Member{}, "", fmt.Errorf("create member: %w", err)
-	}
-	return member, token, nil
-}
-
-// SignIn signs a member in by username or email, whatever the case; anybody may call it. Old is the token that the
-// browser still held, or empty; that sign-in ends. It returns *fault.Invalid for a field that is empty or too long (so
-// nothing long is ever hashed), *fault.Unauthenticated when the two do not belong together (after the same work whether
-// or not there is such an account), and ErrBusy when too many passwords are being hashed.
-func (s *Service) SignIn(ctx context.Context, login, password string, device Device, old MemberToken) (Member, MemberToken, error) {
-	credentials := struct{ Username, Password string }{login, password}
-	if err := forms.Login.Clean(&credentials); err != nil {
-		return Member{}, "", err
-	}
-	refused := &fault.Unauthenticated{Message: copy.Errors.BadCredentials}
-	row, err := s.q.MemberByLogin(ctx, s.pool, credentials.Username)
-	if err != nil && !errors.Is(err, pgx.ErrNoRows) {
-		return Member{}, "", fmt.Errorf("find member: %w", err)
-	}
-	matches, outdated, err := s.hasher.Verify(ctx, row.PasswordHash, credentials.Password)
-	if err != nil {
-		return Member{}, "", fmt.Errorf("verify password: %w", err)
-	}
-	if !matches {
-		return Member{}, "", refused
-	}
-	if outdated {
-		hash, err := s.hasher.Hash(ctx, credentials.Password)
-		if err != nil {
-			return Member{}, "", fmt.Errorf("renew password hash: %w", err)
-		}
-		err = s.q.UpdateMemberPasswordHash(ctx, s.pool, store.UpdateMemberPasswordHashParams{ID: row.ID, PasswordHash: hash, VerifiedHash: row.PasswordHash})
-		if err != nil {
-			return Member{}, "", fmt.Errorf("store renewed password hash: %w", err)
-		}
-	}
-	token, err := s.signInMember(ctx, s.pool, row.ID, device, old)
-	if err != nil {
-		return Member{}, "", fmt.Errorf("sign in member: %w", err)
-	}
-	return MemberFrom(row), token, nil
 }
 
 // MemberByToken says who is behind a token, in one indexed read, and slides its expiry (written down at most once a
@@ -137,7 +39,7 @@ func (s *Service) memberByToken(ctx context.Context, token MemberToken, use bool
 		return SignedInMember{}, fault.ErrUnauthenticated
 	}
 	row, err := s.q.MemberBySignIn(ctx, s.pool, store.MemberBySignInParams{
-		TokenHash: hashToken(string(token)), TouchSeconds: touchEvery.Seconds(),
+		TokenHash: hashToken(string(token)), TouchSeconds: touchEvery.Seconds(), SharedTouchSeconds: sharedTouchEvery.Seconds(),
 	})
 	if errors.Is(err, pgx.ErrNoRows) {
 		return SignedInMember{}, fault.ErrUnauthenticated
@@ -150,6 +52,8 @@ func (s *Service) memberByToken(ctx context.Context, token MemberToken, use bool
 			ID: MemberID(row.ID), Username: row.Username, Email: row.Email, FirstName: row.FirstName, LastName: row.LastName,
 			TimeZone: row.TimeZone, PricingVariant: row.PricingVariant, CoachID: (*CoachID)(row.CoachID),
 			SharesReadReceipts: row.ShareReadReceipts, CreatedAt: row.CreatedAt,
+			EmailConfirmed: row.EmailConfirmed, NewEmail: kept(row.NewEmail), HasPassword: row.HasPassword, TrialEndsAt: row.TrialEndsAt,
+			Session: Session{ID: row.SignInID, SharedDevice: row.SharedDevice},
 		},
 		SharedDevice: row.SharedDevice, ExpiresAt: row.ExpiresAt,
 	}
@@ -168,6 +72,21 @@ func (s *Service) memberByToken(ctx context.Context, token MemberToken, use bool
 	return signedIn, nil
 }
 
+// Member reads a member again, with everything but the sign-in that they came through. For domain packages, about the member
+// who asks. It returns fault.ErrNotFound for one who is gone, or has asked to leave.
+func (s *Service) Member(ctx context.Context, id MemberID) (Member, error) {
+	row, err := s.q.MemberByID(ctx, s.pool, id.UUID())
+	if errors.Is(err, pgx.ErrNoRows) {
+		return Member{}, fault.ErrNotFound
+	}
+	if err != nil {
+		return Member{}, fmt.Errorf("read member: %w", err)
+	}
+	member := MemberFrom(row.Member)
+	member.TrialEndsAt = row.TrialEndsAt
+	return member, nil
+}
+
 // SignOut ends the sign-in behind a token; a token that means nothing (any more) is no error.
 func (s *Service) SignOut(ctx context.Context, token MemberToken) error {
 	if !looksLikeToken(string(token)) {
@@ -179,13 +98,14 @@ func (s *Service) SignOut(ctx context.Context, token MemberToken) error {
 	return nil
 }
 
-func (s *Service) signInMember(ctx context.Context, db store.DBTX, id uuid.UUID, device Device, old MemberToken) (MemberToken, error) {
+// openSession makes a sign-in for a member whose right to it has been seen to.
+func (s *Service) openSession(ctx context.Context, db store.DBTX, id uuid.UUID, device Device, old MemberToken) (Session, MemberToken, error) {
 	secret, hash := newToken()
-	_, err := s.q.CreateMemberSignIn(ctx, db, store.CreateMemberSignInParams{
+	row, err := s.q.CreateMemberSignIn(ctx, db, store.CreateMemberSignInParams{
 		MemberID: id, TokenHash: hash, OldTokenHash: oldHash(string(old)), UserAgent: shortUserAgent(device.UserAgent),
 		SharedDevice: device.Shared, LifetimeSeconds: device.lifetime().Seconds(),
 	})
-	return MemberToken(secret), err
+	return Session{ID: row.ID, SharedDevice: device.Shared}, MemberToken(secret), err
 }
 
 // MemberFrom turns the stored row into the shape the house speaks of, leaving out what is secret. For domain packages.
@@ -194,7 +114,16 @@ func MemberFrom(row store.Member) Member {
 		ID: MemberID(row.ID), Username: row.Username, Email: row.Email, FirstName: row.FirstName, LastName: row.LastName,
 		TimeZone: row.TimeZone, PricingVariant: row.PricingVariant, CoachID: (*CoachID)(row.CoachID),
 		SharesReadReceipts: row.ShareReadReceipts, CreatedAt: row.CreatedAt,
+		EmailConfirmed: row.EmailConfirmedAt != nil, NewEmail: kept(row.NewEmail), HasPassword: row.PasswordHash != nil,
 	}
+}
+
+// kept is a stored text, or empty for none.
+func kept(text *string) string {
+	if text == nil {
+		return ""
+	}
+	return *text
 }
 
 // shortUserAgent makes a header fit to store: valid text, no control characters, at most 300 code points.
@@ -208,9 +137,14 @@ func shortUserAgent(header string) string {
 	return string(clean[:min(len(clean), 300)])
 }
 
-// isTaken says whether a unique rule of the database refused the row: whoever came first has the name.
-func isTaken(err error) bool {
+// The rules of the database by which names and addresses belong to one account.
+const (
+	usernameRule = "members_username_key"
+	addressRule  = "members_confirmed_email_key"
+)
+
+// isTaken says whether that rule of the database refused the row: whoever came first has the name.
+func isTaken(err error, rule string) bool {
 	var refused *pgconn.PgError
-	return errors.As(err, &refused) && refused.Code == "23505" &&
-		(refused.ConstraintName == "members_username_key" || refused.ConstraintName == "members_email_key")
+	return errors.As(err, &refused) && refused.Code == "23505" && refused.ConstraintName == rule
 }

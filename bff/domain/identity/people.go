@@ -1,6 +1,10 @@
 package identity
 
-import "time"
+import (
+	"time"
+
+	"github.com/google/uuid"
+)
 
 // Member is a member's own account, without anything secret.
 type Member struct {
@@ -16,6 +20,22 @@ type Member struct {
 	CoachID            *CoachID
 	SharesReadReceipts bool
 	CreatedAt          time.Time
+	// EmailConfirmed says whether the member has shown that they read the mail of Email.
+	EmailConfirmed bool
+	// NewEmail is the address that the member wants instead and has still to confirm; empty for none.
+	NewEmail string
+	// HasPassword is false for whoever has only ever come in through a provider.
+	HasPassword bool
+	// TrialEndsAt is nil for whoever never began a trial, and in a Member that another domain package read.
+	TrialEndsAt *time.Time
+	// Session is the sign-in through which the member came; zero in a Member that was read in any other way.
+	Session Session
+}
+
+// Session is the sign-in behind a request.
+type Session struct {
+	ID           uuid.UUID
+	SharedDevice bool
 }
 
 // Coach is a coach's own account as their portal shows it, without anything secret. Members never see this shape:

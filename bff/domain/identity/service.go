@@ -2,10 +2,14 @@ package identity
 
 import (
 	"context"
+	"errors"
 	"fmt"
 
+	"aangan/bff/domain/letters"
 	"aangan/db/store"
 
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
@@ -14,18 +18,56 @@ type Service struct {
 	pool   *pgxpool.Pool
 	q      *store.Queries
 	hasher *Hasher
+	office Office
+}
+
+// Office is what the service needs to reach people with.
+type Office struct {
+	// Letters takes the letters about accounts; without it nobody can register or ask for one.
+	Letters letters.Queue
+	// Places are what the links in letters begin with.
+	Places letters.Places
+	// Wake has the open screens of these members look again, after a commit. Nil tells nobody.
+	Wake func(members ...MemberID)
 }
 
 // New makes the service. A nil hasher means the product's own parameters and bounds.
-func New(pool *pgxpool.Pool, hasher *Hasher) *Service {
+func New(pool *pgxpool.Pool, hasher *Hasher, office Office) *Service {
 	if hasher == nil {
 		hasher = NewHasher(DefaultParams, DefaultBounds())
 	}
-	return &Service{pool: pool, q: store.New(), hasher: hasher}
+	return &Service{pool: pool, q: store.New(), hasher: hasher, office: office}
 }
 
-// DeleteExpired removes the sign-ins of both realms that have run out, and says how many. They are refused anyway; this
-// only keeps the tables small.
+// wake has the member's open screens look again.
+func (s *Service) wake(member MemberID) {
+	if s.office.Wake != nil {
+		s.office.Wake(member)
+	}
+}
+
+var errNoLetters = errors.New("identity: the service was made without letters")
+
+// queue asks for a letter in the caller's transaction.
+func (s *Service) queue(ctx context.Context, tx pgx.Tx, kind string, id uuid.UUID) error {
+	if s.office.Letters == nil {
+		return errNoLetters
+	}
+	return s.office.Letters.Queue(ctx, tx, letters.Ref{Kind: kind, ID: id})
+}
+
+// tell puts "ask for yourself again" into the member's own mailbox, in the caller's transaction, as its last statement: it
+// is the last in the house's order of locks. Streams look whether their session stands before they pass it on.
+func (s *Service) tell(ctx context.Context, tx pgx.Tx, member uuid.UUID) error {
+	_, err := s.q.AppendEvent(ctx, tx, store.AppendEventParams{Realm: "member", OwnerID: member, Kind: "user"})
+	if err != nil {
+		return fmt.Errorf("tell the member's screens: %w", err)
+	}
+	return nil
+}
+
+// DeleteExpired removes what has run out and would be refused anyway, in both realms: sign-ins, counted tries, links of
+// letters, browsers that nobody came back to. It says how many sign-ins there were.
 func (s *Service) DeleteExpired(ctx context.Context) (int64, error) {
 	members, err := s.q.DeleteExpiredMemberSignIns(ctx, s.pool)
 	if err != nil {
@@ -34,6 +76,15 @@ func (s *Service) DeleteExpired(ctx context.Context) (int64, error) {
 	coaches, err := s.q.DeleteExpiredCoachSignIns(ctx, s.pool)
 	if err != nil {
 		return members, fmt.Errorf("delete expired coach sign-ins: %w", err)
+	}
+	if _, err := s.q.DeleteOldTries(ctx, s.pool, tryKept.Seconds()); err != nil {
+		return members + coaches, fmt.Errorf("delete old tries: %w", err)
+	}
+	if _, err := s.q.DeleteOldBrowsers(ctx, s.pool, browserKept.Seconds()); err != nil {
+		return members + coaches, fmt.Errorf("delete old browsers: %w", err)
+	}
+	if _, err := s.q.DeleteOldLinks(ctx, s.pool); err != nil {
+		return members + coaches, fmt.Errorf("delete old links: %w", err)
 	}
 	return members + coaches, nil
 }

@@ -12,6 +12,11 @@ import (
 // no reason to refuse a registration.
 const DefaultTimeZone = "America/New_York"
 
+// KnowsTimeZone says whether a name is that of a zone in which a member may live: one that browsers know too.
+func KnowsTimeZone(name string) bool {
+	return strings.TrimSpace(name) == name && knownTimeZone(name) == name
+}
+
 // knownTimeZone keeps an IANA name that browsers know too: "UTC" or an area and a place. Zone databases also hold names
 // like "posix/Asia/Kolkata" and "Factory", at which a page's own clock would fail.
 func knownTimeZone(name string) string {

@@ -16,6 +16,9 @@ const (
 	SharedDeviceLifetime = 30 * time.Minute
 	// touchEvery is how often at most a use is written down, so that reading does not mean writing.
 	touchEvery = time.Minute
+	// sharedTouchEvery is the same on a shared device, whose page counts the minutes too and must not think that it has more
+	// of them than it has.
+	sharedTouchEvery = 10 * time.Second
 )
 
 const (

@@ -30,6 +30,20 @@ type Draft struct {
 	Closing []string
 	// SmallPrint stands below the letter.
 	SmallPrint []string
+	// Unsubscribe is how its reader stops letters like this one. Letters about the safety of an account, and those to the
+	// team, have none; every other letter has it.
+	Unsubscribe *Unsubscribe
+}
+
+// Unsubscribe is how to stop letters like this one: by a link in the small print, and by the button that mail programs show
+// beside the letter.
+type Unsubscribe struct {
+	// Page is the address of a page for a person, where one button does it (opening it does nothing: programs that look for
+	// harm open every link of a letter); or a mailto: address of people who do it.
+	Page string
+	// OneClick is the address to which a mail program posts by itself (RFC 8058), and which sends whoever opens it on to the
+	// page. Empty beside a mailto: address.
+	OneClick string
 }
 
 // Fact is one row: what it is, and its value.
@@ -51,7 +65,11 @@ func (d Draft) Mail() (Mail, error) {
 	if err != nil {
 		return Mail{}, fmt.Errorf("letters: the frame: %w", err)
 	}
-	return Mail{To: d.To, ReplyTo: d.ReplyTo, Subject: d.Subject, Text: d.text(), HTML: html}, nil
+	mail := Mail{To: d.To, ReplyTo: d.ReplyTo, Subject: d.Subject, Text: d.text(), HTML: html}
+	if d.Unsubscribe != nil {
+		mail.Unsubscribe = *d.Unsubscribe
+	}
+	return mail, nil
 }
 
 func (d Draft) check() error {
@@ -65,18 +83,32 @@ func (d Draft) check() error {
 	case d.Greeting == "" || len(d.Paragraphs) == 0:
 		return errors.New("the letter says nothing")
 	}
-	if d.Button == nil {
-		return nil
-	}
-	address, err := url.Parse(d.Button.URL)
-	if err != nil || (address.Scheme != "https" && address.Scheme != "http") || address.Host == "" ||
-		strings.ContainsFunc(d.Button.URL, func(r rune) bool { return r <= ' ' || r == 0x7F }) {
+	if d.Button != nil && !isWeb(d.Button.URL) {
 		return errors.New("the button leads to no absolute address")
 	}
-	if strings.TrimSpace(d.Button.Label) == "" {
+	if d.Button != nil && strings.TrimSpace(d.Button.Label) == "" {
 		return errors.New("the button says nothing")
 	}
+	if u := d.Unsubscribe; u != nil && !(isWeb(u.Page) && isWeb(u.OneClick)) && !(isMailto(u.Page) && u.OneClick == "") {
+		return errors.New("what stops letters like this one leads nowhere")
+	}
 	return nil
+}
+
+// isWeb tells whether the address is an absolute one of the web, fit for a link and for a header.
+func isWeb(address string) bool {
+	parsed, err := url.Parse(address)
+	return err == nil && (parsed.Scheme == "https" || parsed.Scheme == "http") && parsed.Host != "" && isPrinted(address)
+}
+
+func isMailto(address string) bool {
+	parsed, err := url.Parse(address)
+	return err == nil && parsed.Scheme == "mailto" && strings.Contains(parsed.Opaque, "@") && isPrinted(address)
+}
+
+// isPrinted tells whether the address holds nothing but printed ASCII that neither ends a header nor the brackets around it.
+func isPrinted(address string) bool {
+	return !strings.ContainsFunc(address, func(r rune) bool { return r <= ' ' || r >= 0x7F || r == '<' || r == '>' || r == ',' })
 }
 
 // tidy takes out what has no place in a letter: control characters everywhere, line breaks where one line is meant.

@@ -22,7 +22,8 @@ func (d Draft) html() (string, error) {
 	var page strings.Builder
 	err := frame.Execute(&page, struct {
 		Draft
-		Brand string
-	}{d, copy.Brand.Name})
+		Brand                            string
+		UnsubscribeLine, UnsubscribeLink string
+	}{d, copy.Brand.Name, copy.Unsubscribe.LetterLine, copy.Unsubscribe.LetterLink})
 	return page.String(), err
 }

@@ -38,21 +38,58 @@ type Mail struct {
 	Subject     string
 	// Text and HTML say the same; every reader gets both.
 	Text, HTML string
+	// Unsubscribe is empty when there is nothing to stop.
+	Unsubscribe Unsubscribe
 }
 
 // ErrGone is what a letter's reading returns when the row was deleted, or no longer calls for the letter. The letter is
 // then forgotten without a word.
 var ErrGone = errors.New("letters: what the letter is about is gone")
 
+// Class says what a letter is to its reader, and so whether they can stop letters like it.
+type Class string
+
+// Notice is any letter that its reader can do without, and can stop. Security is about the safety of their account or the
+// way into it: it cannot be stopped, for somebody who got in could stop it first. Internal goes to the team.
+const (
+	Notice   Class = "notice"
+	Security Class = "security"
+	Internal Class = "internal"
+)
+
 // Letter is one kind of letter.
 type Letter struct {
 	// Kind names it for ever: letters wait in the queue under this name while new versions roll out.
 	Kind string
-	// Compose writes the letter about the row with this id, from what the row says now. It may return ErrGone.
+	// Class is Notice unless AboutSecurity or ToTeam says otherwise.
+	Class Class
+	// Compose writes the letter about the row with this id, from what the row says now. It may return ErrGone,
+	// or tasks.Later when it is too early.
 	Compose func(ctx context.Context, id uuid.UUID) (Mail, error)
 	// Samples writes the letter about somebody invented, for looking at: once, or more often when it has more than one face.
 	// It reads nothing.
 	Samples func() ([]Mail, error)
+	// Sent is called when the letter about the row was handed over, and may be nil; see WhenSent.
+	Sent func(ctx context.Context, id uuid.UUID) error
+}
+
+// AboutSecurity is the letter, marked as one about the safety of an account.
+func (l Letter) AboutSecurity() Letter {
+	l.Class = Security
+	return l
+}
+
+// ToTeam is the letter, marked as one to the team.
+func (l Letter) ToTeam() Letter {
+	l.Class = Internal
+	return l
+}
+
+// WhenSent is the letter, with what is to be noted once a mail server took it. That is tried once: what it notes may be
+// missing when a machine fails at that moment, and must never be needed to tell whether the letter went out.
+func (l Letter) WhenSent(do func(ctx context.Context, id uuid.UUID) error) Letter {
+	l.Sent = do
+	return l
 }
 
 // New makes a kind of letter: read finds the row (and returns ErrGone when there is none), write says what the letter
@@ -60,7 +97,7 @@ type Letter struct {
 // least, and one for each way in which the letter can turn out.
 func New[Row any](kind string, read func(context.Context, uuid.UUID) (Row, error), write func(Row) Draft, sample Row, more ...Row) Letter {
 	return Letter{
-		Kind: kind,
+		Kind: kind, Class: Notice,
 		Compose: func(ctx context.Context, id uuid.UUID) (Mail, error) {
 			row, err := read(ctx, id)
 			if err != nil {
@@ -126,4 +163,12 @@ func (b *Book) Compose(ctx context.Context, ref Ref) (Mail, error) {
 		return Mail{}, fmt.Errorf("letters: there is no kind %q", ref.Kind)
 	}
 	return letter.Compose(ctx, ref.ID)
+}
+
+// Sent notes that the letter which the reference names was handed over.
+func (b *Book) Sent(ctx context.Context, ref Ref) error {
+	if sent := b.letters[ref.Kind].Sent; sent != nil {
+		return sent(ctx, ref.ID)
+	}
+	return nil
 }

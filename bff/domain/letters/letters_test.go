@@ -101,6 +101,38 @@ func TestHTML(t *testing.T) {
 	}
 }
 
+func TestUnsubscribe(t *testing.T) {
+	t.Parallel()
+	key := uuid.New()
+	d := draft()
+	d.Unsubscribe = letters.ForMember(letters.Places{Member: "https://app.aangan.example"}, key, letters.AboutMessages)
+	page := "https://app.aangan.example/unsubscribe?from=messages&key=" + key.String()
+	if want := (letters.Unsubscribe{Page: page, OneClick: strings.Replace(page, "/unsubscribe?", "/api/unsubscribe/one-click?", 1)}); *d.Unsubscribe != want {
+		t.Errorf("%+v, want %+v", *d.Unsubscribe, want)
+	}
+	m := made(t, d)
+	if m.Unsubscribe != *d.Unsubscribe {
+		t.Errorf("the mail has %+v", m.Unsubscribe)
+	}
+	if !strings.HasSuffix(m.Text, "\n\nNot for you? Stop letters like this one:\n"+page+"\n") {
+		t.Errorf("the text is\n%s", m.Text)
+	}
+	if !strings.Contains(m.HTML, `href="`+strings.ReplaceAll(page, "&", "&amp;")+`"`) || !strings.Contains(m.HTML, ">Stop letters like this one</a>") {
+		t.Errorf("the letter is\n%s", m.HTML)
+	}
+	d.SmallPrint = nil
+	if m := made(t, d); !strings.Contains(m.Text, "\n\n-- \nNot for you") {
+		t.Errorf("without small print the text is\n%s", m.Text)
+	}
+	d.Unsubscribe = &letters.Unsubscribe{Page: "mailto:team@aangan.example?subject=Please%20stop"}
+	if m := made(t, d); !strings.Contains(m.HTML, `href="mailto:team@aangan.example?subject=Please%20stop"`) {
+		t.Errorf("by mail the letter is\n%s", m.HTML)
+	}
+	if m := made(t, draft()); m.Unsubscribe != (letters.Unsubscribe{}) || strings.Contains(m.Text, "Stop letters") || strings.Contains(m.HTML, "Stop letters") {
+		t.Error("a letter that cannot be stopped says that it can")
+	}
+}
+
 func TestDraftsThatCannotBe(t *testing.T) {
 	t.Parallel()
 	for name, change := range map[string]func(*letters.Draft){
@@ -115,6 +147,15 @@ func TestDraftsThatCannotBe(t *testing.T) {
 		"button with a line break": func(d *letters.Draft) { d.Button.URL = "https://a.example/\nsecret" },
 		"button with a space":      func(d *letters.Draft) { d.Button.URL = "https://a.example/a secret" },
 		"button without words":     func(d *letters.Draft) { d.Button.Label = " " },
+		"unsubscribe to nowhere":   func(d *letters.Draft) { d.Unsubscribe = &letters.Unsubscribe{Page: "/secret", OneClick: "/secret"} },
+		"unsubscribe by no click":  func(d *letters.Draft) { d.Unsubscribe = &letters.Unsubscribe{Page: "https://secret.example/"} },
+		"unsubscribe of two addresses": func(d *letters.Draft) {
+			d.Unsubscribe = &letters.Unsubscribe{Page: "https://a.example/", OneClick: "https://a.example/>,<https://secret.example"}
+		},
+		"unsubscribe with a header": func(d *letters.Draft) {
+			d.Unsubscribe = &letters.Unsubscribe{Page: "mailto:a@mail.example\r\nBcc:secret@mail.example"}
+		},
+		"unsubscribe by mail to nobody": func(d *letters.Draft) { d.Unsubscribe = &letters.Unsubscribe{Page: "mailto:secret"} },
 	} {
 		d := draft()
 		change(&d)
@@ -156,6 +197,22 @@ func TestBook(t *testing.T) {
 		t.Errorf("the book holds %v", all)
 	}
 	id := uuid.New()
+	var sent uuid.UUID
+	book.Add(letters.New("sixth", row(nil), write, "a sample").AboutSecurity().WhenSent(func(_ context.Context, id uuid.UUID) error {
+		sent = id
+		return boom
+	}), letters.New("seventh", row(nil), write, "a sample").ToTeam())
+	if err := book.Sent(t.Context(), letters.Ref{Kind: "sixth", ID: id}); !errors.Is(err, boom) || sent != id {
+		t.Errorf("noting that a letter was sent: %v, %s", err, sent)
+	}
+	if err := book.Sent(t.Context(), letters.Ref{Kind: "seventh", ID: id}); err != nil {
+		t.Error(err)
+	}
+	for at, want := range []letters.Class{letters.Notice, letters.Notice, letters.Internal, letters.Security} {
+		if letter := book.All()[at]; letter.Class != want {
+			t.Errorf("%s is %q, want %q", letter.Kind, letter.Class, want)
+		}
+	}
 	m, err := book.Compose(t.Context(), letters.Ref{Kind: "first-1", ID: id})
 	if err != nil || !strings.Contains(m.Text, id.String()) || m.To.Email != "asha@mail.example" {
 		t.Errorf("%+v, %v", m, err)

@@ -3,6 +3,8 @@ package letters
 import (
 	"strings"
 	"unicode/utf8"
+
+	"aangan/bff/domain/copy"
 )
 
 // width is how long a line of plain text is at most, unless a single word is longer.
@@ -31,10 +33,16 @@ func (d Draft) text() string {
 	for _, paragraph := range d.Closing {
 		blocks = append(blocks, wrap(paragraph, ""))
 	}
-	if len(d.SmallPrint) > 0 {
+	if len(d.SmallPrint) > 0 || d.Unsubscribe != nil {
 		lines := []string{"-- "} // By this line mail programs know where the letter proper ends.
 		for _, line := range d.SmallPrint {
 			lines = append(lines, wrap(line, ""))
+		}
+		if d.Unsubscribe != nil {
+			if len(d.SmallPrint) > 0 {
+				lines = append(lines, "")
+			}
+			lines = append(lines, wrap(copy.Unsubscribe.LetterLine+" "+copy.Unsubscribe.LetterLink+":", ""), d.Unsubscribe.Page)
 		}
 		blocks = append(blocks, strings.Join(lines, "\n"))
 	}

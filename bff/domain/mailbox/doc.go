@@ -3,5 +3,6 @@
 //
 // Numbers of one mailbox have no gaps and follow the order of commits, because each is taken under the mailbox's row
 // lock. Whoever writes to several rows in one transaction locks them in this order, so that no two wait for each other:
-// the member's row, the conversation, coaches' mailboxes (by id when there are two), the member's mailbox.
+// the member's row, the conversation, coaches' mailboxes (by id when there are two), the member's notifications, the
+// member's mailbox.
 package mailbox

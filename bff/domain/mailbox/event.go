@@ -22,6 +22,8 @@ const (
 	KindClient Kind = "client"
 	// KindUser tells a member that their own account changed.
 	KindUser Kind = "user"
+	// KindNotification tells a member that what the bell holds changed.
+	KindNotification Kind = "notification"
 )
 
 // Event is one thing that an owner's screens should hear.
@@ -39,6 +41,8 @@ type Event struct {
 	Message *Message
 	// Receipt is set for KindReceipt only.
 	Receipt *Receipt
+	// UnreadNotifications is for KindNotification: how many the owner has not read, as of when the event is read.
+	UnreadNotifications int64
 }
 
 // Message is the message of an event. The messaging package turns it into its own shape.

@@ -79,7 +79,11 @@ func Append(ctx context.Context, tx store.DBTX, owner Owner, kind Kind) error {
 
 func eventFrom(owner Owner, row store.EventsAfterRow) Event {
 	event := Event{Seq: row.Seq, Kind: Kind(row.Kind), At: row.CreatedAt, Owner: owner}
-	if event.Kind == KindClient || event.Kind == KindUser {
+	switch event.Kind {
+	case KindClient, KindUser:
+		return event
+	case KindNotification:
+		event.UnreadNotifications = row.UnreadNotifications
 		return event
 	}
 	if !row.Visible || row.MemberID == nil || row.CoachID == nil {

@@ -39,3 +39,15 @@ func Wake(waker Waker, owners ...Owner) {
 		waker.Wake(owners...)
 	}
 }
+
+// WakeMembers is Wake, made into what packages ask for that mailbox itself stands on: it calls members, when there is a
+// waker.
+func WakeMembers(waker Waker) func(members ...identity.MemberID) {
+	return func(members ...identity.MemberID) {
+		owners := make([]Owner, len(members))
+		for i, member := range members {
+			owners[i] = MemberOwner(member)
+		}
+		Wake(waker, owners...)
+	}
+}

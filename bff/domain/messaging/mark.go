@@ -8,6 +8,7 @@ import (
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/mailbox"
+	"aangan/bff/domain/notification"
 	"aangan/db/store"
 
 	"github.com/google/uuid"
@@ -16,9 +17,21 @@ import (
 
 // MarkReadByMember says that the member saw the conversation up to this message; the member themselves calls it, for
 // the present coach's conversation or an earlier one's. Marks never go back. The present coach hears of it, unless the
-// member keeps "read" to themselves. It returns fault.ErrNotFound when the member has no such message with that coach.
+// member keeps "read" to themselves; a notification of what was now seen becomes read with it. It returns fault.ErrNotFound when the member has no such message with that coach.
 func (s *Service) MarkReadByMember(ctx context.Context, member identity.MemberID, coach identity.CoachID, message uuid.UUID) error {
-	return s.advanceMember(ctx, member, coach, message, true)
+	if err := s.advanceMember(ctx, member, coach, message, true); err != nil {
+		return err
+	}
+	// Not in one transaction with the mark, which would hold the coach's mailbox for longer. If this is lost with the
+	// process, the next mark makes up for it.
+	changed, err := notification.Settle(ctx, s.pool, member)
+	if err != nil {
+		return err
+	}
+	if changed {
+		mailbox.Wake(s.waker, mailbox.MemberOwner(member))
+	}
+	return nil
 }
 
 // MarkDeliveredToMember says that the conversation reached one of the member's open clients up to this message. Rules

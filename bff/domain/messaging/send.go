@@ -96,6 +96,9 @@ func (s *Service) append(ctx context.Context, l letter) (store.AppendMessageRow,
 	params := store.AppendMessageParams{
 		MemberID: l.member.UUID(), CoachID: l.coach.UUID(), Sender: l.sender, ID: l.id, Text: l.text,
 	}
+	if l.sender == senderCoach && len(s.hooks) > 0 {
+		return s.appendWithHooks(ctx, l, params)
+	}
 	if l.tier == "" {
 		return s.q.AppendMessage(ctx, s.pool, params)
 	}
@@ -113,6 +116,23 @@ func (s *Service) append(ctx context.Context, l letter) (store.AppendMessageRow,
 			return fmt.Errorf("mark conversation urgent: %w", err)
 		}
 		return mailbox.Append(ctx, tx, mailbox.CoachOwner(l.coach), mailbox.KindClient)
+	})
+	return row, err
+}
+
+// appendWithHooks stores a coach's message together with what is to come of it later.
+func (s *Service) appendWithHooks(ctx context.Context, l letter, params store.AppendMessageParams) (row store.AppendMessageRow, err error) {
+	err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+		if row, err = s.q.AppendMessage(ctx, tx, params); err != nil {
+			return err
+		}
+		written := Written{Conversation: row.ConversationID, Member: l.member, Coach: l.coach, Seq: row.Seq}
+		for _, hook := range s.hooks {
+			if err := hook(ctx, tx, written); err != nil {
+				return fmt.Errorf("after the message: %w", err)
+			}
+		}
+		return nil
 	})
 	return row, err
 }

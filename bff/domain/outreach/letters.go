@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"net/url"
 	"time"
 
 	"aangan/bff/domain/copy"
@@ -34,11 +35,11 @@ func (s *Service) Letters() []letters.Letter {
 			Message: "Is there somebody who speaks Tamil?\n\nMy mother would like to join me once.",
 		}, store.ContactMessage{
 			Name: "Ravi Menon", Email: "ravi@aangan.example", CreatedAt: arrived, Message: "I do not want to live like this. I want to end my life.",
-		}),
+		}).ToTeam(),
 		letters.New(applicationKind, reader(s.pool, s.q.JobApplication), s.applicationLetter, store.JobApplication{
 			Job: copy.Jobs[0].Code, Name: "Asha Raman", Email: "asha@aangan.example", Location: "Fremont, CA",
 			Link: "https://asha.example/cv", Note: "Six years with families between Chennai and Fremont.", CreatedAt: arrived,
-		}),
+		}).ToTeam(),
 	}
 }
 
@@ -65,6 +66,8 @@ func (s *Service) betaLetter(row store.BetaSignup) letters.Draft {
 		// the one who typed.
 		To: letters.Address{Email: row.Email}, ReplyTo: s.team(), Subject: said.Subject, Greeting: letters.Hello(row.FirstName),
 		Paragraphs: []string{said.Noted, said.Next}, Closing: []string{said.Forget, said.Signature}, SmallPrint: []string{said.Why},
+		// There is no account behind the address: a person takes it off the list.
+		Unsubscribe: &letters.Unsubscribe{Page: "mailto:" + s.places.Team + "?subject=" + url.PathEscape(said.ForgetSubject)},
 	}
 }
 

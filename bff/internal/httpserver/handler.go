@@ -139,6 +139,7 @@ func (h *handler) route(w *recorder, r *http.Request, s *served, isAPI bool) {
 			problem.Write(w, problem.CrossOrigin())
 			return
 		}
+		s.Info.Client = h.options.Proxies.Client(r)
 		if h.api == nil {
 			problem.Write(w, problem.UnknownAddress())
 			return

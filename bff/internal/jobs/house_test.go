@@ -15,6 +15,7 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 
 	"aangan/bff/domain/letters"
+	"aangan/bff/domain/tasks"
 	"aangan/bff/internal/mail"
 	"aangan/bff/internal/mail/mailtest"
 	"aangan/db/dbtest"
@@ -30,13 +31,14 @@ const private = "pomegranate"
 type house struct {
 	pool  *pgxpool.Pool
 	book  *letters.Book
+	tasks *tasks.Book
 	queue *Queue
 	log   *safeBuffer
 }
 
 func newHouse(t *testing.T) *house {
 	t.Helper()
-	h := &house{pool: dbtest.New(t), book: letters.NewBook(), log: &safeBuffer{}}
+	h := &house{pool: dbtest.New(t), book: letters.NewBook(), tasks: tasks.NewBook(), log: &safeBuffer{}}
 	read := func(_ context.Context, id uuid.UUID) (uuid.UUID, error) { return id, nil }
 	h.book.Add(
 		letters.New("plain", read, draft, uuid.Nil),
@@ -47,7 +49,7 @@ func newHouse(t *testing.T) *house {
 		}, draft, uuid.Nil),
 	)
 	var err error
-	if h.queue, err = NewQueue(h.book); err != nil {
+	if h.queue, err = NewQueue(h.book, h.tasks); err != nil {
 		t.Fatal(err)
 	}
 	return h
@@ -75,7 +77,7 @@ func (h *house) ask(t *testing.T, kind string) uuid.UUID {
 // options are those of workers that try again at once.
 func (h *house) options(sender Sender) Options {
 	return Options{
-		Pool: h.pool, Book: h.book, Sender: sender, Grace: patience, Every: 10 * time.Millisecond, Now: true,
+		Pool: h.pool, Book: h.book, Tasks: h.tasks, Sender: sender, Grace: patience, Every: 10 * time.Millisecond, Now: true,
 		Delay:  func(int) time.Duration { return 50 * time.Millisecond },
 		Logger: slog.New(slog.NewJSONHandler(h.log, &slog.HandlerOptions{Level: slog.LevelDebug})),
 	}

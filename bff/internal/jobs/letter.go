@@ -13,6 +13,7 @@ import (
 	"github.com/riverqueue/river"
 
 	"aangan/bff/domain/letters"
+	"aangan/bff/domain/tasks"
 	"aangan/bff/internal/mail"
 )
 
@@ -44,9 +45,14 @@ func (w *letterWorker) Timeout(*river.Job[letterArgs]) time.Duration {
 func (w *letterWorker) Work(ctx context.Context, job *river.Job[letterArgs]) error {
 	logger := w.logger.With("job", job.ID, "letter", job.Args.Letter)
 	err := w.send(ctx, job, logger)
+	if at, is := tasks.PutOff(err); is {
+		logger.DebugContext(ctx, "a letter is put off", "until", at)
+		return river.JobSnooze(max(0, time.Until(at)))
+	}
 	switch {
 	case err == nil:
 		logger.InfoContext(ctx, "a letter was handed over", "attempt", job.Attempt)
+		w.sent(ctx, job, logger)
 		return nil
 	case errors.Is(err, letters.ErrGone):
 		logger.DebugContext(ctx, "a letter is no longer called for")
@@ -74,13 +80,25 @@ func (w *letterWorker) send(ctx context.Context, job *river.Job[letterArgs], log
 		}
 	}()
 	letter, err := w.book.Compose(ctx, letters.Ref{Kind: job.Args.Letter, ID: job.Args.ID})
-	if errors.Is(err, letters.ErrGone) || (err != nil && ctx.Err() != nil && errors.Is(err, ctx.Err())) {
+	if _, is := tasks.PutOff(err); is || errors.Is(err, letters.ErrGone) || (err != nil && ctx.Err() != nil && errors.Is(err, ctx.Err())) {
 		return err
 	}
 	if err != nil {
 		return fmt.Errorf("jobs: the letter cannot be written: %s", withoutAddresses(err))
 	}
 	return w.sender.Send(ctx, messageID(job), letter)
+}
+
+// sent notes that the letter was handed over. Whatever becomes of that, the letter must not be sent again for it.
+func (w *letterWorker) sent(ctx context.Context, job *river.Job[letterArgs], logger *slog.Logger) {
+	defer func() {
+		if p := recover(); p != nil {
+			logger.ErrorContext(ctx, "noting that a letter was handed over broke down", "stack", string(debug.Stack()))
+		}
+	}()
+	if err := w.book.Sent(ctx, letters.Ref{Kind: job.Args.Letter, ID: job.Args.ID}); err != nil {
+		logger.WarnContext(ctx, "it could not be noted that a letter was handed over", "error", withoutAddresses(err))
+	}
 }
 
 // messageID is the same each time that a job is tried, and no other job's, in this database or another.

@@ -12,6 +12,7 @@ import (
 	"github.com/riverqueue/river/riverdriver/riverpgxv5"
 
 	"aangan/bff/domain/letters"
+	"aangan/bff/domain/tasks"
 )
 
 // cooldown is how often an enqueuing process calls the workers at most; see Workers for why they do not need to be called.
@@ -30,12 +31,16 @@ func (letterArgs) Kind() string { return "letter" }
 type Queue struct {
 	client *river.Client[pgx.Tx]
 	book   *letters.Book
+	tasks  *tasks.Book
 }
 
-var _ letters.Queue = (*Queue)(nil)
+var (
+	_ letters.Queue = (*Queue)(nil)
+	_ tasks.Queue   = (*Queue)(nil)
+)
 
-// NewQueue makes a queue for the letters in the book, which may be filled later.
-func NewQueue(book *letters.Book) (*Queue, error) {
+// NewQueue makes a queue for the letters and the tasks in the books, which may be filled later.
+func NewQueue(book *letters.Book, chores *tasks.Book) (*Queue, error) {
 	client, err := river.NewClient(riverpgxv5.New(nil), &river.Config{
 		Logger:      slog.New(slog.DiscardHandler), // What it has to say comes back as an error.
 		MaxAttempts: maxAttempts, FetchCooldown: cooldown, FetchPollInterval: cooldown,
@@ -43,7 +48,7 @@ func NewQueue(book *letters.Book) (*Queue, error) {
 	if err != nil {
 		return nil, fmt.Errorf("jobs: %w", err)
 	}
-	return &Queue{client: client, book: book}, nil
+	return &Queue{client: client, book: book, tasks: chores}, nil
 }
 
 // Queue asks for a letter in the caller's transaction. A kind that is not in the book is an error, so that a slip in a

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"strings"
 	"time"
 
 	"github.com/jackc/pgx/v5"
@@ -13,6 +14,7 @@ import (
 	"github.com/riverqueue/river/riverdriver/riverpgxv5"
 
 	"aangan/bff/domain/letters"
+	"aangan/bff/domain/tasks"
 )
 
 const (
@@ -24,8 +26,10 @@ const (
 
 // Options describes what works the jobs.
 type Options struct {
-	Pool   *pgxpool.Pool
-	Book   *letters.Book
+	Pool *pgxpool.Pool
+	Book *letters.Book
+	// Tasks are what is done besides letters.
+	Tasks  *tasks.Book
 	Sender Sender
 	Logger *slog.Logger
 	// Grace is how long jobs may take to end once Stop was called; then they are interrupted, and done again later.
@@ -36,6 +40,8 @@ type Options struct {
 	Delay func(attempts int) time.Duration
 	// Now makes tests quick: the caretakers of the queue do not wait a moment before they begin.
 	Now bool
+	// OnlyAsked makes tests quiet: what is done again and again is done only when a test asks for it.
+	OnlyAsked bool
 }
 
 // Workers do the jobs of a process, several at once. Any number of processes may work one database; each job is done by
@@ -62,7 +68,14 @@ func NewWorkers(o Options) (*Workers, error) {
 	if err := river.AddWorkerSafely(workers, letter); err != nil {
 		return nil, fmt.Errorf("jobs: %w", err)
 	}
-	timeout := letter.Timeout(nil)
+	if err := river.AddWorkerSafely(workers, &taskWorker{pool: o.Pool, book: o.Tasks, logger: o.Logger}); err != nil {
+		return nil, fmt.Errorf("jobs: %w", err)
+	}
+	timeout := max(letter.Timeout(nil), tasks.Longest)
+	var again []*river.PeriodicJob
+	if !o.OnlyAsked {
+		again = periodic(o.Tasks)
+	}
 	client, err := river.NewClient(riverpgxv5.New(o.Pool), &river.Config{
 		Queues: map[string]river.QueueConfig{river.QueueDefault: {MaxWorkers: atOnce}}, Workers: workers,
 		// While a new version rolls out, the old one leaves alone what it does not know.
@@ -70,6 +83,7 @@ func NewWorkers(o Options) (*Workers, error) {
 		PollOnly:            true, FetchPollInterval: o.Every, FetchCooldown: min(o.Every, 100*time.Millisecond),
 		MaxAttempts: maxAttempts, RetryPolicy: retryPolicy{delay: o.Delay},
 		JobTimeout: timeout, SoftStopTimeout: o.Grace,
+		PeriodicJobs: again,
 		// A process that was killed leaves its jobs marked as being done.
 		RescueStuckJobsAfter:        timeout + 3*time.Minute,
 		CompletedJobRetentionPeriod: keepDone, CancelledJobRetentionPeriod: keepDone, DiscardedJobRetentionPeriod: keepFailed,
@@ -104,7 +118,8 @@ func (w *Workers) Stop() error {
 }
 
 // quiet is a handler for River's own log. It says at Info what belongs to Debug (each job's failure, which the worker has
-// told already, and how many jobs there were each minute).
+// told already, and how many jobs there were each minute), and as an error that something was interrupted by the end of the
+// process.
 type quiet struct{ slog.Handler }
 
 func (q quiet) Enabled(ctx context.Context, level slog.Level) bool {
@@ -113,6 +128,15 @@ func (q quiet) Enabled(ctx context.Context, level slog.Level) bool {
 
 func (q quiet) Handle(ctx context.Context, r slog.Record) error {
 	r.Level = lowered(r.Level)
+	r.Attrs(func(attr slog.Attr) bool {
+		if strings.HasSuffix(attr.Value.String(), context.Canceled.Error()) {
+			r.Level = slog.LevelDebug
+		}
+		return true
+	})
+	if !q.Handler.Enabled(ctx, r.Level) {
+		return nil
+	}
 	return q.Handler.Handle(ctx, r)
 }
 

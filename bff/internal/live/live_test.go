@@ -174,6 +174,24 @@ func TestSessionEnds(t *testing.T) {
 }
 
 // TestLostCall writes an event that nobody is called about. The stream finds it by looking, sooner or later.
+// TestASessionThatIsOverHearsNothingMore ends a session and says so to its owner: with no heartbeat to wait for, the stream
+// ends at the call, in another process too, and does not pass the news on.
+func TestASessionThatIsOverHearsNothingMore(t *testing.T) {
+	t.Parallel()
+	pool := dbtest.New(t)
+	writer, reader := start(t, pool, nil, 0), start(t, pool, nil, 0)
+	owner := newOwner()
+	c := reader.connect(t, owner, "")
+	c.next(t)
+	reader.sessions.Store(false)
+	write(t, pool, writer.hub, owner)
+	for e := range c.events {
+		if e.kind == "user" {
+			t.Error("a session that is over was told")
+		}
+	}
+}
+
 func TestLostCall(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)

@@ -8,6 +8,7 @@ import (
 	"net"
 	"net/http"
 	"runtime/debug"
+	"slices"
 	"strconv"
 	"sync"
 	"time"
@@ -238,6 +239,10 @@ func (s *session) catchUp(ctx context.Context) (more bool, err error) {
 	}
 	if len(events) == 0 {
 		return false, nil
+	}
+	// What changed about the person may be that this session is over.
+	if slices.ContainsFunc(events, func(e mailbox.Event) bool { return e.Kind == mailbox.KindUser }) && !s.stands(ctx) {
+		return false, errSignedOut
 	}
 	err = s.write(func(b *bytes.Buffer) {
 		for i := range events {

@@ -1,6 +1,7 @@
 package mail
 
 import (
+	"bytes"
 	"errors"
 	netmail "net/mail"
 	"strings"
@@ -44,9 +45,22 @@ func compose(from *netmail.Address, id string, letter letters.Mail) (*gomail.Msg
 	// Out-of-office answers and the like have nobody to read them.
 	msg.SetGenHeader("Auto-Submitted", "auto-generated")
 	msg.SetGenHeader("X-Auto-Response-Suppress", "All")
+	setUnsubscribe(msg, letter.Unsubscribe)
 	msg.SetBodyString(gomail.TypeTextPlain, letter.Text)
 	msg.AddAlternativeString(gomail.TypeTextHTML, letter.HTML)
 	return msg, nil
+}
+
+// setUnsubscribe lets mail programs show a button of their own that stops letters like this one (RFC 2369, RFC 8058). One
+// address stands there: with two of the web, programs would not know which of them to post to.
+func setUnsubscribe(msg *gomail.Msg, u letters.Unsubscribe) {
+	switch {
+	case u.OneClick != "":
+		msg.SetGenHeader("List-Unsubscribe", "<"+u.OneClick+">")
+		msg.SetGenHeader("List-Unsubscribe-Post", "List-Unsubscribe=One-Click")
+	case u.Page != "":
+		msg.SetGenHeader("List-Unsubscribe", "<"+u.Page+">")
+	}
 }
 
 // address checks that an address is one and nothing besides. A name may be anything: it is encoded where it must be, and
@@ -66,4 +80,21 @@ func address(a letters.Address) (*netmail.Address, error) {
 
 func isIDCharacter(r rune) bool {
 	return r == '.' || r == '-' || r >= '0' && r <= '9' || r >= 'a' && r <= 'z'
+}
+
+// Message is the letter as a mail server would get it from this address, for looking at: headers, a blank line, both parts.
+func Message(from string, letter letters.Mail) ([]byte, error) {
+	sender, err := ParseFrom(from)
+	if err != nil {
+		return nil, err
+	}
+	msg, err := compose(sender, "sample", letter)
+	if err != nil {
+		return nil, err
+	}
+	var raw bytes.Buffer
+	if _, err := msg.WriteTo(&raw); err != nil {
+		return nil, err
+	}
+	return raw.Bytes(), nil
 }

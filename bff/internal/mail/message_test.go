@@ -118,3 +118,35 @@ func TestLettersOfScripts(t *testing.T) {
 		t.Errorf("to %v, %v", to, err)
 	}
 }
+
+// TestUnsubscribeHeaders are as mail programs look for them (RFC 8058): one address, on one line, and how to post to it.
+func TestUnsubscribeHeaders(t *testing.T) {
+	t.Parallel()
+	const page = "https://app.aangan.example/unsubscribe?from=messages&key=7d1f3c52-9f0e-4c64-9a43-2f3f5a0f7c11"
+	const click = "https://app.aangan.example/api/unsubscribe/one-click?from=messages&key=7d1f3c52-9f0e-4c64-9a43-2f3f5a0f7c11"
+	for name, tt := range map[string]struct {
+		how        letters.Unsubscribe
+		list, post string
+	}{
+		"a page and a click": {letters.Unsubscribe{Page: page, OneClick: click}, "<" + click + ">", "List-Unsubscribe=One-Click"},
+		"by mail":            {letters.Unsubscribe{Page: "mailto:team@aangan.example?subject=Please%20stop"}, "<mailto:team@aangan.example?subject=Please%20stop>", ""},
+		"never":              {},
+	} {
+		m := letter()
+		m.Unsubscribe = tt.how
+		raw, err := written(t, m)
+		if err != nil {
+			t.Fatal(err)
+		}
+		message, err := netmail.ReadMessage(strings.NewReader(raw))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if list, post := message.Header.Get("List-Unsubscribe"), message.Header.Get("List-Unsubscribe-Post"); list != tt.list || post != tt.post {
+			t.Errorf("%s: %q and %q", name, list, post)
+		}
+		if _, there := message.Header["List-Unsubscribe"]; there != (tt.list != "") {
+			t.Errorf("%s: the header is there: %t", name, there)
+		}
+	}
+}

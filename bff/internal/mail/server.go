@@ -7,6 +7,7 @@ import (
 	"net/url"
 	"strconv"
 	"strings"
+	"time"
 )
 
 // TLS says how the way to a mail server is kept from other eyes.
@@ -28,6 +29,8 @@ type Server struct {
 	// User is empty for a server that asks for no sign-in.
 	User, Password string
 	TLS            TLS
+	// Exchange is how long handing over one letter may take once the server is reached; a minute and a half when it is zero.
+	Exchange time.Duration
 }
 
 // ParseServer reads an address such as smtp://user:password@host:587 or smtps://host. With smtp the server must offer

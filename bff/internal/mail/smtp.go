@@ -1,6 +1,7 @@
 package mail
 
 import (
+	"cmp"
 	"context"
 	"crypto/tls"
 	"crypto/x509"
@@ -34,7 +35,7 @@ func NewSMTP(server Server, from string) (*SMTP, error) {
 	}
 	// A server may take its time over the last answer, while it looks for spam. Giving up too soon would send the letter
 	// twice.
-	return &SMTP{server: server, from: sender, dial: 15 * time.Second, exchange: 90 * time.Second}, nil
+	return &SMTP{server: server, from: sender, dial: 15 * time.Second, exchange: cmp.Or(server.Exchange, 90*time.Second)}, nil
 }
 
 // Longest is how long Send may take at most.

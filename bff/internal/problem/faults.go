@@ -20,6 +20,8 @@ func fromDomain(err error) *Problem {
 		notFound        *fault.NotFound
 		conflict        *fault.Conflict
 		busy            *fault.Busy
+		throttled       *fault.Throttled
+		gone            *fault.Gone
 	)
 	switch {
 	case errors.As(err, &invalid):
@@ -36,6 +38,10 @@ func fromDomain(err error) *Problem {
 		return New(http.StatusNotFound, notFound.Message)
 	case errors.As(err, &conflict):
 		return New(http.StatusConflict, conflict.Message)
+	case errors.As(err, &throttled):
+		return TooMany(throttled.Wait)
+	case errors.As(err, &gone):
+		return New(http.StatusGone, gone.Message)
 	case errors.As(err, &busy):
 		p := New(http.StatusServiceUnavailable, busy.Message)
 		p.retryAfter = busyFor

@@ -17,6 +17,13 @@ const (
 	CoachCookie  Cookie = "__Host-aangan_coach"
 )
 
+// The cookies by which a browser shows that somebody has signed in there before: they stay when a session ends, and open
+// nothing. Strangers who try passwords elsewhere do not slow such a browser down.
+const (
+	MemberKnown Cookie = "__Host-aangan_known"
+	CoachKnown  Cookie = "__Host-aangan_coach_known"
+)
+
 // cookieLife is how long a browser is asked to keep a session cookie: as long as browsers agree to. How long a session
 // lives is the server's to say (it slides with use), so the cookie must merely not end before it.
 const cookieLife = 400 * 24 * time.Hour

@@ -6,6 +6,7 @@ package request
 import (
 	"context"
 	"net/http"
+	"net/netip"
 	"time"
 
 	"github.com/go-chi/chi/v5"
@@ -24,6 +25,9 @@ type Info struct {
 	Started time.Time
 	// HTTP is the request as it arrived, for what a handler cannot read from its typed input: cookies and addresses.
 	HTTP *http.Request
+	// Client is the address that the request comes from, proxies believed as configured. It is not valid for a listener
+	// without addresses, and is set for calls of the API only.
+	Client netip.Addr
 	// Route is chi's record of the route, kept here so that the router need not copy the request to add its own.
 	Route *chi.Context
 	// Actor is the signed-in person once a guard has found one; only internal/realm writes and reads it.

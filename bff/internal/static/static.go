@@ -150,7 +150,7 @@ func address(name string) string {
 }
 
 // guardOf finds who may have a file: a page's guard covers the page, whatever lies below it, and the data that Next
-// fetches for either (/x.txt, /x/__next.….txt). What is anonymous goes below only where the page owns what is below.
+// fetches for either (/x.txt, /x/__next.….txt). What is anonymous is the page alone.
 func (h *Handler) guardOf(name string) (copy.Guard, bool) {
 	if strings.HasPrefix(name, "/_next/") {
 		return copy.Public, false
@@ -158,7 +158,7 @@ func (h *Handler) guardOf(name string) (copy.Guard, bool) {
 	page := strings.TrimSuffix(name, path.Ext(name))
 	for base := page; base != "/" && base != "."; base = path.Dir(base) {
 		if route, ok := h.routes[base]; ok && route.App == h.options.App {
-			return route.Guard, route.Anonymous && strings.HasSuffix(name, ".html") && (base == page || route.Below)
+			return route.Guard, route.Anonymous && strings.HasSuffix(name, ".html") && base == page
 		}
 	}
 	return copy.Public, false

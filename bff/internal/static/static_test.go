@@ -271,13 +271,27 @@ func TestBelow(t *testing.T) {
 			t.Errorf("%s: %q, want %q", target, body, want)
 		}
 	}
-	// What lies below a page of a realm is as private as the page; what lies below its sign-in page is not anonymous too.
-	member := pages(t, copy.MemberApp, map[string]string{"/dashboard/deep/page.html": "private", "/auth.html": "sign in", "/auth/reset.html": "reset"})
+	// What lies below a page of a realm is as private as the page.
+	member := pages(t, copy.MemberApp, map[string]string{
+		"/dashboard/deep/page.html": "private", "/auth.html": "sign in", "/auth/reset.html": "reset", "/auth/reset.txt": "data", "/404.html": "no such page",
+	})
 	if res, _ := do(t, member, "GET", "/dashboard/deep/page"); res.Header.Get("Location") != "/auth?next=%2Fdashboard%2Fdeep%2Fpage" {
 		t.Errorf("below a guarded page: %d %v", res.StatusCode, res.Header)
 	}
-	if res, body := do(t, member, "GET", "/auth/reset", "Cookie", "in"); res.StatusCode != 200 || body != "reset" {
-		t.Errorf("below an anonymous page, signed in: %d %q", res.StatusCode, body)
+	// A letter's link is opened signed in or not, so only the sign-in page itself sends signed-in people on.
+	for target, want := range map[string]string{"/auth/reset": "reset", "/auth/reset?token=t": "reset", "/auth/reset.txt": "data", "/auth/nothing": "no such page"} {
+		for _, cookie := range []string{"", "in", "breaks"} {
+			if res, body := do(t, member, "GET", target, "Cookie", cookie); res.Header.Get("Location") != "" || body != want {
+				t.Errorf("%s as %q: %d %q %q", target, cookie, res.StatusCode, res.Header.Get("Location"), body)
+			}
+		}
+	}
+	if res, _ := do(t, member, "GET", "/auth", "Cookie", "in"); res.Header.Get("Location") != "/dashboard" {
+		t.Errorf("the sign-in page, signed in: %d %v", res.StatusCode, res.Header)
+	}
+	site = pages(t, copy.SiteApp, map[string]string{"/404.html": "no such page"})
+	if res, _ := do(t, site, "GET", "/auth/confirm?token=t"); res.Header.Get("Location") != "https://app.example.org/auth/confirm?token=t" {
+		t.Errorf("below the sign-in page, at the site: %d %v", res.StatusCode, res.Header)
 	}
 }
 

@@ -18,10 +18,13 @@ import (
 	"aangan/bff/internal/request"
 )
 
-// The limits are for one client address, behind which a whole household may sit.
+// The limits are for one client address, behind which a whole household may sit. They are the outer fence, for whatever is
+// sent; how often a password may be tried is the domain's to say.
 var (
 	loginLimit    = ratelimit.Rule{Burst: 20, Per: time.Minute}
 	registerLimit = ratelimit.Rule{Burst: 10, Per: time.Minute}
+	letterLimit   = ratelimit.Rule{Burst: 10, Per: time.Minute}
+	linkLimit     = ratelimit.Rule{Burst: 30, Per: time.Minute}
 )
 
 const tag = "Account"
@@ -34,26 +37,35 @@ const (
 	LogoutPath = "/api/logout"
 )
 
-// operations answers the calls of this package.
-type operations struct {
+// Operations answers the calls of this package.
+type Operations struct {
 	api      *realm.API[identity.Member]
 	identity *identity.Service
 }
 
-// Register adds the operations of the account to the API. Registering, signing in and signing out are open to everybody.
-func Register(api *realm.API[identity.Member], service *identity.Service) {
-	o := operations{api: api, identity: service}
+// Register adds the operations of the account to the API, and returns them for packages whose own operations sign people in
+// or ask for a password. Registering, signing in and out, and what is done by the link in a letter are open to everybody.
+func Register(api *realm.API[identity.Member], service *identity.Service) *Operations {
+	o := &Operations{api: api, identity: service}
+	o.registerEntry(api)
+	o.registerPasswords(api)
+	o.registerAddresses(api)
+	o.registerSignIns(api)
+	return o
+}
+
+func (o *Operations) registerEntry(api *realm.API[identity.Member]) {
 	realm.Public(api, huma.Operation{
 		OperationID: "register", Method: http.MethodPost, Path: "/api/register", Tags: []string{tag},
 		Summary:       "Register a member and sign them in",
-		Description:   "Sets the session cookie. A session that the browser already had ends.",
+		Description:   "Sets the session cookie. A session that the browser already had ends. An address that is known here is answered like any other; a letter to it says which it is.",
 		DefaultStatus: http.StatusCreated,
 		Errors:        []int{400, 413, 415, 429},
 	}, o.register, realm.Limit(registerLimit))
 	realm.Public(api, huma.Operation{
 		OperationID: "login", Method: http.MethodPost, Path: "/api/login", Tags: []string{tag},
 		Summary:     "Sign a member in by username or email",
-		Description: "Sets the session cookie. A session that the browser already had ends.",
+		Description: "Sets the session cookie. A session that the browser already had ends. After too many tries the answer is 429 until the time in Retry-After has passed, whether or not there is such an account.",
 		Errors:      []int{400, 401, 413, 415, 429},
 	}, o.login, realm.Limit(loginLimit))
 	realm.Public(api, huma.Operation{
@@ -81,7 +93,7 @@ type registerInput struct{ Body RegisterRequest }
 type loginInput struct{ Body LoginRequest }
 
 type signedInOutput struct {
-	SetCookie http.Cookie `header:"Set-Cookie"`
+	SetCookie []http.Cookie `header:"Set-Cookie"`
 	Body      User
 }
 
@@ -95,28 +107,38 @@ type siteHeaderOutput struct{ Body SiteHeader }
 
 type userOutput struct{ Body User }
 
-func (o operations) register(ctx context.Context, in *registerInput) (*signedInOutput, error) {
-	member, token, err := o.identity.Register(ctx, identity.Registration{
+func (o *Operations) register(ctx context.Context, in *registerInput) (*signedInOutput, error) {
+	entry, err := o.identity.Register(ctx, identity.Registration{
 		Username: in.Body.Username, Email: in.Body.Email, FirstName: in.Body.FirstName, LastName: in.Body.LastName,
 		Password: in.Body.Password, HeadingVariant: in.Body.HeadingVariant, PricingVariant: in.Body.PricingVariant,
 		TimeZone: in.Body.TimeZone,
-	}, device(ctx, false), o.token(ctx))
+	}, device(ctx, false), o.Where(ctx), o.token(ctx))
 	if err != nil {
 		return nil, err
 	}
-	return &signedInOutput{SetCookie: realm.MemberCookie.Set(string(token), false), Body: UserOf(member)}, nil
+	return &signedInOutput{SetCookie: Cookies(entry), Body: UserOf(entry.Member)}, nil
 }
 
-func (o operations) login(ctx context.Context, in *loginInput) (*signedInOutput, error) {
+func (o *Operations) login(ctx context.Context, in *loginInput) (*signedInOutput, error) {
 	shared := in.Body.SharedDevice
-	member, token, err := o.identity.SignIn(ctx, in.Body.Username, in.Body.Password, device(ctx, shared), o.token(ctx))
+	entry, err := o.identity.SignIn(ctx, in.Body.Username, in.Body.Password, device(ctx, shared), o.Where(ctx), o.token(ctx))
 	if err != nil {
 		return nil, err
 	}
-	return &signedInOutput{SetCookie: realm.MemberCookie.Set(string(token), shared), Body: UserOf(member)}, nil
+	return &signedInOutput{SetCookie: Cookies(entry), Body: UserOf(entry.Member)}, nil
 }
 
-func (o operations) logout(ctx context.Context, _ *struct{}) (*signedOutOutput, error) {
+// Cookies are what a browser is given when somebody signs in: the session, and, unless others use the device too, by what
+// to know the browser again.
+func Cookies(entry identity.Entry) []http.Cookie {
+	cookies := []http.Cookie{realm.MemberCookie.Set(string(entry.Token), entry.Member.Session.SharedDevice)}
+	if entry.Browser != "" {
+		cookies = append(cookies, realm.MemberKnown.Set(string(entry.Browser), false))
+	}
+	return cookies
+}
+
+func (o *Operations) logout(ctx context.Context, _ *struct{}) (*signedOutOutput, error) {
 	if token := o.token(ctx); token != "" {
 		if err := o.identity.SignOut(ctx, token); err != nil {
 			return nil, err
@@ -146,7 +168,7 @@ func sentByForm(r *http.Request) bool {
 
 // siteHeader does not count as use: a page of the site that is opened again and again must not keep a shared device
 // signed in. Nor does it clear a cookie that is over, since the answer is not the member app's own.
-func (o operations) siteHeader(ctx context.Context, _ *struct{}) (*siteHeaderOutput, error) {
+func (o *Operations) siteHeader(ctx context.Context, _ *struct{}) (*siteHeaderOutput, error) {
 	out := &siteHeaderOutput{}
 	token := o.token(ctx)
 	if token == "" {
@@ -164,13 +186,22 @@ func (o operations) siteHeader(ctx context.Context, _ *struct{}) (*siteHeaderOut
 	return out, nil
 }
 
-func (o operations) user(_ context.Context, me identity.Member, _ *struct{}) (*userOutput, error) {
+func (o *Operations) user(_ context.Context, me identity.Member, _ *struct{}) (*userOutput, error) {
 	return &userOutput{Body: UserOf(me)}, nil
 }
 
 // token is whatever session token the request came with; it may be over or invented.
-func (o operations) token(ctx context.Context) identity.MemberToken {
+func (o *Operations) token(ctx context.Context) identity.MemberToken {
 	return identity.MemberToken(o.api.TokenFrom(ctx))
+}
+
+// Where is where the request comes from, for what is counted against it.
+func (o *Operations) Where(ctx context.Context) identity.Where {
+	info := request.From(ctx)
+	if info == nil {
+		return identity.Where{}
+	}
+	return identity.Where{Address: info.Client, Browser: identity.BrowserToken(realm.MemberKnown.Token(info.HTTP))}
 }
 
 func device(ctx context.Context, shared bool) identity.Device {

@@ -37,6 +37,62 @@ type User struct {
 	CoachID        *string   `json:"coachId" format:"uuid" doc:"The coach this member talks with now, or null."`
 	TimeZone       string    `json:"timeZone"`
 	PricingVariant string    `json:"pricingVariant" enum:"default,discount,premium"`
+	EmailConfirmed bool      `json:"emailConfirmed" doc:"Whether the link in the letter to the address was followed."`
+	NewEmail       *string   `json:"newEmail" doc:"The address that the member wants instead and has still to confirm, or null."`
+	HasPassword    bool      `json:"hasPassword" doc:"False for whoever has only ever come in through a provider."`
+
+	HasActiveSubscription bool       `json:"hasActiveSubscription" doc:"Whether this member pays. A free trial is no subscription."`
+	TrialEndsAt           *time.Time `json:"trialEndsAt" doc:"When the trial ends, or ended; null for whoever never began one."`
+	SharedDevice          bool       `json:"sharedDevice" doc:"Whether this sign-in is on a device that others use too."`
+}
+
+// ForgotRequest asks for a letter with a link to choose a new password.
+type ForgotRequest struct {
+	Email string `json:"email"`
+}
+
+// AccountNotice is an answer that says something to the person and nothing else.
+type AccountNotice struct {
+	Message string `json:"message" doc:"Fit to show."`
+}
+
+// MailedLinkRequest holds out what the link of a letter came with.
+type MailedLinkRequest struct {
+	Token string `json:"token" doc:"The token parameter of the link."`
+}
+
+// ResetAccount is whose password a link is for.
+type ResetAccount struct {
+	Username string `json:"username"`
+}
+
+// ResetRequest sets a new password by a link.
+type ResetRequest struct {
+	Token    string `json:"token" doc:"The token parameter of the link."`
+	Password string `json:"password"`
+}
+
+// ChangePasswordRequest sets a new password for whoever knows the one until now.
+type ChangePasswordRequest struct {
+	Current  string `json:"current" doc:"The password until now."`
+	Password string `json:"password" doc:"The new one."`
+}
+
+// ConfirmedAddress is an address that was confirmed.
+type ConfirmedAddress struct {
+	Email   string `json:"email"`
+	Already bool   `json:"already" doc:"It had been confirmed before."`
+}
+
+// SignIn is one of the places where the member is signed in.
+type SignIn struct {
+	ID           string    `json:"id" format:"uuid"`
+	Device       string    `json:"device" doc:"In words: Chrome on Android."`
+	Kind         string    `json:"kind" enum:"phone,tablet,computer,unknown"`
+	CreatedAt    time.Time `json:"createdAt"`
+	LastUsedAt   time.Time `json:"lastUsedAt" doc:"Exact to a minute."`
+	SharedDevice bool      `json:"sharedDevice"`
+	Current      bool      `json:"current" doc:"The sign-in that asks."`
 }
 
 // SiteHeader is what the site's header draws of a visitor who is signed in here: null for everybody else.

@@ -111,7 +111,7 @@ func (o operations) choose(ctx context.Context, me identity.Member, in *selectIn
 	if err != nil {
 		return nil, err
 	}
-	return &userOutput{Body: account.UserOf(member)}, nil
+	return &userOutput{Body: account.UserOf(account.Updated(me, member))}, nil
 }
 
 func (o operations) leave(ctx context.Context, me identity.Member, _ *struct{}) (*userOutput, error) {
@@ -119,7 +119,7 @@ func (o operations) leave(ctx context.Context, me identity.Member, _ *struct{}) 
 	if err != nil {
 		return nil, err
 	}
-	return &userOutput{Body: account.UserOf(member)}, nil
+	return &userOutput{Body: account.UserOf(account.Updated(me, member))}, nil
 }
 
 // coachID reads an id that was sent. What no coach could be named by is a coach who does not exist.

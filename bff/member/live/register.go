@@ -13,6 +13,7 @@ import (
 	"aangan/bff/internal/live"
 	"aangan/bff/internal/realm"
 	"aangan/bff/member/messages"
+	"aangan/bff/member/notifications"
 )
 
 // Path is the address of the stream. A page opens it by itself, so it does not count as use of the session.
@@ -24,11 +25,12 @@ func Register(api *realm.API[identity.Member], hub *live.Hub) {
 	schemas := api.OpenAPI().Components.Schemas
 	schemas.Schema(reflect.TypeFor[Receipt](), true, "")
 	schemas.Schema(reflect.TypeFor[Changed](), true, "")
+	schemas.Schema(reflect.TypeFor[notifications.UnreadNotifications](), true, "")
 	realm.Stream(api, huma.Operation{
 		OperationID: "live", Method: http.MethodGet, Path: Path, Tags: []string{"Live"},
 		Summary: "What changes on the member's screens, as server-sent events",
 		Description: "Each event has an id, a kind and JSON data: `message` (Message), `receipt` (Receipt: how far the coach's side has come), " +
-			"`user` (Changed: ask for the user again), `reset` (Changed: too much was missed, ask for everything again). " +
+			"`notification` (UnreadNotifications: what the bell holds changed), `user` (Changed: ask for the user again), `reset` (Changed: too much was missed, ask for everything again). " +
 			"A `ping` without an id comes every 20 seconds. A stream resumes after the id in the Last-Event-ID header or the " +
 			"lastEventId query parameter; without one it starts at the present.",
 		Parameters: []*huma.Param{
@@ -50,6 +52,8 @@ func render(e mailbox.Event) (kind string, data any, ok bool) {
 		return string(e.Kind), Receipt{
 			CoachID: e.CoachID.String(), DeliveredSeq: e.Receipt.DeliveredSeq, ReadSeq: e.Receipt.ReadSeq,
 		}, true
+	case e.Kind == mailbox.KindNotification:
+		return string(e.Kind), notifications.UnreadNotifications{Unread: e.UnreadNotifications}, true
 	case e.Kind == mailbox.KindUser:
 		return string(e.Kind), Changed{}, true
 	default:

@@ -29,5 +29,10 @@ export const errors = {
   usernameTaken: "Username already exists or validation failed",
   coachBadCredentials: "Login failed. Please check your credentials.",
   coachNotFound: "We could not find this coach.",
+  wrongPassword: "This is not your password. Please try again.",
+  noPasswordYet: "Your account has no password yet. Log out and choose Forgot Password: the letter has a link to set one.",
+  linkOver: "This link does not work any more. A link works once, and only for a while. Please ask for a new one.",
+  addressTaken: "This address belongs to another account now.",
+  addressConfirmed: "Your address is confirmed already.",
   statusAndBody: "{status}: {body}",
 } as const;

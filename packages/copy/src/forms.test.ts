@@ -2,12 +2,20 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { applicationForm } from "./forms/application.gen";
 import { betaSignupForm } from "./forms/beta-signup.gen";
+import { changePasswordForm } from "./forms/change-password.gen";
 import { coachLoginForm } from "./forms/coach-login.gen";
 import { contactForm } from "./forms/contact.gen";
+import { forgotForm } from "./forms/forgot.gen";
+import { linkAccountForm } from "./forms/link-account.gen";
 import { loginForm } from "./forms/login.gen";
 import { messageForm } from "./forms/message.gen";
+import { notificationSettingsForm } from "./forms/notification-settings.gen";
 import { onboardingForm } from "./forms/onboarding.gen";
+import { preferencesForm } from "./forms/preferences.gen";
+import { profileForm } from "./forms/profile.gen";
 import { registrationForm } from "./forms/registration.gen";
+import { resetForm } from "./forms/reset.gen";
+import { welcomeForm } from "./forms/welcome.gen";
 
 // The table that the server's forms run as well (bff/domain/copy/forms).
 type Case = {
@@ -27,7 +35,15 @@ const table: { base: Record<string, Record<string, unknown>>; cases: Case[] } = 
 const forms = {
   login: loginForm,
   registration: registrationForm,
+  welcome: welcomeForm,
+  linkAccount: linkAccountForm,
+  forgot: forgotForm,
+  reset: resetForm,
+  changePassword: changePasswordForm,
+  notificationSettings: notificationSettingsForm,
   onboarding: onboardingForm,
+  preferences: preferencesForm,
+  profile: profileForm,
   betaSignup: betaSignupForm,
   contact: contactForm,
   application: applicationForm,

@@ -112,6 +112,10 @@ export const lines = (...rules: Rule<string>[]): Text<string> =>
 /** A password: composed, so that every keyboard gives the same one, and otherwise as it was typed. */
 export const secret = (...rules: Rule<string>[]): Text<string> => text((typed) => typed.normalize("NFC"), rules);
 
+/** A password that may stay empty; the rules speak when it is not. */
+export const optionalSecret = (...rules: Rule<string>[]): Text<string> =>
+  secret((typed) => (typed === "" ? undefined : firstBroken(rules, typed)));
+
 /** A yes or no that may be left out. */
 export const flag = () => z.optional(z.boolean());
 

@@ -10,6 +10,9 @@ export const storage = {
   isNewUser: "is_new_user",
   contactDraft: "contact_draft",
   applicationDraft: "application_draft",
+  profileTab: "profile_tab",
+  authDraft: "auth_draft",
+  lastUse: "last_use",
 } as const;
 
 /**

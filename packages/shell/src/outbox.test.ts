@@ -13,20 +13,33 @@ const item = (over: Partial<OutboxItem>): OutboxItem => ({
 
 let stored: Map<string, string>;
 
-beforeEach(() => {
+/** A page of this tab, as it begins: nothing in memory, and what earlier pages kept. */
+async function page() {
   vi.resetModules();
+  const { claimTab } = await import("./belongings");
+  const { outbox } = await import("./outbox");
+  return { claimTab, outbox };
+}
+
+beforeEach(() => {
   stored = new Map();
   vi.stubGlobal("window", {
     sessionStorage: {
+      get length() {
+        return stored.size;
+      },
+      key: (index: number) => [...stored.keys()][index] ?? null,
       getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, value: string) => stored.set(key, value),
+      removeItem: (key: string) => stored.delete(key),
     },
   });
 });
 
 describe("the outbox", () => {
   it("keeps each message once, in the order written", async () => {
-    const { outbox } = await import("./outbox");
+    const { claimTab, outbox } = await page();
+    claimTab("asha");
     outbox.put(item({ id: "2", createdAt: "2026-11-20T17:02:00Z" }));
     outbox.put(item({ id: "1" }));
     outbox.put(item({ id: "1", status: "failed" }));
@@ -36,16 +49,52 @@ describe("the outbox", () => {
   });
 
   it("comes back after a reload as not sent, to be tried again with the same id", async () => {
-    const before = await import("./outbox");
+    const before = await page();
+    before.claimTab("asha");
     before.outbox.put(item({ id: "7" }));
-    vi.resetModules();
-    const after = await import("./outbox");
+    const after = await page();
+    expect(after.outbox.all()).toEqual([]);
+    after.claimTab("asha");
     expect(after.outbox.all()).toEqual([item({ id: "7", status: "failed", unreachable: true })]);
   });
 
+  it("keeps what was written before the server said who writes", async () => {
+    const first = await page();
+    first.claimTab("asha");
+    first.outbox.put(item({ id: "1" }));
+    const second = await page();
+    second.outbox.put(item({ id: "2", createdAt: "2026-11-20T17:02:00Z" }));
+    second.claimTab("asha");
+    expect(second.outbox.all().map(({ id, status }) => `${id} ${status}`)).toEqual(["1 failed", "2 waiting"]);
+    const third = await page();
+    third.claimTab("asha");
+    expect(third.outbox.all().map(({ id }) => id)).toEqual(["1", "2"]);
+  });
+
+  it("shows nothing to the next person, and takes it out of the tab", async () => {
+    const hers = await page();
+    hers.claimTab("asha");
+    hers.outbox.put(item({ id: "7", text: "Only for Meera" }));
+    const his = await page();
+    his.claimTab("kiran");
+    expect(his.outbox.all()).toEqual([]);
+    expect([...stored.values()].join()).not.toContain("Only for Meera");
+    const again = await page();
+    again.claimTab("asha");
+    expect(again.outbox.all()).toEqual([]);
+  });
+
+  it("leaves what is not a person's own alone", async () => {
+    stored.set("auth_success", "true");
+    const { claimTab } = await page();
+    claimTab("asha");
+    expect(stored.get("auth_success")).toBe("true");
+  });
+
   it("starts empty over a broken value", async () => {
-    stored.set("aangan_outbox", "{");
-    const { outbox } = await import("./outbox");
+    stored.set("aangan_own_asha_outbox", "{");
+    const { claimTab, outbox } = await page();
+    claimTab("asha");
     expect(outbox.all()).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
-import { useMemo, useState, useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
+import { belongings, useKept } from "./belongings";
 
 /** A message that was written and is not known to be stored. */
 export interface OutboxItem {
@@ -13,48 +14,37 @@ export interface OutboxItem {
   unreachable: boolean;
 }
 
-const outboxKey = "aangan_outbox";
-const draftKey = (peerId: string) => `aangan_draft_${peerId}`;
-
-// Session storage: what is typed survives a reload and is gone with the tab, since other people may use this device.
-function read<T>(key: string, fallback: T): T {
-  try {
-    const value = window.sessionStorage.getItem(key);
-    return value === null ? fallback : (JSON.parse(value) as T);
-  } catch {
-    return fallback;
-  }
-}
-
-function write(key: string, value: unknown): void {
-  try {
-    window.sessionStorage.setItem(key, JSON.stringify(value));
-  } catch (error) {
-    console.warn("A draft could not be kept.", error);
-  }
-}
+const outboxKey = "outbox";
 
 const empty: readonly OutboxItem[] = [];
-let items: readonly OutboxItem[] | undefined;
+let items: readonly OutboxItem[] = empty;
+/** Whose messages these are; null while nobody was named and there is only what was written on this page. */
+let of: string | null = null;
 const listeners = new Set<() => void>();
 
 function current(): readonly OutboxItem[] {
-  // What was on its way when the page was left may or may not have arrived: the person decides, and a repeat is harmless.
-  items ??= read<OutboxItem[]>(outboxKey, []).map((item) => ({
-    ...item,
-    status: "failed" as const,
-    unreachable: true,
-  }));
+  const owner = belongings.owner();
+  if (owner !== of) {
+    const written = of === null ? items : empty;
+    of = owner;
+    // What was on its way when the page was left may or may not have arrived: the person decides, and a repeat is harmless.
+    const kept = belongings
+      .read<OutboxItem[]>(outboxKey, [])
+      .filter(({ id }) => !written.some((item) => item.id === id))
+      .map((item) => ({ ...item, status: "failed" as const, unreachable: true }));
+    items = [...kept, ...written];
+    if (written.length > 0) belongings.keep(outboxKey, items);
+  }
   return items;
 }
 
 function replace(next: readonly OutboxItem[]): void {
   items = next;
-  write(outboxKey, next);
+  belongings.keep(outboxKey, next);
   for (const listener of listeners) listener();
 }
 
-/** The messages on their way. Browser only. */
+/** The messages on their way, of the person whose tab this is. Browser only. */
 export const outbox = {
   all: current,
   /** Adds a message or puts its new state in place of the old. */
@@ -68,33 +58,23 @@ export const outbox = {
   },
 };
 
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  const named = belongings.subscribe(listener);
+  return () => {
+    listeners.delete(listener);
+    named();
+  };
+}
+
 /** The messages to one person that are on their way, oldest first. */
 export function useOutbox(peerId: string): readonly OutboxItem[] {
-  const all = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    current,
-    () => empty,
-  );
+  const all = useSyncExternalStore(subscribe, current, () => empty);
   return useMemo(() => all.filter((item) => item.peerId === peerId), [all, peerId]);
 }
 
-/** What was typed to a person and not sent. */
-const drafts = {
-  of: (peerId: string): string => read(draftKey(peerId), ""),
-  keep: (peerId: string, text: string): void => write(draftKey(peerId), text),
-};
-
-/** What is being typed to a person. It survives a reload of this tab. Browser only. */
+/** What is being typed to a person and not sent. It survives a reload of this tab. Browser only. */
 export function useDraft(peerId: string): [draft: string, setDraft: (text: string) => void] {
-  const [draft, set] = useState(() => drafts.of(peerId));
-  return [
-    draft,
-    (text) => {
-      set(text);
-      drafts.keep(peerId, text);
-    },
-  ];
+  const [draft, setDraft] = useKept(`draft_${peerId}`, "");
+  return [draft, setDraft];
 }

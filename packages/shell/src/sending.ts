@@ -2,6 +2,7 @@ import { ApiError } from "@aangan/api/errors";
 import type { ThreadMessage } from "@aangan/ui/conversation";
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
+import { useOwner } from "./belongings";
 import { useLiveState } from "./live";
 import { type OutboxItem, outbox } from "./outbox";
 import { addStored } from "./thread";
@@ -30,6 +31,7 @@ export interface Sending {
 export function useSending({ peerId, queryKey, post, onSent, onFailed }: SendingOptions): Sending {
   const client = useQueryClient();
   const live = useLiveState();
+  const owner = useOwner();
   const { mutate } = useMutation({
     scope: { id: `send-${peerId}` },
     // Without a network too: it fails at once, and the message waits where the person can see it.
@@ -50,8 +52,9 @@ export function useSending({ peerId, queryKey, post, onSent, onFailed }: Sending
     }
   });
   useEffect(() => {
-    if (live === "open") resend();
-  }, [live]);
+    // What an earlier page of this tab wrote is known once the person is.
+    if (live === "open" && owner !== null) resend();
+  }, [live, owner]);
 
   return {
     retry: start,

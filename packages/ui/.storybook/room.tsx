@@ -18,7 +18,13 @@ export function Room({ theme, app, hour, padded, children }: RoomProps) {
     Object.assign(document.documentElement.dataset, { theme, app, hour });
   }, [theme, app, hour]);
   return (
-    <div data-theme={theme} data-app={app} data-hour={hour} className={`bg-bg text-ink ${padded ? "p-6" : ""}`}>
+    <div
+      data-room=""
+      data-theme={theme}
+      data-app={app}
+      data-hour={hour}
+      className={`bg-bg text-ink ${padded ? "p-6" : ""}`}
+    >
       {children}
     </div>
   );

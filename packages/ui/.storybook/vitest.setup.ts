@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect } from "vitest";
+import { colourFaultsInTheDark } from "./dark";
 
 // A story that logs an error is broken even when it looks right: React's warnings about keys, hydration and missing
 // labels all arrive here. Not a spy, because Storybook restores spies between stories.
@@ -14,6 +15,7 @@ beforeEach(() => {
   logged.length = 0;
 });
 
-afterEach(() => {
+afterEach(async () => {
+  expect(await colourFaultsInTheDark(), "colours in the dark theme").toEqual([]);
   expect(logged, "console.error was called").toEqual([]);
 });

@@ -1,5 +1,7 @@
 import { type components, unwrap } from "@aangan/api/coach";
+import { claimTab } from "@aangan/shell/belongings";
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { api } from "./api";
 import { profileKey } from "./keys";
 
@@ -8,5 +10,10 @@ export type CoachProfile = components["schemas"]["CoachProfile"];
 
 /** The signed-in coach. A 401 leads away. */
 export function useProfile() {
-  return useQuery({ queryKey: profileKey, queryFn: () => unwrap(api.GET("/api/coach/profile")) });
+  const query = useQuery({ queryKey: profileKey, queryFn: () => unwrap(api.GET("/api/coach/profile")) });
+  const id = query.data?.id;
+  useEffect(() => {
+    if (id !== undefined) claimTab(id);
+  }, [id]);
+  return query;
 }

@@ -1,4 +1,6 @@
 import "./globals.css";
+import { quickExitURL } from "@aangan/copy/layout";
+import { quickExitScript } from "@aangan/ui/quick-exit";
 import { themeScript } from "@aangan/ui/theme-toggle";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
@@ -16,10 +18,11 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The theme script sets data-theme before React looks at this element.
+    // The scripts below change this element before React looks at it.
     <html lang="en" data-app="member" suppressHydrationWarning>
       <head>
-        {/* It must run before the first paint. */}
+        {/* Both must run before the first paint. */}
+        <script dangerouslySetInnerHTML={{ __html: quickExitScript(quickExitURL) }} />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
       </head>
       <body>

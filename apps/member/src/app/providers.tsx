@@ -1,17 +1,21 @@
 "use client";
 
 import { common } from "@aangan/copy/common";
+import { layout, quickExitURL } from "@aangan/copy/layout";
 import { createQueryClient } from "@aangan/shell/query-client";
+import { QuickExitProvider } from "@aangan/ui/quick-exit";
 import { Toaster } from "@aangan/ui/toast";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 
-/** What every page of the app stands in. */
+/** What every page of the app stands in, whether somebody is signed in or not. */
 export function Providers({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient);
   return (
     <QueryClientProvider client={client}>
-      {children}
+      <QuickExitProvider href={quickExitURL} label={layout.quickExit} hint={layout.quickExitHint}>
+        {children}
+      </QuickExitProvider>
       <Toaster label={common.notices} closeLabel={common.close} />
     </QueryClientProvider>
   );

@@ -1,8 +1,9 @@
 import { createApi, type paths } from "@aangan/api/member";
 import { errors } from "@aangan/copy/errors";
-import { forgetUser } from "./user-cache";
+import { hearServerTime } from "@aangan/shell/clock";
+import { leaveForSignIn } from "./session";
 
-/** The member BFF's client. Every refused call throws an `ApiError`. */
+/** The member BFF's client. Every refused call throws an `ApiError`; a 401 leads to where one signs in. */
 export const api = createApi<paths>({
   texts: {
     unreachable: errors.unreachable,
@@ -10,22 +11,8 @@ export const api = createApi<paths>({
     emptyAnswer: errors.emptyResponse,
     invalidAnswer: errors.invalidResponse,
   },
-  signInPaths: ["/api/login", "/api/register"],
+  // A 401 of these means that a password is wrong.
+  signInPaths: ["/api/login", "/api/register", "/api/auth/welcome", "/api/auth/link"],
   onSignedOut: leaveForSignIn,
+  onTime: hearServerTime,
 });
-
-let leaving = false;
-
-/** The session is over (ended elsewhere, or expired): forget the person and go where one signs in, to come back here. */
-export function leaveForSignIn(): void {
-  forgetUser();
-  if (leaving || window.location.pathname === "/auth") return;
-  leaving = true;
-  const here = window.location.pathname + window.location.search;
-  window.location.assign(`/auth?next=${encodeURIComponent(here)}`);
-}
-
-/** The person signs out and is led away: a call that is refused meanwhile must not lead anywhere else. */
-export function leaveOnPurpose(): void {
-  leaving = true;
-}

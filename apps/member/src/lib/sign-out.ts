@@ -1,8 +1,11 @@
 import { unwrap } from "@aangan/api/member";
 import { useMutation } from "@tanstack/react-query";
-import { api, leaveOnPurpose } from "./api";
+import { api } from "./api";
 import { keepGreeting } from "./greeting";
+import { forgetEverything, forgetUse, leaveOnPurpose } from "./session";
 import { forgetUser } from "./user-cache";
+
+export { forgetEverything } from "./session";
 
 /** Signs out on the server and forgets the person, their drafts included, in this browser. The caller leads away. */
 export function useSignOut() {
@@ -10,7 +13,7 @@ export function useSignOut() {
     mutationFn: () => unwrap(api.POST("/api/logout")),
     onSuccess: () => {
       leaveOnPurpose();
-      forgetPerson();
+      forgetEverything();
     },
   });
 }
@@ -19,23 +22,17 @@ export function useSignOut() {
 const signedOut = "signed-out";
 
 /**
- * Finishes a sign-out that began on the site: the server has ended the session, and what this browser keeps of the person
- * goes now, as it does when signing out here. The word is taken out of the address, so that a reload does not say it again.
+ * The sign-in screen is shown: nobody is signed in, so whoever this browser still names is named no longer. Whoever signed
+ * out on the site leaves nothing else behind either, as when signing out here; the word about it is taken out of the
+ * address, so that a reload does not say it again.
  */
 export function finishSignOut(): void {
+  forgetUser();
+  forgetUse();
   const address = new URL(window.location.href);
   if (address.searchParams.get(signedOut) !== "1") return;
   address.searchParams.delete(signedOut);
   window.history.replaceState(window.history.state, "", address.pathname + address.search + address.hash);
-  forgetPerson();
+  forgetEverything();
   keepGreeting("logged-out");
-}
-
-function forgetPerson(): void {
-  forgetUser();
-  try {
-    window.sessionStorage.clear();
-  } catch (error) {
-    console.warn("What this tab keeps could not be cleared.", error);
-  }
 }

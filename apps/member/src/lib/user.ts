@@ -1,19 +1,25 @@
 import { type components, unwrap } from "@aangan/api/member";
+import { claimTab } from "@aangan/shell/belongings";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { api } from "./api";
 import { userKey } from "./keys";
+import { onSharedDevice } from "./session";
 import { type CachedUser, cachedUser, rememberUser } from "./user-cache";
 
 /** The signed-in member, as they see themselves. */
 export type User = components["schemas"]["User"];
 
-/** The signed-in member. Pages behind the guard always have one; a 401 leads away. */
+/** The signed-in member. Pages behind the guard always have one; a 401 leads away, any other failure keeps who was known. */
 export function useUser() {
   const query = useQuery({ queryKey: userKey, queryFn: () => unwrap(api.GET("/api/user")) });
+  const user = query.data;
   useEffect(() => {
-    if (query.data) rememberUser(query.data);
-  }, [query.data]);
+    if (!user) return;
+    rememberUser(user);
+    onSharedDevice(user.sharedDevice);
+    claimTab(user.id);
+  }, [user]);
   return query;
 }
 

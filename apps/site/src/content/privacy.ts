@@ -234,7 +234,7 @@ export const privacySections: readonly Section[] = [
     id: "cookies",
     title: "Cookies, and what your browser keeps",
     blocks: [
-      "One cookie, and only once you sign in: it holds a random token that lets you in, and nothing about you. Visitors get none. There are no cookies of other companies and no trackers. After the beta, the payment form alone loads a script of Stripe's, which may set cookies of its own against fraud.",
+      "Two cookies, and only once you sign in: each holds a random token and nothing about you. One lets you in. The other says that somebody has signed in on this device before, so that strangers who try your password do not slow you down; it stays when you log out, and a device that you mark as shared never gets it. While you come in through Google, two more carry you there and back and end within minutes. Visitors get none. There are no cookies of other companies and no trackers. After the beta, the payment form alone loads a script of Stripe's, which may set cookies of its own against fraud.",
       "Besides, your browser keeps a few things on your device, under these names:",
       {
         facts: [
@@ -248,8 +248,12 @@ export const privacySections: readonly Section[] = [
             text: "In the member app: your name and email address, so that the page can greet you. Removed when you log out.",
           },
           {
+            name: storage.lastUse,
+            text: "Only on a device that you mark as shared: when it was last used, so that we can log you out. Removed when you are logged out.",
+          },
+          {
             name: "Until the tab is closed",
-            text: "What you have typed and not sent yet, so that a reload loses nothing, and which tab you were on.",
+            text: "What you have typed and not sent yet, so that a reload loses nothing, which tab you were on, and whether you left with the quick exit.",
           },
         ],
       },

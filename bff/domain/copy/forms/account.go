@@ -37,6 +37,21 @@ var Registration = rules.Form{Name: "registration", Fields: []rules.Field{
 		rules.Pattern(timeZonePattern, said.TimeZoneInvalid))),
 }}
 
+// Forgot is where a link to choose a new password is asked for.
+var Forgot = rules.Form{Name: "forgot", Fields: []rules.Field{registrationField("email")}}
+
+// Reset is where a new password is chosen by a link. The token that the link came with is no field of it: an empty or invented
+// one is answered like one that is over.
+var Reset = rules.Form{Name: "reset", Fields: []rules.Field{
+	registrationField("password"), registrationField("confirmPassword"),
+}}
+
+// ChangePassword is where whoever is signed in chooses another password.
+var ChangePassword = rules.Form{Name: "changePassword", Fields: []rules.Field{
+	secret("current", rules.Required(said.CurrentPasswordRequired), rules.MaxLength(limits.PasswordMax, said.PasswordTooLong)),
+	registrationField("password"), registrationField("confirmPassword"),
+}}
+
 // CoachLogin is the coach's sign-in: email and password.
 var CoachLogin = rules.Form{Name: "coachLogin", Fields: []rules.Field{
 	line("email", rules.Pattern(emailPattern, said.EmailInvalid), rules.MaxLength(limits.EmailMax, said.EmailTooLong)),

@@ -30,8 +30,18 @@ var passwordHash = sync.OnceValues(func() (string, error) {
 	return QuickHasher().Hash(context.Background(), Password)
 })
 
-// NewMember stores a member with a username and an email of their own, after the changes.
+// NewMember stores a member with a username and a confirmed email of their own, after the changes.
 func NewMember(t testing.TB, pool *pgxpool.Pool, changes ...func(*store.CreateMemberParams)) identity.Member {
+	t.Helper()
+	row, err := store.New().ConfirmMemberEmail(context.Background(), pool, NewUnconfirmed(t, pool, changes...).ID.UUID())
+	if err != nil {
+		t.Fatalf("confirm email: %v", err)
+	}
+	return identity.MemberFrom(row)
+}
+
+// NewUnconfirmed is NewMember for somebody who has not shown yet that they read their mail.
+func NewUnconfirmed(t testing.TB, pool *pgxpool.Pool, changes ...func(*store.CreateMemberParams)) identity.Member {
 	t.Helper()
 	hash, err := passwordHash()
 	if err != nil {
@@ -40,7 +50,7 @@ func NewMember(t testing.TB, pool *pgxpool.Pool, changes ...func(*store.CreateMe
 	name := unique("member")
 	params := store.CreateMemberParams{
 		Username: name, Email: name + "@aangan.example", FirstName: "Asha", LastName: "R",
-		PasswordHash: hash, TimeZone: "America/Chicago", PricingVariant: "default",
+		PasswordHash: &hash, TimeZone: "America/Chicago", PricingVariant: "default",
 	}
 	for _, change := range changes {
 		change(&params)

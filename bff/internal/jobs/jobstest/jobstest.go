@@ -1,4 +1,4 @@
-// Package jobstest lets a test ask for letters through the domain, have them written and handed over by the workers that
+// Package jobstest lets a test ask for letters and tasks through the domain, have them written and handed over by the workers that
 // the product itself uses, and look at what was mailed.
 package jobstest
 
@@ -18,10 +18,12 @@ import (
 	"testing"
 	"time"
 
+	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgxpool"
 
 	"aangan/bff/domain/letters"
+	"aangan/bff/domain/tasks"
 	"aangan/bff/internal/jobs"
 	"aangan/bff/internal/mail"
 )
@@ -38,11 +40,12 @@ const From = "Aangan <hello@aangan.example>"
 // patience bounds what a test waits for; it measures nothing.
 const patience = time.Minute
 
-// Post is a post office for one test: a letters.Queue, and the workers behind it.
+// Post is a post office for one test: a letters.Queue and a tasks.Queue, and the workers behind them.
 type Post struct {
 	queue  *jobs.Queue
 	pool   *pgxpool.Pool
 	book   *letters.Book
+	tasks  *tasks.Book
 	folder string
 	seen   map[string]bool
 }
@@ -59,14 +62,18 @@ type Mail struct {
 func New(t testing.TB, pool *pgxpool.Pool, all ...letters.Letter) *Post {
 	t.Helper()
 	book := letters.NewBook(all...)
-	queue, err := jobs.NewQueue(book)
+	chores := tasks.NewBook()
+	queue, err := jobs.NewQueue(book, chores)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &Post{queue: queue, pool: pool, book: book, folder: t.TempDir(), seen: map[string]bool{}}
+	return &Post{queue: queue, pool: pool, book: book, tasks: chores, folder: t.TempDir(), seen: map[string]bool{}}
 }
 
-var _ letters.Queue = (*Post)(nil)
+var (
+	_ letters.Queue = (*Post)(nil)
+	_ tasks.Queue   = (*Post)(nil)
+)
 
 // Queue asks for a letter in the caller's transaction, as the domain does.
 func (p *Post) Queue(ctx context.Context, tx pgx.Tx, ref letters.Ref) error {
@@ -75,6 +82,53 @@ func (p *Post) Queue(ctx context.Context, tx pgx.Tx, ref letters.Ref) error {
 
 // Add registers letters.
 func (p *Post) Add(all ...letters.Letter) { p.book.Add(all...) }
+
+// Schedule asks for a task in the caller's transaction, as the domain does.
+func (p *Post) Schedule(ctx context.Context, tx pgx.Tx, ref tasks.Ref, at time.Time) error {
+	return p.queue.Schedule(ctx, tx, ref, at)
+}
+
+// LetterWaits tells whether a letter has yet to be handed over or given up; see jobs.Queue.
+func (p *Post) LetterWaits(ctx context.Context, pool *pgxpool.Pool, ref letters.Ref) (bool, error) {
+	return p.queue.LetterWaits(ctx, pool, ref)
+}
+
+// Forget deletes every job about one of the ids; see jobs.Queue.
+func (p *Post) Forget(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) error {
+	return p.queue.Forget(ctx, tx, ids)
+}
+
+// AddTasks registers tasks.
+func (p *Post) AddTasks(all ...tasks.Task) { p.tasks.Add(all...) }
+
+// AddEvery registers what is done again and again. In tests it is done only when it is asked for, with Do.
+func (p *Post) AddEvery(all ...tasks.Every) { p.tasks.AddEvery(all...) }
+
+// Do asks for one task at once, in a transaction of its own, and works everything that is due.
+func (p *Post) Do(t testing.TB, ref tasks.Ref) {
+	t.Helper()
+	if err := pgx.BeginFunc(t.Context(), p.pool, func(tx pgx.Tx) error {
+		return p.queue.Schedule(t.Context(), tx, ref, time.Time{})
+	}); err != nil {
+		t.Fatalf("schedule the task %s: %v", ref.Kind, err)
+	}
+	p.Work(t)
+}
+
+// Scheduled is when the task waits to be done, and nothing when it does not wait.
+func (p *Post) Scheduled(t testing.TB, ref tasks.Ref) (times []time.Time) {
+	t.Helper()
+	rows, err := p.pool.Query(context.WithoutCancel(t.Context()), `select scheduled_at from river_job where kind = 'task'
+		and args = jsonb_build_object('task', $1::text, 'id', $2::text)
+		and state not in ('completed', 'cancelled', 'discarded', 'running') order by 1`, ref.Kind, ref.ID.String())
+	if err == nil {
+		times, err = pgx.CollectRows(rows, pgx.RowTo[time.Time])
+	}
+	if err != nil {
+		t.Fatalf("read scheduled tasks: %v", err)
+	}
+	return times
+}
 
 // Ask queues one letter in a transaction of its own.
 func (p *Post) Ask(t testing.TB, ref letters.Ref) {
@@ -89,17 +143,35 @@ func (p *Post) Waiting(t testing.TB) int {
 	return p.count(t, "not in ('completed', 'cancelled', 'discarded')")
 }
 
-// Deliver works every job that waits, fails the test when one of them fails, and returns what was mailed since it was last
-// asked, oldest first.
+// Deliver works every job that is due, as Work does, and returns what was mailed since it was last asked, oldest first.
 func (p *Post) Deliver(t testing.TB) []Mail {
+	t.Helper()
+	p.Work(t)
+	return p.collect(t)
+}
+
+// WorkAll works every job that waits, also what is scheduled for later: each once, so that what puts itself off again stays
+// where it is.
+func (p *Post) WorkAll(t testing.TB) {
+	t.Helper()
+	if _, err := p.pool.Exec(context.WithoutCancel(t.Context()),
+		"update river_job set state = 'available', scheduled_at = now() where state in ('scheduled', 'available')"); err != nil {
+		t.Fatalf("bring forward what waits: %v", err)
+	}
+	p.Work(t)
+}
+
+// Work works every job that is due, letters and tasks, and what those ask for in their turn; it fails the test when one of
+// them fails.
+func (p *Post) Work(t testing.TB) {
 	t.Helper()
 	sender, err := mail.NewFolder(p.folder, From)
 	if err != nil {
 		t.Fatal(err)
 	}
 	workers, err := jobs.NewWorkers(jobs.Options{
-		Pool: p.pool, Book: p.book, Sender: sender, Logger: slog.New(slog.DiscardHandler),
-		Grace: patience, Every: 10 * time.Millisecond, Now: true,
+		Pool: p.pool, Book: p.book, Tasks: p.tasks, Sender: sender, Logger: slog.New(slog.DiscardHandler),
+		Grace: patience, Every: 10 * time.Millisecond, Now: true, OnlyAsked: true,
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -107,7 +179,7 @@ func (p *Post) Deliver(t testing.TB) []Mail {
 	if err := workers.Start(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	for deadline := time.Now().Add(patience); p.count(t, "in ('available', 'running')") > 0; time.Sleep(5 * time.Millisecond) {
+	for deadline := time.Now().Add(patience); p.count(t, "= 'running' or (state in ('available', 'scheduled') and scheduled_at <= now())") > 0; time.Sleep(5 * time.Millisecond) {
 		if time.Now().After(deadline) {
 			t.Error("the jobs do not come to an end")
 			break
@@ -119,7 +191,6 @@ func (p *Post) Deliver(t testing.TB) []Mail {
 	if failed := p.failures(t); failed != "" {
 		t.Fatalf("jobs failed: %s", failed)
 	}
-	return p.collect(t)
 }
 
 func (p *Post) count(t testing.TB, state string) int {

@@ -127,7 +127,7 @@ export interface paths {
         put?: never;
         /**
          * Sign a coach in by email
-         * @description Sets the session cookie. A session that the browser already had ends.
+         * @description Sets the session cookie. A session that the browser already had ends. After too many tries the answer is 429 until the time in Retry-After has passed, whether or not there is such an account.
          */
         post: operations["login"];
         delete?: never;

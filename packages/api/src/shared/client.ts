@@ -19,6 +19,8 @@ export interface ClientOptions {
   onSignedOut?: () => void;
   /** Paths whose answer is the person who signed in; a 401 there means wrong credentials, not a lost session. */
   signInPaths: readonly string[];
+  /** Called with the server's own time for each answer that tells it: this machine's clock may be wrong. */
+  onTime?: (serverTime: Date) => void;
 }
 
 /**
@@ -46,6 +48,8 @@ async function checkedFetch(request: Request, options: ClientOptions): Promise<R
     if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
     throw new ApiError(0, texts.unreachable, [], { cause });
   }
+  const date = Date.parse(response.headers.get("Date") ?? "");
+  if (!Number.isNaN(date)) options.onTime?.(new Date(date));
   const signIn = options.signInPaths.includes(new URL(request.url).pathname);
   if (!response.ok) {
     if (response.status === 401 && !signIn) options.onSignedOut?.();

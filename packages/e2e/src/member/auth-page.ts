@@ -14,6 +14,11 @@ export class AuthPage {
 
   readonly login: Locator;
   readonly logIn: Locator;
+  readonly sharedDevice: Locator;
+  readonly forgot: Locator;
+  readonly google: Locator;
+  /** The line above the tabs that says why somebody is here. */
+  readonly notice: Locator;
 
   readonly firstName: Locator;
   readonly lastName: Locator;
@@ -31,6 +36,10 @@ export class AuthPage {
 
     this.login = this.panel.getByLabel("Username or Email", { exact: true });
     this.logIn = this.panel.locator("button[type=submit]");
+    this.sharedDevice = this.panel.getByRole("checkbox", { name: "Other people use this device" });
+    this.forgot = this.panel.getByRole("link", { name: "Forgot Password" });
+    this.google = this.panel.getByRole("button", { name: "Continue with Google" });
+    this.notice = page.locator("main").locator("[role=status]:not(:empty), [role=alert]").first();
 
     this.firstName = this.panel.getByLabel("First Name", { exact: true });
     this.lastName = this.panel.getByLabel("Last Name", { exact: true });
@@ -43,6 +52,12 @@ export class AuthPage {
   async open(query = ""): Promise<void> {
     await this.page.goto(addressOf("auth") + query);
     await expect(this.logInTab).toHaveAttribute("aria-selected", "true");
+    await this.awake();
+  }
+
+  /** Waits until the page's scripts have taken over the form, which stands in the page before they come. */
+  async awake(): Promise<void> {
+    await expect(this.panel.locator("form")).not.toHaveAttribute("data-waits");
   }
 
   async openSignUp(): Promise<void> {

@@ -1,4 +1,5 @@
-import { addressOf } from "../support/addresses";
+import { addressOf, originOf } from "../support/addresses";
+import { answerNext, holdBack } from "../support/answers";
 import { forget, password, register, registerOnboarded } from "../support/people";
 import { expectRefused, expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
@@ -68,6 +69,11 @@ for (const { name, answer, says } of [
     },
     says: "We are restarting. Please try again in a moment.",
   },
+  {
+    name: "a proxy's page",
+    answer: { status: 502, contentType: "text/html", body: "<html>Bad Gateway</html>" },
+    says: "Login failed with status: 502",
+  },
 ]) {
   test(`an answer that is ${name} is said in the banner @once`, async ({ page, watch }) => {
     const auth = new AuthPage(page);
@@ -104,7 +110,7 @@ test("on a device of others the session is told so @once", async ({ page }) => {
   await forget(page);
   const auth = new AuthPage(page);
   await auth.open();
-  await page.getByRole("checkbox", { name: "Other people use this device" }).check();
+  await auth.sharedDevice.check();
   const request = page.waitForRequest("**/api/login");
   await auth.enter(person.username);
   expect((await request).postDataJSON()).toMatchObject({ sharedDevice: true });
@@ -112,4 +118,183 @@ test("on a device of others the session is told so @once", async ({ page }) => {
   const cookie = (await page.context().cookies()).find(({ name }) => name === "__Host-aangan_member");
   // Gone with the browser: it has no date of its own.
   expect(cookie?.expires).toBe(-1);
+});
+
+test("after too many tries the wait is said, and the form can be used again @once", async ({ page, watch }) => {
+  const person = await registerOnboarded(page.context());
+  await forget(page);
+  const says = "That was a lot of tries. Please wait 2 minutes and try again.";
+  await answerNext(page, watch, "/api/login", [{ status: 429, message: says, retryAfter: 120 }, "no answer"]);
+  const auth = new AuthPage(page);
+  await auth.open();
+  await auth.enter(person.username);
+  await expect(auth.banner).toHaveText(says);
+  await expectToast(page, "Login failed", says);
+  await expect(auth.password).toHaveValue(password);
+  await auth.logIn.click();
+  await expect(auth.banner).toContainText("We could not reach the server.");
+  await auth.logIn.click();
+  await expect(page).toHaveURL(addressOf("dashboard"));
+});
+
+for (const { query, says, rest } of [
+  {
+    query: "?next=%2Fmessages&notice=session-ended",
+    says: "You were logged out. Log in again and you come back to where you were. What you wrote is kept.",
+    rest: "?next=%2Fmessages",
+  },
+  { query: "?notice=idle", says: "Nobody used this device for 30 minutes, so we logged you out.", rest: "" },
+  { query: "?notice=password-changed", says: "Your new password is saved. Log in with it.", rest: "" },
+  {
+    query: "?provider=failed",
+    says: "Google could not log you in. Please try again, or use your password.",
+    rest: "",
+  },
+  {
+    query: "?provider=cancelled",
+    says: "You came back without logging in with Google. Try again, or use your password.",
+    rest: "",
+  },
+]) {
+  test(`whoever arrives with ${query} is told why, once @once`, async ({ page }) => {
+    const auth = new AuthPage(page);
+    await auth.open(query);
+    await expect(auth.notice).toHaveText(says);
+    await expect(page).toHaveURL(addressOf("auth") + rest);
+    await page.reload();
+    await auth.awake();
+    await expect(page.getByText(says)).toHaveCount(0);
+  });
+}
+
+test("without a provider Continue with Google says that this comes later @once", async ({ page }) => {
+  await page.route("**/api/auth/providers", (route) => route.fulfill({ json: { google: false } }));
+  const auth = new AuthPage(page);
+  await auth.open();
+  await auth.google.click();
+  const dialog = page.getByRole("alertdialog", { name: "Continue with Google" });
+  await expect(dialog).toContainText("This feature will be implemented in the future.");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(auth.google).toBeFocused();
+});
+
+test("with a provider Continue with Google leads there, with all that a registration would send @once", async ({
+  page,
+}) => {
+  await page.route("**/api/auth/providers", (route) => route.fulfill({ json: { google: true } }));
+  await page.route("**/api/auth/google?*", (route) => route.fulfill({ contentType: "text/html", body: "provider" }));
+  const auth = new AuthPage(page);
+  await auth.open("?next=%2Fmessages&pricing=discount&heading=cultural");
+  await auth.sharedDevice.check();
+  await auth.google.click();
+  await page.waitForURL("**/api/auth/google?*");
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    next: "/messages",
+    pricing: "discount",
+    heading: "cultural",
+    timeZone: "America/Los_Angeles",
+    sharedDevice: "1",
+  });
+});
+
+test("what kept the providers from being known is said on the press, and the next press works @once", async ({
+  page,
+  watch,
+}) => {
+  await answerNext(page, watch, "/api/auth/providers", [
+    "no answer",
+    { status: 503, message: "We are restarting. Please try again in a moment." },
+  ]);
+  const auth = new AuthPage(page);
+  const asked = page.waitForRequest("**/api/auth/providers");
+  await auth.open();
+  await asked;
+  await auth.google.click();
+  await expect(auth.banner).toHaveText("We are restarting. Please try again in a moment.");
+  await page.unroute("**/api/auth/providers");
+  await page.route("**/api/auth/providers", (route) => route.fulfill({ json: { google: false } }));
+  await auth.google.click();
+  await expect(auth.banner).toHaveCount(0);
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+});
+
+test("Caps Lock is pointed out while a password is typed @once", async ({ page }) => {
+  const auth = new AuthPage(page);
+  await auth.open();
+  const hint = page.getByText("Caps Lock is on.");
+  const press = (capsLock: boolean) =>
+    auth.password.evaluate(
+      (field, modifierCapsLock) =>
+        field.dispatchEvent(new KeyboardEvent("keydown", { key: "A", bubbles: true, modifierCapsLock })),
+      capsLock,
+    );
+  await auth.password.focus();
+  await press(true);
+  await expect(hint).toBeVisible();
+  await press(false);
+  await expect(hint).toHaveCount(0);
+  await press(true);
+  await auth.login.focus();
+  await expect(hint).toHaveCount(0);
+});
+
+test("what was typed is there after a reload and in the other tab's place, the password is not @once", async ({
+  page,
+}) => {
+  const auth = new AuthPage(page);
+  await auth.open();
+  await auth.login.fill("kavya@example.com");
+  await auth.password.fill(password);
+  await auth.switchTo("register").click();
+  await auth.firstName.fill("Kavya");
+  await auth.password.fill(password);
+  await auth.switchTo("login").click();
+  await expect(auth.login).toHaveValue("kavya@example.com");
+  await page.reload();
+  await auth.awake();
+  await expect(auth.login).toHaveValue("kavya@example.com");
+  await expect(auth.password).toHaveValue("");
+  await auth.signUpTab.click();
+  await expect(auth.firstName).toHaveValue("Kavya");
+  await expect(auth.password).toHaveValue("");
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(kept).not.toContain(password);
+});
+
+test("a form that is sent before the page's scripts have come is sent when they are there @once", async ({ page }) => {
+  const person = await registerOnboarded(page.context());
+  await forget(page);
+  const scripts = await holdBack(page, "/_next/static/chunks/*.js");
+  const auth = new AuthPage(page);
+  await page.goto(addressOf("auth"), { waitUntil: "commit" });
+  await auth.enter(person.username);
+  await expect(page).toHaveURL(addressOf("auth"));
+  expect(scripts.asked()).toBeGreaterThan(0);
+  scripts.release();
+  await expect(page).toHaveURL(addressOf("dashboard"));
+  await expectToast(page, "Login successful", `Welcome back, ${person.firstName}!`);
+});
+
+test("a tab that is pressed before the page's scripts have come is open when they are there @once", async ({
+  page,
+}) => {
+  const scripts = await holdBack(page, "/_next/static/chunks/*.js");
+  const auth = new AuthPage(page);
+  await page.goto(addressOf("auth"), { waitUntil: "commit" });
+  await auth.signUpTab.click();
+  scripts.release();
+  await expect(auth.signUpTab).toHaveAttribute("aria-selected", "true");
+  await expect(auth.firstName).toBeVisible();
+});
+
+test("Forgot Password takes the typed address and the way back along @once", async ({ page }) => {
+  const auth = new AuthPage(page);
+  await auth.open("?next=%2Fcoaches");
+  await auth.login.fill("kavya@example.com");
+  await auth.forgot.click();
+  await expect(page).toHaveURL(`${originOf("member")}/auth/forgot?next=%2Fcoaches`);
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue("kavya@example.com");
+  await page.getByRole("link", { name: "Back to Log In" }).click();
+  await expect(page).toHaveURL(`${addressOf("auth")}?next=%2Fcoaches`);
 });

@@ -1,25 +1,32 @@
 import { quickExitURL } from "@aangan/copy/layout";
+import { type RouteName, routes } from "@aangan/copy/routes";
 import { addressOf } from "../support/addresses";
 import { outside } from "../support/outside";
 import { register, registerWithCoach } from "../support/people";
 import { expect, test } from "../support/test";
+import { DashboardPage } from "./dashboard-page";
 import { MemberFrame } from "./frame";
 import { OnboardingDialog } from "./onboarding-dialog";
 
-for (const route of ["dashboard", "coaches", "messages"] as const) {
+/** Every page of the member app for which one signs in. */
+const guarded = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].guard === "member");
+
+for (const route of guarded) {
   test(`quick exit replaces the ${route} page at once, and Back does not return to it`, async ({ page, watch }) => {
     await registerWithCoach(page.context());
     await outside(page, watch);
-    await page.goto(addressOf("home"));
+    await page.goto("about:blank");
     await page.goto(addressOf(route));
     const exit = new MemberFrame(page).quickExit;
     await expect(exit).toBeInViewport({ ratio: 1 });
     await exit.click();
     await expect(page).toHaveURL(quickExitURL);
     await page.goBack();
-    await expect(page).toHaveURL(addressOf("home"));
+    await expect(page).toHaveURL("about:blank");
   });
+}
 
+for (const route of ["dashboard", "messages", "profile"] as const) {
   test(`Esc pressed twice leaves the ${route} page, pressed once it does not @desktop`, async ({ page, watch }) => {
     await registerWithCoach(page.context());
     await outside(page, watch);
@@ -44,4 +51,121 @@ test("Esc twice leaves from inside a dialog that Esc does not close @desktop", a
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(quickExitURL);
+});
+
+test("Esc twice leaves even when the first press closes something @desktop", async ({ page, watch }) => {
+  await registerWithCoach(page.context());
+  await outside(page, watch);
+  await new DashboardPage(page).open();
+  const frame = new MemberFrame(page);
+  await frame.openBell();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(quickExitURL);
+});
+
+test("over a dialog the way out can be pressed, where there is no Esc", async ({ page, watch }) => {
+  await register(page.context());
+  await outside(page, watch);
+  await page.goto(addressOf("dashboard"));
+  await expect(new OnboardingDialog(page).dialog).toBeVisible();
+  const exit = new MemberFrame(page).quickExit;
+  await expect(exit).toHaveCount(1);
+  await expect(exit).toBeInViewport({ ratio: 1 });
+  await exit.click();
+  await expect(page).toHaveURL(quickExitURL);
+});
+
+test("in the phone's drawer and over the bell's sheet it stands as well @once", async ({ page, watch }) => {
+  await registerWithCoach(page.context());
+  await outside(page, watch);
+  const frame = new MemberFrame(page);
+  for (const open of [() => frame.openDrawer(), () => frame.openBell()]) {
+    await new DashboardPage(page).open();
+    await open();
+    await expect(frame.quickExit).toBeInViewport({ ratio: 1 });
+    await frame.quickExit.click();
+    await expect(page).toHaveURL(quickExitURL);
+  }
+});
+
+for (const route of ["/auth", "/auth/forgot"]) {
+  test(`nobody has to be signed in for it: ${route}`, async ({ page, watch }) => {
+    await outside(page, watch);
+    await page.goto(addressOf("auth").replace("/auth", route));
+    await new MemberFrame(page).quickExit.click();
+    await expect(page).toHaveURL(quickExitURL);
+  });
+}
+
+test("Back and Forward lead to none of the pages that were open before, until somebody means to come in", async ({
+  page,
+  watch,
+}) => {
+  const person = await registerWithCoach(page.context());
+  await outside(page, watch);
+  await page.goto("about:blank");
+  await new DashboardPage(page).open();
+  const frame = new MemberFrame(page);
+  // Entries of one document, made by links, and entries of documents of their own.
+  await frame.link("Coaches").click();
+  await expect(page).toHaveURL(addressOf("coaches"));
+  await page.goto(addressOf("profile"));
+  await frame.link("Messages").click();
+  await expect(page).toHaveURL(addressOf("messages"));
+  await frame.quickExit.click();
+  await expect(page).toHaveURL(quickExitURL);
+
+  // Whatever is drawn of our pages on the way would hold the person's name.
+  const seen: string[] = [];
+  await page.exposeFunction("saw", (text: string) => seen.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener("DOMContentLoaded", () => {
+      // biome-ignore lint/performance/useDomNodeTextContent: text that is hidden is not seen.
+      if (!document.documentElement.hidden) Reflect.get(window, "saw")(document.body.innerText);
+    });
+  });
+  for (let step = 0; step < 3; step++) {
+    await page.goBack();
+    await expect(page).toHaveURL(quickExitURL);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL("about:blank");
+  for (let step = 0; step < 4; step++) {
+    await page.goForward();
+    await expect(page).toHaveURL(quickExitURL);
+  }
+  expect(seen.join()).not.toMatch(/Aangan|Coaches|Messages/);
+  await page.reload();
+  await expect(page).toHaveURL(quickExitURL);
+
+  await page.goto(addressOf("dashboard"));
+  await expect(new DashboardPage(page).greeting).toContainText(person.firstName);
+  await page.reload();
+  await expect(new DashboardPage(page).greeting).toContainText(person.firstName);
+});
+
+test("the other tabs of the app leave too", async ({ page, context, watch }) => {
+  await registerWithCoach(context);
+  const other = await context.newPage();
+  for (const one of [page, other]) await outside(one, watch);
+  await new DashboardPage(page).open();
+  await new DashboardPage(other).open();
+  await new MemberFrame(other).quickExit.click();
+  await expect(other).toHaveURL(quickExitURL);
+  await expect(page).toHaveURL(quickExitURL);
+  await page.goBack();
+  await expect(page).toHaveURL("about:blank");
+});
+
+test("what was being typed is there again for who comes back", async ({ page, watch }) => {
+  await registerWithCoach(page.context());
+  await outside(page, watch);
+  await page.goto(addressOf("messages"));
+  const box = page.getByRole("main").getByRole("textbox");
+  await box.fill("Half a sentence");
+  await new MemberFrame(page).quickExit.click();
+  await expect(page).toHaveURL(quickExitURL);
+  await page.goto(addressOf("messages"));
+  await expect(box).toHaveValue("Half a sentence");
 });

@@ -1,8 +1,10 @@
 import { addressOf } from "../support/addresses";
+import { lettersWith } from "../support/mailbox";
 import { forget, newPerson, password, register } from "../support/people";
 import { expectAccepted, expectRefused, expectToast, toastOf } from "../support/screen";
 import { expect, test } from "../support/test";
 import { AuthPage } from "./auth-page";
+import { ConfirmPage, mailedLink } from "./letter-pages";
 import { OnboardingDialog } from "./onboarding-dialog";
 
 test("a person registers, is greeted, and asked a few things first", async ({ page }) => {
@@ -83,26 +85,89 @@ test("every field says what is wrong with it", async ({ page }) => {
   }
 });
 
-test("a taken username or email is refused in the same words, and the next try works", async ({ page, watch }) => {
+test("a taken username is refused, and the next try works", async ({ page, watch }) => {
   const taken = await register(page.context());
   await forget(page);
   const auth = new AuthPage(page);
   await auth.openSignUp();
   watch.expect({ status: 400, path: "/api/register" });
   const free = newPerson();
-  for (const clash of [
-    { ...free, username: taken.username },
-    { ...free, email: taken.email.toUpperCase() },
-  ]) {
-    await auth.fillRegistration(clash);
-    await auth.signUp.click();
-    await expect(auth.banner).toHaveText("Username already exists or validation failed");
-    await expectToast(page, "Registration failed", "Username already exists or validation failed");
-  }
-  await auth.fillRegistration(free);
+  await auth.fillRegistration({ ...free, username: taken.username.toUpperCase() });
+  await auth.signUp.click();
+  await expect(auth.banner).toHaveText("Username already exists or validation failed");
+  await expectToast(page, "Registration failed", "Username already exists or validation failed");
+  await expect(auth.email).toHaveValue(free.email);
+  await auth.username.fill(free.username);
   await auth.signUp.click();
   await expect(page).toHaveURL(addressOf("dashboard"));
   await expect(new OnboardingDialog(page).dialog).toBeVisible();
+});
+
+test("an address that somebody has already is told to its owner, not to whoever types it @once", async ({ page }) => {
+  const owner = newPerson();
+  await register(page.context(), owner);
+  await page.goto(await mailedLink(owner, "confirm"));
+  const confirm = new ConfirmPage(page);
+  await confirm.yes.click();
+  await expect(confirm.heading).toHaveText("Your address is confirmed");
+  await forget(page);
+
+  const auth = new AuthPage(page);
+  await auth.openSignUp();
+  await auth.fillRegistration({ ...newPerson(), email: owner.email });
+  await auth.signUp.click();
+  await expect(page).toHaveURL(addressOf("dashboard"));
+  await expectToast(page, "Registration successful");
+  await expect
+    .poll(async () => (await lettersWith(owner.email)).map(({ subject }) => subject))
+    .toContain("You already have an account");
+});
+
+test("a password that many people have is refused under the field @once", async ({ page, watch }) => {
+  watch.expect({ status: 400, path: "/api/register" });
+  const auth = new AuthPage(page);
+  await auth.openSignUp();
+  await auth.fillRegistration(newPerson(), "Password123");
+  await auth.signUp.click();
+  await expect(auth.password).toHaveAttribute("aria-invalid", "true");
+  await expect(auth.password).toBeFocused();
+  await expect(auth.banner).toBeVisible();
+  await auth.password.fill(password);
+  await expectAccepted(auth.password);
+});
+
+test("the rules of a password are ticked off while it is typed", async ({ page }) => {
+  const auth = new AuthPage(page);
+  await auth.openSignUp();
+  const met = auth.panel.locator("[data-met]");
+  await expect(met).toHaveCount(0);
+  for (const [typed, rules] of [
+    ["n", ["A lowercase letter"]],
+    ["nA", ["An uppercase letter", "A lowercase letter"]],
+    ["nA1", ["An uppercase letter", "A lowercase letter", "A number"]],
+    ["Namaste1", ["8 characters or more", "An uppercase letter", "A lowercase letter", "A number"]],
+  ] as const) {
+    await auth.password.fill(typed);
+    await expect(met).toHaveText(rules.map((rule) => new RegExp(`^${rule}`)));
+  }
+  await expect(auth.password).toHaveAccessibleDescription(/8 characters or more \(done\)/);
+});
+
+test("what one agrees to can be read beside the form @once", async ({ page }) => {
+  const auth = new AuthPage(page);
+  await auth.openSignUp();
+  await auth.password.fill(password);
+  for (const [name, route] of [
+    ["terms of service", "terms"],
+    ["privacy policy", "privacy"],
+  ] as const) {
+    const opened = page.context().waitForEvent("page");
+    await auth.panel.getByRole("link", { name }).click();
+    const beside = await opened;
+    await expect(beside).toHaveURL(addressOf(route));
+    await beside.close();
+  }
+  await expect(auth.password).toHaveValue(password);
 });
 
 for (const { name, answer, says } of [

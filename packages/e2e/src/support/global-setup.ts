@@ -3,6 +3,7 @@ import { createWriteStream, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 
 /** A port that is free now. */
 function freePort(): Promise<number> {
@@ -14,6 +15,29 @@ function freePort(): Promise<number> {
       server.close(() =>
         address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
       );
+    });
+  });
+}
+
+/** What the OpenID provider prints once it listens; see openid-provider.mjs. */
+interface OpenIdClient {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+/** Starts the OpenID provider that plays the part of Google. It ends with its input, and so with this process. */
+function openIdProvider(): Promise<{ client: OpenIdClient; stop: () => void }> {
+  const provider = spawn(process.execPath, [join(import.meta.dirname, "openid-provider.mjs")]);
+  let complaints = "";
+  provider.stderr.on("data", (chunk: Buffer) => {
+    complaints += chunk;
+  });
+  return new Promise((resolve, reject) => {
+    provider.once("error", reject);
+    provider.once("exit", (code) => reject(new Error(`the OpenID provider stopped with ${code}:\n${complaints}`)));
+    createInterface({ input: provider.stdout }).on("line", (line) => {
+      if (line.startsWith("{")) resolve({ client: JSON.parse(line), stop: () => provider.stdin.end() });
     });
   });
 }
@@ -45,6 +69,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env.MEMBER_URL = `http://localhost:${member}`;
   process.env.COACH_URL = `http://localhost:${coach}`;
   process.env.AANGAN_E2E_DATA = data;
+  const google = await openIdProvider();
+  process.env.OIDC_ISSUER = google.client.issuer;
 
   const lines: string[] = [];
   const log = createWriteStream(join(data, "server.log"));
@@ -59,6 +85,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       COACH_PORT: String(coach),
       // Every journey comes from one address; the limits have tests of their own.
       RATE_LIMITS: "off",
+      OIDC_CLIENT_ID: google.client.clientId,
+      OIDC_CLIENT_SECRET: google.client.clientSecret,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -72,6 +100,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const tail = () => lines.join("").slice(-4000);
   const stop = () =>
     new Promise<void>((resolve) => {
+      google.stop();
       const done = () => {
         rmSync(data, { recursive: true, force: true });
         resolve();

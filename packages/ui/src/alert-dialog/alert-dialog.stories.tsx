@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { Button } from "../button";
 import { onPhone } from "../dialog/phone";
-import { AlertDialog, type AlertDialogProps } from "./alert-dialog";
+import { AlertDialog, AlertDialogFrame, type AlertDialogProps } from "./alert-dialog";
 
 const meta = {
   title: "Overlays/Alert dialog",
@@ -77,5 +77,29 @@ export const Sheet: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Delete chat" }));
     await screen.findByRole("alertdialog");
+  },
+};
+
+const back = fn();
+
+/** A question that nobody pressed for: it opens on the answer after which all is as before. */
+export const Unasked: Story = {
+  render: () => (
+    <AlertDialogFrame
+      title="Still there?"
+      description="Nobody has used this page for a while."
+      backLabel="Stay logged in"
+      onBack={back}
+    >
+      <Button variant="secondary">Log out now</Button>
+    </AlertDialogFrame>
+  ),
+  play: async ({ userEvent }) => {
+    const stay = await screen.findByRole("button", { name: "Stay logged in" });
+    await waitFor(() => expect(stay).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await expect(back).toHaveBeenCalledOnce();
+    await userEvent.click(stay);
+    await expect(back).toHaveBeenCalledTimes(2);
   },
 };

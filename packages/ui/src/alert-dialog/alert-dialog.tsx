@@ -7,6 +7,7 @@ import { Button } from "../button";
 import { DialogFooter, dialogPanel, dialogScrim, fromToast } from "../dialog/dialog";
 import { useReturnFocus } from "../dialog/use-return-focus";
 import { cn } from "../lib/cn";
+import { QuickExitOverScrim } from "../quick-exit/quick-exit";
 
 /** Props of {@link AlertDialog}. */
 export interface AlertDialogProps {
@@ -53,7 +54,6 @@ export function AlertDialog({
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string>();
   const open = openProp ?? openOwn;
-  const returnFocus = useReturnFocus();
 
   const change = (next: boolean) => {
     if (pending && !next) return;
@@ -83,32 +83,12 @@ export function AlertDialog({
   return (
     <A.Root open={open} onOpenChange={change}>
       {trigger ? <A.Trigger asChild>{trigger}</A.Trigger> : null}
-      <A.Portal>
-        <A.Overlay className={dialogScrim} />
-        <A.Content
-          {...returnFocus}
-          className={cn(dialogPanel({ size: "sm" }))}
-          onFocusOutside={(event) => {
-            if (fromToast(event.target)) event.preventDefault();
-          }}
-        >
-          <div className="min-h-0 flex-1 overflow-y-auto px-4 pt-5 pb-4 md:px-[26px] md:pt-[22px]">
-            <A.Title className="font-display text-[25px] leading-7 font-medium tracking-[-.018em] text-balance [overflow-wrap:anywhere]">
-              {title}
-            </A.Title>
-            <A.Description asChild>
-              <div className="mt-1.5 text-body text-pretty text-ink-muted">{description}</div>
-            </A.Description>
-            <div role="alert">
-              {error ? (
-                <p className="mt-3 flex items-start gap-2 text-small font-medium text-danger">
-                  <CircleAlert aria-hidden="true" className="mt-0.5 size-[18px] shrink-0 stroke-[1.75]" />
-                  <span className="min-w-0">{error}</span>
-                </p>
-              ) : null}
-            </div>
-          </div>
-          <DialogFooter>
+      <Panel
+        title={title}
+        description={description}
+        error={error}
+        actions={
+          <>
             <A.Cancel asChild>
               <Button variant="secondary">{cancelLabel}</Button>
             </A.Cancel>
@@ -120,9 +100,85 @@ export function AlertDialog({
             >
               {confirmLabel}
             </Button>
-          </DialogFooter>
-        </A.Content>
-      </A.Portal>
+          </>
+        }
+      />
     </A.Root>
+  );
+}
+
+/** Props of {@link AlertDialogFrame}. */
+export interface AlertDialogFrameProps {
+  /** The question. */
+  title: string;
+  /** What will happen. */
+  description: ReactNode;
+  /** The answer after which all is as before: "Stay logged in". It is the main action, and has the focus. */
+  backLabel: string;
+  /** Called for that answer, and for Esc. */
+  onBack: () => void;
+  /** Other buttons, before it. */
+  children?: ReactNode;
+}
+
+/** The bare dialog for a question that nobody pressed for. It is open for as long as it is mounted. */
+export function AlertDialogFrame({ title, description, backLabel, onBack, children }: AlertDialogFrameProps) {
+  return (
+    <A.Root open onOpenChange={(open) => (open ? undefined : onBack())}>
+      <Panel
+        title={title}
+        description={description}
+        actions={
+          <>
+            {children}
+            <A.Cancel asChild>
+              <Button>{backLabel}</Button>
+            </A.Cancel>
+          </>
+        }
+      />
+    </A.Root>
+  );
+}
+
+interface PanelProps {
+  title: string;
+  description: ReactNode;
+  error?: string | undefined;
+  actions: ReactNode;
+}
+
+function Panel({ title, description, error, actions }: PanelProps) {
+  const returnFocus = useReturnFocus();
+  return (
+    <A.Portal>
+      <A.Overlay className={dialogScrim} />
+      <A.Content
+        {...returnFocus}
+        className={cn(dialogPanel({ size: "sm" }))}
+        onFocusOutside={(event) => {
+          if (fromToast(event.target)) event.preventDefault();
+        }}
+      >
+        <div className="min-h-0 flex-1 overflow-y-auto px-4 pt-5 pb-4 md:px-[26px] md:pt-[22px]">
+          <A.Title className="font-display text-[25px] leading-7 font-medium tracking-[-.018em] text-balance [overflow-wrap:anywhere]">
+            {title}
+          </A.Title>
+          <A.Description asChild>
+            <div className="mt-1.5 text-body text-pretty text-ink-muted">{description}</div>
+          </A.Description>
+          <div role="alert">
+            {error ? (
+              <p className="mt-3 flex items-start gap-2 text-small font-medium text-danger">
+                <CircleAlert aria-hidden="true" className="mt-0.5 size-[18px] shrink-0 stroke-[1.75]" />
+                <span className="min-w-0">{error}</span>
+              </p>
+            ) : null}
+          </div>
+        </div>
+        <DialogFooter>{actions}</DialogFooter>
+        <QuickExitOverScrim />
+      </A.Content>
+    </A.Portal>
   );
 }

@@ -1,1 +1,2 @@
-export { AlertDialog, type AlertDialogProps } from "./alert-dialog";
+export { AlertDialog, AlertDialogFrame, type AlertDialogFrameProps, type AlertDialogProps } from "./alert-dialog";
+export { AlertNotice, type AlertNoticeProps } from "./alert-notice";

@@ -16,7 +16,7 @@ import { Button } from "../button";
 import { onDesktop, onPhone } from "../dialog/phone";
 import { IconButton } from "../icon-button";
 import { Wordmark } from "../mark";
-import { QuickExit } from "../quick-exit";
+import { QuickExit, QuickExitProvider } from "../quick-exit";
 import { AppFrame, PageHeader, TopBar } from "./app-frame";
 import { PhoneBar } from "./phone-bar";
 import { CoachRail, MemberSidebar } from "./sidebar";
@@ -88,7 +88,9 @@ function Member({ current, items = all, name = "Priya Raman", fill, children }: 
             </a>
           }
         >
-          <QuickExit href="#out" label="Quick exit" hint="Or press Esc twice." compact leave={fn()} />
+          <QuickExitProvider href="#out" label="Quick exit" hint="Or press Esc twice." leave={fn()}>
+            <QuickExit iconOnly="narrow" />
+          </QuickExitProvider>
           <IconButton label="Notifications, 2 unread" count={2}>
             <Bell />
           </IconButton>

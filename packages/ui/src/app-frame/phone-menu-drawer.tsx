@@ -31,7 +31,9 @@ export default function PhoneMenuDrawer({ open, onOpenChange, menu, current, lin
             onNavigate={() => onOpenChange(false)}
           />
         </DrawerBody>
-        {menu.footer ? <DrawerFooter className="[&_a]:font-bold [&_a]:underline">{menu.footer}</DrawerFooter> : null}
+        {menu.footer ? (
+          <DrawerFooter className="[&_p_a]:font-bold [&_p_a]:underline">{menu.footer}</DrawerFooter>
+        ) : null}
       </DrawerContent>
     </Drawer>
   );

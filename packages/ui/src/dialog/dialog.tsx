@@ -5,6 +5,7 @@ import { X } from "lucide-react";
 import { Dialog as D } from "radix-ui";
 import { type ComponentProps, type ReactNode, useRef } from "react";
 import { cn } from "../lib/cn";
+import { QuickExitOverScrim } from "../quick-exit/quick-exit";
 import { useReturnFocus } from "./use-return-focus";
 import { useSheetDrag } from "./use-sheet-drag";
 
@@ -106,6 +107,7 @@ export function DialogContent({
             <X aria-hidden="true" className="size-5 stroke-[1.75]" />
           </D.Close>
         ) : null}
+        <QuickExitOverScrim />
       </D.Content>
     </D.Portal>
   );

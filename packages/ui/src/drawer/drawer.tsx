@@ -5,6 +5,7 @@ import { Dialog as D } from "radix-ui";
 import type { ComponentProps } from "react";
 import { useReturnFocus } from "../dialog/use-return-focus";
 import { cn } from "../lib/cn";
+import { QuickExit } from "../quick-exit/quick-exit";
 
 /** The state of a drawer. Accepts `open`, `defaultOpen` and `onOpenChange`. */
 export const Drawer = D.Root;
@@ -46,6 +47,7 @@ export function DrawerContent({ side = "right", closeLabel, className, children,
           <X aria-hidden="true" className="size-5 stroke-[1.75]" />
         </D.Close>
         {children}
+        <QuickExit iconOnly="always" className="absolute top-2 right-15" />
       </D.Content>
     </D.Portal>
   );
@@ -56,7 +58,7 @@ export function DrawerTitle({ className, ...props }: ComponentProps<typeof D.Tit
   return (
     <D.Title
       {...props}
-      className={cn("px-6 pt-4 pr-14 pb-3 font-display text-h3 font-[550] [overflow-wrap:anywhere]", className)}
+      className={cn("px-6 pt-4 pr-28 pb-3 font-display text-h3 font-[550] [overflow-wrap:anywhere]", className)}
     />
   );
 }

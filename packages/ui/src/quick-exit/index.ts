@@ -1,1 +1,3 @@
-export { QUICK_EXIT_WINDOW_MS, QuickExit, type QuickExitProps } from "./quick-exit";
+export { LEFT_KEY, quickExitScript } from "./leave";
+export { QUICK_EXIT_WINDOW_MS, QuickExitProvider, type QuickExitProviderProps } from "./provider";
+export { QuickExit, type QuickExitProps } from "./quick-exit";

@@ -1,23 +1,28 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, fn, screen } from "storybook/test";
+import { expect, fireEvent, fn, screen, waitFor } from "storybook/test";
 import { Button } from "../button";
 import { Dialog, DialogContent, DialogHeader, DialogTitle, DialogTrigger } from "../dialog";
 import { onPhone } from "../dialog/phone";
-import { QUICK_EXIT_WINDOW_MS, QuickExit } from "./quick-exit";
+import { Drawer, DrawerBody, DrawerContent, DrawerTitle, DrawerTrigger } from "../drawer";
+import { QUICK_EXIT_WINDOW_MS, QuickExitProvider } from "./provider";
+import { QuickExit } from "./quick-exit";
 
 const meta = {
   title: "Safety/Quick exit",
-  component: QuickExit,
+  component: QuickExitProvider,
   args: {
     href: "https://weather.example/",
     label: "Quick exit",
     hint: "Or press Esc twice.",
     leave: fn(),
+    children: <QuickExit />,
   },
-} satisfies Meta<typeof QuickExit>;
+} satisfies Meta<typeof QuickExitProvider>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const name = "Quick exit Or press Esc twice.";
 
 /** One press, or Esc twice. One Esc does nothing, and a key held down counts once. */
 export const Leaves: Story = {
@@ -30,31 +35,32 @@ export const Leaves: Story = {
     await userEvent.keyboard("{Escape}");
     await expect(args.leave).toHaveBeenCalledOnce();
     await expect(args.leave).toHaveBeenCalledWith("https://weather.example/");
-    await userEvent.click(canvas.getByRole("link", { name: "Quick exit Or press Esc twice." }));
+    await userEvent.click(canvas.getByRole("link", { name }));
     await expect(args.leave).toHaveBeenCalledTimes(2);
   },
 };
 
+function WithDialog() {
+  return (
+    <Dialog>
+      <DialogTrigger asChild>
+        <Button>Open</Button>
+      </DialogTrigger>
+      <DialogContent closeLabel="Close" aria-describedby={undefined}>
+        <DialogHeader>
+          <DialogTitle>Schedule Session</DialogTitle>
+        </DialogHeader>
+        <div className="p-6">
+          <Button>Confirm</Button>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
 /** Also from inside a dialog, which keeps Esc for itself. */
 export const FromDialog: Story = {
-  render: (args) => (
-    <>
-      <QuickExit {...args} />
-      <Dialog>
-        <DialogTrigger asChild>
-          <Button>Open</Button>
-        </DialogTrigger>
-        <DialogContent aria-describedby={undefined}>
-          <DialogHeader>
-            <DialogTitle>Schedule Session</DialogTitle>
-          </DialogHeader>
-          <div className="p-6">
-            <Button>Confirm</Button>
-          </div>
-        </DialogContent>
-      </Dialog>
-    </>
-  ),
+  args: { children: <WithDialog /> },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Open" }));
     await screen.findByRole("dialog");
@@ -63,6 +69,45 @@ export const FromDialog: Story = {
   },
 };
 
-export const Compact: Story = { ...onPhone, args: { compact: true } };
+/** On a phone, which has no Esc: the control stands over the scrim, and the dialog does not open on it. */
+export const OverScrim: Story = {
+  ...onPhone,
+  args: { children: <WithDialog /> },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Open" }));
+    const exit = await screen.findByRole("link", { name });
+    await expect(exit).not.toHaveFocus();
+    await waitFor(() => expect(exit.getBoundingClientRect().top).toBe(8));
+    const { x, y, width, height } = exit.getBoundingClientRect();
+    await expect(exit).toContainElement(document.elementFromPoint(x + width / 2, y + height / 2) as HTMLElement);
+    await userEvent.click(exit);
+    await expect(args.leave).toHaveBeenCalledOnce();
+  },
+};
+
+/** In a drawer it stands beside the close button. */
+export const InDrawer: Story = {
+  ...onPhone,
+  args: {
+    children: (
+      <Drawer>
+        <DrawerTrigger asChild>
+          <Button>Menu</Button>
+        </DrawerTrigger>
+        <DrawerContent closeLabel="Close">
+          <DrawerTitle>Menu</DrawerTitle>
+          <DrawerBody>Coaches</DrawerBody>
+        </DrawerContent>
+      </Drawer>
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Menu" }));
+    await userEvent.click(await screen.findByRole("link", { name }));
+    await expect(args.leave).toHaveBeenCalledOnce();
+  },
+};
+
+export const Narrow: Story = { ...onPhone, args: { children: <QuickExit iconOnly="narrow" /> } };
 
 export const ManyScripts: Story = { ...onPhone, args: { label: "உடனே வெளியேறு, तुरंत बाहर" } };

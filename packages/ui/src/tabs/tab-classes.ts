@@ -9,7 +9,7 @@ export const tabListClasses = [
 export const tabClasses = [
   "group/tab relative inline-flex min-h-11.5 shrink-0 cursor-pointer items-center justify-center gap-2 whitespace-nowrap px-3.5 pt-0.75 pb-1 font-semibold text-body text-ink-muted no-underline",
   "transition-[color] duration-(--d-ui) ease-ui hover:text-ink focus-visible:-outline-offset-3 focus-visible:rounded-control",
-  "in-data-fill:grow in-data-fill:basis-0 in-data-fill:text-[1.125rem]/6",
+  "in-data-spread:grow in-data-spread:basis-0 in-data-spread:text-[1.125rem]/6",
   "after:absolute after:inset-x-2 after:bottom-0 after:hidden after:content-[''] after:reku-tab after:bg-primary forced-colors:after:bg-[CanvasText] after:[mask-repeat:round_no-repeat]",
   "data-[state=active]:text-ink data-[state=active]:after:block aria-[current=page]:text-ink aria-[current=page]:after:block",
   "disabled:cursor-not-allowed disabled:text-ink-muted",

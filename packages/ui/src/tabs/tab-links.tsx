@@ -13,7 +13,7 @@ export interface TabLinksProps extends ComponentProps<"nav"> {
 
 /** Tabs that are pages: links in a row, the current one on a reku. Needs no script. */
 export function TabLinks({ fill = false, className, ...props }: TabLinksProps) {
-  return <nav data-fill={fill || undefined} className={cn(tabListClasses, className)} {...props} />;
+  return <nav data-spread={fill || undefined} className={cn(tabListClasses, className)} {...props} />;
 }
 
 /** Props of {@link TabLink}. */

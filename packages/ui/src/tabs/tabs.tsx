@@ -21,7 +21,7 @@ export interface TabsListProps extends ComponentProps<typeof Primitive.List> {
 
 /** The row of tabs. Arrows, Home and End move; where they do not fit they scroll. Give it an `aria-label`. */
 export function TabsList({ fill = false, className, ...props }: TabsListProps) {
-  return <Primitive.List data-fill={fill || undefined} className={cn(tabListClasses, className)} {...props} />;
+  return <Primitive.List data-spread={fill || undefined} className={cn(tabListClasses, className)} {...props} />;
 }
 
 /** Props of {@link TabsTrigger}: its `value`, and words, an icon or a count as children. */

@@ -24,10 +24,23 @@ const HOLD_MS = 500;
 /** How long it stays after the finger is lifted, in milliseconds. */
 const LINGER_MS = 1500;
 
-/** Put one around the app. It gives all tooltips the same delays. */
-export function TooltipProvider({ children }: { children: ReactNode }) {
+/** Props of {@link TooltipProvider}. */
+export interface TooltipProviderProps {
+  /** Time of pointing before the first tooltip shows, in milliseconds. */
+  delayMs?: number;
+  /** After one tooltip, the next within this many milliseconds shows at once. */
+  skipMs?: number;
+  children: ReactNode;
+}
+
+/** Put one around the app, or around the part of it that has tooltips. It gives them the same delays. */
+export function TooltipProvider({
+  delayMs = TOOLTIP_DELAY_MS,
+  skipMs = TOOLTIP_SKIP_MS,
+  children,
+}: TooltipProviderProps) {
   return (
-    <T.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_MS}>
+    <T.Provider delayDuration={delayMs} skipDelayDuration={skipMs}>
       {children}
     </T.Provider>
   );

@@ -4,13 +4,13 @@ import { coachDashboard as words } from "@aangan/copy/coach-portal";
 import { crisis } from "@aangan/copy/crisis";
 import { plural } from "@aangan/copy/format";
 import { engagementLevels } from "@aangan/copy/lists";
+import { ago } from "@aangan/shell/ago";
 import { Avatar } from "@aangan/ui/avatar";
 import { Badge } from "@aangan/ui/badge";
 import { Button } from "@aangan/ui/button";
 import { cn } from "@aangan/ui/cn";
 import { Engagement } from "@aangan/ui/engagement";
 import Link from "next/link";
-import { ago } from "@/lib/ago";
 import { placeOf } from "@/lib/places";
 import type { Client } from "./queries";
 

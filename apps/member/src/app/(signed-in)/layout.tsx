@@ -1,16 +1,28 @@
 "use client";
 
 import { LiveProvider } from "@aangan/shell/live";
+import dynamic from "next/dynamic";
 import { type ReactNode, useEffect } from "react";
+import { ConfirmAddress } from "@/features/account/confirm-address";
+import { SessionWatch } from "@/features/frame/session-watch";
 import { SignedInFrame } from "@/features/frame/signed-in-frame";
 import { useLiveMessages, useUnread } from "@/features/messages/queries";
+import { useArrivals } from "@/features/notifications/arrivals";
+import { useLiveNotifications } from "@/features/notifications/queries";
 import { sayGreeting } from "@/lib/greeting";
 import { useUser } from "@/lib/user";
 
-/** Everything behind the guard: the event stream, the frame, and one page. */
+/** Comes right after the page has come alive; until then its place is kept. */
+const Bell = dynamic(() => import("@/features/notifications/bell").then((module) => module.Bell), {
+  ssr: false,
+  loading: () => <span className="block size-11" />,
+});
+
+/** Everything behind the guard: the event stream, the watch over the session, the frame, and one page. */
 export default function SignedInLayout({ children }: { children: ReactNode }) {
   return (
     <LiveProvider url="/api/live">
+      <SessionWatch />
       <Frame>{children}</Frame>
     </LiveProvider>
   );
@@ -20,6 +32,12 @@ function Frame({ children }: { children: ReactNode }) {
   const { data: user } = useUser();
   const unread = useUnread(user?.id, Boolean(user?.coachId));
   useLiveMessages();
+  useLiveNotifications();
+  useArrivals();
   useEffect(() => sayGreeting(user?.firstName), [user?.firstName]);
-  return <SignedInFrame unread={unread.data?.length ?? 0}>{children}</SignedInFrame>;
+  return (
+    <SignedInFrame unread={unread.data?.length ?? 0} bell={<Bell />} notice={<ConfirmAddress />}>
+      {children}
+    </SignedInFrame>
+  );
 }

@@ -10,7 +10,7 @@ const icons = [Video, MessagesSquare, Globe, Trees, Check];
 /** The wall beside the form: what waits inside, and an empty seat. */
 export function AuthPitch() {
   return (
-    <section className="relative isolate h-[206px] overflow-hidden bg-wall text-ink frame:h-auto frame:min-h-dvh">
+    <section className="relative isolate h-[206px] overflow-hidden bg-wall text-ink frame:sticky frame:top-0 frame:h-dvh frame:min-h-[640px]">
       <Courtyard scene="door" className="absolute inset-0 -z-10 size-full" />
       <div className="max-w-[486px] px-5 py-3.5 frame:py-10 frame:pr-0 frame:pl-14">
         <a href={routes.home.path} className="inline-block rounded-control text-inherit no-underline">

@@ -2,62 +2,86 @@
 
 import { auth } from "@aangan/copy/auth";
 import { brand } from "@aangan/copy/brand";
+import { common } from "@aangan/copy/common";
+import { Alert } from "@aangan/ui/alert";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@aangan/ui/tabs";
-import { useSearchParams } from "next/navigation";
-import { useEffect, useState } from "react";
+import dynamic from "next/dynamic";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { sayGreeting } from "@/lib/greeting";
-import { safeNext } from "@/lib/next";
 import { finishSignOut } from "@/lib/sign-out";
+import { Checking } from "./checking";
+import { pressedEarly } from "./early-press";
 import { LoginForm } from "./login-form";
-import { RegistrationForm } from "./registration-form";
+import { type Arrival, authPaths, readArrival } from "./notices";
 import { keepVariants } from "./variants";
 
-type Tab = "login" | "register";
+type Tab = Arrival["tab"];
+
+const loadRegistration = () => import("./registration-form").then((module) => module.RegistrationForm);
+
+/** It comes right after the page has come alive: most who come have an account. */
+const RegistrationForm = dynamic(loadRegistration, { loading: () => <Checking label={common.loading} fields={5} /> });
 
 /** Log In and Sign Up, with one show/hide choice for the passwords of both. */
 export function AuthScreen() {
-  const search = useSearchParams();
-  const [tab, setTab] = useState<Tab>(search.get("tab") === "register" ? "register" : "login");
+  const [tab, setTab] = useState<Tab>("login");
+  const [said, setSaid] = useState<Pick<Arrival, "notice" | "failed">>({ notice: null, failed: false });
+  const [forgotHref, setForgotHref] = useState<string>(authPaths.forgot);
   const [passwordVisible, setPasswordVisible] = useState(false);
-  const next = safeNext(search.get("next"));
+
+  // The page is built without its query, so that the form is there before the scripts are.
+  useLayoutEffect(() => {
+    const { search, pathname, hash } = window.location;
+    const arrival = readArrival(search);
+    const early = pressedEarly();
+    setTab(early === "register" || early === "login" ? early : arrival.tab);
+    const next = new URLSearchParams(search).get("next");
+    if (next) setForgotHref(`${authPaths.forgot}?${new URLSearchParams({ next })}`);
+    if (!arrival.notice) return;
+    setSaid(arrival);
+    window.history.replaceState(window.history.state, "", pathname + arrival.rest + hash);
+  }, []);
   useEffect(() => {
+    // A load that fails now is tried again when the tab is opened.
+    loadRegistration().catch(() => undefined);
     finishSignOut();
     sayGreeting(undefined);
+    keepVariants(new URLSearchParams(window.location.search));
   }, []);
-  useEffect(() => keepVariants(search), [search]);
 
   return (
-    <main className="grid place-items-center px-5 py-3.5 pb-10 frame:p-10">
-      <div className="w-full max-w-[420px]">
-        <h1 className="sr-only">{`${auth.title} · ${brand.name}`}</h1>
-        <Tabs value={tab} onValueChange={(value) => setTab(value as Tab)}>
-          <TabsList fill aria-label={auth.title}>
-            <TabsTrigger value="login" className="text-[18px]">
-              {auth.logInTab}
-            </TabsTrigger>
-            <TabsTrigger value="register" className="text-[18px]">
-              {auth.signUpTab}
-            </TabsTrigger>
-          </TabsList>
-          <TabsContent value="login">
-            <LoginForm
-              next={next}
-              passwordVisible={passwordVisible}
-              onPasswordVisible={setPasswordVisible}
-              onSignUp={() => setTab("register")}
-            />
-          </TabsContent>
-          <TabsContent value="register">
-            <RegistrationForm
-              next={next}
-              search={search}
-              passwordVisible={passwordVisible}
-              onPasswordVisible={setPasswordVisible}
-              onLogIn={() => setTab("login")}
-            />
-          </TabsContent>
-        </Tabs>
-      </div>
-    </main>
+    <>
+      <h1 className="sr-only">{`${auth.title} · ${brand.name}`}</h1>
+      {said.notice ? (
+        <Alert tone={said.failed ? "danger" : "neutral"} className="mb-5">
+          {auth.notices[said.notice]}
+        </Alert>
+      ) : null}
+      <Tabs value={tab} onValueChange={(value) => setTab(value as Tab)}>
+        <TabsList fill aria-label={auth.title}>
+          <TabsTrigger value="login" data-tab="login" className="text-[18px]">
+            {auth.logInTab}
+          </TabsTrigger>
+          <TabsTrigger value="register" data-tab="register" className="text-[18px]">
+            {auth.signUpTab}
+          </TabsTrigger>
+        </TabsList>
+        <TabsContent value="login">
+          <LoginForm
+            forgotHref={forgotHref}
+            passwordVisible={passwordVisible}
+            onPasswordVisible={setPasswordVisible}
+            onSignUp={() => setTab("register")}
+          />
+        </TabsContent>
+        <TabsContent value="register">
+          <RegistrationForm
+            passwordVisible={passwordVisible}
+            onPasswordVisible={setPasswordVisible}
+            onLogIn={() => setTab("login")}
+          />
+        </TabsContent>
+      </Tabs>
+    </>
   );
 }

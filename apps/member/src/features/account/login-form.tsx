@@ -1,55 +1,63 @@
 "use client";
 
 import { auth } from "@aangan/copy/auth";
-import { common } from "@aangan/copy/common";
 import { type LoginInput, loginForm } from "@aangan/copy/forms/login";
-import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
 import { Checkbox } from "@aangan/ui/checkbox";
 import { Field } from "@aangan/ui/field";
 import { Input } from "@aangan/ui/input";
-import { PasswordField } from "@aangan/ui/password-field";
+import { TextLink } from "@aangan/ui/link";
 import { toast } from "@aangan/ui/toast";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { keepGreeting } from "@/lib/greeting";
+import { safeNext } from "@/lib/next";
+import { forgetDrafts } from "./draft";
+import { waits } from "./early-press";
 import { loginFailure } from "./failure";
+import { FormFailure } from "./form-failure";
+import { useFormStart } from "./form-start";
+import { GoogleButton } from "./google-button";
 import { useLogin } from "./queries";
+import { SecretField } from "./secret-field";
 
 /** Props of both forms of the screen. */
 export interface AuthFormProps {
-  /** Where to go afterwards. */
-  next: string;
   passwordVisible: boolean;
   onPasswordVisible: (visible: boolean) => void;
 }
 
+const names = ["username", "password"] as const;
+const draft = { form: "login", names: ["username"] } as const;
+
 /** Log In. On success the whole page is left, so that nothing of a visitor's page stays in memory. */
 export function LoginForm({
-  next,
   passwordVisible,
   onPasswordVisible,
+  forgotHref,
   onSignUp,
-}: AuthFormProps & { onSignUp: () => void }) {
+}: AuthFormProps & { forgotHref: string; onSignUp: () => void }) {
+  const form = useRef<HTMLFormElement>(null);
   const login = useLogin();
   const [failure, setFailure] = useState<string | null>(null);
   const [sharedDevice, setSharedDevice] = useState(false);
-  const { register, handleSubmit, formState } = useForm<LoginInput>({
+  const { register, handleSubmit, setValue, getValues, formState } = useForm<LoginInput>({
     resolver: standardSchemaResolver(loginForm),
     defaultValues: { username: "", password: "" },
   });
+  const { keep, take } = useFormStart(form, { names, draft, setValue, getValues });
   const pending = login.isPending || login.isSuccess;
 
   const submit = handleSubmit((values) => {
     if (pending) return;
-    setFailure(null);
     login.mutate(
       { ...values, sharedDevice },
       {
         onSuccess: () => {
           keepGreeting("signed-in");
-          window.location.assign(next);
+          forgetDrafts();
+          window.location.assign(safeNext(new URLSearchParams(window.location.search).get("next")));
         },
         onError: (error) => {
           const description = loginFailure(error);
@@ -62,15 +70,20 @@ export function LoginForm({
 
   return (
     <form
+      ref={form}
       noValidate
       method="post"
+      {...waits}
+      suppressHydrationWarning
+      onInput={keep}
       onSubmit={(event) => {
         setFailure(null);
+        take();
         void submit(event);
       }}
       className="flex flex-col gap-4"
     >
-      {failure ? <Alert tone="danger">{failure}</Alert> : null}
+      {failure ? <FormFailure>{failure}</FormFailure> : null}
       <Field label={auth.usernameOrEmail} error={formState.errors.username?.message} required>
         <Input
           autoComplete="username"
@@ -80,28 +93,29 @@ export function LoginForm({
           {...register("username")}
         />
       </Field>
-      <Field label={auth.password} error={formState.errors.password?.message} required>
-        <PasswordField
-          autoComplete="current-password"
-          visible={passwordVisible}
-          onVisibleChange={onPasswordVisible}
-          showLabel={common.showPassword}
-          hideLabel={common.hidePassword}
-          {...register("password")}
-        />
-      </Field>
+      <SecretField
+        label={auth.password}
+        error={formState.errors.password?.message}
+        autoComplete="current-password"
+        visible={passwordVisible}
+        onVisibleChange={onPasswordVisible}
+        registration={register("password")}
+        action={<TextLink href={forgotHref}>{auth.forgotPassword}</TextLink>}
+      />
       <Checkbox
         label={auth.sharedDevice}
         description={auth.sharedDeviceHint}
         checked={sharedDevice}
-        onCheckedChange={(checked) => setSharedDevice(checked === true)}
+        onCheckedChange={setSharedDevice}
+        className="py-0.5"
       />
       <Button type="submit" size="lg" block pending={pending} pendingText={auth.loggingIn}>
         {auth.logIn}
       </Button>
+      <GoogleButton sharedDevice={sharedDevice} onFailure={setFailure} />
       <p className="mt-1 text-center text-small">
         {auth.newHere}{" "}
-        <Button variant="quiet" size="sm" onClick={onSignUp}>
+        <Button variant="quiet" size="sm" data-tab="register" onClick={onSignUp}>
           {auth.signUp}
         </Button>
       </p>

@@ -1,4 +1,4 @@
-import { unwrap } from "@aangan/api/member";
+import { type components, unwrap } from "@aangan/api/member";
 import type { LoginInput } from "@aangan/copy/forms/login";
 import type { RegistrationInput } from "@aangan/copy/forms/registration";
 import { useMutation } from "@tanstack/react-query";
@@ -26,4 +26,15 @@ export function useRegister() {
       unwrap(api.POST("/api/register", { body: form })),
     onSuccess: rememberUser,
   });
+}
+
+let providers: Promise<components["schemas"]["SignInProviders"]> | undefined;
+
+/** Which identity providers this server has. It is asked once; an answer that did not come is asked for again. */
+export function askProviders(): Promise<components["schemas"]["SignInProviders"]> {
+  providers ??= unwrap(api.GET("/api/auth/providers")).catch((error: unknown) => {
+    providers = undefined;
+    throw error;
+  });
+  return providers;
 }

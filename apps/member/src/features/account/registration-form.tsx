@@ -1,48 +1,54 @@
 "use client";
 
 import { auth } from "@aangan/copy/auth";
-import { common } from "@aangan/copy/common";
 import { type RegistrationInput, registrationForm } from "@aangan/copy/forms/registration";
-import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
 import { Field } from "@aangan/ui/field";
 import { Input } from "@aangan/ui/input";
-import { PasswordField } from "@aangan/ui/password-field";
 import { toast } from "@aangan/ui/toast";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { useRef, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { showFieldErrors } from "@/lib/field-errors";
 import { keepGreeting } from "@/lib/greeting";
-import { registrationFailure, showFieldErrors } from "./failure";
+import { safeNext } from "@/lib/next";
+import { Agreement } from "./agreement";
+import { forgetDrafts } from "./draft";
+import { waits } from "./early-press";
+import { registrationFailure } from "./failure";
+import { FormFailure } from "./form-failure";
+import { useFormStart } from "./form-start";
 import type { AuthFormProps } from "./login-form";
+import { PasswordTicks } from "./password-ticks";
 import { useRegister } from "./queries";
+import { SecretField } from "./secret-field";
 import { forgetVariants, shownVariants } from "./variants";
 
-const fields = ["firstName", "lastName", "username", "email", "password", "confirmPassword"] as const;
+const kept = ["firstName", "lastName", "username", "email"] as const;
+const names = [...kept, "password", "confirmPassword"] as const;
+const draft = { form: "register", names: kept } as const;
 
 /** Sign Up. Registration signs in as well. */
 export function RegistrationForm({
-  next,
-  search,
   passwordVisible,
   onPasswordVisible,
   onLogIn,
-}: AuthFormProps & {
-  /** The query of the address, which says what the visitor was shown on the site. */
-  search: URLSearchParams;
-  onLogIn: () => void;
-}) {
+}: AuthFormProps & { onLogIn: () => void }) {
+  const form = useRef<HTMLFormElement>(null);
   const registration = useRegister();
   const [failure, setFailure] = useState<string | null>(null);
-  const { register, handleSubmit, setError, formState } = useForm<RegistrationInput>({
+  const { register, handleSubmit, setError, setValue, getValues, control, formState } = useForm<RegistrationInput>({
     resolver: standardSchemaResolver(registrationForm),
     defaultValues: { firstName: "", lastName: "", username: "", email: "", password: "", confirmPassword: "" },
   });
+  const { keep, take } = useFormStart(form, { names, draft, setValue, getValues });
+  const password = useWatch({ control, name: "password" });
   const { errors } = formState;
   const pending = registration.isPending || registration.isSuccess;
 
   const submit = handleSubmit((values) => {
     if (pending) return;
+    const search = new URLSearchParams(window.location.search);
     registration.mutate(
       {
         ...values,
@@ -53,35 +59,40 @@ export function RegistrationForm({
         onSuccess: () => {
           keepGreeting("registered");
           forgetVariants();
-          window.location.assign(next);
+          forgetDrafts();
+          window.location.assign(safeNext(search.get("next")));
         },
         onError: (error) => {
           const description = registrationFailure(error);
-          showFieldErrors(error, fields, setError);
           setFailure(description);
+          showFieldErrors(error, names, setError);
           toast({ title: auth.registrationFailed, description, variant: "destructive" });
         },
       },
     );
   });
-  const password = {
+  const secret = {
+    autoComplete: "new-password",
     visible: passwordVisible,
     onVisibleChange: onPasswordVisible,
-    showLabel: common.showPassword,
-    hideLabel: common.hidePassword,
-  };
+  } as const;
 
   return (
     <form
+      ref={form}
       noValidate
       method="post"
+      {...waits}
+      suppressHydrationWarning
+      onInput={keep}
       onSubmit={(event) => {
         setFailure(null);
+        take();
         void submit(event);
       }}
       className="flex flex-col gap-4"
     >
-      {failure ? <Alert tone="danger">{failure}</Alert> : null}
+      {failure ? <FormFailure>{failure}</FormFailure> : null}
       <div className="grid grid-cols-2 gap-3">
         <Field label={auth.firstName} error={errors.firstName?.message} required>
           <Input autoComplete="given-name" {...register("firstName")} />
@@ -102,13 +113,20 @@ export function RegistrationForm({
       <Field label={auth.email} error={errors.email?.message} required>
         <Input type="email" inputMode="email" autoComplete="email" {...register("email")} />
       </Field>
-      <Field label={auth.password} description={auth.passwordHint} error={errors.password?.message} required>
-        <PasswordField autoComplete="new-password" {...password} {...register("password")} />
-      </Field>
-      <Field label={auth.confirmPassword} error={errors.confirmPassword?.message} required>
-        <PasswordField autoComplete="new-password" {...password} {...register("confirmPassword")} />
-      </Field>
-      <p className="text-fine text-ink-muted">{auth.agreement}</p>
+      <SecretField
+        label={auth.password}
+        error={errors.password?.message}
+        description={<PasswordTicks password={password} />}
+        registration={register("password")}
+        {...secret}
+      />
+      <SecretField
+        label={auth.confirmPassword}
+        error={errors.confirmPassword?.message}
+        registration={register("confirmPassword")}
+        {...secret}
+      />
+      <Agreement />
       <Button type="submit" size="lg" block pending={pending} pendingText={auth.creatingAccount}>
         {auth.signUp}
       </Button>

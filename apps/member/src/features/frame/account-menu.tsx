@@ -2,6 +2,7 @@
 
 import { common } from "@aangan/copy/common";
 import { layout } from "@aangan/copy/layout";
+import { routes } from "@aangan/copy/routes";
 import { Avatar } from "@aangan/ui/avatar";
 import {
   DropdownMenu,
@@ -12,10 +13,17 @@ import {
   DropdownMenuTrigger,
 } from "@aangan/ui/dropdown-menu";
 import { useTheme } from "@aangan/ui/theme-toggle";
-import { LogOut, Moon, Sun } from "lucide-react";
+import { CreditCard, LogOut, Moon, ShieldCheck, Sun, UserRound } from "lucide-react";
+import Link from "next/link";
 import { LogoutButton } from "./logout";
 
-/** Who is signed in, the theme, and Logout. */
+const links = [
+  { href: routes.profile.path, label: layout.profile, icon: <UserRound aria-hidden="true" /> },
+  { href: routes.myData.path, label: layout.myData, icon: <ShieldCheck aria-hidden="true" /> },
+  { href: routes.subscribe.path, label: layout.subscription, icon: <CreditCard aria-hidden="true" /> },
+];
+
+/** Who is signed in, their own pages, the theme, and Logout. */
 export function AccountMenu({ name, email }: { name: string; email: string }) {
   const [theme, setTheme] = useTheme();
   const dark = theme === "dark";
@@ -32,6 +40,15 @@ export function AccountMenu({ name, email }: { name: string; email: string }) {
           <span className="block truncate font-semibold text-ink text-small">{name}</span>
           <span className="block truncate">{email}</span>
         </DropdownMenuLabel>
+        <DropdownMenuSeparator />
+        {links.map(({ href, label, icon }) => (
+          <DropdownMenuItem key={href} asChild>
+            <Link href={href}>
+              {icon}
+              {label}
+            </Link>
+          </DropdownMenuItem>
+        ))}
         <DropdownMenuSeparator />
         <DropdownMenuItem onSelect={() => setTheme(dark ? "light" : "dark")}>
           {dark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}

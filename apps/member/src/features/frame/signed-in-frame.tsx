@@ -4,22 +4,24 @@ import { brand, disclaimers } from "@aangan/copy/brand";
 import { common } from "@aangan/copy/common";
 import { crisis } from "@aangan/copy/crisis";
 import { plural } from "@aangan/copy/format";
-import { layout, quickExitURL } from "@aangan/copy/layout";
+import { layout } from "@aangan/copy/layout";
 import { routes } from "@aangan/copy/routes";
-import { AppFrame, MemberSidebar, type NavItem, PhoneBar, TopBar } from "@aangan/ui/app-frame";
+import { AppFrame, FramePersonRow, MemberSidebar, PhoneBar, TopBar } from "@aangan/ui/app-frame";
 import { Avatar } from "@aangan/ui/avatar";
 import { Button } from "@aangan/ui/button";
 import { Wordmark } from "@aangan/ui/mark";
 import { OfflineBanner } from "@aangan/ui/offline-banner";
-import { QuickExit } from "@aangan/ui/quick-exit";
 import { useHour } from "@aangan/ui/theme-toggle";
-import { House, MessagesSquare, UsersRound } from "lucide-react";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
-import { useFrameUser } from "@/lib/user";
+import { FrameControlsProvider } from "@/lib/frame-controls";
+import { useFrameUser, useUser } from "@/lib/user";
+import { WayOut } from "@/lib/way-out";
 import { LogoutButton } from "./logout";
+import { navigation } from "./navigation";
+import { PlanMark } from "./plan-mark";
 
 /** Comes right after the page has come alive; until then its place is kept. */
 const AccountMenu = dynamic(() => import("./account-menu").then((module) => module.AccountMenu), {
@@ -31,36 +33,28 @@ const AccountMenu = dynamic(() => import("./account-menu").then((module) => modu
 export interface SignedInFrameProps {
   /** Messages from the coach that were not seen. */
   unread: number;
+  /** The notifications' bell. */
+  bell: ReactNode;
+  /** A line across the top, when there is something to say about the account. */
+  notice?: ReactNode;
   children: ReactNode;
 }
 
 /** Sidebar, top bar, phone bar and the ways out: what stands around every page of the app. */
-export function SignedInFrame({ unread, children }: SignedInFrameProps) {
+export function SignedInFrame({ unread, bell, notice, children }: SignedInFrameProps) {
   const path = usePathname();
-  const user = useFrameUser();
+  const person = useFrameUser();
+  const { data: user } = useUser();
   useHour();
 
-  const items: NavItem[] = [
-    { href: routes.dashboard.path, label: layout.dashboard, icon: <House /> },
-    { href: routes.coaches.path, label: layout.coaches, icon: <UsersRound /> },
-    {
-      href: routes.messages.path,
-      label: layout.messages,
-      icon: <MessagesSquare />,
-      count: unread,
-      countLabel: plural(layout.unreadBadge, unread),
-    },
-  ];
-  const name = user ? `${user.firstName} ${user.lastName}` : "";
-  const person = {
-    name,
-    detail: user?.email ?? "",
-    avatar: <Avatar name={name || brand.name} on="wall" decorative />,
-  };
+  const { all, bar } = navigation({ count: unread, countLabel: plural(layout.unreadBadge, unread) });
+  const name = person ? `${person.firstName} ${person.lastName}` : "";
+  const email = person?.email ?? "";
   const home = (
-    <Link href={routes.home.path} prefetch={false} className="inline-block rounded-control text-inherit no-underline">
+    // A plain link: the page is the site's, which this app's router knows nothing of.
+    <a href={routes.home.path} className="inline-block rounded-control text-inherit no-underline">
       <Wordmark name={brand.name} className="max-frame:text-[22px]" />
-    </Link>
+    </a>
   );
   const help = (
     <>
@@ -74,14 +68,19 @@ export function SignedInFrame({ unread, children }: SignedInFrameProps) {
     <AppFrame
       skipLabel={common.skipToContent}
       fill={conversation}
-      banner={<OfflineBanner>{layout.offline}</OfflineBanner>}
+      banner={
+        <>
+          <OfflineBanner>{layout.offline}</OfflineBanner>
+          {notice}
+        </>
+      }
       sidebar={
         <MemberSidebar
           brand={home}
           navLabel={common.mainNavigation}
-          items={items}
+          items={all}
           current={path}
-          person={person}
+          person={{ name, detail: email, avatar: <Avatar name={name || brand.name} on="wall" decorative /> }}
           disclaimer={help}
           linkComponent={Link}
         />
@@ -89,8 +88,10 @@ export function SignedInFrame({ unread, children }: SignedInFrameProps) {
       topBar={
         conversation ? undefined : (
           <TopBar brand={home}>
-            <QuickExit href={quickExitURL} label={layout.quickExit} hint={layout.quickExitHint} compact />
-            <AccountMenu name={name} email={user?.email ?? ""} />
+            <PlanMark user={user} className="max-frame:hidden" />
+            <WayOut />
+            {bell}
+            <AccountMenu name={name} email={email} />
           </TopBar>
         )
       }
@@ -98,7 +99,7 @@ export function SignedInFrame({ unread, children }: SignedInFrameProps) {
         conversation ? undefined : (
           <PhoneBar
             label={common.mainNavigation}
-            items={items}
+            items={bar}
             current={path}
             linkComponent={Link}
             menu={{
@@ -106,16 +107,13 @@ export function SignedInFrame({ unread, children }: SignedInFrameProps) {
               title: common.menu,
               closeLabel: common.closeMenu,
               navLabel: common.menu,
-              items,
+              items: all,
               footer: (
                 <div className="flex flex-col gap-4">
-                  <div className="flex items-center gap-3">
-                    <Avatar name={name || brand.name} decorative />
-                    <div className="min-w-0 flex-1 leading-5">
-                      <p className="truncate font-semibold">{name}</p>
-                      <p className="truncate text-fine text-ink-muted">{user?.email}</p>
-                    </div>
-                  </div>
+                  <FramePersonRow
+                    person={{ name, detail: email, avatar: <Avatar name={name || brand.name} decorative /> }}
+                  />
+                  <PlanMark user={user} />
                   <p className="text-fine">{help}</p>
                   <LogoutButton>
                     {(logout) => (
@@ -136,7 +134,20 @@ export function SignedInFrame({ unread, children }: SignedInFrameProps) {
         )
       }
     >
-      {children}
+      <FrameControlsProvider
+        controls={
+          <div className="flex shrink-0 items-center gap-1 frame:gap-2">
+            <PlanMark user={user} className="max-frame:hidden" />
+            <WayOut iconOnly="phone" />
+            {bell}
+            <div className="max-frame:hidden">
+              <AccountMenu name={name} email={email} />
+            </div>
+          </div>
+        }
+      >
+        {children}
+      </FrameControlsProvider>
     </AppFrame>
   );
 }

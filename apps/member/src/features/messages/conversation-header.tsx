@@ -1,14 +1,14 @@
 "use client";
 
 import { fill } from "@aangan/copy/format";
-import { layout, quickExitURL } from "@aangan/copy/layout";
+import { layout } from "@aangan/copy/layout";
 import { messages as words } from "@aangan/copy/messages";
 import { routes } from "@aangan/copy/routes";
 import { useClock } from "@aangan/shell/clock";
 import { Avatar } from "@aangan/ui/avatar";
-import { QuickExit } from "@aangan/ui/quick-exit";
 import { ChevronLeft } from "lucide-react";
 import Link from "next/link";
+import { useFrameControls } from "@/lib/frame-controls";
 
 /** Who the conversation is with. */
 export interface Correspondent {
@@ -18,9 +18,10 @@ export interface Correspondent {
   city: string;
 }
 
-/** The bar over a conversation: back on phones, the coach, the time where they are, and the way out. */
+/** The bar over a conversation: back on phones, the coach, the time where they are, the bell and the way out. */
 export function ConversationHeader({ coach }: { coach?: Correspondent }) {
   const now = useClock();
+  const controls = useFrameControls();
   const time =
     now && coach
       ? new Intl.DateTimeFormat("en-US", { timeZone: coach.timeZone, hour: "numeric", minute: "2-digit" }).format(now)
@@ -48,7 +49,7 @@ export function ConversationHeader({ coach }: { coach?: Correspondent }) {
           </p>
         ) : null}
       </div>
-      <QuickExit href={quickExitURL} label={layout.quickExit} hint={layout.quickExitHint} compact />
+      {controls}
     </header>
   );
 }

@@ -4,7 +4,10 @@ const units = [
   ["minute", 60_000],
 ] as const;
 
-/** How long ago, in words ("2 hours ago"), and for what is older than six days the date. */
+/**
+ * How long ago, in words ("2 hours ago"), and for what is older than six days the date. What the clock takes to be still to
+ * come is happening now: nobody is told of a thing "in 1 hour" that has just been.
+ */
 export function ago(instant: string, now: Date): string {
   const past = now.getTime() - Date.parse(instant);
   if (past > 6 * 86_400_000) {

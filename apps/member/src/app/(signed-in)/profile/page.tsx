@@ -1,0 +1,9 @@
+import { profile } from "@aangan/copy/profile";
+import type { Metadata } from "next";
+import { ProfileScreen } from "@/features/profile/profile-screen";
+
+export const metadata: Metadata = { title: profile.title, description: profile.description };
+
+export default function ProfilePage() {
+  return <ProfileScreen />;
+}

@@ -1,0 +1,37 @@
+import { common } from "@aangan/copy/common";
+import { crisis } from "@aangan/copy/crisis";
+import type { ReactNode } from "react";
+import { AuthPitch } from "@/features/account/auth-pitch";
+import { earlyPressScript } from "@/features/account/early-press";
+import { WayOut } from "@/lib/way-out";
+
+/** The wall with the empty seat, and beside it whatever brings somebody in. */
+export default function AuthLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className="relative flex min-h-dvh flex-col frame:grid frame:grid-cols-2">
+      {/* It must be there before anything can be pressed. */}
+      <script dangerouslySetInnerHTML={{ __html: earlyPressScript }} />
+      <AuthPitch />
+      <div className="flex grow flex-col px-5 py-3.5 frame:p-10">
+        <div className="absolute top-2 right-3 md:top-3">
+          <WayOut />
+        </div>
+        <main className="grid grow content-start justify-items-center frame:content-center">
+          <div className="w-full max-w-[420px]">
+            {children}
+            <noscript>
+              <p className="mt-4 text-small">{common.noScript}</p>
+            </noscript>
+          </div>
+        </main>
+        <p className="mt-8 text-center text-fine text-ink-muted">
+          {crisis.inCrisis}{" "}
+          <a href={crisis.links.call988} className="font-semibold text-ink">
+            988
+          </a>
+          .
+        </p>
+      </div>
+    </div>
+  );
+}

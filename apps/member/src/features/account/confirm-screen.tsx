@@ -1,0 +1,126 @@
+"use client";
+
+import { auth } from "@aangan/copy/auth";
+import { deadLink, forgotPage, confirmPage as words } from "@aangan/copy/auth-pages";
+import { fill } from "@aangan/copy/format";
+import { realms } from "@aangan/copy/routes";
+import { Button } from "@aangan/ui/button";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { cachedUser, forgetUser } from "@/lib/user-cache";
+import { AuthPanel } from "./auth-panel";
+import { BackLink } from "./back-link";
+import { plainFailure, refusedWith } from "./failure";
+import { FormFailure } from "./form-failure";
+import { useLinkToken } from "./link-token";
+import { authAddress, authPaths } from "./notices";
+import { useConfirm, useConfirmationLetter } from "./recovery";
+
+/**
+ * Where the link of a letter leads that asks whether an address is right. It is confirmed by a press: programs that look
+ * through people's mail open links, and must not answer for them.
+ */
+export function ConfirmScreen() {
+  const token = useLinkToken();
+  const confirm = useConfirm();
+  const letter = useConfirmationLetter();
+
+  if (letter.isSuccess) return <Outcome heading={words.sentHeading} text={words.sentText} />;
+  if (confirm.isSuccess) {
+    return (
+      <Outcome heading={words.doneHeading} text={fill(words.doneText, { email: confirm.data.email })}>
+        {/* Left whole, so that the app asks anew who this is. */}
+        <Button asChild size="lg" block>
+          <a href={realms.member.home}>{words.goOn}</a>
+        </Button>
+      </Outcome>
+    );
+  }
+  if (refusedWith(confirm.error, 409)) {
+    return (
+      <Outcome heading={words.takenHeading} text={words.takenText}>
+        <Button asChild size="lg" block>
+          <a href={authAddress()}>{auth.logIn}</a>
+        </Button>
+        <Button asChild variant="secondary" size="lg" block>
+          <a href={authPaths.forgot}>{auth.forgotPassword}</a>
+        </Button>
+      </Outcome>
+    );
+  }
+  if (token === "") return <Outcome heading={deadLink.heading} text={deadLink.incomplete} back />;
+  if (refusedWith(confirm.error, 410)) return <Over letter={letter} />;
+  return (
+    <AuthPanel heading={words.heading} text={words.text}>
+      {confirm.error ? <FormFailure>{plainFailure(confirm.error)}</FormFailure> : null}
+      <Button
+        size="lg"
+        block
+        pending={confirm.isPending}
+        pendingText={words.confirming}
+        disabled={token === undefined}
+        onClick={() => confirm.mutate(token ?? "")}
+      >
+        {words.yes}
+      </Button>
+    </AuthPanel>
+  );
+}
+
+/** The link was used or ran out. Who was signed in here may be sent another letter at once. */
+function Over({ letter }: { letter: ReturnType<typeof useConfirmationLetter> }) {
+  const [known, setKnown] = useState(false);
+  useEffect(() => setKnown(cachedUser() !== null), []);
+  return (
+    <Outcome
+      heading={deadLink.heading}
+      text={known ? words.expiredText : `${words.expiredText} ${words.logInFirst}`}
+      back={!known}
+    >
+      {known ? (
+        <>
+          {letter.error ? <FormFailure>{plainFailure(letter.error)}</FormFailure> : null}
+          <Button
+            size="lg"
+            block
+            pending={letter.isPending}
+            pendingText={forgotPage.sending}
+            onClick={() =>
+              letter.mutate(undefined, {
+                onError: (error) => {
+                  if (!refusedWith(error, 401)) return;
+                  // The sign-in is over: there is nobody here to send a letter to.
+                  forgetUser();
+                  setKnown(false);
+                },
+              })
+            }
+          >
+            {words.sendAgain}
+          </Button>
+        </>
+      ) : null}
+    </Outcome>
+  );
+}
+
+interface OutcomeProps {
+  heading: string;
+  text: string;
+  /** Whether the way to the sign-in screen stands below. */
+  back?: boolean;
+  children?: ReactNode;
+}
+
+/** What came of it. It takes the focus, since what was pressed is gone. */
+function Outcome({ heading, text, back = false, children }: OutcomeProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  return (
+    <div ref={panel} tabIndex={-1} className="outline-none">
+      <AuthPanel heading={heading} text={<p className="[overflow-wrap:anywhere]">{text}</p>}>
+        {children}
+        {back ? <BackLink href={authAddress()}>{forgotPage.backToLogIn}</BackLink> : null}
+      </AuthPanel>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+"use client";
+
+import { Alert } from "@aangan/ui/alert";
+import { useEffect, useRef } from "react";
+
+/** The red banner above a form. It comes into view when it appears, since the button stands below the fields. */
+export function FormFailure({ children }: { children: string }) {
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Nothing is returned: newer browsers answer a scroll with a promise, and React would call it.
+    banner.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    <div ref={banner} className="scroll-mt-4">
+      <Alert tone="danger">{children}</Alert>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+"use client";
+
+import { auth } from "@aangan/copy/auth";
+import { Button } from "@aangan/ui/button";
+import dynamic from "next/dynamic";
+import { useEffect, useState } from "react";
+import { safeNext } from "@/lib/next";
+import { plainFailure } from "./failure";
+import { askProviders } from "./queries";
+import { shownVariants } from "./variants";
+
+/** Met only where no provider is configured. */
+const LaterDialog = dynamic(() => import("./later-dialog").then((module) => module.LaterDialog));
+
+/**
+ * Continue with Google. The server knows whether there is such a way in; without it, the dialog says so. Asked on arrival,
+ * and again on the press if that has not been answered.
+ */
+export function GoogleButton({
+  sharedDevice,
+  onFailure,
+}: {
+  /** Others use this device too, which counts for this way in as well. */
+  sharedDevice: boolean;
+  onFailure: (sentence: string | null) => void;
+}) {
+  const [leaving, setLeaving] = useState(false);
+  const [later, setLater] = useState(false);
+  useEffect(() => {
+    // An answer that does not come is asked for again by the press, which then says so.
+    askProviders().catch(() => undefined);
+    // Whoever comes back with the browser's own button finds the page as it was left.
+    const back = () => setLeaving(false);
+    window.addEventListener("pageshow", back);
+    return () => window.removeEventListener("pageshow", back);
+  }, []);
+
+  const press = async () => {
+    if (leaving) return;
+    onFailure(null);
+    setLeaving(true);
+    try {
+      const { google } = await askProviders();
+      if (google) {
+        window.location.assign(providerAddress(window.location.search, sharedDevice));
+        return;
+      }
+      setLater(true);
+    } catch (error) {
+      onFailure(plainFailure(error));
+    }
+    setLeaving(false);
+  };
+
+  return (
+    <>
+      <p aria-hidden="true" className="flex items-center gap-3 text-fine text-ink-muted">
+        <span className="h-px grow bg-line" />
+        {auth.or}
+        <span className="h-px grow bg-line" />
+      </p>
+      <Button variant="secondary" size="lg" block pending={leaving} onClick={() => void press()}>
+        {auth.continueWithGoogle}
+      </Button>
+      {later ? <LaterDialog onClose={() => setLater(false)} /> : null}
+    </>
+  );
+}
+
+/** Where the way to the provider begins, with what a registration would send along. */
+function providerAddress(search: string, sharedDevice: boolean): string {
+  const query = new URLSearchParams(search);
+  const { headingVariant, pricingVariant } = shownVariants(query);
+  const sent = new URLSearchParams({
+    next: safeNext(query.get("next")),
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
+  if (sharedDevice) sent.set("sharedDevice", "1");
+  if (headingVariant) sent.set("heading", headingVariant);
+  if (pricingVariant) sent.set("pricing", pricingVariant);
+  return `/api/auth/google?${sent}`;
+}

@@ -1,0 +1,17 @@
+"use client";
+
+import { auth } from "@aangan/copy/auth";
+import { common } from "@aangan/copy/common";
+import { AlertNotice } from "@aangan/ui/alert-dialog";
+
+/** Says that there is no way in through Google here yet. */
+export function LaterDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <AlertNotice
+      title={auth.continueWithGoogle}
+      description={`${auth.later} ${auth.laterHelp}`}
+      closeLabel={common.close}
+      onClose={onClose}
+    />
+  );
+}

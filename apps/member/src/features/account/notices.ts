@@ -1,0 +1,55 @@
+import type { auth } from "@aangan/copy/auth";
+import { realms } from "@aangan/copy/routes";
+
+/** What the sign-in screen says to whoever arrives, as its address spells it. */
+export type AuthNotice = "session-ended" | "idle" | "password-changed";
+
+const texts: Record<string, keyof typeof auth.notices> = {
+  "session-ended": "sessionEnded",
+  idle: "idle",
+  "password-changed": "passwordChanged",
+} satisfies Record<AuthNotice, keyof typeof auth.notices>;
+
+const providerTexts: Record<string, keyof typeof auth.notices> = {
+  failed: "providerFailed",
+  cancelled: "providerCancelled",
+};
+
+/** The pages below the sign-in screen that others lead to. */
+export const authPaths = { forgot: "/auth/forgot", welcome: "/auth/welcome", link: "/auth/link" } as const;
+
+/** The address of the sign-in screen: where to go afterwards (a path of ours), and what to say on arrival. */
+export function authAddress({ next, notice }: { next?: string | undefined; notice?: AuthNotice } = {}): string {
+  const query = new URLSearchParams();
+  if (next && next !== realms.member.home) query.set("next", next);
+  if (notice) query.set("notice", notice);
+  return query.size > 0 ? `${realms.member.signIn}?${query}` : realms.member.signIn;
+}
+
+/** What an address of the sign-in screen says. */
+export interface Arrival {
+  tab: "login" | "register";
+  /** The key of the sentence to say above the form, or null. Words that nobody knows say nothing. */
+  notice: keyof typeof auth.notices | null;
+  /** Whether that sentence tells of a failure. */
+  failed: boolean;
+  /** The query without what is said once: a reload does not say it again. */
+  rest: string;
+}
+
+/** Reads the query of the sign-in screen's address. */
+export function readArrival(search: string): Arrival {
+  const query = new URLSearchParams(search);
+  const provider = query.get("provider") ?? "";
+  const notice = query.get("notice") ?? "";
+  const own = (table: Record<string, keyof typeof auth.notices>, word: string) =>
+    Object.hasOwn(table, word) ? (table[word] ?? null) : null;
+  query.delete("provider");
+  query.delete("notice");
+  return {
+    tab: query.get("tab") === "register" ? "register" : "login",
+    notice: own(providerTexts, provider) ?? own(texts, notice),
+    failed: provider === "failed",
+    rest: query.size > 0 ? `?${query}` : "",
+  };
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import type { components } from "@aangan/api/member";
+import { welcomePage as words } from "@aangan/copy/auth-pages";
+import { common } from "@aangan/copy/common";
+import { Button } from "@aangan/ui/button";
+import { type ReactNode, useEffect } from "react";
+import { Failure } from "@/lib/failure";
+import { AuthPanel } from "./auth-panel";
+import { Checking } from "./checking";
+import { plainFailure, refusedWith } from "./failure";
+import { authAddress, authPaths } from "./notices";
+import { usePending } from "./pending";
+
+/** Who came from the identity provider and is not in yet. */
+export type PendingPerson = components["schemas"]["PendingSignIn"];
+
+/** Props of {@link PendingPage}. */
+export interface PendingPageProps {
+  /** Whom this page is for: somebody new, or somebody whose address an account here has. */
+  kind: PendingPerson["kind"];
+  children: (person: PendingPerson) => ReactNode;
+}
+
+const paths = { new: authPaths.welcome, link: authPaths.link } as const;
+
+/** A page between the identity provider and the app: it asks who waits, and leads whoever belongs on the other one there. */
+export function PendingPage({ kind, children }: PendingPageProps) {
+  const { data: person, error, isFetching, refetch } = usePending();
+  const elsewhere = person !== undefined && person.kind !== kind;
+  useEffect(() => {
+    if (elsewhere) window.location.replace(paths[person.kind]);
+  }, [elsewhere, person]);
+
+  if (refusedWith(error, 404)) {
+    return (
+      <AuthPanel heading={words.goneHeading} text={words.goneText}>
+        <Button asChild size="lg" block>
+          <a href={authAddress()}>{words.startAgain}</a>
+        </Button>
+      </AuthPanel>
+    );
+  }
+  if (error && !person) {
+    return (
+      <AuthPanel heading={words.title}>
+        <Failure
+          title={words.checkFailed}
+          error={new Error(plainFailure(error))}
+          pending={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </AuthPanel>
+    );
+  }
+  if (!person || elsewhere) return <Checking label={common.loading} fields={kind === "new" ? 2 : 1} />;
+  return children(person);
+}

@@ -1,0 +1,135 @@
+"use client";
+
+import { auth } from "@aangan/copy/auth";
+import { deadLink, forgotPage, resetPage as words } from "@aangan/copy/auth-pages";
+import { fill } from "@aangan/copy/format";
+import { type ResetInput, resetForm } from "@aangan/copy/forms/reset";
+import { Button } from "@aangan/ui/button";
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { Failure } from "@/lib/failure";
+import { showFieldErrors } from "@/lib/field-errors";
+import { forgetUser } from "@/lib/user-cache";
+import { AuthPanel } from "./auth-panel";
+import { BackLink } from "./back-link";
+import { Checking } from "./checking";
+import { keepDraft } from "./draft";
+import { plainFailure, refusedWith } from "./failure";
+import { FormFailure } from "./form-failure";
+import { useLinkToken } from "./link-token";
+import { authAddress, authPaths } from "./notices";
+import { PasswordTicks } from "./password-ticks";
+import { useReset, useResetLink } from "./recovery";
+import { SecretField } from "./secret-field";
+
+const names = ["password", "confirmPassword"] as const;
+
+/** Where the link of a letter leads: a new password is chosen, and every sign-in ends. */
+export function ResetScreen() {
+  const token = useLinkToken();
+  const link = useResetLink(token);
+  const [over, setOver] = useState(false);
+
+  if (token === "") return <Dead text={deadLink.incomplete} />;
+  if (over || refusedWith(link.error, 410)) return <Dead text={words.expiredText} />;
+  if (link.error) {
+    return (
+      <AuthPanel heading={words.heading}>
+        <Failure
+          title={words.checkFailed}
+          error={new Error(plainFailure(link.error))}
+          pending={link.isFetching}
+          onRetry={() => void link.refetch()}
+        />
+      </AuthPanel>
+    );
+  }
+  if (!token || !link.data) return <Checking label={words.checking} fields={2} />;
+  return (
+    <AuthPanel heading={words.heading} text={fill(words.text, { username: link.data.username })}>
+      <ResetForm token={token} username={link.data.username} onOver={() => setOver(true)} />
+    </AuthPanel>
+  );
+}
+
+function Dead({ text }: { text: string }) {
+  return (
+    <AuthPanel heading={deadLink.heading} text={text}>
+      <Button asChild size="lg" block>
+        <a href={authPaths.forgot}>{words.sendNewLink}</a>
+      </Button>
+      <BackLink href={authAddress()}>{forgotPage.backToLogIn}</BackLink>
+    </AuthPanel>
+  );
+}
+
+interface ResetFormProps {
+  token: string;
+  username: string;
+  /** The link was used or ran out while the form stood open. */
+  onOver: () => void;
+}
+
+function ResetForm({ token, username, onOver }: ResetFormProps) {
+  const reset = useReset();
+  const [visible, setVisible] = useState(false);
+  const { register, handleSubmit, setError, control, formState } = useForm<ResetInput>({
+    resolver: standardSchemaResolver(resetForm),
+    defaultValues: { password: "", confirmPassword: "" },
+  });
+  const password = useWatch({ control, name: "password" });
+  const { errors } = formState;
+  const pending = reset.isPending || reset.isSuccess;
+  const submit = handleSubmit((values) => {
+    if (pending) return;
+    reset.mutate(
+      { token, password: values.password },
+      {
+        onSuccess: () => {
+          // Nobody is signed in any more, this browser's own member included.
+          forgetUser();
+          keepDraft("login", { username });
+          window.location.assign(authAddress({ notice: "password-changed" }));
+        },
+        onError: (error) => {
+          if (refusedWith(error, 410)) onOver();
+          else showFieldErrors(error, names, setError);
+        },
+      },
+    );
+  });
+  const secret = { autoComplete: "new-password", visible, onVisibleChange: setVisible } as const;
+
+  return (
+    <form
+      noValidate
+      method="post"
+      onSubmit={(event) => {
+        if (!pending) reset.reset();
+        void submit(event);
+      }}
+      className="flex flex-col gap-4"
+    >
+      {reset.error ? <FormFailure>{plainFailure(reset.error)}</FormFailure> : null}
+      {/* Tells password managers whose password this is. */}
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <SecretField
+        label={words.newPassword}
+        error={errors.password?.message}
+        description={<PasswordTicks password={password} />}
+        registration={register("password")}
+        {...secret}
+      />
+      <SecretField
+        label={auth.confirmPassword}
+        error={errors.confirmPassword?.message}
+        registration={register("confirmPassword")}
+        {...secret}
+      />
+      <Button type="submit" size="lg" block pending={pending} pendingText={words.saving}>
+        {words.save}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { layout } from "@aangan/copy/layout";
+import { routes } from "@aangan/copy/routes";
+import type { NavItem } from "@aangan/ui/app-frame";
+import { BookOpen, House, MessagesSquare, Sprout, UserRound, UsersRound } from "lucide-react";
+import type { ReactNode } from "react";
+
+/** The pages of the sidebar, in order. One that the route table does not hold yet is not shown. */
+const pages: readonly { name: string; label: string; icon: ReactNode }[] = [
+  { name: "dashboard", label: layout.dashboard, icon: <House /> },
+  { name: "coaches", label: layout.coaches, icon: <UsersRound /> },
+  { name: "messages", label: layout.messages, icon: <MessagesSquare /> },
+  { name: "resources", label: layout.resources, icon: <BookOpen /> },
+  { name: "community", label: layout.community, icon: <Sprout /> },
+  { name: "profile", label: layout.profile, icon: <UserRound /> },
+];
+
+/** The phone bar has four places. These pages come first, and the others as far as there is room. */
+const nearest: readonly string[] = ["dashboard", "messages", "community", "resources"];
+const places = 4;
+
+const table: Readonly<Record<string, { readonly path: string }>> = routes;
+
+/** What waits behind one of the links. */
+export interface Waiting {
+  count: number;
+  countLabel: string;
+}
+
+/** The links of the sidebar, and those of the phone bar. `waiting` is what waits in the messages. */
+export function navigation(waiting: Waiting): { all: NavItem[]; bar: NavItem[] } {
+  const standing = pages.flatMap(({ name, label, icon }) => {
+    const route = table[name];
+    return route ? [{ name, item: { href: route.path, label, icon, ...(name === "messages" && waiting) } }] : [];
+  });
+  const bar = [...standing].sort((a, b) => rank(a.name) - rank(b.name)).slice(0, places);
+  return { all: standing.map(({ item }) => item), bar: bar.map(({ item }) => item) };
+}
+
+function rank(name: string): number {
+  const place = nearest.indexOf(name);
+  return place === -1 ? nearest.length : place;
+}

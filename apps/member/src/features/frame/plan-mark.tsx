@@ -1,0 +1,30 @@
+"use client";
+
+import { layout } from "@aangan/copy/layout";
+import { routes } from "@aangan/copy/routes";
+import { Button } from "@aangan/ui/button";
+import dynamic from "next/dynamic";
+import Link from "next/link";
+import type { User } from "@/lib/user";
+
+/** Few members see it at first, so its tooltip does not weigh on every page. */
+const PremiumBadge = dynamic(() => import("./premium-badge").then((module) => module.PremiumBadge), { ssr: false });
+
+/**
+ * The way to Premium, or the badge of who has it. Nothing while that is not known: a button that turns into a badge would
+ * tell members to buy what they have.
+ */
+export function PlanMark({ user, className }: { user: User | undefined; className?: string }) {
+  if (!user) return null;
+  return (
+    <div className={className}>
+      {user.hasActiveSubscription ? (
+        <PremiumBadge />
+      ) : (
+        <Button asChild variant="secondary" size="sm">
+          <Link href={routes.subscribe.path}>{layout.upgrade}</Link>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+"use client";
+
+import { layout } from "@aangan/copy/layout";
+import { limits } from "@aangan/copy/limits";
+import { Badge } from "@aangan/ui/badge";
+import { Tooltip, TooltipProvider } from "@aangan/ui/tooltip";
+import { Crown } from "lucide-react";
+
+/** Says that somebody is a premium member, and on pointing or focus what that gives. */
+export function PremiumBadge() {
+  return (
+    <TooltipProvider delayMs={limits.tooltipDelayMs} skipMs={limits.tooltipSkipDelayMs}>
+      <Tooltip label={layout.premiumHint} side="bottom">
+        {/* A button, so that the words can be had by keyboard and by a finger that is held. */}
+        <button type="button" className="grid min-h-11 cursor-default place-items-center rounded-tile">
+          <Badge variant="success">
+            <Crown aria-hidden="true" />
+            {layout.premium}
+          </Badge>
+        </button>
+      </Tooltip>
+    </TooltipProvider>
+  );
+}

@@ -1,0 +1,71 @@
+"use client";
+
+import { limits } from "@aangan/copy/limits";
+import { storage } from "@aangan/copy/storage";
+import { useIdle } from "@aangan/shell/idle";
+import { useLiveState } from "@aangan/shell/live";
+import { useQueryClient } from "@tanstack/react-query";
+import dynamic from "next/dynamic";
+import { useEffect, useEffectEvent } from "react";
+import { userKey } from "@/lib/keys";
+import { endShared, leaveForSignIn } from "@/lib/session";
+import { useUser } from "@/lib/user";
+import { cachedUser } from "@/lib/user-cache";
+
+/** Only a device that others use too ever asks. */
+const StillThere = dynamic(() => import("./still-there").then((module) => module.StillThere), { ssr: false });
+
+const minute = 60_000;
+
+/**
+ * Watches over the life of the session, for as long as a page of the app is shown: a sign-out in another tab, a page that
+ * the browser brings back, a stream that the server ended, and a shared device that nobody uses.
+ */
+export function SessionWatch() {
+  const client = useQueryClient();
+  const { data: user } = useUser();
+  const live = useLiveState();
+  // Any call would do: one that is refused leads away, and one that fails otherwise changes nothing.
+  const check = useEffectEvent(() => void client.refetchQueries({ queryKey: userKey }));
+
+  /** Whether this browser still stands for the person whom the page shows. If not, the page is left. */
+  const sameAsShown = useEffectEvent((): boolean => {
+    const kept = cachedUser();
+    if (!user || kept?.id === user.id) return true;
+    if (kept) window.location.reload();
+    else if (user.sharedDevice) void endShared();
+    else leaveForSignIn();
+    return false;
+  });
+
+  useEffect(() => {
+    const elsewhere = (event: StorageEvent) => {
+      if (event.key === storage.authUser || event.key === null) sameAsShown();
+    };
+    const shown = (event: PageTransitionEvent) => {
+      if (event.persisted && sameAsShown()) check();
+    };
+    window.addEventListener("storage", elsewhere);
+    window.addEventListener("pageshow", shown);
+    return () => {
+      window.removeEventListener("storage", elsewhere);
+      window.removeEventListener("pageshow", shown);
+    };
+  }, []);
+
+  // The server closes the streams of a session that was ended elsewhere, and the stream cannot say why it closed.
+  useEffect(() => {
+    if (live === "down" && navigator.onLine) check();
+  }, [live]);
+
+  const { leftMs, stay } = useIdle({
+    enabled: user?.sharedDevice === true,
+    storageKey: storage.lastUse,
+    limitMs: limits.sharedDeviceIdleMinutes * minute,
+    warnMs: limits.sharedDeviceWarningMinutes * minute,
+    beatMs: limits.useBeatMs,
+    onBeat: check,
+    onEnd: () => void endShared("idle"),
+  });
+  return leftMs === null ? null : <StillThere leftMs={leftMs} onStay={stay} />;
+}

@@ -1,0 +1,86 @@
+"use client";
+
+import { fill } from "@aangan/copy/format";
+import { myData as words } from "@aangan/copy/my-data";
+import { ago } from "@aangan/shell/ago";
+import { useServerClock } from "@aangan/shell/clock";
+import { Badge } from "@aangan/ui/badge";
+import { Button } from "@aangan/ui/button";
+import { type LucideIcon, Monitor, MonitorSmartphone, Smartphone, Tablet } from "lucide-react";
+import { useId, useState } from "react";
+import type { SignIn } from "./queries";
+
+const icons: Record<SignIn["kind"], LucideIcon> = {
+  phone: Smartphone,
+  tablet: Tablet,
+  computer: Monitor,
+  unknown: MonitorSmartphone,
+};
+
+/** Props of {@link DeviceRow}. */
+export interface DeviceRowProps {
+  signIn: SignIn;
+  /** The member's own zone; the browser's until it is known. */
+  timeZone: string | undefined;
+  onEnd: () => void;
+}
+
+/** One device: what it is, when it was used, exactly when if somebody wants to know, and the way to end it. */
+export function DeviceRow({ signIn, timeZone, onEnd }: DeviceRowProps) {
+  const now = useServerClock();
+  const [exact, setExact] = useState(false);
+  const times = useId();
+  const Icon = icons[signIn.kind];
+  const at = (instant: string) =>
+    new Intl.DateTimeFormat("en-US", {
+      timeZone,
+      weekday: "short",
+      month: "short",
+      day: "numeric",
+      year: "numeric",
+      hour: "numeric",
+      minute: "2-digit",
+      timeZoneName: "short",
+    }).format(new Date(instant));
+
+  return (
+    <li className="flex gap-3.5 border-line border-b py-4">
+      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 stroke-[1.75]" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold [overflow-wrap:anywhere]">
+          {signIn.device}
+          {signIn.current ? <Badge variant="success">{words.thisDevice}</Badge> : null}
+          {signIn.sharedDevice ? <Badge variant="caution">{words.sharedDevice}</Badge> : null}
+        </p>
+        <p className="flex flex-wrap items-center gap-x-3 text-ink-muted text-small">
+          <span>{now ? fill(words.lastUsed, { ago: ago(signIn.lastUsedAt, now) }) : " "}</span>
+          <Button
+            variant="quiet"
+            size="sm"
+            className="-ml-2.5"
+            aria-expanded={exact}
+            aria-controls={times}
+            aria-label={fill(words.showTimesNamed, { device: signIn.device })}
+            onClick={() => setExact(!exact)}
+          >
+            {words.showTimes}
+          </Button>
+        </p>
+        <p id={times} hidden={!exact} className="text-small tabular-nums">
+          {fill(words.exactTimes, { used: at(signIn.lastUsedAt), since: at(signIn.createdAt) })}
+        </p>
+      </div>
+      {signIn.current ? null : (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="self-start"
+          aria-label={fill(words.endNamed, { device: signIn.device })}
+          onClick={onEnd}
+        >
+          {words.endOne}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,101 @@
+"use client";
+
+import { ApiError, messageOf } from "@aangan/api/errors";
+import { common } from "@aangan/copy/common";
+import { errors } from "@aangan/copy/errors";
+import { fill, plural } from "@aangan/copy/format";
+import { myData as words } from "@aangan/copy/my-data";
+import { Button } from "@aangan/ui/button";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { toast } from "@aangan/ui/toast";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { Section } from "@/features/profile/section";
+import { Failure } from "@/lib/failure";
+import { useUser } from "@/lib/user";
+import { DeviceRow } from "./device-row";
+import { type SignIn, useEndOtherSignIns, useEndSignIn, useSignIns } from "./queries";
+
+/** Asked rarely, so it is fetched when it is asked for. */
+const AlertDialog = dynamic(() => import("@aangan/ui/alert-dialog").then((module) => module.AlertDialog));
+
+/** What is about to be ended. */
+type Question = { one: SignIn } | { others: number };
+
+/** Where the member is logged in, and the way to end it from here. */
+export function Devices() {
+  const user = useUser();
+  const list = useSignIns();
+  const endOne = useEndSignIn();
+  const endOthers = useEndOtherSignIns();
+  const [question, setQuestion] = useState<Question | null>(null);
+
+  const end = async (): Promise<string | undefined> => {
+    if (!question) return;
+    const said = "one" in question ? words.oneEnded : words.othersEnded;
+    const device = "one" in question ? question.one.device : "";
+    try {
+      await ("one" in question ? endOne.mutateAsync(question.one.id) : endOthers.mutateAsync());
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) {
+        toast({ title: said.title, description: words.alreadyEnded });
+        return;
+      }
+      const description = messageOf(error, errors.somethingWrong);
+      toast({ title: words.endFailed, description, variant: "destructive" });
+      return description;
+    }
+    toast({ title: said.title, description: fill(said.text, { device }) });
+  };
+
+  const others = list.data?.filter((signIn) => !signIn.current).length ?? 0;
+  return (
+    <Section title={words.devices} text={words.devicesText}>
+      {list.error && !list.data ? (
+        <Failure
+          title={words.devicesFailed}
+          error={list.error}
+          pending={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      ) : !list.data ? (
+        <SkeletonGroup label={common.loading} className="flex flex-col gap-6 py-2">
+          <Skeleton className="h-11" />
+          <Skeleton className="h-11" />
+        </SkeletonGroup>
+      ) : (
+        <>
+          <ul aria-label={words.devicesLabel} className="-mt-4">
+            {list.data.map((signIn) => (
+              <DeviceRow
+                key={signIn.id}
+                signIn={signIn}
+                timeZone={user.data?.timeZone}
+                onEnd={() => setQuestion({ one: signIn })}
+              />
+            ))}
+          </ul>
+          {others > 0 ? (
+            <Button variant="secondary" className="mt-4" onClick={() => setQuestion({ others })}>
+              {words.endOthers}
+            </Button>
+          ) : (
+            <p className="mt-1 text-ink-muted text-small">{words.onlyThisDevice}</p>
+          )}
+        </>
+      )}
+      {question ? (
+        <AlertDialog
+          open
+          onOpenChange={(open) => !open && setQuestion(null)}
+          title={"one" in question ? fill(words.endOneTitle, { device: question.one.device }) : words.endOthersTitle}
+          description={"one" in question ? words.endOneText : plural(words.endOthersText, question.others)}
+          cancelLabel={"one" in question ? words.keepIt : common.cancel}
+          confirmLabel={"one" in question ? words.endOne : words.endOthers}
+          pendingLabel={words.ending}
+          onConfirm={end}
+        />
+      ) : null}
+    </Section>
+  );
+}

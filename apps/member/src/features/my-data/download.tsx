@@ -1,0 +1,52 @@
+"use client";
+
+import { messageOf } from "@aangan/api/errors";
+import { errors } from "@aangan/copy/errors";
+import { fill } from "@aangan/copy/format";
+import { myData as words } from "@aangan/copy/my-data";
+import { Alert } from "@aangan/ui/alert";
+import { Button } from "@aangan/ui/button";
+import { toast } from "@aangan/ui/toast";
+import { Download as DownloadIcon } from "lucide-react";
+import { Section } from "@/features/profile/section";
+import { useUser } from "@/lib/user";
+import { useDownload } from "./queries";
+
+/** Everything that is kept about the member, as a file to keep. */
+export function Download() {
+  const user = useUser();
+  const download = useDownload();
+  return (
+    <Section title={words.export} text={words.exportText}>
+      <p className="font-semibold text-small">{words.exportHolds}</p>
+      <ul className="mt-1 list-disc pl-5 text-small marker:text-line-strong">
+        {words.exportParts.map((part) => (
+          <li key={part} className="py-0.5">
+            {part}
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="secondary"
+        className="mt-5"
+        pending={download.isPending}
+        pendingText={words.downloading}
+        onClick={() =>
+          download.mutate(user.data?.timeZone, {
+            onSuccess: (file) =>
+              toast({ title: words.exported.title, description: fill(words.exported.text, { file }) }),
+          })
+        }
+      >
+        <DownloadIcon aria-hidden="true" />
+        {words.download}
+      </Button>
+      {download.error ? (
+        <Alert tone="danger" title={words.exportFailed} className="mt-4">
+          {messageOf(download.error, errors.somethingWrong)}
+        </Alert>
+      ) : null}
+      <p className="mt-3 max-w-[58ch] text-ink-muted text-small text-pretty">{words.exportCare}</p>
+    </Section>
+  );
+}

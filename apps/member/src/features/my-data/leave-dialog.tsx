@@ -1,0 +1,112 @@
+"use client";
+
+import { ApiError, messageOf } from "@aangan/api/errors";
+import { common } from "@aangan/copy/common";
+import { errors } from "@aangan/copy/errors";
+import { myData as words } from "@aangan/copy/my-data";
+import { routes } from "@aangan/copy/routes";
+import { Alert } from "@aangan/ui/alert";
+import { Button } from "@aangan/ui/button";
+import {
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@aangan/ui/dialog";
+import { Field } from "@aangan/ui/field";
+import { PasswordField } from "@aangan/ui/password-field";
+import { type FormEvent, useRef, useState } from "react";
+import { keepGreeting } from "@/lib/greeting";
+import { useLeave } from "./queries";
+
+/** Props of {@link LeaveDialog}. */
+export interface LeaveDialogProps {
+  /** Whose password it is, for password managers. */
+  username: string;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The last question, with the password. What is typed here is kept nowhere. */
+export function LeaveDialog({ username, onOpenChange }: LeaveDialogProps) {
+  const leave = useLeave();
+  const [password, setPassword] = useState("");
+  const [missing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const pending = leave.isPending || leave.isSuccess;
+  const refused =
+    leave.error instanceof ApiError ? leave.error.fields.find((one) => one.field === "password")?.message : undefined;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (pending) return;
+    setMissing(password === "");
+    if (password === "") {
+      field.current?.focus();
+      return;
+    }
+    leave.mutate(password, {
+      onSuccess: () => {
+        keepGreeting("left");
+        window.location.replace(routes.auth.path);
+      },
+      onError: () => {
+        field.current?.focus();
+        field.current?.select();
+      },
+    });
+  };
+
+  return (
+    <Dialog open onOpenChange={(open) => !pending && onOpenChange(open)}>
+      <DialogContent size="sm" closeLabel={common.close}>
+        <form noValidate method="post" onSubmit={submit}>
+          <DialogHeader>
+            <DialogTitle>{words.leaveTitle}</DialogTitle>
+          </DialogHeader>
+          <DialogBody>
+            <DialogDescription className="text-body">{words.leaveConfirmText}</DialogDescription>
+            {leave.error && !refused ? (
+              <Alert tone="danger" title={words.leaveFailed} className="mt-4">
+                {messageOf(leave.error, errors.somethingWrong)}
+              </Alert>
+            ) : null}
+            <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+            <div className="mt-4">
+              <Field
+                label={words.passwordLabel}
+                description={words.passwordHint}
+                error={missing && password === "" ? words.passwordMissing : refused}
+                required
+              >
+                <PasswordField
+                  ref={field}
+                  name="password"
+                  autoComplete="current-password"
+                  showLabel={common.showPassword}
+                  hideLabel={common.hidePassword}
+                  value={password}
+                  onChange={(event) => {
+                    setPassword(event.target.value);
+                    if (leave.isError) leave.reset();
+                  }}
+                />
+              </Field>
+            </div>
+          </DialogBody>
+          <DialogFooter>
+            <DialogClose asChild>
+              <Button variant="secondary">{words.stay}</Button>
+            </DialogClose>
+            <Button type="submit" variant="destructive" pending={pending} pendingText={words.leaving}>
+              {words.leaveConfirm}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+"use client";
+
+import { messageOf } from "@aangan/api/errors";
+import { errors } from "@aangan/copy/errors";
+import { fill } from "@aangan/copy/format";
+import { myData as words } from "@aangan/copy/my-data";
+import { Alert } from "@aangan/ui/alert";
+import { Button } from "@aangan/ui/button";
+import { toast } from "@aangan/ui/toast";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { useSendPasswordLink } from "@/features/profile/queries";
+import { Section } from "@/features/profile/section";
+import { type User, useUser } from "@/lib/user";
+
+/** Asked once in a life at most, so it is fetched when it is asked for. */
+const LeaveDialog = dynamic(() => import("./leave-dialog").then((module) => module.LeaveDialog));
+
+/** What goes and what stays when somebody leaves, and the way to do it. */
+export function Leave() {
+  const user = useUser();
+  const [open, setOpen] = useState(false);
+  return (
+    <Section title={words.leave} text={words.leaveText}>
+      <div className="grid gap-x-10 gap-y-5 md:grid-cols-2">
+        <Account title={words.goes} items={words.goesItems} />
+        <Account title={words.stays} items={words.staysItems} />
+      </div>
+      <p className="mt-5 max-w-[58ch] text-small text-pretty">{words.final}</p>
+      {user.data?.hasPassword === false ? (
+        <PasswordFirst user={user.data} />
+      ) : (
+        <Button variant="secondary" className="mt-5" disabled={!user.data} onClick={() => setOpen(true)}>
+          {words.leaveButton}
+        </Button>
+      )}
+      {open && user.data ? <LeaveDialog username={user.data.username} onOpenChange={setOpen} /> : null}
+    </Section>
+  );
+}
+
+function Account({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <div>
+      <h3 className="font-semibold text-small">{title}</h3>
+      <ul className="mt-1 list-disc pl-5 text-small marker:text-line-strong">
+        {items.map((item) => (
+          <li key={item} className="py-0.5">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Whoever came through a provider has no password to give; the way to one is a letter. */
+function PasswordFirst({ user }: { user: User }) {
+  const send = useSendPasswordLink();
+  return (
+    <Alert
+      tone="neutral"
+      title={words.noPassword}
+      className="mt-5"
+      action={
+        <Button
+          variant="secondary"
+          size="sm"
+          pending={send.isPending}
+          pendingText={words.sendingLink}
+          disabled={send.isSuccess}
+          onClick={() =>
+            send.mutate(user.email, {
+              onSuccess: () =>
+                toast({ title: words.linkSent.title, description: fill(words.linkSent.text, { email: user.email }) }),
+              onError: (error) =>
+                toast({
+                  title: words.sendLinkFailed,
+                  description: messageOf(error, errors.somethingWrong),
+                  variant: "destructive",
+                }),
+            })
+          }
+        >
+          {words.sendLink}
+        </Button>
+      }
+    >
+      {words.noPasswordText}
+    </Alert>
+  );
+}

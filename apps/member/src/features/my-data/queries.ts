@@ -1,0 +1,67 @@
+import { type components, unwrap } from "@aangan/api/member";
+import { fill } from "@aangan/copy/format";
+import { myData } from "@aangan/copy/my-data";
+import { serverNow } from "@aangan/shell/clock";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "@/lib/api";
+import { userKey } from "@/lib/keys";
+import { leaveOnPurpose } from "@/lib/session";
+import { forgetEverything } from "@/lib/sign-out";
+import { saveFile } from "./save-file";
+
+/** One place where the member is logged in. */
+export type SignIn = components["schemas"]["SignIn"];
+
+/** Keys of everything this noun reads. They lie under the member's own, so that news about the account renews them too. */
+export const myDataKeys = { signIns: [...userKey, "sign-ins"] as const };
+
+/** Where the member is logged in: this device first, then the one used last. */
+export function useSignIns() {
+  return useQuery({ queryKey: myDataKeys.signIns, queryFn: () => unwrap(api.GET("/api/sign-ins")) });
+}
+
+/** Ends one sign-in. Throws an `ApiError`; 404 means that it was over already. */
+export function useEndSignIn() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => unwrap(api.DELETE("/api/sign-ins/{id}", { params: { path: { id } } })),
+    onSettled: () => client.invalidateQueries({ queryKey: myDataKeys.signIns }),
+  });
+}
+
+/** Ends every sign-in but this one. */
+export function useEndOtherSignIns() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => unwrap(api.POST("/api/sign-ins/end-others")),
+    onSettled: () => client.invalidateQueries({ queryKey: myDataKeys.signIns }),
+  });
+}
+
+/** Saves the file with everything about the member, and returns its name. Zone is the member's own, for the day in it. */
+export function useDownload() {
+  return useMutation({
+    mutationFn: async (timeZone: string | undefined) => {
+      const file = await unwrap(api.GET("/api/user/export", { parseAs: "blob" }));
+      // The form that sorts: 2026-05-04.
+      const date = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(serverNow());
+      const name = fill(myData.exportFileName, { date });
+      saveFile(file as unknown as Blob, name);
+      return name;
+    },
+  });
+}
+
+/**
+ * Deletes the account and forgets the person in this browser. The caller leads away. Throws an `ApiError`; 400 on the field
+ * `password` means that it is wrong.
+ */
+export function useLeave() {
+  return useMutation({
+    mutationFn: (password: string) => unwrap(api.DELETE("/api/user", { body: { password } })),
+    onSuccess: () => {
+      leaveOnPurpose();
+      forgetEverything();
+    },
+  });
+}

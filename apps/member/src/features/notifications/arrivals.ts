@@ -1,0 +1,46 @@
+"use client";
+
+import { routes } from "@aangan/copy/routes";
+import { currentToast, onToastChange, toast } from "@aangan/ui/toast";
+import { usePathname } from "next/navigation";
+import { useEffect, useRef } from "react";
+import { useBell } from "./queries";
+
+/**
+ * Says in a toast what has just arrived: the newest, once, and only in the tab that is seen. What was there when the page
+ * was opened is the bell's to tell, and a message is not told of beside the conversation it stands in.
+ */
+export function useArrivals(): void {
+  const { data } = useBell();
+  const path = usePathname();
+  /** When the newest one that is known was raised; null before the first answer. One raised again has a new time. */
+  const known = useRef<number | null>(null);
+  const waiting = useRef<(() => void) | null>(null);
+
+  useEffect(() => {
+    if (!data) return;
+    const before = known.current;
+    const newest = data.items[0];
+    known.current = Math.max(before ?? 0, newest ? Date.parse(newest.createdAt) : 0);
+    if (before === null || !newest || newest.read || known.current === before) return;
+    if (document.visibilityState !== "visible") return;
+    if (newest.type === "message" && path === routes.messages.path) return;
+    waiting.current?.();
+    waiting.current = whenFree(() => toast({ title: newest.title, description: newest.message }));
+  }, [data, path]);
+  useEffect(() => () => waiting.current?.(), []);
+}
+
+/** Runs once no other toast is shown: news does not take the place of an answer. Returns the way to call it off. */
+function whenFree(run: () => void): () => void {
+  if (!currentToast()) {
+    run();
+    return () => undefined;
+  }
+  const stop = onToastChange(() => {
+    if (currentToast()) return;
+    stop();
+    run();
+  });
+  return stop;
+}

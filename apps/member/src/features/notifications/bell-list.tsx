@@ -1,0 +1,83 @@
+"use client";
+
+import { common } from "@aangan/copy/common";
+import { notifications as words } from "@aangan/copy/notifications";
+import { routes } from "@aangan/copy/routes";
+import { useServerClock } from "@aangan/shell/clock";
+import { Button } from "@aangan/ui/button";
+import { EmptyState } from "@aangan/ui/empty-state";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import Link from "next/link";
+import { Failure } from "@/lib/failure";
+import { Entry } from "./entry";
+import { useMarking } from "./mark-read";
+import type { useBell } from "./queries";
+
+/** Props of {@link BellList}. */
+export interface BellListProps {
+  bell: ReturnType<typeof useBell>;
+  /** A link was followed, and what shows the list may close. */
+  onFollow: () => void;
+}
+
+/** The five newest notifications, as the panel and the sheet show them. */
+export function BellList({ bell, onFollow }: BellListProps) {
+  const now = useServerClock();
+  const markRead = useMarking();
+  const page = bell.data;
+  if (!page) {
+    return bell.error ? (
+      <div className="p-1.5">
+        <Failure
+          title={words.failed}
+          error={bell.error}
+          pending={bell.isFetching}
+          onRetry={() => void bell.refetch()}
+        />
+      </div>
+    ) : (
+      <SkeletonGroup label={common.loading} className="flex flex-col gap-3 p-3">
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </SkeletonGroup>
+    );
+  }
+  if (page.items.length === 0)
+    return <EmptyState seed="notifications" title={words.emptyTitle} description={words.emptyText} />;
+  return (
+    <>
+      <ul className="flex flex-col gap-0.5">
+        {page.items.map((notification) => (
+          <li key={notification.id}>
+            {now ? (
+              <Entry
+                notification={notification}
+                now={now}
+                onFollow={() => {
+                  if (!notification.read) markRead([notification.id]);
+                  onFollow();
+                }}
+              />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {page.unread > 0 || page.more ? (
+        <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-2 border-line border-t pt-1.5">
+          {page.unread > 0 ? (
+            <Button variant="quiet" size="sm" onClick={() => markRead("all")}>
+              {words.markAllRead}
+            </Button>
+          ) : null}
+          {page.more ? (
+            <Button asChild variant="quiet" size="sm" className="ml-auto">
+              <Link href={routes.notifications.path} onClick={onFollow}>
+                {words.viewAll}
+              </Link>
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+    </>
+  );
+}

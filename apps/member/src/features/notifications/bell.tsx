@@ -1,0 +1,76 @@
+"use client";
+
+import { common } from "@aangan/copy/common";
+import { plural } from "@aangan/copy/format";
+import { notifications as words } from "@aangan/copy/notifications";
+import { IconButton } from "@aangan/ui/icon-button";
+import { Popover, PopoverContent, PopoverTrigger } from "@aangan/ui/popover";
+import { Bell as BellIcon } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useId, useState, useSyncExternalStore } from "react";
+import { BellList } from "./bell-list";
+import { useBell } from "./queries";
+
+/** Only phones show it. */
+const BellSheet = dynamic(() => import("./bell-sheet").then((module) => module.BellSheet), { ssr: false });
+
+/** The bell with the number of what is unread. It opens the newest notifications: beside it, and on phones from below. */
+export function Bell() {
+  const bell = useBell();
+  const [open, setOpen] = useState(false);
+  const phone = usePhone();
+  const heading = useId();
+  const unread = bell.data?.unread ?? 0;
+  const label = unread > 0 ? plural(words.bell, unread) : bell.data ? words.allRead : words.title;
+  const close = () => setOpen(false);
+
+  if (phone) {
+    return (
+      <>
+        <IconButton
+          label={label}
+          count={unread}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
+        >
+          <BellIcon aria-hidden="true" />
+        </IconButton>
+        {open ? (
+          <BellSheet title={words.title} closeLabel={common.close} onOpenChange={setOpen}>
+            <BellList bell={bell} onFollow={close} />
+          </BellSheet>
+        ) : null}
+      </>
+    );
+  }
+  return (
+    <Popover open={open} onOpenChange={setOpen}>
+      <PopoverTrigger asChild>
+        <IconButton label={label} count={unread}>
+          <BellIcon aria-hidden="true" />
+        </IconButton>
+      </PopoverTrigger>
+      <PopoverContent align="end" aria-labelledby={heading} className="w-100 p-2">
+        <h2 id={heading} className="px-3 pt-1.5 pb-2 font-display font-[550] text-h3">
+          {words.title}
+        </h2>
+        <BellList bell={bell} onFollow={close} />
+      </PopoverContent>
+    </Popover>
+  );
+}
+
+const query = "(max-width: 899px)";
+
+function usePhone(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const media = window.matchMedia(query);
+      media.addEventListener("change", listener);
+      return () => media.removeEventListener("change", listener);
+    },
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
+}

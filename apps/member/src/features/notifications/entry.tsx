@@ -1,0 +1,67 @@
+"use client";
+
+import { notifications as words } from "@aangan/copy/notifications";
+import { ago } from "@aangan/shell/ago";
+import { cn } from "@aangan/ui/cn";
+import { CalendarDays, CircleUserRound, MessageSquare } from "lucide-react";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { placeOf } from "./place";
+import type { Notification } from "./queries";
+
+const icons: Record<Notification["type"], ReactNode> = {
+  message: <MessageSquare />,
+  subscription: <CircleUserRound />,
+  session: <CalendarDays />,
+};
+
+/** Props of {@link Entry}. */
+export interface EntryProps {
+  notification: Notification;
+  /** By the server's clock. */
+  now: Date;
+  /** The link was followed. */
+  onFollow: () => void;
+  className?: string;
+}
+
+/** One notification: a link to what it is about. */
+export function Entry({ notification, now, onFollow, className }: EntryProps) {
+  const { type, title, message, read, createdAt } = notification;
+  return (
+    <Link
+      href={placeOf(type)}
+      onClick={onFollow}
+      className={cn(
+        "relative flex items-start gap-3 rounded-control px-3 py-2.5 text-ink no-underline hover:bg-primary-soft",
+        className,
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className={cn(
+          "mt-0.5 grid size-9 shrink-0 place-items-center rounded-[9px] [&>svg]:size-5 [&>svg]:stroke-[1.75]",
+          read ? "bg-sunk text-ink-muted" : "bg-primary-soft text-primary",
+        )}
+      >
+        {icons[type]}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className={cn("block text-body leading-6", read ? "font-medium" : "font-bold")}>{title}</span>
+        <span className="block text-pretty text-ink-muted text-small">{message}</span>
+        <time dateTime={createdAt} title={exactly(createdAt)} className="block text-fine text-ink-muted">
+          {ago(createdAt, now)}
+        </time>
+      </span>
+      {read ? null : (
+        <span className="mt-2.5 size-2.5 shrink-0 rounded-full bg-primary">
+          <span className="sr-only">{words.unreadMark}</span>
+        </span>
+      )}
+    </Link>
+  );
+}
+
+function exactly(instant: string): string {
+  return new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "short" }).format(new Date(instant));
+}

@@ -1,0 +1,141 @@
+"use client";
+
+import { ApiError } from "@aangan/api/errors";
+import { common } from "@aangan/copy/common";
+import { notifications as words } from "@aangan/copy/notifications";
+import { useServerClock } from "@aangan/shell/clock";
+import { PageHeader } from "@aangan/ui/app-frame";
+import { Button } from "@aangan/ui/button";
+import { Card } from "@aangan/ui/card";
+import { EmptyState } from "@aangan/ui/empty-state";
+import { IconButton } from "@aangan/ui/icon-button";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { Check } from "lucide-react";
+import { Failure } from "@/lib/failure";
+import { byDay } from "./days";
+import { Entry } from "./entry";
+import { useMarking } from "./mark-read";
+import { useBell, useNotifications } from "./queries";
+
+/** All that the bell told, newest first, a heading for each day. */
+export function NotificationsScreen() {
+  const list = useNotifications();
+  const unread = useBell().data?.unread ?? 0;
+  const markRead = useMarking();
+  return (
+    <div className="mx-auto w-full max-w-[760px]">
+      <PageHeader
+        title={words.title}
+        lead={words.description}
+        actions={
+          unread > 0 ? (
+            <Button variant="secondary" onClick={() => markRead("all")}>
+              {words.markAllRead}
+            </Button>
+          ) : null
+        }
+      />
+      <List list={list} markRead={markRead} />
+    </div>
+  );
+}
+
+interface ListProps {
+  list: ReturnType<typeof useNotifications>;
+  markRead: ReturnType<typeof useMarking>;
+}
+
+function List({ list, markRead }: ListProps) {
+  const now = useServerClock();
+  // One that is raised again moves to the top, and may stand on an older page as well until that one is read again.
+  const items =
+    list.data &&
+    [
+      ...new Map(
+        list.data.pages
+          .flatMap((page) => page.items)
+          .map((item) => [item.id, item] as const)
+          .reverse(),
+      ).values(),
+    ].reverse();
+  if (!items || !now) {
+    return list.error && !items ? (
+      <Failure title={words.failed} error={list.error} pending={list.isFetching} onRetry={() => void list.refetch()} />
+    ) : (
+      <SkeletonGroup label={common.loading} className="flex flex-col gap-3">
+        <Skeleton className="w-28" />
+        <Skeleton shape="block" className="h-20" />
+        <Skeleton shape="block" className="h-20" />
+        <Skeleton shape="block" className="h-20" />
+      </SkeletonGroup>
+    );
+  }
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        seed="notifications"
+        headingLevel={2}
+        title={words.emptyTitle}
+        description={words.emptyText}
+        className="py-12"
+      />
+    );
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      {byDay(items, now).map(({ day, items: ofDay }) => (
+        <section key={day} aria-label={day}>
+          <h2 className="mb-2 px-1 font-semibold font-text text-label tracking-normal">{day}</h2>
+          <Card padding="none" className="p-1.5">
+            <ul className="flex flex-col divide-y divide-line">
+              {ofDay.map((notification) => (
+                <li key={notification.id} className="flex items-start gap-1">
+                  <Entry
+                    notification={notification}
+                    now={now}
+                    onFollow={() => {
+                      if (!notification.read) markRead([notification.id]);
+                    }}
+                    className="min-w-0 flex-1"
+                  />
+                  {notification.read ? null : (
+                    <IconButton
+                      label={`${words.markRead}: ${notification.title}`}
+                      className="mt-1.5"
+                      onClick={() => markRead([notification.id])}
+                    >
+                      <Check aria-hidden="true" />
+                    </IconButton>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </section>
+      ))}
+      {list.isFetchNextPageError && list.error ? (
+        <Failure
+          title={words.failed}
+          error={list.error}
+          pending={list.isFetching}
+          onRetry={() => void (gone(list.error) ? list.refetch() : list.fetchNextPage())}
+        />
+      ) : list.hasNextPage ? (
+        <Button
+          variant="secondary"
+          className="self-center"
+          pending={list.isFetchingNextPage}
+          pendingText={words.loadingOlder}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {words.older}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** The last entry shown was tidied away, so nothing can be asked for behind it: the list is read anew. */
+function gone(error: Error): boolean {
+  return error instanceof ApiError && error.status === 404;
+}

@@ -1,0 +1,105 @@
+import { type components, unwrap } from "@aangan/api/member";
+import { limits } from "@aangan/copy/limits";
+import { useLiveEvent, useLiveState } from "@aangan/shell/live";
+import {
+  type InfiniteData,
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { api } from "@/lib/api";
+
+/** One entry behind the bell. */
+export type Notification = components["schemas"]["Notification"];
+type Page = components["schemas"]["NotificationPage"];
+type Unread = components["schemas"]["UnreadNotifications"];
+type Pages = InfiniteData<Page, string | undefined>;
+
+const keys = {
+  all: ["notifications"] as const,
+  /** What the bell shows: the newest few, and how many are unread. */
+  bell: ["notifications", "bell"] as const,
+  /** The whole list, page by page. */
+  list: ["notifications", "list"] as const,
+};
+
+const read = (query: { before?: string; limit?: number }) =>
+  unwrap(api.GET("/api/notifications", { params: { query } }));
+
+/** The newest notifications and how many are unread. Polls while the stream is down. */
+export function useBell() {
+  const live = useLiveState();
+  return useQuery({
+    queryKey: keys.bell,
+    queryFn: () => read({ limit: limits.bellItems }),
+    refetchInterval: live === "open" ? false : limits.unreadPollMs,
+  });
+}
+
+/** All notifications, newest first, a page at a time. */
+export function useNotifications() {
+  return useInfiniteQuery({
+    queryKey: keys.list,
+    queryFn: ({ pageParam }) => read(pageParam === undefined ? {} : { before: pageParam }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => (page.more ? page.items.at(-1)?.id : undefined),
+  });
+}
+
+/** Keeps the bell and the list current from the event stream. Stands once in the frame. */
+export function useLiveNotifications(): void {
+  const client = useQueryClient();
+  useLiveEvent("notification", (data) => {
+    const { unread } = data as Unread;
+    client.setQueryData<Page>(keys.bell, (page) => page && { ...page, unread });
+    // What this page is marking right now comes back with its own answer; asking in between would show the past.
+    if (client.isMutating({ mutationKey: keys.all }) === 0) refresh(client);
+  });
+}
+
+function refresh(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: keys.all });
+}
+
+/**
+ * Marks notifications as read: those named, or all of them. The screen shows it at once, and takes it back when the server
+ * refuses.
+ */
+export function useMarkRead() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: keys.all,
+    mutationFn: (ids: readonly string[] | "all") =>
+      unwrap(api.POST("/api/notifications/read", { body: ids === "all" ? {} : { ids: [...ids] } })),
+    onMutate: async (ids) => {
+      await client.cancelQueries({ queryKey: keys.all });
+      const before = { bell: client.getQueryData<Page>(keys.bell), list: client.getQueryData<Pages>(keys.list) };
+      const mark = (page: Page): Page => marked(page, ids);
+      client.setQueryData<Page>(keys.bell, (page) => page && mark(page));
+      client.setQueryData<Pages>(keys.list, (pages) => pages && { ...pages, pages: pages.pages.map(mark) });
+      return before;
+    },
+    onError: (_error, _ids, before) => {
+      client.setQueryData(keys.bell, before?.bell);
+      client.setQueryData(keys.list, before?.list);
+    },
+    onSuccess: ({ unread }) => client.setQueryData<Page>(keys.bell, (page) => page && { ...page, unread }),
+    onSettled: () => {
+      // The last of several: an answer that was asked for earlier would bring unread marks back for a moment.
+      if (client.isMutating({ mutationKey: keys.all }) === 1) refresh(client);
+    },
+  });
+}
+
+/** A page on which some, or all, are read. */
+function marked(page: Page, ids: readonly string[] | "all"): Page {
+  const hit = (item: Notification) => !item.read && (ids === "all" || ids.includes(item.id));
+  const hits = page.items.filter(hit).length;
+  return {
+    ...page,
+    unread: ids === "all" ? 0 : Math.max(0, page.unread - hits),
+    items: page.items.map((item) => (hit(item) ? { ...item, read: true } : item)),
+  };
+}

@@ -1,0 +1,136 @@
+"use client";
+
+import { fill } from "@aangan/copy/format";
+import { quietTimes } from "@aangan/copy/lists";
+import { profile as words } from "@aangan/copy/profile";
+import { zoneLabel } from "@aangan/shell/zones";
+import { Button } from "@aangan/ui/button";
+import { Field } from "@aangan/ui/field";
+import { Select } from "@aangan/ui/select";
+import { Switch } from "@aangan/ui/switch";
+import { toast } from "@aangan/ui/toast";
+import { useEffect, useState } from "react";
+import { saveFailure } from "@/lib/field-errors";
+import { type Preferences, type SettingsChange, useSaveSettings } from "./queries";
+import { Section } from "./section";
+
+const toggles = [
+  ["emailNotifications", words.emailNotifications, words.emailNotificationsHint],
+  ["sessionReminders", words.sessionReminders, words.sessionRemindersHint],
+  ["messageNotifications", words.messageNotifications, words.messageNotificationsHint],
+  ["newsletterSubscription", words.newsletter, words.newsletterHint],
+] as const;
+
+const times = quietTimes.map(({ code, label }) => ({ value: code as string, label: label as string }));
+
+/** What quiet hours begin as when somebody switches them on. */
+const night = { quietFrom: "22:00", quietUntil: "07:00" };
+
+/** How the member hears from us. A switch is saved as it is pressed; false stays false. */
+export function NotificationSettings({ preferences, timeZone }: { preferences: Preferences; timeZone: string }) {
+  const save = useSaveSettings();
+  const change = (changed: SettingsChange) =>
+    save.mutate(changed, {
+      onSuccess: () => toast({ title: words.settingsUpdated.title, description: words.settingsUpdated.text }),
+      onError: (error) =>
+        toast({
+          title: words.errorTitle,
+          description: saveFailure(error, words.settingsFailed),
+          variant: "destructive",
+        }),
+    });
+  const row = "border-line border-b py-4 first:pt-0 last:border-b-0 last:pb-0";
+
+  return (
+    <Section title={words.notificationsTitle} text={words.notificationsText}>
+      <ul>
+        {toggles.map(([name, label, hint]) => (
+          <li key={name} className={row}>
+            <Switch
+              label={label}
+              description={hint}
+              checked={preferences[name]}
+              onCheckedChange={(checked) => change({ [name]: checked })}
+            />
+          </li>
+        ))}
+        <li className={row}>
+          <Switch
+            label={words.quietHours}
+            description={fill(words.quietHoursHint, { zone: zoneLabel(timeZone) })}
+            checked={preferences.quietFrom !== ""}
+            onCheckedChange={(checked) => change(checked ? night : { quietFrom: "", quietUntil: "" })}
+          />
+          {preferences.quietFrom === "" ? null : (
+            <QuietHours
+              from={preferences.quietFrom}
+              until={preferences.quietUntil}
+              pending={save.isPending}
+              onChange={change}
+            />
+          )}
+        </li>
+        <li className={row}>
+          <Switch
+            label={words.readReceipts}
+            description={words.readReceiptsHint}
+            checked={preferences.shareReadReceipts}
+            onCheckedChange={(checked) => change({ shareReadReceipts: checked })}
+          />
+        </li>
+      </ul>
+      <p className="mt-5 text-ink-muted text-small">{words.securityLetters}</p>
+    </Section>
+  );
+}
+
+/** The two times. They are saved with a button: one without the other may say something that nobody means. */
+function QuietHours({
+  from,
+  until,
+  pending,
+  onChange,
+}: {
+  from: string;
+  until: string;
+  pending: boolean;
+  onChange: (chosen: { quietFrom: string; quietUntil: string }) => void;
+}) {
+  const [chosen, setChosen] = useState({ quietFrom: from, quietUntil: until });
+  useEffect(() => setChosen({ quietFrom: from, quietUntil: until }), [from, until]);
+  const changed = chosen.quietFrom !== from || chosen.quietUntil !== until;
+  const whole = chosen.quietFrom !== "" && chosen.quietUntil !== "" && chosen.quietFrom !== chosen.quietUntil;
+  return (
+    <form
+      noValidate
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (changed && whole) onChange(chosen);
+      }}
+      className="mt-3 flex flex-wrap items-end gap-3"
+    >
+      {(["quietFrom", "quietUntil"] as const).map((name) => (
+        <Field key={name} label={words[name]} className="w-36">
+          <Select
+            options={times}
+            value={chosen[name]}
+            onValueChange={(value) => setChosen((now) => ({ ...now, [name]: value }))}
+          />
+        </Field>
+      ))}
+      {changed ? (
+        <Button
+          type="submit"
+          variant="secondary"
+          disabled={!whole}
+          pending={pending}
+          pendingText={words.saving}
+          className="mb-0.5"
+        >
+          {words.save}
+        </Button>
+      ) : null}
+    </form>
+  );
+}

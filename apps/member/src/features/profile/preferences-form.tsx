@@ -1,0 +1,126 @@
+"use client";
+
+import { type PreferencesInput, type PreferencesValues, preferencesForm } from "@aangan/copy/forms/preferences";
+import { ageRanges, genders, languages, regions, religions } from "@aangan/copy/lists";
+import { profile as words } from "@aangan/copy/profile";
+import { Button } from "@aangan/ui/button";
+import { Field } from "@aangan/ui/field";
+import { Select, type SelectOption } from "@aangan/ui/select";
+import { toast } from "@aangan/ui/toast";
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { Controller, useForm } from "react-hook-form";
+import { saveFailure, showFieldErrors } from "@/lib/field-errors";
+import { type Preferences, useSavePreferences } from "./queries";
+import { Section } from "./section";
+
+const plain = (list: readonly { code: string; label: string }[]): SelectOption[] =>
+  list.map(({ code, label }) => ({ value: code, label }));
+
+/** The languages to choose from, each with its own name for itself. */
+const spoken: SelectOption[] = languages.map(({ code, label, native }) => ({
+  value: code,
+  label: label === native ? label : `${label} · ${native}`,
+}));
+
+const names = ["region", "religion", "gender", "age", "language"] as const;
+
+const choices: Record<
+  (typeof names)[number],
+  { label: string; options: SelectOption[]; placeholder?: string; note?: string; hint?: string }
+> = {
+  region: { label: words.region, options: plain(regions), placeholder: words.regionPlaceholder },
+  religion: {
+    label: words.religion,
+    options: religions.map(({ code, person }) => ({ value: code, label: person })),
+    note: words.optional,
+  },
+  gender: { label: words.gender, options: plain(genders), placeholder: words.genderPlaceholder },
+  age: { label: words.ageRange, options: plain(ageRanges), placeholder: words.ageRangePlaceholder },
+  language: {
+    label: words.language,
+    options: spoken,
+    placeholder: words.languagePlaceholder,
+    note: words.optional,
+    hint: words.languageHint,
+  },
+};
+
+/** Where somebody comes from and how they like to talk; what coaches are suggested by. */
+export function PreferencesForm({ preferences }: { preferences: Preferences }) {
+  const save = useSavePreferences();
+  const { control, handleSubmit, setError, reset, formState } = useForm<PreferencesInput, unknown, PreferencesValues>({
+    resolver: standardSchemaResolver(preferencesForm),
+    values: {
+      region: preferences.region,
+      religion: preferences.religion,
+      gender: preferences.gender,
+      age: preferences.age,
+      language: preferences.language,
+    },
+    resetOptions: { keepDirtyValues: true },
+  });
+
+  const submit = handleSubmit((values) => {
+    if (save.isPending) return;
+    save.mutate(values, {
+      onSuccess: (saved) => {
+        reset({
+          region: saved.region,
+          religion: saved.religion,
+          gender: saved.gender,
+          age: saved.age,
+          language: saved.language,
+        });
+        toast({ title: words.preferencesUpdated.title, description: words.preferencesUpdated.text });
+      },
+      onError: (error) => {
+        showFieldErrors(error, names, setError);
+        toast({
+          title: words.errorTitle,
+          description: saveFailure(error, words.preferencesFailed),
+          variant: "destructive",
+        });
+      },
+    });
+  });
+
+  return (
+    <Section title={words.culturalPreferences} text={words.culturalText}>
+      <form noValidate method="post" onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+        {names.map((name) => {
+          const { label, options, placeholder, note, hint } = choices[name];
+          return (
+            <Controller
+              key={name}
+              name={name}
+              control={control}
+              render={({ field: { value, onChange, onBlur, ref } }) => (
+                <Field
+                  label={label}
+                  labelNote={note}
+                  description={hint}
+                  error={formState.errors[name]?.message}
+                  required={!note}
+                >
+                  <Select
+                    ref={ref}
+                    options={options}
+                    placeholder={placeholder}
+                    value={value ?? ""}
+                    onValueChange={onChange}
+                    onBlur={onBlur}
+                  />
+                </Field>
+              )}
+            />
+          );
+        })}
+        <div>
+          <Button type="submit" pending={save.isPending} pendingText={words.saving} disabled={!formState.isDirty}>
+            {words.save}
+          </Button>
+        </div>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,180 @@
+"use client";
+
+import { messageOf } from "@aangan/api/errors";
+import { common } from "@aangan/copy/common";
+import { errors as general } from "@aangan/copy/errors";
+import { fill, plural } from "@aangan/copy/format";
+import { type ProfileInput, type ProfileValues, profileForm } from "@aangan/copy/forms/profile";
+import { profile as words } from "@aangan/copy/profile";
+import { useClock } from "@aangan/shell/clock";
+import { currentName, timeIn, zoneChoices } from "@aangan/shell/zones";
+import { Alert } from "@aangan/ui/alert";
+import { Button } from "@aangan/ui/button";
+import { Combobox } from "@aangan/ui/combobox";
+import { Field } from "@aangan/ui/field";
+import { Input } from "@aangan/ui/input";
+import { PasswordField } from "@aangan/ui/password-field";
+import { toast } from "@aangan/ui/toast";
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useMemo } from "react";
+import { Controller, useForm } from "react-hook-form";
+import { saveFailure, showFieldErrors } from "@/lib/field-errors";
+import type { User } from "@/lib/user";
+import { useTakeBackEmail, useUpdateProfile } from "./queries";
+import { Section } from "./section";
+
+const fields = ["firstName", "lastName", "email", "username", "timeZone", "password"] as const;
+
+/** Names, username, address and time zone. Another address waits until the link in the letter to it has been followed. */
+export function ProfileForm({ user }: { user: User }) {
+  const update = useUpdateProfile();
+  const { control, register, handleSubmit, setError, reset, watch, formState } = useForm<
+    ProfileInput,
+    unknown,
+    ProfileValues
+  >({
+    resolver: standardSchemaResolver(profileForm),
+    values: {
+      firstName: user.firstName,
+      lastName: user.lastName,
+      email: user.email,
+      username: user.username,
+      timeZone: currentName(user.timeZone),
+      password: "",
+    },
+    // News from another device never takes away what is being typed here.
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { errors, isDirty } = formState;
+  const [email, timeZone] = watch(["email", "timeZone"]);
+  const newAddress = email.trim().toLowerCase() !== user.email.toLowerCase();
+  const zones = useMemo(() => zoneChoices(user.timeZone), [user.timeZone]);
+  const now = useClock();
+  const there = now && timeZone ? timeIn(timeZone, now) : "";
+
+  const submit = handleSubmit((values) => {
+    if (update.isPending) return;
+    update.mutate(values, {
+      onSuccess: (saved) => {
+        reset({ ...values, email: saved.email, password: "" });
+        const done = newAddress && saved.newEmail ? words.updatedWithEmail : words.updated;
+        toast({ title: done.title, description: fill(done.text, { email: saved.newEmail ?? "" }) });
+      },
+      onError: (error) => {
+        showFieldErrors(error, fields, setError);
+        toast({
+          title: words.errorTitle,
+          description: saveFailure(error, words.updateFailed),
+          variant: "destructive",
+        });
+      },
+    });
+  });
+
+  return (
+    <Section title={words.profileTitle} text={words.profileText}>
+      <form noValidate method="post" onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+        <div className="grid gap-5 md:grid-cols-2">
+          <Field label={words.firstName} error={errors.firstName?.message} required>
+            <Input autoComplete="given-name" {...register("firstName")} />
+          </Field>
+          <Field label={words.lastName} error={errors.lastName?.message} required>
+            <Input autoComplete="family-name" {...register("lastName")} />
+          </Field>
+        </div>
+        <Field label={words.username} error={errors.username?.message} required>
+          <Input
+            autoComplete="username"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...register("username")}
+          />
+        </Field>
+        <Field label={words.email} error={errors.email?.message} required>
+          <Input type="email" inputMode="email" autoComplete="email" {...register("email")} />
+        </Field>
+        {newAddress && user.hasPassword ? (
+          <Field
+            label={words.passwordForEmail}
+            description={words.passwordForEmailHint}
+            error={errors.password?.message}
+            required
+          >
+            <PasswordField
+              autoComplete="current-password"
+              showLabel={common.showPassword}
+              hideLabel={common.hidePassword}
+              {...register("password")}
+            />
+          </Field>
+        ) : null}
+        {user.newEmail ? <WaitingAddress email={user.newEmail} /> : null}
+        <Controller
+          name="timeZone"
+          control={control}
+          render={({ field: { value, onChange, onBlur, ref } }) => (
+            <Field
+              label={words.timeZone}
+              description={[there && fill(words.timeZoneNow, { time: there }), words.timeZoneHint]
+                .filter(Boolean)
+                .join(" ")}
+              error={errors.timeZone?.message}
+            >
+              <Combobox
+                ref={ref}
+                options={zones}
+                value={value ?? ""}
+                onValueChange={(zone) => {
+                  // An emptied box chooses nothing: the zone stays as it was.
+                  if (zone) onChange(zone);
+                }}
+                onBlur={onBlur}
+                emptyText={words.timeZoneEmpty}
+                formatCount={(count) => plural(words.timeZoneCount, count)}
+              />
+            </Field>
+          )}
+        />
+        <div>
+          <Button type="submit" pending={update.isPending} pendingText={words.saving} disabled={!isDirty}>
+            {words.save}
+          </Button>
+        </div>
+      </form>
+    </Section>
+  );
+}
+
+/** The address that waits to be confirmed, and the way back. */
+function WaitingAddress({ email }: { email: string }) {
+  const takeBack = useTakeBackEmail();
+  return (
+    <Alert
+      tone="neutral"
+      action={
+        <Button
+          size="sm"
+          variant="secondary"
+          pending={takeBack.isPending}
+          pendingText={words.emailTakingBack}
+          onClick={() =>
+            takeBack.mutate(undefined, {
+              onSuccess: () => toast({ title: words.emailTakenBack }),
+              onError: (error) =>
+                toast({
+                  title: words.errorTitle,
+                  description: messageOf(error, general.somethingWrong),
+                  variant: "destructive",
+                }),
+            })
+          }
+        >
+          {words.emailTakeBack}
+        </Button>
+      }
+    >
+      {fill(words.emailWaits, { email })}
+    </Alert>
+  );
+}

@@ -1,0 +1,91 @@
+"use client";
+
+import { errors } from "@aangan/copy/errors";
+import { profile as words } from "@aangan/copy/profile";
+import { storage } from "@aangan/copy/storage";
+import { Spinner } from "@aangan/ui/spinner";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@aangan/ui/tabs";
+import { useEffect, useState } from "react";
+import { Failure } from "@/lib/failure";
+import { useUser } from "@/lib/user";
+import { NotificationSettings } from "./notification-settings";
+import { PasswordSection } from "./password-section";
+import { PreferencesForm } from "./preferences-form";
+import { ProfileForm } from "./profile-form";
+import { usePreferences } from "./queries";
+
+const tabs = ["profile", "preferences", "notifications"] as const;
+type Tab = (typeof tabs)[number];
+
+/** Who the member is and how they want to hear from us, in three tabs. */
+export function ProfileScreen() {
+  const user = useUser();
+  const preferences = usePreferences();
+  const [tab, setTab] = useRememberedTab();
+  const failed = [user, preferences].find((query) => query.error && !query.data);
+
+  return (
+    <div>
+      <h1 className="font-display font-medium text-h1">{words.title}</h1>
+      <Tabs value={tab} onValueChange={(value) => setTab(value as Tab)} className="mt-5">
+        <TabsList aria-label={words.title}>
+          <TabsTrigger value="profile">{words.profileTab}</TabsTrigger>
+          <TabsTrigger value="preferences">{words.preferencesTab}</TabsTrigger>
+          <TabsTrigger value="notifications">{words.notificationsTab}</TabsTrigger>
+        </TabsList>
+        {failed ? (
+          <div className="mt-6">
+            <Failure
+              title={errors.somethingWrongTitle}
+              error={failed.error ?? new Error(errors.somethingWrong)}
+              pending={failed.isFetching}
+              onRetry={() => void failed.refetch()}
+            />
+          </div>
+        ) : !user.data || !preferences.data ? (
+          <div className="grid min-h-80 place-items-center text-primary">
+            <Spinner size={32} label={words.loading} />
+          </div>
+        ) : (
+          // What was typed in one tab is still there after a look at another.
+          <>
+            <TabsContent value="profile" forceMount className="data-[state=inactive]:hidden">
+              <ProfileForm user={user.data} />
+              <PasswordSection user={user.data} />
+            </TabsContent>
+            <TabsContent value="preferences" forceMount className="data-[state=inactive]:hidden">
+              <PreferencesForm preferences={preferences.data} />
+            </TabsContent>
+            <TabsContent value="notifications" forceMount className="data-[state=inactive]:hidden">
+              <NotificationSettings preferences={preferences.data} timeZone={user.data.timeZone} />
+            </TabsContent>
+          </>
+        )}
+      </Tabs>
+    </div>
+  );
+}
+
+/** The open tab, remembered for as long as this tab of the browser lives. */
+function useRememberedTab(): [Tab, (tab: Tab) => void] {
+  const [tab, setTab] = useState<Tab>("profile");
+  useEffect(() => {
+    try {
+      const kept = window.sessionStorage.getItem(storage.profileTab);
+      setTab((now) => tabs.find((one) => one === kept) ?? now);
+    } catch {
+      // Closed storage: the first tab it is.
+    }
+  }, []);
+  return [
+    tab,
+    (next) => {
+      setTab(next);
+      try {
+        window.sessionStorage.setItem(storage.profileTab, next);
+      } catch {
+        // Then it is forgotten with the page.
+      }
+    },
+  ];
+}

@@ -1,0 +1,82 @@
+import { type components, unwrap } from "@aangan/api/member";
+import type { PreferencesValues } from "@aangan/copy/forms/preferences";
+import type { ProfileValues } from "@aangan/copy/forms/profile";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "@/lib/api";
+import { userKey } from "@/lib/keys";
+
+/** What the member has said and set. */
+export type Preferences = components["schemas"]["Preferences"];
+
+/** A change to how the member hears from us; what it leaves out stays as it is. */
+export type SettingsChange = components["schemas"]["SettingsRequest"];
+
+/** Keys of everything this noun reads. */
+export const profileKeys = { preferences: ["user", "preferences"] as const };
+
+/** Cultural preferences and notification settings. */
+export function usePreferences() {
+  return useQuery({ queryKey: profileKeys.preferences, queryFn: () => unwrap(api.GET("/api/user/preferences")) });
+}
+
+/** Saves names, username, time zone and address. Throws an `ApiError`; 400 carries the fields that were refused. */
+export function useUpdateProfile() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ password, ...profile }: ProfileValues) =>
+      unwrap(api.PATCH("/api/user", { body: { ...profile, ...(password && { password }) } })),
+    onSuccess: (user) => client.setQueryData(userKey, user),
+  });
+}
+
+/** Keeps the address that the member has, and forgets the one that waits. */
+export function useTakeBackEmail() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => unwrap(api.DELETE("/api/email/change")),
+    onSuccess: () => client.invalidateQueries({ queryKey: userKey, exact: true }),
+  });
+}
+
+/** Saves the cultural preferences. */
+export function useSavePreferences() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: PreferencesValues) => unwrap(api.POST("/api/user/preferences", { body })),
+    onSuccess: (saved) => client.setQueryData(profileKeys.preferences, saved),
+  });
+}
+
+/**
+ * Saves how the member hears from us: what it is given, and nothing else. What was chosen shows at once, and goes back to
+ * how it was when it could not be saved. Several at once are saved one after the other, in the order they were pressed.
+ */
+export function useSaveSettings() {
+  const client = useQueryClient();
+  return useMutation({
+    scope: { id: "notification-settings" },
+    mutationFn: (body: SettingsChange) => unwrap(api.POST("/api/user/notification-settings", { body })),
+    onMutate: (changed) => {
+      const before = client.getQueryData<Preferences>(profileKeys.preferences);
+      client.setQueryData<Preferences>(profileKeys.preferences, (now) => now && { ...now, ...changed });
+      return before;
+    },
+    onError: (_error, changed, before) => {
+      if (!before) return;
+      const undone = Object.fromEntries(Object.keys(changed).map((key) => [key, before[key as keyof Preferences]]));
+      client.setQueryData<Preferences>(profileKeys.preferences, (now) => now && { ...now, ...undone });
+    },
+  });
+}
+
+/** Changes the password and logs out every other device. Throws an `ApiError`; 400 carries the refused fields. */
+export function useChangePassword() {
+  return useMutation({
+    mutationFn: (body: { current: string; password: string }) => unwrap(api.POST("/api/password", { body })),
+  });
+}
+
+/** Asks for a letter with a link to set a password: the way for who has none yet. */
+export function useSendPasswordLink() {
+  return useMutation({ mutationFn: (email: string) => unwrap(api.POST("/api/password/forgot", { body: { email } })) });
+}

@@ -1,0 +1,160 @@
+"use client";
+
+import { messageOf } from "@aangan/api/errors";
+import { brand } from "@aangan/copy/brand";
+import { common } from "@aangan/copy/common";
+import { errors } from "@aangan/copy/errors";
+import { routes } from "@aangan/copy/routes";
+import { unsubscribe as words } from "@aangan/copy/unsubscribe";
+import { Alert } from "@aangan/ui/alert";
+import { WallPanel } from "@aangan/ui/art/wall-panel";
+import { Button } from "@aangan/ui/button";
+import { TextLink } from "@aangan/ui/link";
+import { Wordmark } from "@aangan/ui/mark";
+import { Skeleton } from "@aangan/ui/skeleton";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { WayOut } from "@/lib/way-out";
+import { type LetterLink, readLetterLink } from "./link";
+import { useLetterWish } from "./queries";
+
+/**
+ * Where the last line of a letter leads: one button stops letters like it, and one takes that back. Opening the page does
+ * nothing, since programs that look for harm open every link of a letter.
+ */
+export function UnsubscribeScreen() {
+  const [link, setLink] = useState<LetterLink | null>();
+  // The page is built without its query.
+  useLayoutEffect(() => setLink(readLetterLink(window.location.search)), []);
+  return (
+    <div className="relative flex min-h-dvh flex-col bg-bg">
+      <div className="absolute top-2 right-3 z-10 md:top-3">
+        <WayOut />
+      </div>
+      <WallPanel className="h-[188px] rounded-none px-5 pt-4 frame:h-[260px] frame:px-14 frame:pt-10">
+        <a href={routes.home.path} className="inline-block rounded-control text-inherit no-underline">
+          <Wordmark name={brand.name} />
+        </a>
+      </WallPanel>
+      <main className="relative mx-auto -mt-[92px] w-full max-w-[600px] px-4 pb-14 frame:-mt-[112px]">
+        <div className="overflow-clip rounded-card border border-line bg-surface shadow-cast-2">
+          {/* The top of the sheet that the letter had. */}
+          <div className="h-2.5 border-floor border-b-[3px] bg-dado" aria-hidden="true" />
+          <div className="px-5 py-7 md:px-9 md:py-9">{link === null ? <Broken /> : <Wishes link={link} />}</div>
+        </div>
+        <noscript>
+          <p className="mt-4 text-small">{common.noScript}</p>
+        </noscript>
+      </main>
+    </div>
+  );
+}
+
+function Wishes({ link }: { link: LetterLink | undefined }) {
+  const wish = useLetterWish();
+  const [done, setDone] = useState<{ wanted: boolean; message: string }>();
+  const kind = words.kinds.find((one) => one.code === link?.from);
+  const send = (wanted: boolean) => {
+    if (link) wish.mutate({ ...link, wanted }, { onSuccess: ({ message }) => setDone({ wanted, message }) });
+  };
+  const failed = wish.error ? (
+    <Alert tone="danger" title={words.failedTitle}>
+      {messageOf(wish.error, errors.somethingWrong)}
+    </Alert>
+  ) : null;
+  const stop = (
+    <Button
+      size="lg"
+      variant={done ? "secondary" : "primary"}
+      pending={wish.isPending}
+      pendingText={words.stopping}
+      disabled={!link}
+      onClick={() => send(false)}
+    >
+      {words.stop}
+    </Button>
+  );
+
+  if (!done) {
+    return (
+      <Sheet heading={words.heading}>
+        {kind ? (
+          <p>{kind.stops}</p>
+        ) : (
+          <div>
+            <Skeleton className="h-5 w-full" />
+            <Skeleton className="mt-2 h-5 w-2/3" />
+          </div>
+        )}
+        <p>{words.stillComes}</p>
+        {failed}
+        <Actions>{stop}</Actions>
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet key={String(done.wanted)} heading={done.wanted ? words.againHeading : words.stoppedHeading} arrives>
+      <p>{done.message}</p>
+      {done.wanted ? null : <p>{words.stillComes}</p>}
+      {failed}
+      <Actions>
+        {done.wanted ? (
+          stop
+        ) : (
+          <Button
+            size="lg"
+            variant="secondary"
+            pending={wish.isPending}
+            pendingText={words.undoing}
+            onClick={() => send(true)}
+          >
+            {words.undo}
+          </Button>
+        )}
+      </Actions>
+    </Sheet>
+  );
+}
+
+function Broken() {
+  return (
+    <Sheet heading={words.brokenHeading}>
+      <p>{words.brokenText}</p>
+    </Sheet>
+  );
+}
+
+interface SheetProps {
+  heading: string;
+  /** It takes the focus, since what was pressed is gone. */
+  arrives?: boolean;
+  children: ReactNode;
+}
+
+function Sheet({ heading, arrives = false, children }: SheetProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (arrives) title.current?.focus();
+  }, [arrives]);
+  return (
+    <>
+      <h1
+        ref={title}
+        tabIndex={-1}
+        className="text-balance font-display font-medium text-[34px] leading-[38px] tracking-(--track-display) outline-none"
+      >
+        {heading}
+      </h1>
+      <div className="mt-4 flex flex-col gap-4 text-pretty">{children}</div>
+      <p className="mt-6 text-small">
+        <TextLink href={routes.profile.path} className="inline-flex min-h-11 items-center">
+          {words.profile}
+        </TextLink>
+      </p>
+    </>
+  );
+}
+
+/** What can be pressed, across the sheet on a telephone. */
+function Actions({ children }: { children: ReactNode }) {
+  return <div className="mt-2 grid md:inline-flex md:self-start">{children}</div>;
+}

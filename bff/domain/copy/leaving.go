@@ -1,0 +1,46 @@
+package copy
+
+// FarewellLetter goes to whoever asked to leave. It is the last one.
+var FarewellLetter = struct {
+	Subject, Closed, Final, NotYou, Again, Signature, Why string
+}{
+	Subject:   "Your account is closed",
+	Closed:    "You asked us to delete your account, and nobody can log in to it any more. Everything in it is being deleted: your name, your settings and every message, for everybody who could read it.",
+	Final:     "This cannot be taken back, not by us either.",
+	NotYou:    "If it was not you: somebody knew your password. Change it wherever else you use it, and answer this mail if we can help.",
+	Again:     "You can register again whenever you like, with the same name and address. You begin with nothing.",
+	Signature: "The " + product + " team",
+	Why:       "You get this one letter because the account was under this address. We keep the address until the letter is on its way, and then no longer.",
+}
+
+// ExportFile is what the file with everything about a member says about itself.
+var ExportFile = struct {
+	What, Times string
+	// Parts say what stands under each name, in the order of the file.
+	Parts []struct{ Name, Holds string }
+	// NotHere is what we keep and do not put in, with the reason.
+	NotHere []string
+}{
+	What:  "Everything that " + product + " keeps about you, as it stood at the moment below.",
+	Times: "All times are in UTC. What is empty or null was never said.",
+	Parts: []struct{ Name, Holds string }{
+		{"profile", "Who you told us you are, and what you were shown when you registered."},
+		{"preferences", "What you answered about yourself, and how you want to hear from us. Null when you never saved any of it."},
+		{"membership", "Your trial. Null when you never began one."},
+		{"signIns", "Where you are logged in. The time under endsAt is when that ends by itself if it is not used."},
+		{"knownBrowsers", "Browsers in which you logged in before. We keep a random mark of each, so that nobody can slow you down there by guessing at your password."},
+		{"providers", "Through whom you can log in besides your password."},
+		{"mailedLinks", "Links that were mailed for this account, such as the one to confirm your address."},
+		{"accountLetters", "What we told you by letter about your account, such as a login on a new device."},
+		{"notifications", "What stood under the bell."},
+		{"conversations", "Every conversation with every message, oldest first. Status is how far a message has come. Where mark is not null, a program found words that can mean a crisis or a worry: the same rules that bring up the help on your screen. Your coach sees the mark too."},
+		{"betaSignup", "What you told us when you asked for a place in the beta, under your confirmed address."},
+		{"contactMessages", "What you wrote on the contact page, under your confirmed address."},
+		{"applications", "What you sent us to work with us, under your confirmed address."},
+	},
+	NotHere: []string{
+		"Your password. We do not have it, only a number worked out from it that cannot be turned back.",
+		"The keys of your logins and of links in letters, in the same form. Whoever had them could pretend to be you.",
+		"Counts of how often pages were opened. They name nobody.",
+	},
+}

@@ -1,0 +1,63 @@
+package copy
+
+// Membership is the page about the plan and the free trial. {price} is the member's own, from PricingVariants.
+var Membership = struct {
+	Title, Description                      string
+	Loading, Failed                         string
+	PlanLabel                               Template
+	Status, Active, Billing, Monthly        string
+	ReturnToDashboard                       string
+	TrialTitle, TrialText                   string
+	LessThanOne                             string
+	DaysLeft                                Plural
+	TilesLaid                               Template
+	TrialNote                               Template
+	PitchTitle, PitchText                   string
+	PerMonth                                Template
+	FreeFirst, IncludedTitle                string
+	SessionsIncluded                        Template
+	Included                                []string
+	StartTrial, StartingTrial, NoCommitment string
+	TrialStarted                            Toast
+	TrialFailed                             string
+	EndedTitle                              string
+	EndedText                               Template
+	// What the server says when there was a trial before.
+	TrialRuns, TrialUsed string
+}{
+	Title:             "Subscription",
+	Description:       "Your plan and your free trial.",
+	Loading:           "Looking up your plan",
+	Failed:            "We could not load your plan.",
+	PlanLabel:         product + " Monthly ({price}/month)",
+	Status:            "Status",
+	Active:            "Active",
+	Billing:           "Billing",
+	Monthly:           "Monthly",
+	ReturnToDashboard: "Return to Dashboard",
+	TrialTitle:        "Your free trial",
+	TrialText:         "Nothing to pay, and no card on file.",
+	DaysLeft:          Plural{"{count} day left", "{count} days left"},
+	LessThanOne:       "Less than 1 day left",
+	TilesLaid:         "Each day of your trial lays one tile. {laid} of {days} laid.",
+	TrialNote:         "Your trial ends on {date}. You won't be charged.",
+	PitchTitle:        "Join " + product + " Premium",
+	PitchText:         "One coach who stays with you, and room to write whenever it comes up.",
+	PerMonth:          "{price} a month",
+	FreeFirst:         "The first 7 days are free, and we ask for no card.",
+	IncludedTitle:     "What is included",
+	SessionsIncluded:  "{sessions} sessions included each month, {minutes} minutes each, by video",
+	Included: []string{
+		"Unlimited text messaging with your coach, with replies typically within 24 hours",
+		"An AI companion at any hour, an anonymous peer community and a self-care library",
+	},
+	StartTrial:    "Start 7-Day Free Trial",
+	StartingTrial: "Starting trial...",
+	NoCommitment:  "No commitment. Cancel anytime during the trial.",
+	TrialStarted:  Toast{"Trial Started", "Your 7-day free trial has been activated. Enjoy all premium features!"},
+	TrialFailed:   "Failed to Start Trial",
+	EndedTitle:    "Your free trial has ended",
+	EndedText:     "It ended on {date}, and you were not charged. You can go on writing with your coach.",
+	TrialRuns:     "Your free trial has already begun. It ends on its own, and you won't be charged.",
+	TrialUsed:     "You have had your free trial. There is one for each person.",
+}

@@ -1,0 +1,37 @@
+package copy
+
+// Notifications are the bell, the page that lists everything it told, and what the server puts there.
+var Notifications = struct {
+	Title, Description, MarkAllRead, ViewAll string
+	Failed                                   string
+	EmptyTitle, EmptyText                    string
+	Older, LoadingOlder, UnreadMark          string
+	MarkRead, MarkFailed                     string
+	Today, Yesterday                         string
+	Bell                                     Plural
+	AllRead                                  string
+	// What the server tells. Titles and texts are those of the product's documents, "(s)" included.
+	NewMessage, TrialEnding Toast
+	// NotAnID answers for an id that is none.
+	NotAnID string
+}{
+	Title:        "Notifications",
+	Description:  "What happened while you were away.",
+	MarkAllRead:  "Mark all as read",
+	ViewAll:      "View all notifications",
+	Failed:       "We could not load your notifications.",
+	EmptyTitle:   "Nothing new",
+	EmptyText:    "When your coach writes and you are not here, you will find it in this place.",
+	Older:        "Show older ones",
+	LoadingOlder: "Loading older ones",
+	UnreadMark:   "Unread",
+	MarkRead:     "Mark as read",
+	MarkFailed:   "This could not be marked as read",
+	Today:        Messages.Today,
+	Yesterday:    Messages.Yesterday,
+	Bell:         Plural{"Notifications, {count} unread", "Notifications, {count} unread"},
+	AllRead:      "Notifications, all read",
+	NewMessage:   Toast{"New Message", "You have {count} unread message(s) from your coach."},
+	TrialEnding:  Toast{"Subscription Ending Soon", "Your trial ends in {days} day(s). Upgrade now to continue."},
+	NotAnID:      "This is not the id of a notification.",
+}

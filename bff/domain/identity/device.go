@@ -1,0 +1,64 @@
+package identity
+
+import (
+	"aangan/bff/domain/copy"
+
+	"github.com/mileusna/useragent"
+)
+
+// DeviceKind is what sort of device somebody signed in on, as far as its browser says.
+type DeviceKind string
+
+// The kinds.
+const (
+	Phone         DeviceKind = "phone"
+	Tablet        DeviceKind = "tablet"
+	Computer      DeviceKind = "computer"
+	UnknownDevice DeviceKind = "unknown"
+)
+
+// describe puts what a browser said of itself into words that help a person to know it again: "Chrome on Android". Versions
+// are left out: they change by themselves.
+func describe(userAgent string) (words string, kind DeviceKind) {
+	said := useragent.Parse(userAgent)
+	kind = UnknownDevice
+	switch {
+	case said.Tablet:
+		kind = Tablet
+	case said.Mobile:
+		kind = Phone
+	case said.Desktop:
+		kind = Computer
+	}
+	browser := said.Name
+	if browser == useragent.MobileSafari {
+		browser = useragent.Safari
+	}
+	system := said.OS
+	switch {
+	case !browsers[browser] && !systems[system]:
+		// Whatever it is, it may say anything, and that would stand in our letters.
+		return copy.Devices.SomeDevice, kind
+	case !browsers[browser]:
+		return system, kind
+	case !systems[system]:
+		return browser, kind
+	}
+	return copy.Devices.BrowserOn.Fill("browser", browser, "system", system), kind
+}
+
+// The names that we repeat. A browser may call itself anything.
+var (
+	browsers = names(useragent.Chrome, useragent.Safari, useragent.Firefox, useragent.Edge, useragent.Opera, useragent.OperaMini,
+		useragent.OperaTouch, useragent.SamsungBrowser, useragent.Vivaldi, useragent.InternetExplorer, useragent.HeadlessChrome)
+	systems = names(useragent.Windows, useragent.Android, useragent.MacOS, useragent.IOS, useragent.Linux, useragent.FreeBSD,
+		useragent.ChromeOS, useragent.CrOS, useragent.Harmony)
+)
+
+func names(all ...string) map[string]bool {
+	set := make(map[string]bool, len(all))
+	for _, name := range all {
+		set[name] = true
+	}
+	return set
+}

@@ -1,0 +1,45 @@
+package identity
+
+import "testing"
+
+// Occupy takes all places of a hasher until it is told to leave.
+func Occupy(t *testing.T, h *Hasher) (leave func()) {
+	t.Helper()
+	var leaves []func()
+	for range cap(h.admitted) {
+		left, err := h.enter(t.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		leaves = append(leaves, left)
+	}
+	return func() {
+		for _, left := range leaves {
+			left()
+		}
+	}
+}
+
+// Halt keeps a hasher from computing anything until it is told to go on; whoever comes waits, as far as there is room.
+func Halt(h *Hasher) (goOn func()) {
+	for range cap(h.running) {
+		h.running <- struct{}{}
+	}
+	return func() {
+		for range cap(h.running) {
+			<-h.running
+		}
+	}
+}
+
+// Waiting is how many callers have a place in a hasher.
+func Waiting(h *Hasher) int { return len(h.admitted) }
+
+// IsCommon is isCommon.
+func IsCommon(password string) bool { return isCommon(password) }
+
+// CommonWords is the list.
+func CommonWords() []string { return common() }
+
+// Describe is describe.
+func Describe(userAgent string) (string, DeviceKind) { return describe(userAgent) }

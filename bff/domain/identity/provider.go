@@ -1,0 +1,219 @@
+package identity
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"slices"
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/copy/forms"
+	"aangan/bff/domain/copy/rules"
+	"aangan/bff/domain/fault"
+	"aangan/db/store"
+
+	"github.com/jackc/pgx/v5"
+)
+
+// PendingLifetime is how long somebody who came from a provider may take for what is still asked of them.
+const PendingLifetime = 15 * time.Minute
+
+// Arrival is somebody who came from a provider of sign-ins. Whoever makes one has checked that the provider said so. The
+// variants are codes of what the visitor was shown on the site; they and TimeZone may be empty, or nonsense.
+type Arrival struct {
+	// Issuer and Subject name the person for good, whatever becomes of their address.
+	Issuer, Subject string
+	Email           string
+	// EmailVerified says that the provider has seen to it that they read its mail.
+	EmailVerified                            bool
+	FirstName, LastName                      string
+	HeadingVariant, PricingVariant, TimeZone string
+	// Next is where they wanted to go; it is handed back to whoever goes on.
+	Next string
+}
+
+// PendingToken is the secret by which a browser shows that it is the one that came from the provider. It prints as
+// "redacted"; string(token) is the secret itself.
+type PendingToken string
+
+// String keeps the secret out of whatever is printed.
+func (PendingToken) String() string { return redacted }
+
+// GoString keeps the secret out of whatever is printed with %#v.
+func (PendingToken) GoString() string { return redacted }
+
+// LogValue keeps the secret out of logs.
+func (PendingToken) LogValue() slog.Value { return slog.StringValue(redacted) }
+
+// PendingKind is what is still asked of somebody who came from a provider.
+type PendingKind string
+
+// The kinds: names for a new account, or the password of the account that has their address.
+const (
+	PendingNew  PendingKind = "new"
+	PendingLink PendingKind = "link"
+)
+
+// Arrived is what became of somebody from a provider: an Entry, or, with Pending set, something that is still asked.
+type Arrived struct {
+	Entry
+	Pending PendingToken
+	Kind    PendingKind
+}
+
+// Pending is somebody who came from a provider and has still to say something.
+type Pending struct {
+	Kind                       PendingKind
+	Email, FirstName, LastName string
+	// Next is where they wanted to go before they left for the provider.
+	Next string
+	// SuggestedUsername is free at this moment; empty for PendingLink.
+	SuggestedUsername string
+	// HasPassword is about the account to connect with: without one there, nothing can show whose it is.
+	HasPassword bool
+}
+
+// Arrive lets in somebody who came from a provider; anybody may call it with an arrival that was checked. Whom the provider
+// has brought before is signed in, and the sign-in that their browser held under old ends. Everybody else gets a
+// PendingToken: an address alone signs nobody in, and connects nothing. It returns *fault.Invalid for an address that no
+// account can have, and fault.ErrUnauthenticated for somebody who asked to leave.
+func (s *Service) Arrive(ctx context.Context, arrival Arrival, device Device, where Where, old MemberToken) (Arrived, error) {
+	var known Entry
+	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) (err error) {
+		known, err = s.signInKnown(ctx, tx, arrival, device, where, old)
+		return err
+	})
+	if err == nil {
+		return Arrived{Entry: known}, nil
+	}
+	if !errors.Is(err, pgx.ErrNoRows) {
+		return Arrived{}, err
+	}
+	email, sound := fieldOf(forms.Registration, "email", arrival.Email)
+	if !sound {
+		return Arrived{}, fault.Field("email", copy.Validation.EmailInvalid)
+	}
+	arrived := Arrived{Kind: PendingNew}
+	if _, err = s.accountToLink(ctx, s.pool, email, arrival.EmailVerified); err == nil {
+		arrived.Kind = PendingLink
+	} else if !errors.Is(err, pgx.ErrNoRows) {
+		return Arrived{}, fmt.Errorf("find account by address: %w", err)
+	}
+	secret, hash := newToken()
+	// What does not fit the form is left for the person to type.
+	first, _ := fieldOf(forms.Welcome, "firstName", arrival.FirstName)
+	last, _ := fieldOf(forms.Welcome, "lastName", arrival.LastName)
+	if err := s.q.CreatePendingIdentity(ctx, s.pool, store.CreatePendingIdentityParams{
+		TokenHash: hash, Issuer: arrival.Issuer, Subject: arrival.Subject,
+		Email: email, EmailVerified: arrival.EmailVerified, FirstName: first, LastName: last,
+		HeadingVariant: offered(arrival.HeadingVariant, "headingVariant"), PricingVariant: offered(arrival.PricingVariant, "pricingVariant"),
+		TimeZone: knownTimeZone(arrival.TimeZone), SharedDevice: device.Shared, Next: arrival.Next, LifetimeSeconds: PendingLifetime.Seconds(),
+	}); err != nil {
+		return Arrived{}, fmt.Errorf("keep what the provider said: %w", err)
+	}
+	arrived.Pending = PendingToken(secret)
+	return arrived, nil
+}
+
+// PendingByToken says what is still asked of whoever holds the token. It returns *fault.NotFound for one that is unknown,
+// used or over.
+func (s *Service) PendingByToken(ctx context.Context, token PendingToken) (Pending, error) {
+	row, err := s.pendingRow(ctx, token)
+	if err != nil {
+		return Pending{}, err
+	}
+	pending := Pending{Kind: PendingNew, Email: row.Email, FirstName: row.FirstName, LastName: row.LastName, Next: row.Next}
+	account, err := s.accountToLink(ctx, s.pool, row.Email, row.EmailVerified)
+	switch {
+	case err == nil:
+		pending.Kind, pending.HasPassword = PendingLink, account.PasswordHash != nil
+		return pending, nil
+	case !errors.Is(err, pgx.ErrNoRows):
+		return Pending{}, fmt.Errorf("find account by address: %w", err)
+	}
+	pending.SuggestedUsername, err = s.q.FreeUsername(ctx, s.pool, usernamesFor(row.Email, row.FirstName))
+	if err != nil && !errors.Is(err, pgx.ErrNoRows) {
+		return Pending{}, fmt.Errorf("suggest a username: %w", err)
+	}
+	return pending, nil
+}
+
+// DeleteExpiredPending removes what was kept of people who came from a provider and went no further, and says of how many.
+func (s *Service) DeleteExpiredPending(ctx context.Context) (int64, error) {
+	gone, err := s.q.DeleteExpiredPendingIdentities(ctx, s.pool)
+	if err != nil {
+		return 0, fmt.Errorf("delete expired pending identities: %w", err)
+	}
+	return gone, nil
+}
+
+// signInKnown signs in whom the provider has brought before. It returns pgx.ErrNoRows for somebody new and
+// fault.ErrUnauthenticated for somebody who asked to leave.
+func (s *Service) signInKnown(ctx context.Context, tx pgx.Tx, arrival Arrival, device Device, where Where, old MemberToken) (Entry, error) {
+	row, err := s.q.MemberByIdentity(ctx, tx, store.MemberByIdentityParams{Issuer: arrival.Issuer, Subject: arrival.Subject})
+	switch {
+	case errors.Is(err, pgx.ErrNoRows):
+		return Entry{}, err
+	case err != nil:
+		return Entry{}, fmt.Errorf("find member by identity: %w", err)
+	case row.DeletionRequestedAt != nil:
+		return Entry{}, fault.ErrUnauthenticated
+	}
+	if err := s.q.TouchIdentity(ctx, tx, store.TouchIdentityParams{
+		Issuer: arrival.Issuer, Subject: arrival.Subject, Email: clipped(arrival.Email, copy.Limits.EmailMax),
+	}); err != nil {
+		return Entry{}, fmt.Errorf("note the use of an identity: %w", err)
+	}
+	entry, err := s.admit(ctx, tx, row, device, where, old, telling)
+	if err != nil {
+		return Entry{}, fmt.Errorf("sign in member: %w", err)
+	}
+	return entry, nil
+}
+
+// accountToLink finds the account that has confirmed the address, if the provider vouches for it too: an account that only
+// names an address is no reason to connect anything. It returns pgx.ErrNoRows for none.
+func (s *Service) accountToLink(ctx context.Context, db store.DBTX, email string, verified bool) (store.Member, error) {
+	if !verified {
+		return store.Member{}, pgx.ErrNoRows
+	}
+	return s.q.ConfirmedMemberByEmail(ctx, db, email)
+}
+
+func (s *Service) pendingRow(ctx context.Context, token PendingToken) (store.PendingIdentity, error) {
+	if !looksLikeToken(string(token)) {
+		return store.PendingIdentity{}, errPendingOver
+	}
+	row, err := s.q.PendingIdentity(ctx, s.pool, hashToken(string(token)))
+	if errors.Is(err, pgx.ErrNoRows) {
+		return store.PendingIdentity{}, errPendingOver
+	}
+	if err != nil {
+		return store.PendingIdentity{}, fmt.Errorf("find pending identity: %w", err)
+	}
+	return row, nil
+}
+
+var errPendingOver = &fault.NotFound{Message: copy.Provider.PendingOver}
+
+// fieldOf is a value as the form's field keeps it, or empty and false when the field refuses it.
+func fieldOf(form rules.Form, name, value string) (string, bool) {
+	at := slices.IndexFunc(form.Fields, func(field rules.Field) bool { return field.Name == name })
+	refused := slices.ContainsFunc(form.Validate(map[string]any{name: value}), func(problem fault.FieldError) bool {
+		return problem.Field == name
+	})
+	if refused {
+		return "", false
+	}
+	return form.Fields[at].Kind.Normalise(value), true
+}
+
+// offered keeps a variant that the sign-up form would take.
+func offered(code, field string) *string {
+	if kept, sound := fieldOf(forms.Registration, field, code); sound {
+		return given(kept)
+	}
+	return nil
+}

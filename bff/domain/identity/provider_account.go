@@ -1,0 +1,223 @@
+package identity
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/copy/forms"
+	"aangan/bff/domain/fault"
+	"aangan/db/store"
+
+	"github.com/jackc/pgx/v5"
+)
+
+// Newcomer is what is asked of somebody from a provider who has no account yet.
+type Newcomer struct{ Username, FirstName, LastName string }
+
+// errIdentityTaken means that another window was first with the same person.
+var errIdentityTaken = errors.New("this identity belongs to a member already")
+
+// Welcome makes an account without a password for whoever holds the token, and signs them in; all of it or nothing. An
+// address that the provider vouches for is confirmed with it. When the same person has been let in through another window
+// meanwhile, they are signed in to that account. It returns *fault.Invalid for input that breaks the form's rules and for a
+// username that is taken, *fault.NotFound for a token that is over, and *fault.Conflict when the address belongs to an
+// account by now.
+func (s *Service) Welcome(ctx context.Context, token PendingToken, newcomer Newcomer, device Device, where Where, old MemberToken) (Entry, error) {
+	if err := forms.Welcome.Clean(&newcomer); err != nil {
+		return Entry{}, err
+	}
+	var entry Entry
+	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+		row, err := s.takePending(ctx, tx, token)
+		if err != nil {
+			return err
+		}
+		device.Shared = row.SharedDevice
+		entry, err = s.signInKnown(ctx, tx, arrivalOf(row), device, where, old)
+		if errors.Is(err, pgx.ErrNoRows) {
+			entry, err = s.createFromPending(ctx, tx, row, newcomer, device, where, old)
+		}
+		return err
+	})
+	if clash := clashOf(err); clash != nil {
+		// Whoever was first may be the same person in another window.
+		err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+			row, err := s.takePending(ctx, tx, token)
+			if err != nil {
+				return err
+			}
+			entry, err = s.signInKnown(ctx, tx, arrivalOf(row), device, where, old)
+			if errors.Is(err, pgx.ErrNoRows) {
+				return clash
+			}
+			return err
+		})
+	}
+	if err != nil {
+		return Entry{}, fmt.Errorf("welcome from a provider: %w", err)
+	}
+	return s.withTrial(ctx, entry)
+}
+
+// createFromPending makes the account of somebody whom no provider has brought before.
+func (s *Service) createFromPending(
+	ctx context.Context, tx pgx.Tx, row store.PendingIdentity, newcomer Newcomer, device Device, where Where, old MemberToken,
+) (Entry, error) {
+	pricing := DefaultPricingVariant
+	if row.PricingVariant != nil {
+		pricing = *row.PricingVariant
+	}
+	created, err := s.q.CreateMember(ctx, tx, store.CreateMemberParams{
+		Username: newcomer.Username, Email: row.Email, FirstName: newcomer.FirstName, LastName: newcomer.LastName,
+		TimeZone: row.TimeZone, HeadingVariant: row.HeadingVariant, PricingVariant: pricing,
+	})
+	if err != nil {
+		return Entry{}, err
+	}
+	if row.EmailVerified {
+		if created, err = s.q.ConfirmMemberEmail(ctx, tx, created.ID); err != nil {
+			return Entry{}, err
+		}
+	}
+	linked, err := s.q.CreateIdentity(ctx, tx, store.CreateIdentityParams{
+		Issuer: row.Issuer, Subject: row.Subject, MemberID: created.ID, Email: row.Email,
+	})
+	if err != nil {
+		return Entry{}, err
+	}
+	if linked == 0 {
+		return Entry{}, errIdentityTaken
+	}
+	entry, err := s.admit(ctx, tx, created, device, where, old, quietly)
+	if err != nil || row.EmailVerified {
+		return entry, err
+	}
+	return entry, s.mail(ctx, tx, created.ID, purposeConfirm, row.Email)
+}
+
+// Link connects whoever holds the token with the account that has their address, given that account's password, and signs
+// them in. It returns *fault.Invalid for a password that cannot be one, *fault.NotFound for a token that is over,
+// *fault.Unauthenticated for a wrong password, *fault.Throttled after too many tries, *fault.Conflict when there is nothing
+// to connect with, or no password to ask for, and ErrBusy when too many passwords are being hashed.
+func (s *Service) Link(ctx context.Context, token PendingToken, password string, device Device, where Where, old MemberToken) (Entry, error) {
+	typed := struct{ Password string }{password}
+	if err := forms.LinkAccount.Clean(&typed); err != nil {
+		return Entry{}, err
+	}
+	pending, err := s.pendingRow(ctx, token)
+	if err != nil {
+		return Entry{}, err
+	}
+	account, err := s.accountToLink(ctx, s.pool, pending.Email, pending.EmailVerified)
+	switch {
+	case errors.Is(err, pgx.ErrNoRows):
+		return Entry{}, errNothingToLink
+	case err != nil:
+		return Entry{}, fmt.Errorf("find account by address: %w", err)
+	case account.PasswordHash == nil:
+		return Entry{}, &fault.Conflict{Message: copy.Provider.NoPassword}
+	}
+	account, err = s.checkPassword(ctx, MemberID(account.ID), typed.Password, where)
+	switch {
+	case errors.Is(err, ErrWrongPassword):
+		return Entry{}, &fault.Unauthenticated{Message: copy.Provider.WrongPassword}
+	case errors.Is(err, fault.ErrNotFound):
+		return Entry{}, errNothingToLink // They asked to leave.
+	case err != nil:
+		return Entry{}, err
+	}
+	device.Shared = pending.SharedDevice
+	var entry Entry
+	err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+		row, err := s.takePending(ctx, tx, token)
+		if err != nil {
+			return err
+		}
+		// A password or an address that was changed while the password was being looked at connects nothing any more.
+		current, err := s.q.ProvenMember(ctx, tx, store.ProvenMemberParams{
+			ID: account.ID, VerifiedHash: account.PasswordHash, PasswordHash: account.PasswordHash,
+		})
+		if errors.Is(err, pgx.ErrNoRows) {
+			return &fault.Unauthenticated{Message: copy.Provider.WrongPassword}
+		}
+		if err != nil {
+			return fmt.Errorf("hold the member: %w", err)
+		}
+		if current.EmailConfirmedAt == nil || !strings.EqualFold(current.Email, row.Email) {
+			return errNothingToLink
+		}
+		if err := s.connect(ctx, tx, row, current); err != nil {
+			return err
+		}
+		entry, err = s.admit(ctx, tx, current, device, where, old, telling)
+		return err
+	})
+	if err != nil {
+		return Entry{}, fmt.Errorf("link account: %w", err)
+	}
+	return s.withTrial(ctx, entry)
+}
+
+// connect makes the provider's person the member's. It returns fault.ErrConflict when they are somebody else's by now.
+func (s *Service) connect(ctx context.Context, tx pgx.Tx, row store.PendingIdentity, member store.Member) error {
+	linked, err := s.q.CreateIdentity(ctx, tx, store.CreateIdentityParams{
+		Issuer: row.Issuer, Subject: row.Subject, MemberID: member.ID, Email: row.Email,
+	})
+	if err != nil || linked > 0 {
+		return err
+	}
+	owner, err := s.q.IdentityOwner(ctx, tx, store.IdentityOwnerParams{Issuer: row.Issuer, Subject: row.Subject})
+	if err == nil && owner != member.ID {
+		err = fault.ErrConflict
+	}
+	return err
+}
+
+// withTrial completes what the member's app is told of them.
+func (s *Service) withTrial(ctx context.Context, entry Entry) (Entry, error) {
+	member, err := s.Member(ctx, entry.Member.ID)
+	if err != nil {
+		return Entry{}, err
+	}
+	entry.Member.TrialEndsAt = member.TrialEndsAt
+	return entry, nil
+}
+
+func (s *Service) takePending(ctx context.Context, tx pgx.Tx, token PendingToken) (store.PendingIdentity, error) {
+	if !looksLikeToken(string(token)) {
+		return store.PendingIdentity{}, errPendingOver
+	}
+	row, err := s.q.TakePendingIdentity(ctx, tx, hashToken(string(token)))
+	if errors.Is(err, pgx.ErrNoRows) {
+		return store.PendingIdentity{}, errPendingOver
+	}
+	return row, err
+}
+
+var (
+	errLinkFirst     = &fault.Conflict{Message: copy.Provider.LinkFirst}
+	errNothingToLink = &fault.Conflict{Message: copy.Provider.NothingToLink}
+)
+
+// clashOf is what to answer when somebody else was first with a name, an address or the person; nil for any other error.
+func clashOf(err error) error {
+	switch {
+	case errors.Is(err, errIdentityTaken):
+		return fault.ErrConflict
+	case isTaken(err, addressRule):
+		return errLinkFirst
+	case isTaken(err, usernameRule):
+		return &fault.Invalid{Message: copy.Errors.UsernameTaken, Fields: []fault.FieldError{
+			{Field: "username", Message: copy.Validation.UsernameNotFree},
+		}}
+	default:
+		return nil
+	}
+}
+
+func arrivalOf(row store.PendingIdentity) Arrival {
+	return Arrival{Issuer: row.Issuer, Subject: row.Subject, Email: row.Email}
+}

@@ -1,0 +1,62 @@
+package identity
+
+import (
+	"math/rand/v2"
+	"strconv"
+	"strings"
+
+	"aangan/bff/domain/copy"
+)
+
+// usernamesFor are names that the sign-up form takes, the best first: made of the address, or else of the first name. The
+// last ones are as good as free.
+func usernamesFor(email, firstName string) []string {
+	local, _, _ := strings.Cut(email, "@")
+	local, _, _ = strings.Cut(local, "+") // What stands after it is a label on the person's own letters.
+	base := usernameOf(local)
+	if len(base) < copy.Limits.UsernameMin {
+		base = usernameOf(firstName)
+	}
+	if len(base) < copy.Limits.UsernameMin {
+		base = "member"
+	}
+	// Room for the longest number below.
+	base = base[:min(len(base), copy.Limits.UsernameMax-9)]
+	names := []string{base}
+	for i := 2; i < 6; i++ {
+		names = append(names, base+strconv.Itoa(i))
+	}
+	return append(names, base+"_"+digits(4), base+"_"+digits(8))
+}
+
+// usernameOf keeps what a username may hold, in small letters; it is empty when that is nothing.
+func usernameOf(text string) string {
+	var kept strings.Builder
+	gap := false
+	for _, letter := range strings.ToLower(text) {
+		if (letter < 'a' || letter > 'z') && (letter < '0' || letter > '9') {
+			gap = true
+			continue
+		}
+		if gap && kept.Len() > 0 {
+			kept.WriteByte('_')
+		}
+		gap = false
+		kept.WriteRune(letter)
+	}
+	return kept.String()
+}
+
+func digits(count int) string {
+	var text strings.Builder
+	for range count {
+		text.WriteByte('0' + byte(rand.IntN(10)))
+	}
+	return text.String()
+}
+
+// clipped is the text's first letters.
+func clipped(text string, most int) string {
+	letters := []rune(text)
+	return string(letters[:min(len(letters), most)])
+}

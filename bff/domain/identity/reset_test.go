@@ -1,0 +1,381 @@
+package identity_test
+
+import (
+	"errors"
+	"fmt"
+	"net/netip"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/identity/identitytest"
+	"aangan/bff/internal/jobs/jobstest"
+
+	"github.com/jackc/pgx/v5/pgxpool"
+)
+
+const newPassword = "Another-Word-77"
+
+// resetLink asks for a letter and returns the token of its link.
+func (d desk) resetLink(t *testing.T, email string) string {
+	t.Helper()
+	d.forgot(t, email)
+	return tokenOf(t, d.only(t, strings.ToLower(email), resetSubject), "/auth/reset")
+}
+
+func TestANewPasswordByALink(t *testing.T) {
+	t.Parallel()
+	d := newDesk(t)
+	entry := d.register(t, "asha", asha)
+	d.only(t, asha, confirmSubject)
+	_, elsewhereToken, err := signIn(d.Service, t.Context(), "asha", identitytest.Password, identity.Device{}, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	token := d.resetLink(t, "Asha@Aangan.example")
+	for _, weak := range []string{"short1A", "nouppercase1", "Password1", "Xasha-Word-77"} {
+		var invalid *fault.Invalid
+		if err := d.Reset(t.Context(), token, weak); !errors.As(err, &invalid) || len(invalid.Fields) != 1 || invalid.Fields[0].Field != "password" {
+			t.Errorf("the password %q: %v", weak, err)
+		}
+	}
+	if err := d.Reset(t.Context(), token, newPassword); err != nil {
+		t.Fatal(err)
+	}
+	for name, session := range map[string]identity.MemberToken{"first": entry.Token, "second": elsewhereToken} {
+		if _, err := d.MemberByToken(t.Context(), session); !errors.Is(err, fault.ErrUnauthenticated) {
+			t.Errorf("the %s sign-in stands: %v", name, err)
+		}
+	}
+	if got := try(t, d.Service, "asha", identitytest.Password, identity.Where{}); got != "no" {
+		t.Errorf("the old password: %s", got)
+	}
+	if got := try(t, d.Service, "asha", newPassword, identity.Where{}); got != "in" {
+		t.Errorf("the new password: %s", got)
+	}
+	if !d.read(t, entry.Member.ID).EmailConfirmed {
+		t.Error("the link was in its mail, yet the address is not confirmed")
+	}
+	if n := count(t, d.pool, "select count(*) from live_events where realm = 'member' and owner_id = $1 and kind = 'user'", entry.Member.ID.UUID()); n != 1 {
+		t.Errorf("open screens are told %d times", n)
+	}
+	var told jobstest.Mail
+	for _, mail := range d.post.Deliver(t) {
+		if mail.Subject == changedSubject {
+			told = mail
+		}
+	}
+	if !strings.Contains(strings.Join(strings.Fields(told.Text), " "), "by the link in a letter to this address") || strings.Contains(told.Text, "token=") {
+		t.Errorf("the letter about it is %s", told.Text)
+	}
+	// Once.
+	if err := d.Reset(t.Context(), token, "Third-Word-88"); !errors.Is(err, fault.ErrGone) || err == nil {
+		t.Errorf("the link once more: %v", err)
+	}
+	if _, err := d.CheckReset(t.Context(), token); !errors.Is(err, fault.ErrGone) {
+		t.Errorf("the link looked at once more: %v", err)
+	}
+}
+
+func TestNobodyIsWrittenToWhoIsNotHere(t *testing.T) {
+	t.Parallel()
+	d := newDesk(t)
+	leaving := identitytest.NewMember(t, d.pool)
+	execute(t, d.pool, "update members set deletion_requested_at = now() where id = $1", leaving.ID.UUID())
+	d.forgot(t, "nobody@aangan.example")
+	d.forgot(t, leaving.Email)
+	d.nothing(t)
+	for _, odd := range []string{"", "asha", "a@b", "asha@aangan.example\x00", strings.Repeat("a", 100) + "@aangan.example"} {
+		var invalid *fault.Invalid
+		if err := d.RequestReset(t.Context(), odd, from(home)); !errors.As(err, &invalid) {
+			t.Errorf("%.20q: %v", odd, err)
+		}
+	}
+}
+
+func TestOnlyTheNewestLinkCounts(t *testing.T) {
+	t.Parallel()
+	d := newDesk(t)
+	member := identitytest.NewMember(t, d.pool)
+	first := d.resetLink(t, member.Email)
+	second := d.resetLink(t, member.Email)
+	if _, err := d.CheckReset(t.Context(), first); !errors.Is(err, fault.ErrGone) {
+		t.Errorf("the first: %v", err)
+	}
+	if _, err := d.CheckReset(t.Context(), second); err != nil {
+		t.Errorf("the second: %v", err)
+	}
+}
+
+func TestLettersForAPasswordAreLimited(t *testing.T) {
+	t.Parallel()
+	d := newDesk(t)
+	member := identitytest.NewMember(t, d.pool)
+	for range 6 {
+		d.forgot(t, member.Email)
+	}
+	if mails := d.post.Deliver(t); len(mails) != 3 {
+		t.Errorf("%d letters to one mailbox within the hour", len(mails))
+	}
+	execute(t, d.pool, "update mailed_tokens set created_at = created_at - interval '61 minutes'")
+	d.resetLink(t, member.Email)
+	// One place asks for many addresses.
+	for i := range 30 {
+		other := identitytest.NewMember(t, d.pool)
+		if err := d.RequestReset(t.Context(), other.Email, identity.Where{Address: netip.MustParseAddr(elsewhere)}); err != nil {
+			t.Fatalf("request %d: %v", i+1, err)
+		}
+	}
+	if mails := d.post.Deliver(t); len(mails) != 20 {
+		t.Errorf("%d letters out of one place within the hour", len(mails))
+	}
+}
+
+// TestWhomAnAddressMeans has several accounts name one address.
+func TestWhomAnAddressMeans(t *testing.T) {
+	t.Parallel()
+	d := newDesk(t)
+	for _, name := range []string{"first", "second", "third"} {
+		d.register(t, name, asha)
+	}
+	mails := d.post.Deliver(t)
+	whose := func(want string) {
+		t.Helper()
+		token := d.resetLink(t, asha)
+		if username, err := d.CheckReset(t.Context(), token); err != nil || username != want {
+			t.Errorf("the link is for %q, %v; want %s", username, err, want)
+		}
+		entry, err := d.SignIn(t.Context(), asha, identitytest.Password, identity.Device{}, identity.Where{}, "")
+		if err != nil || entry.Member.Username != want {
+			t.Errorf("the address signs in %q, %v; want %s", entry.Member.Username, err, want)
+		}
+	}
+	whose("first")
+	for _, mail := range mails {
+		if strings.Contains(mail.Text, "third") {
+			if _, _, err := d.confirm(t, mail); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	whose("third")
+}
+
+// TestAResetWhoseAddressIsTaken sets the password all the same.
+func TestAResetWhoseAddressIsTaken(t *testing.T) {
+	t.Parallel()
+	d := newDesk(t)
+	mine := d.register(t, "asha", asha).Member
+	d.only(t, asha, confirmSubject)
+	token := d.resetLink(t, asha)
+	owner := identitytest.NewUnconfirmed(t, d.pool)
+	execute(t, d.pool, "update members set email = $2, email_confirmed_at = now() where id = $1", owner.ID.UUID(), asha)
+	if err := d.Reset(t.Context(), token, newPassword); err != nil {
+		t.Fatal(err)
+	}
+	if d.read(t, mine.ID).EmailConfirmed {
+		t.Error("two accounts have confirmed one address")
+	}
+	if got := try(t, d.Service, "asha", newPassword, identity.Where{}); got != "in" {
+		t.Errorf("the new password: %s", got)
+	}
+}
+
+func TestOneLinkUsedAtOnceIsUsedOnce(t *testing.T) {
+	t.Parallel()
+	d := newDesk(t)
+	member := identitytest.NewMember(t, d.pool)
+	token := d.resetLink(t, member.Email)
+	results := make([]error, 6)
+	var all sync.WaitGroup
+	for i := range results {
+		all.Go(func() { results[i] = d.Reset(t.Context(), token, fmt.Sprintf("Another-Word-7%d", i)) })
+	}
+	all.Wait()
+	won := -1
+	for i, err := range results {
+		switch {
+		case err == nil && won < 0:
+			won = i
+		case err == nil:
+			t.Error("two of them set a password")
+		case !errors.Is(err, fault.ErrGone):
+			t.Errorf("a loser hears %v", err)
+		}
+	}
+	if won < 0 {
+		t.Fatal("none set a password")
+	}
+	if got := try(t, d.Service, member.Username, fmt.Sprintf("Another-Word-7%d", won), identity.Where{}); got != "in" {
+		t.Errorf("the password of the one that won: %s", got)
+	}
+}
+
+// TestASignInUnderWayEndsWithThePassword signs in with the old password while a new one is set: whatever the order, no
+// sign-in by the old one stands.
+func TestASignInUnderWayEndsWithThePassword(t *testing.T) {
+	t.Parallel()
+	d := newDesk(t)
+	for range 8 {
+		member := identitytest.NewMember(t, d.pool)
+		token := d.resetLink(t, member.Email)
+		var both sync.WaitGroup
+		sessions := make([]identity.MemberToken, 4)
+		for i := range sessions {
+			both.Go(func() {
+				_, session, err := signIn(d.Service, t.Context(), member.Username, identitytest.Password, identity.Device{}, "")
+				if err != nil && !errors.Is(err, fault.ErrUnauthenticated) {
+					t.Errorf("sign in: %v", err)
+				}
+				sessions[i] = session
+			})
+		}
+		both.Go(func() {
+			if err := d.Reset(t.Context(), token, newPassword); err != nil {
+				t.Errorf("reset: %v", err)
+			}
+		})
+		both.Wait()
+		for _, session := range sessions {
+			if session == "" {
+				continue
+			}
+			if _, err := d.MemberByToken(t.Context(), session); !errors.Is(err, fault.ErrUnauthenticated) {
+				t.Fatalf("a sign-in by the old password stands: %v", err)
+			}
+		}
+		d.post.Deliver(t)
+	}
+}
+
+// session is the member as an operation gets them.
+func (d desk) session(t *testing.T, token identity.MemberToken) identity.Member {
+	t.Helper()
+	signedIn, err := d.MemberByToken(t.Context(), token)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return signedIn.Member
+}
+
+func TestChangingThePassword(t *testing.T) {
+	t.Parallel()
+	d := newDesk(t)
+	member := identitytest.NewMember(t, d.pool)
+	here, err := d.SignIn(t.Context(), member.Username, identitytest.Password, identity.Device{Shared: true}, from(home), "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	there, err := d.SignIn(t.Context(), member.Username, identitytest.Password, identity.Device{}, from(home), "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.post.Deliver(t)
+	link := d.resetLink(t, member.Email)
+	me := d.session(t, here.Token)
+	for name, c := range map[string]struct {
+		current, password, field, message string
+	}{
+		"the wrong one":       {"Wrong12345", newPassword, "current", copy.Errors.WrongPassword},
+		"none":                {"", newPassword, "current", copy.Validation.CurrentPasswordRequired},
+		"the same again":      {identitytest.Password, identitytest.Password, "password", copy.Validation.PasswordSame},
+		"one that all try":    {identitytest.Password, "Password1", "password", copy.Validation.PasswordTooCommon},
+		"one with the name":   {identitytest.Password, "X" + strings.ToUpper(member.Username) + "a1", "password", copy.Validation.PasswordHoldsName},
+		"one without a digit": {identitytest.Password, "Another-Word", "password", copy.Validation.PasswordDigit},
+	} {
+		_, err := d.ChangePassword(t.Context(), me, c.current, c.password, from(home))
+		var invalid *fault.Invalid
+		if !errors.As(err, &invalid) || len(invalid.Fields) != 1 || invalid.Fields[0] != (fault.FieldError{Field: c.field, Message: c.message}) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	renewed, err := d.ChangePassword(t.Context(), me, identitytest.Password, newPassword, from(home))
+	if err != nil || renewed == "" || renewed == here.Token {
+		t.Fatalf("change: %v", err)
+	}
+	for name, token := range map[string]identity.MemberToken{"this one's old token": here.Token, "the other sign-in": there.Token} {
+		if _, err := d.MemberByToken(t.Context(), token); !errors.Is(err, fault.ErrUnauthenticated) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	if now := d.session(t, renewed); now.Session != me.Session || now.ID != me.ID {
+		t.Errorf("this sign-in goes on as %+v", now.Session)
+	}
+	if err := d.Reset(t.Context(), link, "Third-Word-88"); !errors.Is(err, fault.ErrGone) {
+		t.Errorf("a link from before: %v", err)
+	}
+	if got := try(t, d.Service, member.Username, newPassword, identity.Where{}); got != "in" {
+		t.Errorf("the new password: %s", got)
+	}
+	mails := d.post.Deliver(t)
+	got := []string{}
+	for _, mail := range mails {
+		got = append(got, mail.Subject)
+	}
+	slices.Sort(got) // Letters that wait together go out in any order.
+	if !slices.Equal(got, []string{signInSubject, changedSubject}) {
+		t.Errorf("mailed %s", subjects(mails))
+	}
+}
+
+func TestTriesAtOnesOwnPasswordAreSlowedDownToo(t *testing.T) {
+	t.Parallel()
+	d := newDesk(t)
+	member := identitytest.NewMember(t, d.pool)
+	for i := range 6 {
+		err := d.CheckPassword(t.Context(), member.ID, "Wrong12345", from(home))
+		if i < 5 && !errors.Is(err, identity.ErrWrongPassword) || i == 5 && !errors.Is(err, fault.ErrThrottled) {
+			t.Errorf("try %d: %v", i+1, err)
+		}
+	}
+	// Signing in counts for itself, and so do other members, and the same one from elsewhere.
+	if got := try(t, d.Service, member.Username, identitytest.Password, from(home)); got != "in" {
+		t.Errorf("a sign-in: %s", got)
+	}
+	if err := d.CheckPassword(t.Context(), member.ID, identitytest.Password, from(elsewhere)); err != nil {
+		t.Errorf("from elsewhere: %v", err)
+	}
+	other := identitytest.NewMember(t, d.pool)
+	for range 10 {
+		if err := d.CheckPassword(t.Context(), other.ID, identitytest.Password, from(home)); err != nil {
+			t.Fatalf("the right password of somebody else: %v", err)
+		}
+	}
+	if err := d.CheckPassword(t.Context(), other.ID, strings.Repeat("x", 101), from(home)); !errors.Is(err, identity.ErrWrongPassword) {
+		t.Errorf("a long one: %v", err)
+	}
+	var invalid *fault.Invalid
+	if err := d.CheckPassword(t.Context(), other.ID, " ", from(home)); !errors.As(err, &invalid) {
+		t.Errorf("a space: %v", err)
+	}
+	withoutPassword(t, d.pool, other)
+	if err := d.CheckPassword(t.Context(), other.ID, identitytest.Password, from(home)); !errors.Is(err, fault.ErrConflict) || err.Error() != copy.Errors.NoPasswordYet {
+		t.Errorf("without a password: %v", err)
+	}
+}
+
+func withoutPassword(t *testing.T, pool *pgxpool.Pool, member identity.Member) {
+	t.Helper()
+	execute(t, pool, "update members set password_hash = null where id = $1", member.ID.UUID())
+}
+
+// TestWhoeverCameByAProviderGetsAPasswordByALetter begins without one.
+func TestWhoeverCameByAProviderGetsAPasswordByALetter(t *testing.T) {
+	t.Parallel()
+	d := newDesk(t)
+	member := identitytest.NewMember(t, d.pool)
+	withoutPassword(t, d.pool, member)
+	if got := try(t, d.Service, member.Username, identitytest.Password, identity.Where{}); got != "no" {
+		t.Errorf("without a password: %s", got)
+	}
+	if err := d.Reset(t.Context(), d.resetLink(t, member.Email), newPassword); err != nil {
+		t.Fatal(err)
+	}
+	if got := try(t, d.Service, member.Username, newPassword, identity.Where{}); got != "in" {
+		t.Errorf("with one: %s", got)
+	}
+}

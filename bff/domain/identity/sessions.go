@@ -1,0 +1,78 @@
+package identity
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"aangan/bff/domain/fault"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+// SignedInDevice is one of the places where a member is signed in.
+type SignedInDevice struct {
+	ID uuid.UUID
+	// Device is in words: "Chrome on Android".
+	Device                string
+	Kind                  DeviceKind
+	CreatedAt, LastUsedAt time.Time
+	SharedDevice          bool
+	// Current marks the sign-in that asks.
+	Current bool
+}
+
+// SignIns lists where the member is signed in: the sign-in that asks first, then the latest used. LastUsedAt is exact to a
+// minute. The member themselves calls it.
+func (s *Service) SignIns(ctx context.Context, me Member) ([]SignedInDevice, error) {
+	rows, err := s.q.MemberSignIns(ctx, s.pool, store.MemberSignInsParams{MemberID: me.ID.UUID(), Current: me.Session.ID})
+	if err != nil {
+		return nil, fmt.Errorf("list sign-ins: %w", err)
+	}
+	devices := make([]SignedInDevice, 0, len(rows))
+	for _, row := range rows {
+		words, kind := describe(row.UserAgent)
+		devices = append(devices, SignedInDevice{
+			ID: row.ID, Device: words, Kind: kind, CreatedAt: row.CreatedAt, LastUsedAt: row.LastUsedAt,
+			SharedDevice: row.SharedDevice, Current: row.Current,
+		})
+	}
+	return devices, nil
+}
+
+// EndSignIn ends one of the member's sign-ins, also the one that asks; its open screens are told at once. The member
+// themselves calls it. It returns fault.ErrNotFound for one that is over, or somebody else's.
+func (s *Service) EndSignIn(ctx context.Context, me Member, id uuid.UUID) error {
+	return s.end(ctx, me, func(tx pgx.Tx) error {
+		ended, err := s.q.EndMemberSignIn(ctx, tx, store.EndMemberSignInParams{ID: id, MemberID: me.ID.UUID()})
+		if err == nil && ended == 0 {
+			return fault.ErrNotFound
+		}
+		return err
+	})
+}
+
+// EndOtherSignIns ends all of the member's sign-ins but the one that asks. The member themselves calls it.
+func (s *Service) EndOtherSignIns(ctx context.Context, me Member) error {
+	return s.end(ctx, me, func(tx pgx.Tx) error {
+		_, err := s.q.EndMemberSignIns(ctx, tx, store.EndMemberSignInsParams{MemberID: me.ID.UUID(), Kept: &me.Session.ID})
+		return err
+	})
+}
+
+// end ends sign-ins and has the streams look whether theirs still stands.
+func (s *Service) end(ctx context.Context, me Member, ending func(pgx.Tx) error) error {
+	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+		if err := ending(tx); err != nil {
+			return err
+		}
+		return s.tell(ctx, tx, me.ID.UUID())
+	})
+	if err != nil {
+		return fmt.Errorf("end sign-ins: %w", err)
+	}
+	s.wake(me.ID)
+	return nil
+}

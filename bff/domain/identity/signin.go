@@ -1,0 +1,174 @@
+package identity
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"unicode/utf8"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/copy/forms"
+	"aangan/bff/domain/copy/rules"
+	"aangan/bff/domain/fault"
+	"aangan/db/store"
+
+	"github.com/jackc/pgx/v5"
+)
+
+// Entry is a member who has been signed in.
+type Entry struct {
+	Member Member
+	Token  MemberToken
+	// Browser is what the browser is to keep, also when the sign-in ends; empty on a device that others use too.
+	Browser BrowserToken
+}
+
+// SignIn signs a member in by username or email, whatever the case; anybody may call it. Of several accounts that name an
+// email it means the one that confirmed it, else the oldest. Old is the token that the browser still held, or empty; that
+// sign-in ends. It returns *fault.Invalid for a field that is empty or too long (so nothing long is ever hashed),
+// *fault.Throttled after too many tries, *fault.Unauthenticated when the two do not belong together (all of it after the
+// same work whether or not there is such an account), and ErrBusy when too many passwords are being hashed.
+func (s *Service) SignIn(ctx context.Context, login, password string, device Device, where Where, old MemberToken) (Entry, error) {
+	credentials := struct{ Username, Password string }{login, password}
+	if err := forms.Login.Clean(&credentials); err != nil {
+		return Entry{}, err
+	}
+	row, err := s.q.MemberByLogin(ctx, s.pool, store.MemberByLoginParams{
+		Login: credentials.Username, BrowserHash: where.Browser.hash(),
+	})
+	if err != nil && !errors.Is(err, pgx.ErrNoRows) {
+		return Entry{}, fmt.Errorf("find member: %w", err)
+	}
+	try := signInTry(memberTries, credentials.Username, where, row.Known)
+	stored := kept(row.Member.PasswordHash)
+	matches, outdated, err := s.verify(ctx, try, stored, credentials.Password)
+	if err != nil {
+		return Entry{}, err
+	}
+	if !matches {
+		return Entry{}, &fault.Unauthenticated{Message: copy.Errors.BadCredentials}
+	}
+	if outdated {
+		if stored, err = s.hasher.Hash(ctx, credentials.Password); err != nil {
+			return Entry{}, fmt.Errorf("renew password hash: %w", err)
+		}
+	}
+	var entry Entry
+	err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+		// A password that was changed while this one was being looked at lets nobody in any more.
+		current, err := s.q.ProvenMember(ctx, tx, store.ProvenMemberParams{
+			ID: row.Member.ID, VerifiedHash: row.Member.PasswordHash, PasswordHash: &stored,
+		})
+		if errors.Is(err, pgx.ErrNoRows) {
+			return &fault.Unauthenticated{Message: copy.Errors.BadCredentials}
+		}
+		if err != nil {
+			return fmt.Errorf("hold the member: %w", err)
+		}
+		if entry, err = s.admit(ctx, tx, current, device, where, old, telling); err != nil {
+			return err
+		}
+		return s.uncount(ctx, tx, try, true)
+	})
+	if err != nil {
+		return Entry{}, fmt.Errorf("sign in member: %w", err)
+	}
+	entry.Member.TrialEndsAt = row.TrialEndsAt
+	return entry, nil
+}
+
+// Whether a sign-in from a browser that the member never signed in with is news to them.
+const (
+	quietly = false
+	telling = true
+)
+
+// admit signs a member in whose right to it has been seen to, keeps the browser as one that they know (unless others use
+// the device too), and, when told to, writes to whoever has confirmed their address about a browser that is new.
+func (s *Service) admit(
+	ctx context.Context, tx pgx.Tx, row store.Member, device Device, where Where, old MemberToken, tell bool,
+) (Entry, error) {
+	entry := Entry{Member: MemberFrom(row)}
+	session, token, err := s.openSession(ctx, tx, row.ID, device, old)
+	if err != nil {
+		return Entry{}, err
+	}
+	entry.Token, entry.Member.Session = token, session
+	browser, known, err := s.keepBrowser(ctx, tx, row, device, where)
+	if err != nil {
+		return Entry{}, err
+	}
+	entry.Browser = browser
+	if !tell || known || row.EmailConfirmedAt == nil {
+		return entry, nil
+	}
+	return entry, s.notify(ctx, tx, row, noticeSignIn, row.Email, device)
+}
+
+// keepBrowser keeps the token that the browser brought, if it is one of ours, or else a new one. Known says whether this
+// member has signed in there before.
+func (s *Service) keepBrowser(ctx context.Context, tx pgx.Tx, row store.Member, device Device, where Where) (token BrowserToken, known bool, err error) {
+	hash := where.Browser.hash()
+	if hash != nil {
+		found, err := s.q.MemberBrowser(ctx, tx, store.MemberBrowserParams{TokenHash: hash, MemberID: row.ID})
+		if err != nil {
+			return "", false, fmt.Errorf("find browser: %w", err)
+		}
+		if known = found.Theirs; found.Ours {
+			token = where.Browser
+		}
+	}
+	if device.Shared {
+		return "", known, nil
+	}
+	if token == "" {
+		var secret string
+		secret, hash = newToken()
+		token = BrowserToken(secret)
+	}
+	if err := s.q.KeepMemberBrowser(ctx, tx, store.KeepMemberBrowserParams{TokenHash: hash, MemberID: row.ID}); err != nil {
+		return "", false, fmt.Errorf("keep browser: %w", err)
+	}
+	return token, known, nil
+}
+
+// ErrWrongPassword is what CheckPassword returns for one; a *fault.Invalid on the field "password".
+var ErrWrongPassword = fault.Field("password", copy.Errors.WrongPassword)
+
+// CheckPassword asks a member for their own password again; whoever has seen to it that they ask for themselves may call
+// it. It returns *fault.Invalid for an empty one and ErrWrongPassword for a wrong one, *fault.Throttled after too many
+// tries, *fault.Conflict when the account has no password, fault.ErrNotFound when it is gone, and ErrBusy when too many
+// passwords are being hashed.
+func (s *Service) CheckPassword(ctx context.Context, member MemberID, password string, where Where) error {
+	_, err := s.checkPassword(ctx, member, password, where)
+	return err
+}
+
+// checkPassword is CheckPassword that also returns whose password it was.
+func (s *Service) checkPassword(ctx context.Context, member MemberID, password string, where Where) (store.Member, error) {
+	password = rules.Secret.Normalise(password)
+	if password == "" {
+		return store.Member{}, fault.Field("password", copy.Validation.PasswordRequired)
+	}
+	if utf8.RuneCountInString(password) > copy.Limits.PasswordMax {
+		return store.Member{}, ErrWrongPassword // Nothing that long is anybody's, or is hashed.
+	}
+	row, err := s.q.MemberByID(ctx, s.pool, member.UUID())
+	switch {
+	case errors.Is(err, pgx.ErrNoRows):
+		return store.Member{}, fault.ErrNotFound
+	case err != nil:
+		return store.Member{}, fmt.Errorf("read member: %w", err)
+	case row.Member.PasswordHash == nil:
+		return store.Member{}, &fault.Conflict{Message: copy.Errors.NoPasswordYet}
+	}
+	try := checkTry(member, where)
+	matches, _, err := s.verify(ctx, try, *row.Member.PasswordHash, password)
+	if err != nil {
+		return store.Member{}, err
+	}
+	if !matches {
+		return store.Member{}, ErrWrongPassword
+	}
+	return row.Member, s.uncount(ctx, s.pool, try, true)
+}

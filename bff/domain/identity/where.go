@@ -1,0 +1,54 @@
+package identity
+
+import (
+	"log/slog"
+	"net/netip"
+)
+
+// BrowserToken is the secret by which a browser shows that somebody has signed in there before. It opens nothing. It
+// prints as "redacted"; string(token) is the secret itself.
+type BrowserToken string
+
+// String keeps the secret out of whatever is printed.
+func (BrowserToken) String() string { return redacted }
+
+// GoString keeps the secret out of whatever is printed with %#v.
+func (BrowserToken) GoString() string { return redacted }
+
+// LogValue keeps the secret out of logs.
+func (BrowserToken) LogValue() slog.Value { return slog.StringValue(redacted) }
+
+// hash is what the token is stored under, or nil for what we cannot have handed out.
+func (t BrowserToken) hash() []byte { return oldHash(string(t)) }
+
+// Where is where a request comes from, for what is counted against it. Nothing of it is stored but hashes.
+type Where struct {
+	// Address is the client's, proxies believed as configured. One that is not valid counts as one place.
+	Address netip.Addr
+	// Browser is the token that the browser holds from an earlier sign-in, or empty.
+	Browser BrowserToken
+}
+
+// The bits of an IPv6 address that name a subscriber, and a network of many.
+const (
+	subscriberBits = 64
+	networkBits    = 48
+)
+
+// subscriber is what counts as one client: an IPv4 address, or the /64 that an IPv6 subscriber is given at least.
+func (w Where) subscriber() string { return masked(w.Address, subscriberBits) }
+
+// network is what counts as one place: an IPv4 address, or the /48 out of which one owner may take address after address.
+func (w Where) network() string { return masked(w.Address, networkBits) }
+
+func masked(addr netip.Addr, bits int) string {
+	addr = addr.Unmap().WithZone("")
+	if !addr.Is6() {
+		return addr.String()
+	}
+	prefix, err := addr.Prefix(bits)
+	if err != nil {
+		return addr.String() // No IPv6 address lacks these bits.
+	}
+	return prefix.String()
+}

@@ -1,0 +1,224 @@
+package leaving_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+	"testing"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/leaving"
+
+	"github.com/google/uuid"
+)
+
+// export returns the file, and what it says, read strictly.
+func (h *house) export(t *testing.T, member uuid.UUID) (string, leaving.Export) {
+	t.Helper()
+	var file bytes.Buffer
+	if err := h.service.Export(t.Context(), identity.MemberID(member), &file); err != nil {
+		t.Fatal(err)
+	}
+	return file.String(), read(t, file.Bytes())
+}
+
+func read(t *testing.T, file []byte) (said leaving.Export) {
+	t.Helper()
+	decoder := json.NewDecoder(bytes.NewReader(file))
+	decoder.DisallowUnknownFields()
+	if err := decoder.Decode(&said); err != nil {
+		t.Fatalf("the file cannot be read: %v\n%s", err, file)
+	}
+	return said
+}
+
+// TestTheExportHoldsEverything looks for every mark of every exported column in the file, and for no key and nobody else.
+func TestTheExportHoldsEverything(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t, nil)
+	p, other := newPerson(t, h.pool, h.coach, "wanderer"), newPerson(t, h.pool, h.coach, "homebody")
+	file, said := h.export(t, p.id)
+	for path, mark := range p.marks {
+		name, _, _ := strings.Cut(path, ".")
+		reason, kept := keptBack[path]
+		switch {
+		case !tables[name].exported:
+		case kept && strings.Contains(file, mark):
+			t.Errorf("%s is in the file, and is not to be: %s", path, reason)
+		case !kept && !strings.Contains(file, mark):
+			t.Errorf("%s is not in the file: export it, or say in keptBack why not", path)
+		}
+	}
+	for path := range keptBack {
+		name, _, _ := strings.Cut(path, ".")
+		if _, there := p.marks[path]; !there && path != "members.deletion_requested_at" || !tables[name].exported {
+			t.Errorf("there is no %s to keep back", path)
+		}
+	}
+	for _, theirs := range append([]string{other.name, other.id.String(), other.conversation.String(), other.message.String()}, secretsOf(other)...) {
+		if strings.Contains(file, theirs) {
+			t.Errorf("the file holds %q of somebody else", theirs)
+		}
+	}
+	if said.Profile.Username != p.name || said.Profile.Coach == nil || *said.Profile.Coach != "Meera Iyer" || !said.Profile.HasPassword {
+		t.Errorf("profile %+v", said.Profile)
+	}
+	if said.Preferences == nil || *said.Preferences.QuietFrom != "22:00" || *said.Preferences.QuietUntil != "06:30" {
+		t.Errorf("preferences %+v", said.Preferences)
+	}
+	message := said.Conversations[0].Messages[0]
+	if message.From != "you" || message.Status != "read" || message.Mark == nil || message.Mark.Level != "urgent" {
+		t.Errorf("message %+v", message)
+	}
+}
+
+// secretsOf are the marks of what is kept back.
+func secretsOf(p *person) (secrets []string) {
+	for path := range keptBack {
+		if mark := p.marks[path]; mark != "" && !strings.HasSuffix(path, "_at") {
+			secrets = append(secrets, mark)
+		}
+	}
+	return secrets
+}
+
+// TestTheExportExplainsItself compares what the file says of its parts with the parts that it has.
+func TestTheExportExplainsItself(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t, nil)
+	file, said := h.export(t, newPerson(t, h.pool, h.coach, "wanderer").id)
+	var names []string
+	decoder := json.NewDecoder(strings.NewReader(file))
+	for depth := 0; ; {
+		token, err := decoder.Token()
+		if err != nil {
+			break
+		}
+		switch token := token.(type) {
+		case json.Delim:
+			if token == '{' || token == '[' {
+				depth++
+			} else {
+				depth--
+			}
+		case string:
+			if depth == 1 && !strings.HasPrefix(token, "about") {
+				names = append(names, token)
+			}
+		}
+	}
+	var explained []string
+	for _, part := range said.About.Parts {
+		explained = append(explained, part.Name)
+	}
+	if strings.Join(names, " ") != strings.Join(explained, " ") {
+		t.Errorf("the file has   %v\nand it explains %v", names, explained)
+	}
+	if said.About.What != copy.ExportFile.What || len(said.About.NotHere) == 0 || !strings.HasPrefix(file, "{\n  \"about\": {\n    \"what\": ") || !strings.HasSuffix(file, "\n}\n") {
+		t.Errorf("the file begins %.80q", file)
+	}
+}
+
+// TestTheExportOfSomebodyNew is of a member of whom there is next to nothing, and of nobody at all.
+func TestTheExportOfSomebodyNew(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t, nil)
+	p := newPerson(t, h.pool, h.coach, "wanderer")
+	var fresh uuid.UUID
+	// The address of the other, unconfirmed: nothing that stands under it is this member's.
+	err := h.pool.QueryRow(t.Context(), `insert into members (username, email, first_name, last_name, time_zone)
+		values ('fresh', $1, 'F', '"</script>', 'UTC') returning id`, p.email).Scan(&fresh)
+	if err != nil {
+		t.Fatal(err)
+	}
+	file, said := h.export(t, fresh)
+	if said.Preferences != nil || said.Membership != nil || said.BetaSignup != nil || said.Profile.HasPassword || said.Profile.Coach != nil {
+		t.Errorf("made up: %s", file)
+	}
+	if said.Profile.LastName != `"</script>` {
+		t.Errorf("the last name reads %q", said.Profile.LastName)
+	}
+	for _, list := range []string{"signIns", "knownBrowsers", "providers", "mailedLinks", "accountLetters", "notifications", "conversations", "contactMessages", "applications"} {
+		if !strings.Contains(file, fmt.Sprintf("\n  %q: []", list)) {
+			t.Errorf("%s is no empty list", list)
+		}
+	}
+	if err := h.service.Export(t.Context(), identity.MemberID(uuid.New()), &bytes.Buffer{}); !errors.Is(err, fault.ErrNotFound) {
+		t.Errorf("nobody's data: %v", err)
+	}
+}
+
+// meanwhile is a file during whose first piece something else happens.
+type meanwhile struct {
+	bytes.Buffer
+	once func()
+}
+
+func (m *meanwhile) Write(p []byte) (int, error) {
+	if m.once != nil {
+		m.once()
+		m.once = nil
+	}
+	return m.Buffer.Write(p)
+}
+
+// TestALongExport goes over many pages, and is of one moment: what comes while it is being written is not in it.
+func TestALongExport(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t, nil)
+	p := newPerson(t, h.pool, h.coach, "wanderer")
+	const many = 1500
+	fill := func(from, to int) {
+		for _, statement := range []string{
+			`insert into messages (conversation_id, id, seq, sender, text) select $1, gen_random_uuid(), n, 'coach', repeat('long ', 60) || n from generate_series($2::int, $3::int) n`,
+			`insert into notifications (member_id, type, title, message, read_at) select c.member_id, 'message', 'note ' || n, '', now() from conversations c, generate_series($2::int, $3::int) n where c.id = $1`,
+		} {
+			if _, err := h.pool.Exec(t.Context(), statement, p.conversation, from, to); err != nil {
+				t.Error(err)
+			}
+		}
+	}
+	fill(2, many)
+	file := &meanwhile{once: func() { fill(many+1, many+100) }}
+	if err := h.service.Export(t.Context(), identity.MemberID(p.id), file); err != nil {
+		t.Fatal(err)
+	}
+	if file.once != nil {
+		t.Fatal("nothing happened meanwhile")
+	}
+	said := read(t, file.Bytes())
+	messages := said.Conversations[0].Messages
+	if len(messages) != many || len(said.Notifications) != many {
+		t.Fatalf("%d messages and %d notifications, want %d of each", len(messages), len(said.Notifications), many)
+	}
+	seen := map[string]bool{}
+	for _, notification := range said.Notifications {
+		seen[notification.ID] = true
+	}
+	for i, message := range messages[1:] {
+		if !strings.HasSuffix(message.Text, fmt.Sprintf("long %d", i+2)) {
+			t.Fatalf("message %d ends with %q", i+2, message.Text[len(message.Text)-12:])
+		}
+	}
+	if len(seen) != many {
+		t.Errorf("%d different notifications", len(seen))
+	}
+}
+
+// broken is a file that cannot be written.
+type broken struct{}
+
+func (broken) Write([]byte) (int, error) { return 0, errors.New("the disk is full") }
+
+func TestAnExportThatCannotBeWritten(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t, nil)
+	p := newPerson(t, h.pool, h.coach, "wanderer")
+	if err := h.service.Export(t.Context(), identity.MemberID(p.id), broken{}); err == nil {
+		t.Error("nobody noticed that the disk is full")
+	}
+}

@@ -1,0 +1,56 @@
+package leaving
+
+import (
+	"context"
+
+	"aangan/bff/domain/letters"
+	"aangan/bff/domain/mailbox"
+	"aangan/bff/domain/tasks"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgxpool"
+)
+
+// Queue is the queue of letters and tasks, and what is known of what waits in it.
+type Queue interface {
+	letters.Queue
+	tasks.Queue
+	// LetterWaits tells whether a letter has yet to be handed over or given up.
+	LetterWaits(ctx context.Context, pool *pgxpool.Pool, ref letters.Ref) (bool, error)
+	// Forget deletes every job about one of the ids, done or not, in the caller's transaction.
+	Forget(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) error
+}
+
+// Files is what is kept of members outside the database.
+type Files interface {
+	// DeleteOf deletes every file of a member. It may be called again for the same one.
+	DeleteOf(ctx context.Context, member uuid.UUID) error
+}
+
+// Options is what the service stands on.
+type Options struct {
+	Pool   *pgxpool.Pool
+	Queue  Queue
+	Waker  mailbox.Waker
+	Places letters.Places
+	// Files is nil as long as nothing is kept outside the database.
+	Files Files
+}
+
+// Service gathers what is kept of a member, and takes it away.
+type Service struct {
+	pool   *pgxpool.Pool
+	q      *store.Queries
+	queue  Queue
+	waker  mailbox.Waker
+	places letters.Places
+	files  Files
+}
+
+// New makes the service. Its letters and tasks (see Letters and Tasks) must be registered with the queue before it is used.
+// A waker may be nil in a process without streams.
+func New(o Options) *Service {
+	return &Service{pool: o.Pool, q: store.New(), queue: o.Queue, waker: o.Waker, places: o.Places, files: o.Files}
+}

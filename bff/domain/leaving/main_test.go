@@ -1,0 +1,50 @@
+package leaving_test
+
+import (
+	"context"
+	"testing"
+
+	"aangan/bff/domain/identity/identitytest"
+	"aangan/bff/domain/leaving"
+	"aangan/bff/internal/jobs/jobstest"
+	"aangan/db/dbtest"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5/pgxpool"
+)
+
+func TestMain(m *testing.M) { dbtest.Main(m) }
+
+// house is the service on a database of its own, with the post office that its letters and tasks go through.
+type house struct {
+	service *leaving.Service
+	pool    *pgxpool.Pool
+	post    *jobstest.Post
+	coach   uuid.UUID
+}
+
+func newHouse(t *testing.T, files leaving.Files) *house {
+	t.Helper()
+	pool := dbtest.New(t)
+	h := &house{pool: pool, post: jobstest.New(t, pool), coach: identitytest.NewCoach(t, pool).ID.UUID()}
+	h.service = leaving.New(leaving.Options{Pool: pool, Queue: h.post, Places: jobstest.Places, Files: files})
+	h.post.Add(h.service.Letters()...)
+	h.post.AddTasks(h.service.Tasks()...)
+	return h
+}
+
+func (h *house) count(t *testing.T, query string, args ...any) (n int) {
+	t.Helper()
+	if err := h.pool.QueryRow(context.WithoutCancel(t.Context()), query, args...).Scan(&n); err != nil {
+		t.Fatalf("%s: %v", query, err)
+	}
+	return n
+}
+
+// wantNoTrace fails the test when anything of the person is left in the database.
+func (h *house) wantNoTrace(t *testing.T, p *person) {
+	t.Helper()
+	for _, trace := range p.traces(t, h.pool) {
+		t.Errorf("%s is still there in %s", p.name, trace)
+	}
+}

@@ -1,0 +1,197 @@
+package leaving
+
+import "time"
+
+// Export is the file with everything about a member. It is written in pieces and never held as one; this type is its
+// description, and what tests read it into. Properties stand in the file in this order.
+type Export struct {
+	About           ExportAbout            `json:"about"`
+	Profile         ExportProfile          `json:"profile"`
+	Preferences     *ExportPreferences     `json:"preferences"`
+	Membership      *ExportMembership      `json:"membership"`
+	SignIns         []ExportSignIn         `json:"signIns" nullable:"false"`
+	KnownBrowsers   []ExportBrowser        `json:"knownBrowsers" nullable:"false"`
+	Providers       []ExportProvider       `json:"providers" nullable:"false"`
+	MailedLinks     []ExportLink           `json:"mailedLinks" nullable:"false"`
+	AccountLetters  []ExportNotice         `json:"accountLetters" nullable:"false"`
+	Notifications   []ExportNotification   `json:"notifications" nullable:"false"`
+	Conversations   []ExportConversation   `json:"conversations" nullable:"false"`
+	BetaSignup      *ExportBetaSignup      `json:"betaSignup"`
+	ContactMessages []ExportContactMessage `json:"contactMessages" nullable:"false"`
+	Applications    []ExportApplication    `json:"applications" nullable:"false"`
+}
+
+// ExportAbout explains the file to whoever opens it.
+type ExportAbout struct {
+	What    string       `json:"what"`
+	MadeAt  time.Time    `json:"madeAt"`
+	Times   string       `json:"times"`
+	Parts   []ExportPart `json:"parts" nullable:"false"`
+	NotHere []string     `json:"notHere" nullable:"false"`
+}
+
+// ExportPart says what stands under a name of the file.
+type ExportPart struct {
+	Name  string `json:"name"`
+	Holds string `json:"holds"`
+}
+
+// ExportProfile is who the member said they are.
+type ExportProfile struct {
+	ID                 string     `json:"id" format:"uuid"`
+	Username           string     `json:"username"`
+	FirstName          string     `json:"firstName"`
+	LastName           string     `json:"lastName"`
+	Email              string     `json:"email"`
+	NewEmail           *string    `json:"newEmail" doc:"The address that is to replace it, once it is confirmed."`
+	EmailConfirmedAt   *time.Time `json:"emailConfirmedAt"`
+	HasPassword        bool       `json:"hasPassword"`
+	TimeZone           string     `json:"timeZone"`
+	Coach              *string    `json:"coach" doc:"The name of the coach the member talks with now."`
+	SharesReadReceipts bool       `json:"sharesReadReceipts"`
+	ShownHeading       *string    `json:"shownHeading"`
+	ShownPrice         string     `json:"shownPrice"`
+	RegisteredAt       time.Time  `json:"registeredAt"`
+}
+
+// ExportPreferences are the member's answers, in the words in which they were asked, and settings.
+type ExportPreferences struct {
+	Region                 *string    `json:"region"`
+	Religion               *string    `json:"religion"`
+	Gender                 *string    `json:"gender"`
+	Age                    *string    `json:"age"`
+	Language               *string    `json:"language"`
+	WouldLikeToTalkAbout   []string   `json:"wouldLikeToTalkAbout" nullable:"false"`
+	AnsweredAt             *time.Time `json:"answeredAt"`
+	TourSeenAt             *time.Time `json:"tourSeenAt"`
+	EmailNotifications     bool       `json:"emailNotifications"`
+	SessionReminders       bool       `json:"sessionReminders"`
+	MessageNotifications   bool       `json:"messageNotifications"`
+	NewsletterSubscription bool       `json:"newsletterSubscription"`
+	QuietFrom              *string    `json:"quietFrom" doc:"As 22:00, in the member's own zone."`
+	QuietUntil             *string    `json:"quietUntil"`
+}
+
+// ExportMembership is the member's trial.
+type ExportMembership struct {
+	TrialStartedAt time.Time `json:"trialStartedAt"`
+	TrialEndsAt    time.Time `json:"trialEndsAt"`
+}
+
+// ExportSignIn is one device that is logged in.
+type ExportSignIn struct {
+	ID           string    `json:"id" format:"uuid"`
+	Browser      string    `json:"browser" doc:"As the browser describes itself."`
+	SharedDevice bool      `json:"sharedDevice"`
+	CreatedAt    time.Time `json:"createdAt"`
+	LastUsedAt   time.Time `json:"lastUsedAt"`
+	EndsAt       time.Time `json:"endsAt"`
+}
+
+// ExportBrowser is a browser in which the member logged in before.
+type ExportBrowser struct {
+	LastUsedAt time.Time `json:"lastUsedAt"`
+}
+
+// ExportProvider is who the member is at a provider of sign-ins.
+type ExportProvider struct {
+	Provider   string    `json:"provider" doc:"The provider's own address."`
+	Account    string    `json:"account" doc:"The provider's name for this person."`
+	Email      string    `json:"email"`
+	LinkedAt   time.Time `json:"linkedAt"`
+	LastUsedAt time.Time `json:"lastUsedAt"`
+}
+
+// ExportLink is a link that was mailed.
+type ExportLink struct {
+	ID        string     `json:"id" format:"uuid"`
+	Purpose   string     `json:"purpose" enum:"reset,confirm,change"`
+	Email     string     `json:"email"`
+	AskedAt   time.Time  `json:"askedAt"`
+	ExpiresAt *time.Time `json:"expiresAt"`
+	UsedAt    *time.Time `json:"usedAt"`
+}
+
+// ExportNotice is something that the member was told by letter about their account.
+type ExportNotice struct {
+	ID           string    `json:"id" format:"uuid"`
+	About        string    `json:"about" enum:"sign-in,password,reset,address"`
+	Email        string    `json:"email"`
+	Browser      string    `json:"browser" doc:"As the browser describes itself, where one was involved."`
+	SharedDevice bool      `json:"sharedDevice"`
+	CreatedAt    time.Time `json:"createdAt"`
+}
+
+// ExportNotification is what stood under the bell.
+type ExportNotification struct {
+	ID        string     `json:"id" format:"uuid"`
+	Type      string     `json:"type"`
+	Title     string     `json:"title"`
+	Message   string     `json:"message"`
+	CreatedAt time.Time  `json:"createdAt"`
+	ReadAt    *time.Time `json:"readAt"`
+}
+
+// ExportConversation is everything that was said with one coach.
+type ExportConversation struct {
+	ID          string          `json:"id" format:"uuid"`
+	Coach       string          `json:"coach"`
+	StartedAt   time.Time       `json:"startedAt"`
+	UrgentSince *time.Time      `json:"urgentSince" doc:"Since when a message that sounded like a crisis waits for the coach."`
+	Messages    []ExportMessage `json:"messages" nullable:"false"`
+}
+
+// ExportMessage is one message, with what a program made of it.
+type ExportMessage struct {
+	ID        string      `json:"id" format:"uuid"`
+	From      string      `json:"from" enum:"you,coach"`
+	Text      string      `json:"text"`
+	Automatic bool        `json:"automatic" doc:"The product wrote it in the coach's name."`
+	Status    string      `json:"status" enum:"sent,delivered,read"`
+	SentAt    time.Time   `json:"sentAt"`
+	Mark      *ExportMark `json:"mark"`
+}
+
+// ExportMark is what the crisis detector put on a message.
+type ExportMark struct {
+	Level      string     `json:"level" enum:"urgent,concern"`
+	MarkedAt   time.Time  `json:"markedAt"`
+	CoachSawAt *time.Time `json:"coachSawAt" doc:"When a coach said that they have seen to it."`
+}
+
+// ExportBetaSignup is what the member said when they asked for a place in the beta.
+type ExportBetaSignup struct {
+	ID                string    `json:"id" format:"uuid"`
+	Email             string    `json:"email"`
+	FirstName         string    `json:"firstName"`
+	LastName          string    `json:"lastName"`
+	Occupation        string    `json:"occupation"`
+	Location          string    `json:"location"`
+	Age               string    `json:"age"`
+	ReasonForInterest string    `json:"reasonForInterest"`
+	ShownHeading      *string   `json:"shownHeading"`
+	ShownPrice        *string   `json:"shownPrice"`
+	SentAt            time.Time `json:"sentAt"`
+}
+
+// ExportContactMessage is what the member wrote on the contact page.
+type ExportContactMessage struct {
+	ID      string    `json:"id" format:"uuid"`
+	Name    string    `json:"name"`
+	Email   string    `json:"email"`
+	Subject string    `json:"subject"`
+	Message string    `json:"message"`
+	SentAt  time.Time `json:"sentAt"`
+}
+
+// ExportApplication is what the member sent to work with us.
+type ExportApplication struct {
+	ID       string    `json:"id" format:"uuid"`
+	Job      string    `json:"job"`
+	Name     string    `json:"name"`
+	Email    string    `json:"email"`
+	Location string    `json:"location"`
+	Link     string    `json:"link"`
+	Note     string    `json:"note"`
+	SentAt   time.Time `json:"sentAt"`
+}

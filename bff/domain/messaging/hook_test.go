@@ -1,0 +1,58 @@
+package messaging_test
+
+import (
+	"context"
+	"errors"
+	"testing"
+
+	"aangan/bff/domain/messaging"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+// TestHooks hear of each message that a coach writes, once, inside the transaction that stores it.
+func TestHooks(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	regret := errors.New("on second thought")
+	var heard []messaging.Written
+	var second int
+	var fail error
+	chat := messaging.New(h.pool, h.waker, func(ctx context.Context, tx pgx.Tx, written messaging.Written) error {
+		heard = append(heard, written)
+		var stored int
+		if err := tx.QueryRow(ctx, "select count(*) from messages where conversation_id = $1 and seq = $2", written.Conversation, written.Seq).Scan(&stored); err != nil || stored != 1 {
+			t.Errorf("the hook finds %d messages, %v", stored, err)
+		}
+		return fail
+	}, func(context.Context, pgx.Tx, messaging.Written) error { second++; return nil })
+	send := func(draft messaging.Draft) (messaging.Message, bool, error) {
+		return chat.SendAsCoach(t.Context(), h.coach, h.member, draft)
+	}
+	draft := messaging.Draft{ID: uuid.New(), Text: "Good morning"}
+	message, stored, err := send(draft)
+	if err != nil || !stored {
+		t.Fatalf("stored %t, %v", stored, err)
+	}
+	if len(heard) != 1 || second != 1 || heard[0].Member != h.member || heard[0].Coach != h.coach || heard[0].Seq != message.Seq || heard[0].Conversation == uuid.Nil {
+		t.Fatalf("heard %+v, the second %d times", heard, second)
+	}
+	if _, stored, err := send(draft); err != nil || stored {
+		t.Errorf("sent again: stored %t, %v", stored, err)
+	}
+	if _, _, err := chat.SendAsMember(t.Context(), h.member, h.coach, messaging.Draft{Text: "Good morning"}); err != nil {
+		t.Error(err)
+	}
+	if len(heard) != 1 || second != 1 {
+		t.Errorf("heard %d and %d times", len(heard), second)
+	}
+	before := h.count("select count(*) from messages")
+	fail = regret
+	if _, stored, err := send(messaging.Draft{Text: "Never mind"}); !errors.Is(err, regret) || stored {
+		t.Errorf("a hook that fails: stored %t, %v", stored, err)
+	}
+	if after := h.count("select count(*) from messages"); after != before || second != 1 {
+		t.Errorf("%d messages instead of %d; the second hook heard %d times", after, before, second)
+	}
+}

@@ -1,0 +1,108 @@
+package notification
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strconv"
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/tasks"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+// TaskUnread is the task that looks whether what a coach wrote is still unseen. Its id is the member's.
+const TaskUnread = "unread-notice"
+
+// UnreadAfter is how long a coach's message may wait unseen until the member is told of it.
+const UnreadAfter = 30 * time.Second
+
+// CoachWrote has somebody look, once the time is up, whether what a coach has just written to the member is still unseen.
+// It is called inside the transaction that stores the message.
+func (s *Service) CoachWrote(ctx context.Context, tx pgx.Tx, member identity.MemberID) error {
+	return s.queue.Schedule(ctx, tx, tasks.Ref{Kind: TaskUnread, ID: member.UUID()}, time.Now().Add(UnreadAfter))
+}
+
+// NoticeUnread tells the member how many of their coach's messages they have not seen, unless they want no word about
+// messages. What the product wrote in the coach's name raises nothing by itself, but counts, as it does everywhere. It
+// returns tasks.Later while the oldest message is too fresh, because those before it were seen meanwhile.
+func (s *Service) NoticeUnread(ctx context.Context, member identity.MemberID) error {
+	var changed bool
+	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+		// Nobody may read, send or change coaches between counting and telling: whoever does so afterwards finds the notice.
+		row, err := s.q.LockMember(ctx, tx, member.UUID())
+		if errors.Is(err, pgx.ErrNoRows) || (err == nil && row.DeletionRequestedAt != nil) {
+			return nil
+		}
+		if err != nil {
+			return fmt.Errorf("lock member: %w", err)
+		}
+		if err := s.q.LockPresentConversation(ctx, tx, member.UUID()); err != nil {
+			return fmt.Errorf("lock conversation: %w", err)
+		}
+		waiting, err := s.q.MessagesWaiting(ctx, tx, store.MessagesWaitingParams{MemberID: member.UUID(), AfterSeconds: UnreadAfter.Seconds()})
+		switch {
+		case err != nil:
+			return fmt.Errorf("count unread messages: %w", err)
+		case !waiting.OwnWords || !waiting.Wanted:
+			return nil
+		case !waiting.Due:
+			return tasks.Later(waiting.Since.Add(UnreadAfter))
+		}
+		changed, err = Add(ctx, tx, member, TypeMessage, copy.Notifications.NewMessage.Title, unreadText(waiting.Unread))
+		return err
+	})
+	s.wake(member, changed && err == nil)
+	return err
+}
+
+// Settle makes the notice of unread messages true after the member has read a conversation or has another coach: read when
+// nothing waits any more, or with the number that does. It says whether anything changed; the caller then wakes the member.
+// It runs after what it is about was stored, in the same transaction or later.
+func Settle(ctx context.Context, db store.DBTX, member identity.MemberID) (changed bool, err error) {
+	q := store.New()
+	notice, err := q.MessageNotice(ctx, db, store.MessageNoticeParams{MemberID: member.UUID(), Title: copy.Notifications.NewMessage.Title})
+	if errors.Is(err, pgx.ErrNoRows) {
+		return false, nil
+	}
+	if err != nil {
+		return false, fmt.Errorf("find notice of messages: %w", err)
+	}
+	settled := store.SettleNotificationParams{ID: notice.ID, Was: notice.Message}
+	if notice.Unread > 0 {
+		text := unreadText(notice.Unread)
+		if text == notice.Message {
+			return false, nil
+		}
+		settled.Message = &text
+	}
+	events, err := q.SettleNotification(ctx, db, settled)
+	if err != nil {
+		return false, fmt.Errorf("settle notice of messages: %w", err)
+	}
+	return events > 0, nil
+}
+
+func unreadText(count int64) string {
+	return copy.Notifications.NewMessage.Text.Fill("count", strconv.FormatInt(count, 10))
+}
+
+// Tasks are what waits in the queue about notifications.
+func (s *Service) Tasks() []tasks.Task {
+	return []tasks.Task{{Kind: TaskUnread, Do: func(ctx context.Context, id uuid.UUID) error {
+		return s.NoticeUnread(ctx, identity.MemberID(id))
+	}}}
+}
+
+// Periodic is what is done about notifications again and again.
+func (s *Service) Periodic() []tasks.Every {
+	return []tasks.Every{{Kind: "prune-notifications", Interval: time.Hour, Do: func(ctx context.Context) error {
+		_, err := s.Prune(ctx)
+		return err
+	}}}
+}

@@ -1,0 +1,126 @@
+package reminders
+
+import (
+	"math/rand/v2"
+	"testing"
+	"time"
+)
+
+func minutes(hour, minute int) *int16 {
+	m := int16(hour*60 + minute)
+	return &m
+}
+
+func zone(t *testing.T, name string) *time.Location {
+	t.Helper()
+	location, err := time.LoadLocation(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return location
+}
+
+func TestQuietHours(t *testing.T) {
+	t.Parallel()
+	const chicago = "America/Chicago"
+	for name, tt := range map[string]struct {
+		from, until *int16
+		now, end    string // On the clock of Chicago.
+	}{
+		"none":                              {nil, nil, "2026-05-04 03:00", "2026-05-04 03:00"},
+		"over midnight, before it":          {minutes(22, 0), minutes(7, 0), "2026-05-04 23:30", "2026-05-05 07:00"},
+		"over midnight, after it":           {minutes(22, 0), minutes(7, 0), "2026-05-05 06:59", "2026-05-05 07:00"},
+		"as they begin":                     {minutes(22, 0), minutes(7, 0), "2026-05-04 22:00", "2026-05-05 07:00"},
+		"as they end":                       {minutes(22, 0), minutes(7, 0), "2026-05-05 07:00", "2026-05-05 07:00"},
+		"outside":                           {minutes(22, 0), minutes(7, 0), "2026-05-04 12:00", "2026-05-04 12:00"},
+		"within a day":                      {minutes(9, 0), minutes(17, 30), "2026-05-04 09:10", "2026-05-04 17:30"},
+		"until midnight":                    {minutes(20, 0), minutes(0, 0), "2026-05-04 20:10", "2026-05-05 00:00"},
+		"from midnight":                     {minutes(0, 0), minutes(6, 0), "2026-05-04 00:00", "2026-05-04 06:00"},
+		"two that are equal":                {minutes(8, 0), minutes(8, 0), "2026-05-04 08:00", "2026-05-04 08:00"},
+		"a night that loses an hour":        {minutes(22, 0), minutes(7, 0), "2026-03-07 23:00", "2026-03-08 07:00"},
+		"a night that has an hour twice":    {minutes(22, 0), minutes(7, 0), "2026-10-31 23:00", "2026-11-01 07:00"},
+		"an end that summer time leaves":    {minutes(22, 0), minutes(2, 30), "2026-03-08 01:00", "2026-03-08 03:00"},
+		"a beginning that it leaves":        {minutes(2, 30), minutes(7, 0), "2026-03-08 01:59", "2026-03-08 01:59"},
+		"a quiet that it leaves altogether": {minutes(2, 0), minutes(3, 0), "2026-03-08 01:59", "2026-03-08 01:59"},
+	} {
+		location := zone(t, chicago)
+		at := func(text string) time.Time {
+			parsed, err := time.ParseInLocation("2006-01-02 15:04", text, location)
+			if err != nil {
+				t.Fatal(err)
+			}
+			return parsed
+		}
+		if end := quietOf(tt.from, tt.until, chicago).end(at(tt.now)); !end.Equal(at(tt.end)) {
+			t.Errorf("%s: at %s it is quiet until %s, want %s", name, tt.now, end.In(location), tt.end)
+		}
+	}
+	// Without a known zone the default one counts.
+	now := time.Date(2026, 5, 5, 3, 0, 0, 0, time.UTC)
+	if end := quietOf(minutes(22, 0), minutes(7, 0), "Nowhere/At_All").end(now); !end.Equal(time.Date(2026, 5, 5, 11, 0, 0, 0, time.UTC)) {
+		t.Errorf("quiet until %s", end)
+	}
+}
+
+// TestQuietHoursEverywhere asks, at random times around both changeovers of many zones and through a year, for what quiet
+// hours promise: no letter while the clock on the wall shows a quiet minute, and none held back a minute longer.
+func TestQuietHoursEverywhere(t *testing.T) {
+	t.Parallel()
+	seed := uint64(time.Now().UnixNano())
+	random := rand.New(rand.NewPCG(seed, seed))
+	// With half an hour and three quarters beside UTC, half an hour of summer time, changeovers at midnight, and none at all.
+	zones := []string{
+		"America/New_York", "America/Chicago", "America/Los_Angeles", "America/Phoenix", "America/Anchorage", "Pacific/Honolulu",
+		"America/St_Johns", "America/Havana", "Asia/Kolkata", "Asia/Kathmandu", "Europe/London", "Australia/Lord_Howe",
+		"Asia/Beirut", "Africa/Cairo", "America/Santiago", "Pacific/Chatham", "UTC",
+	}
+	for range 3000 {
+		name := zones[random.IntN(len(zones))]
+		location := zone(t, name)
+		from, until := int16(random.IntN(1440)), int16(random.IntN(1440))
+		now := time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC).Add(time.Duration(random.Int64N(int64(366 * 24 * time.Hour))))
+		if changes := changeovers(location); len(changes) > 0 && random.IntN(2) == 0 {
+			now = changes[random.IntN(len(changes))].Add(time.Duration(random.Int64N(int64(30*time.Hour))) - 15*time.Hour)
+		}
+		end := quietOf(&from, &until, name).end(now)
+		say := func(what string) {
+			t.Fatalf("seed %d: in %s, quiet from %d until %d, at %s: %s; it ends at %s", seed, name, from, until, now.In(location), what, end.In(location))
+		}
+		switch {
+		case shows(end, location, from, until):
+			say("a letter goes out in a quiet minute")
+		case end.Before(now):
+			say("it ended before it was asked")
+		case !shows(now, location, from, until) && !end.Equal(now):
+			say("it is not quiet, and a letter is held back")
+		}
+		for minute := now; minute.Before(end); minute = minute.Truncate(time.Minute).Add(time.Minute) {
+			if !shows(minute, location, from, until) {
+				say("a letter is held back at " + minute.In(location).String())
+			}
+		}
+	}
+}
+
+// shows reads the clock on the wall as a person does: by its digits.
+func shows(at time.Time, location *time.Location, from, until int16) bool {
+	digits := func(minute int16) string { return time.Unix(int64(minute)*60, 0).UTC().Format("15:04") }
+	clock, begins, ends := at.In(location).Format("15:04"), digits(from), digits(until)
+	if begins > ends {
+		return clock >= begins || clock < ends
+	}
+	return begins <= clock && clock < ends
+}
+
+// changeovers are the moments of 2026 at which the zone's clocks are set.
+func changeovers(location *time.Location) (all []time.Time) {
+	last := time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
+	for at := last; at.Year() == 2026; at = at.Add(30 * time.Minute) {
+		_, before := last.In(location).Zone()
+		if _, after := at.In(location).Zone(); after != before {
+			all = append(all, at)
+		}
+		last = at
+	}
+	return all
+}

@@ -1,0 +1,357 @@
+package reminders
+
+import (
+	"context"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"aangan/bff/domain/coaching"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/identity/identitytest"
+	"aangan/bff/domain/letters"
+	"aangan/bff/domain/mailbox"
+	"aangan/bff/domain/messaging"
+	"aangan/bff/domain/tasks"
+	"aangan/bff/internal/jobs/jobstest"
+	"aangan/db/dbtest"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5/pgxpool"
+)
+
+// private stands in every message, and in no letter.
+const private = "pomegranate"
+
+// house has a member and their coach, and a clock that the test sets forward.
+type house struct {
+	pool     *pgxpool.Pool
+	post     *jobstest.Post
+	service  *Service
+	chat     *messaging.Service
+	coaching *coaching.Service
+	woken    *woken
+	member   identity.Member
+	coach    identity.CoachID
+}
+
+// woken remembers who was woken.
+type woken struct {
+	mu     sync.Mutex
+	owners []mailbox.Owner
+}
+
+func (w *woken) Wake(owners ...mailbox.Owner) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.owners = append(w.owners, owners...)
+}
+
+func (w *woken) since() []mailbox.Owner {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	owners := w.owners
+	w.owners = nil
+	return owners
+}
+
+func newHouse(t *testing.T) *house {
+	t.Helper()
+	pool := dbtest.New(t)
+	h := &house{pool: pool, post: jobstest.New(t, pool), woken: &woken{}, coaching: coaching.New(pool, nil)}
+	h.service = New(pool, h.post, jobstest.Places, h.woken)
+	h.post.Add(h.service.Letters()...)
+	h.post.AddTasks(h.service.Tasks()...)
+	h.chat = messaging.New(pool, nil, h.service.CoachWrote)
+	h.member, h.coach = identitytest.NewMember(t, pool), identitytest.NewCoach(t, pool).ID
+	h.choose(t, h.coach)
+	return h
+}
+
+func (h *house) choose(t *testing.T, coach identity.CoachID) {
+	t.Helper()
+	if _, err := h.coaching.Select(t.Context(), h.member.ID, coach); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// after sets the clock to so long after now.
+func (h *house) after(wait time.Duration) {
+	h.service.now = func() time.Time { return time.Now().Add(wait) }
+}
+
+// at sets the clock to that time.
+func (h *house) at(now time.Time) { h.service.now = func() time.Time { return now } }
+
+func (h *house) coachWrites(t *testing.T) messaging.Message {
+	t.Helper()
+	message, stored, err := h.chat.SendAsCoach(t.Context(), h.coach, h.member.ID, messaging.Draft{Text: "About the " + private})
+	if err != nil || !stored {
+		t.Fatalf("stored %t, %v", stored, err)
+	}
+	return message
+}
+
+func (h *house) memberReads(t *testing.T, message messaging.Message) {
+	t.Helper()
+	if err := h.chat.MarkReadByMember(t.Context(), h.member.ID, h.coach, message.ID); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func (h *house) execute(t *testing.T, statement string, args ...any) {
+	t.Helper()
+	if _, err := h.pool.Exec(t.Context(), statement, args...); err != nil {
+		t.Fatalf("%s: %v", statement, err)
+	}
+}
+
+// letters works everything that waits, and returns what was mailed.
+func (h *house) letters(t *testing.T) []jobstest.Mail {
+	t.Helper()
+	h.post.WorkAll(t)
+	return h.post.Deliver(t)
+}
+
+func (h *house) wantLetters(t *testing.T, count int, when string) {
+	t.Helper()
+	if got := h.letters(t); len(got) != count {
+		t.Fatalf("%s: %d letters, want %d", when, len(got), count)
+	}
+}
+
+// status is what the coach sees of the message.
+func (h *house) status(t *testing.T, message messaging.Message) messaging.Status {
+	t.Helper()
+	conversation, err := h.chat.ConversationForCoach(t.Context(), h.coach, h.member.ID, messaging.Page{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, one := range conversation.Messages {
+		if one.ID == message.ID {
+			return one.Status
+		}
+	}
+	t.Fatal("the message is gone")
+	return ""
+}
+
+func (h *house) conversation(t *testing.T) uuid.UUID {
+	t.Helper()
+	var id uuid.UUID
+	if err := h.pool.QueryRow(t.Context(), "select id from conversations where member_id = $1 and coach_id = $2", h.member.ID.UUID(), h.coach.UUID()).Scan(&id); err != nil {
+		t.Fatal(err)
+	}
+	return id
+}
+
+func TestALetterForWhatStaysUnseen(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	before := time.Now()
+	first := h.coachWrites(t)
+	second := h.coachWrites(t)
+	waiting := h.post.Scheduled(t, tasks.Ref{Kind: messageWaiting, ID: h.conversation(t)})
+	if len(waiting) != 1 || waiting[0].Before(before.Add(Patience).Truncate(time.Millisecond)) || waiting[0].After(time.Now().Add(Patience)) {
+		t.Fatalf("it is looked after at %v", waiting)
+	}
+	if got := h.status(t, second); got != messaging.StatusSent {
+		t.Fatalf("the message is %s", got)
+	}
+	h.after(Patience + time.Minute)
+	got := h.letters(t)
+	if len(got) != 1 {
+		t.Fatalf("%d letters", len(got))
+	}
+	letter := got[0]
+	if letter.To.Address != h.member.Email || letter.Subject != "Something is waiting for you" || !strings.Contains(letter.Text, "https://app.aangan.example/dashboard") {
+		t.Errorf("the letter is %+v", letter)
+	}
+	for _, part := range []string{letter.Text, letter.HTML, letter.Subject} {
+		for _, never := range []string{private, "Meera", "coach", "message", "conversation"} {
+			if strings.Contains(strings.ReplaceAll(part, "from=messages", ""), never) {
+				t.Errorf("the letter says %q:\n%s", never, part)
+			}
+		}
+	}
+	if stop := letter.Header.Get("List-Unsubscribe"); !strings.HasPrefix(stop, "<https://app.aangan.example/api/unsubscribe/one-click?from=messages&key=") {
+		t.Errorf("it can be stopped at %q", stop)
+	}
+	// The letter delivers both, and the coach is told.
+	if one, two := h.status(t, first), h.status(t, second); one != messaging.StatusDelivered || two != messaging.StatusDelivered {
+		t.Errorf("the messages are %s and %s", one, two)
+	}
+	if owners := h.woken.since(); len(owners) != 1 || owners[0] != mailbox.CoachOwner(h.coach) {
+		t.Errorf("woken: %v", owners)
+	}
+	var receipts int
+	if err := h.pool.QueryRow(t.Context(), "select count(*) from live_events where realm = 'coach' and kind = 'receipt' and delivered_seq = $1 and read_seq = 0", second.Seq).Scan(&receipts); err != nil || receipts != 1 {
+		t.Errorf("%d receipts, %v", receipts, err)
+	}
+
+	// No second one, whatever comes, until they have been in; and what the letter did not speak of is not delivered by it.
+	third := h.coachWrites(t)
+	h.after(time.Hour)
+	h.wantLetters(t, 0, "a further message")
+	if got := h.status(t, third); got != messaging.StatusSent {
+		t.Errorf("the message after the letter is %s", got)
+	}
+	h.memberReads(t, third)
+	h.coachWrites(t)
+	h.after(2 * time.Hour)
+	h.wantLetters(t, 1, "a message after they had been in")
+}
+
+func TestNoLetter(t *testing.T) {
+	t.Parallel()
+	for name, change := range map[string]func(t *testing.T, h *house){
+		"seen meanwhile": func(t *testing.T, h *house) { h.memberReads(t, h.coachWrites(t)) },
+		"an address that nobody has confirmed": func(t *testing.T, h *house) {
+			h.execute(t, "update members set email_confirmed_at = null")
+		},
+		"letters switched off": func(t *testing.T, h *house) {
+			h.execute(t, "insert into member_preferences (member_id, email_notifications) values ($1, false)", h.member.ID.UUID())
+		},
+		"letters about messages switched off": func(t *testing.T, h *house) {
+			h.execute(t, "insert into member_preferences (member_id, message_notifications) values ($1, false)", h.member.ID.UUID())
+		},
+		"another coach": func(t *testing.T, h *house) { h.choose(t, identitytest.NewCoach(t, h.pool).ID) },
+		"somebody who is leaving": func(t *testing.T, h *house) {
+			h.execute(t, "update members set deletion_requested_at = now()")
+		},
+		"somebody who is gone": func(t *testing.T, h *house) {
+			h.execute(t, "delete from conversations")
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			h := newHouse(t)
+			h.coachWrites(t)
+			change(t, h)
+			h.after(time.Hour)
+			h.wantLetters(t, 0, name)
+			if waiting := h.post.Waiting(t); waiting != 0 {
+				t.Errorf("%d jobs wait", waiting)
+			}
+		})
+	}
+}
+
+// TestWhoIsReadingGetsNone has the first message seen and a second one come just before it is looked after.
+func TestWhoIsReadingGetsNone(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	h.memberReads(t, h.coachWrites(t))
+	second := h.coachWrites(t)
+	h.after(Patience - time.Minute)
+	h.wantLetters(t, 0, "a message that is young")
+	waiting := h.post.Scheduled(t, tasks.Ref{Kind: messageWaiting, ID: h.conversation(t)})
+	if len(waiting) != 1 || waiting[0].Before(second.CreatedAt.Add(time.Minute-time.Second)) {
+		t.Fatalf("it is looked after again at %v", waiting)
+	}
+	h.memberReads(t, second)
+	h.after(time.Hour)
+	h.wantLetters(t, 0, "a message that was seen")
+}
+
+func TestQuietHoursAreKept(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	h.execute(t, "update members set time_zone = 'America/Chicago'")
+	h.execute(t, "insert into member_preferences (member_id, quiet_from, quiet_until) values ($1, 22 * 60, 7 * 60)", h.member.ID.UUID())
+	h.coachWrites(t)
+	location := zone(t, "America/Chicago")
+	day := time.Now().In(location).AddDate(0, 0, 2)
+	at := func(hour int) time.Time {
+		return time.Date(day.Year(), day.Month(), day.Day(), hour, 5, 0, 0, location)
+	}
+	h.at(at(23))
+	h.wantLetters(t, 0, "at night")
+	morning := time.Date(day.Year(), day.Month(), day.Day()+1, 7, 0, 0, 0, location)
+	ref := tasks.Ref{Kind: messageWaiting, ID: h.conversation(t)}
+	// What waits was put off by so long as the clock of the test says.
+	if waiting := h.post.Scheduled(t, ref); len(waiting) != 1 || waiting[0].Sub(morning).Abs() > time.Minute {
+		t.Fatalf("it waits until %v, not %s", waiting, morning)
+	}
+	h.at(morning.Add(time.Minute))
+	h.wantLetters(t, 1, "in the morning")
+}
+
+// TestALetterThatWaitedForTheServer is looked at again: it keeps quiet hours too, and is not sent about what was seen.
+func TestALetterThatWaitedForTheServer(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	message := h.coachWrites(t)
+	h.after(time.Hour)
+	if err := h.service.remind(t.Context(), h.conversation(t)); err != nil {
+		t.Fatal(err)
+	}
+	h.execute(t, "update members set time_zone = 'UTC'")
+	h.execute(t, "insert into member_preferences (member_id, quiet_from, quiet_until) values ($1, 22 * 60, 7 * 60)", h.member.ID.UUID())
+	h.at(time.Now().UTC().Truncate(24 * time.Hour).Add(47 * time.Hour))
+	if got := h.post.Deliver(t); len(got) != 0 || h.post.Waiting(t) == 0 {
+		t.Fatalf("%d letters at night, %d jobs wait", len(got), h.post.Waiting(t))
+	}
+	h.memberReads(t, message)
+	h.at(time.Now().UTC().Truncate(24 * time.Hour).Add(57 * time.Hour))
+	h.wantLetters(t, 0, "what was seen at night")
+	if got := h.status(t, message); got != messaging.StatusRead {
+		t.Errorf("the message is %s", got)
+	}
+}
+
+func TestWishes(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	other := identitytest.NewMember(t, h.pool)
+	var key uuid.UUID
+	if err := h.pool.QueryRow(t.Context(), "select unsubscribe_key from members where id = $1", h.member.ID.UUID()).Scan(&key); err != nil {
+		t.Fatal(err)
+	}
+	type wishes struct{ email, messages, sessions, newsletter bool }
+	read := func(id identity.MemberID) (w wishes) {
+		t.Helper()
+		if err := h.pool.QueryRow(context.WithoutCancel(t.Context()), `select coalesce(bool_and(email_notifications), true), coalesce(bool_and(message_notifications), true),
+			coalesce(bool_and(session_reminders), true), coalesce(bool_and(newsletter_subscription), false) from member_preferences where member_id = $1`,
+			id.UUID()).Scan(&w.email, &w.messages, &w.sessions, &w.newsletter); err != nil {
+			t.Fatal(err)
+		}
+		return w
+	}
+	for _, step := range []struct {
+		key    uuid.UUID
+		kind   letters.Kind
+		wanted bool
+		want   wishes
+	}{
+		{uuid.New(), letters.Everything, false, wishes{true, true, true, false}},
+		{key, letters.AboutMessages, false, wishes{true, false, true, false}},
+		{key, letters.AboutMessages, false, wishes{true, false, true, false}},
+		{key, letters.Newsletter, true, wishes{true, false, true, true}},
+		{key, letters.AboutMessages, true, wishes{true, true, true, true}},
+		{key, letters.Everything, false, wishes{false, true, true, true}},
+		{key, letters.Newsletter, false, wishes{false, true, true, false}},
+		{key, letters.Everything, true, wishes{true, true, true, false}},
+	} {
+		if err := h.service.WishLetters(t.Context(), step.key, step.kind, step.wanted); err != nil {
+			t.Fatal(err)
+		}
+		if got := read(h.member.ID); got != step.want {
+			t.Errorf("%s wanted %t: %+v, want %+v", step.kind, step.wanted, got, step.want)
+		}
+	}
+	if got := read(other.ID); got != (wishes{true, true, true, false}) {
+		t.Errorf("somebody else's wishes are %+v", got)
+	}
+	// As a first wish each of them leaves the others as they are without any.
+	for _, kind := range []letters.Kind{letters.AboutMessages, letters.Newsletter, letters.Everything} {
+		h.execute(t, "delete from member_preferences")
+		if err := h.service.WishLetters(t.Context(), key, kind, false); err != nil {
+			t.Fatal(err)
+		}
+		if got := read(h.member.ID); got != (wishes{kind != letters.Everything, kind != letters.AboutMessages, true, false}) {
+			t.Errorf("without %s the wishes are %+v", kind, got)
+		}
+	}
+}

@@ -1,0 +1,36 @@
+package jobs
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgxpool"
+
+	"aangan/bff/domain/letters"
+)
+
+// LetterWaits tells whether a letter has yet to be handed over or given up. A letter that was never asked for does not wait.
+func (q *Queue) LetterWaits(ctx context.Context, pool *pgxpool.Pool, ref letters.Ref) (bool, error) {
+	var waits bool
+	err := pool.QueryRow(ctx, `select exists (select 1 from river_job where kind = $1 and args ->> 'letter' = $2 and args ->> 'id' = $3
+		and state not in ('completed', 'cancelled', 'discarded'))`, letterArgs{}.Kind(), ref.Kind, ref.ID.String()).Scan(&waits)
+	if err != nil {
+		return false, fmt.Errorf("jobs: look for the letter %s: %w", ref.Kind, err)
+	}
+	return waits, nil
+}
+
+// Forget deletes every job about one of the ids, in the caller's transaction: those that wait and those that are kept for a
+// while after they were done. One that is being done ends as it would, and leaves no row.
+func (q *Queue) Forget(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) error {
+	names := make([]string, len(ids))
+	for i, id := range ids {
+		names[i] = id.String()
+	}
+	if _, err := tx.Exec(ctx, "delete from river_job where args ->> 'id' = any($1::text[])", names); err != nil {
+		return fmt.Errorf("jobs: forget what is about somebody: %w", err)
+	}
+	return nil
+}

@@ -1,0 +1,254 @@
+package jobs
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"aangan/bff/domain/letters"
+	"aangan/bff/domain/tasks"
+	"aangan/bff/internal/mail/mailtest"
+)
+
+// counter counts what was done, by id.
+type counter struct {
+	mu   sync.Mutex
+	done map[uuid.UUID]int
+}
+
+func (c *counter) add(id uuid.UUID) int {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.done == nil {
+		c.done = map[uuid.UUID]int{}
+	}
+	c.done[id]++
+	return c.done[id]
+}
+
+func (c *counter) times(id uuid.UUID) int {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return c.done[id]
+}
+
+func (h *house) schedule(t *testing.T, ref tasks.Ref, at time.Time) {
+	t.Helper()
+	if err := pgx.BeginFunc(t.Context(), h.pool, func(tx pgx.Tx) error { return h.queue.Schedule(t.Context(), tx, ref, at) }); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// noMail is a sender for those who send nothing.
+func noMail(t *testing.T) Sender { return to(t, mailtest.Start(t, mailtest.Options{})) }
+
+func TestTasksAreDoneAtTheirTime(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	var done counter
+	h.tasks.Add(tasks.Task{Kind: "count", Do: func(_ context.Context, id uuid.UUID) error { done.add(id); return nil }})
+	regret := errors.New("on second thought")
+	err := pgx.BeginFunc(t.Context(), h.pool, func(tx pgx.Tx) error {
+		if err := h.queue.Schedule(t.Context(), tx, tasks.Ref{Kind: "count", ID: uuid.New()}, time.Time{}); err != nil {
+			t.Error(err)
+		}
+		return regret
+	})
+	if !errors.Is(err, regret) || len(h.states(t)) != 0 {
+		t.Fatalf("%v; the jobs are %v", err, h.states(t))
+	}
+	err = pgx.BeginFunc(t.Context(), h.pool, func(tx pgx.Tx) error {
+		return h.queue.Schedule(t.Context(), tx, tasks.Ref{Kind: "never-heard-of", ID: uuid.New()}, time.Time{})
+	})
+	if err == nil || len(h.states(t)) != 0 {
+		t.Fatalf("a task that there is not: %v; the jobs are %v", err, h.states(t))
+	}
+	now, later := uuid.New(), uuid.New()
+	h.schedule(t, tasks.Ref{Kind: "count", ID: now}, time.Time{})
+	h.schedule(t, tasks.Ref{Kind: "count", ID: later}, time.Now().Add(time.Hour))
+	h.work(t, h.options(noMail(t)))
+	await(t, func() bool { return h.states(t)["completed"] == 1 }, func() string { return fmt.Sprintf("the jobs are %v", h.states(t)) })
+	if done.times(now) != 1 || done.times(later) != 0 || h.states(t)["scheduled"] != 1 {
+		t.Errorf("done now %d, later %d; the jobs are %v", done.times(now), done.times(later), h.states(t))
+	}
+	h.wantNothingPrivate(t)
+}
+
+// TestOneTaskWaits asks for the same thing twice while it waits, and again while it is being done.
+func TestOneTaskWaits(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	begun, letGo := make(chan struct{}), make(chan struct{})
+	var done counter
+	h.tasks.Add(tasks.Task{Kind: "slow", Do: func(ctx context.Context, id uuid.UUID) error {
+		if done.add(id) == 1 {
+			close(begun)
+			select {
+			case <-letGo:
+			case <-ctx.Done():
+			}
+		}
+		return nil
+	}}, tasks.Task{Kind: "other", Do: func(context.Context, uuid.UUID) error { return nil }})
+	ref := tasks.Ref{Kind: "slow", ID: uuid.New()}
+	first := time.Now().Add(time.Hour).Truncate(time.Second)
+	h.schedule(t, ref, first)
+	h.schedule(t, ref, time.Now().Add(2*time.Hour))
+	h.schedule(t, ref, time.Time{})
+	h.schedule(t, tasks.Ref{Kind: "other", ID: ref.ID}, first)
+	h.schedule(t, tasks.Ref{Kind: "slow", ID: uuid.New()}, first)
+	var waiting int
+	if err := h.pool.QueryRow(t.Context(), "select count(*) from river_job where scheduled_at = $1", first).Scan(&waiting); err != nil || waiting != 3 || h.states(t)["scheduled"] != 3 {
+		t.Fatalf("%d wait, %v; the jobs are %v", waiting, err, h.states(t))
+	}
+	if _, err := h.pool.Exec(t.Context(), "update river_job set scheduled_at = now(), state = 'available' where args = jsonb_build_object('task', 'slow', 'id', $1::text)", ref.ID.String()); err != nil {
+		t.Fatal(err)
+	}
+	h.work(t, h.options(noMail(t)))
+	<-begun
+	// What is asked for now must not be lost: the task may have read what it needs already.
+	h.schedule(t, ref, time.Time{})
+	h.schedule(t, ref, time.Time{})
+	close(letGo)
+	await(t, func() bool { return h.states(t)["completed"] == 2 }, func() string { return fmt.Sprintf("the jobs are %v", h.states(t)) })
+	if done.times(ref.ID) != 2 {
+		t.Errorf("done %d times", done.times(ref.ID))
+	}
+}
+
+// TestTasksPutOff wait as if they had never been begun, and are still the one that waits.
+func TestTasksPutOff(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	at := time.Now().Add(time.Hour)
+	var done counter
+	h.tasks.Add(tasks.Task{Kind: "early", Do: func(_ context.Context, id uuid.UUID) error {
+		done.add(id)
+		return fmt.Errorf("too early: %w", tasks.Later(at))
+	}})
+	ref := tasks.Ref{Kind: "early", ID: uuid.New()}
+	h.schedule(t, ref, time.Time{})
+	stop := h.work(t, h.options(noMail(t)))
+	h.await(t, "scheduled", 1)
+	stop()
+	var attempt, failures int
+	var until time.Time
+	if err := h.pool.QueryRow(t.Context(), "select attempt, coalesce(cardinality(errors), 0), scheduled_at from river_job").Scan(&attempt, &failures, &until); err != nil {
+		t.Fatal(err)
+	}
+	if attempt != 0 || failures != 0 || until.Sub(at).Abs() > time.Minute || done.times(ref.ID) != 1 {
+		t.Errorf("attempt %d, %d failures, until %s instead of %s, done %d times", attempt, failures, until, at, done.times(ref.ID))
+	}
+	if strings.Contains(h.log.String(), `"level":"WARN"`) {
+		t.Errorf("a task that is put off makes noise: %s", h.log)
+	}
+	h.schedule(t, ref, time.Time{})
+	if states := h.states(t); states["scheduled"] != 1 || states["available"] != 0 {
+		t.Errorf("it waits, and is queued again: %v", states)
+	}
+	h.wantNothingPrivate(t)
+}
+
+// TestLettersPutOff wait likewise, and then go out.
+func TestLettersPutOff(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	server := mailtest.Start(t, mailtest.Options{})
+	var asked, sent counter
+	h.book.Add(letters.New("patient", func(_ context.Context, id uuid.UUID) (uuid.UUID, error) {
+		if asked.add(id) == 1 {
+			return id, tasks.Later(time.Now())
+		}
+		return id, nil
+	}, draft, uuid.Nil).WhenSent(func(_ context.Context, id uuid.UUID) error {
+		sent.add(id)
+		return fmt.Errorf("no row for %s@mail.example", private)
+	}))
+	id := h.ask(t, "patient")
+	stop := h.work(t, h.options(to(t, server)))
+	h.await(t, "completed", 1)
+	stop()
+	if len(server.Received()) != 1 || asked.times(id) != 2 || sent.times(id) != 1 {
+		t.Errorf("received %d, asked %d times, noted %d times", len(server.Received()), asked.times(id), sent.times(id))
+	}
+	if log := h.log.String(); !strings.Contains(log, "could not be noted") {
+		t.Errorf("what could not be noted is not told: %s", log)
+	}
+	h.wantNothingPrivate(t)
+}
+
+// TestTasksThatFail are tried again; what they broke on is logged without a word of anybody's.
+func TestTasksThatFail(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	var done counter
+	h.tasks.Add(
+		tasks.Task{Kind: "stumble", Do: func(_ context.Context, id uuid.UUID) error {
+			if done.add(id) < 3 {
+				return fmt.Errorf("no row for %s@mail.example", private)
+			}
+			return nil
+		}},
+		tasks.Task{Kind: "fall", Do: func(_ context.Context, id uuid.UUID) error {
+			if done.add(id) < 3 {
+				panic(private)
+			}
+			return nil
+		}},
+	)
+	stumble, fall := uuid.New(), uuid.New()
+	h.schedule(t, tasks.Ref{Kind: "stumble", ID: stumble}, time.Time{})
+	h.schedule(t, tasks.Ref{Kind: "fall", ID: fall}, time.Time{})
+	stop := h.work(t, h.options(noMail(t)))
+	h.await(t, "completed", 2)
+	stop()
+	if done.times(stumble) != 3 || done.times(fall) != 3 {
+		t.Errorf("done %d and %d times", done.times(stumble), done.times(fall))
+	}
+	if log := h.log.String(); !strings.Contains(log, "task_test.go") || !strings.Contains(log, "no row for (an address)") || !strings.Contains(log, `"level":"WARN"`) {
+		t.Errorf("the log does not say where: %s", log)
+	}
+	h.wantNothingPrivate(t)
+}
+
+// TestAgainAndAgain is done once as the workers begin, and by one process of two.
+func TestAgainAndAgain(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	var done counter
+	h.tasks.AddEvery(tasks.Every{Kind: "air", Interval: time.Hour, Do: func(context.Context) error { done.add(uuid.Nil); return nil }})
+	for range 2 {
+		h.work(t, h.options(noMail(t)))
+	}
+	h.await(t, "completed", 1)
+	if done.times(uuid.Nil) != 1 {
+		t.Errorf("done %d times", done.times(uuid.Nil))
+	}
+	h.schedule(t, tasks.Ref{Kind: "air"}, time.Time{})
+	h.await(t, "completed", 2)
+}
+
+// TestQuiet lowers what River says too loudly, and nothing else.
+func TestQuiet(t *testing.T) {
+	t.Parallel()
+	var out safeBuffer
+	log := slog.New(quiet{slog.NewJSONHandler(&out, nil)})
+	log.Info("each minute")
+	log.Error("starting a transaction", "error", "begin: context canceled")
+	if out.String() != "" {
+		t.Errorf("it says %s", out.String())
+	}
+	log.Warn("slow")
+	log.Error("starting a transaction", "error", "no such database")
+	if said := out.String(); strings.Count(said, "\n") != 2 || !strings.Contains(said, "slow") || !strings.Contains(said, "no such database") {
+		t.Errorf("it says %s", said)
+	}
+}

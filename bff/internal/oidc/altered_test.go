@@ -1,0 +1,77 @@
+package oidc_test
+
+import (
+	"errors"
+	"io"
+	"net/http"
+	"net/url"
+	"strings"
+	"sync/atomic"
+	"testing"
+)
+
+// gate lets requests through to the provider, or none.
+type gate struct{ closed atomic.Bool }
+
+func (g *gate) shut(shut bool) { g.closed.Store(shut) }
+
+func (g *gate) RoundTrip(r *http.Request) (*http.Response, error) {
+	if g.closed.Load() {
+		return nil, errors.New("connection refused")
+	}
+	return http.DefaultTransport.RoundTrip(r)
+}
+
+// altered stands between us and the provider, and answers one path by itself.
+type altered struct {
+	path string
+	with func(r *http.Request, next http.RoundTripper) (*http.Response, error)
+}
+
+func (a *altered) RoundTrip(r *http.Request) (*http.Response, error) {
+	if r.URL.Path == a.path {
+		return a.with(r, http.DefaultTransport)
+	}
+	return http.DefaultTransport.RoundTrip(r)
+}
+
+// Bodies that stand for an answer of another kind.
+const (
+	redirecting = "redirect"
+	failing     = "fail"
+)
+
+func answering(body string) func(*http.Request, http.RoundTripper) (*http.Response, error) {
+	return func(r *http.Request, _ http.RoundTripper) (*http.Response, error) {
+		switch body {
+		case redirecting:
+			answer := answered(r, http.StatusTemporaryRedirect, "")
+			answer.Header.Set("Location", "https://elsewhere.example/token")
+			return answer, nil
+		case failing:
+			return answered(r, http.StatusInternalServerError, "hushhush"), nil
+		default:
+			status := http.StatusOK
+			if strings.HasPrefix(body, `{"error"`) {
+				status = http.StatusBadRequest
+			}
+			return answered(r, status, body), nil
+		}
+	}
+}
+
+func answered(r *http.Request, status int, body string) *http.Response {
+	return &http.Response{
+		StatusCode: status, Status: http.StatusText(status), Proto: "HTTP/1.1", ProtoMajor: 1, ProtoMinor: 1, Request: r,
+		Header: http.Header{"Content-Type": {"application/json"}}, Body: io.NopCloser(strings.NewReader(body)),
+	}
+}
+
+func mustParse(t *testing.T, address string) *url.URL {
+	t.Helper()
+	u, err := url.Parse(address)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return u
+}

@@ -1,0 +1,141 @@
+package oidc
+
+import (
+	"context"
+	"crypto/rand"
+	"crypto/subtle"
+	"errors"
+	"strings"
+	"time"
+
+	gooidc "github.com/coreos/go-oidc/v3/oidc"
+	"golang.org/x/oauth2"
+)
+
+// Flow is what a browser must bring back for its answer from the provider to count. It is secret, and good for one answer.
+type Flow struct {
+	// State ties the answer to the browser, Nonce the token, Verifier (PKCE) the code.
+	State, Nonce, Verifier string
+}
+
+// Person is whom the provider means, checked.
+type Person struct {
+	// Issuer and Subject name a person for good; an address may change hands.
+	Issuer, Subject string
+	// Email may be empty. EmailVerified says that the provider has seen to it that the person reads its mail.
+	Email               string
+	EmailVerified       bool
+	FirstName, LastName string
+}
+
+// Begin returns the address at the provider to send a browser to, and what to keep until it is back. It returns
+// ErrUnavailable when the provider has not told its addresses yet and does not now.
+func (p *Provider) Begin(ctx context.Context) (address string, flow Flow, err error) {
+	known, err := p.discover(ctx)
+	if err != nil {
+		return "", Flow{}, err
+	}
+	flow = Flow{State: rand.Text(), Nonce: rand.Text(), Verifier: oauth2.GenerateVerifier()}
+	return known.oauth.AuthCodeURL(flow.State, gooidc.Nonce(flow.Nonce), oauth2.S256ChallengeOption(flow.Verifier),
+		// Several people use one browser in many homes: which of their accounts is meant is theirs to say.
+		oauth2.SetAuthURLParam("prompt", "select_account")), flow, nil
+}
+
+// Finish turns the code that a browser brought back into the person it stands for. It returns ErrUnavailable when the
+// provider cannot be reached, and ErrRefused for a code or a token that does not prove anything.
+func (p *Provider) Finish(ctx context.Context, flow Flow, code string) (Person, error) {
+	known, err := p.discover(ctx)
+	if err != nil {
+		return Person{}, err
+	}
+	ctx = p.speaking(ctx)
+	tokens, err := known.oauth.Exchange(ctx, code, oauth2.VerifierOption(flow.Verifier))
+	if err != nil {
+		var answered *oauth2.RetrieveError
+		if errors.As(err, &answered) && answered.Response.StatusCode < 500 && answered.ErrorCode != "" {
+			return Person{}, refused("token", err)
+		}
+		return Person{}, unavailable("token", err)
+	}
+	raw, ok := tokens.Extra("id_token").(string)
+	if !ok || raw == "" {
+		return Person{}, refused("token", errors.New("there is no ID token"))
+	}
+	token, err := known.verifier.Verify(ctx, raw)
+	if err != nil {
+		return Person{}, refused("ID token", err)
+	}
+	var said claims
+	if err := token.Claims(&said); err != nil {
+		return Person{}, refused("ID token", errors.New("its claims cannot be read"))
+	}
+	if err := p.check(flow, token, said, tokens.AccessToken); err != nil {
+		return Person{}, refused("ID token", err)
+	}
+	if said.Email == "" {
+		if err := p.complete(ctx, known, tokens, token.Subject, &said); err != nil {
+			return Person{}, err
+		}
+	}
+	return said.person(p.settings.Issuer, token.Subject), nil
+}
+
+// check looks at what the library leaves to its caller; issuer, audience, signature and expiry are checked by then.
+func (p *Provider) check(flow Flow, token *gooidc.IDToken, said claims, accessToken string) error {
+	switch {
+	case subtle.ConstantTimeCompare([]byte(token.Nonce), []byte(flow.Nonce)) != 1 || flow.Nonce == "":
+		return errors.New("its nonce is another one")
+	case token.Subject == "" || len(token.Subject) > 255:
+		return errors.New("its subject is none")
+	case said.AuthorizedParty != "" && said.AuthorizedParty != p.settings.ClientID:
+		return errors.New("it was made for another client")
+	case len(token.Audience) > 1 && said.AuthorizedParty == "":
+		return errors.New("it is for several clients and does not say which asked")
+	case token.IssuedAt.After(time.Now().Add(leeway)):
+		return errors.New("it was issued in the future")
+	case token.AccessTokenHash != "" && token.VerifyAccessToken(accessToken) != nil:
+		return errors.New("it belongs to another access token")
+	}
+	return nil
+}
+
+// complete fills up the claims at the provider's userinfo endpoint: some providers keep the address out of the token.
+func (p *Provider) complete(ctx context.Context, known *discovered, tokens *oauth2.Token, subject string, said *claims) error {
+	if known.provider.UserInfoEndpoint() == "" {
+		return nil
+	}
+	info, err := known.provider.UserInfo(ctx, oauth2.StaticTokenSource(tokens))
+	if err != nil {
+		return unavailable("userinfo", errors.New("the endpoint did not answer as it should"))
+	}
+	if info.Subject != subject {
+		return refused("userinfo", errors.New("it is about somebody else"))
+	}
+	if err := info.Claims(said); err != nil {
+		return refused("userinfo", errors.New("its claims cannot be read"))
+	}
+	return nil
+}
+
+// claims are what we read of what a provider says about a person.
+type claims struct {
+	AuthorizedParty string `json:"azp"`
+	Email           string `json:"email"`
+	// Verified is a boolean, which some providers write as a text.
+	Verified   any    `json:"email_verified"`
+	Name       string `json:"name"`
+	GivenName  string `json:"given_name"`
+	FamilyName string `json:"family_name"`
+}
+
+func (c claims) person(issuer, subject string) Person {
+	first, last := c.GivenName, c.FamilyName
+	if first == "" && last == "" {
+		first, last, _ = strings.Cut(strings.TrimSpace(c.Name), " ")
+	}
+	return Person{
+		Issuer: issuer, Subject: subject, Email: strings.TrimSpace(c.Email),
+		EmailVerified: c.Email != "" && (c.Verified == true || c.Verified == "true"),
+		FirstName:     first, LastName: strings.TrimSpace(last),
+	}
+}

@@ -1,0 +1,229 @@
+package oidc_test
+
+import (
+	"context"
+	"errors"
+	"net/http"
+	"net/url"
+	"strings"
+	"testing"
+	"time"
+
+	"aangan/bff/internal/oidc"
+	"aangan/bff/internal/oidc/oidctest"
+)
+
+// redirect is where the provider sends people back to; nobody listens there in these tests.
+const redirect = "http://127.0.0.1:4999/api/auth/google/callback"
+
+var asha = oidctest.Person{Subject: "asha-1", Email: "asha@mail.example", FirstName: "Asha", LastName: "Raman"}
+
+func code(t *testing.T, back *url.URL) string {
+	t.Helper()
+	got := back.Query().Get("code")
+	if got == "" {
+		t.Fatalf("the provider sent no code: %s", back.RawQuery)
+	}
+	return got
+}
+
+func begin(t *testing.T, p *oidc.Provider) (string, oidc.Flow) {
+	t.Helper()
+	address, flow, err := p.Begin(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return address, flow
+}
+
+func TestSomebodySignsIn(t *testing.T) {
+	t.Parallel()
+	real := oidctest.Shared(t)
+	p := oidc.New(real.Settings(), redirect, oidc.Options{})
+	for name, c := range map[string]struct {
+		who  oidctest.Person
+		want oidc.Person
+	}{
+		"with an address that is verified": {asha, oidc.Person{
+			Issuer: real.Issuer, Subject: "asha-1", Email: "asha@mail.example", EmailVerified: true, FirstName: "Asha", LastName: "Raman",
+		}},
+		"with one that is not": {oidctest.Person{Subject: "ravi-1", Email: "ravi@mail.example", Unverified: true, FirstName: "Ravi"}, oidc.Person{
+			Issuer: real.Issuer, Subject: "ravi-1", Email: "ravi@mail.example", FirstName: "Ravi",
+		}},
+		"without an address or a name": {oidctest.Person{Subject: "nobody-1"}, oidc.Person{Issuer: real.Issuer, Subject: "nobody-1"}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			address, flow := begin(t, p)
+			query := mustParse(t, address).Query()
+			for name, want := range map[string]string{
+				"response_type": "code", "scope": "openid email profile", "state": flow.State, "nonce": flow.Nonce,
+				"code_challenge_method": "S256", "redirect_uri": redirect, "prompt": "select_account",
+			} {
+				if query.Get(name) != want {
+					t.Errorf("%s is %q, want %q", name, query.Get(name), want)
+				}
+			}
+			if strings.Contains(address, flow.Verifier) || strings.Contains(address, real.ClientSecret) {
+				t.Error("the address holds a secret")
+			}
+			back := oidctest.SignIn(t, address, c.who)
+			if back.Query().Get("state") != flow.State || back.Query().Get("iss") != real.Issuer {
+				t.Errorf("came back with %v", back.Query())
+			}
+			person, err := p.Finish(t.Context(), flow, code(t, back))
+			if err != nil || person != c.want {
+				t.Errorf("%+v, %v", person, err)
+			}
+			// A code counts once.
+			if _, err := p.Finish(t.Context(), flow, code(t, back)); !errors.Is(err, oidc.ErrRefused) {
+				t.Errorf("a code was taken twice: %v", err)
+			}
+		})
+	}
+}
+
+func TestAnAddressThatIsInTheUserinfoAlone(t *testing.T) {
+	t.Parallel()
+	p := oidc.New(oidctest.Start(t, "--claims=userinfo").Settings(), redirect, oidc.Options{})
+	address, flow := begin(t, p)
+	person, err := p.Finish(t.Context(), flow, code(t, oidctest.SignIn(t, address, asha)))
+	if err != nil || person.Email != asha.Email || !person.EmailVerified || person.FirstName != "Asha" {
+		t.Errorf("%+v, %v", person, err)
+	}
+}
+
+func TestWhatIsNotOurs(t *testing.T) {
+	t.Parallel()
+	real := oidctest.Shared(t)
+	p := oidc.New(real.Settings(), redirect, oidc.Options{})
+	for name, spoil := range map[string]func(oidc.Flow) oidc.Flow{
+		"another nonce":    func(f oidc.Flow) oidc.Flow { f.Nonce = "ANOTHER"; return f },
+		"no nonce":         func(f oidc.Flow) oidc.Flow { f.Nonce = ""; return f },
+		"another verifier": func(f oidc.Flow) oidc.Flow { f.Verifier = strings.Repeat("a", 43); return f },
+		"no verifier":      func(f oidc.Flow) oidc.Flow { f.Verifier = ""; return f },
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			address, flow := begin(t, p)
+			got := code(t, oidctest.SignIn(t, address, asha))
+			if _, err := p.Finish(t.Context(), spoil(flow), got); !errors.Is(err, oidc.ErrRefused) {
+				t.Errorf("was not refused: %v", err)
+			} else if strings.Contains(err.Error(), got) || strings.Contains(err.Error(), flow.Nonce) {
+				t.Errorf("the error holds a secret: %v", err)
+			}
+		})
+	}
+	t.Run("a code of another client", func(t *testing.T) {
+		t.Parallel()
+		address, flow := begin(t, oidc.New(real.OtherSettings(), redirect, oidc.Options{}))
+		if _, err := p.Finish(t.Context(), flow, code(t, oidctest.SignIn(t, address, asha))); !errors.Is(err, oidc.ErrRefused) {
+			t.Errorf("was not refused: %v", err)
+		}
+	})
+	t.Run("a secret that is not ours", func(t *testing.T) {
+		t.Parallel()
+		settings := real.Settings()
+		settings.ClientSecret = "guessed"
+		stranger := oidc.New(settings, redirect, oidc.Options{})
+		address, flow := begin(t, stranger)
+		if _, err := stranger.Finish(t.Context(), flow, code(t, oidctest.SignIn(t, address, asha))); !errors.Is(err, oidc.ErrRefused) {
+			t.Errorf("was not refused: %v", err)
+		}
+	})
+	t.Run("a code that nobody gave out", func(t *testing.T) {
+		t.Parallel()
+		_, flow := begin(t, p)
+		if _, err := p.Finish(t.Context(), flow, "invented"); !errors.Is(err, oidc.ErrRefused) {
+			t.Errorf("was not refused: %v", err)
+		}
+	})
+}
+
+// TestAProviderThatIsDown shows that it is asked again, and that nothing but the sign-in with it suffers.
+func TestAProviderThatIsDown(t *testing.T) {
+	t.Parallel()
+	real := oidctest.Shared(t)
+	gate := &gate{}
+	p := oidc.New(real.Settings(), redirect, oidc.Options{Transport: gate})
+	gate.shut(true)
+	for range 2 {
+		if _, _, err := p.Begin(t.Context()); !errors.Is(err, oidc.ErrUnavailable) {
+			t.Fatalf("begins without a provider: %v", err)
+		}
+	}
+	gate.shut(false)
+	address, flow := begin(t, p)
+	got := code(t, oidctest.SignIn(t, address, asha))
+	gate.shut(true)
+	if _, err := p.Finish(t.Context(), flow, got); !errors.Is(err, oidc.ErrUnavailable) {
+		t.Errorf("finishes without a provider: %v", err)
+	}
+	gate.shut(false)
+	if _, err := p.Finish(t.Context(), flow, got); err != nil {
+		t.Errorf("the code was not used, and yet: %v", err)
+	}
+	stopped := oidctest.Start(t)
+	gone := oidc.New(stopped.Settings(), redirect, oidc.Options{})
+	stopped.Stop()
+	if err := gone.Reach(t.Context()); !errors.Is(err, oidc.ErrUnavailable) {
+		t.Errorf("reaches a provider that has ended: %v", err)
+	}
+}
+
+func TestAProviderThatDoesNotAnswerInTime(t *testing.T) {
+	t.Parallel()
+	real := oidctest.Shared(t)
+	slow := &altered{path: "/token", with: func(r *http.Request, _ http.RoundTripper) (*http.Response, error) {
+		<-r.Context().Done()
+		return nil, r.Context().Err()
+	}}
+	p := oidc.New(real.Settings(), redirect, oidc.Options{Timeout: 2 * time.Second, Transport: slow})
+	address, flow := begin(t, p)
+	if _, err := p.Finish(t.Context(), flow, code(t, oidctest.SignIn(t, address, asha))); !errors.Is(err, oidc.ErrUnavailable) {
+		t.Errorf("%v", err)
+	}
+	// Whoever waits for discovery and goes away is not kept.
+	never := oidc.New(real.Settings(), redirect, oidc.Options{Transport: &altered{path: "/.well-known/openid-configuration", with: slow.with}})
+	ctx, leave := context.WithCancel(t.Context())
+	leave()
+	if _, _, err := never.Begin(ctx); !errors.Is(err, context.Canceled) {
+		t.Errorf("%v", err)
+	}
+}
+
+func TestAnswersOfNoUse(t *testing.T) {
+	t.Parallel()
+	real := oidctest.Shared(t)
+	discovery := "/.well-known/openid-configuration"
+	for name, c := range map[string]struct{ path, body string }{
+		"discovery without end":        {discovery, `{"issuer":"` + real.Issuer + `","x":"` + strings.Repeat("x", 1<<20) + `"}`},
+		"discovery of somebody else":   {discovery, `{"issuer":"https://elsewhere.example","authorization_endpoint":"https://elsewhere.example/a","token_endpoint":"https://elsewhere.example/t"}`},
+		"discovery without endpoints":  {discovery, `{"issuer":"` + real.Issuer + `"}`},
+		"discovery that is no JSON":    {discovery, `<!doctype html>`},
+		"tokens without end":           {"/token", `{"access_token":"` + strings.Repeat("x", 1<<20) + `"}`},
+		"tokens without an ID token":   {"/token", `{"access_token":"x","token_type":"Bearer"}`},
+		"an ID token that is none":     {"/token", `{"access_token":"x","token_type":"Bearer","id_token":"x.y.z"}`},
+		"tokens that are a redirect":   {"/token", redirecting},
+		"a failure of the provider's":  {"/token", failing},
+		"a failure that repeats words": {"/token", `{"error":"invalid_grant","error_description":"hushhush"}`},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p := oidc.New(real.Settings(), redirect, oidc.Options{Transport: &altered{path: c.path, with: answering(c.body)}})
+			address, flow, err := p.Begin(t.Context())
+			if c.path == "/token" {
+				if err != nil {
+					t.Fatal(err)
+				}
+				_, err = p.Finish(t.Context(), flow, code(t, oidctest.SignIn(t, address, asha)))
+			}
+			if !errors.Is(err, oidc.ErrUnavailable) && !errors.Is(err, oidc.ErrRefused) {
+				t.Fatalf("%v", err)
+			}
+			if len(err.Error()) > 400 || strings.Contains(err.Error(), "hushhush") {
+				t.Errorf("the error says too much: %v", err)
+			}
+		})
+	}
+}

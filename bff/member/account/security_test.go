@@ -1,0 +1,261 @@
+package account_test
+
+import (
+	"encoding/json"
+	"net/http"
+	"net/url"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+
+	"aangan/bff/apitest"
+	"aangan/bff/domain/copy"
+	"aangan/bff/internal/jobs/jobstest"
+	"aangan/bff/member/account"
+
+	"github.com/google/uuid"
+)
+
+const newPassword = "Another-Word-77"
+
+var tokenInLetter = regexp.MustCompile(`/auth/(reset|confirm)\?token=(\S+)`)
+
+// tokenIn is the token of the link in the newest letter to an address with a subject.
+func tokenIn(t *testing.T, mails []jobstest.Mail, to, subject string) string {
+	t.Helper()
+	for i := len(mails) - 1; i >= 0; i-- {
+		if mails[i].To.Address != to || mails[i].Subject != subject {
+			continue
+		}
+		if found := tokenInLetter.FindStringSubmatch(mails[i].Text); found != nil {
+			token, err := url.QueryUnescape(found[2])
+			if err != nil {
+				t.Fatal(err)
+			}
+			return token
+		}
+	}
+	t.Fatalf("no link to %s under %q among %d letters", to, subject, len(mails))
+	return ""
+}
+
+func login(t *testing.T, h *apitest.House, who *apitest.Somebody, password string) *apitest.Visitor {
+	t.Helper()
+	visitor := apitest.NewVisitor(h.Member)
+	visitor.Post(t, "/api/login", map[string]any{"username": who.Username, "password": password}).Want(t, http.StatusOK)
+	return visitor
+}
+
+func TestSignInsAreSlowedDown(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	who := h.NewMember(t)
+	for _, username := range []string{who.Username, "nobody_here"} {
+		stranger := apitest.NewVisitor(h.Member)
+		for range 5 {
+			stranger.Post(t, "/api/login", map[string]any{"username": username, "password": "Wrong12345"}).
+				WantProblem(t, http.StatusUnauthorized, copy.Errors.BadCredentials)
+		}
+		answer := stranger.Post(t, "/api/login", map[string]any{"username": username, "password": apitest.Password})
+		problem := answer.WantProblem(t, http.StatusTooManyRequests, "")
+		seconds, err := strconv.Atoi(answer.Header.Get("Retry-After"))
+		if err != nil || seconds < 1 || seconds > 5 || !regexp.MustCompile(`Please try again in (a moment|\d seconds)\.$`).MatchString(problem.Message) {
+			t.Errorf("%s: Retry-After %q, %q", username, answer.Header.Get("Retry-After"), problem.Message)
+		}
+	}
+	// In a browser where they have signed in before, the member is not slowed down by whoever sits behind the same address,
+	// also after signing out.
+	who.Post(t, "/api/logout", nil).Want(t, http.StatusNoContent)
+	if who.Cookie(knownName) == "" {
+		t.Fatal("signing out forgets the browser")
+	}
+	who.Post(t, "/api/login", map[string]any{"username": who.Username, "password": apitest.Password}).Want(t, http.StatusOK)
+}
+
+func TestForgotPassword(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	who := h.NewMember(t)
+	visitor := apitest.NewVisitor(h.Member)
+	known := visitor.Post(t, "/api/password/forgot", map[string]any{"email": who.Email}).Want(t, http.StatusAccepted)
+	unknown := visitor.Post(t, "/api/password/forgot", map[string]any{"email": "nobody@mail.example"}).Want(t, http.StatusAccepted)
+	if string(known.Body) != string(unknown.Body) {
+		t.Errorf("known: %s; unknown: %s", known.Body, unknown.Body)
+	}
+	visitor.Post(t, "/api/password/forgot", map[string]any{"email": "asha"}).WantProblem(t, http.StatusBadRequest, copy.Validation.EmailInvalid, "email")
+	mails := h.Post.Deliver(t)
+	if len(mails) != 1 {
+		t.Fatalf("%d letters went out", len(mails))
+	}
+	token := tokenIn(t, mails, who.Email, copy.AccountLetters.Reset.Subject)
+	var whose account.ResetAccount
+	visitor.Post(t, "/api/password/check", map[string]any{"token": token}).Want(t, http.StatusOK).Into(t, &whose)
+	if whose.Username != who.Username {
+		t.Errorf("the link is for %q", whose.Username)
+	}
+	visitor.Post(t, "/api/password/reset", map[string]any{"token": token, "password": "Password1"}).
+		WantProblem(t, http.StatusBadRequest, copy.Validation.PasswordTooCommon, "password")
+	visitor.Post(t, "/api/password/reset", map[string]any{"token": token}).
+		WantProblem(t, http.StatusBadRequest, copy.Validation.PasswordTooShort, "password")
+	stream := who.Live(t, "/api/live", "")
+	visitor.Post(t, "/api/password/reset", map[string]any{"token": token, "password": newPassword}).Want(t, http.StatusOK)
+	stream.WantEnd(t)
+	who.Get(t, "/api/user").WantProblem(t, http.StatusUnauthorized, "")
+	login(t, h, who, newPassword)
+	for _, used := range []string{token, "", "nonsense", strings.Repeat("A", 64)} {
+		visitor.Post(t, "/api/password/check", map[string]any{"token": used}).WantProblem(t, http.StatusGone, copy.Errors.LinkOver)
+		visitor.Post(t, "/api/password/reset", map[string]any{"token": used, "password": newPassword}).WantProblem(t, http.StatusGone, copy.Errors.LinkOver)
+	}
+	// A page with a token in its address is asked for like any other: neither address nor body reaches the log.
+	visitor.Get(t, "/auth/reset?token="+token)
+	h.Log.WantNo(t, token, newPassword, apitest.Password)
+}
+
+func TestChangePassword(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	who := h.NewMember(t)
+	other := login(t, h, who, apitest.Password)
+	change := func(visitor *apitest.Visitor, current, password string) apitest.Answer {
+		return visitor.Post(t, "/api/password", map[string]any{"current": current, "password": password})
+	}
+	change(apitest.NewVisitor(h.Member), apitest.Password, newPassword).WantProblem(t, http.StatusUnauthorized, "")
+	change(who.Visitor, "Wrong12345", newPassword).WantProblem(t, http.StatusBadRequest, copy.Errors.WrongPassword, "current")
+	change(who.Visitor, apitest.Password, "short").WantProblem(t, http.StatusBadRequest, copy.Validation.PasswordTooShort, "password")
+	change(who.Visitor, "", "").WantProblem(t, http.StatusBadRequest, copy.Validation.CurrentPasswordRequired, "current", "password")
+	before := who.Cookie(cookieName)
+	change(who.Visitor, apitest.Password, newPassword).Want(t, http.StatusNoContent)
+	wantReplaced(t, h, who, before)
+	other.Get(t, "/api/user").WantProblem(t, http.StatusUnauthorized, "")
+	for range 5 {
+		change(who.Visitor, "Wrong12345", "Third-Word-88").WantProblem(t, http.StatusBadRequest, "", "current")
+	}
+	change(who.Visitor, newPassword, "Third-Word-88").WantProblem(t, http.StatusTooManyRequests, "")
+	without := h.NewMember(t)
+	if _, err := h.Pool.Exec(t.Context(), "update members set password_hash = null where id = $1", without.ID); err != nil {
+		t.Fatal(err)
+	}
+	change(without.Visitor, "Anything1", newPassword).WantProblem(t, http.StatusConflict, copy.Errors.NoPasswordYet)
+	h.Log.WantNo(t, newPassword, apitest.Password, who.Cookie(cookieName))
+}
+
+func TestConfirmingAnAddress(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	who := h.NewUnconfirmed(t)
+	letter := copy.AccountLetters.Confirm.Subject
+	first := tokenIn(t, h.Post.Deliver(t), who.Email, letter)
+	who.Post(t, "/api/email/confirmation", nil).Want(t, http.StatusAccepted)
+	second := tokenIn(t, h.Post.Deliver(t), who.Email, letter)
+	anywhere := apitest.NewVisitor(h.Member)
+	anywhere.Post(t, "/api/email/confirm", map[string]any{"token": first}).WantProblem(t, http.StatusGone, copy.Errors.LinkOver)
+	stream := who.Live(t, "/api/live", "")
+	for _, already := range []bool{false, true} {
+		var confirmed account.ConfirmedAddress
+		anywhere.Post(t, "/api/email/confirm", map[string]any{"token": second}).Want(t, http.StatusOK).Into(t, &confirmed)
+		if confirmed != (account.ConfirmedAddress{Email: who.Email, Already: already}) {
+			t.Errorf("the answer is %+v", confirmed)
+		}
+	}
+	stream.NextOf(t, "user") // A page that is open learns of it, and its session stands.
+	var user account.User
+	who.Get(t, "/api/user").Want(t, http.StatusOK).Into(t, &user)
+	if !user.EmailConfirmed {
+		t.Error("the address is not confirmed")
+	}
+	who.Post(t, "/api/email/confirmation", nil).WantProblem(t, http.StatusConflict, copy.Errors.AddressConfirmed)
+	anywhere.Post(t, "/api/email/confirmation", nil).WantProblem(t, http.StatusUnauthorized, "")
+	h.Log.WantNo(t, first, second)
+}
+
+func TestAnAddressThatAnotherConfirmsFirst(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	who := h.NewUnconfirmed(t)
+	token := tokenIn(t, h.Post.Deliver(t), who.Email, copy.AccountLetters.Confirm.Subject)
+	other := h.NewMember(t)
+	if _, err := h.Pool.Exec(t.Context(), "update members set email = $2 where id = $1", other.ID, who.Email); err != nil {
+		t.Fatal(err)
+	}
+	apitest.NewVisitor(h.Member).Post(t, "/api/email/confirm", map[string]any{"token": token}).
+		WantProblem(t, http.StatusConflict, copy.Errors.AddressTaken)
+}
+
+func TestCancellingAChangeOfAddress(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	who := h.NewMember(t)
+	if _, err := h.Pool.Exec(t.Context(), "update members set new_email = 'new@mail.example' where id = $1", who.ID); err != nil {
+		t.Fatal(err)
+	}
+	var user account.User
+	who.Get(t, "/api/user").Want(t, http.StatusOK).Into(t, &user)
+	if user.NewEmail == nil || *user.NewEmail != "new@mail.example" {
+		t.Errorf("the address that waits is %v", user.NewEmail)
+	}
+	remove := func(visitor *apitest.Visitor) apitest.Answer {
+		return visitor.Do(t, http.MethodDelete, "/api/email/change", "", nil)
+	}
+	for range 2 {
+		remove(who.Visitor).Want(t, http.StatusNoContent)
+	}
+	who.Get(t, "/api/user").Want(t, http.StatusOK).Into(t, &user)
+	if user.NewEmail != nil {
+		t.Errorf("the address that waits is %v", *user.NewEmail)
+	}
+	remove(apitest.NewVisitor(h.Member)).WantProblem(t, http.StatusUnauthorized, "")
+}
+
+func TestSignIns(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	who, stranger := h.NewMember(t), h.NewMember(t)
+	other, third := login(t, h, who, apitest.Password), login(t, h, who, apitest.Password)
+	list := func(visitor *apitest.Visitor) []account.SignIn {
+		t.Helper()
+		var all []account.SignIn
+		visitor.Get(t, "/api/sign-ins").Want(t, http.StatusOK).Into(t, &all)
+		return all
+	}
+	end := func(visitor *apitest.Visitor, id string) apitest.Answer {
+		return visitor.Do(t, http.MethodDelete, "/api/sign-ins/"+id, "", nil)
+	}
+	mine := list(who.Visitor)
+	if len(mine) != 3 || !mine[0].Current || mine[1].Current || mine[2].Current {
+		t.Fatalf("listed %+v", mine)
+	}
+	raw, err := json.Marshal(mine)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if strings.Contains(string(raw), who.Cookie(cookieName)) {
+		t.Error("a token is listed")
+	}
+	theirs := list(stranger.Visitor)
+	for _, id := range []string{theirs[0].ID, uuid.NewString(), "nonsense"} {
+		end(who.Visitor, id).WantProblem(t, http.StatusNotFound, "")
+	}
+	var otherID string
+	for _, signIn := range list(other) {
+		if signIn.Current {
+			otherID = signIn.ID
+		}
+	}
+	mineStream, otherStream := who.Live(t, "/api/live", ""), other.Live(t, "/api/live", "")
+	end(who.Visitor, otherID).Want(t, http.StatusNoContent)
+	otherStream.WantEnd(t)
+	mineStream.NextOf(t, "user")
+	other.Get(t, "/api/user").WantProblem(t, http.StatusUnauthorized, "")
+	third.Get(t, "/api/user").Want(t, http.StatusOK)
+	who.Post(t, "/api/sign-ins/end-others", nil).Want(t, http.StatusNoContent)
+	third.Get(t, "/api/user").WantProblem(t, http.StatusUnauthorized, "")
+	if now := list(who.Visitor); len(now) != 1 || !now[0].Current {
+		t.Errorf("listed %+v", now)
+	}
+	stranger.Get(t, "/api/user").Want(t, http.StatusOK)
+	nobody := apitest.NewVisitor(h.Member)
+	nobody.Get(t, "/api/sign-ins").WantProblem(t, http.StatusUnauthorized, "")
+	nobody.Post(t, "/api/sign-ins/end-others", nil).WantProblem(t, http.StatusUnauthorized, "")
+	end(nobody, otherID).WantProblem(t, http.StatusUnauthorized, "")
+}

@@ -1,0 +1,100 @@
+package membership_test
+
+import (
+	"net/http"
+	"sync"
+	"testing"
+	"time"
+
+	"aangan/bff/apitest"
+	"aangan/bff/domain/copy"
+	"aangan/bff/internal/realm"
+	"aangan/bff/member/membership"
+)
+
+func status(t *testing.T, who *apitest.Somebody) (s membership.SubscriptionStatus) {
+	t.Helper()
+	answer := who.Get(t, "/api/subscription-status").Want(t, http.StatusOK)
+	answer.WantKeys(t, "hasActiveSubscription", "trialStartedAt", "trialEndsAt")
+	answer.Into(t, &s)
+	return s
+}
+
+func TestTrial(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	member, other := h.NewMember(t), h.NewMember(t)
+	if s := status(t, member); s != (membership.SubscriptionStatus{}) {
+		t.Errorf("before: %+v", s)
+	}
+	screen := member.Live(t, "/api/live", "")
+	answer := member.Post(t, "/api/start-trial", nil).Want(t, http.StatusOK)
+	answer.WantKeys(t, "hasActiveSubscription", "trialStartedAt", "trialEndsAt", "message")
+	var started membership.TrialStarted
+	answer.Into(t, &started)
+	if started.Message != "Your 7-day free trial has been activated. Enjoy all premium features!" || started.HasActiveSubscription ||
+		started.TrialEndsAt.Sub(*started.TrialStartedAt) != 7*24*time.Hour {
+		t.Errorf("started %+v", started)
+	}
+	if data := screen.NextOf(t, "user").Data; data != "{}" {
+		t.Errorf("the screen hears %s", data)
+	}
+	if s := status(t, member); !s.TrialEndsAt.Equal(*started.TrialEndsAt) || !s.TrialStartedAt.Equal(*started.TrialStartedAt) || s.HasActiveSubscription {
+		t.Errorf("after: %+v", s)
+	}
+	member.Post(t, "/api/start-trial", nil).WantProblem(t, http.StatusConflict, copy.Membership.TrialRuns)
+	if _, err := h.Pool.Exec(t.Context(), "update memberships set trial_ends_at = now()"); err != nil {
+		t.Fatal(err)
+	}
+	member.Post(t, "/api/start-trial", nil).WantProblem(t, http.StatusConflict, copy.Membership.TrialUsed)
+	if s := status(t, other); s.TrialEndsAt != nil {
+		t.Errorf("the other member stands at %+v", s)
+	}
+	nobody := apitest.NewVisitor(h.Member)
+	nobody.Get(t, "/api/subscription-status").WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
+	nobody.Post(t, "/api/start-trial", nil).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
+}
+
+// TestTheUserSaysHowTheyStand: the frame around every page draws its button from the user.
+func TestTheUserSaysHowTheyStand(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	member := h.NewMember(t)
+	user := func() (u struct {
+		HasActiveSubscription *bool
+		TrialEndsAt           *time.Time
+	}) {
+		t.Helper()
+		member.Get(t, "/api/user").Want(t, http.StatusOK).Loosely(t, &u)
+		return u
+	}
+	if u := user(); u.HasActiveSubscription == nil || *u.HasActiveSubscription || u.TrialEndsAt != nil {
+		t.Errorf("before: %+v", u)
+	}
+	var started membership.TrialStarted
+	member.Post(t, "/api/start-trial", nil).Want(t, http.StatusOK).Into(t, &started)
+	if u := user(); u.HasActiveSubscription == nil || *u.HasActiveSubscription || u.TrialEndsAt == nil || !u.TrialEndsAt.Equal(*started.TrialEndsAt) {
+		t.Errorf("in the trial: %+v", u)
+	}
+}
+
+func TestManyTabsStartOneTrial(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	member := h.NewMember(t)
+	statuses := make([]int, 12)
+	var together sync.WaitGroup
+	for i := range statuses {
+		tab := apitest.NewVisitor(h.Member)
+		tab.SetCookie(string(realm.MemberCookie), member.Cookie(string(realm.MemberCookie)))
+		together.Go(func() { statuses[i] = tab.Post(t, "/api/start-trial", nil).Status })
+	}
+	together.Wait()
+	counts := map[int]int{}
+	for _, status := range statuses {
+		counts[status]++
+	}
+	if counts[http.StatusOK] != 1 || counts[http.StatusConflict] != 11 {
+		t.Errorf("answers %v", counts)
+	}
+}

@@ -1,0 +1,178 @@
+package mydata_test
+
+import (
+	"encoding/json"
+	"io"
+	"net/http"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+
+	"aangan/bff/apitest"
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/leaving"
+	"aangan/bff/internal/realm"
+)
+
+func remove(t *testing.T, who *apitest.Visitor, body map[string]any) apitest.Answer {
+	t.Helper()
+	raw, err := json.Marshal(body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return who.Do(t, http.MethodDelete, "/api/user", "application/json", raw)
+}
+
+func TestExport(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	asha, meera := h.Pair(t)
+	ravi := h.NewMember(t)
+	ravi.Choose(t, meera)
+	asha.Write(t, meera, "I want to end my life")
+	meera.Answer(t, asha, "I am here.")
+	ravi.Write(t, meera, "Somebody else's words")
+
+	answer := asha.Get(t, "/api/user/export").Want(t, http.StatusOK)
+	name := regexp.MustCompile(`^attachment; filename=aangan-\d{4}-\d\d-\d\d\.json$`)
+	for header, right := range map[string]bool{
+		"Content-Disposition": name.MatchString(answer.Header.Get("Content-Disposition")),
+		"Content-Type":        answer.Header.Get("Content-Type") == "application/json; charset=utf-8",
+		"Cache-Control":       answer.Header.Get("Cache-Control") == "no-store",
+		"Content-Length":      answer.Header.Get("Content-Length") == strconv.Itoa(len(answer.Body)),
+	} {
+		if !right {
+			t.Errorf("%s is %q", header, answer.Header.Get(header))
+		}
+	}
+	var file leaving.Export
+	answer.Into(t, &file)
+	if file.Profile.ID != asha.ID || len(file.Conversations) != 1 || len(file.SignIns) != 1 {
+		t.Fatalf("the file holds %s", answer.Body)
+	}
+	messages := file.Conversations[0].Messages
+	if len(messages) != 3 || !messages[0].Automatic || messages[1].From != "you" || messages[1].Mark == nil || messages[2].Text != "I am here." {
+		t.Errorf("messages %+v", messages)
+	}
+	for _, secret := range []string{"Somebody else's", ravi.Email, meera.Email, "argon2", asha.Cookie(string(realm.MemberCookie))} {
+		if strings.Contains(string(answer.Body), secret) {
+			t.Errorf("the file holds %q", secret)
+		}
+	}
+	h.Log.WantNo(t, "I want to end", asha.Email)
+}
+
+func TestExportRefuses(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	who := h.NewMember(t)
+	apitest.NewVisitor(h.Member).Get(t, "/api/user/export").WantProblem(t, http.StatusUnauthorized, "")
+	stranger := apitest.NewVisitor(h.Coach)
+	stranger.SetCookie(string(realm.CoachCookie), who.Cookie(string(realm.MemberCookie)))
+	stranger.At(h.Member).Get(t, "/api/user/export").WantProblem(t, http.StatusUnauthorized, "")
+
+	// A page of another site leads the browser to it; and our own page, and the person who typed the address.
+	for from, status := range map[string]int{"cross-site": 403, "same-site": 403, "same-origin": 200, "none": 200} {
+		request, err := http.NewRequestWithContext(t.Context(), http.MethodGet, h.Member+"/api/user/export", nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		request.Header.Set("Sec-Fetch-Site", from)
+		request.Header.Set("Cookie", string(realm.MemberCookie)+"="+who.Cookie(string(realm.MemberCookie)))
+		response, err := http.DefaultClient.Do(request)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, _ = io.Copy(io.Discard, response.Body)
+		response.Body.Close()
+		if response.StatusCode != status {
+			t.Errorf("%s: status %d", from, response.StatusCode)
+		}
+	}
+}
+
+func TestLeave(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	asha, meera := h.Pair(t)
+	h.Post.Deliver(t) // What registering sends.
+	asha.Write(t, meera, "My last words here")
+	phone := apitest.NewVisitor(h.Member)
+	phone.Post(t, "/api/login", map[string]any{"username": asha.Username, "password": apitest.Password}).Want(t, http.StatusOK)
+	open, portal := phone.Live(t, "/api/live", ""), meera.Live(t, "/api/coach/live", "")
+	token := asha.Cookie(string(realm.MemberCookie))
+
+	answer := remove(t, asha.Visitor, map[string]any{"password": apitest.Password, "keepPosts": false}).Want(t, http.StatusAccepted)
+	answer.WantKeys(t, "message")
+	if asha.Cookie(string(realm.MemberCookie)) != "" || asha.Cookie(string(realm.MemberKnown)) != "" {
+		t.Error("the browser keeps its cookies")
+	}
+	asha.SetCookie(string(realm.MemberCookie), token)
+	asha.Get(t, "/api/user").WantProblem(t, http.StatusUnauthorized, "")
+	phone.Get(t, "/api/user").WantProblem(t, http.StatusUnauthorized, "")
+	open.WantEnd(t)
+	asha.Post(t, "/api/login", map[string]any{"username": asha.Username, "password": apitest.Password}).WantProblem(t, http.StatusUnauthorized, "")
+	asha.Post(t, "/api/login", map[string]any{"username": asha.Email, "password": apitest.Password}).WantProblem(t, http.StatusUnauthorized, "")
+
+	// The coach's screens hear of it, and have nobody there any more, before and after the job.
+	portal.NextOf(t, "client")
+	gone := func() {
+		t.Helper()
+		if clients := meera.Get(t, "/api/coach/clients").Want(t, http.StatusOK); strings.Contains(string(clients.Body), asha.ID) {
+			t.Errorf("the coach still has them: %s", clients.Body)
+		}
+		meera.Get(t, "/api/coach/clients/"+asha.ID+"/messages").WantProblem(t, http.StatusNotFound, "")
+	}
+	gone()
+	mail := h.Post.Deliver(t)
+	h.Post.WorkAll(t)
+	gone()
+	if h.Count(t, "select count(*) from members") != 0 || h.Count(t, "select count(*) from messages") != 0 || h.Count(t, "select count(*) from departures") != 0 {
+		t.Error("something of the member is left")
+	}
+	if len(mail) != 1 || mail[0].To.Address != asha.Email || mail[0].Subject != copy.FarewellLetter.Subject {
+		t.Errorf("mailed %+v", mail)
+	}
+	// A stream of the coach that was away meanwhile goes on where it was.
+	resumed := meera.Live(t, "/api/coach/live", "1")
+	resumed.NextOf(t, "client")
+
+	again := apitest.NewVisitor(h.Member)
+	again.Post(t, "/api/register", map[string]any{
+		"username": asha.Username, "email": asha.Email, "firstName": "Asha", "lastName": "Iyer", "password": apitest.Password,
+	}).Want(t, http.StatusCreated)
+	h.Log.WantNo(t, apitest.Password, asha.Email, token, "My last words")
+}
+
+func TestLeaveRefuses(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	who := h.NewMember(t)
+	for name, c := range map[string]struct {
+		body    map[string]any
+		message string
+	}{
+		"no password":       {map[string]any{}, copy.Validation.PasswordRequired},
+		"a wrong password":  {map[string]any{"password": "Namaste124"}, copy.Errors.WrongPassword},
+		"a very long one":   {map[string]any{"password": strings.Repeat("Namaste1", 100)}, copy.Errors.WrongPassword},
+		"no word of a kind": {map[string]any{"password": 12345678}, ""},
+	} {
+		t.Run(name, func(t *testing.T) {
+			remove(t, who.Visitor, c.body).WantProblem(t, http.StatusBadRequest, c.message, "password")
+		})
+	}
+	remove(t, who.Visitor, map[string]any{"password": apitest.Password, "keepPosts": "yes"}).WantProblem(t, http.StatusBadRequest, "")
+	remove(t, apitest.NewVisitor(h.Member), map[string]any{"password": apitest.Password}).WantProblem(t, http.StatusUnauthorized, "")
+	remove(t, who.Visitor.From("https://elsewhere.example"), map[string]any{"password": apitest.Password}).WantProblem(t, http.StatusForbidden, "")
+	who.Get(t, "/api/user").Want(t, http.StatusOK)
+
+	if _, err := h.Pool.Exec(t.Context(), "update members set password_hash = null"); err != nil {
+		t.Fatal(err)
+	}
+	remove(t, who.Visitor, map[string]any{"password": apitest.Password}).WantProblem(t, http.StatusConflict, copy.Errors.NoPasswordYet)
+	if h.Count(t, "select count(*) from members where deletion_requested_at is null") != 1 || h.Count(t, "select count(*) from departures") != 0 {
+		t.Error("the account is closed")
+	}
+	h.Log.WantNo(t, apitest.Password, "Namaste124")
+}

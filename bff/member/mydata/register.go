@@ -1,0 +1,167 @@
+// Package mydata is how members take everything along that is kept about them, and how they leave.
+package mydata
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"mime"
+	"net/http"
+	"os"
+	"reflect"
+	"strconv"
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/leaving"
+	"aangan/bff/internal/problem"
+	"aangan/bff/internal/ratelimit"
+	"aangan/bff/internal/realm"
+	"aangan/bff/internal/request"
+)
+
+const tag = "My data"
+
+// exportLimit and leaveLimit are far above what a person does. Guessing at the password is held back by the account's own
+// count of tries.
+var (
+	exportLimit = ratelimit.Rule{Burst: 10, Per: 10 * time.Minute}
+	leaveLimit  = ratelimit.Rule{Burst: 20, Per: time.Minute}
+)
+
+// operations answers the calls of this package.
+type operations struct {
+	leaving  *leaving.Service
+	identity *identity.Service
+	where    func(context.Context) identity.Where
+}
+
+// Register adds the operations to the API, all for the signed-in member. Where tells where a request comes from.
+func Register(api *realm.API[identity.Member], service *leaving.Service, people *identity.Service, where func(context.Context) identity.Where) {
+	o := operations{leaving: service, identity: people, where: where}
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "exportUser", Method: http.MethodGet, Path: "/api/user/export", Tags: []string{tag},
+		Summary:     "Everything that is kept about the member",
+		Description: "A file to download. It is from one moment, and explains itself.",
+		Responses: map[string]*huma.Response{"200": {
+			Description: "The file",
+			Content:     map[string]*huma.MediaType{"application/json": {Schema: exportSchema(api.OpenAPI())}},
+		}},
+		Errors: []int{401, 403, 429},
+	}, o.export, realm.Limit(exportLimit))
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "deleteUser", Method: http.MethodDelete, Path: "/api/user", Tags: []string{tag},
+		Summary:       "Delete the account and everything in it",
+		Description:   "Ends every session at once and clears the cookies. The rest is deleted by a job that begins at once, and cannot be taken back. An account without a password answers 409.",
+		DefaultStatus: http.StatusAccepted,
+		Errors:        []int{400, 401, 409, 413, 415, 429},
+	}, o.leave, realm.Limit(leaveLimit))
+}
+
+// exportSchema describes the file in the document, with the parts that may be null, which Huma knows no tag for where they
+// are objects.
+func exportSchema(doc *huma.OpenAPI) *huma.Schema {
+	registry := doc.Components.Schemas
+	file := registry.Schema(reflect.TypeFor[leaving.Export](), true, "Export")
+	for schema, names := range map[string][]string{
+		"Export": {"preferences", "membership", "betaSignup"}, "ExportMessage": {"mark"},
+	} {
+		properties := registry.Map()[schema].Properties
+		for _, name := range names {
+			properties[name] = &huma.Schema{OneOf: []*huma.Schema{properties[name], {Type: "null"}}}
+		}
+	}
+	return file
+}
+
+type leaveInput struct{ Body LeaveRequest }
+
+type leftOutput struct {
+	SetCookie []http.Cookie `header:"Set-Cookie"`
+	Body      Left
+}
+
+// export gathers the file in a place without a name on the disk first, and then sends it. A reader on a slow line would
+// otherwise hold a connection to the database, and a failure halfway would leave them with half a file that looks whole.
+func (o operations) export(ctx context.Context, me identity.Member, _ *struct{}) (*huma.StreamResponse, error) {
+	if led(ctx) {
+		return nil, problem.CrossOrigin()
+	}
+	file, size, err := o.gather(ctx, me)
+	if err != nil {
+		return nil, err
+	}
+	name := fileName(time.Now(), me.TimeZone)
+	return &huma.StreamResponse{Body: func(hc huma.Context) {
+		defer file.Close()
+		hc.SetHeader("Content-Type", "application/json; charset=utf-8")
+		hc.SetHeader("Content-Disposition", mime.FormatMediaType("attachment", map[string]string{"filename": name}))
+		hc.SetHeader("Content-Length", strconv.FormatInt(size, 10))
+		// Whoever went away is told nothing; who is still there sees by the length that something is missing.
+		_, _ = io.Copy(hc.BodyWriter(), file)
+	}}, nil
+}
+
+// gather returns the file, to be read from its beginning and closed, and its size.
+func (o operations) gather(ctx context.Context, me identity.Member) (file *os.File, size int64, err error) {
+	file, err = os.CreateTemp("", "aangan-*")
+	if err != nil {
+		return nil, 0, fmt.Errorf("make a file to gather in: %w", err)
+	}
+	defer func() {
+		if err != nil {
+			_ = file.Close()
+		}
+	}()
+	// From here on it has no name, and is gone with its last reader, whatever becomes of this process.
+	if err = os.Remove(file.Name()); err != nil {
+		return nil, 0, fmt.Errorf("take the name from a file: %w", err)
+	}
+	if err = o.leaving.Export(ctx, me.ID, file); err != nil {
+		return nil, 0, err
+	}
+	if size, err = file.Seek(0, io.SeekCurrent); err == nil {
+		_, err = file.Seek(0, io.SeekStart)
+	}
+	return file, size, err
+}
+
+// led reports whether another site's page led the browser here. It could not read the file, but it could have it lie in the
+// downloads of a device that others look at.
+func led(ctx context.Context) bool {
+	info := request.From(ctx)
+	if info == nil {
+		return false
+	}
+	switch info.HTTP.Header.Get("Sec-Fetch-Site") {
+	case "cross-site", "same-site":
+		return true
+	default:
+		return false
+	}
+}
+
+// fileName is what the file is called in the downloads.
+func fileName(now time.Time, zone string) string {
+	if place, err := time.LoadLocation(zone); err == nil {
+		now = now.In(place)
+	}
+	return copy.MyData.ExportFileName.Fill("date", now.Format(time.DateOnly))
+}
+
+func (o operations) leave(ctx context.Context, me identity.Member, in *leaveInput) (*leftOutput, error) {
+	if err := o.identity.CheckPassword(ctx, me.ID, in.Body.Password, o.where(ctx)); err != nil {
+		return nil, err
+	}
+	keepPosts := in.Body.KeepPosts == nil || *in.Body.KeepPosts
+	if err := o.leaving.Leave(ctx, me.ID, keepPosts); err != nil {
+		return nil, err
+	}
+	return &leftOutput{
+		SetCookie: []http.Cookie{realm.MemberCookie.Clear(), realm.MemberKnown.Clear()},
+		Body:      Left{Message: copy.MyData.Accepted},
+	}, nil
+}

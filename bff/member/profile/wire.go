@@ -1,0 +1,48 @@
+package profile
+
+// ProfileRequest is what the profile form sends. The schema is for the document alone: what is missing or wrong is
+// answered by the form's own rules, in the words of the catalogue.
+type ProfileRequest struct {
+	FirstName string `json:"firstName"`
+	LastName  string `json:"lastName"`
+	Email     string `json:"email" doc:"Another address becomes the member's when the link in the letter to it has been followed."`
+	Username  string `json:"username"`
+	TimeZone  string `json:"timeZone" required:"false" doc:"IANA name. Left out, it stays as it is."`
+	Password  string `json:"password" required:"false" doc:"Needed when the address changes and the account has a password."`
+}
+
+// PreferencesRequest is what the form of cultural preferences sends; codes of the lists of the copy catalogue.
+type PreferencesRequest struct {
+	Region   string `json:"region"`
+	Religion string `json:"religion" required:"false"`
+	Gender   string `json:"gender"`
+	Age      string `json:"age" doc:"The code of an age range."`
+	Language string `json:"language" required:"false" doc:"The language the member would rather talk in."`
+}
+
+// SettingsRequest changes how the member hears from us. What is left out stays as it is.
+type SettingsRequest struct {
+	EmailNotifications     *bool   `json:"emailNotifications" required:"false" nullable:"false"`
+	SessionReminders       *bool   `json:"sessionReminders" required:"false" nullable:"false"`
+	MessageNotifications   *bool   `json:"messageNotifications" required:"false" nullable:"false"`
+	NewsletterSubscription *bool   `json:"newsletterSubscription" required:"false" nullable:"false"`
+	ShareReadReceipts      *bool   `json:"shareReadReceipts" required:"false" nullable:"false"`
+	QuietFrom              *string `json:"quietFrom" required:"false" nullable:"false" doc:"Time of day in the member's own zone, as 22:00. It comes with quietUntil; both empty switches quiet hours off."`
+	QuietUntil             *string `json:"quietUntil" required:"false" nullable:"false"`
+}
+
+// Preferences are the member's answers and settings; an empty text where they have said nothing.
+type Preferences struct {
+	Region                 string `json:"region"`
+	Religion               string `json:"religion"`
+	Gender                 string `json:"gender"`
+	Age                    string `json:"age" doc:"The code of an age range."`
+	Language               string `json:"language"`
+	EmailNotifications     bool   `json:"emailNotifications"`
+	SessionReminders       bool   `json:"sessionReminders"`
+	MessageNotifications   bool   `json:"messageNotifications"`
+	NewsletterSubscription bool   `json:"newsletterSubscription"`
+	ShareReadReceipts      bool   `json:"shareReadReceipts"`
+	QuietFrom              string `json:"quietFrom" doc:"As 22:00, in the member's own zone; empty without quiet hours."`
+	QuietUntil             string `json:"quietUntil"`
+}

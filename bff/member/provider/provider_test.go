@@ -1,0 +1,349 @@
+package provider_test
+
+import (
+	"net/http"
+	"net/url"
+	"strings"
+	"testing"
+
+	"aangan/bff/apitest"
+	"aangan/bff/domain/copy"
+	"aangan/bff/internal/oidc/oidctest"
+)
+
+func TestSomebodyNew(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	browser := apitest.NewVisitor(h.Member)
+	kavya := someone("kavya")
+	wantLocation(t, h.visit(t, browser, kavya, "?next=%2Fmessages%3Fwith%3D1&heading=cultural&pricing=discount&timeZone=Asia%2FKolkata"), "/auth/welcome")
+	if browser.Cookie(member) != "" || browser.Cookie(flowCookie) != "" {
+		t.Error("the browser is signed in, or still holds its way to the provider")
+	}
+	if h.Count(t, "select count(*) from members") != 0 {
+		t.Error("an account was made before anybody asked for one")
+	}
+	p := asked(t, browser)
+	name, _, _ := strings.Cut(kavya.Email, "@")
+	want := pending{
+		Kind: "new", Email: kavya.Email, FirstName: "Kavya", LastName: "Raman", Next: "/messages?with=1",
+		SuggestedUsername: strings.ReplaceAll(name, ".", "_"),
+	}
+	if p != want {
+		t.Errorf("%+v, want %+v", p, want)
+	}
+	browser.Get(t, "/api/auth/pending").WantKeys(t, "kind", "email", "firstName", "lastName", "suggestedUsername", "hasPassword", "next")
+
+	answer := browser.Post(t, "/api/auth/welcome", map[string]any{"firstName": " Kavya ", "lastName": "R", "username": p.SuggestedUsername}).
+		Want(t, http.StatusCreated)
+	var made user
+	answer.Loosely(t, &made)
+	seen := me(t, browser)
+	if made != seen || seen.FirstName != "Kavya" || seen.LastName != "R" || seen.Email != kavya.Email || !seen.EmailConfirmed || seen.HasPassword ||
+		seen.PricingVariant != "discount" || seen.TimeZone != "Asia/Kolkata" || seen.SharedDevice {
+		t.Errorf("%+v, and then %+v", made, seen)
+	}
+	if browser.Cookie(pendingCookie) != "" || h.Count(t, "select count(*) from pending_identities") != 0 {
+		t.Error("something is still pending")
+	}
+	if h.Count(t, "select count(*) from member_identities where member_id = $1 and issuer = $2 and subject = $3", seen.ID, h.google.Issuer, kavya.Subject) != 1 {
+		t.Error("the person is not known")
+	}
+	if h.Count(t, "select count(*) from members where id = $1 and heading_variant = 'cultural' and password_hash is null", seen.ID) != 1 {
+		t.Error("the account is another one than was asked for")
+	}
+	if mails := h.Post.Deliver(t); len(mails) != 0 {
+		t.Errorf("%d letters about an address that is confirmed, and an account that was just made", len(mails))
+	}
+
+	// A second browser: known, and signed in at once.
+	other := apitest.NewVisitor(h.Member)
+	wantLocation(t, h.visit(t, other, kavya, "?next=/coaches"), "/coaches")
+	if me(t, other).ID != seen.ID {
+		t.Error("somebody else is signed in")
+	}
+	h.Log.WantNo(t, browser.Cookie(member), other.Cookie(member), h.google.ClientSecret)
+}
+
+// TestAFreshSignIn: coming again replaces what the browser held, whoever it was.
+func TestAFreshSignIn(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	kavya := someone("kavya")
+	browser := apitest.NewVisitor(h.Member)
+	h.visit(t, browser, kavya, "")
+	h.welcome(t, browser)
+	before := browser.Cookie(member)
+	wantLocation(t, h.visit(t, browser, kavya, ""), "/dashboard")
+	if browser.Cookie(member) == before {
+		t.Error("the session is the one from before")
+	}
+	old := apitest.NewVisitor(h.Member)
+	old.SetCookie(member, before)
+	old.Get(t, "/api/user").WantProblem(t, http.StatusUnauthorized, "")
+
+	asha := h.NewMember(t)
+	theirs := asha.Cookie(member)
+	wantLocation(t, h.visit(t, asha.Visitor, kavya, ""), "/dashboard")
+	if me(t, asha.Visitor).FirstName != "Kavya" {
+		t.Error("the browser stayed somebody else's")
+	}
+	old.SetCookie(member, theirs)
+	old.Get(t, "/api/user").WantProblem(t, http.StatusUnauthorized, "")
+}
+
+func TestADeviceThatOthersUse(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	kavya := someone("kavya")
+	browser := apitest.NewVisitor(h.Member)
+	h.visit(t, browser, kavya, "?sharedDevice=1")
+	p := asked(t, browser)
+	answer := browser.Post(t, "/api/auth/welcome", map[string]any{"firstName": "Kavya", "lastName": "R", "username": p.SuggestedUsername}).
+		Want(t, http.StatusCreated)
+	const shared = "select count(*) from member_sign_ins where shared_device"
+	if session := cookieOf(t, answer, member); session.MaxAge != 0 || h.Count(t, shared) != 1 {
+		t.Errorf("the session outlives the window: %v", session)
+	}
+	back := oidctest.SignIn(t, h.leave(t, browser, "?sharedDevice=1"), kavya)
+	answer = browser.Get(t, back.RequestURI()).Want(t, http.StatusFound)
+	if session := cookieOf(t, answer, member); session.MaxAge != 0 || h.Count(t, shared) != 1 || !me(t, browser).SharedDevice {
+		t.Errorf("the session outlives the window: %v", session)
+	}
+	back = oidctest.SignIn(t, h.leave(t, browser, ""), kavya)
+	answer = browser.Get(t, back.RequestURI()).Want(t, http.StatusFound)
+	if session := cookieOf(t, answer, member); session.MaxAge <= 0 || h.Count(t, shared) != 0 {
+		t.Errorf("the session ends with the window: %v", session)
+	}
+}
+
+func cookieOf(t *testing.T, answer apitest.Answer, name string) *http.Cookie {
+	t.Helper()
+	for _, cookie := range (&http.Response{Header: answer.Header}).Cookies() {
+		if cookie.Name == name {
+			if !cookie.HttpOnly || !cookie.Secure || cookie.SameSite != http.SameSiteLaxMode || cookie.Path != "/" || cookie.Domain != "" {
+				t.Errorf("%s is %v", name, cookie)
+			}
+			return cookie
+		}
+	}
+	t.Fatalf("there is no %s in %v", name, answer.Header)
+	return nil
+}
+
+func TestAnAddressWithAnAccount(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	asha := h.NewMember(t)
+	google := someone("asha")
+	google.Email = strings.ToUpper(asha.Email)
+	browser := apitest.NewVisitor(h.Member)
+	wantLocation(t, h.visit(t, browser, google, "?next=/profile"), "/auth/link")
+	if browser.Cookie(member) != "" {
+		t.Fatal("an address signed somebody in")
+	}
+	p := asked(t, browser)
+	if p.Kind != "link" || !p.HasPassword || p.SuggestedUsername != "" || p.Next != "/profile" {
+		t.Errorf("%+v", p)
+	}
+	link := func(password string) apitest.Answer {
+		return browser.Post(t, "/api/auth/link", map[string]any{"password": password})
+	}
+	link("Namaste124").WantProblem(t, http.StatusUnauthorized, copy.Provider.WrongPassword)
+	link("").WantProblem(t, http.StatusBadRequest, "", "password")
+	if h.Count(t, "select count(*) from member_identities") != 0 || browser.Cookie(member) != "" {
+		t.Fatal("a wrong password connected the two")
+	}
+	// Nor is there a way round it.
+	browser.Post(t, "/api/auth/welcome", map[string]any{"firstName": "A", "lastName": "B", "username": "asha_again"}).
+		WantProblem(t, http.StatusConflict, copy.Provider.LinkFirst)
+	var linked user
+	link(apitest.Password).Want(t, http.StatusOK).Loosely(t, &linked)
+	if linked.ID != asha.ID || me(t, browser).ID != asha.ID || !linked.HasPassword {
+		t.Errorf("%+v", linked)
+	}
+	if browser.Cookie(pendingCookie) != "" {
+		t.Error("the browser still holds what was pending")
+	}
+	link(apitest.Password).WantProblem(t, http.StatusNotFound, copy.Provider.PendingOver)
+	again := apitest.NewVisitor(h.Member)
+	wantLocation(t, h.visit(t, again, google, ""), "/dashboard")
+	if me(t, again).ID != asha.ID {
+		t.Error("somebody else is signed in")
+	}
+	h.Log.WantNo(t, apitest.Password, "Namaste124")
+}
+
+func TestGuessingAtAPasswordToLink(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	asha := h.NewMember(t)
+	google := someone("asha")
+	google.Email = asha.Email
+	browser := apitest.NewVisitor(h.Member)
+	h.visit(t, browser, google, "")
+	held := false
+	for range 20 {
+		answer := browser.Post(t, "/api/auth/link", map[string]any{"password": "Guess12345"})
+		if held = answer.Status == http.StatusTooManyRequests; held {
+			if answer.Header.Get("Retry-After") == "" {
+				t.Error("nobody says how long")
+			}
+			break
+		}
+		answer.WantProblem(t, http.StatusUnauthorized, "")
+	}
+	if !held {
+		t.Error("twenty guesses are taken")
+	}
+}
+
+// TestAddressesThatAreNoReason: an account that only names the address, or an address that the provider does not vouch for.
+func TestAddressesThatAreNoReason(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	unconfirmed := h.NewUnconfirmed(t)
+	google := someone("real")
+	google.Email = unconfirmed.Email
+	browser := apitest.NewVisitor(h.Member)
+	wantLocation(t, h.visit(t, browser, google, ""), "/auth/welcome")
+	if made := h.welcome(t, browser); made.ID == unconfirmed.ID || !made.EmailConfirmed {
+		t.Errorf("%+v", made)
+	}
+	if me(t, unconfirmed.Visitor).EmailConfirmed {
+		t.Error("somebody else's account was confirmed along")
+	}
+
+	asha := h.NewMember(t)
+	h.Post.Deliver(t)
+	stranger := someone("stranger")
+	stranger.Email, stranger.Unverified = asha.Email, true
+	other := apitest.NewVisitor(h.Member)
+	wantLocation(t, h.visit(t, other, stranger, ""), "/auth/welcome")
+	made := h.welcome(t, other)
+	if made.ID == asha.ID || made.EmailConfirmed || made.Email != asha.Email {
+		t.Errorf("%+v", made)
+	}
+	if mails := h.Post.Deliver(t); len(mails) != 1 {
+		t.Errorf("%d letters about an address that is not confirmed", len(mails))
+	}
+	// And the address still means Asha.
+	apitest.NewVisitor(h.Member).Post(t, "/api/login", map[string]any{"username": asha.Email, "password": apitest.Password}).Want(t, http.StatusOK)
+}
+
+func TestAnUnverifiedAddress(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	ravi := someone("ravi")
+	ravi.Unverified = true
+	browser := apitest.NewVisitor(h.Member)
+	wantLocation(t, h.visit(t, browser, ravi, ""), "/auth/welcome")
+	if made := h.welcome(t, browser); made.EmailConfirmed || made.Email != ravi.Email {
+		t.Errorf("%+v", made)
+	}
+	mails := h.Post.Deliver(t)
+	if len(mails) != 1 {
+		t.Fatalf("%d letters", len(mails))
+	}
+	// Known by who they are, not by their address.
+	other := apitest.NewVisitor(h.Member)
+	wantLocation(t, h.visit(t, other, ravi, ""), "/dashboard")
+}
+
+// TestAnotherPersonOfTheSameAddress: the account came through one Google account, and somebody comes with another one.
+func TestAnotherPersonOfTheSameAddress(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	first := someone("first")
+	h.welcomeNew(t, first)
+	second := someone("second")
+	second.Email = first.Email
+	browser := apitest.NewVisitor(h.Member)
+	wantLocation(t, h.visit(t, browser, second, ""), "/auth/link")
+	if p := asked(t, browser); p.Kind != "link" || p.HasPassword {
+		t.Errorf("%+v", p)
+	}
+	browser.Post(t, "/api/auth/link", map[string]any{"password": apitest.Password}).WantProblem(t, http.StatusConflict, copy.Provider.NoPassword)
+	if h.Count(t, "select count(*) from member_identities") != 1 {
+		t.Error("the two were connected")
+	}
+}
+
+func (h house) welcomeNew(t *testing.T, who oidctest.Person) user {
+	t.Helper()
+	browser := apitest.NewVisitor(h.Member)
+	wantLocation(t, h.visit(t, browser, who, ""), "/auth/welcome")
+	return h.welcome(t, browser)
+}
+
+func TestTheBetaListWins(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	kavya := someone("kavya")
+	apitest.NewVisitor(h.Site).Post(t, "/api/beta-signup", map[string]any{
+		"firstName": "Kavya", "lastName": "Raman", "email": kavya.Email, "headingVariant": "default", "pricingVariant": "premium",
+	}).Want(t, http.StatusCreated)
+	browser := apitest.NewVisitor(h.Member)
+	h.visit(t, browser, kavya, "?heading=cultural&pricing=discount")
+	if made := h.welcome(t, browser); made.PricingVariant != "premium" {
+		t.Errorf("%+v", made)
+	}
+	for query, want := range map[string]string{"?pricing=free&heading=x&timeZone=Mars/Base": "default", "?pricing=" + url.QueryEscape(strings.Repeat("x", 500)): "default"} {
+		other := apitest.NewVisitor(h.Member)
+		h.visit(t, other, someone("ravi"), query)
+		if made := h.welcome(t, other); made.PricingVariant != want || made.TimeZone != "America/New_York" {
+			t.Errorf("%s: %+v", query, made)
+		}
+	}
+}
+
+func TestUsernames(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	taken := h.NewMember(t)
+	kavya := someone("kavya")
+	browser := apitest.NewVisitor(h.Member)
+	h.visit(t, browser, kavya, "")
+	send := func(body map[string]any) apitest.Answer { return browser.Post(t, "/api/auth/welcome", body) }
+	problem := send(map[string]any{"firstName": "K", "lastName": "R", "username": strings.ToUpper(taken.Username)}).
+		WantProblem(t, http.StatusBadRequest, copy.Errors.UsernameTaken, "username")
+	if problem.Fields[0].Message != copy.Validation.UsernameNotFree {
+		t.Errorf("%+v", problem)
+	}
+	send(map[string]any{"firstName": "", "lastName": "", "username": "a b"}).WantProblem(t, http.StatusBadRequest, "", "firstName", "lastName", "username")
+	// Nothing was used up by it.
+	send(map[string]any{"firstName": "K", "lastName": "R", "username": "kavya_free"}).Want(t, http.StatusCreated)
+	// A name that is taken is not suggested.
+	twin := someone("x")
+	twin.Email = "kavya.free@elsewhere.example"
+	other := apitest.NewVisitor(h.Member)
+	h.visit(t, other, twin, "")
+	if p := asked(t, other); p.SuggestedUsername != "kavya_free2" {
+		t.Errorf("%+v", p)
+	}
+}
+
+func TestWhoAskedToLeaveStaysOut(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	kavya := someone("kavya")
+	made := h.welcomeNew(t, kavya)
+	if _, err := h.Pool.Exec(t.Context(), "update members set deletion_requested_at = now() where id = $1", made.ID); err != nil {
+		t.Fatal(err)
+	}
+	browser := apitest.NewVisitor(h.Member)
+	wantLocation(t, h.visit(t, browser, kavya, ""), "/auth?provider=failed")
+	wantNobody(t, browser)
+}
+
+func TestSomebodyWithoutAnAddress(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	for _, email := range []string{"", "no-address", strings.Repeat("a", 101) + "@mail.example"} {
+		nobody := someone("nobody")
+		nobody.Email = email
+		browser := apitest.NewVisitor(h.Member)
+		wantLocation(t, h.visit(t, browser, nobody, ""), "/auth?provider=failed")
+		wantNobody(t, browser)
+	}
+}

@@ -1,0 +1,67 @@
+-- name: TakeTry :one
+-- Counts a try, or says how many seconds to wait; see the function.
+select take_try(
+    @own, sqlc.narg('address'), sqlc.narg('heat'), @own_free, @hot_free, @hot_skips, @address_free, @hot_from,
+    @own_forgets, @address_forgets, @heat_forgets, @delays::float8[], @address_longest
+)::float8 as wait_seconds;
+
+-- name: ForgetTry :exec
+-- Takes a try back that was counted: nothing is held against who is tried from there once the password was right, and the
+-- other buckets lose the one try.
+with held as (
+    select a.bucket from sign_in_attempts a where a.bucket = any (@buckets::bytea[]) order by a.bucket for update
+)
+update sign_in_attempts a set
+    failures = case when a.bucket = @own::bytea and @right_password::boolean then 0 else greatest(0, a.failures - 1) end,
+    blocked_until = case when a.bucket = @own::bytea or a.failures <= @address_free then null else a.blocked_until end
+from held where a.bucket = held.bucket;
+
+-- name: DeleteOldTries :execrows
+delete from sign_in_attempts where last_at < now() - make_interval(secs => @quiet_seconds::float8)
+    and (blocked_until is null or blocked_until < now());
+
+-- name: KeepMemberBrowser :exec
+insert into member_browsers (token_hash, member_id) values (@token_hash, @member_id)
+on conflict (token_hash, member_id) do update set last_used_at = now();
+
+-- name: MemberBrowser :one
+-- Whether anybody has signed in before with this browser (then its token is ours, and not one that somebody made up), and
+-- whether the member has.
+select count(*) > 0 as ours, count(*) filter (where member_id = @member_id) > 0 as theirs
+from member_browsers where token_hash = @token_hash;
+
+-- name: ForgetMemberBrowsers :exec
+-- All but the one whose hash is given.
+delete from member_browsers where member_id = @member_id and token_hash is distinct from sqlc.narg('kept')::bytea;
+
+-- name: KeepCoachBrowser :exec
+insert into coach_browsers (token_hash, coach_id) values (@token_hash, @coach_id)
+on conflict (token_hash, coach_id) do update set last_used_at = now();
+
+-- name: CoachBrowser :one
+select count(*) > 0 as ours from coach_browsers where token_hash = $1;
+
+-- name: DeleteOldBrowsers :execrows
+with coach as (
+    delete from coach_browsers where coach_browsers.last_used_at < now() - make_interval(secs => @quiet_seconds::float8)
+)
+delete from member_browsers where member_browsers.last_used_at < now() - make_interval(secs => @quiet_seconds::float8);
+
+-- name: MemberSignIns :many
+-- Where the member is signed in: this one first, then the latest used.
+select id, user_agent, shared_device, created_at, last_used_at, (id = @current::uuid)::boolean as current
+from member_sign_ins
+where member_id = @member_id and expires_at > now()
+order by id = @current::uuid desc, last_used_at desc, id;
+
+-- name: EndMemberSignIn :execrows
+delete from member_sign_ins where id = @id and member_id = @member_id and expires_at > now();
+
+-- name: EndMemberSignIns :execrows
+-- All but the one given.
+delete from member_sign_ins where member_id = @member_id and id is distinct from sqlc.narg('kept')::uuid;
+
+-- name: RotateMemberSignIn :execrows
+update member_sign_ins set token_hash = @token_hash, last_used_at = now(),
+    expires_at = now() + make_interval(secs => @lifetime_seconds::float8)
+where id = @id and member_id = @member_id and expires_at > now();

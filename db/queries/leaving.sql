@@ -1,0 +1,127 @@
+-- name: ExportMember :one
+-- A member as they may see themselves: no hash, no key.
+select m.id, m.username, m.email, m.first_name, m.last_name, m.new_email, m.time_zone, m.heading_variant, m.pricing_variant,
+    m.share_read_receipts, m.created_at, m.email_confirmed_at, (m.password_hash is not null)::boolean as has_password,
+    k.name as coach_name
+from members m
+left join coaches k on k.id = m.coach_id
+where m.id = @member_id;
+
+-- name: ExportMembership :one
+select * from memberships where member_id = @member_id;
+
+-- name: ExportSignIns :many
+select id, user_agent, shared_device, created_at, last_used_at, expires_at
+from member_sign_ins where member_id = @member_id order by created_at, id;
+
+-- name: ExportBrowsers :many
+select last_used_at from member_browsers where member_id = @member_id order by last_used_at;
+
+-- name: ExportIdentities :many
+select * from member_identities where member_id = @member_id order by created_at, issuer, subject;
+
+-- name: ExportMailedLinks :many
+select id, purpose, email, created_at, expires_at, used_at from mailed_tokens where member_id = @member_id order by created_at, id;
+
+-- name: ExportAccountNotices :many
+select * from account_notices where member_id = @member_id order by created_at, id;
+
+-- name: ExportNotifications :many
+-- Oldest first, a page at a time: after the row with this time and id.
+select id, type, title, message, created_at, read_at from notifications
+where member_id = @member_id and (created_at, id) > (@after_at::timestamptz, @after_id::uuid)
+order by created_at, id limit @max_rows;
+
+-- name: ExportConversations :many
+select c.id, c.created_at, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq, c.urgent_since,
+    k.name as coach_name
+from conversations c
+join coaches k on k.id = c.coach_id
+where c.member_id = @member_id
+order by c.created_at, c.id;
+
+-- name: ExportMessages :many
+-- Oldest first, a page at a time, with what the detector made of them.
+select m.id, m.seq, m.sender, m.text, m.automatic, m.created_at,
+    f.tier as flag_tier, f.created_at as flagged_at, f.acknowledged_at as flag_seen_at
+from messages m
+left join safety_flags f on f.conversation_id = m.conversation_id and f.message_id = m.id
+where m.conversation_id = @conversation_id and m.seq > @after
+order by m.seq limit @max_rows;
+
+-- name: ExportBetaSignup :one
+select * from beta_signups where email = @email;
+
+-- name: ExportContactMessages :many
+select * from contact_messages where email = @email order by created_at, id;
+
+-- name: ExportApplications :many
+select * from job_applications where email = @email order by created_at, id;
+
+-- name: Depart :one
+-- Ends an account at once: nobody can sign in to it, no link leads to it, no coach has it, and its name and address are free.
+-- The rest is deleted afterwards. The member's row is locked by LockMember before, and has not departed.
+with departure as (
+    insert into departures (member_id, email, email_confirmed, first_name)
+    select m.id, m.email, m.email_confirmed_at is not null, m.first_name from members m where m.id = @member_id
+    returning id
+), sign_ins as (delete from member_sign_ins where member_sign_ins.member_id = @member_id),
+    browsers as (delete from member_browsers where member_browsers.member_id = @member_id),
+    links as (delete from mailed_tokens where mailed_tokens.member_id = @member_id),
+    pending as (delete from pending_identities p using members m where m.id = @member_id
+        and ((m.email_confirmed_at is not null and p.email = m.email) or exists (
+            select 1 from member_identities i where i.member_id = m.id and i.issuer = p.issuer and i.subject = p.subject))),
+    identities as (delete from member_identities where member_identities.member_id = @member_id),
+    ended as (update members m set deletion_requested_at = now(), keep_posts = @keep_posts, password_hash = null, coach_id = null,
+        username = 'left_' || replace(m.id::text, '-', ''), email_confirmed_at = null, new_email = null where m.id = @member_id)
+select departure.id from departure;
+
+-- name: Departure :one
+select * from departures where id = $1;
+
+-- name: DeleteDeparture :exec
+delete from departures where id = $1 and member_id is null;
+
+-- name: LockMemberToErase :one
+select coach_id from members where id = $1 for update;
+
+-- name: LockConversationsOf :many
+-- Holds the member's conversations, so that nothing more is written into them or told of them.
+select id from conversations where member_id = $1 order by id for update;
+
+-- name: IDsOf :many
+-- Every id that a waiting or finished job could know the member by.
+select m.id from members m where m.id = @member_id
+union all select s.id from member_sign_ins s where s.member_id = @member_id
+union all select t.id from mailed_tokens t where t.member_id = @member_id
+union all select a.id from account_notices a where a.member_id = @member_id
+union all select n.id from notifications n where n.member_id = @member_id
+union all select c.id from conversations c where c.member_id = @member_id
+union all select g.id from conversations c join messages g on g.conversation_id = c.id where c.member_id = @member_id
+union all select b.id from beta_signups b where b.email = sqlc.narg('address')::citext and b.created_at <= @until
+union all select w.id from contact_messages w where w.email = sqlc.narg('address')::citext and w.created_at <= @until
+union all select j.id from job_applications j where j.email = sqlc.narg('address')::citext and j.created_at <= @until
+union all select r.id from reset_requests r where r.email = sqlc.narg('address')::citext and r.created_at <= @until;
+
+-- name: DetachEvents :exec
+-- What other people's screens were told of these conversations becomes "ask again": the numbers of their mailboxes stay whole.
+update live_events set kind = 'client', conversation_id = null, message_id = null, reader = null, delivered_seq = null, read_seq = null
+where realm = 'coach' and conversation_id in (select c.id from conversations c where c.member_id = $1);
+
+-- name: DeleteMemberMailbox :exec
+delete from mailboxes where realm = 'member' and owner_id = $1;
+
+-- name: DeleteVisitor :exec
+-- What somebody left as a visitor, until then, under an address that was confirmed to be theirs.
+with signups as (delete from beta_signups b where b.email = @email and b.created_at <= @until),
+    letters as (delete from contact_messages w where w.email = @email and w.created_at <= @until),
+    resets as (delete from reset_requests r where r.email = @email and r.created_at <= @until)
+delete from job_applications a where a.email = @email and a.created_at <= @until;
+
+-- name: DeleteMember :exec
+-- Takes along what refers to the member: preferences, sign-ins, notifications, conversations with all that was said.
+delete from members where id = $1;
+
+-- name: MembersByAddress :many
+-- The accounts that name an address, and which of them has confirmed it.
+select id, (email_confirmed_at is not null)::boolean as confirmed from members where email = $1 and deletion_requested_at is null;

@@ -1,0 +1,55 @@
+-- name: MemberByIdentity :one
+-- Whoever a provider means by this subject, held until the caller is done: somebody who asks to leave at this moment is
+-- either let in before, and out again, or seen to have asked.
+select m.* from member_identities i
+join members m on m.id = i.member_id
+where i.issuer = @issuer and i.subject = @subject
+for no key update of m;
+
+-- name: TouchIdentity :exec
+update member_identities set last_used_at = now(), email = @email where issuer = @issuer and subject = @subject;
+
+-- name: IdentityOwner :one
+select member_id from member_identities where issuer = @issuer and subject = @subject;
+
+-- name: CreateIdentity :execrows
+-- Nothing happens when the subject belongs to somebody already.
+insert into member_identities (issuer, subject, member_id, email)
+values (@issuer, @subject, @member_id, @email)
+on conflict (issuer, subject) do nothing;
+
+-- name: ConfirmMemberEmail :one
+-- The address is this account's alone from here on; members_confirmed_email_key refuses a second one.
+update members set email_confirmed_at = coalesce(email_confirmed_at, now()) where id = @id
+returning *;
+
+-- name: ConfirmedMemberByEmail :one
+select * from members where email = @email::citext and email_confirmed_at is not null;
+
+-- name: CreatePendingIdentity :exec
+insert into pending_identities (
+    token_hash, issuer, subject, email, email_verified, first_name, last_name,
+    heading_variant, pricing_variant, time_zone, shared_device, next, expires_at
+) values (
+    @token_hash, @issuer, @subject, @email, @email_verified, @first_name, @last_name,
+    sqlc.narg('heading_variant'), sqlc.narg('pricing_variant'), @time_zone, @shared_device, @next,
+    now() + make_interval(secs => @lifetime_seconds::float8)
+);
+
+-- name: PendingIdentity :one
+select * from pending_identities where token_hash = @token_hash and expires_at > now();
+
+-- name: TakePendingIdentity :one
+-- Takes it away: of two that come at once the second waits, and finds nothing unless the first gave up.
+delete from pending_identities where token_hash = @token_hash and expires_at > now()
+returning *;
+
+-- name: DeleteExpiredPendingIdentities :execrows
+delete from pending_identities where expires_at <= now();
+
+-- name: FreeUsername :one
+-- The first of the names that nobody has.
+select candidate::text from unnest(@candidates::text[]) with ordinality as names (candidate, position)
+where not exists (select 1 from members m where m.username = candidate::citext)
+order by position
+limit 1;

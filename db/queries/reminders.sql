@@ -1,0 +1,60 @@
+-- name: UnseenByMember :one
+-- What waits unseen in a conversation, and whether its member may be written to about it: all that a letter needs, and
+-- nothing of what was said. No row when nothing waits, or when its coach is no longer the member's.
+select waiting.last_seq, waiting.since, p.email, p.first_name, p.time_zone, p.unsubscribe_key,
+    (p.email_confirmed_at is not null and p.deletion_requested_at is null
+        and coalesce(w.email_notifications, true) and coalesce(w.message_notifications, true))::boolean as wanted,
+    w.quiet_from, w.quiet_until
+from conversations c
+join members p on p.id = c.member_id
+left join member_preferences w on w.member_id = p.id
+join lateral (
+    select max(m.seq)::bigint as last_seq, min(m.created_at)::timestamptz as since
+    from messages m
+    where m.conversation_id = c.id and m.seq > c.member_read_seq and m.sender = 'coach'
+) waiting on p.coach_id = c.coach_id and waiting.last_seq is not null
+where c.id = @conversation_id;
+
+-- name: NoteReminded :execrows
+-- A letter about everything up to this message is being asked for: once, until the member has read as far as that.
+update conversations set reminded_seq = @seq
+where id = @conversation_id and reminded_seq <= member_read_seq and member_read_seq < @seq;
+
+-- name: DeliverByLetter :one
+-- A letter about everything up to the message it speaks of was handed over, which delivers that; the present coach hears of
+-- it. Locks: the conversation, then the coach's mailbox.
+with cur as (
+    select c.id, c.coach_id, c.reminded_seq, p.share_read_receipts as shares, coalesce(p.coach_id = c.coach_id, false) as present
+    from conversations c
+    join members p on p.id = c.member_id
+    where c.id = @conversation_id
+    for update of c
+), moved as (
+    update conversations c set member_delivered_seq = cur.reminded_seq
+    from cur
+    where c.id = cur.id and c.member_delivered_seq < cur.reminded_seq
+    returning c.id, c.member_delivered_seq, c.member_read_seq
+), box as (
+    insert into mailboxes (realm, owner_id, last_seq)
+    select 'coach', cur.coach_id, 1 from cur join moved on moved.id = cur.id where cur.present
+    on conflict (realm, owner_id) do update set last_seq = mailboxes.last_seq + 1
+    returning realm, owner_id, last_seq
+), ev as (
+    insert into live_events (realm, owner_id, seq, kind, conversation_id, reader, delivered_seq, read_seq, created_at)
+    select box.realm, box.owner_id, box.last_seq, 'receipt', moved.id, 'member', moved.member_delivered_seq,
+        case when cur.shares then moved.member_read_seq else 0 end, clock_timestamp()
+    from box, cur, moved
+    returning seq
+)
+select cur.coach_id, (select count(*) from ev) as events from cur;
+
+-- name: WishLetters :exec
+-- Whoever holds the key of a letter stops a kind of letter, or asks for it again; every other wish stays as it is. All is
+-- every letter that is not about the account's security.
+insert into member_preferences (member_id, message_notifications, newsletter_subscription, email_notifications)
+select p.id, @kind::text <> 'messages' or @wanted::boolean, @kind::text = 'newsletter' and @wanted::boolean, @kind::text <> 'all' or @wanted::boolean
+from members p where p.unsubscribe_key = @key and p.deletion_requested_at is null
+on conflict (member_id) do update set
+    message_notifications = case when @kind::text = 'messages' then @wanted::boolean else member_preferences.message_notifications end,
+    newsletter_subscription = case when @kind::text = 'newsletter' then @wanted::boolean else member_preferences.newsletter_subscription end,
+    email_notifications = case when @kind::text = 'all' then @wanted::boolean else member_preferences.email_notifications end;

@@ -1,0 +1,33 @@
+// Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
+
+/** Notifications are the bell, the page that lists everything it told, and what the server puts there. */
+export const notifications = {
+  title: "Notifications",
+  description: "What happened while you were away.",
+  markAllRead: "Mark all as read",
+  viewAll: "View all notifications",
+  failed: "We could not load your notifications.",
+  emptyTitle: "Nothing new",
+  emptyText: "When your coach writes and you are not here, you will find it in this place.",
+  older: "Show older ones",
+  loadingOlder: "Loading older ones",
+  unreadMark: "Unread",
+  markRead: "Mark as read",
+  markFailed: "This could not be marked as read",
+  today: "Today",
+  yesterday: "Yesterday",
+  bell: {
+    one: "Notifications, {count} unread",
+    other: "Notifications, {count} unread",
+  },
+  allRead: "Notifications, all read",
+  newMessage: {
+    title: "New Message",
+    text: "You have {count} unread message(s) from your coach.",
+  },
+  trialEnding: {
+    title: "Subscription Ending Soon",
+    text: "Your trial ends in {days} day(s). Upgrade now to continue.",
+  },
+  notAnID: "This is not the id of a notification.",
+} as const;

@@ -1,0 +1,43 @@
+// Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
+
+/**
+ * Unsubscribe is the page that a letter's last line leads to, and that line. Whoever comes there may not be signed in, and
+ * may share a screen: the title says nothing.
+ */
+export const unsubscribe = {
+  letterLine: "Not for you?",
+  letterLink: "Stop letters like this one",
+  documentTitle: "Your letters",
+  heading: "Stop these letters?",
+  stillComes: "Letters about the safety of your account still come: a new password, another address, a new device.",
+  stop: "Stop these letters",
+  stopping: "Stopping",
+  stoppedHeading: "They have stopped",
+  undo: "Send them again",
+  undoing: "One moment",
+  againHeading: "They will come again",
+  profile: "Choose letter by letter in your profile",
+  brokenHeading: "This link is not whole",
+  brokenText: "Part of it got lost on the way. Open it once more from the letter, or choose in your profile which letters you want.",
+  failedTitle: "That did not go through",
+  kinds: [
+    {
+      code: "messages",
+      stops: "We then no longer write to you when something is waiting in your courtyard. You see it when you come in.",
+      stopped: "We no longer write to you when something is waiting in your courtyard. You see it when you come in.",
+      again: "We write to you when something is waiting in your courtyard, as long as letters are switched on in your profile.",
+    },
+    {
+      code: "newsletter",
+      stops: "The newsletter then no longer comes.",
+      stopped: "The newsletter no longer comes.",
+      again: "The newsletter comes again, as long as letters are switched on in your profile.",
+    },
+    {
+      code: "all",
+      stops: "We then write to you about nothing else: not when something is waiting in your courtyard, and no newsletter.",
+      stopped: "We write to you about nothing else any more: not when something is waiting in your courtyard, and no newsletter.",
+      again: "We write to you again about what you chose in your profile.",
+    },
+  ],
+} as const;

@@ -1,0 +1,61 @@
+import { addressOf } from "../support/addresses";
+import { answerNext } from "../support/answers";
+import { lettersWith } from "../support/mailbox";
+import { forget, newPerson, register } from "../support/people";
+import { expectAccepted, expectRefused, expectToast, shownText } from "../support/screen";
+import { expect, test } from "../support/test";
+import { ForgotPage, mailedLink } from "./letter-pages";
+
+test("the answer is the same for every address, and only an account gets a letter", async ({ page }) => {
+  const person = await register(page.context());
+  await forget(page);
+  const nobody = newPerson();
+  const answers: string[] = [];
+  for (const { email } of [nobody, person]) {
+    const forgot = new ForgotPage(page);
+    await forgot.open();
+    await forgot.ask(email);
+    const main = page.getByRole("main");
+    await expect(main).toContainText(email);
+    answers.push((await shownText(main)).replace(email, "…"));
+  }
+  expect(answers[0]).toBe(answers[1]);
+  await mailedLink(person, "reset");
+  expect(await lettersWith(nobody.email)).toEqual([]);
+});
+
+test("a letter can be asked for again, or for another address @once", async ({ page }) => {
+  const forgot = new ForgotPage(page);
+  await forgot.open();
+  await forgot.ask(newPerson().email);
+  await forgot.sendAgain.click();
+  await expectToast(page, "Look in your mailbox", "We asked for another letter.");
+  await forgot.otherAddress.click();
+  await expect(forgot.heading).toHaveText("Forgot your password?");
+  await forgot.back.click();
+  await expect(page).toHaveURL(addressOf("auth"));
+});
+
+test("an address that is none is refused, and failures are said @once", async ({ page, watch }) => {
+  const forgot = new ForgotPage(page);
+  await forgot.open();
+  await forgot.send.click();
+  await expectRefused(forgot.email, "Email is required");
+  await forgot.email.fill("kavya@nowhere");
+  await expectRefused(forgot.email, "Please enter a valid email address");
+  await forgot.email.fill(newPerson().email);
+  await expectAccepted(forgot.email);
+
+  const wait = "That was a lot of tries. Please wait 2 minutes and try again.";
+  await answerNext(page, watch, "/api/password/forgot", [
+    { status: 429, message: wait, retryAfter: 120 },
+    { status: 502, page: "<html>Bad Gateway</html>" },
+    "no answer",
+  ]);
+  for (const says of [wait, "Something went wrong. Please try again.", "We could not reach the server."]) {
+    await forgot.send.click();
+    await expect(forgot.banner).toContainText(says);
+  }
+  await forgot.send.click();
+  await expect(forgot.heading).toHaveText("Look in your mailbox");
+});

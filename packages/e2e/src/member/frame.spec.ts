@@ -1,0 +1,155 @@
+import { disclaimers } from "@aangan/copy/brand";
+import { layout } from "@aangan/copy/layout";
+import { limits } from "@aangan/copy/limits";
+import { type RouteName, routes } from "@aangan/copy/routes";
+import type { Page } from "@playwright/test";
+import { addressOf, originOf } from "../support/addresses";
+import { expectAccessible } from "../support/axe";
+import { breakServer } from "../support/broken";
+import { fullName, registerWithCoach } from "../support/people";
+import { expect, test } from "../support/test";
+import { DashboardPage } from "./dashboard-page";
+import { MemberFrame } from "./frame";
+import { MessagesPage } from "./messages-page";
+
+/** The pages of the documents' sidebar that stand in the route table. */
+const pages = (["dashboard", "coaches", "messages", "resources", "community", "profile"] as const).filter(stands);
+
+function stands<Name extends string>(name: Name): name is Name & RouteName {
+  return name in routes;
+}
+
+/** Says about the signed-in member what the server would say of somebody else. */
+async function withUser(page: Page, over: object): Promise<void> {
+  await page.route("**/api/user", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), ...over } });
+  });
+}
+
+test("the sidebar names the pages, the person and what this is @desktop", async ({ page }) => {
+  const person = await registerWithCoach(page.context());
+  await new DashboardPage(page).open();
+  const frame = new MemberFrame(page);
+  const sidebar = page.getByRole("complementary");
+  await expect(sidebar).toContainText(fullName(person));
+  await expect(sidebar).toContainText(person.email);
+  await expect(sidebar).toContainText(disclaimers.short);
+  await expect(sidebar.getByText(person.firstName.charAt(0), { exact: true })).toBeVisible();
+  await expect(frame.navigation.getByRole("link")).toHaveText(pages.map((name) => new RegExp(`^${layout[name]}`)));
+  for (const name of pages) {
+    await frame.link(layout[name]).click();
+    await expect(page).toHaveURL(addressOf(name));
+    await expect(frame.link(layout[name])).toHaveAttribute("aria-current", "page");
+  }
+  await sidebar.getByRole("link", { name: "Aangan" }).click();
+  await expect(page).toHaveURL(addressOf("home"));
+});
+
+test("on a phone the bar leads to what is nearest, and the drawer to everything @once", async ({ page }) => {
+  const person = await registerWithCoach(page.context());
+  await new DashboardPage(page).open();
+  const frame = new MemberFrame(page);
+  await frame.openDrawer();
+  const links = frame.drawer.getByRole("navigation").getByRole("link");
+  await expect(links).toHaveText(pages.map((name) => new RegExp(`^${layout[name]}`)));
+  await expect(frame.drawer).toContainText(fullName(person));
+  await expect(frame.drawer).toContainText(person.email);
+  await expect(frame.drawer).toContainText(disclaimers.short);
+  await expectAccessible(page);
+  await links.filter({ hasText: layout.profile }).click();
+  await expect(page).toHaveURL(addressOf("profile"));
+  await expect(frame.drawer).toHaveCount(0);
+  await frame.openDrawer();
+  await frame.drawer.getByRole("link", { name: layout.upgrade }).click();
+  await expect(page).toHaveURL(addressOf("subscribe"));
+});
+
+test("without a subscription the bar offers one; with one it wears the badge @desktop", async ({ page }) => {
+  await registerWithCoach(page.context());
+  await new DashboardPage(page).open();
+  const frame = new MemberFrame(page);
+  await expect(frame.premium).toHaveCount(0);
+  await frame.upgrade.click();
+  await expect(page).toHaveURL(addressOf("subscribe"));
+
+  await withUser(page, { hasActiveSubscription: true });
+  await page.clock.install();
+  await page.goto(addressOf("coaches"));
+  await expect(frame.premium).toBeVisible();
+  await expect(frame.upgrade).toHaveCount(0);
+  // The words come after the pointer has rested for as long as the documents say, not before.
+  expect([limits.tooltipDelayMs, limits.tooltipSkipDelayMs]).toEqual([700, 300]);
+  const hint = page.getByRole("tooltip", { name: layout.premiumHint });
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  await frame.premium.hover();
+  await page.clock.runFor(limits.tooltipDelayMs - 50);
+  await expect(hint).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(hint).toHaveCount(1);
+});
+
+test("the account menu holds the person, their own pages and Logout", async ({ page }) => {
+  const person = await registerWithCoach(page.context());
+  await new DashboardPage(page).open();
+  const frame = new MemberFrame(page);
+  for (const [label, route] of [
+    [layout.profile, "profile"],
+    [layout.myData, "myData"],
+    [layout.subscription, "subscribe"],
+  ] as const) {
+    await frame.accountMenu.click();
+    const menu = page.getByRole("menu");
+    await expect(menu).toContainText(fullName(person));
+    await expect(menu).toContainText(person.email);
+    await menu.getByRole("menuitem", { name: label }).click();
+    await expect(page).toHaveURL(addressOf(route));
+  }
+  await frame.logout();
+});
+
+test("bell and quick exit stand on every page of the app, the conversation too", async ({ page }) => {
+  await registerWithCoach(page.context());
+  const frame = new MemberFrame(page);
+  const guarded = Object.entries(routes).filter(([, { guard }]) => guard === "member");
+  expect(guarded.length).toBeGreaterThanOrEqual(7);
+  for (const [, { path }] of guarded) {
+    await page.goto(originOf("member") + path);
+    await expect(frame.bell, path).toBeInViewport({ ratio: 1 });
+    await expect(frame.quickExit, path).toBeInViewport({ ratio: 1 });
+    expect(await page.title(), path).not.toMatch(/wellness|therap|coaching|mental|emotion/i);
+  }
+});
+
+test("when the server cannot say who this is, nobody is made up, and the name of the last visit stays", async ({
+  page,
+  watch,
+}) => {
+  const person = await registerWithCoach(page.context());
+  await breakServer(page, "**/api/user");
+  watch.expect({ status: 500, path: "/api/user" });
+  const frame = new MemberFrame(page);
+  await page.goto(addressOf("coaches"));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await frame.accountMenu.click();
+  await expect(page.getByRole("menu").getByText("@", { exact: false })).toHaveCount(0);
+  await expect(frame.upgrade).toHaveCount(0);
+
+  await page.unroute("**/api/user");
+  await page.reload();
+  await frame.accountMenu.click();
+  await expect(page.getByRole("menu")).toContainText(fullName(person));
+  await breakServer(page, "**/api/user");
+  await page.reload();
+  await frame.accountMenu.click();
+  await expect(page.getByRole("menu")).toContainText(fullName(person));
+  expect(await page.evaluate(() => localStorage.getItem("authUser"))).toContain(person.email);
+});
+
+test("the conversation's bar keeps the coach's name beside its controls", async ({ page }) => {
+  await registerWithCoach(page.context());
+  await new MessagesPage(page, "Leela Fernandes").open();
+  const name = page.getByRole("heading", { level: 1, name: "Leela Fernandes" });
+  const cut = await name.evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(cut).toBeLessThanOrEqual(0);
+});

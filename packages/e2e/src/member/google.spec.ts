@@ -1,0 +1,181 @@
+import { addressOf, originOf } from "../support/addresses";
+import { expectAccessible } from "../support/axe";
+import { GooglePage } from "../support/google";
+import { forget, newPerson, password, register } from "../support/people";
+import { expectRefused, expectToast } from "../support/screen";
+import { expect, test } from "../support/test";
+import { AuthPage } from "./auth-page";
+import { ConfirmPage, mailedLink } from "./letter-pages";
+import { OnboardingDialog } from "./onboarding-dialog";
+import { LinkPage, WelcomePage } from "./provider-pages";
+
+const below = (page: string) => `${addressOf("auth")}/${page}`;
+
+test("somebody new comes with Google, says what to call them, and is known from then on", async ({ page, watch }) => {
+  const [auth, google, welcome] = [new AuthPage(page), new GooglePage(page, watch), new WelcomePage(page)];
+  const person = newPerson("Kavya");
+  await auth.open();
+  await auth.google.click();
+  await google.signIn(person);
+
+  await expect(page).toHaveURL(below("welcome"));
+  await expect(welcome.heading).toHaveText("What should we call you?");
+  await expect(page.getByText(person.email)).toBeVisible();
+  await expect(welcome.firstName).toHaveValue("Kavya");
+  await expect(welcome.lastName).toHaveValue(person.lastName);
+  await expect(welcome.username).toHaveValue(person.username);
+  await welcome.firstName.fill("Kavi");
+  await welcome.signUp.click();
+  await expect(page).toHaveURL(addressOf("dashboard"));
+  await expectToast(page, "Registration successful", "Welcome to Aangan, Kavi!");
+  await expect(new OnboardingDialog(page).dialog).toBeVisible();
+  const user = await page.request.get(`${originOf("member")}/api/user`);
+  expect(await user.json()).toMatchObject({ email: person.email, emailConfirmed: true, hasPassword: false });
+
+  await forget(page);
+  await auth.open("?next=%2Fcoaches");
+  await auth.google.click();
+  await google.signIn(person);
+  await expect(page).toHaveURL(addressOf("coaches"));
+});
+
+test("an account with the same address is connected once its password was given", async ({ page, watch }) => {
+  const person = newPerson();
+  await register(page.context(), person);
+  await page.goto(await mailedLink(person, "confirm"));
+  const confirm = new ConfirmPage(page);
+  await confirm.yes.click();
+  await expect(confirm.heading).toHaveText("Your address is confirmed");
+  await forget(page);
+
+  const [auth, google, link] = [new AuthPage(page), new GooglePage(page, watch), new LinkPage(page)];
+  await auth.open("?next=%2Fcoaches");
+  await auth.google.click();
+  await google.signIn(person);
+  await expect(page).toHaveURL(below("link"));
+  await expect(link.heading).toHaveText("You already have an account with this address");
+  await expect(link.main).toContainText(person.email);
+
+  await link.connect.click();
+  await expectRefused(link.password, "Password is required");
+  watch.expect({ status: 401, path: "/api/auth/link" });
+  await link.password.fill("Namaste124");
+  await link.connect.click();
+  await expect(link.banner).toHaveText("This is not the password of your account. Please try again.");
+  await expect(page).toHaveURL(below("link"));
+  await link.password.fill(password);
+  await link.connect.click();
+  await expect(page).toHaveURL(addressOf("coaches"));
+
+  await forget(page);
+  await auth.open();
+  await auth.google.click();
+  await google.signIn(person);
+  await expect(page).toHaveURL(addressOf("dashboard"));
+  const user = await page.request.get(`${originOf("member")}/api/user`);
+  expect(await user.json()).toMatchObject({ username: person.username, hasPassword: true });
+});
+
+test("an account that came with another Google account is not opened by its address @once", async ({ page, watch }) => {
+  const [auth, google, link] = [new AuthPage(page), new GooglePage(page, watch), new LinkPage(page)];
+  const first = newPerson();
+  await auth.open();
+  await auth.google.click();
+  await google.signIn(first);
+  await new WelcomePage(page).signUp.click();
+  await expect(page).toHaveURL(addressOf("dashboard"));
+  await forget(page);
+
+  await auth.open();
+  await auth.google.click();
+  await google.signIn({ ...newPerson(), email: first.email });
+  await expect(page).toHaveURL(below("link"));
+  await expect(link.main).toContainText("Your account has no password yet.");
+  await expect(link.password).toHaveCount(0);
+  await link.forgot.click();
+  await expect(page).toHaveURL(below("forgot"));
+});
+
+test("an address that Google does not vouch for opens nothing and has to be confirmed @once", async ({
+  page,
+  watch,
+}) => {
+  const person = newPerson();
+  const [auth, google] = [new AuthPage(page), new GooglePage(page, watch)];
+  await auth.open();
+  await auth.google.click();
+  await google.signIn(person, { verified: false });
+  await expect(page).toHaveURL(below("welcome"));
+  await new WelcomePage(page).signUp.click();
+  await expect(page).toHaveURL(addressOf("dashboard"));
+  const confirm = new ConfirmPage(page);
+  await page.goto(await mailedLink(person, "confirm"));
+  await confirm.yes.click();
+  await expect(confirm.heading).toHaveText("Your address is confirmed");
+});
+
+test("whoever thinks better of it, or brings a stranger's answer, is told so at the way in @once", async ({
+  page,
+  watch,
+}) => {
+  const [auth, google] = [new AuthPage(page), new GooglePage(page, watch)];
+  await auth.open("?next=%2Fcoaches");
+  await auth.google.click();
+  await google.cancel.click();
+  await expect(auth.notice).toHaveText(
+    "You came back without logging in with Google. Try again, or use your password.",
+  );
+  await expect(page).toHaveURL(`${addressOf("auth")}?next=%2Fcoaches`);
+
+  await page.goto(`${originOf("member")}/api/auth/google/callback?state=invented&code=invented`);
+  await expect(auth.notice).toHaveText("Google could not log you in. Please try again, or use your password.");
+});
+
+test("a taken username is said under its field, and the next one works @once", async ({ page, watch }) => {
+  const taken = await register(page.context());
+  await forget(page);
+  const [auth, google, welcome] = [new AuthPage(page), new GooglePage(page, watch), new WelcomePage(page)];
+  const person = newPerson();
+  await auth.open();
+  await auth.google.click();
+  await google.signIn(person);
+  watch.expect({ status: 400, path: "/api/auth/welcome" });
+  await welcome.username.fill(taken.username);
+  await welcome.signUp.click();
+  await expectRefused(welcome.username, "Somebody already has this username. Please choose another one.");
+  await welcome.username.fill(person.username);
+  await welcome.signUp.click();
+  await expect(page).toHaveURL(addressOf("dashboard"));
+});
+
+test("on a device of others the session from Google ends with the browser @once", async ({ page, watch }) => {
+  const [auth, google] = [new AuthPage(page), new GooglePage(page, watch)];
+  await auth.open();
+  await auth.sharedDevice.check();
+  await auth.google.click();
+  await google.signIn(newPerson());
+  await new WelcomePage(page).signUp.click();
+  await expect(page).toHaveURL(addressOf("dashboard"));
+  const cookies = await page.context().cookies(originOf("member"));
+  expect(cookies.find(({ name }) => name === "__Host-aangan_member")?.expires).toBe(-1);
+  const left = cookies.map(({ name }) => name).filter((name) => /flow|pending/.test(name));
+  expect(left, "nothing of the way there is left").toEqual([]);
+});
+
+test("the pages between Google and the app can be used by everybody, and say so when nobody waits @once", async ({
+  page,
+  watch,
+}) => {
+  watch.expect({ status: 404, path: "/api/auth/pending" });
+  const welcome = new WelcomePage(page);
+  for (const name of ["welcome", "link"]) {
+    await page.goto(below(name));
+    await expect(welcome.heading).toHaveText("This took a while");
+  }
+  const [auth, google] = [new AuthPage(page), new GooglePage(page, watch)];
+  await page.getByRole("link", { name: "Back to Log In" }).click();
+  await auth.google.click();
+  await google.signIn(newPerson());
+  await expect(welcome.username).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,94 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { addressOf, originOf } from "../support/addresses";
+import { lettersWith } from "../support/mailbox";
+import type { Person } from "../support/people";
+
+/** Forgot Password: an address, and then what to do until the letter is there. */
+export class ForgotPage {
+  readonly heading: Locator;
+  readonly email: Locator;
+  readonly send: Locator;
+  readonly banner: Locator;
+  readonly sendAgain: Locator;
+  readonly otherAddress: Locator;
+  readonly back: Locator;
+
+  constructor(readonly page: Page) {
+    const main = page.getByRole("main");
+    this.heading = main.getByRole("heading", { level: 1 });
+    this.email = main.getByLabel("Email", { exact: true });
+    this.send = main.locator("button[type=submit]");
+    this.banner = main.getByRole("alert");
+    this.sendAgain = main.getByRole("button", { name: "Send it again" });
+    this.otherAddress = main.getByRole("button", { name: "Use another address" });
+    this.back = main.getByRole("link", { name: "Back to Log In" });
+  }
+
+  async open(query = ""): Promise<void> {
+    await this.page.goto(`${addressOf("auth")}/forgot${query}`);
+    await expect(this.page.locator("form")).not.toHaveAttribute("data-waits");
+  }
+
+  /** Asks for a letter and waits for the answer. */
+  async ask(email: string): Promise<void> {
+    await this.email.fill(email);
+    await this.send.click();
+    await expect(this.heading).toHaveText("Look in your mailbox");
+  }
+}
+
+/** Where a letter's link leads to choose a new password. */
+export class ResetPage {
+  readonly heading: Locator;
+  readonly password: Locator;
+  readonly confirmPassword: Locator;
+  readonly save: Locator;
+  readonly banner: Locator;
+  readonly sendNewLink: Locator;
+
+  constructor(readonly page: Page) {
+    const main = page.getByRole("main");
+    this.heading = main.getByRole("heading", { level: 1 });
+    this.password = main.getByLabel("New Password", { exact: true });
+    this.confirmPassword = main.getByLabel("Confirm Password", { exact: true });
+    this.save = main.locator("button[type=submit]");
+    this.banner = main.getByRole("alert");
+    this.sendNewLink = main.getByRole("link", { name: "Send a new link" });
+  }
+
+  /** Types a new password, twice, and presses the button. */
+  async choose(secret: string, again = secret): Promise<void> {
+    await this.password.fill(secret);
+    await this.confirmPassword.fill(again);
+    await this.save.click();
+  }
+}
+
+/** Where a letter's link leads to say that an address is right. */
+export class ConfirmPage {
+  readonly heading: Locator;
+  readonly main: Locator;
+  readonly yes: Locator;
+  readonly goOn: Locator;
+  readonly sendNewLetter: Locator;
+
+  constructor(readonly page: Page) {
+    this.main = page.getByRole("main");
+    this.heading = this.main.getByRole("heading", { level: 1 });
+    this.yes = this.main.getByRole("button", { name: "Yes, this is my address" });
+    this.goOn = this.main.getByRole("link", { name: "Go on" });
+    this.sendNewLetter = this.main.getByRole("button", { name: "Send a new letter" });
+  }
+}
+
+/** Waits for the newest of `count` letters to a person that hold a link to a page below /auth, and gives the link. */
+export async function mailedLink({ email }: Person, page: "reset" | "confirm", count = 1): Promise<string> {
+  const start = `${originOf("member")}/auth/${page}?token=`;
+  const links = async () =>
+    (await lettersWith(email))
+      .filter(({ to }) => to.includes(email))
+      .flatMap(({ text }) => [...text.matchAll(/https?:\/\/\S+/g)].map(([link]) => link))
+      .filter((link) => link.startsWith(start));
+  await expect.poll(async () => new Set(await links()).size, { message: `letters with ${start}` }).toBe(count);
+  return [...new Set(await links())].at(-1) as string;
+}

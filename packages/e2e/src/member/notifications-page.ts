@@ -1,0 +1,28 @@
+import { notifications } from "@aangan/copy/notifications";
+import type { Locator, Page } from "@playwright/test";
+
+/** All that the bell told. */
+export class NotificationsPage {
+  readonly entries: Locator;
+  /** The headings over the entries. */
+  readonly days: Locator;
+  readonly unreadMarks: Locator;
+  readonly markAll: Locator;
+  readonly older: Locator;
+
+  constructor(page: Page) {
+    const main = page.getByRole("main");
+    this.entries = main.getByRole("listitem");
+    this.days = main.getByRole("heading", { level: 2 });
+    this.unreadMarks = this.entries.getByText(notifications.unreadMark, { exact: true });
+    this.markAll = main.getByRole("button", { name: notifications.markAllRead });
+    this.older = main.getByRole("button", { name: notifications.older });
+  }
+
+  /** The control that marks one entry, found by its text, without following it. */
+  markRead(message: string): Locator {
+    return this.entries
+      .filter({ hasText: message })
+      .getByRole("button", { name: new RegExp(`^${notifications.markRead}`) });
+  }
+}

@@ -1,0 +1,69 @@
+import { profile } from "@aangan/copy/profile";
+import type { Locator, Page } from "@playwright/test";
+import { addressOf } from "../support/addresses";
+
+/** Who the member is and how they want to hear from us. */
+export class ProfilePage {
+  readonly firstName: Locator;
+  readonly lastName: Locator;
+  readonly username: Locator;
+  readonly email: Locator;
+  readonly passwordForEmail: Locator;
+  readonly timeZone: Locator;
+  readonly region: Locator;
+  readonly gender: Locator;
+  readonly ageRange: Locator;
+  readonly religion: Locator;
+  readonly quietFrom: Locator;
+  readonly quietUntil: Locator;
+  readonly current: Locator;
+  readonly password: Locator;
+  readonly repeat: Locator;
+  readonly changePassword: Locator;
+  readonly takeBack: Locator;
+
+  constructor(readonly page: Page) {
+    const main = page.getByRole("main");
+    const box = (name: string) => main.getByRole("textbox", { name, exact: true });
+    const list = (name: string) => main.getByRole("combobox", { name, exact: true });
+    this.firstName = box(profile.firstName);
+    this.lastName = box(profile.lastName);
+    this.username = box(profile.username);
+    this.email = box(profile.email);
+    this.passwordForEmail = box(profile.passwordForEmail);
+    this.timeZone = list(profile.timeZone);
+    this.region = list(profile.region);
+    this.gender = list(profile.gender);
+    this.ageRange = list(profile.ageRange);
+    this.religion = list(profile.religion);
+    this.quietFrom = list(profile.quietFrom);
+    this.quietUntil = list(profile.quietUntil);
+    this.current = box(profile.currentPassword);
+    this.password = box(profile.newPassword);
+    this.repeat = box(profile.repeatPassword);
+    this.changePassword = main.getByRole("button", { name: profile.changePassword });
+    this.takeBack = main.getByRole("button", { name: profile.emailTakeBack });
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto(addressOf("profile"));
+  }
+
+  tab(name: string): Locator {
+    return this.page.getByRole("tab", { name, exact: true });
+  }
+
+  toggle(name: string): Locator {
+    return this.page.getByRole("switch", { name, exact: true });
+  }
+
+  /** The button of the form in the open tab. */
+  get save(): Locator {
+    return this.page.getByRole("tabpanel").getByRole("button", { name: profile.save });
+  }
+
+  async choose(list: Locator, option: string): Promise<void> {
+    await list.click();
+    await this.page.getByRole("option", { name: option, exact: true }).click();
+  }
+}

@@ -1,0 +1,103 @@
+import { addressOf, originOf } from "../support/addresses";
+import { answerNext } from "../support/answers";
+import { forget, register, registerOnboarded } from "../support/people";
+import { expectRefused } from "../support/screen";
+import { expect, test } from "../support/test";
+import { AuthPage } from "./auth-page";
+import { ForgotPage, mailedLink, ResetPage } from "./letter-pages";
+
+const fresh = "Namaste456";
+
+test("a forgotten password is replaced by a letter's link, which ends every sign-in", async ({
+  page,
+  watch,
+  anotherBrowser,
+}) => {
+  const person = await registerOnboarded(page.context());
+  await page.goto(addressOf("dashboard"));
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(person.firstName);
+  watch.expect({ status: 401, path: "/api/user" });
+  const elsewhere = await anotherBrowser();
+  const forgot = new ForgotPage(elsewhere);
+  await forgot.open();
+  await forgot.ask(person.email);
+
+  const reset = new ResetPage(elsewhere);
+  await elsewhere.goto(await mailedLink(person, "reset"));
+  await expect(elsewhere.getByRole("main")).toContainText(`For ${person.username}.`);
+  // The token is gone from the address bar, and a reload finds it all the same.
+  await expect(elsewhere).toHaveURL(`${originOf("member")}/auth/reset`);
+  await elsewhere.reload();
+  await reset.choose("namaste456", "x");
+  await expectRefused(reset.password, "Password must contain at least one uppercase letter");
+  await expectRefused(reset.confirmPassword, "Passwords do not match");
+  await reset.choose(fresh);
+
+  const auth = new AuthPage(elsewhere);
+  await expect(auth.notice).toHaveText("Your new password is saved. Log in with it.");
+  await expect(elsewhere).toHaveURL(addressOf("auth"));
+  await expect(auth.login).toHaveValue(person.username);
+  watch.expect({ status: 401, path: "/api/login" });
+  await auth.enter(person.username);
+  await expect(auth.banner).toHaveText("Invalid username or password. Please try again.");
+  await auth.enter(person.username, fresh);
+  await expect(elsewhere).toHaveURL(addressOf("dashboard"));
+
+  // The first browser's sign-in is over, and its open page has noticed.
+  await expect(page).toHaveURL(`${addressOf("auth")}?next=%2Fdashboard`);
+  await expect(new AuthPage(page).notice).toContainText("You were logged out.");
+});
+
+test("a link works once, only the newest counts, and the way to another is there @once", async ({ page, watch }) => {
+  const person = await register(page.context());
+  await forget(page);
+  const forgot = new ForgotPage(page);
+  await forgot.open();
+  await forgot.ask(person.email);
+  const first = await mailedLink(person, "reset");
+  await forgot.sendAgain.click();
+  const second = await mailedLink(person, "reset", 2);
+  const reset = new ResetPage(page);
+
+  watch.expect({ status: 410, path: "/api/password/check" });
+  await page.goto(first);
+  await expect(reset.heading).toHaveText("This link no longer works");
+  await page.goto(second);
+  await reset.choose(fresh);
+  await expect(page).toHaveURL(addressOf("auth"));
+  await page.goto(second);
+  await expect(reset.heading).toHaveText("This link no longer works");
+  await reset.sendNewLink.click();
+  await expect(page).toHaveURL(`${originOf("member")}/auth/forgot`);
+});
+
+test("half a link says so, and what keeps the page from knowing is said @once", async ({ page, watch }) => {
+  const reset = new ResetPage(page);
+  await page.goto(`${originOf("member")}/auth/reset`);
+  await expect(reset.heading).toHaveText("This link no longer works");
+  await expect(page.getByRole("main")).toContainText("Part of the address is missing.");
+
+  await answerNext(page, watch, "/api/password/check", ["no answer"]);
+  watch.expect({ status: 410, path: "/api/password/check" });
+  await page.goto(`${originOf("member")}/auth/reset?token=invented`);
+  await expect(reset.banner).toContainText("We could not look at your link");
+  await reset.banner.getByRole("button", { name: "Try again" }).click();
+  await expect(reset.heading).toHaveText("This link no longer works");
+});
+
+test("a password that is refused by the server alone is named under the field @once", async ({ page, watch }) => {
+  const person = await register(page.context());
+  await forget(page);
+  const forgot = new ForgotPage(page);
+  await forgot.open();
+  await forgot.ask(person.email);
+  await page.goto(await mailedLink(person, "reset"));
+  const reset = new ResetPage(page);
+  watch.expect({ status: 400, path: "/api/password/reset" });
+  await reset.choose("Password123");
+  await expect(reset.password).toHaveAttribute("aria-invalid", "true");
+  await expect(reset.password).toBeFocused();
+  // The link is not used up by it.
+  await reset.choose(fresh);
+  await expect(page).toHaveURL(addressOf("auth"));
+});

@@ -1,0 +1,280 @@
+import { auth } from "@aangan/copy/auth";
+import { layout } from "@aangan/copy/layout";
+import { limits } from "@aangan/copy/limits";
+import type { Page } from "@playwright/test";
+import { addressOf, originOf } from "../support/addresses";
+import { expectAccessible } from "../support/axe";
+import { coaches, forget, type Person, password, registerWithCoach, signIn } from "../support/people";
+import { expect, test } from "../support/test";
+import { AuthPage } from "./auth-page";
+import { DashboardPage } from "./dashboard-page";
+import { MemberFrame } from "./frame";
+import { MessagesPage } from "./messages-page";
+
+const minute = 60_000;
+const secret = "Nobody but Leela is to read this.";
+
+/** Everything that this tab's browser keeps, as one text. */
+function kept(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+}
+
+/** Signs a member with a coach in as on a device that others use too. */
+async function onSharedDevice(page: Page): Promise<Person> {
+  const person = await registerWithCoach(page.context());
+  await page.context().clearCookies();
+  const answer = await page.request.post(`${originOf("member")}/api/login`, {
+    data: { username: person.username, password, sharedDevice: true },
+  });
+  expect(answer.ok()).toBe(true);
+  return person;
+}
+
+test("logged out in one tab, the other notices at once, and what was typed waits for the same person", async ({
+  page,
+  context,
+}) => {
+  const person = await registerWithCoach(context);
+  const typing = new MessagesPage(page, coaches.leela.name);
+  await typing.open();
+  await typing.composer.fill(secret);
+  const other = await context.newPage();
+  await new DashboardPage(other).open();
+  await new MemberFrame(other).logout();
+
+  await expect(page).toHaveURL(`${addressOf("auth")}?next=%2Fmessages`);
+  const login = new AuthPage(page);
+  await expect(login.notice).toHaveText(auth.notices.sessionEnded);
+  await expect(page.getByText(secret)).toHaveCount(0);
+  await login.enter(person.username);
+  await expect(page).toHaveURL(addressOf("messages"));
+  await expect(typing.composer).toHaveValue(secret);
+  await typing.send.click();
+  await expect(typing.bubble(secret)).toContainText("Sent");
+});
+
+test("who logs in next in that tab finds nothing of it, on the screen or in the browser", async ({ page, context }) => {
+  const first = await registerWithCoach(context);
+  await forget(page);
+  const second = await registerWithCoach(context);
+  await forget(page);
+  await signIn(context, first.username);
+  const typing = new MessagesPage(page, coaches.leela.name);
+  await typing.open();
+  await typing.composer.fill(secret);
+  await expect.poll(() => kept(page)).toContain(secret);
+  const other = await context.newPage();
+  await new DashboardPage(other).open();
+  await new MemberFrame(other).logout();
+  await expect(page).toHaveURL(/\/auth/);
+
+  await new AuthPage(page).enter(second.username);
+  await expect(page).toHaveURL(addressOf("messages"));
+  await expect(typing.bubbles).toHaveCount(1);
+  await expect(typing.composer).toHaveValue("");
+  await expect.poll(() => kept(page)).not.toContain(secret);
+  expect(await kept(page)).not.toContain(first.lastName);
+});
+
+test("a message that did not go out is not sent in the name of who comes next @once", async ({
+  page,
+  context,
+  watch,
+}) => {
+  const first = await registerWithCoach(context);
+  await forget(page);
+  const second = await registerWithCoach(context);
+  await forget(page);
+  await signIn(context, first.username);
+  const theirs = new MessagesPage(page, coaches.leela.name);
+  await theirs.open();
+  await page.route("**/api/messages", (route) => route.abort("internetdisconnected"));
+  watch.expect({ failure: "net::ERR_INTERNET_DISCONNECTED", path: "/api/messages" });
+  await theirs.write(secret);
+  await expect(theirs.bubble(secret)).toContainText("Not sent");
+  await page.unroute("**/api/messages");
+  const other = await context.newPage();
+  await new DashboardPage(other).open();
+  await new MemberFrame(other).logout();
+  await expect(page).toHaveURL(/\/auth/);
+  await new AuthPage(page).enter(second.username);
+  await expect(page).toHaveURL(addressOf("messages"));
+  await expect(theirs.bubbles).toHaveCount(1);
+  await expect(theirs.bubble(secret)).toHaveCount(0);
+});
+
+test("a session that another device ends is over here without a press, and what was typed is kept", async ({
+  page,
+  context,
+  watch,
+  anotherBrowser,
+}) => {
+  const person = await registerWithCoach(context);
+  const typing = new MessagesPage(page, coaches.leela.name);
+  const stream = page.waitForResponse((response) => response.url().includes("/api/live"));
+  await typing.open();
+  await stream;
+  await typing.composer.fill(secret);
+  await expect.poll(() => kept(page)).toContain(secret);
+  const elsewhere = await anotherBrowser();
+  await signIn(elsewhere.context(), person.username);
+  watch.expect({ status: 401 });
+  const ended = await elsewhere.request.post(`${originOf("member")}/api/sign-ins/end-others`);
+  expect(ended.status()).toBe(204);
+  await expect(page).toHaveURL(`${addressOf("auth")}?next=%2Fmessages`);
+  expect(await page.evaluate(() => localStorage.getItem("authUser"))).toBeNull();
+  await new AuthPage(page).enter(person.username);
+  await expect(typing.composer).toHaveValue(secret);
+});
+
+test("somebody else logging in in another tab changes whose page this is", async ({ page, context }) => {
+  const first = await registerWithCoach(context);
+  await forget(page);
+  const second = await registerWithCoach(context);
+  await forget(page);
+  await signIn(context, first.username);
+  const dashboard = new DashboardPage(page);
+  await dashboard.open();
+  await expect.poll(() => kept(page)).toContain(first.lastName);
+  // Another tab, in which the session is replaced while nobody looks at the first.
+  const other = await context.newPage();
+  await context.clearCookies();
+  await signIn(context, second.username);
+  await new DashboardPage(other).open();
+  await expect(new MemberFrame(other).accountMenu).toBeVisible();
+  await expect.poll(() => kept(page)).not.toContain(first.lastName);
+  await new MemberFrame(page).accountMenu.click();
+  await expect(page.getByRole("menu")).toContainText(second.email);
+});
+
+test("Back after logging out shows nothing of the person", async ({ page }) => {
+  const person = await registerWithCoach(page.context());
+  await new DashboardPage(page).open();
+  await new MemberFrame(page).link("Coaches").click();
+  await expect(page).toHaveURL(addressOf("coaches"));
+  await new MemberFrame(page).logout();
+  for (let step = 0; step < 2; step++) {
+    await page.goBack();
+    await expect(page).toHaveURL(/\/auth/);
+    await expect(page.getByText(person.lastName)).toHaveCount(0);
+  }
+});
+
+test("a page that the browser kept whole is looked at anew when it is shown again @once", async ({ page, context }) => {
+  await registerWithCoach(context);
+  await new DashboardPage(page).open();
+  await expect.poll(() => kept(page)).toContain("authUser");
+  // As if it had stood frozen while another tab logged out: it heard nothing, and is then shown.
+  await page.evaluate(() => localStorage.removeItem("authUser"));
+  await context.clearCookies();
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await expect(page).toHaveURL(/\/auth/);
+});
+
+test.describe("a device that others use", () => {
+  test("asks after 28 minutes without use, and logs out after 30, leaving nothing", async ({ page }) => {
+    const person = await onSharedDevice(page);
+    expect([limits.sharedDeviceIdleMinutes, limits.sharedDeviceWarningMinutes]).toEqual([30, 2]);
+    await page.clock.install();
+    const typing = new MessagesPage(page, coaches.leela.name);
+    await typing.open();
+    await typing.composer.fill(secret);
+    await expect.poll(() => kept(page)).toContain("last_use");
+
+    await page.clock.fastForward(27 * minute);
+    const question = page.getByRole("alertdialog", { name: layout.stillThere.title });
+    await expect(question).toHaveCount(0);
+    await page.clock.fastForward(1.5 * minute);
+    await expect(question).toBeVisible();
+    await expect(question.getByRole("timer")).toContainText(/Time left: 1:\d\d/);
+    await expect(question.getByRole("button", { name: layout.stillThere.stay })).toBeFocused();
+    await expectAccessible(page);
+    await page.clock.fastForward(2 * minute);
+    await expect(page).toHaveURL(addressOf("auth"));
+    await expect(new AuthPage(page).notice).toHaveText(auth.notices.idle);
+    const left = await kept(page);
+    for (const trace of [secret, person.lastName, person.email, "last_use"]) expect(left).not.toContain(trace);
+    expect((await page.request.get(`${originOf("member")}/api/user`)).status()).toBe(401);
+    await page.goBack();
+    await expect(page.getByText(secret)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/auth|about:blank/);
+  });
+
+  test("goes on when the person says that they are there", async ({ page }) => {
+    await onSharedDevice(page);
+    await page.clock.install();
+    await page.goto(addressOf("coaches"));
+    await expect.poll(() => kept(page)).toContain("last_use");
+    await page.clock.fastForward(28.5 * minute);
+    const question = page.getByRole("alertdialog", { name: layout.stillThere.title });
+    const beat = page.waitForRequest("**/api/user");
+    await question.getByRole("button", { name: layout.stillThere.stay }).click();
+    await beat;
+    await expect(question).toHaveCount(0);
+    await page.clock.fastForward(27 * minute);
+    await expect(question).toHaveCount(0);
+    await expect(page).toHaveURL(addressOf("coaches"));
+  });
+
+  test("takes typing and reading for use, and tells the server of it @desktop", async ({ page }) => {
+    await onSharedDevice(page);
+    await page.clock.install();
+    const typing = new MessagesPage(page, coaches.leela.name);
+    await typing.open();
+    await expect.poll(() => kept(page)).toContain("last_use");
+    for (const use of [
+      () => typing.composer.press("a"),
+      () => page.mouse.move(600, 400),
+      () => page.mouse.wheel(0, -50),
+    ]) {
+      await page.clock.fastForward(20 * minute);
+      const beat = page.waitForRequest("**/api/user");
+      await use();
+      await beat;
+    }
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    await page.clock.fastForward(28.5 * minute);
+    await expect(page.getByRole("alertdialog")).toBeVisible();
+  });
+
+  test("is one device in all its tabs @once", async ({ page, context }) => {
+    await onSharedDevice(page);
+    for (const one of [page, await context.newPage()]) {
+      await one.clock.install();
+      await one.goto(addressOf("coaches"));
+      await expect.poll(() => kept(one)).toContain("last_use");
+    }
+    const [, other] = context.pages();
+    if (!other) throw new Error("there is no second tab");
+    // The first tab's clock passes the time of asking, but the second was used a moment ago by the same clock.
+    const now = await page.evaluate(() => Date.now());
+    await page.clock.fastForward(27 * minute);
+    await other.evaluate((at) => localStorage.setItem("last_use", String(at)), now + 27 * minute);
+    await page.clock.fastForward(5 * minute);
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    await new MemberFrame(other).logout();
+    await expect(page).toHaveURL(/\/auth$/);
+    expect(await kept(page)).not.toContain("last_use");
+  });
+
+  test("logs out at once on asking, with the usual words @once", async ({ page }) => {
+    await onSharedDevice(page);
+    await page.clock.install();
+    await page.goto(addressOf("coaches"));
+    await expect.poll(() => kept(page)).toContain("last_use");
+    await page.clock.fastForward(28.5 * minute);
+    await page.getByRole("alertdialog").getByRole("button", { name: layout.stillThere.logOutNow }).click();
+    await expect(page).toHaveURL(addressOf("auth"));
+    expect((await page.request.get(`${originOf("member")}/api/user`)).status()).toBe(401);
+  });
+});
+
+test("a device of one's own is never asked about @once", async ({ page }) => {
+  await registerWithCoach(page.context());
+  await page.clock.install();
+  await page.goto(addressOf("coaches"));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.clock.fastForward(5 * 60 * minute);
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  await expect(page).toHaveURL(addressOf("coaches"));
+});

@@ -1,0 +1,185 @@
+import { disclaimers } from "@aangan/copy/brand";
+import { dollars } from "@aangan/copy/format";
+import { membership as words } from "@aangan/copy/membership";
+import { pricingVariants } from "@aangan/copy/plans";
+import type { Page } from "@playwright/test";
+import { addressOf, originOf } from "../support/addresses";
+import { answerNext, holdBack } from "../support/answers";
+import { expectAccessible } from "../support/axe";
+import { breakServerUntilPressed, general } from "../support/broken";
+import { newPerson, password, registerOnboarded, registerWithCoach } from "../support/people";
+import { expectToast } from "../support/screen";
+import { expect, test } from "../support/test";
+import { SubscribePage } from "./subscribe-page";
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Has the server say how the member stands. */
+async function standing(page: Page, status: { active?: boolean; endsAt?: Date | null }): Promise<void> {
+  const { active = false, endsAt = null } = status;
+  await page.route("**/api/subscription-status", (route) =>
+    route.fulfill({
+      json: {
+        hasActiveSubscription: active,
+        trialStartedAt: endsAt && new Date(endsAt.getTime() - 7 * day).toISOString(),
+        trialEndsAt: endsAt?.toISOString() ?? null,
+      },
+    }),
+  );
+}
+
+test("a member starts the free trial, is told so, and sees how long it lasts", async ({ page }) => {
+  await registerWithCoach(page.context());
+  const plan = new SubscribePage(page);
+  await plan.open();
+  await expect(plan.title).toHaveText("Join Aangan Premium");
+  await expect(plan.main).toContainText("$80 a month");
+  await expect(plan.main).toContainText("2 sessions included");
+  await expect(plan.main).toContainText("No commitment. Cancel anytime during the trial.");
+  await expect(plan.main).toContainText(disclaimers.full);
+  await expectAccessible(page);
+
+  const held = await holdBack(page, "/api/start-trial");
+  await plan.start.click();
+  await expect(plan.main.getByRole("button", { name: "Starting trial..." })).toHaveAttribute("aria-disabled", "true");
+  await plan.main.getByRole("button", { name: "Starting trial..." }).click({ force: true });
+  held.release();
+  await expect(page).toHaveURL(addressOf("dashboard"));
+  await expectToast(page, "Trial Started", "Your 7-day free trial has been activated. Enjoy all premium features!");
+  expect(held.asked()).toBe(1);
+
+  await plan.open();
+  await expect(plan.title).toHaveText(words.trialTitle);
+  await expect(plan.main).toContainText("7 days left");
+  await expect(plan.main).toContainText(/Your trial ends on \w+day, .+ P[SD]T\. You won't be charged\./);
+  await expect(plan.main).toContainText("0 of 7 laid.");
+  await expect(plan.start).toHaveCount(0);
+  await expectAccessible(page);
+  await plan.home.click();
+  await expect(page).toHaveURL(addressOf("dashboard"));
+});
+
+for (const { code, cents, sessions } of pricingVariants) {
+  test(`the price shown is the member's own: ${code} @once`, async ({ page }) => {
+    const person = newPerson();
+    const registered = await page.request.post(`${originOf("member")}/api/register`, {
+      data: { ...person, password, timeZone: "America/Los_Angeles", pricingVariant: code },
+    });
+    expect(registered.status()).toBe(201);
+    const plan = new SubscribePage(page);
+    await plan.open();
+    await expect(plan.main).toContainText(`${dollars(cents)} a month`);
+    await expect(plan.main).toContainText(`${sessions} sessions included`);
+    await standing(page, { active: true });
+    await plan.open();
+    await expect(plan.title).toHaveText(`Aangan Monthly (${dollars(cents)}/month)`);
+  });
+}
+
+test("a trial that cannot start says why, and the button can be pressed again", async ({ page, watch }) => {
+  await registerOnboarded(page.context());
+  const plan = new SubscribePage(page);
+  await plan.open();
+  await answerNext(page, watch, "/api/start-trial", [
+    { status: 503, message: "We are restarting. Please try again in a moment." },
+  ]);
+  await plan.start.click();
+  await expectToast(page, "Failed to Start Trial", "We are restarting. Please try again in a moment.");
+  await expect(page).toHaveURL(addressOf("subscribe"));
+  await plan.start.click();
+  await expect(page).toHaveURL(addressOf("dashboard"));
+});
+
+test("a second trial is refused, and the page then shows the first one @once", async ({ page, watch }) => {
+  await registerOnboarded(page.context());
+  // A page that hears nothing: with the stream it would show the trial by itself.
+  await page.route("**/api/live*", (route) => route.fulfill({ status: 204, body: "" }));
+  const plan = new SubscribePage(page);
+  await plan.open();
+  await expect(plan.start).toBeVisible();
+  // In another window.
+  expect((await page.request.post(`${originOf("member")}/api/start-trial`)).status()).toBe(200);
+  watch.expect({ status: 409, path: "/api/start-trial" });
+  await plan.start.click();
+  await expectToast(page, "Failed to Start Trial", words.trialRuns);
+  await expect(plan.title).toHaveText(words.trialTitle);
+});
+
+test("while the plan is looked up there is a spinner, and a failure can be asked about again", async ({
+  page,
+  watch,
+}) => {
+  await registerOnboarded(page.context());
+  const plan = new SubscribePage(page);
+  const held = await holdBack(page, "/api/subscription-status");
+  await page.goto(addressOf("subscribe"));
+  await expect(plan.spinner).toBeVisible();
+  held.release();
+  await expect(plan.title).toHaveText(words.pitchTitle);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+
+  watch.expect({ status: 500, path: "/api/subscription-status" });
+  await breakServerUntilPressed(page, "**/api/subscription-status");
+  await page.goto(addressOf("subscribe"));
+  await expect(plan.alert).toContainText(words.failed);
+  await expect(plan.alert).toContainText(general);
+  await plan.alert.getByRole("button", { name: "Try again" }).click();
+  await expect(plan.title).toHaveText(words.pitchTitle);
+});
+
+for (const { name, left, says, laid } of [
+  { name: "three and a half days", left: 3.5 * day, says: "4 days left", laid: 3 },
+  { name: "exactly two days", left: 2 * day + 60_000, says: "3 days left", laid: 4 },
+  { name: "a few hours", left: 5 * 3_600_000, says: "Less than 1", laid: 6 },
+]) {
+  test(`of a trial with ${name} to go the page says so @once`, async ({ page }) => {
+    await registerOnboarded(page.context());
+    await standing(page, { endsAt: new Date(Date.now() + left) });
+    const plan = new SubscribePage(page);
+    await plan.open();
+    await expect(plan.main).toContainText(says);
+    await expect(plan.main).toContainText(`${laid} of 7 laid.`);
+  });
+}
+
+for (const hours of [-1, 1]) {
+  test(`a clock ${hours} hour off does not shorten or lengthen the trial @once`, async ({ page }) => {
+    await registerOnboarded(page.context());
+    const endsAt = new Date(Date.now() + 2 * day + hours * 1_800_000);
+    await standing(page, { endsAt });
+    await page.clock.install({ time: new Date(Date.now() + hours * 3_600_000) });
+    const plan = new SubscribePage(page);
+    await plan.open();
+    await expect(plan.main).toContainText(hours < 0 ? "2 days left" : "3 days left");
+  });
+}
+
+test("a trial that is over says when it ended and that it cost nothing, and offers nothing that does not work", async ({
+  page,
+}) => {
+  await registerOnboarded(page.context());
+  await standing(page, { endsAt: new Date(Date.now() - 2 * day) });
+  const plan = new SubscribePage(page);
+  await plan.open();
+  await expect(plan.title).toHaveText(words.endedTitle);
+  await expect(plan.main).toContainText(/It ended on \w+day, .+ P[SD]T, and you were not charged\./);
+  await expect(plan.main.getByRole("button")).toHaveCount(0);
+  await expectAccessible(page);
+  await plan.home.click();
+  await expect(page).toHaveURL(addressOf("dashboard"));
+});
+
+test("who pays sees the plan, that it is active, and the way home", async ({ page }) => {
+  await registerOnboarded(page.context());
+  await standing(page, { active: true });
+  const plan = new SubscribePage(page);
+  await plan.open();
+  await expect(plan.title).toHaveText("Aangan Monthly ($80/month)");
+  await expect(plan.main).toContainText("Status");
+  await expect(plan.main).toContainText("Active");
+  await expect(plan.main).toContainText("Billing");
+  await expect(plan.main).toContainText("Monthly");
+  await expectAccessible(page);
+  await plan.home.click();
+  await expect(page).toHaveURL(addressOf("dashboard"));
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { timeIn, zoneChoices, zoneLabel } from "./zones";
+
+describe("zones", () => {
+  it("read as places", () => {
+    expect(zoneLabel("America/New_York")).toBe("New York (America)");
+    expect(zoneLabel("America/Indiana/Knox")).toBe("Knox, Indiana (America)");
+    expect(zoneLabel("Asia/Calcutta")).toBe("Kolkata (Asia)");
+    expect(zoneLabel("UTC")).toBe("UTC");
+  });
+
+  it("are each there once, under today's name, with the member's own and the common ones first", () => {
+    const choices = zoneChoices("Asia/Katmandu");
+    const values = choices.map(({ value }) => value);
+    expect(new Set(values).size).toBe(values.length);
+    expect(values).not.toContain("Asia/Katmandu");
+    expect(values).not.toContain("Asia/Calcutta");
+    expect(values).toEqual(expect.arrayContaining(["Asia/Kathmandu", "Asia/Kolkata", "UTC"]));
+    expect(values.slice(0, 7)).toEqual([
+      "America/New_York",
+      "America/Chicago",
+      "America/Denver",
+      "America/Phoenix",
+      "America/Los_Angeles",
+      "America/Anchorage",
+      "Pacific/Honolulu",
+    ]);
+  });
+
+  it("are found by what people call them", () => {
+    const named = (word: string) =>
+      zoneChoices("UTC")
+        .filter(({ label, keywords }) => `${label} ${keywords}`.toLowerCase().includes(word.toLowerCase()))
+        .map(({ value }) => value);
+    expect(named("pacific")).toContain("America/Los_Angeles");
+    expect(named("chennai")).toEqual(["Asia/Kolkata"]);
+    expect(named("arizona")).toEqual(["America/Phoenix"]);
+  });
+
+  it("tell the time there", () => {
+    const at = new Date("2026-07-01T12:00:00Z");
+    expect(timeIn("Asia/Kolkata", at).replace(/\s/u, " ")).toBe("5:30 PM");
+    expect(timeIn("Nowhere/Here", at)).toBe("");
+  });
+});

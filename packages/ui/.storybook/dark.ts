@@ -1,0 +1,32 @@
+import axe from "axe-core";
+
+/** The rules that look at colours; the others find the same in both themes. */
+const colours = ["color-contrast", "link-in-text-block"];
+
+/** Waits until every colour that is on its way has arrived. */
+async function settled(): Promise<void> {
+  const finite = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
+  await Promise.allSettled(finite.map((one) => one.finished));
+}
+
+/**
+ * Turns the story that stands on the screen, as its play left it, over to the dark theme, holds its colours against WCAG
+ * 2.2 AA, and turns it back. Gives what was found, in words.
+ */
+export async function colourFaultsInTheDark(): Promise<string[]> {
+  const grounds = [document.documentElement, ...document.querySelectorAll<HTMLElement>("[data-room]")];
+  const before = grounds.map(({ dataset }) => dataset.theme);
+  for (const { dataset } of grounds) dataset.theme = "dark";
+  await settled();
+  const { violations } = await axe.run(
+    { include: [document.body], exclude: [[".sb-wrapper"], ["#storybook-docs"], ["#storybook-highlights-root"]] },
+    { runOnly: { type: "rule", values: colours }, resultTypes: ["violations"] },
+  );
+  grounds.forEach(({ dataset }, index) => {
+    dataset.theme = before[index];
+  });
+  await settled();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
+  );
+}

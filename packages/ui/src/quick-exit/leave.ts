@@ -1,0 +1,71 @@
+/** Key of the mark in session storage: this tab was left in a hurry. */
+export const LEFT_KEY = "left";
+
+/** Name of the channel on which the tabs of a browser tell each other that one was left. */
+export const LEFT_CHANNEL = "left";
+
+/** Empties the page at once, because the next one may take a while, and goes there without leaving a way back. */
+function vanish(href: string): void {
+  document.title = "";
+  document.documentElement.hidden = true;
+  window.location.replace(href);
+}
+
+/**
+ * Leaves for a harmless page that takes the place of this one in the history, and marks the tab, so that our pages further
+ * down in its history show nothing either when Back leads to them (see {@link quickExitScript}). Browser only.
+ */
+export function leaveNow(href: string): void {
+  try {
+    window.sessionStorage.setItem(LEFT_KEY, "1");
+  } catch {
+    // Where storage is closed there is no mark; leaving is what matters.
+  }
+  vanish(href);
+}
+
+/** The same in every other tab of this browser that shows our pages. */
+export function leaveEverywhere(href: string): void {
+  if (typeof BroadcastChannel !== "undefined") {
+    const channel = new BroadcastChannel(LEFT_CHANNEL);
+    channel.postMessage(null);
+    channel.close();
+  }
+  leaveNow(href);
+}
+
+/**
+ * Keeps a page that was left from being seen again: when another tab is left, and when the browser brings this page back
+ * as it stood. Returns the way to stop.
+ */
+export function onLeft(leave: () => void): () => void {
+  const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(LEFT_CHANNEL);
+  channel?.addEventListener("message", leave);
+  const back = (event: PageTransitionEvent) => {
+    if (event.persisted && marked()) leave();
+  };
+  window.addEventListener("pageshow", back);
+  return () => {
+    channel?.close();
+    window.removeEventListener("pageshow", back);
+  };
+}
+
+function marked(): boolean {
+  try {
+    return window.sessionStorage.getItem(LEFT_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A script for the head of every page that must not be seen after a quick exit. In a tab that was left, a page reached with
+ * Back, Forward or a reload is hidden before anything of it is drawn, and makes way for the harmless one. An address that
+ * is typed or a link that is followed takes the mark away: then somebody wants to be here. `<html>` needs
+ * `suppressHydrationWarning`.
+ */
+export function quickExitScript(href: string): string {
+  const to = JSON.stringify(href).replaceAll("<", "\\u003c");
+  return `(function(){try{if(!sessionStorage.getItem("${LEFT_KEY}"))return;var n=performance.getEntriesByType("navigation")[0];if(!n||n.type!=="back_forward"&&n.type!=="reload"){sessionStorage.removeItem("${LEFT_KEY}");return}document.documentElement.hidden=true;location.replace(${to})}catch(e){}})()`;
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from "react";
+import { leaveEverywhere, leaveNow, onLeft } from "./leave";
+
+/** Two presses of Esc within this many milliseconds leave the page. */
+export const QUICK_EXIT_WINDOW_MS = 1000;
+
+interface Exit {
+  href: string;
+  label: string;
+  hint: string;
+  go: () => void;
+}
+
+const ExitContext = createContext<Exit | null>(null);
+
+/** The way out that stands above, or null where there is none. */
+export function useQuickExit(): Exit | null {
+  return useContext(ExitContext);
+}
+
+/** Props of {@link QuickExitProvider}. */
+export interface QuickExitProviderProps {
+  /** A harmless public page. It takes the place of this one in the history, so Back does not return here. */
+  href: string;
+  /** Words of the control: "Quick exit". */
+  label: string;
+  /** Read out after the label: that Esc pressed twice does the same. */
+  hint: string;
+  /** Leaves the page. Set only in tests and stories. */
+  leave?: (href: string) => void;
+  children: ReactNode;
+}
+
+/**
+ * Gives all pages below a way out for someone who must not be seen here: Esc pressed twice within a second, wherever the
+ * focus is and whatever each press did besides. The control is `QuickExit`; dialogs, sheets and drawers of the kit show it
+ * by themselves. Put one around the app, and `quickExitScript` into its head.
+ */
+export function QuickExitProvider({ href, label, hint, leave, children }: QuickExitProviderProps) {
+  const last = useRef(Number.NEGATIVE_INFINITY);
+  const exit = useMemo<Exit>(
+    () => ({ href, label, hint, go: () => (leave ?? leaveEverywhere)(href) }),
+    [href, label, hint, leave],
+  );
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      // A key held down, or one that closes an input method's list, is not a press of its own.
+      if (event.key !== "Escape" || event.repeat || event.isComposing) return;
+      const now = event.timeStamp;
+      if (now - last.current <= QUICK_EXIT_WINDOW_MS) exit.go();
+      else last.current = now;
+    };
+    // In the capture phase, so that a dialog or a menu that keeps Esc for itself cannot hide it.
+    window.addEventListener("keydown", onKeyDown, true);
+    return () => window.removeEventListener("keydown", onKeyDown, true);
+  }, [exit]);
+  useEffect(() => onLeft(() => leaveNow(href)), [href]);
+
+  return <ExitContext value={exit}>{children}</ExitContext>;
+}
