@@ -35,7 +35,8 @@ export class ProfilePage {
     this.region = list(profile.region);
     this.gender = list(profile.gender);
     this.ageRange = list(profile.ageRange);
-    this.religion = list(profile.religion);
+    // Its name ends with the word that it is optional.
+    this.religion = main.getByRole("combobox", { name: new RegExp(`^${profile.religion}`) });
     this.quietFrom = list(profile.quietFrom);
     this.quietUntil = list(profile.quietUntil);
     this.current = box(profile.currentPassword);

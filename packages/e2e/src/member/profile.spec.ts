@@ -27,6 +27,23 @@ test("the profile shows who somebody is, takes changes, and keeps them", async (
   await expect(at.timeZone).toHaveValue("Kolkata (Asia)");
 });
 
+test("what was typed and not saved is there after a reload, and gone once it is saved @once", async ({ page }) => {
+  const person = await register(page.context());
+  const at = new ProfilePage(page);
+  await at.open();
+  await at.lastName.fill("Not saved yet");
+  await page.reload();
+  await expect(at.lastName).toHaveValue("Not saved yet");
+  await expect(at.firstName).toHaveValue(person.firstName);
+  await at.save.click();
+  await expectToast(page, "Profile updated");
+  await at.lastName.fill("Again");
+  await at.lastName.fill("Not saved yet");
+  await page.reload();
+  await expect(at.lastName).toHaveValue("Not saved yet");
+  await expect(at.save).toBeDisabled();
+});
+
 test("the profile says what is wrong, and stores nothing of it @once", async ({ page, watch, anotherBrowser }) => {
   const person = await register(page.context());
   const somebody = await register((await anotherBrowser()).context());

@@ -138,7 +138,6 @@ test("somebody else logging in in another tab changes whose page this is", async
   await expect.poll(() => kept(page)).toContain(first.lastName);
   // Another tab, in which the session is replaced while nobody looks at the first.
   const other = await context.newPage();
-  await context.clearCookies();
   await signIn(context, second.username);
   await new DashboardPage(other).open();
   await expect(new MemberFrame(other).accountMenu).toBeVisible();

@@ -78,7 +78,9 @@ test("a member's menu takes the visitor's place, and the front page never asks w
   await expect(menu.getByText(person.email, { exact: true })).toBeVisible();
   const links = menu.getByRole("link").filter({ visible: true });
   // Pages that the product does not have yet are not offered.
-  await expect(links).toHaveText(isMobile ? ["Dashboard", "Coaches", "Messages"] : ["Dashboard"]);
+  await expect(links).toHaveText(
+    isMobile ? ["Dashboard", "Coaches", "Messages", "Subscription"] : ["Dashboard", "Subscription"],
+  );
   await expect(menu.getByRole("button", { name: "Logout" })).toBeVisible();
   await expect(frame.header.getByRole("link", { name: "Log In" }).filter({ visible: true })).toHaveCount(0);
   await page.keyboard.press("Escape");

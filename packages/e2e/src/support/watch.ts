@@ -33,6 +33,11 @@ export class Watch {
     this.#expected.push({ expected, seen: false });
   }
 
+  /** Names a fault that may happen or not, depending on which of two things is quicker. */
+  tolerate(expected: Expected): void {
+    this.#expected.push({ expected, seen: true });
+  }
+
   /** Lets the pages go to one other origin. */
   allowOrigin(origin: string): void {
     this.#allowed.add(origin);

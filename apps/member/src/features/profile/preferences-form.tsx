@@ -8,6 +8,7 @@ import { Field } from "@aangan/ui/field";
 import { Select, type SelectOption } from "@aangan/ui/select";
 import { toast } from "@aangan/ui/toast";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useEffect } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { saveFailure, showFieldErrors } from "@/lib/field-errors";
 import { type Preferences, useSavePreferences } from "./queries";
@@ -45,32 +46,32 @@ const choices: Record<
   },
 };
 
+const inputOf = ({ region, religion, gender, age, language }: Preferences): PreferencesInput => ({
+  region,
+  religion,
+  gender,
+  age,
+  language,
+});
+
 /** Where somebody comes from and how they like to talk; what coaches are suggested by. */
 export function PreferencesForm({ preferences }: { preferences: Preferences }) {
   const save = useSavePreferences();
   const { control, handleSubmit, setError, reset, formState } = useForm<PreferencesInput, unknown, PreferencesValues>({
     resolver: standardSchemaResolver(preferencesForm),
-    values: {
-      region: preferences.region,
-      religion: preferences.religion,
-      gender: preferences.gender,
-      age: preferences.age,
-      language: preferences.language,
-    },
-    resetOptions: { keepDirtyValues: true },
+    defaultValues: inputOf(preferences),
   });
+
+  const { isDirty } = formState;
+  useEffect(() => {
+    if (!isDirty) reset(inputOf(preferences));
+  }, [preferences, isDirty, reset]);
 
   const submit = handleSubmit((values) => {
     if (save.isPending) return;
     save.mutate(values, {
       onSuccess: (saved) => {
-        reset({
-          region: saved.region,
-          religion: saved.religion,
-          gender: saved.gender,
-          age: saved.age,
-          language: saved.language,
-        });
+        reset(inputOf(saved));
         toast({ title: words.preferencesUpdated.title, description: words.preferencesUpdated.text });
       },
       onError: (error) => {
@@ -116,7 +117,7 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
           );
         })}
         <div>
-          <Button type="submit" pending={save.isPending} pendingText={words.saving} disabled={!formState.isDirty}>
+          <Button type="submit" pending={save.isPending} pendingText={words.saving} disabled={!isDirty}>
             {words.save}
           </Button>
         </div>

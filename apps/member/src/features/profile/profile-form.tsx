@@ -6,6 +6,7 @@ import { errors as general } from "@aangan/copy/errors";
 import { fill, plural } from "@aangan/copy/format";
 import { type ProfileInput, type ProfileValues, profileForm } from "@aangan/copy/forms/profile";
 import { profile as words } from "@aangan/copy/profile";
+import { useKept } from "@aangan/shell/belongings";
 import { useClock } from "@aangan/shell/clock";
 import { currentName, timeIn, zoneChoices } from "@aangan/shell/zones";
 import { Alert } from "@aangan/ui/alert";
@@ -16,36 +17,65 @@ import { Input } from "@aangan/ui/input";
 import { PasswordField } from "@aangan/ui/password-field";
 import { toast } from "@aangan/ui/toast";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { saveFailure, showFieldErrors } from "@/lib/field-errors";
 import type { User } from "@/lib/user";
 import { useTakeBackEmail, useUpdateProfile } from "./queries";
 import { Section } from "./section";
 
-const fields = ["firstName", "lastName", "email", "username", "timeZone", "password"] as const;
+const keptFields = ["firstName", "lastName", "email", "username", "timeZone"] as const;
+const fields = [...keptFields, "password"] as const;
+
+/** What was changed and not saved yet; never the password. */
+type Unsaved = Partial<Pick<ProfileInput, (typeof keptFields)[number]>>;
+
+/** What the form holds while nothing is changed. */
+const inputOf = (user: User): ProfileInput => ({
+  firstName: user.firstName,
+  lastName: user.lastName,
+  email: user.email,
+  username: user.username,
+  timeZone: currentName(user.timeZone),
+  password: "",
+});
 
 /** Names, username, address and time zone. Another address waits until the link in the letter to it has been followed. */
 export function ProfileForm({ user }: { user: User }) {
   const update = useUpdateProfile();
-  const { control, register, handleSubmit, setError, reset, watch, formState } = useForm<
+  const [unsaved, keepUnsaved, dropUnsaved] = useKept<Unsaved | null>("profile", null);
+  const { control, register, handleSubmit, setError, setValue, reset, watch, formState } = useForm<
     ProfileInput,
     unknown,
     ProfileValues
   >({
     resolver: standardSchemaResolver(profileForm),
-    values: {
-      firstName: user.firstName,
-      lastName: user.lastName,
-      email: user.email,
-      username: user.username,
-      timeZone: currentName(user.timeZone),
-      password: "",
-    },
-    // News from another device never takes away what is being typed here.
-    resetOptions: { keepDirtyValues: true },
+    defaultValues: inputOf(user),
   });
   const { errors, isDirty } = formState;
+  // News from another device never takes away what is being typed here.
+  useEffect(() => {
+    if (!isDirty) reset(inputOf(user));
+  }, [user, isDirty, reset]);
+  // What was typed survives a reload and a session that ended, as the messages do.
+  const touched = useRef(false);
+  useEffect(() => {
+    if (touched.current || !unsaved) return;
+    touched.current = true;
+    for (const name of keptFields)
+      if (unsaved[name] !== undefined) setValue(name, unsaved[name], { shouldDirty: true });
+  }, [unsaved, setValue]);
+  useEffect(() => {
+    const watching = watch((values, { type }) => {
+      if (type !== "change") return;
+      touched.current = true;
+      const was = inputOf(user);
+      keepUnsaved(
+        Object.fromEntries(keptFields.filter((name) => values[name] !== was[name]).map((name) => [name, values[name]])),
+      );
+    });
+    return () => watching.unsubscribe();
+  });
   const [email, timeZone] = watch(["email", "timeZone"]);
   const newAddress = email.trim().toLowerCase() !== user.email.toLowerCase();
   const zones = useMemo(() => zoneChoices(user.timeZone), [user.timeZone]);
@@ -56,7 +86,8 @@ export function ProfileForm({ user }: { user: User }) {
     if (update.isPending) return;
     update.mutate(values, {
       onSuccess: (saved) => {
-        reset({ ...values, email: saved.email, password: "" });
+        dropUnsaved();
+        reset(inputOf(saved));
         const done = newAddress && saved.newEmail ? words.updatedWithEmail : words.updated;
         toast({ title: done.title, description: fill(done.text, { email: saved.newEmail ?? "" }) });
       },

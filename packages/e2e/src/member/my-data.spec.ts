@@ -1,0 +1,99 @@
+import { readFile } from "node:fs/promises";
+import { left } from "@aangan/copy/left";
+import { myData } from "@aangan/copy/my-data";
+import { addressOf } from "../support/addresses";
+import { letterWith } from "../support/mailbox";
+import { coaches, fullName, password, register, registerWithCoach, signIn } from "../support/people";
+import { expectRefused, expectToast } from "../support/screen";
+import { expect, test } from "../support/test";
+import { AuthPage } from "./auth-page";
+import { MyDataPage } from "./my-data-page";
+import { ProfilePage } from "./profile-page";
+
+test("the devices are listed, this one marked, and another can be logged out from here", async ({
+  page,
+  anotherBrowser,
+  watch,
+}) => {
+  const person = await register(page.context());
+  const at = new MyDataPage(page);
+  await at.open();
+  await expect(at.devices).toHaveCount(1);
+  await expect(at.devices).toContainText(myData.thisDevice);
+
+  const other = await anotherBrowser();
+  await signIn(other.context(), person.username);
+  await new ProfilePage(other).open();
+  await page.reload();
+  await expect(at.devices).toHaveCount(2);
+  await expect(at.devices.filter({ hasText: myData.thisDevice })).toHaveCount(1);
+  await at.endOthers.click();
+  // The other browser hears of it with its next call or its stream, whichever is first.
+  watch.expect({ status: 401 });
+  await page.getByRole("alertdialog").getByRole("button", { name: myData.endOthers }).click();
+  await expectToast(page, myData.othersEnded.title);
+  await expect(at.devices).toHaveCount(1);
+  await expect(other).toHaveURL(/\/auth\?/);
+});
+
+test("everything can be taken along in one file @once", async ({ page }) => {
+  const person = await registerWithCoach(page.context());
+  const at = new MyDataPage(page);
+  await at.open();
+  const coming = page.waitForEvent("download");
+  await at.download.click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toMatch(/^aangan-\d{4}-\d{2}-\d{2}\.json$/);
+  const kept = await readFile(await file.path(), "utf8");
+  expect(JSON.parse(kept)).toBeInstanceOf(Object);
+  for (const mine of [
+    person.username,
+    person.email,
+    person.firstName,
+    `Hello ${person.firstName}, I am Leela Fernandes`,
+  ])
+    expect(kept).toContain(mine);
+  expect(kept).not.toMatch(/argon2|hash/i);
+});
+
+test("whoever leaves says so with their password, and is gone @once", async ({ page, watch, anotherBrowser }) => {
+  const person = await registerWithCoach(page.context(), coaches.ananya);
+  const portal = await anotherBrowser();
+  const at = new MyDataPage(page);
+  await at.open();
+  await at.leave.click();
+  await expect(at.dialog).toBeVisible();
+  await at.stay.click();
+  await expect(at.dialog).toHaveCount(0);
+  await at.leave.click();
+  await at.confirmLeave.click();
+  await expectRefused(at.password, "Password is required");
+  watch.expect({ status: 400, path: "/api/user" });
+  await at.password.fill("NotMine123");
+  await at.confirmLeave.click();
+  await expect(at.password).toHaveAttribute("aria-invalid", "true");
+  // The page's own calls may be refused in the moment between the answer and the way out.
+  const answer = page.waitForResponse((one) => one.request().method() === "DELETE" && one.status() === 202);
+  await at.password.fill(password);
+  watch.tolerate({ status: 401 });
+  await at.confirmLeave.click();
+  await answer;
+  await expect(page).toHaveURL(/\/auth/);
+  await expectToast(page, left.title);
+  expect(await page.evaluate(() => localStorage.getItem("authUser"))).toBeNull();
+  await letterWith(person.email);
+
+  watch.expect({ status: 401, path: "/api/login" });
+  const auth = new AuthPage(page);
+  await auth.open();
+  await auth.enter(person.username, password);
+  await expect(auth.banner).toContainText("Invalid username or password. Please try again.");
+  await page.goto(addressOf("dashboard"));
+  await expect(page).toHaveURL(/\/auth/);
+
+  // The name is free again, and whoever takes it begins with nothing.
+  await register(portal.context(), person);
+  await portal.goto(addressOf("messages"));
+  await expect(portal.getByRole("heading", { name: "You have not chosen a coach yet" })).toBeVisible();
+  await expect(portal.getByText(fullName(person)).first()).toBeAttached();
+});
