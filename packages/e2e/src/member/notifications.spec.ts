@@ -278,7 +278,7 @@ for (const { name, hours } of [
 ]) {
   test(`with a clock an hour ${name}, what has just come came this minute @once`, async ({ page }) => {
     await registerWithCoach(page.context());
-    await withNotifications(page, [entry(1, 0), entry(2, 120)]);
+    await withNotifications(page, [entry(1, 0), entry(2, 150)]);
     await page.clock.install({ time: new Date(Date.now() + hours * 60 * minute) });
     await page.goto(addressOf("notifications"));
     const list = new NotificationsPage(page);
