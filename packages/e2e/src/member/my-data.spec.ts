@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { left } from "@aangan/copy/left";
 import { myData } from "@aangan/copy/my-data";
 import { addressOf } from "../support/addresses";
-import { letterWith } from "../support/mailbox";
+import { lettersWith } from "../support/mailbox";
 import { coaches, fullName, password, register, registerWithCoach, signIn } from "../support/people";
 import { expectRefused, expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
@@ -81,7 +81,10 @@ test("whoever leaves says so with their password, and is gone @once", async ({ p
   await expect(page).toHaveURL(/\/auth/);
   await expectToast(page, left.title);
   expect(await page.evaluate(() => localStorage.getItem("authUser"))).toBeNull();
-  await letterWith(person.email);
+  // The last letter says that it is done, and to whom that is news.
+  await expect
+    .poll(async () => (await lettersWith(person.email)).map(({ subject }) => subject))
+    .toContain("Your account is closed");
 
   watch.expect({ status: 401, path: "/api/login" });
   const auth = new AuthPage(page);
