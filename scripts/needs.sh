@@ -35,7 +35,7 @@ esac
 
 if [ "$show" = --all ]; then
   browser=$(bash "$(dirname "$0")/browser.sh" --find) && ok "browser for the tests: $browser" ||
-    printf 'later: make test will install a browser (%s)\n' "Debian's chromium as root, Playwright's own elsewhere"
+    printf 'later: make test will install a browser (%s)\n' "Debian's headless Chromium as root, Playwright's own elsewhere"
   for pair in "SITE_PORT 3000" "MEMBER_PORT 3001" "COACH_PORT 3002"; do
     set -- $pair
     port=${!1:-$2}
