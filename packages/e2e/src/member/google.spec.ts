@@ -1,3 +1,4 @@
+import { storage } from "@aangan/copy/storage";
 import { addressOf, originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
 import { GooglePage } from "../support/google";
@@ -37,6 +38,8 @@ test("somebody new comes with Google, says what to call them, and is known from 
   await auth.google.click();
   await google.signIn(person);
   await expect(page).toHaveURL(addressOf("coaches"));
+  await expectToast(page, "Login successful", "Welcome back, Kavi!");
+  expect(await page.evaluate((name) => sessionStorage.getItem(name), storage.authSuccess)).toBe("true");
 });
 
 test("an account with the same address is connected once its password was given", async ({ page, watch }) => {

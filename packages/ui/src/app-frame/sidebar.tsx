@@ -113,7 +113,9 @@ export function FramePersonRow({ person, className }: { person: FramePerson; cla
       {person.avatar}
       <div className="min-w-0 flex-1 leading-5">
         <p className="line-clamp-2 font-semibold [overflow-wrap:anywhere]">{person.name}</p>
-        <p className="line-clamp-2 text-fine [overflow-wrap:anywhere]">{person.detail}</p>
+        <p title={person.detail} className="truncate text-fine">
+          {person.detail}
+        </p>
       </div>
     </div>
   );

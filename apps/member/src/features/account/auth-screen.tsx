@@ -7,7 +7,7 @@ import { Alert } from "@aangan/ui/alert";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@aangan/ui/tabs";
 import dynamic from "next/dynamic";
 import { useEffect, useLayoutEffect, useState } from "react";
-import { sayGreeting } from "@/lib/greeting";
+import { dropWelcome, sayGreeting } from "@/lib/greeting";
 import { finishSignOut } from "@/lib/sign-out";
 import { Checking } from "./checking";
 import { pressedEarly } from "./early-press";
@@ -45,6 +45,8 @@ export function AuthScreen() {
     // A load that fails now is tried again when the tab is opened.
     loadRegistration().catch(() => undefined);
     finishSignOut();
+    // Nobody is signed in here, whatever was hoped for on the way to somebody else's page.
+    dropWelcome();
     sayGreeting(undefined);
     keepVariants(new URLSearchParams(window.location.search));
   }, []);

@@ -4,6 +4,7 @@ import { auth } from "@aangan/copy/auth";
 import { Button } from "@aangan/ui/button";
 import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
+import { awaitWelcome } from "@/lib/greeting";
 import { safeNext } from "@/lib/next";
 import { plainFailure } from "./failure";
 import { askProviders } from "./queries";
@@ -42,6 +43,7 @@ export function GoogleButton({
     try {
       const { google } = await askProviders();
       if (google) {
+        awaitWelcome();
         window.location.assign(providerAddress(window.location.search, sharedDevice));
         return;
       }
