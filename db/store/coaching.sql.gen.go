@@ -126,7 +126,7 @@ func (q *Queries) ClientsOf(ctx context.Context, db DBTX, coachID uuid.UUID) ([]
 }
 
 const coachForMember = `-- name: CoachForMember :one
-select c.id, c.email, c.password_hash, c.name, c.bio, c.specializations, c.focus, c.image_url, c.zoom_link, c.availability, c.city, c.state, c.country, c.time_zone, c.calendly_link, c.ratings, c.review_count, c.licenses, c.languages, c.education, c.years_of_experience, c.verification_status, c.documents_submitted, c.is_active, c.created_at from coaches c
+select c.id, c.email, c.password_hash, c.name, c.bio, c.specializations, c.focus, c.image_url, c.zoom_link, c.availability, c.city, c.state, c.country, c.time_zone, c.calendly_link, c.ratings, c.review_count, c.licenses, c.languages, c.education, c.years_of_experience, c.verification_status, c.documents_submitted, c.is_active, c.created_at, c.gender, c.region, c.religion, c.hours_published_at from coaches c
 where c.id = $1
     and ((c.is_active and c.verification_status = 'verified')
         or exists (select 1 from members m where m.id = $2 and m.coach_id = c.id))
@@ -167,6 +167,10 @@ func (q *Queries) CoachForMember(ctx context.Context, db DBTX, arg CoachForMembe
 		&i.DocumentsSubmitted,
 		&i.IsActive,
 		&i.CreatedAt,
+		&i.Gender,
+		&i.Region,
+		&i.Religion,
+		&i.HoursPublishedAt,
 	)
 	return i, err
 }
@@ -203,7 +207,7 @@ func (q *Queries) LockMember(ctx context.Context, db DBTX, id uuid.UUID) (Member
 }
 
 const openCoach = `-- name: OpenCoach :one
-select id, email, password_hash, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone, calendly_link, ratings, review_count, licenses, languages, education, years_of_experience, verification_status, documents_submitted, is_active, created_at from coaches where id = $1 and is_active and verification_status = 'verified'
+select id, email, password_hash, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone, calendly_link, ratings, review_count, licenses, languages, education, years_of_experience, verification_status, documents_submitted, is_active, created_at, gender, region, religion, hours_published_at from coaches where id = $1 and is_active and verification_status = 'verified'
 `
 
 func (q *Queries) OpenCoach(ctx context.Context, db DBTX, id uuid.UUID) (Coach, error) {
@@ -235,12 +239,16 @@ func (q *Queries) OpenCoach(ctx context.Context, db DBTX, id uuid.UUID) (Coach, 
 		&i.DocumentsSubmitted,
 		&i.IsActive,
 		&i.CreatedAt,
+		&i.Gender,
+		&i.Region,
+		&i.Religion,
+		&i.HoursPublishedAt,
 	)
 	return i, err
 }
 
 const openCoaches = `-- name: OpenCoaches :many
-select id, email, password_hash, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone, calendly_link, ratings, review_count, licenses, languages, education, years_of_experience, verification_status, documents_submitted, is_active, created_at from coaches where is_active and verification_status = 'verified' order by created_at, id
+select id, email, password_hash, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone, calendly_link, ratings, review_count, licenses, languages, education, years_of_experience, verification_status, documents_submitted, is_active, created_at, gender, region, religion, hours_published_at from coaches where is_active and verification_status = 'verified' order by created_at, id
 `
 
 // The coaches a member may choose: active and verified, in a stable order.
@@ -279,6 +287,10 @@ func (q *Queries) OpenCoaches(ctx context.Context, db DBTX) ([]Coach, error) {
 			&i.DocumentsSubmitted,
 			&i.IsActive,
 			&i.CreatedAt,
+			&i.Gender,
+			&i.Region,
+			&i.Religion,
+			&i.HoursPublishedAt,
 		); err != nil {
 			return nil, err
 		}
@@ -291,7 +303,7 @@ func (q *Queries) OpenCoaches(ctx context.Context, db DBTX) ([]Coach, error) {
 }
 
 const openCoachesWithClients = `-- name: OpenCoachesWithClients :many
-select c.id, c.email, c.password_hash, c.name, c.bio, c.specializations, c.focus, c.image_url, c.zoom_link, c.availability, c.city, c.state, c.country, c.time_zone, c.calendly_link, c.ratings, c.review_count, c.licenses, c.languages, c.education, c.years_of_experience, c.verification_status, c.documents_submitted, c.is_active, c.created_at, (select count(*) from members m where m.coach_id = c.id) as clients
+select c.id, c.email, c.password_hash, c.name, c.bio, c.specializations, c.focus, c.image_url, c.zoom_link, c.availability, c.city, c.state, c.country, c.time_zone, c.calendly_link, c.ratings, c.review_count, c.licenses, c.languages, c.education, c.years_of_experience, c.verification_status, c.documents_submitted, c.is_active, c.created_at, c.gender, c.region, c.religion, c.hours_published_at, (select count(*) from members m where m.coach_id = c.id) as clients
 from coaches c
 where c.is_active and c.verification_status = 'verified'
 order by c.created_at, c.id
@@ -338,6 +350,10 @@ func (q *Queries) OpenCoachesWithClients(ctx context.Context, db DBTX) ([]OpenCo
 			&i.Coach.DocumentsSubmitted,
 			&i.Coach.IsActive,
 			&i.Coach.CreatedAt,
+			&i.Coach.Gender,
+			&i.Coach.Region,
+			&i.Coach.Religion,
+			&i.Coach.HoursPublishedAt,
 			&i.Clients,
 		); err != nil {
 			return nil, err

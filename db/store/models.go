@@ -61,12 +61,45 @@ type Coach struct {
 	DocumentsSubmitted bool
 	IsActive           bool
 	CreatedAt          time.Time
+	Gender             *string
+	Region             *string
+	Religion           *string
+	HoursPublishedAt   *time.Time
 }
 
 type CoachBrowser struct {
 	TokenHash  []byte
 	CoachID    uuid.UUID
 	LastUsedAt time.Time
+}
+
+type CoachCalendar struct {
+	CoachID    uuid.UUID
+	TokenHash  []byte
+	CreatedAt  time.Time
+	LastReadAt *time.Time
+}
+
+type CoachCredential struct {
+	CoachID  uuid.UUID
+	Position int16
+	Title    string
+	Issuer   string
+	Year     *int16
+}
+
+type CoachDateHour struct {
+	CoachID     uuid.UUID
+	Day         pgtype.Date
+	FromMinute  int16
+	UntilMinute int16
+}
+
+type CoachDaysOff struct {
+	ID       uuid.UUID
+	CoachID  uuid.UUID
+	FirstDay pgtype.Date
+	LastDay  pgtype.Date
 }
 
 type CoachSignIn struct {
@@ -77,6 +110,13 @@ type CoachSignIn struct {
 	CreatedAt  time.Time
 	LastUsedAt time.Time
 	ExpiresAt  time.Time
+}
+
+type CoachWeeklyHour struct {
+	CoachID     uuid.UUID
+	Weekday     int16
+	FromMinute  int16
+	UntilMinute int16
 }
 
 type ContactMessage struct {
@@ -188,6 +228,13 @@ type MemberBrowser struct {
 	LastUsedAt time.Time
 }
 
+type MemberCalendar struct {
+	MemberID   uuid.UUID
+	TokenHash  []byte
+	CreatedAt  time.Time
+	LastReadAt *time.Time
+}
+
 type MemberIdentity struct {
 	Issuer     string
 	Subject    string
@@ -213,6 +260,9 @@ type MemberPreference struct {
 	NewsletterSubscription bool
 	QuietFrom              *int16
 	QuietUntil             *int16
+	CoachGender            *string
+	OutsideCommunity       bool
+	HomeCity               *string
 }
 
 type MemberSignIn struct {
@@ -283,6 +333,35 @@ type SafetyFlag struct {
 	CreatedAt      time.Time
 	AcknowledgedAt *time.Time
 	AcknowledgedBy *uuid.UUID
+}
+
+type Session struct {
+	ID             uuid.UUID
+	MemberID       uuid.UUID
+	CoachID        uuid.UUID
+	StartsAt       time.Time
+	EndsAt         time.Time
+	Status         string
+	Note           string
+	Room           string
+	Counted        bool
+	Sequence       int32
+	MovedByCoach   bool
+	CancelledAt    *time.Time
+	CancelledBy    *string
+	VideoTroubleAt *time.Time
+	CreatedAt      time.Time
+}
+
+type SessionEvent struct {
+	ID               uuid.UUID
+	SessionID        uuid.UUID
+	Sequence         int32
+	Kind             string
+	Actor            string
+	StartsAt         time.Time
+	PreviousStartsAt *time.Time
+	CreatedAt        time.Time
 }
 
 type SignInAttempt struct {

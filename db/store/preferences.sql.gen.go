@@ -12,7 +12,7 @@ import (
 )
 
 const preferencesOf = `-- name: PreferencesOf :one
-select member_id, region, religion, gender, age_range, language, focus, onboarded_at, tour_seen_at, email_notifications, session_reminders, message_notifications, newsletter_subscription, quiet_from, quiet_until from member_preferences where member_id = $1
+select member_id, region, religion, gender, age_range, language, focus, onboarded_at, tour_seen_at, email_notifications, session_reminders, message_notifications, newsletter_subscription, quiet_from, quiet_until, coach_gender, outside_community, home_city from member_preferences where member_id = $1
 `
 
 func (q *Queries) PreferencesOf(ctx context.Context, db DBTX, memberID uuid.UUID) (MemberPreference, error) {
@@ -34,6 +34,9 @@ func (q *Queries) PreferencesOf(ctx context.Context, db DBTX, memberID uuid.UUID
 		&i.NewsletterSubscription,
 		&i.QuietFrom,
 		&i.QuietUntil,
+		&i.CoachGender,
+		&i.OutsideCommunity,
+		&i.HomeCity,
 	)
 	return i, err
 }
