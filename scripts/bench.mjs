@@ -52,7 +52,8 @@ async function measureAll() {
   await run("go", ["build", "-trimpath", "-o", `${binaries}/`, "./bench/..."], "bff");
   say("Measuring. Leave the machine alone meanwhile.");
   const flags = ["-product", join(root, ".bin/aangan"), "-bare", join(binaries, "bare")];
-  if (quick) flags.push("-rounds", "3", "-requests", "60", "-hashes", "2", "-streams", "60", "-messages", "60");
+  if (quick)
+    flags.push("-rounds", "3", "-requests", "60", "-hashes", "2", "-streams", "60", "-messages", "60", "-growth", "3");
   // In the database's folder the embedded Postgres is found from wherever the command was given.
   const measured = JSON.parse(await run(join(binaries, "measure"), [...flags, ...passed], "db"));
   const found = await lighthouse(root, say, quick ? ["/"] : []);

@@ -49,3 +49,22 @@ values (@id, @member_id, @type, @title, @message, @created_at, sqlc.narg('read_a
 
 -- name: SeedTrial :exec
 insert into memberships (member_id, trial_started_at, trial_ends_at) values (@member_id, @started_at, @ends_at);
+
+-- name: SeedHoursPublished :exec
+update coaches set hours_published_at = @at where id = @coach_id;
+
+-- name: SeedHours :exec
+insert into coach_weekly_hours (coach_id, weekday, from_minute, until_minute) values (@coach_id, @weekday, @from_minute, @until_minute)
+on conflict do nothing;
+
+-- name: SeedSession :exec
+insert into sessions (
+    id, member_id, coach_id, starts_at, ends_at, status, note, room, counted, sequence, cancelled_at, cancelled_by, created_at
+) values (
+    @id, @member_id, @coach_id, @starts_at, @ends_at, @status, @note, @room, @counted, @sequence, sqlc.narg('cancelled_at'),
+    sqlc.narg('cancelled_by'), @created_at
+);
+
+-- name: SeedSessionEvent :exec
+insert into session_events (id, session_id, sequence, kind, actor, starts_at, created_at)
+values (@id, @session_id, @sequence, @kind, 'member', @starts_at, @created_at);

@@ -92,14 +92,18 @@ func (d *demo) addCoaches(ctx context.Context) error {
 		}
 		// Coaches are listed by the day they joined: in the order in which they stand here.
 		joined := d.now.AddDate(-1, 0, 7*place)
-		if _, err := d.queries.SeedCoach(ctx, d.tx, store.SeedCoachParams{
+		added, err := d.queries.SeedCoach(ctx, d.tx, store.SeedCoachParams{
 			ID: coach.id(), Email: coach.email(), PasswordHash: password, Name: coach.name, Bio: coach.bio,
 			Specializations: coach.specializations, Focus: coach.focus, ImageUrl: "/portraits/" + coach.slug + ".svg",
 			Availability: coach.availability, City: coach.city, State: coach.state, Country: coach.country, TimeZone: coach.timeZone,
 			Ratings: coach.rating(), ReviewCount: coach.reviews, Licenses: coach.licenses, Languages: coach.languages,
 			Education: coach.education, YearsOfExperience: coach.years, VerificationStatus: verification,
 			DocumentsSubmitted: true, IsActive: !coach.pending, CreatedAt: joined,
-		}); err != nil {
+		})
+		if err == nil && added > 0 {
+			err = d.addHours(ctx, coach)
+		}
+		if err != nil {
 			return fmt.Errorf("coach %s: %w", coach.slug, err)
 		}
 	}
@@ -153,7 +157,10 @@ func (d *demo) addMember(ctx context.Context, member member, coach uuid.UUID, pa
 	}); err != nil {
 		return err
 	}
-	if err := d.addTrial(ctx, member); err != nil || len(member.messages) == 0 {
+	if err := d.addTrial(ctx, member); err != nil {
+		return err
+	}
+	if err := d.addMeetings(ctx, member, coach); err != nil || len(member.messages) == 0 {
 		return err
 	}
 	return d.addConversation(ctx, member, coach, zone)

@@ -199,6 +199,37 @@ func TestConversationsAreConsistent(t *testing.T) {
 	}
 }
 
+// Each query finds sessions that could never have been booked.
+func TestSessionsAreConsistent(t *testing.T) {
+	pool := seeded(t)
+	for name, sql := range map[string]string{
+		"sessions are with the member's coach": `select m.username from sessions s join members m on m.id = s.member_id where m.coach_id <> s.coach_id`,
+		"nobody books before joining":          `select m.username from sessions s join members m on m.id = s.member_id where s.created_at < m.created_at`,
+		"a session takes half an hour":         `select id::text from sessions where ends_at - starts_at <> interval '30 minutes'`,
+		"booked ahead":                         `select id::text from sessions where starts_at < created_at + interval '12 hours'`,
+		"two in a month at most": `select m.username from sessions s join members m on m.id = s.member_id where s.counted
+			group by m.id, date_trunc('month', s.starts_at at time zone m.time_zone) having count(*) > 2`,
+		"in the coach's hours": `select s.id::text from sessions s join coaches c on c.id = s.coach_id, lateral (select s.starts_at at time zone c.time_zone as at) local
+			where not exists (select from coach_weekly_hours h where h.coach_id = c.id and h.weekday = extract(isodow from local.at)
+				and extract(hour from local.at) * 60 + extract(minute from local.at) between h.from_minute and h.until_minute - 30)`,
+		"what happened ends where the session stands": `select s.id::text from sessions s where not exists (select from session_events e
+			where e.session_id = s.id and e.sequence = s.sequence and e.starts_at = s.starts_at and (e.kind = 'cancelled') = (s.status = 'cancelled'))`,
+		"who cancelled in time is not charged": `select id::text from sessions where status = 'cancelled' and (counted or cancelled_at > starts_at - interval '24 hours' or cancelled_at < created_at)`,
+	} {
+		if found := collect[string](t, pool, sql); len(found) > 0 {
+			t.Errorf("%s, but not: %q", name, found)
+		}
+	}
+	upcoming := collect[int](t, pool, "select count(*)::int from sessions s join members m on m.id = s.member_id where m.username = 'asha' and s.starts_at > now() and s.status = 'scheduled'")
+	if upcoming[0] != 2 {
+		t.Errorf("asha has %d upcoming sessions, want 2", upcoming[0])
+	}
+	open := collect[int](t, pool, "select count(*)::int from coaches where is_active and verification_status = 'verified' and hours_published_at is null")
+	if open[0] == 0 {
+		t.Error("no coach is without hours: nobody could see the times that are offered until there are some")
+	}
+}
+
 func TestEveryStateOfAClientIsThere(t *testing.T) {
 	pool := seeded(t)
 	// The coach's list, as the product works it out: engagement from the last message of the member, in days.

@@ -236,10 +236,14 @@ type Querier interface {
 	SeedCoach(ctx context.Context, db DBTX, arg SeedCoachParams) (int64, error)
 	SeedConversation(ctx context.Context, db DBTX, arg SeedConversationParams) (uuid.UUID, error)
 	SeedFlag(ctx context.Context, db DBTX, arg SeedFlagParams) error
+	SeedHours(ctx context.Context, db DBTX, arg SeedHoursParams) error
+	SeedHoursPublished(ctx context.Context, db DBTX, arg SeedHoursPublishedParams) error
 	SeedMember(ctx context.Context, db DBTX, arg SeedMemberParams) (int64, error)
 	SeedMessage(ctx context.Context, db DBTX, arg SeedMessageParams) error
 	SeedNotification(ctx context.Context, db DBTX, arg SeedNotificationParams) error
 	SeedPreferences(ctx context.Context, db DBTX, arg SeedPreferencesParams) error
+	SeedSession(ctx context.Context, db DBTX, arg SeedSessionParams) error
+	SeedSessionEvent(ctx context.Context, db DBTX, arg SeedSessionEventParams) error
 	SeedTrial(ctx context.Context, db DBTX, arg SeedTrialParams) error
 	SeededCoaches(ctx context.Context, db DBTX, arg SeededCoachesParams) ([]uuid.UUID, error)
 	SeededMembers(ctx context.Context, db DBTX, arg SeededMembersParams) ([]uuid.UUID, error)

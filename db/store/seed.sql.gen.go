@@ -157,6 +157,42 @@ func (q *Queries) SeedFlag(ctx context.Context, db DBTX, arg SeedFlagParams) err
 	return err
 }
 
+const seedHours = `-- name: SeedHours :exec
+insert into coach_weekly_hours (coach_id, weekday, from_minute, until_minute) values ($1, $2, $3, $4)
+on conflict do nothing
+`
+
+type SeedHoursParams struct {
+	CoachID     uuid.UUID
+	Weekday     int16
+	FromMinute  int16
+	UntilMinute int16
+}
+
+func (q *Queries) SeedHours(ctx context.Context, db DBTX, arg SeedHoursParams) error {
+	_, err := db.Exec(ctx, seedHours,
+		arg.CoachID,
+		arg.Weekday,
+		arg.FromMinute,
+		arg.UntilMinute,
+	)
+	return err
+}
+
+const seedHoursPublished = `-- name: SeedHoursPublished :exec
+update coaches set hours_published_at = $1 where id = $2
+`
+
+type SeedHoursPublishedParams struct {
+	At      *time.Time
+	CoachID uuid.UUID
+}
+
+func (q *Queries) SeedHoursPublished(ctx context.Context, db DBTX, arg SeedHoursPublishedParams) error {
+	_, err := db.Exec(ctx, seedHoursPublished, arg.At, arg.CoachID)
+	return err
+}
+
 const seedMember = `-- name: SeedMember :execrows
 insert into members (id, username, email, first_name, last_name, password_hash, time_zone, coach_id, created_at, email_confirmed_at)
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
@@ -275,6 +311,76 @@ func (q *Queries) SeedPreferences(ctx context.Context, db DBTX, arg SeedPreferen
 		arg.Language,
 		arg.Focus,
 		arg.OnboardedAt,
+	)
+	return err
+}
+
+const seedSession = `-- name: SeedSession :exec
+insert into sessions (
+    id, member_id, coach_id, starts_at, ends_at, status, note, room, counted, sequence, cancelled_at, cancelled_by, created_at
+) values (
+    $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11,
+    $12, $13
+)
+`
+
+type SeedSessionParams struct {
+	ID          uuid.UUID
+	MemberID    uuid.UUID
+	CoachID     uuid.UUID
+	StartsAt    time.Time
+	EndsAt      time.Time
+	Status      string
+	Note        string
+	Room        string
+	Counted     bool
+	Sequence    int32
+	CancelledAt *time.Time
+	CancelledBy *string
+	CreatedAt   time.Time
+}
+
+func (q *Queries) SeedSession(ctx context.Context, db DBTX, arg SeedSessionParams) error {
+	_, err := db.Exec(ctx, seedSession,
+		arg.ID,
+		arg.MemberID,
+		arg.CoachID,
+		arg.StartsAt,
+		arg.EndsAt,
+		arg.Status,
+		arg.Note,
+		arg.Room,
+		arg.Counted,
+		arg.Sequence,
+		arg.CancelledAt,
+		arg.CancelledBy,
+		arg.CreatedAt,
+	)
+	return err
+}
+
+const seedSessionEvent = `-- name: SeedSessionEvent :exec
+insert into session_events (id, session_id, sequence, kind, actor, starts_at, created_at)
+values ($1, $2, $3, $4, 'member', $5, $6)
+`
+
+type SeedSessionEventParams struct {
+	ID        uuid.UUID
+	SessionID uuid.UUID
+	Sequence  int32
+	Kind      string
+	StartsAt  time.Time
+	CreatedAt time.Time
+}
+
+func (q *Queries) SeedSessionEvent(ctx context.Context, db DBTX, arg SeedSessionEventParams) error {
+	_, err := db.Exec(ctx, seedSessionEvent,
+		arg.ID,
+		arg.SessionID,
+		arg.Sequence,
+		arg.Kind,
+		arg.StartsAt,
+		arg.CreatedAt,
 	)
 	return err
 }

@@ -134,6 +134,52 @@ Between two copies the message is announced once every 10 ms at most, which is w
 ${table(["", "messages", "median ms", "p99 ms", "slowest ms", "answer, median ms", "p99 ms"], rows)}`;
 }
 
+/** Whether ten times as much made a call slower: its median ratio beside the spread of the same database twice. */
+function flatness(g) {
+  if (g.P99.Low <= g.ControlP99.P95 && g.CPU.Median < 1.25) return "flat";
+  return g.CPU.Median < 1.25 ? "flat in CPU" : "grows";
+}
+
+function growthSection(growth) {
+  const rows = growth.map((g) => [
+    `\`${g.Name}\``,
+    g.Small,
+    g.Large,
+    two(g.SmallP99),
+    two(g.LargeP99),
+    `**${two(g.P99.Median)}**`,
+    range(g.P99.Low, g.P99.High),
+    range(g.ControlP99.P5, g.ControlP99.P95),
+    two(g.CPU.Median),
+    flatness(g),
+  ]);
+  const lines = [
+    `Two databases that differ in nothing else, the product on each and a second time on the small one, bursts in random order. 1 is flat. "The same database twice" is how far
+single rounds spread without any difference.`,
+    "",
+    table(
+      [
+        "call",
+        "small",
+        "large",
+        "p99 ms",
+        "p99 ms, large",
+        "p99, large over small",
+        "95 % of its median",
+        "the same database twice",
+        "CPU, large over small",
+        "",
+      ],
+      rows,
+    ),
+  ];
+  const growing = growth.filter((g) => flatness(g) === "grows");
+  if (growing.length > 0) lines.push("");
+  for (const g of growing)
+    lines.push(`- \`${g.Name}\`: ${reasons.growth?.[g.Name] ?? "no reason has been written down yet."}`);
+  return lines.join("\n");
+}
+
 function streamLine(s) {
   const each = (s.With.RSS - s.Before.RSS) / s.Streams / 1024;
   return `${s.Streams} open streams take a member process from ${megabytes(s.Before.RSS)} to ${megabytes(s.With.RSS)} MB: ${each.toFixed(1)} KB a stream.`;
@@ -190,6 +236,7 @@ ${callTable(hashing)}
 
 ${figureTable(hashing)}`);
   }
+  if (r.Growth?.length > 0) sections.push(`## Ten times as much\n\n${growthSection(r.Growth)}`);
   if (r.Live?.length > 0) sections.push(`## A message on its way\n\n${liveSection(r)}`);
   sections.push(`## Memory
 

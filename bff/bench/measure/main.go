@@ -30,7 +30,9 @@ type settings struct {
 	// streams are held open while messages are sent, at rate a second.
 	streams, messages, rate int
 	only                    *regexp.Regexp
-	skipLive                bool
+	// growth is how many rounds measure what ten times as much of everything changes.
+	growth   int
+	skipLive bool
 }
 
 // result is what goes out.
@@ -40,6 +42,7 @@ type result struct {
 	Rows                                                                      counts
 	Calls                                                                     []callResult
 	Live                                                                      []liveResult
+	Growth                                                                    []growthResult
 	Memory                                                                    []memoryResult
 	PerStream                                                                 *streamMemory
 	BinaryBytes                                                               int64
@@ -60,6 +63,7 @@ func main() {
 	flag.IntVar(&s.streams, "streams", 500, "open streams")
 	flag.IntVar(&s.messages, "messages", 1000, "messages sent while they are open")
 	flag.IntVar(&s.rate, "rate", 40, "messages a second")
+	flag.IntVar(&s.growth, "growth", 20, "rounds over two databases, of which one holds ten times as much; 0 leaves them out")
 	only := flag.String("only", "", "measure only the calls that match this expression")
 	flag.BoolVar(&s.skipLive, "skip-live", false, "leave the streams out")
 	flag.Parse()
@@ -129,6 +133,12 @@ func measure(ctx context.Context, s settings) (r result, err error) {
 	}
 	if r.Calls, r.Memory, r.Rounds, err = measureCalls(ctx, s, w, dir); err != nil {
 		return r, err
+	}
+	if s.growth > 0 {
+		say("the same calls on a database with %d times as many coaches and past sessions", growthFactor)
+		if r.Growth, err = measureGrowth(ctx, s, w, dir); err != nil {
+			return r, err
+		}
 	}
 	if !s.skipLive {
 		for _, processes := range []int{1, 2} {

@@ -48,6 +48,7 @@ func startProduct(ctx context.Context, s settings, w *world, dir, command, name 
 		"DATABASE_POOL=" + strconv.Itoa(connections), "TRUSTED_PROXIES=127.0.0.0/8", "LOG_LEVEL=info", "DRAIN_DELAY=0s", "SHUTDOWN_GRACE=5s",
 		// Production wants to know where its letters go; nothing that is measured writes any.
 		"SMTP_URL=smtp://127.0.0.1:1", "MAIL_FROM=Aangan <hello@aangan.example>", "TEAM_EMAIL=team@aangan.example",
+		"VIDEO_ROOM_TEMPLATE=https://video.aangan.example/{room}",
 	}
 	for i, app := range apps {
 		upper := strings.ToUpper(app)

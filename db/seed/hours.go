@@ -1,0 +1,131 @@
+package seed
+
+import (
+	"context"
+	"time"
+
+	"github.com/google/uuid"
+
+	"aangan/db/store"
+)
+
+// window is a stretch of a coach's day on their own clock: whole days of the week (Monday is 1), hours and minutes in one
+// number as in message. Until may be 2400.
+type window struct{ first, last, from, until int }
+
+// hours are when the coaches have time: what their cards say, in numbers. Whoever is missing here has not published any.
+var hours = map[string][]window{
+	"meera":    {{1, 5, 1800, 2300}},
+	"harpreet": {{2, 6, 600, 1100}},
+	"farah":    {{1, 5, 1400, 2000}},
+	"thomas":   {{1, 1, 1700, 2200}, {3, 4, 1700, 2200}},
+	"ananya":   {{1, 4, 700, 1200}},
+	"devika":   {{1, 5, 2000, 2400}},
+	"amrit":    {{1, 7, 700, 1000}},
+	"zoya":     {{3, 7, 1900, 2300}},
+	"selvam":   {{1, 6, 500, 900}},
+	"noor":     {{1, 3, 1500, 2000}, {6, 7, 1500, 2000}},
+	"tenzin":   {{1, 5, 600, 1000}},
+	"leela":    {{1, 5, 1600, 1900}},
+}
+
+func minutes(clock int) int16 { return int16(clock/100*60 + clock%100) }
+
+// addHours publishes the hours of one coach.
+func (d *demo) addHours(ctx context.Context, coach coach) error {
+	windows, published := hours[coach.slug]
+	if !published {
+		return nil
+	}
+	if err := d.queries.SeedHoursPublished(ctx, d.tx, store.SeedHoursPublishedParams{CoachID: coach.id(), At: &d.now}); err != nil {
+		return err
+	}
+	for _, window := range windows {
+		for weekday := window.first; weekday <= window.last; weekday++ {
+			if err := d.queries.SeedHours(ctx, d.tx, store.SeedHoursParams{
+				CoachID: coach.id(), Weekday: int16(weekday), FromMinute: minutes(window.from), UntilMinute: minutes(window.until),
+			}); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// meeting is a session of a member with membersCoach: on a day so many days from today on the coach's clock, moved on to the
+// next day on which the coach works (or back, when it lies in the past).
+type meeting struct {
+	days, clock int
+	note        string
+	// cancelled sessions were cancelled by the member the day before, in time.
+	cancelled bool
+}
+
+// meetings by username. Between them, and with today's date, they show every state of both lists.
+var meetings = map[string][]meeting{
+	"asha": {
+		{days: -5, clock: 2000}, {days: -3, clock: 2100, cancelled: true},
+		{days: 3, clock: 2030, note: "The wedding, and how to say that I will come for one week and not four."},
+		{days: 27, clock: 2100},
+	},
+	"priya_s": {{days: -12, clock: 1900}, {days: 2, clock: 1900, note: "The calls home."}},
+	"rohan_m": {{days: -20, clock: 1930}, {days: 4, clock: 1930}},
+	"imran_q": {{days: 6, clock: 2200}},
+}
+
+// addMeetings adds the member's sessions, with what happened to each.
+func (d *demo) addMeetings(ctx context.Context, member member, coach uuid.UUID) error {
+	zone, err := time.LoadLocation("Asia/Kolkata")
+	if err != nil {
+		return err
+	}
+	for _, meeting := range meetings[member.username] {
+		starts := meeting.at(d.now, zone)
+		booked := d.now.AddDate(0, 0, -3)
+		if starts.Before(d.now) {
+			booked = starts.AddDate(0, 0, -2)
+		}
+		name := starts.Format(time.RFC3339)
+		row := store.SeedSessionParams{
+			ID: id("session", member.username, name), MemberID: member.id(), CoachID: coach, StartsAt: starts,
+			EndsAt: starts.Add(sessionLength), Status: "scheduled", Note: meeting.note,
+			Room: id("room", member.username, name).String(), Counted: true, CreatedAt: booked,
+		}
+		if meeting.cancelled {
+			at, by := starts.Add(-30*time.Hour), "member"
+			row.Status, row.Counted, row.Sequence, row.CancelledAt, row.CancelledBy = "cancelled", false, 1, &at, &by
+		}
+		if err := d.queries.SeedSession(ctx, d.tx, row); err != nil {
+			return err
+		}
+		events := []store.SeedSessionEventParams{{Kind: "booked", CreatedAt: booked}}
+		if meeting.cancelled {
+			events = append(events, store.SeedSessionEventParams{Kind: "cancelled", Sequence: 1, CreatedAt: *row.CancelledAt})
+		}
+		for _, event := range events {
+			event.ID, event.SessionID, event.StartsAt = id("session-event", row.ID.String(), event.Kind), row.ID, starts
+			if err := d.queries.SeedSessionEvent(ctx, d.tx, event); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// sessionLength is how long a session takes.
+const sessionLength = 30 * time.Minute
+
+// at is the meeting's instant for a run at this moment.
+func (m meeting) at(now time.Time, zone *time.Location) time.Time {
+	step := 1
+	if m.days < 0 {
+		step = -1
+	}
+	local := now.In(zone)
+	for days := m.days; ; days += step {
+		at := time.Date(local.Year(), local.Month(), local.Day()+days, m.clock/100, m.clock%100, 0, 0, zone)
+		if at.Weekday() != time.Saturday && at.Weekday() != time.Sunday {
+			return at.UTC()
+		}
+	}
+}
