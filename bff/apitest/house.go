@@ -26,12 +26,14 @@ import (
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/leaving"
 	"aangan/bff/domain/mailbox"
+	"aangan/bff/domain/meeting"
 	"aangan/bff/domain/membership"
 	"aangan/bff/domain/messaging"
 	"aangan/bff/domain/notification"
 	"aangan/bff/domain/outreach"
 	"aangan/bff/domain/profile"
 	"aangan/bff/domain/reminders"
+	"aangan/bff/domain/scheduling"
 	"aangan/bff/internal/httpserver"
 	"aangan/bff/internal/jobs/jobstest"
 	"aangan/bff/internal/live"
@@ -58,6 +60,8 @@ type House struct {
 	Notifications *notification.Service
 	Membership    *membership.Service
 	Leaving       *leaving.Service
+	Meeting       *meeting.Service
+	Scheduling    *scheduling.Service
 	// Post takes the letters that the house writes; Post.Deliver sends them and says what they were.
 	Post *jobstest.Post
 	// Site, Member and Coach are the origins of the BFFs.
@@ -102,7 +106,6 @@ func New(t testing.TB, opts ...Option) *House {
 	}
 	h := &House{Pool: dbtest.New(t), Log: &Log{}}
 	h.hub = live.New(live.Options{Source: mailbox.New(h.Pool), Heartbeat: heartbeat, Recheck: 1})
-	h.Coaching = coaching.New(h.Pool, h.hub)
 	h.Post = jobstest.New(t, h.Pool)
 	h.Identity = identity.New(h.Pool, testHasher, identity.Office{
 		Letters: h.Post, Places: jobstest.Places, Wake: mailbox.WakeMembers(h.hub),
@@ -111,6 +114,12 @@ func New(t testing.TB, opts ...Option) *House {
 	h.Reminders = reminders.New(h.Pool, h.Post, jobstest.Places, h.hub)
 	h.Post.Add(h.Reminders.Letters()...)
 	h.Post.AddTasks(h.Reminders.Tasks()...)
+	h.Meeting = meeting.New(meeting.Options{Pool: h.Pool, Queue: h.Post, Waker: h.hub, Places: jobstest.Places, From: jobstest.FromAddress})
+	h.Post.Add(h.Meeting.Letters()...)
+	h.Post.AddTasks(h.Meeting.Tasks()...)
+	h.Post.AddEvery(h.Meeting.Periodic()...)
+	h.Scheduling = scheduling.New(h.Pool, h.hub, rooms, h.Meeting.Told)
+	h.Coaching = coaching.New(h.Pool, h.hub, h.Scheduling.CoachLeft)
 	h.Notifications = notification.New(h.Pool, h.hub, h.Post)
 	h.Membership = membership.New(h.Pool, h.hub)
 	h.Post.AddTasks(h.Notifications.Tasks()...)
@@ -118,7 +127,9 @@ func New(t testing.TB, opts ...Option) *House {
 	h.Messaging = messaging.New(h.Pool, h.hub, h.Reminders.CoachWrote, func(ctx context.Context, tx pgx.Tx, written messaging.Written) error {
 		return h.Notifications.CoachWrote(ctx, tx, written.Member)
 	})
-	h.Leaving = leaving.New(leaving.Options{Pool: h.Pool, Queue: h.Post, Waker: h.hub, Places: jobstest.Places})
+	h.Leaving = leaving.New(leaving.Options{
+		Pool: h.Pool, Queue: h.Post, Waker: h.hub, Places: jobstest.Places, Left: h.Scheduling.MemberLeft,
+	})
 	h.Post.Add(h.Leaving.Letters()...)
 	h.Post.AddTasks(h.Leaving.Tasks()...)
 	h.Outreach = outreach.New(h.Pool, h.Post, jobstest.Places)
@@ -127,10 +138,10 @@ func New(t testing.TB, opts ...Option) *House {
 	members := httptest.NewUnstartedServer(nil)
 	h.Member = h.serveOn(t, members, "member", realm.MemberCookie, member.New(member.Deps{
 		Identity: h.Identity, Coaching: h.Coaching, Messaging: h.Messaging, Profile: profile.New(h.Pool, h.Identity, h.hub), Reminders: h.Reminders,
-		Notifications: h.Notifications, Membership: h.Membership, Leaving: h.Leaving, Provider: o.provider("http://" + members.Listener.Addr().String()), Live: h.hub, Limits: o.limits,
+		Notifications: h.Notifications, Membership: h.Membership, Leaving: h.Leaving, Scheduling: h.Scheduling, Meeting: h.Meeting, Provider: o.provider("http://" + members.Listener.Addr().String()), Live: h.hub, Limits: o.limits,
 	}), member.Guests(h.Site)...)
 	h.Coach = h.serve(t, "coach", realm.CoachCookie, coach.New(coach.Deps{
-		Identity: h.Identity, Coaching: h.Coaching, Messaging: h.Messaging, Live: h.hub, Limits: o.limits,
+		Identity: h.Identity, Coaching: h.Coaching, Messaging: h.Messaging, Scheduling: h.Scheduling, Meeting: h.Meeting, Live: h.hub, Limits: o.limits,
 	}))
 	joined := map[string]realm.Surface{}
 	for _, surface := range h.APIs {
@@ -139,6 +150,9 @@ func New(t testing.TB, opts ...Option) *House {
 	realm.Join(joined)
 	return h
 }
+
+// rooms are where the video of a session is.
+const rooms scheduling.Rooms = "https://video.example/{room}"
 
 // heartbeat is short so that a stream soon notices that its session is over.
 const heartbeat = 100 * time.Millisecond

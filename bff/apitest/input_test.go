@@ -36,6 +36,10 @@ func sound(memberID, coachID string) map[string]any {
 		"ids": []string{uuid.NewString()}, "keepPosts": true,
 		"emailNotifications": true, "sessionReminders": true, "messageNotifications": true, "newsletterSubscription": false,
 		"shareReadReceipts": true, "quietFrom": "22:00", "quietUntil": "07:00",
+		"coachGender": "female", "outsideCommunity": true, "homeCity": "Fremont",
+		"date": "2031-11-12T16:00:00Z", "zoomLink": "https://video.example/room", "url": "https://video.example/room",
+		"weekly": []map[string]any{{"weekday": 1, "from": "18:00", "until": "23:00"}}, "windows": []map[string]any{{"from": "18:00", "until": "23:00"}},
+		"firstDay": "2021-11-12", "lastDay": "2021-11-12",
 		// Of a letter that nobody wrote, and a password that is not theirs.
 		"token": strings.Repeat("A", 64), "current": "Not-Theirs-5",
 	}
@@ -54,7 +58,8 @@ type spoiler struct {
 var tables = []string{
 	"members", "member_sign_ins", "coach_sign_ins", "member_preferences", "conversations", "messages", "safety_flags",
 	"live_events", "beta_signups", "contact_messages", "job_applications", "event_counts", "river_job", "notifications", "memberships",
-	"mailed_tokens", "reset_requests", "account_notices", "member_browsers", "coach_browsers", "member_identities", "pending_identities",
+	"mailed_tokens", "reset_requests", "account_notices", "member_browsers", "coach_browsers", "member_identities", "pending_identities", "member_calendars", "coach_calendars",
+	"sessions", "session_events", "coach_weekly_hours", "coach_days_off", "coach_date_hours",
 }
 
 func newSpoiler(t *testing.T) *spoiler {

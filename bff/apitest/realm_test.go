@@ -16,6 +16,7 @@ import (
 var public = []string{
 	"coach login",
 	"coach logout",
+	"coach readCalendar",
 	"member checkResetLink",
 	"member confirmEmail",
 	"member continueWithGoogle",
@@ -26,6 +27,7 @@ var public = []string{
 	"member logout",
 	"member openUnsubscribe",
 	"member pendingSignIn",
+	"member readCalendar",
 	"member register",
 	"member resetPassword",
 	"member resubscribe",
@@ -135,7 +137,8 @@ func TestPrivateOperationsRefuseEverybodyElse(t *testing.T) {
 // fill puts ids into the parameters of a path.
 func fill(path, memberID, coachID string) string {
 	return strings.NewReplacer(
-		"{coachId}", coachID, "{id}", coachID, "{userId}", memberID, "{clientId}", memberID, "{messageId}", uuid.NewString(),
+		"{coachId}", coachID, "{id}", coachID, "{userId}", memberID, "{clientId}", memberID, "{messageId}", uuid.NewString(), "{day}", coachID,
+		"{token}", strings.Repeat("A", 43),
 	).Replace(path)
 }
 

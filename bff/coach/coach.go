@@ -6,12 +6,17 @@ import (
 	"context"
 
 	"aangan/bff/coach/account"
+	"aangan/bff/coach/calendar"
 	"aangan/bff/coach/clients"
+	"aangan/bff/coach/hours"
 	coachlive "aangan/bff/coach/live"
 	"aangan/bff/coach/messages"
+	"aangan/bff/coach/sessions"
 	"aangan/bff/domain/coaching"
 	"aangan/bff/domain/identity"
+	"aangan/bff/domain/meeting"
 	"aangan/bff/domain/messaging"
+	"aangan/bff/domain/scheduling"
 	"aangan/bff/internal/live"
 	"aangan/bff/internal/ratelimit"
 	"aangan/bff/internal/realm"
@@ -20,11 +25,13 @@ import (
 
 // Deps is what the operations stand on. All of it may be nil to get the document alone.
 type Deps struct {
-	Identity  *identity.Service
-	Coaching  *coaching.Service
-	Messaging *messaging.Service
-	Live      *live.Hub
-	Limits    *ratelimit.Limits
+	Identity   *identity.Service
+	Coaching   *coaching.Service
+	Messaging  *messaging.Service
+	Scheduling *scheduling.Service
+	Meeting    *meeting.Service
+	Live       *live.Hub
+	Limits     *ratelimit.Limits
 }
 
 // New returns the coach API with every operation registered.
@@ -38,6 +45,9 @@ func New(d Deps) *realm.API[identity.Coach] {
 	account.Register(api, d.Identity)
 	clients.Register(api, d.Coaching)
 	messages.Register(api, d.Messaging)
+	sessions.Register(api, d.Scheduling)
+	hours.Register(api, d.Scheduling)
+	calendar.Register(api, d.Meeting)
 	coachlive.Register(api, d.Live)
 	return api
 }

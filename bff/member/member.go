@@ -10,11 +10,13 @@ import (
 	"aangan/bff/domain/coaching"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/leaving"
+	"aangan/bff/domain/meeting"
 	"aangan/bff/domain/membership"
 	"aangan/bff/domain/messaging"
 	"aangan/bff/domain/notification"
 	"aangan/bff/domain/profile"
 	"aangan/bff/domain/reminders"
+	"aangan/bff/domain/scheduling"
 	"aangan/bff/internal/httpserver"
 	"aangan/bff/internal/live"
 	"aangan/bff/internal/oidc"
@@ -22,6 +24,7 @@ import (
 	"aangan/bff/internal/realm"
 	"aangan/bff/internal/request"
 	"aangan/bff/member/account"
+	"aangan/bff/member/calendar"
 	"aangan/bff/member/coaches"
 	memberlive "aangan/bff/member/live"
 	membermembership "aangan/bff/member/membership"
@@ -31,6 +34,7 @@ import (
 	"aangan/bff/member/onboarding"
 	memberprofile "aangan/bff/member/profile"
 	"aangan/bff/member/provider"
+	"aangan/bff/member/sessions"
 	"aangan/bff/member/unsubscribe"
 )
 
@@ -43,7 +47,9 @@ type Deps struct {
 	Reminders     *reminders.Service
 	Notifications *notification.Service
 	Membership    *membership.Service
+	Scheduling    *scheduling.Service
 	Leaving       *leaving.Service
+	Meeting       *meeting.Service
 	Live          *live.Hub
 	Limits        *ratelimit.Limits
 	// Provider lets people in besides ourselves; nil is none.
@@ -62,12 +68,14 @@ func New(d Deps) *realm.API[identity.Member] {
 	provider.Register(api, d.Identity, d.Provider, accounts.Where)
 	memberprofile.Register(api, accounts, d.Profile)
 	onboarding.Register(api, d.Identity)
-	coaches.Register(api, d.Coaching)
+	coaches.Register(api, d.Coaching, d.Scheduling.NextOpenings)
+	sessions.Register(api, d.Scheduling)
 	messages.Register(api, d.Messaging)
 	unsubscribe.Register(api, d.Reminders)
 	notifications.Register(api, d.Notifications)
 	membermembership.Register(api, d.Membership)
 	mydata.Register(api, d.Leaving, d.Identity, accounts.Where)
+	calendar.Register(api, d.Meeting)
 	memberlive.Register(api, d.Live)
 	return api
 }

@@ -114,7 +114,22 @@ create table session_events (
     -- Where it was before, when it was moved.
     previous_starts_at timestamptz,
     created_at timestamptz not null default now(),
+    -- The reminders that belong to this time have been asked for.
+    day_reminded boolean not null default false,
+    hour_reminded boolean not null default false,
     unique (session_id, sequence)
+);
+
+-- What a coach has yet to be told of a session that ended with its member's account: no more than their calendar needs to
+-- take it out again. The session itself is gone by then, and nothing here says whose it was.
+create table departed_sessions (
+    id uuid primary key default gen_random_uuid(),
+    coach_id uuid not null references coaches (id) on delete cascade,
+    session_id uuid not null,
+    sequence integer not null,
+    starts_at timestamptz not null,
+    ends_at timestamptz not null,
+    created_at timestamptz not null default now()
 );
 
 -- Secret addresses under which a calendar program reads a person's sessions. Two tables, as everywhere: what opens one
@@ -142,7 +157,7 @@ delete from live_events where kind = 'session';
 alter table live_events drop constraint live_events_kind_check;
 alter table live_events add constraint live_events_kind_check
     check (kind in ('message', 'receipt', 'client', 'user', 'notification'));
-drop table coach_calendars, member_calendars, session_events, sessions, coach_date_hours, coach_days_off,
+drop table departed_sessions, coach_calendars, member_calendars, session_events, sessions, coach_date_hours, coach_days_off,
     coach_weekly_hours, coach_credentials;
 alter table member_preferences drop column coach_gender, drop column outside_community, drop column home_city;
 drop index coaches_open_idx;

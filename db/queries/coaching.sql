@@ -1,6 +1,15 @@
 -- name: OpenCoaches :many
--- The coaches a member may choose: active and verified, in a stable order.
-select * from coaches where is_active and verification_status = 'verified' order by created_at, id;
+-- The coaches a member may choose: active and verified, in a stable order, a page at a time: after the one with this day
+-- and id. An empty language or focus is any.
+select c.* from coaches c
+where c.is_active and c.verification_status = 'verified' and (c.created_at, c.id) > (@after_at::timestamptz, @after_id::uuid)
+    and (@language::text = '' or @language::text = any (c.languages))
+    and (@focus::text = '' or @focus::text = any (c.focus))
+order by c.created_at, c.id limit @max_rows;
+
+-- name: PlaceOfCoach :one
+-- Where in the list of coaches one stands.
+select created_at from coaches where id = $1;
 
 -- name: OpenCoach :one
 select * from coaches where id = $1 and is_active and verification_status = 'verified';
@@ -12,12 +21,39 @@ where c.id = @coach_id
     and ((c.is_active and c.verification_status = 'verified')
         or exists (select 1 from members m where m.id = @member_id and m.coach_id = c.id));
 
--- name: OpenCoachesWithClients :many
--- The open coaches with how many members each has now, to share newcomers fairly.
-select sqlc.embed(c), (select count(*) from members m where m.coach_id = c.id) as clients
+-- name: CoachesToRank :many
+-- What suggestions are made from, of every open coach, in the stable order.
+select c.id, c.languages, c.focus, c.gender, c.region, c.religion, c.city
 from coaches c
 where c.is_active and c.verification_status = 'verified'
 order by c.created_at, c.id;
+
+-- name: ClientsOfEach :many
+-- How many members each of these coaches has now; those without any are missing.
+select m.coach_id::uuid as coach_id, count(*) as clients from members m where m.coach_id = any (@coach_ids::uuid[]) group by m.coach_id;
+
+-- name: OpenCoachesByID :many
+select c.* from coaches c where c.id = any (@coach_ids::uuid[]) and c.is_active and c.verification_status = 'verified';
+
+-- name: CredentialsOfEach :many
+select * from coach_credentials where coach_id = any (@coach_ids::uuid[]) order by coach_id, position;
+
+-- name: TalkedTo :many
+-- With which of these coaches the member has a conversation, now or from earlier.
+select c.coach_id from conversations c where c.member_id = @member_id and c.coach_id = any (@coach_ids::uuid[]);
+
+-- name: SessionsWithCoach :many
+-- The sessions that a member and a coach still have before them.
+select s.id, s.starts_at from sessions s
+where s.member_id = @member_id and s.coach_id = @coach_id and s.status = 'scheduled' and s.starts_at > @after
+order by s.starts_at;
+
+-- name: HaveTalked :one
+-- Whether a member and a coach have said anything to each other beyond the automatic greeting.
+select exists (
+    select 1 from conversations c join messages g on g.conversation_id = c.id
+    where c.member_id = @member_id and c.coach_id = @coach_id and not g.automatic
+);
 
 -- name: SetMemberCoach :exec
 -- The member's row is locked by LockMember before; null leaves the member without a coach.

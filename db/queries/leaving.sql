@@ -49,6 +49,18 @@ left join safety_flags f on f.conversation_id = m.conversation_id and f.message_
 where m.conversation_id = @conversation_id and m.seq > @after
 order by m.seq limit @max_rows;
 
+-- name: ExportSessions :many
+select s.id, s.starts_at, s.ends_at, s.status, s.note, s.counted, s.moved_by_coach, s.cancelled_at, s.cancelled_by, s.video_trouble_at,
+    s.created_at, k.name as coach_name
+from sessions s join coaches k on k.id = s.coach_id
+where s.member_id = @member_id order by s.starts_at, s.id;
+
+-- name: ExportSessionEvents :many
+select e.* from session_events e join sessions s on s.id = e.session_id where s.member_id = @member_id order by e.session_id, e.sequence;
+
+-- name: ExportCalendar :one
+select created_at, last_read_at from member_calendars where member_id = @member_id;
+
 -- name: ExportBetaSignup :one
 select * from beta_signups where email = @email;
 
@@ -98,6 +110,8 @@ union all select a.id from account_notices a where a.member_id = @member_id
 union all select n.id from notifications n where n.member_id = @member_id
 union all select c.id from conversations c where c.member_id = @member_id
 union all select g.id from conversations c join messages g on g.conversation_id = c.id where c.member_id = @member_id
+union all select v.id from sessions v where v.member_id = @member_id
+union all select e.id from sessions v join session_events e on e.session_id = v.id where v.member_id = @member_id
 union all select b.id from beta_signups b where b.email = sqlc.narg('address')::citext and b.created_at <= @until
 union all select w.id from contact_messages w where w.email = sqlc.narg('address')::citext and w.created_at <= @until
 union all select j.id from job_applications j where j.email = sqlc.narg('address')::citext and j.created_at <= @until

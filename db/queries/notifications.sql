@@ -43,6 +43,35 @@ with due as (
 )
 select count(*) as events from ev;
 
+-- name: ReplaceNotifications :one
+-- Marks the member's unread ones of the type with these titles as read, and adds one unless its title is empty, as
+-- AddNotification does. The new title is none of the old ones. Events is 0 when nothing changed. Locks: the notifications,
+-- then the member's mailbox, once for both.
+with due as (
+    select n.id from notifications n
+    where n.member_id = @member_id and n.read_at is null and n.type = @type and n.title = any(@over::text[])
+    order by n.id for update
+), done as (
+    update notifications n set read_at = clock_timestamp() from due where n.id = due.id and n.read_at is null
+    returning n.member_id
+), put as (
+    insert into notifications (member_id, type, title, message, created_at)
+    select @member_id, @type, @title::text, @message::text, clock_timestamp() where @title::text <> ''
+    on conflict (member_id, type, title) where read_at is null
+        do update set message = excluded.message, created_at = excluded.created_at where notifications.message <> excluded.message
+    returning member_id
+), box as (
+    insert into mailboxes (realm, owner_id, last_seq)
+    select 'member', told.member_id, 1 from (select done.member_id from done union select put.member_id from put) told
+    on conflict (realm, owner_id) do update set last_seq = mailboxes.last_seq + 1
+    returning realm, owner_id, last_seq
+), ev as (
+    insert into live_events (realm, owner_id, seq, kind, created_at)
+    select box.realm, box.owner_id, box.last_seq, 'notification', clock_timestamp() from box
+    returning seq
+)
+select count(*) as events from ev;
+
 -- name: CountUnreadNotifications :one
 select count(*) from notifications where member_id = $1 and read_at is null;
 

@@ -51,10 +51,12 @@ select cur.coach_id, (select count(*) from ev) as events from cur;
 -- name: WishLetters :exec
 -- Whoever holds the key of a letter stops a kind of letter, or asks for it again; every other wish stays as it is. All is
 -- every letter that is not about the account's security.
-insert into member_preferences (member_id, message_notifications, newsletter_subscription, email_notifications)
-select p.id, @kind::text <> 'messages' or @wanted::boolean, @kind::text = 'newsletter' and @wanted::boolean, @kind::text <> 'all' or @wanted::boolean
+insert into member_preferences (member_id, message_notifications, session_reminders, newsletter_subscription, email_notifications)
+select p.id, @kind::text <> 'messages' or @wanted::boolean, @kind::text <> 'sessions' or @wanted::boolean,
+    @kind::text = 'newsletter' and @wanted::boolean, @kind::text <> 'all' or @wanted::boolean
 from members p where p.unsubscribe_key = @key and p.deletion_requested_at is null
 on conflict (member_id) do update set
     message_notifications = case when @kind::text = 'messages' then @wanted::boolean else member_preferences.message_notifications end,
+    session_reminders = case when @kind::text = 'sessions' then @wanted::boolean else member_preferences.session_reminders end,
     newsletter_subscription = case when @kind::text = 'newsletter' then @wanted::boolean else member_preferences.newsletter_subscription end,
     email_notifications = case when @kind::text = 'all' then @wanted::boolean else member_preferences.email_notifications end;

@@ -11,12 +11,16 @@ select id from members where id = any(@ids::uuid[]) or email = any(@emails::cite
 -- name: SeedCoach :execrows
 insert into coaches (
     id, email, password_hash, name, bio, specializations, focus, image_url, availability, city, state, country, time_zone, ratings,
-    review_count, licenses, languages, education, years_of_experience, verification_status, documents_submitted, is_active, created_at
+    review_count, licenses, languages, education, years_of_experience, verification_status, documents_submitted, is_active,
+    gender, region, religion, created_at
 ) values (
     @id, @email, @password_hash, @name, @bio, @specializations, @focus, @image_url, @availability, @city, @state, @country, @time_zone,
     sqlc.narg('ratings'), @review_count, @licenses, @languages, @education, @years_of_experience, @verification_status,
-    @documents_submitted, @is_active, @created_at
+    @documents_submitted, @is_active, sqlc.narg('gender'), sqlc.narg('region'), sqlc.narg('religion'), @created_at
 ) on conflict do nothing;
+
+-- name: SeedCredential :exec
+insert into coach_credentials (coach_id, position, title, issuer, year) values (@coach_id, @position, @title, @issuer, sqlc.narg('year'));
 
 -- name: SeedMember :execrows
 insert into members (id, username, email, first_name, last_name, password_hash, time_zone, coach_id, created_at, email_confirmed_at)

@@ -4,19 +4,24 @@ package seed
 var coaches = []coach{
 	{
 		slug: "meera", name: "Meera Krishnan",
+		gender: "female", region: "south_india", religion: "hindu",
 		bio: "Nine years with families who live in two time zones. Grew up in a joint family of eleven in Mylapore and still eats lunch with six of them. " +
 			"Meera will ask what your mother said, and then what you wished she had said. Good at the sentence you have been putting off.",
 		specializations: "Family expectations, Living between two cultures, Stress and burnout, Relationships",
 		focus:           []string{"family", "identity", "stress", "relationships"},
-		availability:    "Mon to Fri, 6 PM to 11 PM IST",
+		availability:    "Mon to Fri, 7 to 9 AM and 6 to 11 PM IST",
 		city:            "Chennai", state: "Tamil Nadu", country: "India", timeZone: "Asia/Kolkata",
 		stars: 4.9, reviews: 64, years: 9,
-		licenses:  "Certified wellness coach (national coaching federation, 2016). Certificate in family counselling (university extension course, 2019).",
+		credentials: []credential{
+			{title: "Certified wellness coach", issuer: "national coaching federation", year: 2016},
+			{title: "Certificate in family counselling", issuer: "university extension course", year: 2019},
+		},
 		education: "M.A. in Applied Psychology (state university, Chennai)",
 		languages: []string{"ta", "en", "hi"},
 	},
 	{
 		slug: "harpreet", name: "Harpreet Gill",
+		gender: "male", region: "north_india", religion: "sikh",
 		bio: "Wrote software for seventeen years, three of them in Sunnyvale, and changed course at forty. Direct, funny, allergic to jargon. " +
 			"Works mostly with men who were told that feelings are for later, and with anybody whose job title has become their whole name.",
 		specializations: "Work and career, Living between two cultures, Stress and burnout",
@@ -24,12 +29,16 @@ var coaches = []coach{
 		availability:    "Tue to Sat, 6 AM to 11 AM IST",
 		city:            "Amritsar", state: "Punjab", country: "India", timeZone: "Asia/Kolkata",
 		stars: 4.8, reviews: 41, years: 7,
-		licenses:  "Certified wellness coach (private coaching institute, Delhi, 2018). First aid in emotional distress (hospital trust, 2021).",
+		credentials: []credential{
+			{title: "Certified wellness coach", issuer: "private coaching institute, Delhi", year: 2018},
+			{title: "First aid in emotional distress", issuer: "hospital trust", year: 2021},
+		},
 		education: "B.Tech. in Computer Science (engineering college, Jalandhar)",
 		languages: []string{"pa", "hi", "en"},
 	},
 	{
 		slug: "farah", name: "Farah Siddiqui",
+		gender: "female", region: "south_india", religion: "muslim",
 		bio: "Followed her husband's visa to Chicago, sat out four winters on a dependant's stamp and came home with a profession. " +
 			"Farah coaches people through the first lonely years, the ones nobody photographs. Writes back quickly, in Urdu, Hindi or English.",
 		specializations: "Visas and settling in, Loneliness, Marriage and in-laws",
@@ -37,12 +46,16 @@ var coaches = []coach{
 		availability:    "Weekdays, 2 PM to 8 PM IST",
 		city:            "Hyderabad", state: "Telangana", country: "India", timeZone: "Asia/Kolkata",
 		stars: 4.9, reviews: 52, years: 8,
-		licenses:  "Certified wellness coach (national coaching federation, 2017). Diploma in counselling skills (women's college, Hyderabad, 2015).",
+		credentials: []credential{
+			{title: "Certified wellness coach", issuer: "national coaching federation", year: 2017},
+			{title: "Diploma in counselling skills", issuer: "women's college, Hyderabad", year: 2015},
+		},
 		education: "M.S.W. (central university, Hyderabad)",
 		languages: []string{"ur", "hi", "te", "en"},
 	},
 	{
 		slug: "thomas", name: "Thomas Kurian",
+		gender: "male", region: "south_india", religion: "christian",
 		bio: "Taught school for twenty-two years and buried both parents while his brothers watched on a video call. Thomas works with grief, near and far: " +
 			"the flight you could not take, the house that was sold. Slow talker. He lets a silence be one.",
 		specializations: "Loss and grief, Raising children here, Family expectations",
@@ -50,12 +63,16 @@ var coaches = []coach{
 		availability:    "Mon, Wed, Thu, 5 PM to 10 PM IST",
 		city:            "Kochi", state: "Kerala", country: "India", timeZone: "Asia/Kolkata",
 		stars: 5, reviews: 33, years: 14,
-		licenses:  "Certified grief companion (hospice association, Kerala, 2012). Certified wellness coach (national coaching federation, 2015).",
+		credentials: []credential{
+			{title: "Certified grief companion", issuer: "hospice association, Kerala", year: 2012},
+			{title: "Certified wellness coach", issuer: "national coaching federation", year: 2015},
+		},
 		education: "M.Ed. (state university, Kottayam)",
 		languages: []string{"ml", "en", "ta"},
 	},
 	{
 		slug: "ananya", name: "Ananya Bose",
+		gender: "female", region: "east_india",
 		bio: "Reads too much, argues gently, remembers the name of your cat. Ananya works with people who feel too Bengali in Boston and too Boston in Ballygunge. " +
 			"Her clients are often the first in the family to have done whatever it is they are doing.",
 		specializations: "Living between two cultures, Dating and relationships, Work and career",
@@ -63,12 +80,15 @@ var coaches = []coach{
 		availability:    "Mon to Thu, 7 AM to 12 noon IST",
 		city:            "Kolkata", state: "West Bengal", country: "India", timeZone: "Asia/Kolkata",
 		stars: 4.7, reviews: 28, years: 6,
-		licenses:  "Certified wellness coach (private coaching institute, Bengaluru, 2019).",
+		credentials: []credential{
+			{title: "Certified wellness coach", issuer: "private coaching institute, Bengaluru", year: 2019},
+		},
 		education: "M.A. in Sociology (university, Kolkata)",
 		languages: []string{"bn", "en", "hi"},
 	},
 	{
 		slug: "nimisha", name: "Nimisha Shah",
+		gender: "female", region: "west_india",
 		bio: "Married into a family of fourteen with one kitchen, and wrote her thesis about it. Nimisha works with daughters-in-law, mothers-in-law and the sons in the middle. " +
 			"Practical: most talks end with one thing to try before the weekend.",
 		specializations: "Marriage and in-laws, Family expectations, Raising children here",
@@ -76,12 +96,16 @@ var coaches = []coach{
 		availability:    "Mon to Sat, 10 AM to 2 PM IST",
 		city:            "Ahmedabad", state: "Gujarat", country: "India", timeZone: "Asia/Kolkata",
 		stars: 4.8, reviews: 37, years: 10,
-		licenses:  "Certified wellness coach (national coaching federation, 2015). Certificate in couples' work (family welfare society, 2018).",
+		credentials: []credential{
+			{title: "Certified wellness coach", issuer: "national coaching federation", year: 2015},
+			{title: "Certificate in couples' work", issuer: "family welfare society", year: 2018},
+		},
 		education: "M.A. in Human Development (university, Vadodara)",
 		languages: []string{"gu", "hi", "en"},
 	},
 	{
 		slug: "vikram", name: "Vikram Deshpande",
+		gender: "male", region: "west_india",
 		bio: "Ran a plant of nine hundred people until his heart sent him home at fifty-one. Vikram works with managers, founders and people on a performance plan. " +
 			"He will ask when you last ate sitting down, and he will wait for the answer.",
 		specializations: "Work and career, Stress and burnout, Living between two cultures",
@@ -89,12 +113,15 @@ var coaches = []coach{
 		availability:    "Tue to Fri, 6 PM to 10 PM IST; Sun mornings",
 		city:            "Pune", state: "Maharashtra", country: "India", timeZone: "Asia/Kolkata",
 		stars: 4.6, reviews: 22, years: 5,
-		licenses:  "Certified executive and wellness coach (business school, Pune, 2020).",
+		credentials: []credential{
+			{title: "Certified executive and wellness coach", issuer: "business school, Pune", year: 2020},
+		},
 		education: "B.E. in Mechanical Engineering and M.B.A. (university, Pune)",
 		languages: []string{"mr", "hi", "en"},
 	},
 	{
 		slug: "devika", name: "Devika Rao",
+		gender: "female", region: "south_india",
 		bio: "Left Bengaluru for Seattle and came back after two layoffs in fourteen months, so she knows the sixty-day clock by heart. " +
 			"Devika works with people on H-1B and student visas, and with couples who met on an app and have not told anyone yet.",
 		specializations: "Visas and settling in, Work and career, Dating and relationships",
@@ -102,12 +129,15 @@ var coaches = []coach{
 		availability:    "Mon to Fri, 8 PM to midnight IST",
 		city:            "Bengaluru", state: "Karnataka", country: "India", timeZone: "Asia/Kolkata",
 		stars: 4.7, reviews: 19, years: 4,
-		licenses:  "Certified wellness coach (private coaching institute, Bengaluru, 2021).",
+		credentials: []credential{
+			{title: "Certified wellness coach", issuer: "private coaching institute, Bengaluru", year: 2021},
+		},
 		education: "B.A. in Psychology and M.B.A. (university, Bengaluru)",
 		languages: []string{"kn", "te", "en", "hi"},
 	},
 	{
 		slug: "amrit", name: "Amrit Singh Sethi",
+		gender: "male", region: "north_india", religion: "sikh",
 		bio: "Retired judge's clerk, grandfather of five on three continents. His own parents crossed in 1947 and never spoke of it, which is how he learned what a family can carry. " +
 			"Amrit works with parents whose children live far away, and with those children.",
 		specializations: "Raising children here, Family expectations, Loss and grief",
@@ -115,25 +145,32 @@ var coaches = []coach{
 		availability:    "Daily, 7 AM to 10 AM IST",
 		city:            "Delhi", state: "Delhi", country: "India", timeZone: "Asia/Kolkata",
 		stars: 4.9, reviews: 46, years: 16,
-		licenses:  "Certified wellness coach (national coaching federation, 2011). Trained family mediator (district legal aid board, 2009).",
+		credentials: []credential{
+			{title: "Certified wellness coach", issuer: "national coaching federation", year: 2011},
+			{title: "Trained family mediator", issuer: "district legal aid board", year: 2009},
+		},
 		education: "B.A. and LL.B. (university, Delhi)",
 		languages: []string{"pa", "hi", "ur", "en"},
 	},
 	{
 		slug: "zoya", name: "Zoya Merchant",
-		bio: "Thirty-one, Bombay born, the cousin people call first. Zoya works with people who love somebody their family would not have chosen, whatever the reason, " +
+		gender: "female", region: "west_india",
+		bio: "Thirty-one, Bombay born, in London for the second time, the cousin people call first. Zoya works with people who love somebody their family would not have chosen, whatever the reason, " +
 			"and with the long middle between telling nobody and telling everybody.",
 		specializations: "Dating and relationships, Family expectations, Living between two cultures",
 		focus:           []string{"relationships", "family", "identity"},
-		availability:    "Wed to Sun, 7 PM to 11 PM IST",
-		city:            "Mumbai", state: "Maharashtra", country: "India", timeZone: "Asia/Kolkata",
-		years:     2,
-		licenses:  "Certified wellness coach (private coaching institute, Mumbai, 2023).",
+		availability:    "Wed to Sun, 7 PM to 11 PM London time",
+		city:            "London", state: "England", country: "United Kingdom", timeZone: "Europe/London",
+		years: 2,
+		credentials: []credential{
+			{title: "Certified wellness coach", issuer: "private coaching institute, Mumbai", year: 2023},
+		},
 		education: "M.A. in Social Psychology (institute of social sciences, Mumbai)",
 		languages: []string{"en", "hi", "gu", "mr"},
 	},
 	{
 		slug: "selvam", name: "Selvam Arulraj",
+		gender: "male",
 		bio: "Drove lorries, then kept a tea shop beside a hospital for eleven years and found that people told him things. He went back to study at forty-three. " +
 			"Selvam works with loneliness and with men who have lost somebody. Happiest in Tamil; his English is plain and kind.",
 		specializations: "Loneliness, Loss and grief, Stress and burnout",
@@ -141,12 +178,16 @@ var coaches = []coach{
 		availability:    "Mon to Sat, 5 AM to 9 AM IST",
 		city:            "Madurai", state: "Tamil Nadu", country: "India", timeZone: "Asia/Kolkata",
 		stars: 4.8, reviews: 17, years: 11,
-		licenses:  "Certified peer counsellor (hospital trust, Madurai, 2013). Certified wellness coach (national coaching federation, 2018).",
+		credentials: []credential{
+			{title: "Certified peer counsellor", issuer: "hospital trust, Madurai", year: 2013},
+			{title: "Certified wellness coach", issuer: "national coaching federation", year: 2018},
+		},
 		education: "Diploma in Counselling (open university)",
 		languages: []string{"ta", "en"},
 	},
 	{
 		slug: "noor", name: "Noor Fatima Rizvi",
+		gender: "female", region: "north_india", religion: "muslim",
 		bio: "A teacher's daughter and a teacher. Noor works with marriages in their first five years and in their last one, and with the women whose phone everybody else in the house knows the code of. " +
 			"Careful with secrets, quick with tea.",
 		specializations: "Marriage and in-laws, Dating and relationships, Loss and grief",
@@ -154,12 +195,16 @@ var coaches = []coach{
 		availability:    "Sat to Wed, 3 PM to 8 PM IST",
 		city:            "Lucknow", state: "Uttar Pradesh", country: "India", timeZone: "Asia/Kolkata",
 		stars: 4.8, reviews: 31, years: 8,
-		licenses:  "Certified wellness coach (national coaching federation, 2017). Training in safety planning at home (women's aid society, 2020).",
+		credentials: []credential{
+			{title: "Certified wellness coach", issuer: "national coaching federation", year: 2017},
+			{title: "Training in safety planning at home", issuer: "women's aid society", year: 2020},
+		},
 		education: "M.A. in Education (university, Lucknow)",
 		languages: []string{"ur", "hi", "en"},
 	},
 	{
 		slug: "tenzin", name: "Tenzin Lama",
+		gender: "non_binary", region: "nepal", religion: "buddhist",
 		bio: "Studied in Minnesota on a scholarship and washed dishes for the rest of it. Tenzin works with students and people in their first job: " +
 			"the exam, the rent, the room where nobody says your name right. Twenty-eight, and remembers all of it.",
 		specializations: "Visas and settling in, Loneliness, Living between two cultures",
@@ -167,12 +212,15 @@ var coaches = []coach{
 		availability:    "Mon to Fri, 6 AM to 10 AM NPT",
 		city:            "Kathmandu", state: "Bagmati", country: "Nepal", timeZone: "Asia/Kathmandu",
 		stars: 4.5, reviews: 8, years: 2,
-		licenses:  "Certified wellness coach (private coaching institute, Kolkata, 2023).",
+		credentials: []credential{
+			{title: "Certified wellness coach", issuer: "private coaching institute, Kolkata", year: 2023},
+		},
 		education: "B.A. in Psychology (state college, Minnesota)",
 		languages: []string{"ne", "hi", "en"},
 	},
 	{
 		slug: "leela", name: "Leela Fernandes",
+		gender: "female", region: "west_india", religion: "christian",
 		bio: "Thirty years a matron in a boarding school, so very little shocks her. Leela works with parents of teenagers who answer in one word, " +
 			"with couples whose children have just left, and with widows. Sixty-six. Walks on the beach between talks.",
 		specializations: "Raising children here, Marriage and in-laws, Loneliness",
@@ -180,12 +228,16 @@ var coaches = []coach{
 		availability:    "Mon to Fri, 4 PM to 7 PM IST",
 		city:            "Panaji", state: "Goa", country: "India", timeZone: "Asia/Kolkata",
 		stars: 4.9, reviews: 25, years: 12,
-		licenses:  "Certified wellness coach (national coaching federation, 2013). Counselling for schools (teachers' training college, 1999).",
+		credentials: []credential{
+			{title: "Certified wellness coach", issuer: "national coaching federation", year: 2013},
+			{title: "Counselling for schools", issuer: "teachers' training college", year: 1999},
+		},
 		education: "B.Ed. (university, Goa)",
 		languages: []string{"kok", "en", "mr", "hi"},
 	},
 	{
 		slug: "sunita", name: "Sunita Patnaik",
+		gender: "female", region: "east_india",
 		bio: "Nursed in a district hospital for twenty years and learned to hear what people say after they have said that they are fine. " +
 			"Sunita works with nurses, doctors and carers, and with anybody who looks after everyone and sleeps last.",
 		specializations: "Stress and burnout, Family expectations, Loss and grief",
@@ -193,20 +245,26 @@ var coaches = []coach{
 		availability:    "Tue to Sat, 4 PM to 9 PM IST",
 		city:            "Bhubaneswar", state: "Odisha", country: "India", timeZone: "Asia/Kolkata",
 		stars: 4.7, reviews: 14, years: 6,
-		licenses:  "Registered nurse (state nursing council, 2001). Certified wellness coach (national coaching federation, 2019).",
+		credentials: []credential{
+			{title: "Registered nurse", issuer: "state nursing council", year: 2001},
+			{title: "Certified wellness coach", issuer: "national coaching federation", year: 2019},
+		},
 		education: "B.Sc. in Nursing (government college, Cuttack)",
 		languages: []string{"or", "bn", "hi", "en"},
 	},
 	{
 		slug: "kabir", name: "Kabir Malhotra",
+		gender: "male", region: "north_india",
 		bio: "Produced radio plays before he trained as a coach, and still listens for what is said off the microphone. " +
 			"Kabir wants to work with people whose parents are growing old on another continent.",
 		specializations: "Family expectations, Loss and grief",
 		focus:           []string{"family", "grief"},
 		availability:    "Mon to Fri, 7 PM to 10 PM IST",
 		city:            "Jaipur", state: "Rajasthan", country: "India", timeZone: "Asia/Kolkata",
-		years:     1,
-		licenses:  "Certified wellness coach (private coaching institute, Jaipur, this year).",
+		years: 1,
+		credentials: []credential{
+			{title: "Certified wellness coach", issuer: "private coaching institute, Jaipur"},
+		},
 		education: "M.A. in Mass Communication (university, Jaipur)",
 		languages: []string{"hi", "en", "pa"},
 		pending:   true,

@@ -15,7 +15,7 @@ type window struct{ first, last, from, until int }
 
 // hours are when the coaches have time: what their cards say, in numbers. Whoever is missing here has not published any.
 var hours = map[string][]window{
-	"meera":    {{1, 5, 1800, 2300}},
+	"meera":    {{1, 5, 700, 900}, {1, 5, 1800, 2300}},
 	"harpreet": {{2, 6, 600, 1100}},
 	"farah":    {{1, 5, 1400, 2000}},
 	"thomas":   {{1, 1, 1700, 2200}, {3, 4, 1700, 2200}},
@@ -64,9 +64,9 @@ type meeting struct {
 // meetings by username. Between them, and with today's date, they show every state of both lists.
 var meetings = map[string][]meeting{
 	"asha": {
-		{days: -5, clock: 2000}, {days: -3, clock: 2100, cancelled: true},
-		{days: 3, clock: 2030, note: "The wedding, and how to say that I will come for one week and not four."},
-		{days: 27, clock: 2100},
+		{days: -5, clock: 800}, {days: -3, clock: 830, cancelled: true},
+		{days: 3, clock: 800, note: "The wedding, and how to say that I will come for one week and not four."},
+		{days: 27, clock: 730},
 	},
 	"priya_s": {{days: -12, clock: 1900}, {days: 2, clock: 1900, note: "The calls home."}},
 	"rohan_m": {{days: -20, clock: 1930}, {days: 4, clock: 1930}},

@@ -1,6 +1,8 @@
 package seed
 
 import (
+	"fmt"
+	"strings"
 	"time"
 
 	"github.com/google/uuid"
@@ -17,11 +19,33 @@ type coach struct {
 	timeZone             string
 	stars                float64
 	reviews              int32
-	licenses, education  string
+	credentials          []credential
+	education            string
 	languages            []string
 	years                int32
+	// gender, region and religion are empty where the coach has not said.
+	gender, region, religion string
 	// pending coaches wait for their papers to be looked at and for activation.
 	pending bool
+}
+
+// credential is something a coach was given. Year is zero where they did not say.
+type credential struct {
+	title, issuer string
+	year          int16
+}
+
+// licenses are the credentials in one line, as cards show them.
+func (c coach) licenses() string {
+	var all []string
+	for _, one := range c.credentials {
+		from := one.issuer
+		if one.year != 0 {
+			from = fmt.Sprintf("%s, %d", from, one.year)
+		}
+		all = append(all, fmt.Sprintf("%s (%s).", one.title, from))
+	}
+	return strings.Join(all, " ")
 }
 
 func (c coach) id() uuid.UUID { return id("coach", c.slug) }

@@ -96,10 +96,14 @@ func (d *demo) addCoaches(ctx context.Context) error {
 			ID: coach.id(), Email: coach.email(), PasswordHash: password, Name: coach.name, Bio: coach.bio,
 			Specializations: coach.specializations, Focus: coach.focus, ImageUrl: "/portraits/" + coach.slug + ".svg",
 			Availability: coach.availability, City: coach.city, State: coach.state, Country: coach.country, TimeZone: coach.timeZone,
-			Ratings: coach.rating(), ReviewCount: coach.reviews, Licenses: coach.licenses, Languages: coach.languages,
+			Ratings: coach.rating(), ReviewCount: coach.reviews, Licenses: coach.licenses(), Languages: coach.languages,
 			Education: coach.education, YearsOfExperience: coach.years, VerificationStatus: verification,
 			DocumentsSubmitted: true, IsActive: !coach.pending, CreatedAt: joined,
+			Gender: unlessEmpty(coach.gender), Region: unlessEmpty(coach.region), Religion: unlessEmpty(coach.religion),
 		})
+		if err == nil && added > 0 {
+			err = d.addCredentials(ctx, coach)
+		}
 		if err == nil && added > 0 {
 			err = d.addHours(ctx, coach)
 		}
@@ -108,6 +112,27 @@ func (d *demo) addCoaches(ctx context.Context) error {
 		}
 	}
 	return nil
+}
+
+func (d *demo) addCredentials(ctx context.Context, coach coach) error {
+	for i, one := range coach.credentials {
+		row := store.SeedCredentialParams{CoachID: coach.id(), Position: int16(i + 1), Title: one.title, Issuer: one.issuer}
+		if one.year != 0 {
+			row.Year = &one.year
+		}
+		if err := d.queries.SeedCredential(ctx, d.tx, row); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// unlessEmpty is null for what was not said.
+func unlessEmpty(said string) *string {
+	if said == "" {
+		return nil
+	}
+	return &said
 }
 
 func (d *demo) addMembers(ctx context.Context) error {

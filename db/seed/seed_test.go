@@ -345,7 +345,7 @@ func TestTextsAreFitToRead(t *testing.T) {
 	seen := map[string]bool{}
 	for _, coach := range coaches {
 		check(coach.slug+"'s bio", coach.bio, 120, 420)
-		check(coach.slug+"'s licences", coach.licenses, 30, 300)
+		check(coach.slug+"'s licences", coach.licenses(), 30, 300)
 		for _, text := range []string{coach.name, coach.specializations, coach.availability, coach.city, coach.state, coach.country, coach.education} {
 			check(coach.slug, text, 3, 120)
 		}
@@ -356,7 +356,15 @@ func TestTextsAreFitToRead(t *testing.T) {
 		if !portraits[coach.slug] {
 			t.Errorf("there is no portrait of %s", coach.slug)
 		}
-		for _, code := range slices.Concat(coach.focus, coach.languages) {
+		for _, one := range coach.credentials {
+			check(coach.slug+"'s "+one.title, one.title, 5, 80)
+			check(coach.slug+"'s issuer", one.issuer, 5, 80)
+			if one.year != 0 && (one.year < 1980 || int(one.year) > time.Now().Year()) {
+				t.Errorf("%s has %s since %d", coach.slug, one.title, one.year)
+			}
+		}
+		said := slices.DeleteFunc([]string{coach.gender, coach.region, coach.religion}, func(code string) bool { return code == "" })
+		for _, code := range slices.Concat(coach.focus, coach.languages, said) {
 			if !lists[code] {
 				t.Errorf("%s has the unknown code %s", coach.slug, code)
 			}

@@ -125,6 +125,36 @@ func (q *Queries) ClientsOf(ctx context.Context, db DBTX, coachID uuid.UUID) ([]
 	return items, nil
 }
 
+const clientsOfEach = `-- name: ClientsOfEach :many
+select m.coach_id::uuid as coach_id, count(*) as clients from members m where m.coach_id = any ($1::uuid[]) group by m.coach_id
+`
+
+type ClientsOfEachRow struct {
+	CoachID uuid.UUID
+	Clients int64
+}
+
+// How many members each of these coaches has now; those without any are missing.
+func (q *Queries) ClientsOfEach(ctx context.Context, db DBTX, coachIds []uuid.UUID) ([]ClientsOfEachRow, error) {
+	rows, err := db.Query(ctx, clientsOfEach, coachIds)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []ClientsOfEachRow{}
+	for rows.Next() {
+		var i ClientsOfEachRow
+		if err := rows.Scan(&i.CoachID, &i.Clients); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const coachForMember = `-- name: CoachForMember :one
 select c.id, c.email, c.password_hash, c.name, c.bio, c.specializations, c.focus, c.image_url, c.zoom_link, c.availability, c.city, c.state, c.country, c.time_zone, c.calendly_link, c.ratings, c.review_count, c.licenses, c.languages, c.education, c.years_of_experience, c.verification_status, c.documents_submitted, c.is_active, c.created_at, c.gender, c.region, c.religion, c.hours_published_at from coaches c
 where c.id = $1
@@ -173,6 +203,102 @@ func (q *Queries) CoachForMember(ctx context.Context, db DBTX, arg CoachForMembe
 		&i.HoursPublishedAt,
 	)
 	return i, err
+}
+
+const coachesToRank = `-- name: CoachesToRank :many
+select c.id, c.languages, c.focus, c.gender, c.region, c.religion, c.city
+from coaches c
+where c.is_active and c.verification_status = 'verified'
+order by c.created_at, c.id
+`
+
+type CoachesToRankRow struct {
+	ID        uuid.UUID
+	Languages []string
+	Focus     []string
+	Gender    *string
+	Region    *string
+	Religion  *string
+	City      string
+}
+
+// What suggestions are made from, of every open coach, in the stable order.
+func (q *Queries) CoachesToRank(ctx context.Context, db DBTX) ([]CoachesToRankRow, error) {
+	rows, err := db.Query(ctx, coachesToRank)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []CoachesToRankRow{}
+	for rows.Next() {
+		var i CoachesToRankRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.Languages,
+			&i.Focus,
+			&i.Gender,
+			&i.Region,
+			&i.Religion,
+			&i.City,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const credentialsOfEach = `-- name: CredentialsOfEach :many
+select coach_id, position, title, issuer, year from coach_credentials where coach_id = any ($1::uuid[]) order by coach_id, position
+`
+
+func (q *Queries) CredentialsOfEach(ctx context.Context, db DBTX, coachIds []uuid.UUID) ([]CoachCredential, error) {
+	rows, err := db.Query(ctx, credentialsOfEach, coachIds)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []CoachCredential{}
+	for rows.Next() {
+		var i CoachCredential
+		if err := rows.Scan(
+			&i.CoachID,
+			&i.Position,
+			&i.Title,
+			&i.Issuer,
+			&i.Year,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const haveTalked = `-- name: HaveTalked :one
+select exists (
+    select 1 from conversations c join messages g on g.conversation_id = c.id
+    where c.member_id = $1 and c.coach_id = $2 and not g.automatic
+)
+`
+
+type HaveTalkedParams struct {
+	MemberID uuid.UUID
+	CoachID  uuid.UUID
+}
+
+// Whether a member and a coach have said anything to each other beyond the automatic greeting.
+func (q *Queries) HaveTalked(ctx context.Context, db DBTX, arg HaveTalkedParams) (bool, error) {
+	row := db.QueryRow(ctx, haveTalked, arg.MemberID, arg.CoachID)
+	var exists bool
+	err := row.Scan(&exists)
+	return exists, err
 }
 
 const lockMember = `-- name: LockMember :one
@@ -248,12 +374,31 @@ func (q *Queries) OpenCoach(ctx context.Context, db DBTX, id uuid.UUID) (Coach, 
 }
 
 const openCoaches = `-- name: OpenCoaches :many
-select id, email, password_hash, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone, calendly_link, ratings, review_count, licenses, languages, education, years_of_experience, verification_status, documents_submitted, is_active, created_at, gender, region, religion, hours_published_at from coaches where is_active and verification_status = 'verified' order by created_at, id
+select c.id, c.email, c.password_hash, c.name, c.bio, c.specializations, c.focus, c.image_url, c.zoom_link, c.availability, c.city, c.state, c.country, c.time_zone, c.calendly_link, c.ratings, c.review_count, c.licenses, c.languages, c.education, c.years_of_experience, c.verification_status, c.documents_submitted, c.is_active, c.created_at, c.gender, c.region, c.religion, c.hours_published_at from coaches c
+where c.is_active and c.verification_status = 'verified' and (c.created_at, c.id) > ($1::timestamptz, $2::uuid)
+    and ($3::text = '' or $3::text = any (c.languages))
+    and ($4::text = '' or $4::text = any (c.focus))
+order by c.created_at, c.id limit $5
 `
 
-// The coaches a member may choose: active and verified, in a stable order.
-func (q *Queries) OpenCoaches(ctx context.Context, db DBTX) ([]Coach, error) {
-	rows, err := db.Query(ctx, openCoaches)
+type OpenCoachesParams struct {
+	AfterAt  time.Time
+	AfterID  uuid.UUID
+	Language string
+	Focus    string
+	MaxRows  int32
+}
+
+// The coaches a member may choose: active and verified, in a stable order, a page at a time: after the one with this day
+// and id. An empty language or focus is any.
+func (q *Queries) OpenCoaches(ctx context.Context, db DBTX, arg OpenCoachesParams) ([]Coach, error) {
+	rows, err := db.Query(ctx, openCoaches,
+		arg.AfterAt,
+		arg.AfterID,
+		arg.Language,
+		arg.Focus,
+		arg.MaxRows,
+	)
 	if err != nil {
 		return nil, err
 	}
@@ -302,60 +447,100 @@ func (q *Queries) OpenCoaches(ctx context.Context, db DBTX) ([]Coach, error) {
 	return items, nil
 }
 
-const openCoachesWithClients = `-- name: OpenCoachesWithClients :many
-select c.id, c.email, c.password_hash, c.name, c.bio, c.specializations, c.focus, c.image_url, c.zoom_link, c.availability, c.city, c.state, c.country, c.time_zone, c.calendly_link, c.ratings, c.review_count, c.licenses, c.languages, c.education, c.years_of_experience, c.verification_status, c.documents_submitted, c.is_active, c.created_at, c.gender, c.region, c.religion, c.hours_published_at, (select count(*) from members m where m.coach_id = c.id) as clients
-from coaches c
-where c.is_active and c.verification_status = 'verified'
-order by c.created_at, c.id
+const openCoachesByID = `-- name: OpenCoachesByID :many
+select c.id, c.email, c.password_hash, c.name, c.bio, c.specializations, c.focus, c.image_url, c.zoom_link, c.availability, c.city, c.state, c.country, c.time_zone, c.calendly_link, c.ratings, c.review_count, c.licenses, c.languages, c.education, c.years_of_experience, c.verification_status, c.documents_submitted, c.is_active, c.created_at, c.gender, c.region, c.religion, c.hours_published_at from coaches c where c.id = any ($1::uuid[]) and c.is_active and c.verification_status = 'verified'
 `
 
-type OpenCoachesWithClientsRow struct {
-	Coach   Coach
-	Clients int64
-}
-
-// The open coaches with how many members each has now, to share newcomers fairly.
-func (q *Queries) OpenCoachesWithClients(ctx context.Context, db DBTX) ([]OpenCoachesWithClientsRow, error) {
-	rows, err := db.Query(ctx, openCoachesWithClients)
+func (q *Queries) OpenCoachesByID(ctx context.Context, db DBTX, coachIds []uuid.UUID) ([]Coach, error) {
+	rows, err := db.Query(ctx, openCoachesByID, coachIds)
 	if err != nil {
 		return nil, err
 	}
 	defer rows.Close()
-	items := []OpenCoachesWithClientsRow{}
+	items := []Coach{}
 	for rows.Next() {
-		var i OpenCoachesWithClientsRow
+		var i Coach
 		if err := rows.Scan(
-			&i.Coach.ID,
-			&i.Coach.Email,
-			&i.Coach.PasswordHash,
-			&i.Coach.Name,
-			&i.Coach.Bio,
-			&i.Coach.Specializations,
-			&i.Coach.Focus,
-			&i.Coach.ImageUrl,
-			&i.Coach.ZoomLink,
-			&i.Coach.Availability,
-			&i.Coach.City,
-			&i.Coach.State,
-			&i.Coach.Country,
-			&i.Coach.TimeZone,
-			&i.Coach.CalendlyLink,
-			&i.Coach.Ratings,
-			&i.Coach.ReviewCount,
-			&i.Coach.Licenses,
-			&i.Coach.Languages,
-			&i.Coach.Education,
-			&i.Coach.YearsOfExperience,
-			&i.Coach.VerificationStatus,
-			&i.Coach.DocumentsSubmitted,
-			&i.Coach.IsActive,
-			&i.Coach.CreatedAt,
-			&i.Coach.Gender,
-			&i.Coach.Region,
-			&i.Coach.Religion,
-			&i.Coach.HoursPublishedAt,
-			&i.Clients,
+			&i.ID,
+			&i.Email,
+			&i.PasswordHash,
+			&i.Name,
+			&i.Bio,
+			&i.Specializations,
+			&i.Focus,
+			&i.ImageUrl,
+			&i.ZoomLink,
+			&i.Availability,
+			&i.City,
+			&i.State,
+			&i.Country,
+			&i.TimeZone,
+			&i.CalendlyLink,
+			&i.Ratings,
+			&i.ReviewCount,
+			&i.Licenses,
+			&i.Languages,
+			&i.Education,
+			&i.YearsOfExperience,
+			&i.VerificationStatus,
+			&i.DocumentsSubmitted,
+			&i.IsActive,
+			&i.CreatedAt,
+			&i.Gender,
+			&i.Region,
+			&i.Religion,
+			&i.HoursPublishedAt,
 		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const placeOfCoach = `-- name: PlaceOfCoach :one
+select created_at from coaches where id = $1
+`
+
+// Where in the list of coaches one stands.
+func (q *Queries) PlaceOfCoach(ctx context.Context, db DBTX, id uuid.UUID) (time.Time, error) {
+	row := db.QueryRow(ctx, placeOfCoach, id)
+	var created_at time.Time
+	err := row.Scan(&created_at)
+	return created_at, err
+}
+
+const sessionsWithCoach = `-- name: SessionsWithCoach :many
+select s.id, s.starts_at from sessions s
+where s.member_id = $1 and s.coach_id = $2 and s.status = 'scheduled' and s.starts_at > $3
+order by s.starts_at
+`
+
+type SessionsWithCoachParams struct {
+	MemberID uuid.UUID
+	CoachID  uuid.UUID
+	After    time.Time
+}
+
+type SessionsWithCoachRow struct {
+	ID       uuid.UUID
+	StartsAt time.Time
+}
+
+// The sessions that a member and a coach still have before them.
+func (q *Queries) SessionsWithCoach(ctx context.Context, db DBTX, arg SessionsWithCoachParams) ([]SessionsWithCoachRow, error) {
+	rows, err := db.Query(ctx, sessionsWithCoach, arg.MemberID, arg.CoachID, arg.After)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []SessionsWithCoachRow{}
+	for rows.Next() {
+		var i SessionsWithCoachRow
+		if err := rows.Scan(&i.ID, &i.StartsAt); err != nil {
 			return nil, err
 		}
 		items = append(items, i)
@@ -379,4 +564,34 @@ type SetMemberCoachParams struct {
 func (q *Queries) SetMemberCoach(ctx context.Context, db DBTX, arg SetMemberCoachParams) error {
 	_, err := db.Exec(ctx, setMemberCoach, arg.CoachID, arg.MemberID)
 	return err
+}
+
+const talkedTo = `-- name: TalkedTo :many
+select c.coach_id from conversations c where c.member_id = $1 and c.coach_id = any ($2::uuid[])
+`
+
+type TalkedToParams struct {
+	MemberID uuid.UUID
+	CoachIds []uuid.UUID
+}
+
+// With which of these coaches the member has a conversation, now or from earlier.
+func (q *Queries) TalkedTo(ctx context.Context, db DBTX, arg TalkedToParams) ([]uuid.UUID, error) {
+	rows, err := db.Query(ctx, talkedTo, arg.MemberID, arg.CoachIds)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []uuid.UUID{}
+	for rows.Next() {
+		var coach_id uuid.UUID
+		if err := rows.Scan(&coach_id); err != nil {
+			return nil, err
+		}
+		items = append(items, coach_id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }

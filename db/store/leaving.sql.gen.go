@@ -230,6 +230,22 @@ func (q *Queries) ExportBrowsers(ctx context.Context, db DBTX, memberID uuid.UUI
 	return items, nil
 }
 
+const exportCalendar = `-- name: ExportCalendar :one
+select created_at, last_read_at from member_calendars where member_id = $1
+`
+
+type ExportCalendarRow struct {
+	CreatedAt  time.Time
+	LastReadAt *time.Time
+}
+
+func (q *Queries) ExportCalendar(ctx context.Context, db DBTX, memberID uuid.UUID) (ExportCalendarRow, error) {
+	row := db.QueryRow(ctx, exportCalendar, memberID)
+	var i ExportCalendarRow
+	err := row.Scan(&i.CreatedAt, &i.LastReadAt)
+	return i, err
+}
+
 const exportContactMessages = `-- name: ExportContactMessages :many
 select id, name, email, subject, message, created_at from contact_messages where email = $1 order by created_at, id
 `
@@ -559,6 +575,96 @@ func (q *Queries) ExportNotifications(ctx context.Context, db DBTX, arg ExportNo
 	return items, nil
 }
 
+const exportSessionEvents = `-- name: ExportSessionEvents :many
+select e.id, e.session_id, e.sequence, e.kind, e.actor, e.starts_at, e.previous_starts_at, e.created_at, e.day_reminded, e.hour_reminded from session_events e join sessions s on s.id = e.session_id where s.member_id = $1 order by e.session_id, e.sequence
+`
+
+func (q *Queries) ExportSessionEvents(ctx context.Context, db DBTX, memberID uuid.UUID) ([]SessionEvent, error) {
+	rows, err := db.Query(ctx, exportSessionEvents, memberID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []SessionEvent{}
+	for rows.Next() {
+		var i SessionEvent
+		if err := rows.Scan(
+			&i.ID,
+			&i.SessionID,
+			&i.Sequence,
+			&i.Kind,
+			&i.Actor,
+			&i.StartsAt,
+			&i.PreviousStartsAt,
+			&i.CreatedAt,
+			&i.DayReminded,
+			&i.HourReminded,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const exportSessions = `-- name: ExportSessions :many
+select s.id, s.starts_at, s.ends_at, s.status, s.note, s.counted, s.moved_by_coach, s.cancelled_at, s.cancelled_by, s.video_trouble_at,
+    s.created_at, k.name as coach_name
+from sessions s join coaches k on k.id = s.coach_id
+where s.member_id = $1 order by s.starts_at, s.id
+`
+
+type ExportSessionsRow struct {
+	ID             uuid.UUID
+	StartsAt       time.Time
+	EndsAt         time.Time
+	Status         string
+	Note           string
+	Counted        bool
+	MovedByCoach   bool
+	CancelledAt    *time.Time
+	CancelledBy    *string
+	VideoTroubleAt *time.Time
+	CreatedAt      time.Time
+	CoachName      string
+}
+
+func (q *Queries) ExportSessions(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportSessionsRow, error) {
+	rows, err := db.Query(ctx, exportSessions, memberID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []ExportSessionsRow{}
+	for rows.Next() {
+		var i ExportSessionsRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.StartsAt,
+			&i.EndsAt,
+			&i.Status,
+			&i.Note,
+			&i.Counted,
+			&i.MovedByCoach,
+			&i.CancelledAt,
+			&i.CancelledBy,
+			&i.VideoTroubleAt,
+			&i.CreatedAt,
+			&i.CoachName,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const exportSignIns = `-- name: ExportSignIns :many
 select id, user_agent, shared_device, created_at, last_used_at, expires_at
 from member_sign_ins where member_id = $1 order by created_at, id
@@ -608,6 +714,8 @@ union all select a.id from account_notices a where a.member_id = $1
 union all select n.id from notifications n where n.member_id = $1
 union all select c.id from conversations c where c.member_id = $1
 union all select g.id from conversations c join messages g on g.conversation_id = c.id where c.member_id = $1
+union all select v.id from sessions v where v.member_id = $1
+union all select e.id from sessions v join session_events e on e.session_id = v.id where v.member_id = $1
 union all select b.id from beta_signups b where b.email = $2::citext and b.created_at <= $3
 union all select w.id from contact_messages w where w.email = $2::citext and w.created_at <= $3
 union all select j.id from job_applications j where j.email = $2::citext and j.created_at <= $3

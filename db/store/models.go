@@ -144,6 +144,16 @@ type Conversation struct {
 	RemindedSeq         int64
 }
 
+type DepartedSession struct {
+	ID        uuid.UUID
+	CoachID   uuid.UUID
+	SessionID uuid.UUID
+	Sequence  int32
+	StartsAt  time.Time
+	EndsAt    time.Time
+	CreatedAt time.Time
+}
+
 type Departure struct {
 	ID             uuid.UUID
 	MemberID       *uuid.UUID
@@ -362,6 +372,8 @@ type SessionEvent struct {
 	StartsAt         time.Time
 	PreviousStartsAt *time.Time
 	CreatedAt        time.Time
+	DayReminded      bool
+	HourReminded     bool
 }
 
 type SignInAttempt struct {

@@ -41,23 +41,82 @@ func (q *Queries) PreferencesOf(ctx context.Context, db DBTX, memberID uuid.UUID
 	return i, err
 }
 
+const saveMatching = `-- name: SaveMatching :one
+insert into member_preferences (member_id, language, focus, coach_gender, outside_community, home_city)
+values ($1, $2, $3, $4, $5, $6)
+on conflict (member_id) do update set
+    language = excluded.language, focus = excluded.focus,
+    coach_gender = excluded.coach_gender, outside_community = excluded.outside_community, home_city = excluded.home_city
+returning member_id, region, religion, gender, age_range, language, focus, onboarded_at, tour_seen_at, email_notifications, session_reminders, message_notifications, newsletter_subscription, quiet_from, quiet_until, coach_gender, outside_community, home_city
+`
+
+type SaveMatchingParams struct {
+	MemberID         uuid.UUID
+	Language         *string
+	Focus            []string
+	CoachGender      *string
+	OutsideCommunity bool
+	HomeCity         *string
+}
+
+// What the member would like in a coach, in place of what they said before.
+func (q *Queries) SaveMatching(ctx context.Context, db DBTX, arg SaveMatchingParams) (MemberPreference, error) {
+	row := db.QueryRow(ctx, saveMatching,
+		arg.MemberID,
+		arg.Language,
+		arg.Focus,
+		arg.CoachGender,
+		arg.OutsideCommunity,
+		arg.HomeCity,
+	)
+	var i MemberPreference
+	err := row.Scan(
+		&i.MemberID,
+		&i.Region,
+		&i.Religion,
+		&i.Gender,
+		&i.AgeRange,
+		&i.Language,
+		&i.Focus,
+		&i.OnboardedAt,
+		&i.TourSeenAt,
+		&i.EmailNotifications,
+		&i.SessionReminders,
+		&i.MessageNotifications,
+		&i.NewsletterSubscription,
+		&i.QuietFrom,
+		&i.QuietUntil,
+		&i.CoachGender,
+		&i.OutsideCommunity,
+		&i.HomeCity,
+	)
+	return i, err
+}
+
 const saveOnboarding = `-- name: SaveOnboarding :exec
-insert into member_preferences (member_id, region, religion, gender, age_range, language, focus, onboarded_at)
-values ($1, $2, $3, $4, $5, $6, $7, now())
+insert into member_preferences (
+    member_id, region, religion, gender, age_range, language, focus, coach_gender, outside_community, home_city, onboarded_at
+) values (
+    $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, now()
+)
 on conflict (member_id) do update set
     region = excluded.region, religion = excluded.religion, gender = excluded.gender, age_range = excluded.age_range,
     language = excluded.language, focus = excluded.focus,
+    coach_gender = excluded.coach_gender, outside_community = excluded.outside_community, home_city = excluded.home_city,
     onboarded_at = coalesce(member_preferences.onboarded_at, excluded.onboarded_at)
 `
 
 type SaveOnboardingParams struct {
-	MemberID uuid.UUID
-	Region   *string
-	Religion *string
-	Gender   *string
-	AgeRange *string
-	Language *string
-	Focus    []string
+	MemberID         uuid.UUID
+	Region           *string
+	Religion         *string
+	Gender           *string
+	AgeRange         *string
+	Language         *string
+	Focus            []string
+	CoachGender      *string
+	OutsideCommunity bool
+	HomeCity         *string
 }
 
 func (q *Queries) SaveOnboarding(ctx context.Context, db DBTX, arg SaveOnboardingParams) error {
@@ -69,6 +128,20 @@ func (q *Queries) SaveOnboarding(ctx context.Context, db DBTX, arg SaveOnboardin
 		arg.AgeRange,
 		arg.Language,
 		arg.Focus,
+		arg.CoachGender,
+		arg.OutsideCommunity,
+		arg.HomeCity,
 	)
+	return err
+}
+
+const seeTour = `-- name: SeeTour :exec
+insert into member_preferences (member_id, tour_seen_at) values ($1, now())
+on conflict (member_id) do update set tour_seen_at = coalesce(member_preferences.tour_seen_at, excluded.tour_seen_at)
+`
+
+// The member has seen the tour; the first time is kept.
+func (q *Queries) SeeTour(ctx context.Context, db DBTX, memberID uuid.UUID) error {
+	_, err := db.Exec(ctx, seeTour, memberID)
 	return err
 }

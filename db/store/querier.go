@@ -14,6 +14,9 @@ import (
 type Querier interface {
 	AccountNotice(ctx context.Context, db DBTX, id uuid.UUID) (AccountNoticeRow, error)
 	AcknowledgeFlags(ctx context.Context, db DBTX, arg AcknowledgeFlagsParams) (int64, error)
+	AddDateHours(ctx context.Context, db DBTX, arg AddDateHoursParams) error
+	// No row when some of these days are off already.
+	AddDaysOff(ctx context.Context, db DBTX, arg AddDaysOffParams) (uuid.UUID, error)
 	// Many counts in one statement. The arrays run side by side and name each key once, in key order: then two processes that
 	// add at the same time take the rows' locks in the same order.
 	AddEventCounts(ctx context.Context, db DBTX, arg AddEventCountsParams) error
@@ -21,6 +24,8 @@ type Querier interface {
 	// and it moves up, unless it says the same already. Events is 0 when nothing changed. Locks: the notification, then the
 	// member's mailbox.
 	AddNotification(ctx context.Context, db DBTX, arg AddNotificationParams) (int64, error)
+	AddSessionEvent(ctx context.Context, db DBTX, arg AddSessionEventParams) (SessionEvent, error)
+	AddWeeklyHours(ctx context.Context, db DBTX, arg AddWeeklyHoursParams) error
 	// The same for an open coach and a present client. Locks: the conversation, then the member's mailbox.
 	AdvanceCoach(ctx context.Context, db DBTX, arg AdvanceCoachParams) (int64, error)
 	// The member's clients received, and when seen is true also showed, everything up to this message: both cursors only
@@ -37,22 +42,47 @@ type Querier interface {
 	AppendMessage(ctx context.Context, db DBTX, arg AppendMessageParams) (AppendMessageRow, error)
 	BetaSignup(ctx context.Context, db DBTX, id uuid.UUID) (BetaSignup, error)
 	BetaSignupByEmail(ctx context.Context, db DBTX, email string) (BetaSignup, error)
+	// No row when the time is not free after all: nobody has two sessions at once.
+	BookSession(ctx context.Context, db DBTX, arg BookSessionParams) (Session, error)
+	// When these coaches and this member are in a session that touches the span. No session is longer than a day, which keeps the
+	// read to the span however long the past is.
+	BusyTimes(ctx context.Context, db DBTX, arg BusyTimesParams) ([]BusyTimesRow, error)
+	// The member's row is held. What no longer counts does not begin to.
+	CancelSession(ctx context.Context, db DBTX, arg CancelSessionParams) (Session, error)
 	// The number of conversations whose urgent state this ended: one, or none when nothing waited.
 	ClearUrgent(ctx context.Context, db DBTX, id uuid.UUID) (int64, error)
 	// One present client of an open coach, as in ClientsOf.
 	ClientOf(ctx context.Context, db DBTX, arg ClientOfParams) (ClientOfRow, error)
 	// An open coach's present clients with what the list shows of each, in one read: urgent ones first, then the latest talk.
 	ClientsOf(ctx context.Context, db DBTX, coachID uuid.UUID) ([]ClientsOfRow, error)
+	// How many members each of these coaches has now; those without any are missing.
+	ClientsOfEach(ctx context.Context, db DBTX, coachIds []uuid.UUID) ([]ClientsOfEachRow, error)
 	CoachBrowser(ctx context.Context, db DBTX, tokenHash []byte) (bool, error)
 	CoachByEmail(ctx context.Context, db DBTX, email string) (Coach, error)
+	CoachByID(ctx context.Context, db DBTX, id uuid.UUID) (Coach, error)
 	// Known says whether they have signed in before in the browser that asks.
 	CoachByLogin(ctx context.Context, db DBTX, arg CoachByLoginParams) (CoachByLoginRow, error)
 	// The coach behind an unexpired token, without their password.
 	CoachBySignIn(ctx context.Context, db DBTX, arg CoachBySignInParams) (CoachBySignInRow, error)
+	// What stands in the coach's calendar from a time on, when each was last changed, and with whom it is.
+	CoachCalendar(ctx context.Context, db DBTX, arg CoachCalendarParams) ([]CoachCalendarRow, error)
+	CoachCalendarState(ctx context.Context, db DBTX, coachID uuid.UUID) (CoachCalendarStateRow, error)
 	// What an open coach may read with a present client.
 	CoachConversationHead(ctx context.Context, db DBTX, arg CoachConversationHeadParams) (CoachConversationHeadRow, error)
 	// A coach whom this member may look at: an open one, or the one they have.
 	CoachForMember(ctx context.Context, db DBTX, arg CoachForMemberParams) (Coach, error)
+	// Whose calendar the secret opens, and whether they may see clients.
+	CoachOfCalendar(ctx context.Context, db DBTX, arg CoachOfCalendarParams) (CoachOfCalendarRow, error)
+	// An open coach's sessions with present clients that are over or cancelled, newest first, after a place in that order.
+	CoachPast(ctx context.Context, db DBTX, arg CoachPastParams) ([]CoachPastRow, error)
+	// When an own session of the coach begins, within the span.
+	CoachStartsBetween(ctx context.Context, db DBTX, arg CoachStartsBetweenParams) ([]time.Time, error)
+	// An open coach's sessions with present clients that are not over since some time, soonest first.
+	CoachUpcoming(ctx context.Context, db DBTX, arg CoachUpcomingParams) ([]CoachUpcomingRow, error)
+	// What slots need to know of coaches, whoever may choose them.
+	CoachesForScheduling(ctx context.Context, db DBTX, ids []uuid.UUID) ([]CoachesForSchedulingRow, error)
+	// What suggestions are made from, of every open coach, in the stable order.
+	CoachesToRank(ctx context.Context, db DBTX) ([]CoachesToRankRow, error)
 	// Only the address that the link is about.
 	ConfirmMemberAddress(ctx context.Context, db DBTX, arg ConfirmMemberAddressParams) (int64, error)
 	// The address is this account's alone from here on; members_confirmed_email_key refuses a second one.
@@ -60,6 +90,8 @@ type Querier interface {
 	ConfirmedMemberByEmail(ctx context.Context, db DBTX, email string) (Member, error)
 	ContactMessage(ctx context.Context, db DBTX, id uuid.UUID) (ContactMessage, error)
 	CountUnreadNotifications(ctx context.Context, db DBTX, memberID uuid.UUID) (int64, error)
+	// When the member's sessions that count against a month begin, within the span. A session that is moved does not count twice.
+	CountedSessions(ctx context.Context, db DBTX, arg CountedSessionsParams) ([]time.Time, error)
 	CreateAccountNotice(ctx context.Context, db DBTX, arg CreateAccountNoticeParams) (uuid.UUID, error)
 	CreateCoach(ctx context.Context, db DBTX, arg CreateCoachParams) (Coach, error)
 	// A fresh sign-in, and the end of the one this browser still held, if any.
@@ -76,7 +108,13 @@ type Querier interface {
 	CreateResetRequest(ctx context.Context, db DBTX, arg CreateResetRequestParams) (uuid.UUID, error)
 	// Under the id of the request; a letter that has to be written again finds its row.
 	CreateResetToken(ctx context.Context, db DBTX, arg CreateResetTokenParams) error
+	CredentialsOfEach(ctx context.Context, db DBTX, coachIds []uuid.UUID) ([]CoachCredential, error)
+	// The coach's days off that are not over.
+	DaysOffOf(ctx context.Context, db DBTX, arg DaysOffOfParams) ([]CoachDaysOff, error)
 	DeleteCoachSignIn(ctx context.Context, db DBTX, tokenHash []byte) error
+	DeleteDateHours(ctx context.Context, db DBTX, arg DeleteDateHoursParams) (int64, error)
+	DeleteDaysOff(ctx context.Context, db DBTX, arg DeleteDaysOffParams) (int64, error)
+	DeleteDepartedSession(ctx context.Context, db DBTX, id uuid.UUID) error
 	DeleteDeparture(ctx context.Context, db DBTX, id uuid.UUID) error
 	DeleteEventsBefore(ctx context.Context, db DBTX, createdAt time.Time) (int64, error)
 	DeleteExpiredCoachSignIns(ctx context.Context, db DBTX) (int64, error)
@@ -92,15 +130,19 @@ type Querier interface {
 	DeleteOldTries(ctx context.Context, db DBTX, quietSeconds float64) (int64, error)
 	// What somebody left as a visitor, until then, under an address that was confirmed to be theirs.
 	DeleteVisitor(ctx context.Context, db DBTX, arg DeleteVisitorParams) error
+	DeleteWeeklyHours(ctx context.Context, db DBTX, coachID uuid.UUID) error
 	// A letter about everything up to the message it speaks of was handed over, which delivers that; the present coach hears of
 	// it. Locks: the conversation, then the coach's mailbox.
 	DeliverByLetter(ctx context.Context, db DBTX, conversationID uuid.UUID) (DeliverByLetterRow, error)
 	// Ends an account at once: nobody can sign in to it, no link leads to it, no coach has it, and its name and address are free.
 	// The rest is deleted afterwards. The member's row is locked by LockMember before, and has not departed.
 	Depart(ctx context.Context, db DBTX, arg DepartParams) (uuid.UUID, error)
+	DepartedSession(ctx context.Context, db DBTX, id uuid.UUID) (DepartedSessionRow, error)
 	Departure(ctx context.Context, db DBTX, id uuid.UUID) (Departure, error)
 	// What other people's screens were told of these conversations becomes "ask again": the numbers of their mailboxes stay whole.
 	DetachEvents(ctx context.Context, db DBTX, memberID uuid.UUID) error
+	EndCoachCalendar(ctx context.Context, db DBTX, coachID uuid.UUID) error
+	EndMemberCalendar(ctx context.Context, db DBTX, memberID uuid.UUID) error
 	EndMemberSignIn(ctx context.Context, db DBTX, arg EndMemberSignInParams) (int64, error)
 	// All but the one given.
 	EndMemberSignIns(ctx context.Context, db DBTX, arg EndMemberSignInsParams) (int64, error)
@@ -115,6 +157,7 @@ type Querier interface {
 	ExportApplications(ctx context.Context, db DBTX, email string) ([]JobApplication, error)
 	ExportBetaSignup(ctx context.Context, db DBTX, email string) (BetaSignup, error)
 	ExportBrowsers(ctx context.Context, db DBTX, memberID uuid.UUID) ([]time.Time, error)
+	ExportCalendar(ctx context.Context, db DBTX, memberID uuid.UUID) (ExportCalendarRow, error)
 	ExportContactMessages(ctx context.Context, db DBTX, email string) ([]ContactMessage, error)
 	ExportConversations(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportConversationsRow, error)
 	ExportIdentities(ctx context.Context, db DBTX, memberID uuid.UUID) ([]MemberIdentity, error)
@@ -126,6 +169,8 @@ type Querier interface {
 	ExportMessages(ctx context.Context, db DBTX, arg ExportMessagesParams) ([]ExportMessagesRow, error)
 	// Oldest first, a page at a time: after the row with this time and id.
 	ExportNotifications(ctx context.Context, db DBTX, arg ExportNotificationsParams) ([]ExportNotificationsRow, error)
+	ExportSessionEvents(ctx context.Context, db DBTX, memberID uuid.UUID) ([]SessionEvent, error)
+	ExportSessions(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportSessionsRow, error)
 	ExportSignIns(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportSignInsRow, error)
 	FlagMessage(ctx context.Context, db DBTX, arg FlagMessageParams) error
 	// All but the one whose hash is given.
@@ -137,11 +182,18 @@ type Querier interface {
 	ForgetVisitor(ctx context.Context, db DBTX, email string) (int64, error)
 	// The first of the names that nobody has.
 	FreeUsername(ctx context.Context, db DBTX, candidates []string) (string, error)
+	// Whether a member and a coach have said anything to each other beyond the automatic greeting.
+	HaveTalked(ctx context.Context, db DBTX, arg HaveTalkedParams) (bool, error)
+	// Everything that decides when these coaches have time on some of their own days: weekly hours, hours of single dates, and
+	// days off, whose minutes are 0.
+	HoursOf(ctx context.Context, db DBTX, arg HoursOfParams) ([]HoursOfRow, error)
 	// Every id that a waiting or finished job could know the member by.
 	IDsOf(ctx context.Context, db DBTX, arg IDsOfParams) ([]uuid.UUID, error)
 	IdentityOwner(ctx context.Context, db DBTX, arg IdentityOwnerParams) (uuid.UUID, error)
 	JobApplication(ctx context.Context, db DBTX, id uuid.UUID) (JobApplication, error)
 	KeepCoachBrowser(ctx context.Context, db DBTX, arg KeepCoachBrowserParams) error
+	// What the coach is to be told of a session that ends with its member's account.
+	KeepDepartedSession(ctx context.Context, db DBTX, arg KeepDepartedSessionParams) (uuid.UUID, error)
 	KeepMemberBrowser(ctx context.Context, db DBTX, arg KeepMemberBrowserParams) error
 	// Newest first; those after a place in that order when one is given.
 	ListNotifications(ctx context.Context, db DBTX, arg ListNotificationsParams) ([]Notification, error)
@@ -149,6 +201,9 @@ type Querier interface {
 	// The conversation of an open coach with a present client, held until the transaction ends, so that no message can be
 	// flagged between looking at the flags and answering for them.
 	LockClientConversation(ctx context.Context, db DBTX, arg LockClientConversationParams) (Conversation, error)
+	// Holds the coach's row until the transaction ends, so that times of one coach are given one after the other. As LockMember,
+	// it lets rows that refer to the coach be written meanwhile.
+	LockCoach(ctx context.Context, db DBTX, id uuid.UUID) (Coach, error)
 	// Holds the member's conversations, so that nothing more is written into them or told of them.
 	LockConversationsOf(ctx context.Context, db DBTX, memberID uuid.UUID) ([]uuid.UUID, error)
 	// Letters to one address are counted one after another.
@@ -183,11 +238,21 @@ type Querier interface {
 	// The member behind an unexpired token, without their password, and whether the sign-in's last use is long enough ago
 	// to be written down again.
 	MemberBySignIn(ctx context.Context, db DBTX, arg MemberBySignInParams) (MemberBySignInRow, error)
+	// What stands in the member's calendar from a time on, and when each was last changed.
+	MemberCalendar(ctx context.Context, db DBTX, arg MemberCalendarParams) ([]MemberCalendarRow, error)
+	// Whether a member's calendar can be read from outside, since when, and when that was last done. No row when it cannot.
+	MemberCalendarState(ctx context.Context, db DBTX, memberID uuid.UUID) (MemberCalendarStateRow, error)
 	// What a member may read with this coach: with the present coach even before a first message, with an earlier one what
 	// was said. The conversation is null when nothing was said yet.
 	MemberConversationHead(ctx context.Context, db DBTX, arg MemberConversationHeadParams) (MemberConversationHeadRow, error)
+	// Whose calendar the secret opens. Nobody's once they have asked to be deleted.
+	MemberOfCalendar(ctx context.Context, db DBTX, arg MemberOfCalendarParams) (MemberOfCalendarRow, error)
+	// The member's sessions that are over or cancelled, newest first, after a place in that order.
+	MemberPast(ctx context.Context, db DBTX, arg MemberPastParams) ([]MemberPastRow, error)
 	// Where the member is signed in: this one first, then the latest used.
 	MemberSignIns(ctx context.Context, db DBTX, arg MemberSignInsParams) ([]MemberSignInsRow, error)
+	// The member's sessions that are not over, soonest first.
+	MemberUpcoming(ctx context.Context, db DBTX, arg MemberUpcomingParams) ([]MemberUpcomingRow, error)
 	// The accounts that name an address, and which of them has confirmed it.
 	MembersByAddress(ctx context.Context, db DBTX, email string) ([]MembersByAddressRow, error)
 	MembershipOf(ctx context.Context, db DBTX, memberID uuid.UUID) (Membership, error)
@@ -199,26 +264,46 @@ type Querier interface {
 	// What the present coach wrote and the member has not seen, counted as everywhere; whether any of it is the coach's own
 	// words, and not only what the product wrote in their name, and since when.
 	MessagesWaiting(ctx context.Context, db DBTX, arg MessagesWaitingParams) (MessagesWaitingRow, error)
+	// The member's row is held.
+	MoveSession(ctx context.Context, db DBTX, arg MoveSessionParams) (Session, error)
+	NoteCoachCalendarRead(ctx context.Context, db DBTX, tokenHash []byte) error
+	NoteDayReminder(ctx context.Context, db DBTX, id uuid.UUID) (int64, error)
+	NoteHourReminder(ctx context.Context, db DBTX, id uuid.UUID) (int64, error)
+	NoteMemberCalendarRead(ctx context.Context, db DBTX, tokenHash []byte) error
 	// A letter about everything up to this message is being asked for: once, until the member has read as far as that.
 	NoteReminded(ctx context.Context, db DBTX, arg NoteRemindedParams) (int64, error)
+	// The member's row is held.
+	NoteVideoTrouble(ctx context.Context, db DBTX, arg NoteVideoTroubleParams) (Session, error)
 	NotificationTime(ctx context.Context, db DBTX, arg NotificationTimeParams) (time.Time, error)
 	OpenCoach(ctx context.Context, db DBTX, id uuid.UUID) (Coach, error)
-	// The coaches a member may choose: active and verified, in a stable order.
-	OpenCoaches(ctx context.Context, db DBTX) ([]Coach, error)
-	// The open coaches with how many members each has now, to share newcomers fairly.
-	OpenCoachesWithClients(ctx context.Context, db DBTX) ([]OpenCoachesWithClientsRow, error)
+	// The coaches a member may choose: active and verified, in a stable order, a page at a time: after the one with this day
+	// and id. An empty language or focus is any.
+	OpenCoaches(ctx context.Context, db DBTX, arg OpenCoachesParams) ([]Coach, error)
+	OpenCoachesByID(ctx context.Context, db DBTX, coachIds []uuid.UUID) ([]Coach, error)
 	PendingIdentity(ctx context.Context, db DBTX, tokenHash []byte) (PendingIdentity, error)
+	// Where in the list of coaches one stands.
+	PlaceOfCoach(ctx context.Context, db DBTX, id uuid.UUID) (time.Time, error)
 	PreferencesOf(ctx context.Context, db DBTX, memberID uuid.UUID) (MemberPreference, error)
 	// The member whose password was just looked at, with its renewed hash, and held until the caller is done. Nobody when the
 	// password was changed meanwhile, or the member asked to leave.
 	ProvenMember(ctx context.Context, db DBTX, arg ProvenMemberParams) (Member, error)
+	PruneDepartedSessions(ctx context.Context, db DBTX, until time.Time) (int64, error)
 	// Deletes what was read and has this many newer ones before it.
 	PruneNotifications(ctx context.Context, db DBTX, keep int64) (int64, error)
+	// From now on the coach's own hours are offered instead of the usual times.
+	PublishHours(ctx context.Context, db DBTX, id uuid.UUID) error
 	// Marks the member's own as read: those of the ids, of the type and of the title, each of which may be left out. Events is
 	// 0 when nothing changed. Locks: the notifications in the order of their ids, then the member's mailbox.
 	ReadNotifications(ctx context.Context, db DBTX, arg ReadNotificationsParams) (int64, error)
 	// How many links of a purpose were asked for within the hour, and when the first of them will be an hour old.
 	RecentMailedTokens(ctx context.Context, db DBTX, arg RecentMailedTokensParams) (RecentMailedTokensRow, error)
+	RenewCoachCalendar(ctx context.Context, db DBTX, arg RenewCoachCalendarParams) (time.Time, error)
+	// A new secret address in place of the old one, which leads nowhere from now on. No row for somebody who is leaving.
+	RenewMemberCalendar(ctx context.Context, db DBTX, arg RenewMemberCalendarParams) (time.Time, error)
+	// Marks the member's unread ones of the type with these titles as read, and adds one unless its title is empty, as
+	// AddNotification does. The new title is none of the old ones. Events is 0 when nothing changed. Locks: the notifications,
+	// then the member's mailbox, once for both.
+	ReplaceNotifications(ctx context.Context, db DBTX, arg ReplaceNotificationsParams) (int64, error)
 	// The request, how many there were before it from the same place within the hour, and how many letters went to that
 	// address within the hour.
 	ResetRequest(ctx context.Context, db DBTX, id uuid.UUID) (ResetRequestRow, error)
@@ -227,14 +312,19 @@ type Querier interface {
 	SaveBetaSignup(ctx context.Context, db DBTX, arg SaveBetaSignupParams) (uuid.UUID, error)
 	SaveContactMessage(ctx context.Context, db DBTX, arg SaveContactMessageParams) (uuid.UUID, error)
 	SaveJobApplication(ctx context.Context, db DBTX, arg SaveJobApplicationParams) (uuid.UUID, error)
+	// What the member would like in a coach, in place of what they said before.
+	SaveMatching(ctx context.Context, db DBTX, arg SaveMatchingParams) (MemberPreference, error)
 	// What is null stays as it is. Quiet hours are changed as a pair, when change_quiet says so.
 	SaveNotificationSettings(ctx context.Context, db DBTX, arg SaveNotificationSettingsParams) error
 	SaveOnboarding(ctx context.Context, db DBTX, arg SaveOnboardingParams) error
 	SavePreferences(ctx context.Context, db DBTX, arg SavePreferencesParams) error
 	// A letter was written with this secret: its time begins. What an earlier writing of it said holds as well.
 	SealMailedToken(ctx context.Context, db DBTX, arg SealMailedTokenParams) error
+	// The member has seen the tour; the first time is kept.
+	SeeTour(ctx context.Context, db DBTX, memberID uuid.UUID) error
 	SeedCoach(ctx context.Context, db DBTX, arg SeedCoachParams) (int64, error)
 	SeedConversation(ctx context.Context, db DBTX, arg SeedConversationParams) (uuid.UUID, error)
+	SeedCredential(ctx context.Context, db DBTX, arg SeedCredentialParams) error
 	SeedFlag(ctx context.Context, db DBTX, arg SeedFlagParams) error
 	SeedHours(ctx context.Context, db DBTX, arg SeedHoursParams) error
 	SeedHoursPublished(ctx context.Context, db DBTX, arg SeedHoursPublishedParams) error
@@ -247,11 +337,18 @@ type Querier interface {
 	SeedTrial(ctx context.Context, db DBTX, arg SeedTrialParams) error
 	SeededCoaches(ctx context.Context, db DBTX, arg SeededCoachesParams) ([]uuid.UUID, error)
 	SeededMembers(ctx context.Context, db DBTX, arg SeededMembersParams) ([]uuid.UUID, error)
+	// A session with what both sides show of each other, whoever asks.
+	SessionByID(ctx context.Context, db DBTX, id uuid.UUID) (SessionByIDRow, error)
+	// What happened to a session, the session as it is now, and both people as far as a letter to either needs to know them.
+	SessionEvent(ctx context.Context, db DBTX, id uuid.UUID) (SessionEventRow, error)
+	// The sessions that a member and a coach still have before them.
+	SessionsWithCoach(ctx context.Context, db DBTX, arg SessionsWithCoachParams) ([]SessionsWithCoachRow, error)
 	// The member's row is locked by LockMember before; null leaves the member without a coach.
 	SetMemberCoach(ctx context.Context, db DBTX, arg SetMemberCoachParams) error
 	SetMemberPassword(ctx context.Context, db DBTX, arg SetMemberPasswordParams) error
 	SetNewAddress(ctx context.Context, db DBTX, arg SetNewAddressParams) error
 	SetSharesReadReceipts(ctx context.Context, db DBTX, arg SetSharesReadReceiptsParams) error
+	SetZoomLink(ctx context.Context, db DBTX, arg SetZoomLinkParams) error
 	// Makes an unread notification true again that says this: another text where there is one, read otherwise. It stays at
 	// its place. Locks: the notification, then the member's mailbox.
 	SettleNotification(ctx context.Context, db DBTX, arg SettleNotificationParams) (int64, error)
@@ -267,6 +364,8 @@ type Querier interface {
 	TakePendingIdentity(ctx context.Context, db DBTX, tokenHash []byte) (PendingIdentity, error)
 	// Counts a try, or says how many seconds to wait; see the function.
 	TakeTry(ctx context.Context, db DBTX, arg TakeTryParams) (float64, error)
+	// With which of these coaches the member has a conversation, now or from earlier.
+	TalkedTo(ctx context.Context, db DBTX, arg TalkedToParams) ([]uuid.UUID, error)
 	// Takes it on to tell one member, and says how many days are left: 0 when the trial is over. No row when somebody else
 	// has told them.
 	TellTrial(ctx context.Context, db DBTX, arg TellTrialParams) (int16, error)
@@ -283,6 +382,8 @@ type Querier interface {
 	// What waits unseen in a conversation, and whether its member may be written to about it: all that a letter needs, and
 	// nothing of what was said. No row when nothing waits, or when its coach is no longer the member's.
 	UnseenByMember(ctx context.Context, db DBTX, conversationID uuid.UUID) (UnseenByMemberRow, error)
+	// The member's sessions that have not begun, with one coach or, where none is named, with any.
+	UpcomingBetween(ctx context.Context, db DBTX, arg UpcomingBetweenParams) ([]uuid.UUID, error)
 	// Only over the hash that was verified, so that a password changed meanwhile stays changed.
 	UpdateCoachPasswordHash(ctx context.Context, db DBTX, arg UpdateCoachPasswordHashParams) (int64, error)
 	// The member's row as it is afterwards. The address is not among it: that changes when its new owner has confirmed it.

@@ -120,11 +120,13 @@ func (q *Queries) UnseenByMember(ctx context.Context, db DBTX, conversationID uu
 }
 
 const wishLetters = `-- name: WishLetters :exec
-insert into member_preferences (member_id, message_notifications, newsletter_subscription, email_notifications)
-select p.id, $1::text <> 'messages' or $2::boolean, $1::text = 'newsletter' and $2::boolean, $1::text <> 'all' or $2::boolean
+insert into member_preferences (member_id, message_notifications, session_reminders, newsletter_subscription, email_notifications)
+select p.id, $1::text <> 'messages' or $2::boolean, $1::text <> 'sessions' or $2::boolean,
+    $1::text = 'newsletter' and $2::boolean, $1::text <> 'all' or $2::boolean
 from members p where p.unsubscribe_key = $3 and p.deletion_requested_at is null
 on conflict (member_id) do update set
     message_notifications = case when $1::text = 'messages' then $2::boolean else member_preferences.message_notifications end,
+    session_reminders = case when $1::text = 'sessions' then $2::boolean else member_preferences.session_reminders end,
     newsletter_subscription = case when $1::text = 'newsletter' then $2::boolean else member_preferences.newsletter_subscription end,
     email_notifications = case when $1::text = 'all' then $2::boolean else member_preferences.email_notifications end
 `

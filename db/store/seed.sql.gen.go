@@ -25,11 +25,12 @@ func (q *Queries) LockSeeding(ctx context.Context, db DBTX, key int64) error {
 const seedCoach = `-- name: SeedCoach :execrows
 insert into coaches (
     id, email, password_hash, name, bio, specializations, focus, image_url, availability, city, state, country, time_zone, ratings,
-    review_count, licenses, languages, education, years_of_experience, verification_status, documents_submitted, is_active, created_at
+    review_count, licenses, languages, education, years_of_experience, verification_status, documents_submitted, is_active,
+    gender, region, religion, created_at
 ) values (
     $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13,
     $14, $15, $16, $17, $18, $19, $20,
-    $21, $22, $23
+    $21, $22, $23, $24, $25, $26
 ) on conflict do nothing
 `
 
@@ -56,6 +57,9 @@ type SeedCoachParams struct {
 	VerificationStatus string
 	DocumentsSubmitted bool
 	IsActive           bool
+	Gender             *string
+	Region             *string
+	Religion           *string
 	CreatedAt          time.Time
 }
 
@@ -83,6 +87,9 @@ func (q *Queries) SeedCoach(ctx context.Context, db DBTX, arg SeedCoachParams) (
 		arg.VerificationStatus,
 		arg.DocumentsSubmitted,
 		arg.IsActive,
+		arg.Gender,
+		arg.Region,
+		arg.Religion,
 		arg.CreatedAt,
 	)
 	if err != nil {
@@ -134,6 +141,29 @@ func (q *Queries) SeedConversation(ctx context.Context, db DBTX, arg SeedConvers
 	var id uuid.UUID
 	err := row.Scan(&id)
 	return id, err
+}
+
+const seedCredential = `-- name: SeedCredential :exec
+insert into coach_credentials (coach_id, position, title, issuer, year) values ($1, $2, $3, $4, $5)
+`
+
+type SeedCredentialParams struct {
+	CoachID  uuid.UUID
+	Position int16
+	Title    string
+	Issuer   string
+	Year     *int16
+}
+
+func (q *Queries) SeedCredential(ctx context.Context, db DBTX, arg SeedCredentialParams) error {
+	_, err := db.Exec(ctx, seedCredential,
+		arg.CoachID,
+		arg.Position,
+		arg.Title,
+		arg.Issuer,
+		arg.Year,
+	)
+	return err
 }
 
 const seedFlag = `-- name: SeedFlag :exec

@@ -11,6 +11,7 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 
 	"aangan/bff/domain/letters"
+	"aangan/bff/domain/scheduling"
 	"aangan/bff/internal/realm"
 	"aangan/db/store"
 )
@@ -19,6 +20,8 @@ type server struct {
 	pool  *pgxpool.Pool
 	q     *store.Queries
 	queue letters.Queue
+	// schedule works out free times, the same work on both sides: what is compared is what stands around it.
+	schedule *scheduling.Service
 }
 
 // How often at most a session's use is written down, as in the product.

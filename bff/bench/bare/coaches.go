@@ -2,12 +2,15 @@ package main
 
 import (
 	"cmp"
+	"context"
 	"net/http"
 	"slices"
+	"time"
 
 	"github.com/google/uuid"
 
 	"aangan/bff/domain/copy"
+	"aangan/bff/domain/identity"
 	"aangan/db/store"
 )
 
@@ -28,6 +31,16 @@ type coach struct {
 	Licenses          string    `json:"licenses"`
 	Ratings           *float64  `json:"ratings"`
 	ReviewCount       int32     `json:"reviewCount"`
+
+	Credentials  []credential `json:"credentials"`
+	NextOpening  *time.Time   `json:"nextOpening"`
+	Conversation bool         `json:"conversation"`
+}
+
+type credential struct {
+	Title  string `json:"title"`
+	Issuer string `json:"issuer"`
+	Year   *int16 `json:"year"`
 }
 
 func coachOf(c store.Coach) coach {
@@ -42,15 +55,54 @@ func coachOf(c store.Coach) coach {
 	}
 }
 
-func (s *server) coaches(w http.ResponseWriter, r *http.Request, _ store.MemberBySignInRow) {
-	rows, err := s.q.OpenCoaches(r.Context(), s.pool)
+// complete adds what stands in other tables, and when each has their next free time.
+func (s *server) complete(ctx context.Context, me store.MemberBySignInRow, rows []store.Coach) ([]coach, error) {
+	list, ids, places := make([]coach, len(rows)), make([]uuid.UUID, len(rows)), make(map[uuid.UUID]*coach, len(rows))
+	for i, row := range rows {
+		list[i], ids[i] = coachOf(row), row.ID
+		list[i].Credentials = []credential{}
+		places[row.ID] = &list[i]
+	}
+	credentials, err := s.q.CredentialsOfEach(ctx, s.pool, ids)
+	if err != nil {
+		return nil, err
+	}
+	for _, row := range credentials {
+		one := places[row.CoachID]
+		one.Credentials = append(one.Credentials, credential{row.Title, row.Issuer, row.Year})
+	}
+	talked, err := s.q.TalkedTo(ctx, s.pool, store.TalkedToParams{MemberID: me.ID, CoachIds: ids})
+	if err != nil {
+		return nil, err
+	}
+	for _, id := range talked {
+		places[id].Conversation = true
+	}
+	coaches := make([]identity.CoachID, len(ids))
+	for i, id := range ids {
+		coaches[i] = identity.CoachID(id)
+	}
+	who := identity.Member{ID: identity.MemberID(me.ID), TimeZone: me.TimeZone}
+	openings, err := s.schedule.NextOpenings(ctx, who, coaches, time.Duration(copy.Limits.NextOpeningDays)*24*time.Hour)
+	if err != nil {
+		return nil, err
+	}
+	for id, at := range openings {
+		places[id.UUID()].NextOpening = &at
+	}
+	return list, nil
+}
+
+func (s *server) coaches(w http.ResponseWriter, r *http.Request, me store.MemberBySignInRow) {
+	rows, err := s.q.OpenCoaches(r.Context(), s.pool, store.OpenCoachesParams{MaxRows: int32(copy.Limits.CoachesPerPage)})
 	if err != nil {
 		refuse(w, err, http.StatusNotFound)
 		return
 	}
-	list := make([]coach, len(rows))
-	for i, row := range rows {
-		list[i] = coachOf(row)
+	list, err := s.complete(r.Context(), me, rows)
+	if err != nil {
+		refuse(w, err, http.StatusNotFound)
+		return
 	}
 	answer(w, http.StatusOK, list)
 }
@@ -67,44 +119,85 @@ func (s *server) suggestions(w http.ResponseWriter, r *http.Request, me store.Me
 		refuse(w, err, http.StatusNotFound)
 		return
 	}
-	rows, err := s.q.OpenCoachesWithClients(r.Context(), s.pool)
+	rows, err := s.q.CoachesToRank(r.Context(), s.pool)
 	if err != nil {
 		refuse(w, err, http.StatusNotFound)
 		return
 	}
-	type scored struct{ row, points int }
-	order := make([]scored, 0, len(rows))
+	type scored struct {
+		row, points int
+		clients     int64
+	}
+	order, ids := make([]scored, 0, len(rows)), make([]uuid.UUID, 0, len(rows))
 	for i, row := range rows {
-		if me.CoachID != nil && *me.CoachID == row.Coach.ID {
+		if me.CoachID != nil && *me.CoachID == row.ID {
 			continue
 		}
 		one := scored{row: i}
-		if slices.Contains(row.Coach.Languages, *preferences.Language) {
+		if slices.Contains(row.Languages, *preferences.Language) {
 			one.points += 3
 		}
 		for _, focus := range preferences.Focus {
-			if slices.Contains(row.Coach.Focus, focus) {
+			if slices.Contains(row.Focus, focus) {
 				one.points += 2
 			}
 		}
 		order = append(order, one)
 	}
+	most := min(len(order), copy.Limits.CoachSuggestions)
+	slices.SortFunc(order, func(a, b scored) int { return cmp.Compare(b.points, a.points) })
+	if most > 0 {
+		least := order[most-1].points
+		order = slices.DeleteFunc(order, func(one scored) bool { return one.points < least })
+	}
+	for _, one := range order {
+		ids = append(ids, rows[one.row].ID)
+	}
+	counted, err := s.q.ClientsOfEach(r.Context(), s.pool, ids)
+	if err != nil {
+		refuse(w, err, http.StatusNotFound)
+		return
+	}
+	clients := make(map[uuid.UUID]int64, len(counted))
+	for _, row := range counted {
+		clients[row.CoachID] = row.Clients
+	}
+	for i := range order {
+		order[i].clients = clients[rows[order[i].row].ID]
+	}
 	slices.SortFunc(order, func(a, b scored) int {
-		return cmp.Or(cmp.Compare(b.points, a.points), cmp.Compare(rows[a.row].Clients, rows[b.row].Clients), cmp.Compare(a.row, b.row))
+		return cmp.Or(cmp.Compare(b.points, a.points), cmp.Compare(a.clients, b.clients), cmp.Compare(a.row, b.row))
 	})
-	list := make([]suggestion, 0, copy.Limits.CoachSuggestions)
-	for _, one := range order[:min(len(order), copy.Limits.CoachSuggestions)] {
-		found := rows[one.row].Coach
+	order, ids = order[:most], ids[:0]
+	for _, one := range order {
+		ids = append(ids, rows[one.row].ID)
+	}
+	found, err := s.q.OpenCoachesByID(r.Context(), s.pool, ids)
+	if err != nil {
+		refuse(w, err, http.StatusNotFound)
+		return
+	}
+	shown, err := s.complete(r.Context(), me, found)
+	if err != nil {
+		refuse(w, err, http.StatusNotFound)
+		return
+	}
+	list := make([]suggestion, 0, most)
+	for _, one := range order {
+		at := slices.IndexFunc(found, func(c store.Coach) bool { return c.ID == rows[one.row].ID })
+		if at < 0 {
+			continue
+		}
 		reasons := []string{}
-		if slices.Contains(found.Languages, *preferences.Language) {
+		if slices.Contains(found[at].Languages, *preferences.Language) {
 			reasons = append(reasons, "Speaks "+copy.LanguageLabel(*preferences.Language))
 		}
 		for _, focus := range preferences.Focus {
-			if reason, known := copy.FocusReason(focus); known && slices.Contains(found.Focus, focus) {
+			if reason, known := copy.FocusReason(focus); known && slices.Contains(found[at].Focus, focus) {
 				reasons = append(reasons, reason)
 			}
 		}
-		list = append(list, suggestion{coachOf(found), reasons[:min(len(reasons), 3)]})
+		list = append(list, suggestion{shown[at], reasons[:min(len(reasons), 3)]})
 	}
 	answer(w, http.StatusOK, list)
 }

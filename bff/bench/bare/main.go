@@ -17,6 +17,7 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 
 	"aangan/bff/domain/letters"
+	"aangan/bff/domain/scheduling"
 	"aangan/bff/domain/tasks"
 	"aangan/bff/internal/jobs"
 	"aangan/bff/internal/memory"
@@ -52,7 +53,7 @@ func run(address string, connections int32) error {
 	if err != nil {
 		return err
 	}
-	s := &server{pool: pool, q: store.New(), queue: queue}
+	s := &server{pool: pool, q: store.New(), queue: queue, schedule: scheduling.New(pool, nil, "")}
 	mux := http.NewServeMux()
 	mux.HandleFunc("GET /readyz", func(w http.ResponseWriter, r *http.Request) {
 		if err := pool.Ping(r.Context()); err != nil {

@@ -70,7 +70,7 @@ func newHouse(c config.Config, pool *pgxpool.Pool, logger *slog.Logger) (*house,
 	h.identity = h.desk.identity
 	h.desk.tasks.AddEvery(h.housekeeping()...)
 	limits := &ratelimit.Limits{Client: c.Proxies.Client, Scale: c.LimitScale()}
-	chosen := coaching.New(pool, h.hub)
+	chosen := coaching.New(pool, h.hub, h.desk.scheduling.CoachLeft)
 	notices, plans := notification.New(pool, h.hub, h.desk.queue), membership.New(pool, h.hub)
 	h.desk.tasks.Add(notices.Tasks()...)
 	h.desk.tasks.AddEvery(slices.Concat(notices.Periodic(), plans.Periodic())...)
@@ -81,9 +81,9 @@ func newHouse(c config.Config, pool *pgxpool.Pool, logger *slog.Logger) (*house,
 		config.Site: site.New(site.Deps{Outreach: h.desk.outreach, Coaching: chosen, Limits: limits}),
 		config.Member: member.New(member.Deps{
 			Identity: h.identity, Coaching: chosen, Messaging: messages, Profile: profile.New(pool, h.identity, h.hub), Reminders: h.desk.reminders,
-			Notifications: notices, Membership: plans, Leaving: h.desk.leaving, Provider: h.provider(), Live: h.hub, Limits: limits,
+			Notifications: notices, Membership: plans, Leaving: h.desk.leaving, Scheduling: h.desk.scheduling, Meeting: h.desk.meeting, Provider: h.provider(), Live: h.hub, Limits: limits,
 		}),
-		config.Coach: coach.New(coach.Deps{Identity: h.identity, Coaching: chosen, Messaging: messages, Live: h.hub, Limits: limits}),
+		config.Coach: coach.New(coach.Deps{Identity: h.identity, Coaching: chosen, Messaging: messages, Scheduling: h.desk.scheduling, Meeting: h.desk.meeting, Live: h.hub, Limits: limits}),
 	}
 	joined := map[string]realm.Surface{}
 	for app, api := range h.apis {

@@ -46,6 +46,7 @@ var stops = map[letters.Class]string{
 	letters.Notice:   "its reader can stop letters like it",
 	letters.Security: "about the safety of an account: always comes",
 	letters.Internal: "to the team",
+	letters.Work:     "to a coach about their work: comes as long as they do it",
 }
 
 // hang writes every face of every letter.

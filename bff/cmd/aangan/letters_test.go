@@ -13,6 +13,7 @@ import (
 	"testing"
 	"unicode"
 
+	"aangan/bff/domain/calendar/calendartest"
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/letters"
 	"aangan/bff/internal/config"
@@ -25,7 +26,7 @@ const private = `well[- ]?being|wellness|coach|counsel|therap|mental|emotion|moo
 
 var (
 	privateWords = regexp.MustCompile(`(?i)` + private)
-	telling      = regexp.MustCompile(`(?i)` + private + `|feel|help\b`)
+	telling      = regexp.MustCompile(`(?i)` + private + `|feel|help\b|session|appointment|client`)
 )
 
 var tags = regexp.MustCompile(`(?s)<style>.*?</style>|<[^>]*>`)
@@ -34,8 +35,10 @@ var links = regexp.MustCompile(`href="([^"]*)"`)
 
 // asked names the letters that the product must have. A new one is added here; one that is lost is noticed.
 var asked = []string{
-	"beta-confirmation", "confirm-address", "contact-message", "email-change", "email-change-notice", "farewell", "job-application",
-	"message-waiting", "new-sign-in", "password-changed", "reset-password",
+	"beta-confirmation", "coach-session-booked", "coach-session-cancelled", "coach-session-departed", "coach-session-moved",
+	"coach-session-reminder-day", "coach-session-reminder-hour", "confirm-address", "contact-message", "email-change", "email-change-notice",
+	"farewell", "job-application", "message-waiting", "new-sign-in", "password-changed", "reset-password", "session-booked", "session-cancelled",
+	"session-moved", "session-reminder-day", "session-reminder-hour",
 }
 
 // TestEveryLetter looks at each face of every letter that there is.
@@ -81,8 +84,9 @@ func lookAt(t *testing.T, letter letters.Letter, sample letters.Mail, c config.C
 	if strings.TrimSpace(sample.Text) == "" || sample.To.Email == "" {
 		t.Errorf("the letter is to %q and says %q", sample.To.Email, sample.Text)
 	}
-	// Many mail programs show the first words of a letter beside its subject, on a locked screen too.
-	if letter.Class != letters.Internal {
+	// Many mail programs show the first words of a letter beside its subject, on a locked screen too. A coach's letters may
+	// say what a coach does.
+	if letter.Class != letters.Internal && letter.Class != letters.Work {
 		if word := privateWords.FindString(sample.Text); word != "" {
 			t.Errorf("the letter says %q to whoever looks over a shoulder:\n%s", word, sample.Text)
 		}
@@ -111,6 +115,7 @@ func lookAt(t *testing.T, letter letters.Letter, sample letters.Mail, c config.C
 	if read.Text == "" || read.HTML == "" || read.Subject != sample.Subject {
 		t.Errorf("the message lacks a part: %q, %d, %d", read.Subject, len(read.Text), len(read.HTML))
 	}
+	lookAtInvitation(t, sample, read)
 	stop, post := read.Header.Get("List-Unsubscribe"), read.Header.Get("List-Unsubscribe-Post")
 	if letter.Class != letters.Notice {
 		if stop != "" || post != "" || strings.Contains(sample.Text, copy.Unsubscribe.LetterLink) {
@@ -127,6 +132,25 @@ func lookAt(t *testing.T, letter letters.Letter, sample letters.Mail, c config.C
 		}
 	case post != "List-Unsubscribe=One-Click" || !strings.HasPrefix(stop, "<"+c.URLs[config.Member]+letters.OneClickPath+"?") || !strings.HasPrefix(page, c.URLs[config.Member]+"/unsubscribe?"):
 		t.Errorf("stopping by one click: %q, %q, page %q", stop, post, page)
+	}
+}
+
+// lookAtInvitation checks that an invitation arrives whole, with a title that tells nothing.
+func lookAtInvitation(t *testing.T, sample letters.Mail, read jobstest.Mail) {
+	t.Helper()
+	if (len(sample.Attachments) == 0) != (read.Invitation == nil) || len(read.Files) != len(sample.Attachments) {
+		t.Fatalf("of %d files the message has %d", len(sample.Attachments), len(read.Files))
+	}
+	if read.Invitation == nil {
+		return
+	}
+	invitation := calendartest.Read(t, read.Invitation.Content)
+	if !bytes.Equal(read.Files[0].Content, read.Invitation.Content) || invitation.Method != read.Invitation.Params["method"] ||
+		len(invitation.Events) != 1 || invitation.Events[0].Attendee != sample.To.Email {
+		t.Errorf("the invitation is %+v", invitation)
+	}
+	if word := telling.FindString(invitation.Events[0].Title); word != "" {
+		t.Errorf("the title in the calendar says %q", word)
 	}
 }
 

@@ -147,6 +147,7 @@ Settings come from the environment:
   DATA_DIR                             where data is kept (.data)
   SMTP_URL                             the mail server, smtp://user:password@host:587 or smtps://; without one, files in DATA_DIR/mail
   MAIL_FROM, TEAM_EMAIL                who letters come from, and where the team reads what visitors write
+  VIDEO_ROOM_TEMPLATE                  where sessions are held, with {room} in it (https://meet.jit.si/aangan-{room})
   OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET
                                        who lets members in as Continue with Google; all three, or none
   DATABASE_URL                         a Postgres of your own; start brings one along without it

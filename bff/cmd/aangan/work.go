@@ -10,8 +10,10 @@ import (
 	"aangan/bff/domain/leaving"
 	"aangan/bff/domain/letters"
 	"aangan/bff/domain/mailbox"
+	"aangan/bff/domain/meeting"
 	"aangan/bff/domain/outreach"
 	"aangan/bff/domain/reminders"
+	"aangan/bff/domain/scheduling"
 	"aangan/bff/domain/tasks"
 	"aangan/bff/internal/config"
 	"aangan/bff/internal/jobs"
@@ -29,6 +31,9 @@ type desk struct {
 	outreach  *outreach.Service
 	reminders *reminders.Service
 	leaving   *leaving.Service
+	meeting   *meeting.Service
+	// scheduling is here because leaving ends sessions.
+	scheduling *scheduling.Service
 }
 
 // newDesk joins them. Waker is told whose screens have something new once a task or a letter is done. A nil pool and no waker
@@ -51,7 +56,16 @@ func newDesk(c config.Config, pool *pgxpool.Pool, waker mailbox.Waker) (*desk, e
 	d.reminders = reminders.New(pool, d.queue, places, waker)
 	d.book.Add(d.reminders.Letters()...)
 	d.tasks.Add(d.reminders.Tasks()...)
-	d.leaving = leaving.New(leaving.Options{Pool: pool, Queue: d.queue, Waker: waker, Places: places})
+	from, err := mail.ParseFrom(c.MailFrom)
+	if err != nil {
+		return nil, err
+	}
+	d.meeting = meeting.New(meeting.Options{Pool: pool, Queue: d.queue, Waker: waker, Places: places, From: from.Address})
+	d.book.Add(d.meeting.Letters()...)
+	d.tasks.Add(d.meeting.Tasks()...)
+	d.tasks.AddEvery(d.meeting.Periodic()...)
+	d.scheduling = scheduling.New(pool, waker, scheduling.Rooms(c.VideoRooms), d.meeting.Told)
+	d.leaving = leaving.New(leaving.Options{Pool: pool, Queue: d.queue, Waker: waker, Places: places, Left: d.scheduling.MemberLeft})
 	d.book.Add(d.leaving.Letters()...)
 	d.tasks.Add(d.leaving.Tasks()...)
 	return d, nil

@@ -28,7 +28,7 @@ func Register(api *realm.API[identity.Coach], hub *live.Hub) {
 		OperationID: "live", Method: http.MethodGet, Path: Path, Tags: []string{"Live"},
 		Summary: "What changes on the coach's screens, as server-sent events",
 		Description: "Each event has an id, a kind and JSON data: `message` (CoachMessage), `receipt` (Receipt: how far the client's side has come), " +
-			"`client` (Changed: ask for the list of clients again), `reset` (Changed: too much was missed, ask for everything again). " +
+			"`client` (Changed: ask for the list of clients again), `session` (Changed: ask for sessions and hours again), `reset` (Changed: too much was missed, ask for everything again). " +
 			"A `ping` without an id comes every 20 seconds. A stream resumes after the id in the Last-Event-ID header or the " +
 			"lastEventId query parameter; without one it starts at the present.",
 		Parameters: []*huma.Param{
@@ -50,7 +50,7 @@ func render(e mailbox.Event) (kind string, data any, ok bool) {
 		return string(e.Kind), Receipt{
 			ClientID: e.MemberID.String(), DeliveredSeq: e.Receipt.DeliveredSeq, ReadSeq: e.Receipt.ReadSeq,
 		}, true
-	case e.Kind == mailbox.KindClient:
+	case e.Kind == mailbox.KindClient, e.Kind == mailbox.KindSession:
 		return string(e.Kind), Changed{}, true
 	default:
 		return "", nil, false

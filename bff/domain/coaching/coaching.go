@@ -12,6 +12,7 @@ import (
 	"aangan/bff/domain/mailbox"
 	"aangan/db/store"
 
+	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgxpool"
 )
@@ -21,15 +22,23 @@ type Service struct {
 	pool  *pgxpool.Pool
 	q     *store.Queries
 	waker mailbox.Waker
+	left  []Left
 	now   func() time.Time
 }
 
-// New makes the service. Waker is told whose screens have something new, and may be nil.
-func New(pool *pgxpool.Pool, waker mailbox.Waker) *Service {
-	return &Service{pool: pool, q: store.New(), waker: waker, now: time.Now}
+// Left is called inside the transaction in which a member leaves a coach, for another one or for none, and says whether
+// it changed anything of what the two had planned: both are told then. The member's row is held. It comes before mailboxes
+// and notifications in the house's order of locks (see package mailbox) and must leave those alone.
+type Left func(ctx context.Context, tx pgx.Tx, member identity.MemberID, old identity.CoachID) (changed bool, err error)
+
+// New makes the service. Waker is told whose screens have something new, and may be nil. Every left is called, in turn,
+// when a member leaves a coach.
+func New(pool *pgxpool.Pool, waker mailbox.Waker, left ...Left) *Service {
+	return &Service{pool: pool, q: store.New(), waker: waker, left: left, now: time.Now}
 }
 
-// Coach is a coach as members see them. It has no address, no meeting link and no paperwork, so that none can leak.
+// Coach is a coach as members see them. It has no address, no meeting link and no paperwork, and neither gender, region
+// nor religion, so that none can leak.
 type Coach struct {
 	ID   identity.CoachID
 	Name string
@@ -53,19 +62,27 @@ type Coach struct {
 	// Ratings is the mean of the ratings; nil while there are none.
 	Ratings     *float64
 	ReviewCount int
+	// Credentials are in the coach's own order. Visitors of the site are not shown any, and Open leaves them out.
+	Credentials []Credential
+	// Talked says that the member who asks has a conversation with them, now or from earlier.
+	Talked bool
 }
 
-// Open lists the coaches a member may choose, active and verified ones, in a stable order. Any member may ask.
-func (s *Service) Open(ctx context.Context) ([]Coach, error) {
-	rows, err := s.q.OpenCoaches(ctx, s.pool)
+// Credential is something a coach was given, and by whom.
+type Credential struct {
+	Title, Issuer string
+	// Year is nil where the coach did not say.
+	Year *int
+}
+
+// Open lists the first coaches that can be chosen, active and verified ones, at most so many, in a stable order, as
+// anybody may see them.
+func (s *Service) Open(ctx context.Context, most int) ([]Coach, error) {
+	rows, err := s.q.OpenCoaches(ctx, s.pool, store.OpenCoachesParams{MaxRows: int32(most)})
 	if err != nil {
 		return nil, fmt.Errorf("list open coaches: %w", err)
 	}
-	coaches := make([]Coach, len(rows))
-	for i := range rows {
-		coaches[i] = coachFrom(&rows[i])
-	}
-	return coaches, nil
+	return coachesFrom(rows), nil
 }
 
 // Coach returns one coach whom the viewer may look at: an open one, or the one they have. It returns *fault.NotFound
@@ -78,10 +95,54 @@ func (s *Service) Coach(ctx context.Context, viewer identity.MemberID, id identi
 	if err != nil {
 		return Coach{}, fmt.Errorf("find coach: %w", err)
 	}
-	return coachFrom(&row), nil
+	one := []Coach{coachFrom(&row)}
+	if err := s.complete(ctx, viewer, one); err != nil {
+		return Coach{}, err
+	}
+	return one[0], nil
+}
+
+// complete adds what stands in other tables, for all the coaches at once.
+func (s *Service) complete(ctx context.Context, viewer identity.MemberID, coaches []Coach) error {
+	if len(coaches) == 0 {
+		return nil
+	}
+	ids, places := make([]uuid.UUID, len(coaches)), make(map[uuid.UUID]*Coach, len(coaches))
+	for i := range coaches {
+		ids[i] = coaches[i].ID.UUID()
+		places[ids[i]] = &coaches[i]
+	}
+	credentials, err := s.q.CredentialsOfEach(ctx, s.pool, ids)
+	if err != nil {
+		return fmt.Errorf("read credentials: %w", err)
+	}
+	for _, row := range credentials {
+		given := Credential{Title: row.Title, Issuer: row.Issuer}
+		if row.Year != nil {
+			year := int(*row.Year)
+			given.Year = &year
+		}
+		places[row.CoachID].Credentials = append(places[row.CoachID].Credentials, given)
+	}
+	talked, err := s.q.TalkedTo(ctx, s.pool, store.TalkedToParams{MemberID: viewer.UUID(), CoachIds: ids})
+	if err != nil {
+		return fmt.Errorf("find conversations: %w", err)
+	}
+	for _, id := range talked {
+		places[id].Talked = true
+	}
+	return nil
 }
 
 func errCoachNotFound() error { return &fault.NotFound{Message: copy.Errors.CoachNotFound} }
+
+func coachesFrom(rows []store.Coach) []Coach {
+	coaches := make([]Coach, len(rows))
+	for i := range rows {
+		coaches[i] = coachFrom(&rows[i])
+	}
+	return coaches
+}
 
 func coachFrom(row *store.Coach) Coach {
 	return Coach{

@@ -85,7 +85,7 @@ func TestOnlyActiveAndVerifiedCoachesAreOpen(t *testing.T) {
 	first := identitytest.NewCoach(t, pool)
 	asleep, unknown := identitytest.NewCoach(t, pool, inactive), identitytest.NewCoach(t, pool, unverified)
 	second := identitytest.NewCoach(t, pool, func(c *store.CreateCoachParams) { c.Name = "Kabir Sethi" })
-	list, err := service.Open(ctx)
+	list, err := service.List(ctx, member, coaching.Filter{})
 	if err != nil || len(list) != 2 || list[0].ID != first.ID || list[1].ID != second.ID {
 		t.Fatalf("open coaches: %+v, %v", list, err)
 	}

@@ -7,15 +7,26 @@ import (
 
 	"aangan/bff/domain/copy"
 	"aangan/db/store"
+
+	"github.com/google/uuid"
 )
 
-// The score of a coach for a member. What the member asked for weighs most: the language they would rather talk in, then
-// each thing they want to talk about. Where their family comes from counts only when they named no language, and only as
-// a guess at one. Religion, gender and age never count; they are not even here.
+// The score of a coach for a member, as docs/matching.md tells coaches and members.
+//
+// The gender that was asked for weighs more than everything else together: whoever names one mostly has a reason that they
+// should not have to give, and no number of shared topics makes up for it. Then comes the language the member would rather
+// talk in and, for a member who asked for it, that the coach is known to come from another region; then each topic. The
+// languages of the region the member's family comes from are a guess at a language, worth one point, and only in a coach
+// who also speaks the one that was named, if one was: so naming a language never moves a coach who speaks it back.
+//
+// Who shares the member's community is left out (see near) for a member who asked for that, and only then does religion
+// count at all. The age, the member's own gender, ratings and years never do.
 const (
+	genderPoints   = 20
 	languagePoints = 3
+	outsidePoints  = 3
 	focusPoints    = 2
-	regionPoints   = 1
+	guessPoints    = 1
 )
 
 const (
@@ -27,6 +38,9 @@ const (
 	// mostReasons keeps a card readable.
 	mostReasons = 3
 )
+
+// elsewhere is the region and the religion of those who found theirs in no list: two of them need not share anything.
+const elsewhere = "other"
 
 // regionLanguages are the languages at home in a region of copy.Regions, the most spoken first. They only ever decide
 // which coach is suggested, never what is thought of a person.
@@ -43,86 +57,149 @@ var regionLanguages = map[string][]string{
 	"nepal":           {"ne"},
 }
 
-// answers are the parts of the onboarding that suggestions may use, in codes; empty for what was left out.
+// answers are what suggestions may use of what a member told, in codes; empty for what was left out. Region and religion
+// are read for outsideCommunity, the region also for the guess at a language.
 type answers struct {
-	language string
-	region   string
-	focus    []string
+	language, region, religion string
+	focus                      []string
+	coachGender                string
+	outsideCommunity           bool
+	homeCity                   string
 }
 
-// candidate is an open coach, as stored, with how many clients they have now and their place in the stable list.
+// candidate is what is known of an open coach, with how many clients they have now and their place in the stable list.
 type candidate struct {
-	coach   *store.Coach
-	clients int64
-	place   int
+	id                       uuid.UUID
+	languages, focus         []string
+	gender, region, religion string
+	city                     string
+	clients                  int64
+	place                    int
 }
 
-// rank orders the candidates by score, then by fewest clients (newcomers are shared fairly), then by their place in the
-// list, and returns the first ones with their reasons. The same input always gives the same answer.
-func rank(given answers, candidates []candidate) []Suggestion {
-	type scored struct {
-		candidate
-		points int
+// scored is a candidate with the points that a member's answers give them.
+type scored struct {
+	candidate
+	points int
+}
+
+// score gives every candidate their points, and leaves out those whom the member asked to be kept away from.
+func score(given *answers, candidates []candidate) []scored {
+	list := make([]scored, 0, len(candidates))
+	for i := range candidates {
+		one := &candidates[i]
+		if given.near(one) {
+			continue
+		}
+		points, _ := given.match(one, false)
+		list = append(list, scored{*one, points})
 	}
-	list := make([]scored, len(candidates))
-	for i, one := range candidates {
-		points, _ := match(given, one.coach, false)
-		list[i] = scored{one, points}
+	return list
+}
+
+// contenders are those who may be among the first most once their clients are counted: all whose points reach the last
+// place. Counting only theirs keeps a suggestion quick among thousands of coaches.
+func contenders(list []scored, most int) []scored {
+	if len(list) <= most {
+		return list
 	}
+	points := make([]int, len(list))
+	for i := range list {
+		points[i] = list[i].points
+	}
+	slices.Sort(points)
+	least := points[len(points)-most]
+	return slices.DeleteFunc(list, func(one scored) bool { return one.points < least })
+}
+
+// best orders by points, then by fewest clients (newcomers are shared fairly), then by the place in the list, and returns
+// the first most. The same input always gives the same answer.
+func best(list []scored, most int) []scored {
 	slices.SortFunc(list, func(a, b scored) int {
 		return cmp.Or(cmp.Compare(b.points, a.points), cmp.Compare(a.clients, b.clients), cmp.Compare(a.place, b.place))
 	})
-	list = list[:min(len(list), copy.Limits.CoachSuggestions)]
-	suggestions := make([]Suggestion, len(list))
-	for i, one := range list {
-		_, reasons := match(given, one.coach, true)
-		if len(reasons) == 0 {
-			reasons = general(one.candidate)
-		}
-		suggestions[i] = Suggestion{Coach: coachFrom(one.coach), Reasons: reasons}
+	return list[:min(len(list), most)]
+}
+
+// near tells whether the member asked for somebody from outside their community and this coach, by what is known, is from
+// within: of the same region, of the same faith where both have named one, or living in the city they named.
+func (given *answers) near(coach *candidate) bool {
+	if !given.outsideCommunity {
+		return false
 	}
-	return suggestions
+	return given.region == coach.region && named(given.region) ||
+		given.religion == coach.religion && named(given.religion) ||
+		given.homeCity != "" && sameCity(given.homeCity, coach.city)
+}
+
+// named tells whether a region or religion says something that two people can share.
+func named(code string) bool {
+	return code != "" && code != elsewhere && code != copy.NotSpecified
 }
 
 // match counts the points of one coach. In words, it also says, for each point that can be shown, which answer it comes
 // from: only those few who are suggested need that.
-func match(given answers, coach *store.Coach, inWords bool) (points int, reasons []string) {
-	if given.language != "" {
-		if slices.Contains(coach.Languages, given.language) {
-			points += languagePoints
-			if inWords {
-				reasons = append(reasons, speaks(given.language))
-			}
+func (given *answers) match(coach *candidate, inWords bool) (points int, reasons []string) {
+	add := func(worth int, reason func() string) {
+		points += worth
+		if inWords {
+			reasons = append(reasons, reason())
 		}
-	} else {
-		for _, language := range regionLanguages[given.region] {
-			if slices.Contains(coach.Languages, language) {
-				points += regionPoints
-				if inWords {
-					reasons = append(reasons, speaks(language))
-				}
-				break
+	}
+	if given.coachGender != "" && given.coachGender == coach.gender {
+		add(genderPoints, func() string { return genderReason(coach.gender) })
+	}
+	if given.outsideCommunity {
+		switch {
+		case named(given.region) && coach.region != "" && coach.region != given.region:
+			add(outsidePoints, func() string { return copy.Matching.AnotherRegion })
+		case given.homeCity != "" && coach.city != "" && !sameCity(given.homeCity, coach.city):
+			// Almost everybody lives somewhere else: that is worth telling, and nothing to be put first for.
+			add(0, func() string { return copy.Matching.AnotherCity.Fill("city", coach.city, "homeCity", given.homeCity) })
+		}
+	}
+	speaksNamed := given.language != "" && slices.Contains(coach.languages, given.language)
+	if speaksNamed {
+		add(languagePoints, func() string { return speaks(given.language) })
+	}
+	if given.language == "" || speaksNamed {
+		if language, found := guess(given, coach); found {
+			points += guessPoints
+			if inWords && language != given.language {
+				reasons = append(reasons, speaks(language))
 			}
 		}
 	}
 	for _, focus := range given.focus {
-		if !slices.Contains(coach.Focus, focus) {
+		if !slices.Contains(coach.focus, focus) {
 			continue
 		}
 		if reason, known := copy.FocusReason(focus); known {
-			points += focusPoints
-			if inWords {
-				reasons = append(reasons, reason)
-			}
+			add(focusPoints, func() string { return reason })
 		}
 	}
 	return points, reasons[:min(len(reasons), mostReasons)]
 }
 
+// guess is a language of the region the member's family comes from that the coach speaks: the one they named, if it is
+// among them, or else the most spoken.
+func guess(given *answers, coach *candidate) (string, bool) {
+	home := regionLanguages[given.region]
+	if slices.Contains(home, given.language) && slices.Contains(coach.languages, given.language) {
+		return given.language, true
+	}
+	for _, language := range home {
+		if slices.Contains(coach.languages, language) {
+			return language, true
+		}
+	}
+	return "", false
+}
+
 // general is what can truthfully be said of a coach whom none of the answers points to.
-func general(one candidate) []string {
-	switch coach := one.coach; {
-	case one.clients < roomBelow:
+func general(coach *store.Coach, clients int64) []string {
+	switch {
+	case clients < roomBelow:
 		return []string{copy.Coaches.ReasonRoom}
 	case coach.Ratings != nil && *coach.Ratings >= ratedFrom && coach.ReviewCount >= reviewsFrom:
 		return []string{copy.Coaches.ReasonRated}
@@ -137,4 +214,15 @@ func general(one candidate) []string {
 
 func speaks(language string) string {
 	return copy.Coaches.ReasonLanguage.Fill("language", copy.LanguageLabel(language))
+}
+
+func genderReason(code string) string {
+	switch code {
+	case "female":
+		return copy.Matching.Woman
+	case "male":
+		return copy.Matching.Man
+	default:
+		return copy.Matching.NonBinary
+	}
 }

@@ -19,7 +19,7 @@ import (
 
 // Select makes an open coach the member's, in place of any other; the member themselves calls it. The first time these
 // two meet, a welcome in the coach's name, marked as automatic, stands in their conversation from the same moment. The
-// old coach loses access at once. Choosing the present coach again changes nothing. It returns *fault.NotFound when
+// old coach loses access at once, and what was planned with them is undone. Choosing the present coach again changes nothing. It returns *fault.NotFound when
 // there is no such open coach.
 func (s *Service) Select(ctx context.Context, memberID identity.MemberID, coachID identity.CoachID) (identity.Member, error) {
 	var member identity.Member
@@ -59,8 +59,8 @@ func (s *Service) Select(ctx context.Context, memberID identity.MemberID, coachI
 	return member, nil
 }
 
-// Remove leaves the member without a coach; the member themselves calls it. The old coach loses access at once, the
-// conversation stays readable to the member. Without a coach it changes nothing.
+// Remove leaves the member without a coach; the member themselves calls it. The old coach loses access at once, what
+// was planned with them is undone, and the conversation stays readable to the member. Without a coach it changes nothing.
 func (s *Service) Remove(ctx context.Context, memberID identity.MemberID) (identity.Member, error) {
 	var member identity.Member
 	var changed []mailbox.Owner
@@ -84,12 +84,21 @@ func (s *Service) Remove(ctx context.Context, memberID identity.MemberID) (ident
 }
 
 // change writes the choice and tells everybody whom it concerns. Locks are taken in the house's order: the member's row
-// and the conversation with the new coach (held by the caller), both coaches' mailboxes by id, the member's notifications,
-// the member's mailbox. The greeting writes into mailboxes of both, which is why it comes between them.
+// and the conversation with the new coach (held by the caller), what was planned with the old coach, both coaches'
+// mailboxes by id, the member's notifications, the member's mailbox. The greeting writes into mailboxes of both, which is
+// why it comes between them.
 func (s *Service) change(ctx context.Context, tx pgx.Tx, member *identity.Member, to *identity.CoachID, greet func() error) ([]mailbox.Owner, error) {
 	var coaches []mailbox.Owner
-	if member.CoachID != nil {
-		coaches = append(coaches, mailbox.CoachOwner(*member.CoachID))
+	planned, old := false, member.CoachID
+	if old != nil {
+		coaches = append(coaches, mailbox.CoachOwner(*old))
+		for _, left := range s.left {
+			changed, err := left(ctx, tx, member.ID, *old)
+			if err != nil {
+				return nil, fmt.Errorf("undo what was planned: %w", err)
+			}
+			planned = planned || changed
+		}
 	}
 	if to != nil {
 		coaches = append(coaches, mailbox.CoachOwner(*to))
@@ -104,6 +113,11 @@ func (s *Service) change(ctx context.Context, tx pgx.Tx, member *identity.Member
 		if err := mailbox.Append(ctx, tx, coach, mailbox.KindClient); err != nil {
 			return nil, err
 		}
+		if planned && coach == mailbox.CoachOwner(*old) {
+			if err := mailbox.Append(ctx, tx, coach, mailbox.KindSession); err != nil {
+				return nil, err
+			}
+		}
 	}
 	// What the bell said of the old coach's messages no longer counts.
 	if _, err := notification.Settle(ctx, tx, member.ID); err != nil {
@@ -113,6 +127,11 @@ func (s *Service) change(ctx context.Context, tx pgx.Tx, member *identity.Member
 		return nil, err
 	}
 	own := mailbox.MemberOwner(member.ID)
+	if planned {
+		if err := mailbox.Append(ctx, tx, own, mailbox.KindSession); err != nil {
+			return nil, err
+		}
+	}
 	if err := mailbox.Append(ctx, tx, own, mailbox.KindUser); err != nil {
 		return nil, err
 	}

@@ -5,8 +5,11 @@ import (
 	"errors"
 	"fmt"
 
+	"aangan/bff/domain/copy"
 	"aangan/bff/domain/identity"
+	"aangan/db/store"
 
+	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 )
 
@@ -16,32 +19,110 @@ type Suggestion struct {
 	Reasons []string
 }
 
-// Suggest names up to copy.Limits.CoachSuggestions open coaches for a member, best first, by what the member told in the
-// onboarding; see rank for how. The coach they have already is left out. The member themselves calls it, as their session
-// shows them now.
+// Suggest names up to copy.Limits.CoachSuggestions open coaches for a member, best first, by what the member told of
+// themselves and of what they would like in a coach; see rank.go for how. The coach they have already is left out, and so
+// is who shares the community of a member who asked for somebody from outside it, be there nobody else. The member
+// themselves calls it, as their session shows them now.
 func (s *Service) Suggest(ctx context.Context, member identity.Member) ([]Suggestion, error) {
-	preferences, err := s.q.PreferencesOf(ctx, s.pool, member.ID.UUID())
+	given, err := s.answersOf(ctx, member.ID)
+	if err != nil {
+		return nil, err
+	}
+	candidates, err := s.candidates(ctx, member)
+	if err != nil {
+		return nil, err
+	}
+	chosen := contenders(score(&given, candidates), copy.Limits.CoachSuggestions)
+	if err := s.countClients(ctx, chosen); err != nil {
+		return nil, err
+	}
+	return s.inWords(ctx, member.ID, &given, best(chosen, copy.Limits.CoachSuggestions))
+}
+
+func (s *Service) answersOf(ctx context.Context, member identity.MemberID) (answers, error) {
+	row, err := s.q.PreferencesOf(ctx, s.pool, member.UUID())
 	if err != nil && !errors.Is(err, pgx.ErrNoRows) {
-		return nil, fmt.Errorf("read preferences: %w", err)
+		return answers{}, fmt.Errorf("read preferences: %w", err)
 	}
-	answers := answers{focus: preferences.Focus}
-	if preferences.Language != nil {
-		answers.language = *preferences.Language
-	}
-	if preferences.Region != nil {
-		answers.region = *preferences.Region
-	}
-	rows, err := s.q.OpenCoachesWithClients(ctx, s.pool)
+	return answers{
+		language: said(row.Language), region: said(row.Region), religion: said(row.Religion), focus: row.Focus,
+		coachGender: said(row.CoachGender), outsideCommunity: row.OutsideCommunity, homeCity: said(row.HomeCity),
+	}, nil
+}
+
+// candidates are the open coaches but the member's own, their clients not yet counted.
+func (s *Service) candidates(ctx context.Context, member identity.Member) ([]candidate, error) {
+	rows, err := s.q.CoachesToRank(ctx, s.pool)
 	if err != nil {
 		return nil, fmt.Errorf("list open coaches: %w", err)
 	}
 	candidates := make([]candidate, 0, len(rows))
 	for place := range rows {
 		row := &rows[place]
-		if member.CoachID != nil && member.CoachID.UUID() == row.Coach.ID {
+		if member.CoachID != nil && member.CoachID.UUID() == row.ID {
 			continue
 		}
-		candidates = append(candidates, candidate{coach: &row.Coach, clients: row.Clients, place: place})
+		candidates = append(candidates, candidate{
+			id: row.ID, languages: row.Languages, focus: row.Focus, gender: said(row.Gender), region: said(row.Region),
+			religion: said(row.Religion), city: row.City, place: place,
+		})
 	}
-	return rank(answers, candidates), nil
+	return candidates, nil
+}
+
+func (s *Service) countClients(ctx context.Context, list []scored) error {
+	if len(list) == 0 {
+		return nil
+	}
+	ids, places := make([]uuid.UUID, len(list)), make(map[uuid.UUID]*scored, len(list))
+	for i := range list {
+		ids[i] = list[i].id
+		places[ids[i]] = &list[i]
+	}
+	rows, err := s.q.ClientsOfEach(ctx, s.pool, ids)
+	if err != nil {
+		return fmt.Errorf("count clients: %w", err)
+	}
+	for _, row := range rows {
+		places[row.CoachID].clients = row.Clients
+	}
+	return nil
+}
+
+// inWords reads the coaches who were chosen and says why. One who stopped this moment is left out.
+func (s *Service) inWords(ctx context.Context, viewer identity.MemberID, given *answers, chosen []scored) ([]Suggestion, error) {
+	ids := make([]uuid.UUID, len(chosen))
+	for i := range chosen {
+		ids[i] = chosen[i].id
+	}
+	rows, err := s.q.OpenCoachesByID(ctx, s.pool, ids)
+	if err != nil {
+		return nil, fmt.Errorf("read coaches: %w", err)
+	}
+	found := make(map[uuid.UUID]*store.Coach, len(rows))
+	for i := range rows {
+		found[rows[i].ID] = &rows[i]
+	}
+	coaches, reasons := make([]Coach, 0, len(chosen)), make([][]string, 0, len(chosen))
+	for i := range chosen {
+		if row, open := found[chosen[i].id]; open {
+			coaches, reasons = append(coaches, coachFrom(row)), append(reasons, given.reasons(&chosen[i].candidate, row))
+		}
+	}
+	if err := s.complete(ctx, viewer, coaches); err != nil {
+		return nil, err
+	}
+	suggestions := make([]Suggestion, len(coaches))
+	for i := range coaches {
+		suggestions[i] = Suggestion{Coach: coaches[i], Reasons: reasons[i]}
+	}
+	return suggestions, nil
+}
+
+// reasons are the answers that led to a coach or, when none did, something that is true of them.
+func (given *answers) reasons(one *candidate, coach *store.Coach) []string {
+	if _, reasons := given.match(one, true); len(reasons) > 0 {
+		return reasons
+	}
+	return general(coach, one.clients)
 }

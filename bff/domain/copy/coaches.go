@@ -2,24 +2,23 @@ package copy
 
 // Coaches is where members look at coaches and choose one.
 var Coaches = struct {
-	Title, Description, Intro, Certified                                                   string
-	Select, SelectThis, Selecting, Change, Changing, Message, YourCoach                    string
-	SpecializationsLabel, LanguagesLabel, AvailabilityLabel, EducationLabel, LicensesLabel string
-	Experience, Reviews                                                                    Plural
-	Rating, Place, LocalTime                                                               Template
-	SelectNamed                                                                            Template
-	WhatsNext                                                                              string
-	WhatsNextSteps                                                                         []string
-	SuggestedTitle, SuggestedText, BrowseAll, SuggestionsLabel, ReasonsLabel               string
-	ReasonLanguage, ReasonExperience                                                       Template
-	ReasonRoom, ReasonRated                                                                string
-	SkipChoice, SkipChoiceHint                                                             string
-	ConfirmChangeTitle, ConfirmChangeText                                                  Template
-	ConfirmChange, KeepCoach                                                               string
-	EmptyTitle, EmptyText                                                                  string
-	Selected, Updated                                                                      Toast
-	FetchFailed, SelectFailed, SelectFailedText, ChangeFailed                              string
-	WelcomeMessage                                                                         Template
+	Title, Description, Intro, Certified                                    string
+	Select, SelectThis, Selecting, Change, Changing, Message, YourCoach     string
+	SpecializationsLabel, LanguagesLabel, AvailabilityLabel, EducationLabel string
+	Experience, Reviews                                                     Plural
+	Rating, Place, LocalTime                                                Template
+	SelectNamed                                                             Template
+	WhatsNext                                                               string
+	WhatsNextSteps                                                          []string
+	SuggestedTitle, SuggestedText, BrowseAll, ReasonsLabel                  string
+	ReasonLanguage, ReasonExperience                                        Template
+	ReasonRoom, ReasonRated                                                 string
+	SkipChoice, SkipChoiceHint                                              string
+	EmptyTitle, EmptyText                                                   string
+	Selected, Updated                                                       Toast
+	SelectProblem                                                           Toast
+	FetchFailed, SelectFailed, ChangeFailed                                 string
+	WelcomeMessage                                                          Template
 }{
 	Title:       "Coaches",
 	Description: "Choose the coach you would like to talk to.",
@@ -39,7 +38,6 @@ var Coaches = struct {
 	LanguagesLabel:       "Speaks",
 	AvailabilityLabel:    "Availability",
 	EducationLabel:       "Education",
-	LicensesLabel:        "Certification",
 	Experience:           Plural{"{count} year of coaching", "{count} years of coaching"},
 	Reviews:              Plural{"{count} review", "{count} reviews"},
 	Rating:               "Rated {rating} of 5",
@@ -49,13 +47,13 @@ var Coaches = struct {
 	WhatsNext: "What's next?",
 	WhatsNextSteps: []string{
 		"Send a message",
+		"Schedule your first session",
 		"Share your goals",
 	},
 
 	SuggestedTitle:   "People you might like to talk to",
 	SuggestedText:    "Chosen from what you told us. The reason stands on each card.",
 	BrowseAll:        "Browse all coaches",
-	SuggestionsLabel: "Suggested coaches",
 	ReasonsLabel:     "Why this coach",
 	ReasonLanguage:   "Speaks {language}",
 	ReasonExperience: "{years} years of coaching",
@@ -64,20 +62,15 @@ var Coaches = struct {
 	SkipChoice:       "Skip for now",
 	SkipChoiceHint:   "If you skip, we give you the first coach on the list. You can change at any time.",
 
-	ConfirmChangeTitle: "Change from {coachName}?",
-	ConfirmChangeText:  "{coachName} will no longer see your conversation. You can still read it. Next you choose someone else.",
-	ConfirmChange:      "Change Coach",
-	KeepCoach:          "Keep my coach",
-
 	EmptyTitle: "No coach has room right now",
 	EmptyText:  "Please look again tomorrow.",
 
-	Selected:         Toast{"Coach Selected", "{coachName} is your coach now. You can change at any time."},
-	Updated:          Toast{"Coach selected", "Your coach has been updated successfully."},
-	FetchFailed:      "Failed to fetch coach data",
-	SelectFailed:     "Failed to select coach",
-	SelectFailedText: "There was a problem selecting this coach. Please try again.",
-	ChangeFailed:     "Failed to change coach",
+	Selected:      Toast{"Coach Selected", "{coachName} is your coach now. You can change at any time."},
+	Updated:       Toast{"Coach selected", "Your coach has been updated successfully."},
+	SelectProblem: Toast{Errors.ErrorTitle, "There was a problem selecting this coach. Please try again."},
+	FetchFailed:   "Failed to fetch coach data",
+	SelectFailed:  "Failed to select coach",
+	ChangeFailed:  "Failed to change coach",
 
 	WelcomeMessage: "Hello {firstName}, I am {coachName}, your coach on " + product + ". Write whenever you like, in whichever language it comes out. I usually answer within 24 hours. What has been on your mind lately?",
 }

@@ -32,7 +32,8 @@ var CoachAuth = struct {
 var CoachDashboard = struct {
 	Clock                                                                 Template
 	Title, Description, Clients, Messages, Logout, LoggingOut, Navigation string
-	StatusLabel, Active, Pending, TotalClients                            string
+	StatusLabel, Active, Pending, TotalClients, UpcomingSessions          string
+	Sessions, Hours                                                       string
 	Message, OpenConversation                                             string
 	NoMessagesYet, NoClients, NoClientsText, SelectClient, UnknownClient  string
 	EngagementLabel, ClientLabel, YouWrote                                string
@@ -56,7 +57,10 @@ var CoachDashboard = struct {
 	Active:       "Active",
 	Pending:      "Pending",
 	TotalClients: "Total clients",
+	Sessions:     "Sessions",
+	Hours:        "Hours",
 
+	UpcomingSessions: "Upcoming sessions",
 	Message:          "Message",
 	OpenConversation: "Open conversation",
 	Clock:            "{time} · {city}",

@@ -71,6 +71,7 @@ var Validation = struct {
 	PasswordTooCommon, PasswordHoldsName, PasswordSame, CurrentPasswordRequired                          string
 	MessageBlank, MessageTooLong, MessageControls, MessageID                                             string
 	NameRequired, NameTooLong, SubjectTooLong, ContactMessageRequired, ContactMessageTooLong             string
+	CityTooLong                                                                                          string
 	LocationTooLong, LinkInvalid, LinkTooLong, NoteRequired, NoteTooLong                                 string
 	ProfileEmailInvalid, UsernameNotFree, ProfileRegionRequired, ProfileGenderRequired, AgeRangeRequired string
 	QuietHoursInvalid, QuietHoursHalf, QuietHoursEqual                                                   string
@@ -126,6 +127,7 @@ var Validation = struct {
 	ContactMessageRequired: "Message is required",
 	ContactMessageTooLong:  "Message cannot exceed 5000 characters",
 
+	CityTooLong:     "City cannot exceed 100 characters",
 	LocationTooLong: "Location cannot exceed 100 characters",
 	LinkInvalid:     "Please enter a link that begins with http:// or https://",
 	LinkTooLong:     "Link cannot exceed 300 characters",

@@ -34,13 +34,15 @@ var ExportFile = struct {
 		{"accountLetters", "What we told you by letter about your account, such as a login on a new device."},
 		{"notifications", "What stood under the bell."},
 		{"conversations", "Every conversation with every message, oldest first. Status is how far a message has come. Where mark is not null, a program found words that can mean a crisis or a worry: the same rules that bring up the help on your screen. Your coach sees the mark too."},
+		{"sessions", "Every session with a coach, oldest first, with your note and what happened to it. Where counts is true, it counts against the sessions of its month."},
+		{"calendar", "The secret address at which your calendar reads your sessions, when there is one: when it was made and last read, not the address."},
 		{"betaSignup", "What you told us when you asked for a place in the beta, under your confirmed address."},
 		{"contactMessages", "What you wrote on the contact page, under your confirmed address."},
 		{"applications", "What you sent us to work with us, under your confirmed address."},
 	},
 	NotHere: []string{
 		"Your password. We do not have it, only a number worked out from it that cannot be turned back.",
-		"The keys of your logins and of links in letters, in the same form. Whoever had them could pretend to be you.",
+		"The keys of your logins, of links in letters and of your calendar's address, in the same form. Whoever had them could pretend to be you.",
 		"Counts of how often pages were opened. They name nobody.",
 	},
 }

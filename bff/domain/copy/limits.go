@@ -16,6 +16,16 @@ var Limits = struct {
 	MessagesPerPage             int
 	CoachSuggestions            int
 	SessionMinutes              int
+	SlotLeadHours               int
+	SlotHorizonDays             int
+	SlotSpanDays                int
+	ChangeHours                 int
+	JoinEarlyMinutes            int
+	VideoTroubleHours           int
+	SessionNoteMax              int
+	SessionsPerPage             int
+	HoursStepMinutes            int
+	HoursAheadDays              int
 	TrialDays                   int
 	ReplyHours                  int
 	ToastMs                     int
@@ -32,6 +42,11 @@ var Limits = struct {
 	LocationMax, LinkMax        int
 	ApplicationNoteMax          int
 	OurCoaches                  int
+	CoachesPerPage              int
+	CoachesPerPageMax           int
+	NextOpeningDays             int
+	ThisWeekDays                int
+	CityMax                     int
 }{
 	FirstNameMax:               50,
 	LastNameMax:                50,
@@ -51,7 +66,22 @@ var Limits = struct {
 	MessageText:                4000,
 	MessagesPerPage:            50,
 	CoachSuggestions:           3,
+	CoachesPerPage:             24,
+	CoachesPerPageMax:          100,
+	NextOpeningDays:            14,
+	ThisWeekDays:               7,
+	CityMax:                    100,
 	SessionMinutes:             30,
+	SlotLeadHours:              12,
+	SlotHorizonDays:            60,
+	SlotSpanDays:               62,
+	ChangeHours:                24,
+	JoinEarlyMinutes:           10,
+	VideoTroubleHours:          24,
+	SessionNoteMax:             500,
+	SessionsPerPage:            50,
+	HoursStepMinutes:           30,
+	HoursAheadDays:             366,
 	TrialDays:                  7,
 	ReplyHours:                 24,
 	ToastMs:                    5000,

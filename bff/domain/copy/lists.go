@@ -74,6 +74,14 @@ var Genders = []Option{
 	{NotSpecified, preferNotToSay},
 }
 
+// CoachGenders are what a member may ask for in a coach, and what a coach may say of themselves. No answer means that it
+// does not matter, or was not said.
+var CoachGenders = []Option{
+	{"female", "A woman"},
+	{"male", "A man"},
+	{"non_binary", "A non-binary person"},
+}
+
 // AgeRanges cover every adult age without a gap.
 var AgeRanges = []AgeRange{
 	{"18-24", "18-24", 18, 24},

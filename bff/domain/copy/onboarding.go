@@ -8,7 +8,9 @@ var Onboarding = struct {
 	Elsewhere                                                                        string
 	Continue, Saving                                                                 string
 	Step                                                                             Template
-	StepAbout, StepTalk                                                              string
+	Steps, StepAbout, StepTalk, StepTalkText, Back, Finish                           string
+	CoachGender, NoPreference                                                        string
+	Outside, OutsideText, HomeCity, HomeCityHint                                     string
 	Complete, Failed                                                                 Toast
 }{
 	Title:               "A few things before you choose a coach",
@@ -32,7 +34,17 @@ var Onboarding = struct {
 	Saving:              "Saving...",
 	Step:                "Step {step} of {total}",
 	StepAbout:           "About you",
+	Steps:               "Steps",
 	StepTalk:            "What brings you here",
+	StepTalkText:        "Answer what you like, or nothing. It only helps us suggest people.",
+	Back:                "Back",
+	Finish:              "Finish",
+	CoachGender:         "Gender of your coach",
+	NoPreference:        "No preference",
+	Outside:             "Someone not from my city or community",
+	OutsideText:         "We then suggest nobody from your region, faith or city.",
+	HomeCity:            "Your family's city",
+	HomeCityHint:        "We do not suggest coaches who live there.",
 
 	Complete: Toast{"Onboarding Complete", "Now choose the coach you would like to talk to."},
 	Failed:   Toast{Errors.SomethingWrongTitle, Template(Errors.TryAgainLater)},

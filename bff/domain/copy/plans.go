@@ -29,6 +29,39 @@ var HeadingVariants = []HeadingVariant{
 	{"cultural", "Skip Insurance. Get South Asian Support.", "Skip Insurance. Get Support."},
 }
 
+// Plan is what a member's plan includes. Sessions is how many sessions a calendar month holds; 0 is as many as the member's
+// own price variant says. Past a hard stop no more can be booked that month.
+type Plan struct {
+	Code     string
+	Sessions int
+	HardStop bool
+}
+
+// Codes of the plans.
+const (
+	PlanFree    = "free"
+	PlanTrial   = "trial"
+	PlanPremium = "premium"
+)
+
+// Plans are all plans there are: without a trial or after it, within it, and paid. What each includes is decided here and
+// nowhere else.
+var Plans = []Plan{
+	{PlanFree, 2, true},
+	{PlanTrial, 2, true},
+	{PlanPremium, 0, false},
+}
+
+// PlanOf returns the plan of a code, and the free one for a code that is unknown.
+func PlanOf(code string) Plan {
+	for _, p := range Plans {
+		if p.Code == code {
+			return p
+		}
+	}
+	return Plans[0]
+}
+
 // PricingVariantOf returns the variant of a code, and the default one for a code that is unknown or empty.
 func PricingVariantOf(code string) PricingVariant {
 	for _, v := range PricingVariants {

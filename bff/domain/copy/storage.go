@@ -18,6 +18,8 @@ var Storage = struct {
 	AuthDraft string
 	// LastUse is when a browser that is marked as shared was last used by whoever is signed in, in milliseconds since 1970.
 	LastUse string
+	// TourSeen is the id of the member who has left the tour and of whom the server could not be told so.
+	TourSeen string
 }{
 	Theme:            "theme",
 	AuthUser:         "authUser",
@@ -30,4 +32,5 @@ var Storage = struct {
 	AuthDraft:        "auth_draft",
 	ProfileTab:       "profile_tab",
 	LastUse:          "last_use",
+	TourSeen:         "tour_seen",
 }

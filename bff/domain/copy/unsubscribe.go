@@ -51,6 +51,12 @@ var Unsubscribe = struct {
 			Again:   "We write to you when something is waiting in your courtyard, as long as letters are switched on in your profile.",
 		},
 		{
+			Code:    "sessions",
+			Stops:   "We then no longer remind you of a time that you booked. You see it when you come in.",
+			Stopped: "We no longer remind you of a time that you booked. You see it when you come in.",
+			Again:   "We remind you of a time that you booked, as long as letters are switched on in your profile.",
+		},
+		{
 			Code:    "newsletter",
 			Stops:   "The newsletter then no longer comes.",
 			Stopped: "The newsletter no longer comes.",
@@ -58,8 +64,8 @@ var Unsubscribe = struct {
 		},
 		{
 			Code:    "all",
-			Stops:   "We then write to you about nothing else: not when something is waiting in your courtyard, and no newsletter.",
-			Stopped: "We write to you about nothing else any more: not when something is waiting in your courtyard, and no newsletter.",
+			Stops:   "We then write to you about nothing else: not when something is waiting in your courtyard, not about a time that you booked, and no newsletter.",
+			Stopped: "We write to you about nothing else any more: not when something is waiting in your courtyard, not about a time that you booked, and no newsletter.",
 			Again:   "We write to you again about what you chose in your profile.",
 		},
 	},

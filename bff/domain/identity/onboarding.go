@@ -14,8 +14,8 @@ import (
 	"github.com/jackc/pgx/v5/pgconn"
 )
 
-// Onboarding is what a member tells about themselves at first. Religion, Language and Focus may be left out. The codes
-// are those of the copy catalogue. Age is in whole years; only the range it falls into is stored.
+// Onboarding is what a member tells about themselves at first. Religion may be left out, and so may everything from
+// Language on. The codes are those of the copy catalogue. Age is in whole years; only the range it falls into is stored.
 type Onboarding struct {
 	Region   string
 	Religion string
@@ -23,6 +23,11 @@ type Onboarding struct {
 	Gender   string
 	Language string
 	Focus    []string
+	// CoachGender is that of the coach they would like.
+	CoachGender string
+	// OutsideCommunity asks for a coach from outside their own community, and away from HomeCity, which is kept only then.
+	OutsideCommunity bool
+	HomeCity         string
 }
 
 // Progress says which of the first-visit dialogs are behind the member.
@@ -41,9 +46,13 @@ func (s *Service) Onboard(ctx context.Context, member MemberID, answers Onboardi
 	if !ok {
 		return Progress{}, fault.Field("age", copy.Validation.AgeTooLow)
 	}
+	if !answers.OutsideCommunity {
+		answers.HomeCity = ""
+	}
 	err := s.q.SaveOnboarding(ctx, s.pool, store.SaveOnboardingParams{
 		MemberID: member.UUID(), Region: given(answers.Region), Religion: given(answers.Religion), Gender: given(answers.Gender),
 		AgeRange: given(ageRange), Language: given(answers.Language), Focus: answers.Focus,
+		CoachGender: given(answers.CoachGender), OutsideCommunity: answers.OutsideCommunity, HomeCity: given(answers.HomeCity),
 	})
 	var refused *pgconn.PgError
 	if errors.As(err, &refused) && refused.Code == "23503" {
@@ -51,6 +60,20 @@ func (s *Service) Onboard(ctx context.Context, member MemberID, answers Onboardi
 	}
 	if err != nil {
 		return Progress{}, fmt.Errorf("save onboarding: %w", err)
+	}
+	return s.Progress(ctx, member)
+}
+
+// SeeTour remembers that the member has seen the tour of the app, or did not want to. The member themselves calls it, as
+// often as they like. It returns fault.ErrNotFound when the member is gone.
+func (s *Service) SeeTour(ctx context.Context, member MemberID) (Progress, error) {
+	err := s.q.SeeTour(ctx, s.pool, member.UUID())
+	var refused *pgconn.PgError
+	if errors.As(err, &refused) && refused.Code == "23503" {
+		return Progress{}, fault.ErrNotFound
+	}
+	if err != nil {
+		return Progress{}, fmt.Errorf("remember the tour: %w", err)
 	}
 	return s.Progress(ctx, member)
 }

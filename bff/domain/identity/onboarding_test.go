@@ -116,4 +116,7 @@ func TestNobodyIsOnboardedWhoIsGone(t *testing.T) {
 	if _, err := service.Onboard(context.Background(), identity.MemberID(uuid.New()), answers(30)); !errors.Is(err, fault.ErrNotFound) {
 		t.Errorf("onboarding of nobody: %v", err)
 	}
+	if _, err := service.SeeTour(context.Background(), identity.MemberID(uuid.New())); !errors.Is(err, fault.ErrNotFound) {
+		t.Errorf("the tour of nobody: %v", err)
+	}
 }

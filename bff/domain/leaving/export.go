@@ -47,6 +47,9 @@ func (s *Service) Export(ctx context.Context, member identity.MemberID, w io.Wri
 		if err := e.conversations(ctx, who.ShareReadReceipts); err != nil {
 			return err
 		}
+		if err := e.sessions(ctx); err != nil {
+			return err
+		}
 		address := ""
 		if who.EmailConfirmedAt != nil {
 			address = who.Email
@@ -112,6 +115,7 @@ func (e *exporter) preferences(ctx context.Context) error {
 	e.file.value("preferences", ExportPreferences{
 		Region: labelled(row.Region, regionLabel), Religion: labelled(row.Religion, religionLabel), Gender: labelled(row.Gender, genderLabel),
 		Age: row.AgeRange, Language: labelled(row.Language, copy.LanguageLabel), WouldLikeToTalkAbout: topics,
+		WouldLikeCoachGender: labelled(row.CoachGender, coachGenderLabel), OutsideCommunity: row.OutsideCommunity, HomeCity: row.HomeCity,
 		AnsweredAt: utc(row.OnboardedAt), TourSeenAt: utc(row.TourSeenAt),
 		EmailNotifications: row.EmailNotifications, SessionReminders: row.SessionReminders,
 		MessageNotifications: row.MessageNotifications, NewsletterSubscription: row.NewsletterSubscription,
@@ -354,6 +358,15 @@ func religionLabel(code string) string {
 	for _, r := range copy.Religions {
 		if r.Code == code {
 			return r.Label
+		}
+	}
+	return code
+}
+
+func coachGenderLabel(code string) string {
+	for _, g := range copy.CoachGenders {
+		if g.Code == code {
+			return g.Label
 		}
 	}
 	return code

@@ -142,7 +142,7 @@ func TestTheExportOfSomebodyNew(t *testing.T) {
 	if said.Profile.LastName != `"</script>` {
 		t.Errorf("the last name reads %q", said.Profile.LastName)
 	}
-	for _, list := range []string{"signIns", "knownBrowsers", "providers", "mailedLinks", "accountLetters", "notifications", "conversations", "contactMessages", "applications"} {
+	for _, list := range []string{"signIns", "knownBrowsers", "providers", "mailedLinks", "accountLetters", "notifications", "conversations", "sessions", "contactMessages", "applications"} {
 		if !strings.Contains(file, fmt.Sprintf("\n  %q: []", list)) {
 			t.Errorf("%s is no empty list", list)
 		}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
 	"aangan/bff/domain/copy"
@@ -35,7 +36,8 @@ func (s *Service) Leave(ctx context.Context, member identity.MemberID, keepPosts
 	return err
 }
 
-// leave returns the departure. Locks are taken in the house's order: the member's row, the coach's mailbox, the member's.
+// leave returns the departure. Locks are taken in the house's order: the member's row, their sessions, the coaches' mailboxes, the
+// member's.
 func (s *Service) leave(ctx context.Context, member uuid.UUID, keepPosts bool) (departure uuid.UUID, err error) {
 	var told []mailbox.Owner
 	err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
@@ -50,7 +52,7 @@ func (s *Service) leave(ctx context.Context, member uuid.UUID, keepPosts bool) (
 		if err != nil {
 			return err
 		}
-		if told, err = tellCoach(ctx, tx, row.CoachID); err != nil {
+		if told, err = s.tellCoaches(ctx, tx, row); err != nil {
 			return err
 		}
 		// Whatever of theirs is still open asks who they are, and hears that they are signed out.
@@ -69,6 +71,42 @@ func (s *Service) leave(ctx context.Context, member uuid.UUID, keepPosts bool) (
 	}
 	mailbox.Wake(s.waker, told...)
 	return departure, nil
+}
+
+// tellCoaches ends what ends with the member, and puts the news into the mailboxes of their coach and of everybody who was to
+// meet them.
+func (s *Service) tellCoaches(ctx context.Context, tx pgx.Tx, member store.Member) ([]mailbox.Owner, error) {
+	var met []identity.CoachID
+	var err error
+	if s.left != nil {
+		if met, err = s.left(ctx, tx, identity.MemberID(member.ID)); err != nil {
+			return nil, err
+		}
+	}
+	coaches := make([]uuid.UUID, 0, len(met)+1)
+	for _, coach := range met {
+		coaches = append(coaches, coach.UUID())
+	}
+	if member.CoachID != nil && !slices.Contains(coaches, *member.CoachID) {
+		coaches = append(coaches, *member.CoachID)
+	}
+	slices.SortFunc(coaches, func(a, b uuid.UUID) int { return slices.Compare(a[:], b[:]) })
+	var told []mailbox.Owner
+	for _, coach := range coaches {
+		owner := mailbox.Owner{Realm: mailbox.RealmCoach, ID: coach}
+		if member.CoachID != nil && coach == *member.CoachID {
+			if err := mailbox.Append(ctx, tx, owner, mailbox.KindClient); err != nil {
+				return nil, err
+			}
+		}
+		if slices.Contains(met, identity.CoachID(coach)) {
+			if err := mailbox.Append(ctx, tx, owner, mailbox.KindSession); err != nil {
+				return nil, err
+			}
+		}
+		told = append(told, owner)
+	}
+	return told, nil
 }
 
 // tellCoach puts the news into the mailbox of the coach, if there is one, that their clients are fewer.

@@ -3,6 +3,7 @@ package leaving
 import (
 	"context"
 
+	"aangan/bff/domain/identity"
 	"aangan/bff/domain/letters"
 	"aangan/bff/domain/mailbox"
 	"aangan/bff/domain/tasks"
@@ -29,12 +30,18 @@ type Files interface {
 	DeleteOf(ctx context.Context, member uuid.UUID) error
 }
 
+// Left is called inside the transaction in which a member leaves, which holds the member's row, for what ends with them. It
+// touches no mailbox, and returns the coaches who have to look at their sessions again, in the order of their ids.
+type Left func(ctx context.Context, tx pgx.Tx, member identity.MemberID) ([]identity.CoachID, error)
+
 // Options is what the service stands on.
 type Options struct {
 	Pool   *pgxpool.Pool
 	Queue  Queue
 	Waker  mailbox.Waker
 	Places letters.Places
+	// Left may be nil.
+	Left Left
 	// Files is nil as long as nothing is kept outside the database.
 	Files Files
 }
@@ -47,10 +54,11 @@ type Service struct {
 	waker  mailbox.Waker
 	places letters.Places
 	files  Files
+	left   Left
 }
 
 // New makes the service. Its letters and tasks (see Letters and Tasks) must be registered with the queue before it is used.
 // A waker may be nil in a process without streams.
 func New(o Options) *Service {
-	return &Service{pool: o.Pool, q: store.New(), queue: o.Queue, waker: o.Waker, places: o.Places, files: o.Files}
+	return &Service{pool: o.Pool, q: store.New(), queue: o.Queue, waker: o.Waker, places: o.Places, files: o.Files, left: o.Left}
 }

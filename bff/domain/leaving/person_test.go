@@ -98,6 +98,9 @@ func newPerson(t *testing.T, pool *pgxpool.Pool, coach uuid.UUID, name string) *
 	store("safety_flags", map[string]string{
 		"conversation_id": conversation, "message_id": message, "tier": "urgent", "acknowledged_by": coach.String(),
 	})
+	store("sessions", of("coach_id", coach.String(), "status", "cancelled", "cancelled_by", "member"))
+	store("session_events", map[string]string{"session_id": p.marks["sessions.id"], "kind": "moved", "actor": "coach"})
+	store("member_calendars", of())
 	store("mailboxes", map[string]string{"realm": "member", "owner_id": id})
 	event := map[string]string{"kind": "message", "conversation_id": conversation, "message_id": message, "reader": "member"}
 	event["realm"], event["owner_id"] = "member", id
@@ -110,7 +113,7 @@ func newPerson(t *testing.T, pool *pgxpool.Pool, coach uuid.UUID, name string) *
 	store("reset_requests", map[string]string{"email": p.email})
 	store("pending_identities", map[string]string{"email": p.email})
 	stored["river_job"], stored["departures"] = true, true // The first follows; the other begins when somebody leaves.
-	for _, about := range []string{id, conversation, message, p.marks["contact_messages.id"], p.marks["notifications.id"]} {
+	for _, about := range []string{id, conversation, message, p.marks["contact_messages.id"], p.marks["notifications.id"], p.marks["sessions.id"], p.marks["session_events.id"]} {
 		p.done(t, pool, about)
 	}
 	for name, table := range tables {

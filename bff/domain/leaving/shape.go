@@ -16,6 +16,8 @@ type Export struct {
 	AccountLetters  []ExportNotice         `json:"accountLetters" nullable:"false"`
 	Notifications   []ExportNotification   `json:"notifications" nullable:"false"`
 	Conversations   []ExportConversation   `json:"conversations" nullable:"false"`
+	Sessions        []ExportSession        `json:"sessions" nullable:"false"`
+	Calendar        *ExportCalendar        `json:"calendar"`
 	BetaSignup      *ExportBetaSignup      `json:"betaSignup"`
 	ContactMessages []ExportContactMessage `json:"contactMessages" nullable:"false"`
 	Applications    []ExportApplication    `json:"applications" nullable:"false"`
@@ -62,6 +64,9 @@ type ExportPreferences struct {
 	Age                    *string    `json:"age"`
 	Language               *string    `json:"language"`
 	WouldLikeToTalkAbout   []string   `json:"wouldLikeToTalkAbout" nullable:"false"`
+	WouldLikeCoachGender   *string    `json:"wouldLikeCoachGender"`
+	OutsideCommunity       bool       `json:"outsideCommunity" doc:"They would rather have a coach from outside their own community."`
+	HomeCity               *string    `json:"homeCity" doc:"The city whose coaches they would rather not have."`
 	AnsweredAt             *time.Time `json:"answeredAt"`
 	TourSeenAt             *time.Time `json:"tourSeenAt"`
 	EmailNotifications     bool       `json:"emailNotifications"`
@@ -157,6 +162,39 @@ type ExportMark struct {
 	Level      string     `json:"level" enum:"urgent,concern"`
 	MarkedAt   time.Time  `json:"markedAt"`
 	CoachSawAt *time.Time `json:"coachSawAt" doc:"When a coach said that they have seen to it."`
+}
+
+// ExportSession is one session with a coach.
+type ExportSession struct {
+	ID             string                `json:"id" format:"uuid"`
+	Coach          string                `json:"coach"`
+	BeginsAt       time.Time             `json:"beginsAt"`
+	EndsAt         time.Time             `json:"endsAt"`
+	Status         string                `json:"status" enum:"scheduled,cancelled"`
+	Note           string                `json:"note" doc:"What the coach was to know beforehand."`
+	Counts         bool                  `json:"counts" doc:"It counts against the sessions of its month."`
+	MovedByCoach   bool                  `json:"movedByCoach"`
+	BookedAt       time.Time             `json:"bookedAt"`
+	CancelledAt    *time.Time            `json:"cancelledAt"`
+	CancelledBy    *string               `json:"cancelledBy" enum:"member,coach,change,leaving"`
+	VideoTroubleAt *time.Time            `json:"videoTroubleAt" doc:"When somebody said that the video did not work."`
+	Changes        []ExportSessionChange `json:"changes" nullable:"false"`
+}
+
+// ExportSessionChange is something that happened to a session.
+type ExportSessionChange struct {
+	ID       string     `json:"id" format:"uuid"`
+	What     string     `json:"what" enum:"booked,moved,cancelled"`
+	By       string     `json:"by" enum:"member,coach,change,leaving"`
+	At       time.Time  `json:"at"`
+	BeginsAt time.Time  `json:"beginsAt" doc:"When it was to begin from then on."`
+	BeganAt  *time.Time `json:"beganAt" doc:"When it was to begin before it was moved."`
+}
+
+// ExportCalendar is the secret address under which a calendar reads the member's sessions.
+type ExportCalendar struct {
+	MadeAt     time.Time  `json:"madeAt"`
+	LastReadAt *time.Time `json:"lastReadAt"`
 }
 
 // ExportBetaSignup is what the member said when they asked for a place in the beta.

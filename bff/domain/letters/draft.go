@@ -33,6 +33,8 @@ type Draft struct {
 	// Unsubscribe is how its reader stops letters like this one. Letters about the safety of an account, and those to the
 	// team, have none; every other letter has it.
 	Unsubscribe *Unsubscribe
+	// Attachments are files that go along, such as an invitation for a calendar.
+	Attachments []Attachment
 }
 
 // Unsubscribe is how to stop letters like this one: by a link in the small print, and by the button that mail programs show
@@ -65,7 +67,7 @@ func (d Draft) Mail() (Mail, error) {
 	if err != nil {
 		return Mail{}, fmt.Errorf("letters: the frame: %w", err)
 	}
-	mail := Mail{To: d.To, ReplyTo: d.ReplyTo, Subject: d.Subject, Text: d.text(), HTML: html}
+	mail := Mail{To: d.To, ReplyTo: d.ReplyTo, Subject: d.Subject, Text: d.text(), HTML: html, Attachments: d.Attachments}
 	if d.Unsubscribe != nil {
 		mail.Unsubscribe = *d.Unsubscribe
 	}
@@ -91,6 +93,11 @@ func (d Draft) check() error {
 	}
 	if u := d.Unsubscribe; u != nil && !(isWeb(u.Page) && isWeb(u.OneClick)) && !(isMailto(u.Page) && u.OneClick == "") {
 		return errors.New("what stops letters like this one leads nowhere")
+	}
+	for _, a := range d.Attachments {
+		if err := a.Check(); err != nil {
+			return err
+		}
 	}
 	return nil
 }

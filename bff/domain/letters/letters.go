@@ -40,6 +40,8 @@ type Mail struct {
 	Text, HTML string
 	// Unsubscribe is empty when there is nothing to stop.
 	Unsubscribe Unsubscribe
+	// Attachments are files that go along; most letters have none.
+	Attachments []Attachment
 }
 
 // ErrGone is what a letter's reading returns when the row was deleted, or no longer calls for the letter. The letter is
@@ -50,11 +52,13 @@ var ErrGone = errors.New("letters: what the letter is about is gone")
 type Class string
 
 // Notice is any letter that its reader can do without, and can stop. Security is about the safety of their account or the
-// way into it: it cannot be stopped, for somebody who got in could stop it first. Internal goes to the team.
+// way into it: it cannot be stopped, for somebody who got in could stop it first. Internal goes to the team. Work goes to a
+// coach about what they have agreed to do: it comes as long as they do it.
 const (
 	Notice   Class = "notice"
 	Security Class = "security"
 	Internal Class = "internal"
+	Work     Class = "work"
 )
 
 // Letter is one kind of letter.
@@ -82,6 +86,12 @@ func (l Letter) AboutSecurity() Letter {
 // ToTeam is the letter, marked as one to the team.
 func (l Letter) ToTeam() Letter {
 	l.Class = Internal
+	return l
+}
+
+// ToCoach is the letter, marked as one to a coach about their work.
+func (l Letter) ToCoach() Letter {
+	l.Class = Work
 	return l
 }
 

@@ -155,12 +155,39 @@ func TestDraftsThatCannotBe(t *testing.T) {
 		"unsubscribe with a header": func(d *letters.Draft) {
 			d.Unsubscribe = &letters.Unsubscribe{Page: "mailto:a@mail.example\r\nBcc:secret@mail.example"}
 		},
+		"a file without a name": func(d *letters.Draft) {
+			d.Attachments = []letters.Attachment{{ContentType: "text/plain", Content: []byte("secret")}}
+		},
+		"a file of no type": func(d *letters.Draft) {
+			d.Attachments = []letters.Attachment{{Name: "a.ics", ContentType: "secret", Content: []byte("secret")}}
+		},
+		"an empty file": func(d *letters.Draft) {
+			d.Attachments = []letters.Attachment{{Name: "a.ics", ContentType: "text/calendar; method=REQUEST"}}
+		},
 		"unsubscribe by mail to nobody": func(d *letters.Draft) { d.Unsubscribe = &letters.Unsubscribe{Page: "mailto:secret"} },
 	} {
 		d := draft()
 		change(&d)
 		if _, err := d.Mail(); err == nil || strings.Contains(err.Error(), "secret") {
 			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
+func TestAttachments(t *testing.T) {
+	t.Parallel()
+	d := draft()
+	d.Attachments = []letters.Attachment{
+		{Name: "invite.ics", ContentType: "text/calendar; charset=utf-8; method=CANCEL", Content: []byte("x")},
+		{Name: "plain.ics", ContentType: "text/calendar", Content: []byte("x")}, {Name: "a.txt", ContentType: "text/plain; method=CANCEL", Content: []byte("x")},
+	}
+	m := made(t, d)
+	if len(m.Attachments) != 3 || m.Text != made(t, draft()).Text {
+		t.Errorf("the mail has %+v", m.Attachments)
+	}
+	for at, want := range []string{"CANCEL", "", ""} {
+		if got := m.Attachments[at].Invites(); got != want {
+			t.Errorf("%s invites to %q", m.Attachments[at].Name, got)
 		}
 	}
 }
@@ -208,7 +235,8 @@ func TestBook(t *testing.T) {
 	if err := book.Sent(t.Context(), letters.Ref{Kind: "seventh", ID: id}); err != nil {
 		t.Error(err)
 	}
-	for at, want := range []letters.Class{letters.Notice, letters.Notice, letters.Internal, letters.Security} {
+	book.Add(letters.New("ninth", row(nil), write, "a sample").ToCoach())
+	for at, want := range []letters.Class{letters.Notice, letters.Work, letters.Notice, letters.Internal, letters.Security} {
 		if letter := book.All()[at]; letter.Class != want {
 			t.Errorf("%s is %q, want %q", letter.Kind, letter.Class, want)
 		}

@@ -9,10 +9,11 @@ import (
 // Kind is what a member can stop at once: the letters that are about one thing.
 type Kind string
 
-// AboutMessages are letters that something waits; Newsletter is what its name says; Everything is both, and whatever else is
-// not about the account's security.
+// AboutMessages are letters that something waits; AboutSessions remind of a time; Newsletter is what its name says;
+// Everything is all of these, and whatever else is not about the account's security.
 const (
 	AboutMessages Kind = "messages"
+	AboutSessions Kind = "sessions"
 	Newsletter    Kind = "newsletter"
 	Everything    Kind = "all"
 )

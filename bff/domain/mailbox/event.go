@@ -12,7 +12,7 @@ import (
 // Kind says what an event is about.
 type Kind string
 
-// The kinds. Client and user events carry nothing: they say what to ask for again.
+// The kinds. Client, user and session events carry nothing: they say what to ask for again.
 const (
 	// KindMessage is a message in one of the owner's conversations, written by either side.
 	KindMessage Kind = "message"
@@ -24,6 +24,8 @@ const (
 	KindUser Kind = "user"
 	// KindNotification tells a member that what the bell holds changed.
 	KindNotification Kind = "notification"
+	// KindSession tells a member or a coach that one of their sessions, or the hours behind them, changed.
+	KindSession Kind = "session"
 )
 
 // Event is one thing that an owner's screens should hear.

@@ -65,7 +65,7 @@ func (s *Service) Prune(ctx context.Context, olderThan time.Time) (int64, error)
 	return deleted, nil
 }
 
-// Append puts a client or user event into one mailbox, inside the caller's transaction. The caller wakes the owner
+// Append puts a client, user or session event into one mailbox, inside the caller's transaction. The caller wakes the owner
 // after the commit and keeps the order of locks that the package describes.
 func Append(ctx context.Context, tx store.DBTX, owner Owner, kind Kind) error {
 	_, err := store.New().AppendEvent(ctx, tx, store.AppendEventParams{
@@ -80,7 +80,7 @@ func Append(ctx context.Context, tx store.DBTX, owner Owner, kind Kind) error {
 func eventFrom(owner Owner, row store.EventsAfterRow) Event {
 	event := Event{Seq: row.Seq, Kind: Kind(row.Kind), At: row.CreatedAt, Owner: owner}
 	switch event.Kind {
-	case KindClient, KindUser:
+	case KindClient, KindUser, KindSession:
 		return event
 	case KindNotification:
 		event.UnreadNotifications = row.UnreadNotifications

@@ -91,6 +91,19 @@ func Withdraw(ctx context.Context, tx store.DBTX, member identity.MemberID, kind
 	return events > 0, nil
 }
 
+// Replace marks the unread notifications of this type and these titles as read, because they no longer hold, and raises one
+// in their place, as Add does; an empty title raises none. Its title must not be among theirs. It is one step, and says
+// whether anything changed. The caller holds the member's row, and wakes the member after the commit.
+func Replace(ctx context.Context, tx store.DBTX, member identity.MemberID, kind Type, over []string, title, message string) (changed bool, err error) {
+	events, err := store.New().ReplaceNotifications(ctx, tx, store.ReplaceNotificationsParams{
+		MemberID: member.UUID(), Type: string(kind), Over: over, Title: title, Message: message,
+	})
+	if err != nil {
+		return false, fmt.Errorf("replace notifications: %w", err)
+	}
+	return events > 0, nil
+}
+
 // List reads a page of the member's notifications, newest first: the first one, or the one after a notification. The
 // member themselves calls it. Limit 0 means PageSize; more than MaxPage is never returned. It returns fault.ErrNotFound
 // when the member has no such notification (any more).

@@ -15,6 +15,7 @@ import (
 	"aangan/bff/domain/notification"
 
 	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
 )
 
 func TestAnIdenticalUnreadOneIsNotAddedAgain(t *testing.T) {
@@ -216,4 +217,40 @@ func TestOldOnesThatWereReadAreTidiedAway(t *testing.T) {
 	if n, err := h.notices.Prune(ctx); err != nil || n != 0 {
 		t.Errorf("again: %d, %v", n, err)
 	}
+}
+
+// TestReplace takes notices back and raises one in their place, in one step: one event, one number in the mailbox.
+func TestReplace(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	ctx := context.Background()
+	replace := func(over []string, title, text string) (changed bool) {
+		t.Helper()
+		if err := pgx.BeginFunc(ctx, h.pool, func(tx pgx.Tx) (err error) {
+			changed, err = notification.Replace(ctx, tx, h.member, notification.TypeSession, over, title, text)
+			return err
+		}); err != nil {
+			t.Fatal(err)
+		}
+		return changed
+	}
+	h.add(h.member, notification.TypeSession, "old", "old")
+	h.add(h.member, notification.TypeSession, "older", "older")
+	h.add(h.member, notification.TypeSession, "other", "other")
+	h.add(h.member, notification.TypeMessage, "old", "of another type")
+	_, at := h.told(0)
+	if !replace([]string{"old", "older", "none"}, "new", "new") {
+		t.Error("nothing changed")
+	}
+	h.expect("in place of two", "new", "of another type", "other", "older ✓", "old ✓")
+	if counts, _ := h.told(at); len(counts) != 1 || counts[0] != 3 {
+		t.Errorf("the screens heard %v", counts)
+	}
+	if replace([]string{"old"}, "new", "new") || replace(nil, "", "") {
+		t.Error("what is there already counts as a change")
+	}
+	if !replace([]string{"new"}, "", "") || !replace(nil, "other", "made true") {
+		t.Error("taking back alone, or raising alone, is no change")
+	}
+	h.expect("in the end", "made true", "new ✓", "of another type", "older ✓", "old ✓")
 }

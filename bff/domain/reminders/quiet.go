@@ -28,6 +28,12 @@ func quietOf(from, until *int16, zone string) quietHours {
 	return quietHours{from: int(*from), until: int(*until), zone: location}
 }
 
+// QuietUntil is the first time, from that one on, at which a member with these quiet hours wants letters: the same time when
+// it is not quiet. From and until are minutes after midnight in the zone, nil for somebody without quiet hours.
+func QuietUntil(from, until *int16, zone string, at time.Time) time.Time {
+	return quietOf(from, until, zone).end(at)
+}
+
 // at tells whether it is quiet at that time.
 func (q quietHours) at(t time.Time) bool {
 	local := t.In(q.zone)

@@ -328,6 +328,8 @@ func TestWishes(t *testing.T) {
 		{uuid.New(), letters.Everything, false, wishes{true, true, true, false}},
 		{key, letters.AboutMessages, false, wishes{true, false, true, false}},
 		{key, letters.AboutMessages, false, wishes{true, false, true, false}},
+		{key, letters.AboutSessions, false, wishes{true, false, false, false}},
+		{key, letters.AboutSessions, true, wishes{true, false, true, false}},
 		{key, letters.Newsletter, true, wishes{true, false, true, true}},
 		{key, letters.AboutMessages, true, wishes{true, true, true, true}},
 		{key, letters.Everything, false, wishes{false, true, true, true}},
@@ -345,12 +347,12 @@ func TestWishes(t *testing.T) {
 		t.Errorf("somebody else's wishes are %+v", got)
 	}
 	// As a first wish each of them leaves the others as they are without any.
-	for _, kind := range []letters.Kind{letters.AboutMessages, letters.Newsletter, letters.Everything} {
+	for _, kind := range []letters.Kind{letters.AboutMessages, letters.AboutSessions, letters.Newsletter, letters.Everything} {
 		h.execute(t, "delete from member_preferences")
 		if err := h.service.WishLetters(t.Context(), key, kind, false); err != nil {
 			t.Fatal(err)
 		}
-		if got := read(h.member.ID); got != (wishes{kind != letters.Everything, kind != letters.AboutMessages, true, false}) {
+		if got := read(h.member.ID); got != (wishes{kind != letters.Everything, kind != letters.AboutMessages, kind != letters.AboutSessions, false}) {
 			t.Errorf("without %s the wishes are %+v", kind, got)
 		}
 	}

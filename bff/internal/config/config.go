@@ -54,6 +54,8 @@ type Config struct {
 	SMTP *mail.Server
 	// MailFrom is who letters come from, with a name; TeamEmail is where the team reads what visitors write.
 	MailFrom, TeamEmail string
+	// VideoRooms is an address of video rooms, with {room} where the name of one goes, for coaches without one of their own.
+	VideoRooms string
 	// Provider lets people in besides ourselves ("Continue with Google"); nil is none.
 	Provider *oidc.Settings
 	// Drain is how long /readyz refuses before the servers stop taking work; Grace is how long they may then take.
@@ -100,6 +102,7 @@ func Load(getenv func(string) string, workDir string) (Config, error) {
 	c.SMTP = r.smtp("SMTP_URL", c.Production)
 	c.MailFrom = r.mailFrom("MAIL_FROM", c.Production)
 	c.TeamEmail = r.teamEmail("TEAM_EMAIL", c.Production)
+	c.VideoRooms = r.rooms("VIDEO_ROOM_TEMPLATE", c.Production)
 	c.Provider = r.provider(c.Production)
 	c.Drain = r.duration("DRAIN_DELAY", map[bool]time.Duration{false: 0, true: 5 * time.Second}[c.Production])
 	c.Grace = r.duration("SHUTDOWN_GRACE", 20*time.Second)

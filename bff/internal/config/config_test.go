@@ -23,7 +23,7 @@ func TestDefaults(t *testing.T) {
 		c.URLs[Member] != "http://localhost:3001" || c.DataDir != "/house/.data" || c.Host != "127.0.0.1" ||
 		!c.RateLimits || len(c.Proxies) != 2 || c.LogLevel != slog.LevelWarn || c.Drain != 0 ||
 		c.SMTP != nil || c.MailDir() != "/house/.data/mail" || c.MailFrom != "Aangan <hello@aangan.example>" ||
-		c.TeamEmail != "team@aangan.example" {
+		c.TeamEmail != "team@aangan.example" || c.VideoRooms != "https://meet.jit.si/aangan-{room}" {
 		t.Errorf("defaults: %+v", c)
 	}
 }
@@ -34,7 +34,7 @@ func TestProduction(t *testing.T) {
 		t.Fatal("production starts without its settings")
 	}
 	for _, want := range []string{"DATABASE_URL is missing", "SITE_URL is missing", "COACH_URL is missing", "RATE_LIMITS is off", "https",
-		"SMTP_URL is missing", "MAIL_FROM is missing", "TEAM_EMAIL is missing"} {
+		"SMTP_URL is missing", "MAIL_FROM is missing", "TEAM_EMAIL is missing", "VIDEO_ROOM_TEMPLATE is missing"} {
 		if !strings.Contains(err.Error(), want) {
 			t.Errorf("the error does not say %q:\n%v", want, err)
 		}
@@ -43,6 +43,7 @@ func TestProduction(t *testing.T) {
 		"AANGAN_ENV": "production", "DATABASE_URL": "postgres://db/aangan", "SITE_URL": "https://www.example.org/",
 		"MEMBER_URL": "https://app.example.org", "COACH_URL": "https://coach.example.org",
 		"SMTP_URL": "smtp://us:secret@mail.example.org", "MAIL_FROM": "Aangan <hello@example.org>", "TEAM_EMAIL": "team@example.org",
+		"VIDEO_ROOM_TEMPLATE": "https://video.example.org/r/{room}?quiet=1",
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -55,6 +56,9 @@ func TestProduction(t *testing.T) {
 	}
 	if c.MailFrom != "Aangan <hello@example.org>" || c.TeamEmail != "team@example.org" {
 		t.Errorf("letters: %q, %q", c.MailFrom, c.TeamEmail)
+	}
+	if c.VideoRooms != "https://video.example.org/r/{room}?quiet=1" {
+		t.Errorf("video rooms: %q", c.VideoRooms)
 	}
 	if c.URLs[Site] != "https://www.example.org" || c.Drain != 5*time.Second || c.LimitScale() != 1 || c.Host != "" {
 		t.Errorf("production: %+v", c)
@@ -96,6 +100,13 @@ func TestWrongValues(t *testing.T) {
 	} {
 		if _, err := load(t, env); err == nil || !strings.Contains(err.Error(), name+" ") {
 			t.Errorf("%v: error %v does not name %s", env, err, name)
+		}
+	}
+	for _, template := range []string{
+		"http://video.example/{room}", "video.example/{room}", "https://video.example/room", "https://video.example/{room}/{room}", "https:///{room}",
+	} {
+		if _, err := load(t, map[string]string{"VIDEO_ROOM_TEMPLATE": template}); err == nil || !strings.Contains(err.Error(), "VIDEO_ROOM_TEMPLATE is ") {
+			t.Errorf("video rooms at %s: %v", template, err)
 		}
 	}
 	c, err := load(t, map[string]string{"RATE_LIMITS": "off", "DATA_DIR": "/elsewhere", "TRUSTED_PROXIES": "192.0.2.1"})

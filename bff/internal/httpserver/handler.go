@@ -173,7 +173,7 @@ func (h *handler) finish(s *served, r *http.Request) {
 		}
 		h.logger.LogAttrs(context.WithoutCancel(r.Context()), slog.LevelError, "panic",
 			slog.String("request", s.Info.ID),
-			slog.String("method", r.Method), slog.String("path", r.URL.Path),
+			slog.String("method", r.Method), slog.String("path", shown(r.URL.Path)),
 			slog.Any("panic", caught), slog.String("stack", string(debug.Stack())))
 		if s.recorder.status != 0 {
 			panic(http.ErrAbortHandler) // Half an answer is out: cut it rather than let it look whole.
@@ -197,7 +197,7 @@ func (h *handler) finish(s *served, r *http.Request) {
 	now := time.Now()
 	line := slog.NewRecord(now, level, "request", 0)
 	line.AddAttrs(
-		slog.String("request", s.Info.ID), slog.String("method", r.Method), slog.String("path", r.URL.Path),
+		slog.String("request", s.Info.ID), slog.String("method", r.Method), slog.String("path", shown(r.URL.Path)),
 		slog.Int("status", s.recorder.code()), slog.Int64("bytes", s.recorder.bytes), slog.Duration("took", now.Sub(s.Info.Started)))
 	if level >= slog.LevelWarn {
 		// Whom to hold back is told only where somebody is being held back, and never down to the household.
@@ -210,4 +210,16 @@ func (h *handler) finish(s *served, r *http.Request) {
 		line.AddAttrs(slog.String("cause", s.Info.Cause.Error()))
 	}
 	_ = lines.Handle(r.Context(), line) // A log that cannot be written has nowhere to say so.
+}
+
+// secretEnding ends the addresses that are secrets themselves: whoever knows one reads somebody's calendar.
+const secretEnding = ".ics"
+
+// shown is a path as the log has it. The last part of a secret address is left out, wherever it was asked for: also where
+// nothing answers it, or another BFF does.
+func shown(path string) string {
+	if folder := strings.LastIndexByte(path, '/'); folder >= 0 && strings.HasSuffix(path, secretEnding) {
+		return path[:folder+1] + "*" + secretEnding
+	}
+	return path
 }

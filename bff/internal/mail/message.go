@@ -3,6 +3,7 @@ package mail
 import (
 	"bytes"
 	"errors"
+	"mime"
 	netmail "net/mail"
 	"strings"
 	"unicode"
@@ -48,7 +49,30 @@ func compose(from *netmail.Address, id string, letter letters.Mail) (*gomail.Msg
 	setUnsubscribe(msg, letter.Unsubscribe)
 	msg.SetBodyString(gomail.TypeTextPlain, letter.Text)
 	msg.AddAlternativeString(gomail.TypeTextHTML, letter.HTML)
+	for _, file := range letter.Attachments {
+		if err := attach(msg, file); err != nil {
+			return nil, err
+		}
+	}
 	return msg, nil
+}
+
+// attach adds a file. An invitation goes along twice, as calendar services themselves send it: once beside text and HTML,
+// as another way to say what the letter says, by which Gmail, Outlook and Apple's Mail know that it is one; and once as a
+// file, for programs that only know files. The file is of a type that no program takes for a second invitation.
+func attach(msg *gomail.Msg, file letters.Attachment) error {
+	if err := file.Check(); err != nil {
+		return err
+	}
+	kind := gomail.ContentType(file.ContentType)
+	if method := file.Invites(); method != "" {
+		// The charset is added by the library.
+		beside := gomail.ContentType(mime.FormatMediaType("text/calendar", map[string]string{"method": method}))
+		// Base64 keeps every byte, line ends too, which mean something here.
+		msg.AddAlternativeString(beside, string(file.Content), gomail.WithPartEncoding(gomail.EncodingB64))
+		kind = "application/ics"
+	}
+	return msg.AttachReader(file.Name, bytes.NewReader(file.Content), gomail.WithFileContentType(kind))
 }
 
 // setUnsubscribe lets mail programs show a button of their own that stops letters like this one (RFC 2369, RFC 8058). One

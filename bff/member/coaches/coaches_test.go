@@ -17,6 +17,7 @@ import (
 var shown = []string{
 	"id", "name", "bio", "specializations", "imageUrl", "availability", "city", "state", "country", "timeZone", "languages",
 	"education", "yearsOfExperience", "licenses", "ratings", "reviewCount",
+	"credentials", "nextOpening", "conversation",
 }
 
 func TestCoaches(t *testing.T) {
@@ -28,18 +29,22 @@ func TestCoaches(t *testing.T) {
 	answer := member.Get(t, "/api/coaches").Want(t, http.StatusOK)
 	answer.WantKeys(t, shown...)
 	answer.Into(t, &list)
-	if len(list) != 1 || list[0].ID != coach.ID || strings.Join(list[0].Languages, ",") != "Tamil,English" || list[0].Ratings != nil {
+	if len(list) != 1 || list[0].ID != coach.ID || strings.Join(list[0].Languages, ",") != "Tamil,English" || list[0].Ratings != nil || list[0].Conversation {
 		t.Fatalf("coaches %+v", list)
+	}
+	if !strings.Contains(string(answer.Body), `"credentials":[]`) {
+		t.Errorf("without credentials: %s", answer.Body)
 	}
 	one := member.Get(t, "/api/coaches/"+coach.ID).Want(t, http.StatusOK)
 	one.WantKeys(t, shown...)
-	for _, private := range []string{coach.Email, "secret-room", "ocuments"} {
+	for _, private := range []string{coach.Email, "secret-room", "ocuments", "egion", "eligion", "ender"} {
 		if strings.Contains(string(answer.Body)+string(one.Body), private) {
 			t.Errorf("a member sees %q of a coach", private)
 		}
 	}
 	member.Get(t, "/api/coaches/"+pending.ID).WantProblem(t, http.StatusNotFound, "")
 	member.Get(t, "/api/coaches/"+uuid.NewString()).WantProblem(t, http.StatusNotFound, "")
+	member.Get(t, "/api/coaches/meera").WantProblem(t, http.StatusNotFound, "")
 	apitest.NewVisitor(h.Member).Get(t, "/api/coaches").WantProblem(t, http.StatusUnauthorized, "")
 	apitest.NewVisitor(h.Member).Get(t, "/api/coaches/"+coach.ID).WantProblem(t, http.StatusUnauthorized, "")
 }

@@ -1,9 +1,11 @@
-// Package coaches is the choosing of a coach: who there is, who is suggested and why, and the choice itself.
+// Package coaches is the choosing of a coach: who there is, what the member would like, who is suggested and why, and the
+// choice itself.
 package coaches
 
 import (
 	"context"
 	"net/http"
+	"time"
 
 	"github.com/danielgtaylor/huma/v2"
 
@@ -18,15 +20,20 @@ import (
 const tag = "Coaches"
 
 // operations answers the calls of this package.
-type operations struct{ coaching *coaching.Service }
+type operations struct {
+	coaching *coaching.Service
+	openings coaching.Openings
+}
 
-// Register adds the operations about coaches to the API, all for the signed-in member.
-func Register(api *realm.API[identity.Member], service *coaching.Service) {
-	o := operations{coaching: service}
+// Register adds the operations about coaches to the API, all for the signed-in member. Openings tells when coaches have
+// time.
+func Register(api *realm.API[identity.Member], service *coaching.Service, openings coaching.Openings) {
+	o := operations{coaching: service, openings: openings}
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "listCoaches", Method: http.MethodGet, Path: "/api/coaches", Tags: []string{tag},
-		Summary: "Every coach who can be chosen",
-		Errors:  []int{401},
+		Summary:     "The coaches who can be chosen, a page at a time",
+		Description: "In the same order for everybody. A page that is shorter than its limit is the last one.",
+		Errors:      []int{400, 401},
 	}, o.list)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "getCoach", Method: http.MethodGet, Path: "/api/coaches/{id}", Tags: []string{tag},
@@ -50,7 +57,40 @@ func Register(api *realm.API[identity.Member], service *coaching.Service) {
 		Description: "The conversation stays readable to the member; the coach loses access.",
 		Errors:      []int{401},
 	}, o.leave)
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "previewCoachChange", Method: http.MethodGet, Path: "/api/user/coach-change", Tags: []string{tag},
+		Summary:     "What leaving the present coach would take from the member",
+		Description: "Asked before they decide. Without a coach there is nothing to lose.",
+		Errors:      []int{401},
+	}, o.change)
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "getMatching", Method: http.MethodGet, Path: matchingPath, Tags: []string{tag},
+		Summary: "What the member would like in a coach",
+		Errors:  []int{401},
+	}, o.matching)
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "saveMatching", Method: http.MethodPost, Path: matchingPath, Tags: []string{tag},
+		Summary:     "Say what one would like in a coach",
+		Description: "It takes the place of what was said before; what is left out is taken back.",
+		Errors:      []int{400, 401, 413, 415},
+	}, o.saveMatching)
 }
+
+const matchingPath = "/api/user/matching"
+
+type listInput struct {
+	After    string `query:"after" format:"uuid" doc:"Only those after this coach in the list; without it, from the beginning."`
+	Limit    int    `query:"limit" minimum:"1" maximum:"100" doc:"At most so many; without it, twenty-four."`
+	Language string `query:"language" doc:"The code of a language they speak."`
+	Focus    string `query:"focus" doc:"The code of something they work with."`
+	Week     string `query:"week" enum:"1" doc:"Only those who have a free time for the member in the next seven days."`
+}
+
+type matchingInput struct{ Body MatchingRequest }
+
+type changeOutput struct{ Body CoachChange }
+
+type matchingOutput struct{ Body Matching }
 
 type getInput struct {
 	ID string `path:"id" format:"uuid"`
@@ -66,16 +106,48 @@ type suggestOutput struct{ Body []CoachSuggestion }
 
 type userOutput struct{ Body account.User }
 
-func (o operations) list(ctx context.Context, _ identity.Member, _ *struct{}) (*listOutput, error) {
-	open, err := o.coaching.Open(ctx)
+func (o operations) list(ctx context.Context, me identity.Member, in *listInput) (*listOutput, error) {
+	filter := coaching.Filter{Limit: in.Limit, Language: in.Language, Focus: in.Focus, ThisWeek: in.Week != "", Openings: o.openings}
+	if in.After != "" {
+		after, err := identity.ParseCoachID(in.After)
+		if err != nil {
+			return nil, fault.Field("after", copy.Errors.CoachNotFound)
+		}
+		filter.After = &after
+	}
+	page, err := o.coaching.List(ctx, me, filter)
 	if err != nil {
 		return nil, err
 	}
-	body := make([]Coach, len(open))
-	for i, coach := range open {
-		body[i] = coachOf(coach)
+	body, err := o.shown(ctx, me, page)
+	if err != nil {
+		return nil, err
 	}
 	return &listOutput{Body: body}, nil
+}
+
+// shown is coaches as members see them, with when each has time next.
+func (o operations) shown(ctx context.Context, me identity.Member, found []coaching.Coach) ([]Coach, error) {
+	body := make([]Coach, len(found))
+	if len(found) == 0 {
+		return body, nil
+	}
+	ids := make([]identity.CoachID, len(found))
+	for i := range found {
+		ids[i] = found[i].ID
+	}
+	next, err := o.openings(ctx, me, ids, time.Duration(copy.Limits.NextOpeningDays)*24*time.Hour)
+	if err != nil {
+		return nil, err
+	}
+	for i := range found {
+		body[i] = coachOf(found[i])
+		if at, free := next[found[i].ID]; free {
+			at = at.UTC()
+			body[i].NextOpening = &at
+		}
+	}
+	return body, nil
 }
 
 func (o operations) get(ctx context.Context, me identity.Member, in *getInput) (*getOutput, error) {
@@ -87,7 +159,11 @@ func (o operations) get(ctx context.Context, me identity.Member, in *getInput) (
 	if err != nil {
 		return nil, err
 	}
-	return &getOutput{Body: coachOf(coach)}, nil
+	body, err := o.shown(ctx, me, []coaching.Coach{coach})
+	if err != nil {
+		return nil, err
+	}
+	return &getOutput{Body: body[0]}, nil
 }
 
 func (o operations) suggest(ctx context.Context, me identity.Member, _ *struct{}) (*suggestOutput, error) {
@@ -95,9 +171,17 @@ func (o operations) suggest(ctx context.Context, me identity.Member, _ *struct{}
 	if err != nil {
 		return nil, err
 	}
+	found := make([]coaching.Coach, len(suggested))
+	for i := range suggested {
+		found[i] = suggested[i].Coach
+	}
+	shown, err := o.shown(ctx, me, found)
+	if err != nil {
+		return nil, err
+	}
 	body := make([]CoachSuggestion, len(suggested))
-	for i, one := range suggested {
-		body[i] = CoachSuggestion{Coach: coachOf(one.Coach), Reasons: append([]string{}, one.Reasons...)}
+	for i := range suggested {
+		body[i] = CoachSuggestion{Coach: shown[i], Reasons: append([]string{}, suggested[i].Reasons...)}
 	}
 	return &suggestOutput{Body: body}, nil
 }
@@ -122,6 +206,44 @@ func (o operations) leave(ctx context.Context, me identity.Member, _ *struct{}) 
 	return &userOutput{Body: account.UserOf(account.Updated(me, member))}, nil
 }
 
+func (o operations) change(ctx context.Context, me identity.Member, _ *struct{}) (*changeOutput, error) {
+	change, err := o.coaching.Change(ctx, me)
+	if err != nil {
+		return nil, err
+	}
+	body := CoachChange{Sessions: make([]PlannedSession, len(change.Sessions)), Conversation: change.Talked}
+	for i, session := range change.Sessions {
+		body.Sessions[i] = PlannedSession{ID: session.ID.String(), Date: session.Date.UTC()}
+	}
+	return &changeOutput{Body: body}, nil
+}
+
+func (o operations) matching(ctx context.Context, me identity.Member, _ *struct{}) (*matchingOutput, error) {
+	wishes, err := o.coaching.Matching(ctx, me.ID)
+	if err != nil {
+		return nil, err
+	}
+	return &matchingOutput{Body: matchingOf(wishes)}, nil
+}
+
+func (o operations) saveMatching(ctx context.Context, me identity.Member, in *matchingInput) (*matchingOutput, error) {
+	wishes, err := o.coaching.SaveMatching(ctx, me.ID, coaching.Matching{
+		Language: in.Body.Language, Focus: in.Body.Focus, CoachGender: in.Body.CoachGender,
+		OutsideCommunity: in.Body.OutsideCommunity, HomeCity: in.Body.HomeCity,
+	})
+	if err != nil {
+		return nil, err
+	}
+	return &matchingOutput{Body: matchingOf(wishes)}, nil
+}
+
+func matchingOf(wishes coaching.Matching) Matching {
+	return Matching{
+		Language: wishes.Language, Focus: append([]string{}, wishes.Focus...), CoachGender: wishes.CoachGender,
+		OutsideCommunity: wishes.OutsideCommunity, HomeCity: wishes.HomeCity,
+	}
+}
+
 // coachID reads an id that was sent. What no coach could be named by is a coach who does not exist.
 func coachID(text string) (identity.CoachID, error) {
 	id, err := identity.ParseCoachID(text)
@@ -131,16 +253,20 @@ func coachID(text string) (identity.CoachID, error) {
 	return id, nil
 }
 
-// coachOf is the coach as members see them. Languages are kept as codes and shown by name.
+// coachOf is the coach as members see them, but for their next free time. Languages are kept as codes and shown by name.
 func coachOf(c coaching.Coach) Coach {
 	languages := make([]string, len(c.Languages))
 	for i, code := range c.Languages {
 		languages[i] = copy.LanguageLabel(code)
 	}
+	credentials := make([]Credential, len(c.Credentials))
+	for i, given := range c.Credentials {
+		credentials[i] = Credential(given)
+	}
 	return Coach{
 		ID: c.ID.String(), Name: c.Name, Bio: c.Bio, Specializations: c.Specializations, ImageURL: c.ImageURL,
 		Availability: c.Availability, City: c.City, State: c.State, Country: c.Country, TimeZone: c.TimeZone,
 		Languages: languages, Education: c.Education, YearsOfExperience: c.YearsOfExperience, Licenses: c.Licenses,
-		Ratings: c.Ratings, ReviewCount: c.ReviewCount,
+		Ratings: c.Ratings, ReviewCount: c.ReviewCount, Credentials: credentials, Conversation: c.Talked,
 	}
 }

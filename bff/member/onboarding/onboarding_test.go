@@ -57,6 +57,43 @@ func TestOnboardingTakesTheLeast(t *testing.T) {
 		Want(t, http.StatusOK)
 }
 
+func TestTheTourIsSeenOnce(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	who := h.NewMember(t)
+	for range 2 {
+		var status onboarding.OnboardingStatus
+		answer := who.Post(t, "/api/user-preferences/tour-completed", nil).Want(t, http.StatusOK)
+		answer.WantKeys(t, "hasCompletedOnboarding", "hasSeenTour")
+		answer.Into(t, &status)
+		if !status.HasSeenTour || status.HasCompletedOnboarding {
+			t.Fatalf("after the tour: %+v", status)
+		}
+	}
+	var after onboarding.OnboardingStatus
+	who.Post(t, "/api/user-onboarding", form(nil)).Want(t, http.StatusOK).Into(t, &after)
+	if !after.HasSeenTour || !after.HasCompletedOnboarding {
+		t.Errorf("after the form: %+v", after)
+	}
+	apitest.NewVisitor(h.Member).Post(t, "/api/user-preferences/tour-completed", nil).WantProblem(t, http.StatusUnauthorized, "")
+}
+
+func TestOnboardingKeepsWhatAMemberWouldLike(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	who := h.NewMember(t)
+	who.Post(t, "/api/user-onboarding", form(map[string]any{"coachGender": "female", "outsideCommunity": true, "homeCity": " Fremont "})).
+		Want(t, http.StatusOK)
+	const kept = "select count(*) from member_preferences where coach_gender = 'female' and outside_community and home_city = 'Fremont'"
+	if h.Count(t, kept) != 1 {
+		t.Error("the wishes were not stored as given")
+	}
+	who.Post(t, "/api/user-onboarding", form(map[string]any{"homeCity": "Fremont"})).Want(t, http.StatusOK)
+	if h.Count(t, "select count(*) from member_preferences where coach_gender is null and not outside_community and home_city is null") != 1 {
+		t.Error("what was taken back is still there")
+	}
+}
+
 func TestOnboardingRefuses(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
@@ -73,6 +110,8 @@ func TestOnboardingRefuses(t *testing.T) {
 		"half a year":        {map[string]any{"age": 30.5}, "", "age"},
 		"no gender":          {map[string]any{"gender": nil}, "Please select your gender", "gender"},
 		"an unknown topic":   {map[string]any{"focus": []string{"lottery"}}, "", "focus"},
+		"an unknown wish":    {map[string]any{"coachGender": "any"}, "", "coachGender"},
+		"a city of bells":    {map[string]any{"homeCity": "a\u0007"}, "", "homeCity"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			who.Post(t, "/api/user-onboarding", form(c.replaced)).WantProblem(t, http.StatusBadRequest, c.message, c.field)

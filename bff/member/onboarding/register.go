@@ -30,6 +30,12 @@ func Register(api *realm.API[identity.Member], service *identity.Service) {
 		Description: "Sending it again replaces the answers.",
 		Errors:      []int{400, 401, 413, 415},
 	}, o.complete)
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "completeTour", Method: http.MethodPost, Path: "/api/user-preferences/tour-completed", Tags: []string{tag},
+		Summary:     "The tour was seen, or skipped",
+		Description: "It is not offered again. Saying so twice changes nothing.",
+		Errors:      []int{401},
+	}, o.tour)
 }
 
 type completeInput struct{ Body OnboardingRequest }
@@ -48,7 +54,16 @@ func (o operations) complete(ctx context.Context, me identity.Member, in *comple
 	progress, err := o.identity.Onboard(ctx, me.ID, identity.Onboarding{
 		Region: in.Body.Region, Religion: in.Body.Religion, Age: in.Body.Age, Gender: in.Body.Gender,
 		Language: in.Body.Language, Focus: in.Body.Focus,
+		CoachGender: in.Body.CoachGender, OutsideCommunity: in.Body.OutsideCommunity, HomeCity: in.Body.HomeCity,
 	})
+	if err != nil {
+		return nil, err
+	}
+	return &statusOutput{Body: statusOf(progress)}, nil
+}
+
+func (o operations) tour(ctx context.Context, me identity.Member, _ *struct{}) (*statusOutput, error) {
+	progress, err := o.identity.SeeTour(ctx, me.ID)
 	if err != nil {
 		return nil, err
 	}

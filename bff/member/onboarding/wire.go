@@ -8,6 +8,10 @@ type OnboardingRequest struct {
 	Gender   string   `json:"gender"`
 	Language string   `json:"language" required:"false" doc:"The language the member would rather talk in."`
 	Focus    []string `json:"focus" required:"false" doc:"What the member would like to talk about."`
+
+	CoachGender      string `json:"coachGender" required:"false" doc:"Of the coach they would like; empty when it does not matter."`
+	OutsideCommunity bool   `json:"outsideCommunity" required:"false" doc:"They would like a coach who shares neither their region, nor their faith, nor homeCity."`
+	HomeCity         string `json:"homeCity" required:"false" doc:"The city to keep away from. Kept only while outsideCommunity is true."`
 }
 
 // OnboardingStatus says which of the first-visit dialogs are behind the member.

@@ -63,7 +63,7 @@ type bodyInput struct{ Body Request }
 // linkInput is what the address in a letter's header carries.
 type linkInput struct {
 	Key  string `query:"key" required:"true" format:"uuid"`
-	From string `query:"from" required:"true" enum:"messages,newsletter,all"`
+	From string `query:"from" required:"true" enum:"messages,sessions,newsletter,all"`
 }
 
 type answerOutput struct{ Body Answer }

@@ -108,6 +108,25 @@ func TestOneClick(t *testing.T) {
 	h.Log.WantNo(t, key)
 }
 
+// TestSessions stops reminders, and nothing else.
+func TestSessions(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	asha := h.NewMember(t)
+	key := keyOf(t, h, asha)
+	visitor := apitest.NewVisitor(h.Member)
+	const quiet = "select count(*) from member_preferences where member_id = $1 and not session_reminders and email_notifications and message_notifications"
+	answer := visitor.Do(t, http.MethodPost, "/api/unsubscribe/one-click?from=sessions&key="+key, "application/x-www-form-urlencoded", []byte("List-Unsubscribe=One-Click")).
+		Want(t, http.StatusOK)
+	if !strings.Contains(string(answer.Body), text(t, "sessions").Stopped) || h.Count(t, quiet, asha.ID) != 1 {
+		t.Errorf("answered %s", answer.Body)
+	}
+	answer = visitor.Post(t, "/api/unsubscribe/undo", map[string]any{"key": key, "from": "sessions"}).Want(t, http.StatusOK)
+	if !strings.Contains(string(answer.Body), text(t, "sessions").Again) || h.Count(t, quiet, asha.ID) != 0 {
+		t.Errorf("undone: %s", answer.Body)
+	}
+}
+
 // TestFromCoachToLetter follows a message through the house: written, unseen, mailed, stopped.
 func TestFromCoachToLetter(t *testing.T) {
 	t.Parallel()

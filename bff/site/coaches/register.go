@@ -36,11 +36,10 @@ type listOutput struct {
 const keepForAMinute = "public, max-age=60"
 
 func (o operations) list(ctx context.Context, _ *struct{}) (*listOutput, error) {
-	open, err := o.coaching.Open(ctx)
+	open, err := o.coaching.Open(ctx, copy.Limits.OurCoaches)
 	if err != nil {
 		return nil, err
 	}
-	open = open[:min(len(open), copy.Limits.OurCoaches)]
 	body := make([]Coach, len(open))
 	for i, coach := range open {
 		body[i] = Coach{

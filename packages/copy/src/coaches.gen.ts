@@ -17,7 +17,6 @@ export const coaches = {
   languagesLabel: "Speaks",
   availabilityLabel: "Availability",
   educationLabel: "Education",
-  licensesLabel: "Certification",
   experience: {
     one: "{count} year of coaching",
     other: "{count} years of coaching",
@@ -33,12 +32,12 @@ export const coaches = {
   whatsNext: "What's next?",
   whatsNextSteps: [
     "Send a message",
+    "Schedule your first session",
     "Share your goals",
   ],
   suggestedTitle: "People you might like to talk to",
   suggestedText: "Chosen from what you told us. The reason stands on each card.",
   browseAll: "Browse all coaches",
-  suggestionsLabel: "Suggested coaches",
   reasonsLabel: "Why this coach",
   reasonLanguage: "Speaks {language}",
   reasonExperience: "{years} years of coaching",
@@ -46,10 +45,6 @@ export const coaches = {
   reasonRated: "Rated highly by the people they coach",
   skipChoice: "Skip for now",
   skipChoiceHint: "If you skip, we give you the first coach on the list. You can change at any time.",
-  confirmChangeTitle: "Change from {coachName}?",
-  confirmChangeText: "{coachName} will no longer see your conversation. You can still read it. Next you choose someone else.",
-  confirmChange: "Change Coach",
-  keepCoach: "Keep my coach",
   emptyTitle: "No coach has room right now",
   emptyText: "Please look again tomorrow.",
   selected: {
@@ -60,9 +55,115 @@ export const coaches = {
     title: "Coach selected",
     text: "Your coach has been updated successfully.",
   },
+  selectProblem: {
+    title: "Error",
+    text: "There was a problem selecting this coach. Please try again.",
+  },
   fetchFailed: "Failed to fetch coach data",
   selectFailed: "Failed to select coach",
-  selectFailedText: "There was a problem selecting this coach. Please try again.",
   changeFailed: "Failed to change coach",
   welcomeMessage: "Hello {firstName}, I am {coachName}, your coach on Aangan. Write whenever you like, in whichever language it comes out. I usually answer within 24 hours. What has been on your mind lately?",
+} as const;
+
+/** CoachList is the page with all coaches: one's own, the ones who are suggested, and everybody else, with filters. */
+export const coachList = {
+  othersTitle: "Other coaches",
+  filters: "Filter coaches",
+  language: "Language",
+  anyLanguage: "Any language",
+  specialization: "Specialization",
+  anySpecialization: "Any specialization",
+  thisWeek: "Available this week",
+  clearFilters: "Clear filters",
+  found: {
+    one: "{count} coach",
+    other: "{count} coaches",
+  },
+  foundOthers: {
+    one: "{count} other coach",
+    other: "{count} other coaches",
+  },
+  foundSoFar: {
+    one: "{count} coach so far",
+    other: "{count} coaches so far",
+  },
+  noneTitle: "Nobody fits all of this",
+  noneOthersTitle: "Nobody else fits all of this",
+  noneText: "Take one of the filters away, or look at everyone.",
+  more: "Show more coaches",
+  loadingMore: "Loading more coaches",
+  moreFailed: "More coaches could not be loaded",
+  nextOpening: "Next open time:",
+  noOpening: "No open time in the next {days} days",
+  nextLabel: "Next open time",
+  placeLabel: "Place",
+  mine: "{time} your time",
+  theirs: "{time} in {city}",
+  upcomingTitle: "Upcoming Sessions",
+  nextSession: "Next",
+  allSessions: "All sessions",
+  noSession: "None ahead",
+  noSessionText: "Thirty minutes of video, at a time that suits you both.",
+  sessionsFailed: "Failed to fetch sessions",
+  schedule: "Schedule Session",
+} as const;
+
+/** CoachProfile is one coach's page in a dialog. */
+export const coachProfile = {
+  credentials: "Credentials",
+  issuedBy: "Issued by {issuer}",
+  issuedByIn: "Issued by {issuer}, {year}",
+  experienceLabel: "Experience",
+  ratingLabel: "Ratings",
+  times: "Next open times",
+  timesFailed: "The times could not be loaded",
+  window: "{from} to {until}",
+  usualTimes: "{firstName} has not published hours yet. These are the usual times.",
+  goneTitle: "We could not find this coach",
+  goneText: "The address may not be whole, or this coach takes nobody new at the moment.",
+  seeEverybody: "See all coaches",
+} as const;
+
+/** CoachChange says what changing the coach does, before it happens. */
+export const coachChange = {
+  title: "Change from {coachName}?",
+  switchTitle: "Change from {coachName} to {newName}?",
+  checking: "Looking up what would change",
+  checkFailed: "What would change could not be loaded",
+  cancelled: {
+    one: "This session is cancelled:",
+    other: "These {count} sessions are cancelled:",
+  },
+  notCounted: {
+    one: "It does not count, and {firstName} is told.",
+    other: "They do not count, and {firstName} is told.",
+  },
+  noSessions: "You have no session ahead, so nothing is cancelled.",
+  conversation: "{firstName} will no longer see your conversation. You can still read it.",
+  nextSuggestions: "Next you choose someone else. We suggest a few people.",
+  nextCoach: "{newName} is your coach from then on, and says hello in a first message.",
+  confirm: "Change Coach",
+  keepCoach: "Keep my coach",
+} as const;
+
+/**
+ * MatchingAnswers is the dialog in which a member changes what suggestions follow from. Its questions are those of
+ * Onboarding.
+ */
+export const matchingAnswers = {
+  open: "Change my answers",
+  title: "Who would you like to talk to?",
+  text: "The suggestions follow from these answers. Leave out what does not matter.",
+  failed: "Your answers could not be loaded",
+  save: "Save answers",
+  saving: "Saving...",
+  saved: {
+    title: "Answers saved",
+    text: "The suggestions follow from them now.",
+  },
+  saveFailed: "Your answers could not be saved",
+  noLanguage: "Any language",
+  nobodyTitle: "Nobody outside your community is open right now",
+  nobodyText: "We left out everyone who shares your region, your faith or your family's city. You can look at all coaches, or change your answers.",
+  skipHint: "If you skip, we give you the first of these. You can change at any time.",
 } as const;

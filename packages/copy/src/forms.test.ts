@@ -2,12 +2,14 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { applicationForm } from "./forms/application.gen";
 import { betaSignupForm } from "./forms/beta-signup.gen";
+import { bookingForm } from "./forms/booking.gen";
 import { changePasswordForm } from "./forms/change-password.gen";
 import { coachLoginForm } from "./forms/coach-login.gen";
 import { contactForm } from "./forms/contact.gen";
 import { forgotForm } from "./forms/forgot.gen";
 import { linkAccountForm } from "./forms/link-account.gen";
 import { loginForm } from "./forms/login.gen";
+import { matchingForm } from "./forms/matching.gen";
 import { messageForm } from "./forms/message.gen";
 import { notificationSettingsForm } from "./forms/notification-settings.gen";
 import { onboardingForm } from "./forms/onboarding.gen";
@@ -34,6 +36,7 @@ const table: { base: Record<string, Record<string, unknown>>; cases: Case[] } = 
 
 const forms = {
   login: loginForm,
+  booking: bookingForm,
   registration: registrationForm,
   welcome: welcomeForm,
   linkAccount: linkAccountForm,
@@ -42,6 +45,7 @@ const forms = {
   changePassword: changePasswordForm,
   notificationSettings: notificationSettingsForm,
   onboarding: onboardingForm,
+  matching: matchingForm,
   preferences: preferencesForm,
   profile: profileForm,
   betaSignup: betaSignupForm,

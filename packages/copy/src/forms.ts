@@ -109,6 +109,10 @@ export const optionalLine = (...rules: Rule<string>[]): Text<string> =>
 export const lines = (...rules: Rule<string>[]): Text<string> =>
   text((typed) => trimmed(typed.replace(/\r\n?/g, "\n")), rules);
 
+/** A text of several lines that may stay empty; the rules speak when it is not. */
+export const optionalLines = (...rules: Rule<string>[]): Text<string> =>
+  lines((typed) => (typed === "" ? undefined : firstBroken(rules, typed)));
+
 /** A password: composed, so that every keyboard gives the same one, and otherwise as it was typed. */
 export const secret = (...rules: Rule<string>[]): Text<string> => text((typed) => typed.normalize("NFC"), rules);
 

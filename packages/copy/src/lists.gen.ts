@@ -123,6 +123,25 @@ export const genders = [
   },
 ] as const;
 
+/**
+ * CoachGenders are what a member may ask for in a coach, and what a coach may say of themselves. No answer means that it
+ * does not matter, or was not said.
+ */
+export const coachGenders = [
+  {
+    code: "female",
+    label: "A woman",
+  },
+  {
+    code: "male",
+    label: "A man",
+  },
+  {
+    code: "non_binary",
+    label: "A non-binary person",
+  },
+] as const;
+
 /** AgeRanges cover every adult age without a gap. */
 export const ageRanges = [
   {

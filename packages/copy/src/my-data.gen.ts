@@ -46,6 +46,7 @@ export const myData = {
     "your name, address, preferences and settings",
     "every conversation, word for word, with times",
     "the marks that our program put on messages that sounded like a crisis",
+    "your sessions, with your notes",
     "your trial and your notifications",
     "where you are logged in, and through whom",
     "what you wrote to us on the site, if your address is confirmed",
@@ -66,6 +67,7 @@ export const myData = {
   goesItems: [
     "your name, address, preferences and settings",
     "your conversations, for your coach as well",
+    "your sessions; those to come are cancelled, and your coach is told",
     "your trial, your notifications and every login",
     "what you wrote to us on the site, if your address is confirmed",
   ],

@@ -38,3 +38,25 @@ export const headingVariants = [
     heroText: "Skip Insurance. Get Support.",
   },
 ] as const;
+
+/**
+ * Plans are all plans there are: without a trial or after it, within it, and paid. What each includes is decided here and
+ * nowhere else.
+ */
+export const plans = [
+  {
+    code: "free",
+    sessions: 2,
+    hardStop: true,
+  },
+  {
+    code: "trial",
+    sessions: 2,
+    hardStop: true,
+  },
+  {
+    code: "premium",
+    sessions: 0,
+    hardStop: false,
+  },
+] as const;

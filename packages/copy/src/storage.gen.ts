@@ -13,6 +13,7 @@ export const storage = {
   profileTab: "profile_tab",
   authDraft: "auth_draft",
   lastUse: "last_use",
+  tourSeen: "tour_seen",
 } as const;
 
 /**

@@ -28,6 +28,12 @@ export const unsubscribe = {
       again: "We write to you when something is waiting in your courtyard, as long as letters are switched on in your profile.",
     },
     {
+      code: "sessions",
+      stops: "We then no longer remind you of a time that you booked. You see it when you come in.",
+      stopped: "We no longer remind you of a time that you booked. You see it when you come in.",
+      again: "We remind you of a time that you booked, as long as letters are switched on in your profile.",
+    },
+    {
       code: "newsletter",
       stops: "The newsletter then no longer comes.",
       stopped: "The newsletter no longer comes.",
@@ -35,8 +41,8 @@ export const unsubscribe = {
     },
     {
       code: "all",
-      stops: "We then write to you about nothing else: not when something is waiting in your courtyard, and no newsletter.",
-      stopped: "We write to you about nothing else any more: not when something is waiting in your courtyard, and no newsletter.",
+      stops: "We then write to you about nothing else: not when something is waiting in your courtyard, not about a time that you booked, and no newsletter.",
+      stopped: "We write to you about nothing else any more: not when something is waiting in your courtyard, not about a time that you booked, and no newsletter.",
       again: "We write to you again about what you chose in your profile.",
     },
   ],

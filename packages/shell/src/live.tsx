@@ -14,7 +14,7 @@ interface Live {
 const LiveContext = createContext<Live | null>(null);
 
 /** Every kind of event that a BFF sends. */
-export const liveKinds = ["message", "receipt", "notification", "user", "client"] as const;
+export const liveKinds = ["message", "receipt", "notification", "user", "client", "session"] as const;
 
 /** Props of {@link LiveProvider}. */
 export interface LiveProviderProps {

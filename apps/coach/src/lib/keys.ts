@@ -8,3 +8,9 @@ export const clientsKey = ["clients"] as const;
 
 /** All conversations; one is `[...conversationsKey, clientId]`. */
 export const conversationsKey = ["conversations"] as const;
+
+/** Everything about sessions: what is to come, what is past, the times one can be moved to. */
+export const sessionsKey = ["sessions"] as const;
+
+/** The coach's hours, days off and meeting link. */
+export const hoursKey = ["hours"] as const;

@@ -8,3 +8,12 @@ export const conversationsKey = ["conversations"] as const;
 
 /** The messages from the coach that the member has not seen. */
 export const unreadKey = ["unread"] as const;
+
+/** Everything about coaches: the list, one of them, suggestions, times. */
+export const coachesKey = ["coaches"] as const;
+
+/** The member's sessions. */
+export const sessionsKey = ["sessions"] as const;
+
+/** How far the member is with getting started. */
+export const progressKey = ["user-preferences"] as const;

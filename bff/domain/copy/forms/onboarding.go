@@ -6,8 +6,8 @@ import (
 )
 
 // Onboarding is what a new member tells about themselves: region, religion, age (a number; its range is what is kept),
-// gender, and, if they like, language and focus. Choices are codes of the lists in package copy.
-var Onboarding = rules.Form{Name: "onboarding", Fields: []rules.Field{
+// gender, and, if they like, what Matching asks. Choices are codes of the lists in package copy.
+var Onboarding = rules.Form{Name: "onboarding", Fields: append([]rules.Field{
 	choice("region", rules.Required(said.RegionRequired), rules.OneOf("regions", regionCodes(), said.RegionRequired)),
 	withDefault(optional(choice("religion", rules.OneOf("religions", religionCodes(), said.ChooseListed))), copy.NotSpecified),
 	{Name: "age", Kind: rules.Number, Rules: []rules.Rule{
@@ -17,13 +17,25 @@ var Onboarding = rules.Form{Name: "onboarding", Fields: []rules.Field{
 		rules.Whole(said.AgeWhole),
 	}},
 	choice("gender", rules.Required(said.GenderRequired), rules.OneOf("genders", genderCodes(), said.GenderRequired)),
-	optional(choice("language", rules.OneOf("languages", languageCodes(), said.ChooseListed))),
-	optional(rules.Field{Name: "focus", Kind: rules.Choices, Rules: []rules.Rule{
-		rules.OneOf("focusTopics", focusCodes(), said.ChooseListed),
-		rules.Distinct(said.ChooseOnce),
-		rules.MaxItems(limits.FocusTopicsMax, said.TooManyFocus),
-	}}),
-}}
+}, matching()...)}
+
+// Matching is what a member would like in a coach, every part of it left to them: the language to talk in, what brings
+// them, the coach's gender, and whether it should be somebody from outside their own community, away from their home city.
+var Matching = rules.Form{Name: "matching", Fields: matching()}
+
+func matching() []rules.Field {
+	return []rules.Field{
+		optional(choice("language", rules.OneOf("languages", languageCodes(), said.ChooseListed))),
+		optional(rules.Field{Name: "focus", Kind: rules.Choices, Rules: []rules.Rule{
+			rules.OneOf("focusTopics", focusCodes(), said.ChooseListed),
+			rules.Distinct(said.ChooseOnce),
+			rules.MaxItems(limits.FocusTopicsMax, said.TooManyFocus),
+		}}),
+		optional(choice("coachGender", rules.OneOf("coachGenders", coachGenderCodes(), said.ChooseListed))),
+		optional(rules.Field{Name: "outsideCommunity", Kind: rules.Flag}),
+		optional(line("homeCity", rules.MaxLength(limits.CityMax, said.CityTooLong))),
+	}
+}
 
 func regionCodes() (codes []string) {
 	for _, o := range copy.Regions {
@@ -41,6 +53,13 @@ func religionCodes() (codes []string) {
 
 func genderCodes() (codes []string) {
 	for _, o := range copy.Genders {
+		codes = append(codes, o.Code)
+	}
+	return codes
+}
+
+func coachGenderCodes() (codes []string) {
+	for _, o := range copy.CoachGenders {
 		codes = append(codes, o.Code)
 	}
 	return codes

@@ -13,7 +13,7 @@ import (
 
 // listFiles says which file of the pages' catalogue a list is in.
 var listFiles = map[string]string{
-	"regions": "lists", "religions": "lists", "genders": "lists", "ageRanges": "lists", "quietTimes": "lists", "languages": "lists", "focusTopics": "lists",
+	"regions": "lists", "religions": "lists", "genders": "lists", "coachGenders": "lists", "ageRanges": "lists", "quietTimes": "lists", "languages": "lists", "focusTopics": "lists",
 	"pricingVariants": "plans", "headingVariants": "plans", "jobChoices": "careers",
 }
 

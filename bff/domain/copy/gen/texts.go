@@ -31,11 +31,11 @@ var screens = []struct {
 	{"errors", []export{{"Errors", copy.Errors}}},
 	{"limits", []export{{"Limits", copy.Limits}}},
 	{"lists", []export{
-		{"Regions", copy.Regions}, {"Religions", copy.Religions}, {"Genders", copy.Genders}, {"AgeRanges", copy.AgeRanges},
+		{"Regions", copy.Regions}, {"Religions", copy.Religions}, {"Genders", copy.Genders}, {"CoachGenders", copy.CoachGenders}, {"AgeRanges", copy.AgeRanges},
 		{"Languages", copy.Languages}, {"FocusTopics", copy.FocusTopics}, {"EngagementLevels", copy.EngagementLevels},
 		{"VerificationStatuses", copy.VerificationStatuses}, {"QuietTimes", copy.QuietTimes},
 	}},
-	{"plans", []export{{"PricingVariants", copy.PricingVariants}, {"HeadingVariants", copy.HeadingVariants}}},
+	{"plans", []export{{"PricingVariants", copy.PricingVariants}, {"HeadingVariants", copy.HeadingVariants}, {"Plans", copy.Plans}}},
 	{"storage", []export{{"Storage", copy.Storage}, {"Events", copy.Events}, {"EventNames", copy.EventNames}}},
 	{"layout", []export{{"Layout", copy.Layout}, {"QuickExitURL", copy.QuickExitURL}}},
 	{"notifications", []export{{"Notifications", copy.Notifications}}},
@@ -60,11 +60,22 @@ var screens = []struct {
 	{"left", []export{{"Left", copy.Left}}},
 	{"onboarding", []export{{"Onboarding", copy.Onboarding}}},
 	{"dashboard", []export{{"Dashboard", copy.Dashboard}}},
-	{"coaches", []export{{"Coaches", copy.Coaches}}},
+	{"tour", []export{{"Tour", copy.Tour}}},
+	{"companions", []export{{"Companions", copy.Companions}}},
+	{"coaches", []export{
+		{"Coaches", copy.Coaches}, {"CoachList", copy.CoachList}, {"CoachProfile", copy.CoachProfile}, {"CoachChange", copy.CoachChange},
+		{"MatchingAnswers", copy.MatchingAnswers},
+	}},
+	{"sessions", []export{
+		{"Sessions", copy.Sessions}, {"Booking", copy.Booking}, {"JoinSession", copy.JoinSession}, {"CalendarFeed", copy.CalendarFeed},
+	}},
+	{"scheduling", []export{{"Scheduling", copy.Scheduling}, {"UsualTimes", copy.UsualTimes}}},
 	{"messages", []export{{"Messages", copy.Messages}}},
 	{"unsubscribe", []export{{"Unsubscribe", copy.Unsubscribe}}},
 	{"crisis", []export{{"Crisis", copy.Crisis}, {"Helplines", copy.Helplines}}},
 	{"coach-portal", []export{{"CoachAuth", copy.CoachAuth}, {"CoachDashboard", copy.CoachDashboard}}},
+	{"coach-sessions", []export{{"CoachSessions", copy.CoachSessions}}},
+	{"coach-hours", []export{{"CoachHours", copy.CoachHours}}},
 }
 
 func textFiles(docs map[string]string) map[string][]byte {

@@ -4,17 +4,11 @@ package jobstest
 
 import (
 	"context"
-	"fmt"
-	"io"
 	"log/slog"
-	"mime"
-	"mime/multipart"
-	"mime/quotedprintable"
 	netmail "net/mail"
 	"os"
 	"path/filepath"
 	"slices"
-	"strings"
 	"testing"
 	"time"
 
@@ -34,8 +28,11 @@ var Places = letters.Places{
 	Team: "team@aangan.example",
 }
 
-// From is who letters come from in tests.
-const From = "Aangan <hello@aangan.example>"
+// From is who letters come from in tests, with the name, and FromAddress the address alone.
+const (
+	From        = "Aangan <" + FromAddress + ">"
+	FromAddress = "hello@aangan.example"
+)
 
 // patience bounds what a test waits for; it measures nothing.
 const patience = time.Minute
@@ -56,6 +53,10 @@ type Mail struct {
 	To, ReplyTo *netmail.Address // ReplyTo is nil when there is none.
 	Subject     string
 	Text, HTML  string
+	// Invitation is the part by which a mail program offers to change the reader's calendar; nil when there is none.
+	Invitation *Part
+	// Files are the attachments.
+	Files []Part
 }
 
 // New opens a post office on the database, for the letters given here and those added later.
@@ -240,56 +241,4 @@ func (p *Post) collect(t testing.TB) []Mail {
 		mails = append(mails, read)
 	}
 	return mails
-}
-
-// Parse reads a message of one text and one HTML part, as a mail program does.
-func Parse(r io.Reader) (Mail, error) {
-	message, err := netmail.ReadMessage(r)
-	if err != nil {
-		return Mail{}, err
-	}
-	m := Mail{Header: message.Header}
-	to, err := message.Header.AddressList("To")
-	if err != nil || len(to) != 1 {
-		return Mail{}, fmt.Errorf("to %v: %w", to, err)
-	}
-	m.To = to[0]
-	if message.Header.Get("Reply-To") != "" {
-		if m.ReplyTo, err = netmail.ParseAddress(message.Header.Get("Reply-To")); err != nil {
-			return Mail{}, err
-		}
-	}
-	if m.Subject, err = new(mime.WordDecoder).DecodeHeader(message.Header.Get("Subject")); err != nil {
-		return Mail{}, err
-	}
-	kind, params, err := mime.ParseMediaType(message.Header.Get("Content-Type"))
-	if err != nil || kind != "multipart/alternative" {
-		return Mail{}, fmt.Errorf("the message is %q: %w", kind, err)
-	}
-	parts := multipart.NewReader(message.Body, params["boundary"])
-	for {
-		part, err := parts.NextRawPart()
-		if err == io.EOF {
-			return m, nil
-		}
-		if err != nil {
-			return Mail{}, err
-		}
-		if how := part.Header.Get("Content-Transfer-Encoding"); how != "quoted-printable" {
-			return Mail{}, fmt.Errorf("a part is encoded as %q", how)
-		}
-		body, err := io.ReadAll(quotedprintable.NewReader(part))
-		if err != nil {
-			return Mail{}, err
-		}
-		text := strings.ReplaceAll(string(body), "\r\n", "\n")
-		switch kind := part.Header.Get("Content-Type"); {
-		case strings.HasPrefix(kind, "text/plain"):
-			m.Text = text
-		case strings.HasPrefix(kind, "text/html"):
-			m.HTML = text
-		default:
-			return Mail{}, fmt.Errorf("a part is %q", kind)
-		}
-	}
 }

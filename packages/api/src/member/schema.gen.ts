@@ -115,6 +115,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/calendar-feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the calendar has an address for other programs */
+        get: operations["calendarFeed"];
+        put?: never;
+        /**
+         * Make a new address for the calendar
+         * @description The old address, if there was one, leads nowhere from now on. The new one is told in this answer and never again.
+         */
+        post: operations["renewCalendarFeed"];
+        /** Take the address of the calendar away */
+        delete: operations["endCalendarFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar/{token}.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The calendar, for the program that has its address
+         * @description What is planned, and what was within the last 90 days. A secret that opens nothing answers 404, whatever it was.
+         */
+        get: operations["readCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/coach-suggestions": {
         parameters: {
             query?: never;
@@ -139,7 +181,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every coach who can be chosen */
+        /**
+         * The coaches who can be chosen, a page at a time
+         * @description In the same order for everybody. A page that is shorter than its limit is the last one.
+         */
         get: operations["listCoaches"];
         put?: never;
         post?: never;
@@ -158,6 +203,26 @@ export interface paths {
         };
         /** One coach */
         get: operations["getCoach"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coaches/{id}/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When a session with a coach can begin
+         * @description From 12 hours to 60 days ahead, less what is taken on either side. Dates are the member's, and the last one is included.
+         */
+        get: operations["listSlots"];
         put?: never;
         post?: never;
         delete?: never;
@@ -235,7 +300,7 @@ export interface paths {
         };
         /**
          * What changes on the member's screens, as server-sent events
-         * @description Each event has an id, a kind and JSON data: `message` (Message), `receipt` (Receipt: how far the coach's side has come), `notification` (UnreadNotifications: what the bell holds changed), `user` (Changed: ask for the user again), `reset` (Changed: too much was missed, ask for everything again). A `ping` without an id comes every 20 seconds. A stream resumes after the id in the Last-Event-ID header or the lastEventId query parameter; without one it starts at the present.
+         * @description Each event has an id, a kind and JSON data: `message` (Message), `receipt` (Receipt: how far the coach's side has come), `notification` (UnreadNotifications: what the bell holds changed), `user` (Changed: ask for the user again), `session` (Changed: ask for sessions and open times again), `reset` (Changed: too much was missed, ask for everything again). A `ping` without an id comes every 20 seconds. A stream resumes after the id in the Last-Event-ID header or the lastEventId query parameter; without one it starts at the present.
          */
         get: operations["live"];
         put?: never;
@@ -511,6 +576,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/session-allowance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many sessions the member has and has used */
+        get: operations["getSessionAllowance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's sessions
+         * @description Those that are not over first, soonest first; then those that are over or cancelled, newest first, at most fifty of them.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        /**
+         * Book a session with the member's coach
+         * @description At one of the coach's open times. 409 says in a sentence what stands in the way: somebody was faster, the member has a session then, or their plan holds no more of that month.
+         */
+        post: operations["bookSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the member's sessions */
+        get: operations["getSession"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel a session
+         * @description Until it begins. Less than 24 hours before, it goes on counting, unless the coach moved it last.
+         */
+        delete: operations["cancelSession"];
+        options?: never;
+        head?: never;
+        /**
+         * Move a session to another open time
+         * @description Until 24 hours before it begins.
+         */
+        patch: operations["moveSession"];
+        trace?: never;
+    };
+    "/api/sessions/{id}/video-trouble": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The video did not work
+         * @description The session then does not count. From ten minutes before it begins until a day after its end.
+         */
+        post: operations["reportVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions/past": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's sessions that are over or cancelled, newest first */
+        get: operations["listPastSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sign-ins": {
         parameters: {
             query?: never;
@@ -748,6 +916,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user-preferences/tour-completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The tour was seen, or skipped
+         * @description It is not offered again. Saying so twice changes nothing.
+         */
+        post: operations["completeTour"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/coach": {
         parameters: {
             query?: never;
@@ -768,6 +956,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/coach-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What leaving the present coach would take from the member
+         * @description Asked before they decide. Without a coach there is nothing to lose.
+         */
+        get: operations["previewCoachChange"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/export": {
         parameters: {
             query?: never;
@@ -782,6 +990,27 @@ export interface paths {
         get: operations["exportUser"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/matching": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the member would like in a coach */
+        get: operations["getMatching"];
+        put?: never;
+        /**
+         * Say what one would like in a coach
+         * @description It takes the place of what was said before; what is left out is taken back.
+         */
+        post: operations["saveMatching"];
         delete?: never;
         options?: never;
         head?: never;
@@ -854,8 +1083,26 @@ export interface components {
             /** @description Fit to show. */
             message: string;
         };
+        AllowanceMonth: {
+            /** @description As 2026-11. */
+            month: string;
+            /**
+             * Format: int64
+             * @description Sessions that begin in it and count.
+             */
+            used: number;
+        };
         Answer: {
             message: string;
+        };
+        BookSessionRequest: {
+            coachId: string;
+            /** @description When it is to begin: one of the coach's open times, as RFC 3339. */
+            date: string;
+            /** @description What the coach should know beforehand; up to 500 characters. */
+            note?: string;
+            /** @description Not used: the server makes the link. */
+            zoomLink?: string;
         };
         Changed: Record<string, never>;
         ChangePasswordRequest: {
@@ -868,7 +1115,11 @@ export interface components {
             availability: string;
             bio: string;
             city: string;
+            /** @description The member has a conversation with them, now or from earlier. */
+            conversation: boolean;
             country: string;
+            /** @description In the coach's own order. */
+            credentials: components["schemas"]["Credential"][];
             education: string;
             /** Format: uuid */
             id: string;
@@ -877,6 +1128,11 @@ export interface components {
             languages: string[];
             licenses: string;
             name: string;
+            /**
+             * Format: date-time
+             * @description Their first free time for the member in the next fourteen days, or null.
+             */
+            nextOpening: string | null;
             /**
              * Format: double
              * @description Mean of the ratings, or null while there are none.
@@ -891,6 +1147,12 @@ export interface components {
             timeZone: string;
             /** Format: int64 */
             yearsOfExperience: number;
+        };
+        CoachChange: {
+            /** @description The two have said more to each other than our greeting. */
+            conversation: boolean;
+            /** @description They would be cancelled. Soonest first. */
+            sessions: components["schemas"]["PlannedSession"][];
         };
         CoachSuggestion: {
             coach: components["schemas"]["Coach"];
@@ -925,11 +1187,21 @@ export interface components {
             name: string;
             timeZone: string;
         };
+        Credential: {
+            issuer: string;
+            title: string;
+            /**
+             * Format: int64
+             * @description Null where the coach did not say.
+             */
+            year: number | null;
+        };
         Export: {
             about: components["schemas"]["ExportAbout"];
             accountLetters: components["schemas"]["ExportNotice"][];
             applications: components["schemas"]["ExportApplication"][];
             betaSignup: components["schemas"]["ExportBetaSignup"] | null;
+            calendar: components["schemas"]["ExportCalendar"];
             contactMessages: components["schemas"]["ExportContactMessage"][];
             conversations: components["schemas"]["ExportConversation"][];
             knownBrowsers: components["schemas"]["ExportBrowser"][];
@@ -939,6 +1211,7 @@ export interface components {
             preferences: components["schemas"]["ExportPreferences"] | null;
             profile: components["schemas"]["ExportProfile"];
             providers: components["schemas"]["ExportProvider"][];
+            sessions: components["schemas"]["ExportSession"][];
             signIns: components["schemas"]["ExportSignIn"][];
         };
         ExportAbout: {
@@ -979,6 +1252,12 @@ export interface components {
         ExportBrowser: {
             /** Format: date-time */
             lastUsedAt: string;
+        };
+        ExportCalendar: {
+            /** Format: date-time */
+            lastReadAt: string | null;
+            /** Format: date-time */
+            madeAt: string;
         };
         ExportContactMessage: {
             email: string;
@@ -1080,9 +1359,13 @@ export interface components {
             answeredAt: string | null;
             emailNotifications: boolean;
             gender: string | null;
+            /** @description The city whose coaches they would rather not have. */
+            homeCity: string | null;
             language: string | null;
             messageNotifications: boolean;
             newsletterSubscription: boolean;
+            /** @description They would rather have a coach from outside their own community. */
+            outsideCommunity: boolean;
             /** @description As 22:00, in the member's own zone. */
             quietFrom: string | null;
             quietUntil: string | null;
@@ -1091,6 +1374,7 @@ export interface components {
             sessionReminders: boolean;
             /** Format: date-time */
             tourSeenAt: string | null;
+            wouldLikeCoachGender: string | null;
             wouldLikeToTalkAbout: string[];
         };
         ExportProfile: {
@@ -1125,6 +1409,54 @@ export interface components {
             /** @description The provider's own address. */
             provider: string;
         };
+        ExportSession: {
+            /** Format: date-time */
+            beginsAt: string;
+            /** Format: date-time */
+            bookedAt: string;
+            /** Format: date-time */
+            cancelledAt: string | null;
+            /** @enum {string|null} */
+            cancelledBy: "member" | "coach" | "change" | "leaving" | null;
+            changes: components["schemas"]["ExportSessionChange"][];
+            coach: string;
+            /** @description It counts against the sessions of its month. */
+            counts: boolean;
+            /** Format: date-time */
+            endsAt: string;
+            /** Format: uuid */
+            id: string;
+            movedByCoach: boolean;
+            /** @description What the coach was to know beforehand. */
+            note: string;
+            /** @enum {string} */
+            status: "scheduled" | "cancelled";
+            /**
+             * Format: date-time
+             * @description When somebody said that the video did not work.
+             */
+            videoTroubleAt: string | null;
+        };
+        ExportSessionChange: {
+            /** Format: date-time */
+            at: string;
+            /**
+             * Format: date-time
+             * @description When it was to begin before it was moved.
+             */
+            beganAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was to begin from then on.
+             */
+            beginsAt: string;
+            /** @enum {string} */
+            by: "member" | "coach" | "change" | "leaving";
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            what: "booked" | "moved" | "cancelled";
+        };
         ExportSignIn: {
             /** @description As the browser describes itself. */
             browser: string;
@@ -1137,6 +1469,19 @@ export interface components {
             /** Format: date-time */
             lastUsedAt: string;
             sharedDevice: boolean;
+        };
+        Feed: {
+            /**
+             * Format: date-time
+             * @description When the address was made; null when there is none.
+             */
+            createdAt: string | null;
+            exists: boolean;
+            /**
+             * Format: date-time
+             * @description When a program last read it, give or take ten minutes; null when none has.
+             */
+            lastReadAt: string | null;
         };
         Field: {
             /** @description Name of the field as in the request */
@@ -1174,6 +1519,25 @@ export interface components {
             /** @description The newest message that was received or seen. */
             messageId: string;
         };
+        Matching: {
+            coachGender: string;
+            focus: string[];
+            homeCity: string;
+            language: string;
+            outsideCommunity: boolean;
+        };
+        MatchingRequest: {
+            /** @description Empty when it does not matter. */
+            coachGender?: string;
+            /** @description What brings them here. */
+            focus?: string[];
+            /** @description The city to keep away from. Kept only while outsideCommunity is true. */
+            homeCity?: string;
+            /** @description The language the member would rather talk in. */
+            language?: string;
+            /** @description Somebody who shares neither their region, nor their faith, nor homeCity. */
+            outsideCommunity?: boolean;
+        };
         Message: {
             /** @description Null while a message has no attachment. */
             attachmentUrl: string | null;
@@ -1201,6 +1565,16 @@ export interface components {
              */
             status: "sent" | "delivered" | "read";
             text: string;
+        };
+        MoveSessionRequest: {
+            /** @description When it is to begin: one of the open times, as RFC 3339. */
+            date: string;
+        };
+        NewFeed: {
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Whoever has it can read the calendar, and nothing else. */
+            url: string;
         };
         Notification: {
             /**
@@ -1232,11 +1606,17 @@ export interface components {
              * @description Whole years. Only the range is kept.
              */
             age: number;
+            /** @description Of the coach they would like; empty when it does not matter. */
+            coachGender?: string;
             /** @description What the member would like to talk about. */
             focus?: string[];
             gender: string;
+            /** @description The city to keep away from. Kept only while outsideCommunity is true. */
+            homeCity?: string;
             /** @description The language the member would rather talk in. */
             language?: string;
+            /** @description They would like a coach who shares neither their region, nor their faith, nor homeCity. */
+            outsideCommunity?: boolean;
             region: string;
             religion?: string;
         };
@@ -1261,6 +1641,12 @@ export interface components {
             next: string;
             /** @description A username that is free at this moment; empty for link. */
             suggestedUsername: string;
+        };
+        PlannedSession: {
+            /** Format: date-time */
+            date: string;
+            /** Format: uuid */
+            id: string;
         };
         Preferences: {
             /** @description The code of an age range. */
@@ -1336,7 +1722,7 @@ export interface components {
             username: string;
         };
         Request: {
-            /** @description Which letters: messages, newsletter or all. */
+            /** @description Which letters: messages, sessions, newsletter or all. */
             from: string;
             /** @description What the link in the letter carries in place of a name. */
             key: string;
@@ -1362,6 +1748,80 @@ export interface components {
             /** @description Accepted and ignored: the server knows how far a message has come. */
             status?: string;
             text: string;
+        };
+        Session: {
+            canCancel: boolean;
+            /** @description It would count although it is cancelled now. */
+            cancelCounts: boolean;
+            /**
+             * @description Null when it is not cancelled.
+             * @enum {string|null}
+             */
+            cancelledBy: "member" | "coach" | "change" | "leaving" | null;
+            canChange: boolean;
+            /** @description Whether that can be said now. */
+            canReportVideo: boolean;
+            /**
+             * Format: date-time
+             * @description Until then it can be moved, and cancelled without its counting.
+             */
+            changeUntil: string;
+            coachCity: string;
+            /** Format: uuid */
+            coachId: string;
+            /** @description Empty when the coach has no picture: the kit draws one from the id. */
+            coachImageUrl: string;
+            coachName: string;
+            /** @description IANA name. */
+            coachTimeZone: string;
+            /** @description It counts against the sessions of its month. */
+            counted: boolean;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            date: string;
+            /** Format: date-time */
+            endsAt: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            joinFrom: string;
+            /** Format: int64 */
+            minutes: number;
+            /** @description The coach moved it last: it may be cancelled until it begins without counting. */
+            movedByCoach: boolean;
+            /** @description What the member wants the coach to know beforehand. */
+            note: string;
+            /**
+             * @description Scheduled until it ends, completed from then on.
+             * @enum {string}
+             */
+            status: "scheduled" | "completed" | "cancelled";
+            /** @description The member's own, an IANA name. */
+            timeZone: string;
+            /** @description Somebody said that the video did not work. */
+            videoTrouble: boolean;
+            /** @description The way in, from joinFrom until the end; null at any other time. */
+            zoomLink: string | null;
+        };
+        SessionAllowance: {
+            /** @description Past them nothing can be booked in that month. */
+            hardStop: boolean;
+            /**
+             * Format: int64
+             * @description Sessions that a calendar month of the member's zone holds.
+             */
+            included: number;
+            /** @description This month, and the others in which a session can be booked now. */
+            months: components["schemas"]["AllowanceMonth"][];
+            /** @enum {string} */
+            plan: "free" | "trial" | "premium";
+        };
+        SessionPage: {
+            items: components["schemas"]["Session"][];
+            /** @description Older ones follow: ask for those before the last item's id. */
+            more: boolean;
         };
         SettingsRequest: {
             emailNotifications?: boolean;
@@ -1402,6 +1862,24 @@ export interface components {
             email: string;
             firstName: string;
             lastName: string;
+        };
+        Slot: {
+            /** Format: date-time */
+            endsAt: string;
+            /** Format: date-time */
+            startsAt: string;
+        };
+        Slots: {
+            /** Format: uuid */
+            coachId: string;
+            memberTimeZone: string;
+            /** Format: int64 */
+            minutes: number;
+            /** @description False while the usual times stand in for hours that the coach has not published. */
+            published: boolean;
+            slots: components["schemas"]["Slot"][];
+            /** @description The coach's, an IANA name. */
+            timeZone: string;
         };
         SubscriptionStatus: {
             hasActiveSubscription: boolean;
@@ -1827,6 +2305,217 @@ export interface operations {
             };
         };
     };
+    calendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Feed"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    renewCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewFeed"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of what the program has. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The secret, as the address was given out. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Content-Type"?: string;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description The program has it already */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     suggestCoaches: {
         parameters: {
             query?: never;
@@ -1867,7 +2556,18 @@ export interface operations {
     };
     listCoaches: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only those after this coach in the list; without it, from the beginning. */
+                after?: string;
+                /** @description The code of something they work with. */
+                focus?: string;
+                /** @description The code of a language they speak. */
+                language?: string;
+                /** @description At most so many; without it, twenty-four. */
+                limit?: number;
+                /** @description Only those who have a free time for the member in the next seven days. */
+                week?: "1";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1881,6 +2581,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Coach"][];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Unauthorized */
@@ -1921,6 +2630,69 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Coach"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSlots: {
+        parameters: {
+            query?: {
+                /** @description A date such as 2026-11-01, or a moment as RFC 3339; without it, now. */
+                from?: string;
+                /** @description The same; without it, as far as can be booked. At most 62 days after from. */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Slots"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Unauthorized */
@@ -3165,6 +3937,484 @@ export interface operations {
             };
         };
     };
+    getSessionAllowance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionAllowance"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"][];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    bookSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookSessionRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    moveSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveSessionRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reportVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPastSessions: {
+        parameters: {
+            query?: {
+                /** @description Only those after this one in the list; without it, the newest. */
+                before?: string;
+                /** @description At most so many; without it, fifty. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionPage"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listSignIns: {
         parameters: {
             query?: never;
@@ -3472,7 +4722,7 @@ export interface operations {
     openUnsubscribe: {
         parameters: {
             query: {
-                from: "messages" | "newsletter" | "all";
+                from: "messages" | "sessions" | "newsletter" | "all";
                 key: string;
             };
             header?: never;
@@ -3512,7 +4762,7 @@ export interface operations {
     unsubscribeOneClick: {
         parameters: {
             query: {
-                from: "messages" | "newsletter" | "all";
+                from: "messages" | "sessions" | "newsletter" | "all";
                 key: string;
             };
             header?: never;
@@ -3939,6 +5189,44 @@ export interface operations {
             };
         };
     };
+    completeTour: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnboardingStatus"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     selectCoach: {
         parameters: {
             query?: never;
@@ -4017,6 +5305,44 @@ export interface operations {
             };
         };
     };
+    previewCoachChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachChange"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     exportUser: {
         parameters: {
             query?: never;
@@ -4055,6 +5381,113 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMatching: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Matching"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    saveMatching: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MatchingRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Matching"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

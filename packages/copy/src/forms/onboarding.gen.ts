@@ -1,8 +1,8 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
 import * as z from "zod/mini";
-import { focusTopics, genders, languages, regions, religions } from "../lists.gen";
-import { atLeast, atMost, choice, distinct, maxItems, number, oneOf, optionalChoice, optionalChoices, required, whole } from "../forms";
+import { coachGenders, focusTopics, genders, languages, regions, religions } from "../lists.gen";
+import { atLeast, atMost, choice, distinct, flag, maxItems, maxLength, number, oneOf, optionalChoice, optionalChoices, optionalLine, required, safeLine, whole } from "../forms";
 
 /** The onboarding form: parses what was typed into what is sent, or says per field what is wrong with it. */
 export const onboardingForm = z.object({
@@ -12,6 +12,9 @@ export const onboardingForm = z.object({
   gender: choice(genders, required("Please select your gender"), oneOf(genders, "Please select your gender")),
   language: optionalChoice(languages, oneOf(languages, "Please choose one of the options")),
   focus: optionalChoices(focusTopics, oneOf(focusTopics, "Please choose one of the options"), distinct("Please choose each option only once"), maxItems(5, "Please choose up to 5 topics")),
+  coachGender: optionalChoice(coachGenders, oneOf(coachGenders, "Please choose one of the options")),
+  outsideCommunity: flag(),
+  homeCity: optionalLine(maxLength(100, "City cannot exceed 100 characters"), safeLine("This holds characters that cannot be used here. Please type it again.")),
 });
 
 /** What the onboarding form's fields hold while they are being filled. */

@@ -33,7 +33,7 @@ export class Portal {
   }
 
   /** The link to a tab, in the rail or in the phone's bar. */
-  tab(name: "Clients" | "Messages"): Locator {
+  tab(name: "Clients" | "Messages" | "Sessions" | "Hours"): Locator {
     const navigation = this.page.getByRole("navigation", { name: coachDashboard.navigation });
     return navigation.getByRole("link", { name: new RegExp(`^${name}`) });
   }

@@ -1,41 +1,56 @@
-import { breakServer, general } from "../support/broken";
+import { coachChange } from "@aangan/copy/coaches";
+import { answerNext } from "../support/answers";
+import { expectAccessible } from "../support/axe";
+import { breakServer, breakServerUntilPressed, general } from "../support/broken";
 import { coaches, registerWithCoach } from "../support/people";
 import { expectToast } from "../support/screen";
+import { bookAny } from "../support/sessions";
 import { expect, test } from "../support/test";
 import { CoachesPage } from "./coaches-page";
 import { MessagesPage } from "./messages-page";
 
-test("changing the coach is asked about, ends the old conversation, and leads to a new one", async ({ page }) => {
+test("what a change does is said before it happens, and then happens", async ({ page }) => {
   const { coachId } = await registerWithCoach(page.context(), coaches.leela);
   const chat = new MessagesPage(page, coaches.leela.name);
   await chat.open();
   await chat.write("Before the change.");
   await expect(chat.bubble("Before the change.")).toContainText("Sent");
+  for (let session = 0; session < 2; session++) await bookAny(page.context(), coachId);
 
   const list = new CoachesPage(page);
   await list.open();
   const leela = list.card(coaches.leela.name);
   await expect(list.cards.first()).toHaveAccessibleName(coaches.leela.name);
-  await expect(leela.card).toContainText("What's next?");
-  await expect(leela.message).toHaveAttribute("href", `/messages?coach=${coachId}`);
+  await expect(leela.upcoming).toContainText("2 sessions");
 
   await leela.change.click();
-  const question = page.getByRole("alertdialog", { name: "Change from Leela Fernandes?" });
-  await expect(question).toContainText("Leela Fernandes will no longer see your conversation. You can still read it.");
-  await question.getByRole("button", { name: "Keep my coach" }).click();
-  await expect(question).toHaveCount(0);
-  await expect(leela.change).toBeVisible();
+  await expect(list.question).toHaveAccessibleName("Change from Leela Fernandes?");
+  await expect(list.question).toContainText("These 2 sessions are cancelled:");
+  await expect(list.question.getByText(/your time · .+ in /)).toHaveCount(2);
+  await expect(list.question).toContainText("They do not count, and Leela is told.");
+  await expect(list.question).toContainText("Leela will no longer see your conversation. You can still read it.");
+  await expect(list.keep).toBeFocused();
+  await expectAccessible(page);
+  await list.keep.click();
+  await expect(list.question).toHaveCount(0);
+  await expect(leela.change).toBeFocused();
+  await expect(leela.upcoming).toContainText("2 sessions");
 
   await leela.change.click();
-  await question.getByRole("button", { name: "Change Coach" }).click();
-  await expect(question).toHaveCount(0);
+  await list.confirm.click();
+  await expect(list.question).toHaveCount(0);
   await expect(list.suggestions.first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "People you might like to talk to" })).toBeFocused();
+  await expect(leela.change).toHaveCount(0);
 
-  await list.card(coaches.ananya.name).select.click();
+  await list.card(coaches.meera.name).select.click();
   await expectToast(page, "Coach Selected");
-  await expect(new MessagesPage(page, coaches.ananya.name).bubbles).toHaveCount(1);
+  await expect(list.bookingDialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(list.card(coaches.meera.name).upcoming).toContainText("None ahead");
 
-  await chat.open(`?coach=${coachId}`);
+  // The earlier coach's card still leads to what was said.
+  await leela.message.click();
   await expect(chat.bubble("Before the change.")).toBeVisible();
   await expect(
     page.getByText("Leela Fernandes is no longer your coach and cannot see this conversation."),
@@ -43,48 +58,97 @@ test("changing the coach is asked about, ends the old conversation, and leads to
   await expect(chat.composer).toHaveCount(0);
 });
 
-test("choosing another one straight away says that the coach was updated", async ({ page }) => {
+test("choosing another one straight away asks the same question first", async ({ page }) => {
   await registerWithCoach(page.context(), coaches.leela);
   const list = new CoachesPage(page);
   await list.open();
-  const ananya = list.card(coaches.ananya.name);
-  await expect(ananya.select).toHaveText("Select as My Coach");
-  await ananya.select.click();
+  const meera = list.card(coaches.meera.name);
+  await expect(meera.select).toHaveText("Select as My Coach");
+  await meera.select.click();
+  await expect(list.question).toHaveAccessibleName("Change from Leela Fernandes to Meera Krishnan?");
+  await expect(list.question).toContainText(coachChange.noSessions);
+  // Nothing was said yet but the greeting, which nobody needs to keep.
+  await expect(list.question).not.toContainText("conversation");
+  await page.keyboard.press("Escape");
+  await expect(list.question).toHaveCount(0);
+  await expect(list.card(coaches.leela.name).change).toBeVisible();
+
+  await meera.select.click();
+  await list.confirm.click();
   await expectToast(page, "Coach selected", "Your coach has been updated successfully.");
-  await expect(new MessagesPage(page, coaches.ananya.name).bubbles).toHaveCount(1);
+  await expect(list.bookingDialog).toBeVisible();
+  await expect(page).toHaveURL(/\/coaches$/);
+  await page.keyboard.press("Escape");
+  await expect(list.cards.first()).toHaveAccessibleName(coaches.meera.name);
 });
 
-for (const { name, address, act, title } of [
+test("nothing can be confirmed before it is known what would happen @once", async ({ page, watch }) => {
+  await registerWithCoach(page.context(), coaches.leela);
+  const list = new CoachesPage(page);
+  await list.open();
+  await answerNext(page, watch, "/api/user/coach-change", [{ status: 500, message: general }]);
+  await list.card(coaches.leela.name).change.click();
+  const failure = list.question.getByRole("alert").filter({ hasText: coachChange.checkFailed });
+  await expect(failure).toContainText(general);
+  await expect(list.confirm).toBeDisabled();
+  await failure.getByRole("button", { name: "Try again" }).click();
+  await expect(list.question).toContainText(coachChange.noSessions);
+  await expect(list.confirm).toBeEnabled();
+});
+
+test("a coach who could not be left is said, and stays @once", async ({ page, watch }) => {
+  await registerWithCoach(page.context(), coaches.leela);
+  const list = new CoachesPage(page);
+  await list.open();
+  await breakServer(page, "**/api/user/remove-coach");
+  watch.expect({ status: 500, path: "/api/user/remove-coach" });
+  await list.card(coaches.leela.name).change.click();
+  await list.confirm.click();
+  await expectToast(page, "Failed to change coach", general);
+  await expect(list.question.getByRole("alert")).toHaveText(general);
+  await page.unrouteAll();
+  await list.open();
+  await expect(list.card(coaches.leela.name).change).toBeVisible();
+});
+
+for (const { name, answer, title, text } of [
   {
-    name: "leaving the coach",
-    address: "**/api/user/remove-coach",
-    act: "leave",
-    title: "Failed to change coach",
+    name: "the server's own sentence",
+    answer: { status: 404, message: "We could not find this coach." },
+    title: "Failed to select coach",
+    text: "We could not find this coach.",
   },
   {
-    name: "choosing a coach",
-    address: "**/api/user/coach",
-    act: "choose",
-    title: "Failed to select coach",
+    name: "what is known when no answer came",
+    answer: "no answer",
+    title: "Error",
+    text: "There was a problem selecting this coach. Please try again.",
   },
 ] as const) {
-  test(`a failure while ${name} is said and changes nothing @once`, async ({ page, watch }) => {
+  test(`a coach who could not be chosen is said: ${name} @once`, async ({ page, watch }) => {
     await registerWithCoach(page.context(), coaches.leela);
     const list = new CoachesPage(page);
     await list.open();
-    await breakServer(page, address);
-    watch.expect({ status: 500, path: new RegExp(`${address.slice(2)}$`) });
-    if (act === "choose") {
-      await list.card(coaches.ananya.name).select.click();
-    } else {
-      await list.card(coaches.leela.name).change.click();
-      const question = page.getByRole("alertdialog");
-      await question.getByRole("button", { name: "Change Coach" }).click();
-      await expect(question.getByRole("alert")).toHaveText(general);
-    }
-    await expectToast(page, title, general);
-    await page.unrouteAll();
-    await list.open();
-    await expect(list.card(coaches.leela.name).change).toBeVisible();
+    await list.card(coaches.meera.name).select.click();
+    await answerNext(page, watch, "/api/user/coach", [answer]);
+    await list.confirm.click();
+    await expectToast(page, title, text);
+    await expect(list.question.getByRole("alert")).toHaveText(text);
+    await list.confirm.click();
+    await expectToast(page, "Coach selected");
+    await expect(list.bookingDialog).toBeVisible();
   });
 }
+
+test("one's own coach could not be read: said, and read when asked @once", async ({ page, watch }) => {
+  const { coachId } = await registerWithCoach(page.context(), coaches.leela);
+  await breakServerUntilPressed(page, `**/api/coaches/${coachId}`);
+  watch.expect({ status: 500, path: `/api/coaches/${coachId}` });
+  const list = new CoachesPage(page);
+  await list.open();
+  const failure = page.getByRole("main").getByRole("alert");
+  await expect(failure).toContainText("Failed to fetch coach data");
+  await expect(list.card(coaches.leela.name).card).toHaveCount(0);
+  await failure.getByRole("button", { name: "Try again" }).click();
+  await expect(list.card(coaches.leela.name).change).toBeVisible();
+});

@@ -1,4 +1,6 @@
 import { coaches } from "@aangan/copy/coaches";
+import { dashboard } from "@aangan/copy/dashboard";
+import { tour } from "@aangan/copy/tour";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
 import { CoachCard } from "./coaches-page";
@@ -11,6 +13,14 @@ export class DashboardPage {
   readonly suggestions: Locator;
   readonly skip: Locator;
   readonly myCoach: Locator;
+  readonly message: Locator;
+  readonly schedule: Locator;
+  /** The session that is next, or the words that there is none. */
+  readonly nextSession: Locator;
+  readonly join: Locator;
+  readonly breath: Locator;
+  /** Opens the tour once more. */
+  readonly again: Locator;
 
   constructor(readonly page: Page) {
     this.greeting = page.getByRole("heading", { level: 1 });
@@ -18,6 +28,12 @@ export class DashboardPage {
     this.suggestions = this.suggested.getByRole("article");
     this.skip = page.getByRole("button", { name: coaches.skipChoice });
     this.myCoach = page.getByRole("region").filter({ hasText: "My Coach" });
+    this.message = this.myCoach.getByRole("link", { name: dashboard.message });
+    this.schedule = this.myCoach.getByRole("button", { name: dashboard.schedule });
+    this.nextSession = page.getByRole("region", { name: dashboard.nextSession });
+    this.join = this.nextSession.getByRole("link", { name: dashboard.join });
+    this.breath = page.getByRole("region", { name: dashboard.breath.title });
+    this.again = page.getByRole("button", { name: tour.again });
   }
 
   async open(): Promise<void> {

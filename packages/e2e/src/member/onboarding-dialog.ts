@@ -1,5 +1,5 @@
 import { onboarding } from "@aangan/copy/onboarding";
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** The questions that a new member is asked once. */
 export class OnboardingDialog {
@@ -9,6 +9,13 @@ export class OnboardingDialog {
   readonly gender: Locator;
   readonly religion: Locator;
   readonly language: Locator;
+  readonly coachGender: Locator;
+  readonly outside: Locator;
+  readonly homeCity: Locator;
+  /** From the first step to the second. */
+  readonly goOn: Locator;
+  readonly back: Locator;
+  /** At the end of the second step. */
   readonly submit: Locator;
 
   constructor(readonly page: Page) {
@@ -18,23 +25,45 @@ export class OnboardingDialog {
     this.gender = this.dialog.getByRole("combobox", { name: onboarding.gender });
     this.religion = this.dialog.getByRole("combobox", { name: onboarding.religion });
     this.language = this.dialog.getByRole("combobox", { name: onboarding.language });
-    this.submit = this.dialog.getByRole("button", { name: onboarding.continue });
+    this.coachGender = this.dialog.getByRole("radiogroup", { name: onboarding.coachGender });
+    this.outside = this.dialog.getByRole("checkbox", { name: onboarding.outside });
+    this.homeCity = this.dialog.getByRole("textbox", { name: onboarding.homeCity });
+    this.goOn = this.dialog.getByRole("button", { name: onboarding.continue });
+    this.back = this.dialog.getByRole("button", { name: onboarding.back });
+    this.submit = this.dialog.getByRole("button", { name: onboarding.finish });
   }
 
   /** Takes an option of a list, by the words it begins with. */
   async choose(list: Locator, option: string): Promise<void> {
     await list.click();
-    await this.page.getByRole("option", { name: new RegExp(`^${option}`) }).click();
+    const wanted = this.page.getByRole("option", { name: new RegExp(`^${option}`) });
+    // A list longer than its window moves under the pointer as its arrows come and go: who misses presses again.
+    await expect(async () => {
+      if (await wanted.isVisible()) await wanted.click();
+      await expect(list).toHaveText(new RegExp(`^${option}`), { timeout: 1_000 });
+    }).toPass();
   }
 
-  /** Answers so that Leela Fernandes is the first suggestion. */
+  topic(label: string): Locator {
+    return this.dialog.getByRole("button", { name: label });
+  }
+
+  /** Answers what must be answered, and goes on. */
+  async answerFirst(): Promise<void> {
+    await this.choose(this.region, "Nepal");
+    await this.age.fill("120");
+    await this.choose(this.gender, "Prefer not to say");
+    await this.goOn.click();
+  }
+
+  /** Answers both steps so that Leela Fernandes is the first suggestion. */
   async answerForLeela(): Promise<void> {
     await this.choose(this.region, "West India");
     await this.age.fill("48");
     await this.choose(this.gender, "Female");
+    await this.goOn.click();
     await this.choose(this.language, "Konkani");
-    for (const topic of ["Raising children here", "Marriage and in-laws", "Loneliness"]) {
-      await this.dialog.getByRole("button", { name: topic }).click();
-    }
+    for (const topic of ["Raising children here", "Marriage and in-laws", "Loneliness"])
+      await this.topic(topic).click();
   }
 }

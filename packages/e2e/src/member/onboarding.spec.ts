@@ -1,17 +1,24 @@
 import { coaches } from "@aangan/copy/coaches";
-import { addressOf } from "../support/addresses";
-import { coaches as demo, register, registerOnboarded } from "../support/people";
+import { onboarding as words } from "@aangan/copy/onboarding";
+import { tour } from "@aangan/copy/tour";
+import { addressOf, originOf } from "../support/addresses";
+import { answerNext } from "../support/answers";
+import { coaches as demo, forget, register, registerOnboarded } from "../support/people";
 import { expectAccepted, expectRefused, expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
-import { CoachesPage } from "./coaches-page";
+import { BookingDialog } from "./booking-dialog";
 import { DashboardPage } from "./dashboard-page";
 import { MessagesPage } from "./messages-page";
 import { OnboardingDialog } from "./onboarding-dialog";
+import { TourDialog } from "./tour-dialog";
 
-test("a new member answers, sees who is suggested and why, picks one, and writes", async ({ page }) => {
+test("a new member answers, is shown around, sees who is suggested and why, picks one, and writes", async ({
+  page,
+}) => {
   const person = await register(page.context());
   const dashboard = new DashboardPage(page);
   const onboarding = new OnboardingDialog(page);
+  const walk = new TourDialog(page);
   await page.goto(addressOf("dashboard"));
   await onboarding.answerForLeela();
   const request = page.waitForRequest("**/api/user-onboarding");
@@ -25,6 +32,8 @@ test("a new member answers, sees who is suggested and why, picks one, and writes
   });
   await expect(onboarding.dialog).toHaveCount(0);
   await expectToast(page, "Onboarding Complete");
+  await walk.expectStop(tour.introTitle);
+  await walk.leave();
 
   await expect(dashboard.suggestions).toHaveCount(3);
   for (const card of await dashboard.suggestions.all()) {
@@ -35,9 +44,15 @@ test("a new member answers, sees who is suggested and why, picks one, and writes
   await expect(leela.reasons.first()).toHaveText("Speaks Konkani");
   await expect(leela.select).toHaveText("Select as My Coach");
   await leela.select.click();
-
-  await expect(page).toHaveURL(/\/messages\?coach=/);
   await expectToast(page, "Coach Selected");
+
+  // The first session is offered at once, and may wait.
+  const booking = new BookingDialog(page);
+  await booking.ready();
+  await booking.close.click();
+  await expect(dashboard.myCoach.getByRole("heading", { name: demo.leela.name })).toBeVisible();
+  await dashboard.message.click();
+  await expect(page).toHaveURL(/\/messages\?coach=/);
   const chat = new MessagesPage(page, demo.leela.name);
   await expect(chat.bubbles).toHaveCount(1);
   await expect(chat.bubbles.first()).toContainText(`Hello ${person.firstName}, I am Leela Fernandes`);
@@ -52,16 +67,16 @@ test("a new member answers, sees who is suggested and why, picks one, and writes
   await expect(chat.bubble(first)).toContainText("Sent");
 });
 
-test("the questions say what is missing, keep their place, and come back after a reload until they are answered", async ({
-  page,
-}) => {
+test("the questions say what is missing, and cannot be waved away", async ({ page }) => {
   await register(page.context());
   const onboarding = new OnboardingDialog(page);
   await page.goto(addressOf("dashboard"));
-  await onboarding.submit.click();
+  await onboarding.goOn.click();
   await expectRefused(onboarding.region, "Please select your region of origin");
   await expectRefused(onboarding.age, "Please enter your age");
   await expectRefused(onboarding.gender, "Please select your gender");
+  await expect(onboarding.region).toBeFocused();
+  await expect(onboarding.submit).toHaveCount(0);
   await expect(onboarding.religion).toHaveText("Prefer not to say");
   for (const [age, message] of [
     ["17", "Must be 18 or older"],
@@ -72,17 +87,94 @@ test("the questions say what is missing, keep their place, and come back after a
   }
   await onboarding.age.fill("18");
   await expectAccepted(onboarding.age);
-
   await page.keyboard.press("Escape");
   await expect(onboarding.dialog).toBeVisible();
+});
+
+test("the lists hold what the product asks for", async ({ page }) => {
+  await register(page.context());
+  const onboarding = new OnboardingDialog(page);
+  await page.goto(addressOf("dashboard"));
+  const options = page.getByRole("option");
+  await onboarding.region.click();
+  await expect(page.getByRole("group", { name: "India", exact: true }).getByRole("option")).toHaveCount(6);
+  await options.first().click();
+  await onboarding.religion.click();
+  await expect(options).toHaveText([
+    "Hinduism",
+    "Islam",
+    "Christianity",
+    "Sikhism",
+    "Buddhism",
+    "Jainism",
+    "Other",
+    "Prefer not to say",
+  ]);
+  await options.last().click();
+  await onboarding.gender.click();
+  await expect(options).toHaveText(["Male", "Female", "Non-binary", "Prefer not to say"]);
+});
+
+test("answers and step come back after a reload, for this person alone, until they are sent", async ({ page }) => {
+  await register(page.context());
+  const onboarding = new OnboardingDialog(page);
+  await page.goto(addressOf("dashboard"));
+  await onboarding.choose(onboarding.region, "South India");
+  await onboarding.age.fill("31");
   await page.reload();
-  await expect(onboarding.dialog).toBeVisible();
-  await onboarding.choose(onboarding.region, "Nepal");
-  await onboarding.age.fill("120");
-  await onboarding.choose(onboarding.gender, "Prefer not to say");
+  await expect(onboarding.region).toHaveText("South India");
+  await expect(onboarding.age).toHaveValue("31");
+  await onboarding.choose(onboarding.gender, "Non-binary");
+  await onboarding.goOn.click();
+  await expect(onboarding.dialog.getByRole("heading", { name: words.stepTalk })).toBeFocused();
+  await onboarding.topic("Loneliness").click();
+  await onboarding.coachGender.getByRole("radio", { name: "A woman" }).click();
+  await onboarding.outside.click();
+  await onboarding.homeCity.fill("Coimbatore");
+  await page.reload();
+  await expect(onboarding.topic("Loneliness")).toHaveAttribute("aria-pressed", "true");
+  await expect(onboarding.coachGender.getByRole("radio", { name: "A woman" })).toBeChecked();
+  await expect(onboarding.homeCity).toHaveValue("Coimbatore");
+  await onboarding.back.click();
+  await expect(onboarding.age).toHaveValue("31");
+  await onboarding.goOn.click();
+  const request = page.waitForRequest("**/api/user-onboarding");
   await onboarding.submit.click();
+  expect((await request).postDataJSON()).toMatchObject({
+    region: "south_india",
+    age: 31,
+    gender: "non_binary",
+    focus: ["loneliness"],
+    coachGender: "female",
+    outsideCommunity: true,
+    homeCity: "Coimbatore",
+  });
+  await expect(onboarding.dialog).toHaveCount(0);
+
+  await forget(page);
+  await register(page.context());
+  await page.goto(addressOf("dashboard"));
+  await expect(onboarding.age).toHaveValue("");
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Coimbatore");
+});
+
+test("all of the second step may be left empty, and a city that is taken back is not sent", async ({ page }) => {
+  await register(page.context());
+  const onboarding = new OnboardingDialog(page);
+  await page.goto(addressOf("dashboard"));
+  await onboarding.answerFirst();
+  await onboarding.outside.click();
+  await onboarding.homeCity.fill("Pokhara");
+  await onboarding.outside.click();
+  await expect(onboarding.homeCity).toHaveCount(0);
+  const request = page.waitForRequest("**/api/user-onboarding");
+  await onboarding.submit.click();
+  const sent = (await request).postDataJSON();
+  expect(sent).toMatchObject({ region: "nepal", age: 120, gender: "not_specified", outsideCommunity: false });
+  expect(JSON.stringify(sent)).not.toContain("Pokhara");
   await expect(onboarding.dialog).toHaveCount(0);
   await page.reload();
+  await new TourDialog(page).leave();
   await expect(new DashboardPage(page).suggestions).toHaveCount(3);
   await expect(onboarding.dialog).toHaveCount(0);
 });
@@ -92,11 +184,30 @@ test("a failure keeps the answers, says so, and the next try works", async ({ pa
   const onboarding = new OnboardingDialog(page);
   await page.goto(addressOf("dashboard"));
   await onboarding.answerForLeela();
-  await page.route("**/api/user-onboarding", (route) => route.fulfill({ status: 500, body: "" }), { times: 1 });
-  watch.expect({ status: 500, path: "/api/user-onboarding" });
+  await answerNext(page, watch, "/api/user-onboarding", [{ status: 500, page: "" }, "no answer"]);
+  for (let tries = 0; tries < 2; tries++) {
+    await onboarding.submit.click();
+    await expectToast(page, "Something went wrong", "Please try again later.");
+    await expect(onboarding.topic("Loneliness")).toHaveAttribute("aria-pressed", "true");
+    await expect(onboarding.submit).toBeEnabled();
+  }
   await onboarding.submit.click();
-  await expectToast(page, "Something went wrong", "Please try again later.");
-  await expect(onboarding.age).toHaveValue("48");
+  await expect(onboarding.dialog).toHaveCount(0);
+});
+
+test("what the server refuses stands under its field, on the step that has it @once", async ({ page, watch }) => {
+  await register(page.context());
+  const onboarding = new OnboardingDialog(page);
+  await page.goto(addressOf("dashboard"));
+  await onboarding.answerFirst();
+  const message = "Must be 120 or younger";
+  await answerNext(page, watch, "/api/user-onboarding", [
+    { status: 400, message, fields: [{ field: "age", message }] },
+  ]);
+  await onboarding.submit.click();
+  await expectRefused(onboarding.age, message);
+  await onboarding.age.fill("119");
+  await onboarding.goOn.click();
   await onboarding.submit.click();
   await expect(onboarding.dialog).toHaveCount(0);
 });
@@ -113,22 +224,24 @@ test("whoever skips gets the first coach of the list, and may change at any time
   await expectToast(page, "Coach Selected");
   await expect(dashboard.myCoach.getByRole("heading", { name: first })).toBeVisible();
   await expect(page).toHaveURL(addressOf("dashboard"));
-  await dashboard.myCoach.getByRole("link", { name: "Message" }).click();
+  await dashboard.message.click();
   await expect(new MessagesPage(page, first).bubbles.first()).toContainText("Sent automatically");
 });
 
-test("suggestions stand first among all the coaches too, and only active coaches are there", async ({ page }) => {
-  await registerOnboarded(page.context());
-  const coachesPage = new CoachesPage(page);
-  await coachesPage.open();
-  await expect(coachesPage.suggestions).toHaveCount(3);
-  expect(await coachesPage.cards.count()).toBeGreaterThan(10);
-  await expect(coachesPage.card(demo.kabir.name).card).toHaveCount(0);
-  const names = await coachesPage.cards.evaluateAll((cards) => cards.map((card) => card.getAttribute("aria-label")));
-  expect(new Set(names).size).toBe(names.length);
-  const thomas = coachesPage.card(demo.thomas.name);
-  await expect(thomas.card).toContainText("Loss and grief");
-  await thomas.select.click();
-  await expectToast(page, "Coach Selected");
-  await expect(new MessagesPage(page, demo.thomas.name).bubbles).toHaveCount(1);
+test("what was answered is what the server keeps @once", async ({ page }) => {
+  await register(page.context());
+  const onboarding = new OnboardingDialog(page);
+  await page.goto(addressOf("dashboard"));
+  await onboarding.answerForLeela();
+  await onboarding.coachGender.getByRole("radio", { name: "A man" }).click();
+  await onboarding.submit.click();
+  await expect(onboarding.dialog).toHaveCount(0);
+  const answer = await page.request.get(`${originOf("member")}/api/user/matching`);
+  expect(await answer.json()).toMatchObject({
+    language: "kok",
+    focus: expect.arrayContaining(["parenting", "marriage", "loneliness"]),
+    coachGender: "male",
+    outsideCommunity: false,
+    homeCity: "",
+  });
 });

@@ -4,11 +4,13 @@ import { CoachesPage } from "../member/coaches-page";
 import { DashboardPage } from "../member/dashboard-page";
 import { MessagesPage } from "../member/messages-page";
 import { OnboardingDialog } from "../member/onboarding-dialog";
+import { TourDialog } from "../member/tour-dialog";
 import { addressOf, originOf } from "../support/addresses";
 import {
   coaches,
   newPerson,
   register,
+  registerBeforeTour,
   registerOnboarded,
   registerWithCoach,
   signIn,
@@ -46,6 +48,26 @@ export const scenes: readonly Scene[] = [
       await register(page.context(), kavya());
       await open(page, addressOf("dashboard"));
       await new OnboardingDialog(page).dialog.waitFor();
+    },
+  },
+  {
+    name: "member-onboarding-wishes",
+    go: async (page) => {
+      await register(page.context(), kavya());
+      await open(page, addressOf("dashboard"));
+      const onboarding = new OnboardingDialog(page);
+      await onboarding.answerFirst();
+      await onboarding.topic("Loneliness").click();
+    },
+  },
+  {
+    name: "member-tour",
+    go: async (page) => {
+      await registerBeforeTour(page.context(), kavya());
+      await open(page, addressOf("dashboard"));
+      const walk = new TourDialog(page);
+      await walk.start.click();
+      await walk.spotlight.waitFor();
     },
   },
   {

@@ -29,7 +29,7 @@ const coach = (slug: string, name: string): DemoCoach => ({
 
 /**
  * Coaches of the demonstration data. Kabir's account is not active. Nobody ever signs in as Leela, so that what is sent to
- * her stays "sent" whatever other tests do at the same time.
+ * her stays "sent" whatever other tests do at the same time. Vikram has published no hours.
  */
 export const coaches = {
   meera: coach("meera", "Meera Krishnan"),
@@ -38,6 +38,13 @@ export const coaches = {
   kabir: coach("kabir", "Kabir Malhotra"),
   leela: coach("leela", "Leela Fernandes"),
   ananya: coach("ananya", "Ananya Bose"),
+  devika: coach("devika", "Devika Rao"),
+  // Their hours are changed, each in one test of one window's size.
+  nimisha: coach("nimisha", "Nimisha Shah"),
+  sunita: coach("sunita", "Sunita Patnaik"),
+  selvam: coach("selvam", "Selvam Arulraj"),
+  amrit: coach("amrit", "Amrit Singh Sethi"),
+  vikram: coach("vikram", "Vikram Deshpande"),
 } as const;
 
 /** A person whom nobody else is, so that tests running side by side never meet. */
@@ -63,8 +70,8 @@ export async function register(context: BrowserContext, person = newPerson()): P
   return person;
 }
 
-/** A new member who has answered the first questions. */
-export async function registerOnboarded(context: BrowserContext, person = newPerson()): Promise<Person> {
+/** A new member who has answered the first questions and has not seen the tour, so that it opens by itself. */
+export async function registerBeforeTour(context: BrowserContext, person = newPerson()): Promise<Person> {
   await register(context, person);
   await post(context, `${originOf("member")}/api/user-onboarding`, {
     region: "south_india",
@@ -77,6 +84,13 @@ export async function registerOnboarded(context: BrowserContext, person = newPer
   return person;
 }
 
+/** A new member who has answered the first questions and has seen the tour. */
+export async function registerOnboarded(context: BrowserContext, person = newPerson()): Promise<Person> {
+  await registerBeforeTour(context, person);
+  await post(context, `${originOf("member")}/api/user-preferences/tour-completed`, {});
+  return person;
+}
+
 /** A new member with a coach, and so with the coach's welcome message. */
 export async function registerWithCoach(
   context: BrowserContext,
@@ -84,12 +98,17 @@ export async function registerWithCoach(
   person = newPerson(),
 ): Promise<Person & { coachId: string }> {
   await registerOnboarded(context, person);
+  return { ...person, coachId: await choose(context, coach) };
+}
+
+/** Makes a coach the one of the member who is signed in, over the API, and returns the coach's id. */
+export async function choose(context: BrowserContext, coach: DemoCoach): Promise<string> {
   const answer = await context.request.get(`${originOf("member")}/api/coaches`);
   const list: { id: string; name: string }[] = await answer.json();
   const coachId = list.find(({ name }) => name === coach.name)?.id;
   if (!coachId) throw new Error(`${coach.name} is not among the coaches`);
   await post(context, `${originOf("member")}/api/user/coach`, { coachId });
-  return { ...person, coachId };
+  return coachId;
 }
 
 /** Signs a member in over the API. */

@@ -54,11 +54,16 @@ test.describe("accessibility", () => {
     await register(page.context());
     await page.goto(addressOf("dashboard"));
     const onboarding = new OnboardingDialog(page);
-    await onboarding.submit.click();
+    await onboarding.goOn.click();
     await expect(onboarding.region).toHaveAttribute("aria-invalid", "true");
     await expectAccessible(page);
     await onboarding.religion.click();
     await expect(page.getByRole("option").first()).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await onboarding.answerFirst();
+    await onboarding.outside.click();
+    await expect(onboarding.homeCity).toBeVisible();
     await expectAccessible(page);
   });
 

@@ -1,8 +1,11 @@
 import { CoachLoginPage } from "../coach/login-page";
 import { Portal } from "../coach/portal";
 import { AuthPage } from "../member/auth-page";
+import { BookingDialog } from "../member/booking-dialog";
+import { DashboardPage } from "../member/dashboard-page";
 import { MessagesPage } from "../member/messages-page";
 import { OnboardingDialog } from "../member/onboarding-dialog";
+import { TourDialog } from "../member/tour-dialog";
 import { addressOf } from "../support/addresses";
 import { tabTo } from "../support/keyboard";
 import { coaches, fullName, newPerson, password, registerWithCoach, signInCoach } from "../support/people";
@@ -48,14 +51,30 @@ test("a member registers, answers, chooses a coach and writes, by keyboard alone
       await page.keyboard.type("48");
     }
   }
+  await tabTo(page, onboarding.goOn);
+  await page.keyboard.press("Enter");
+  await tabTo(page, onboarding.coachGender.getByRole("radio").first());
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Space");
+  await expect(onboarding.coachGender.getByRole("radio", { name: "A woman" })).toBeChecked();
   await tabTo(page, onboarding.submit);
   await page.keyboard.press("Enter");
   await expect(onboarding.dialog).toHaveCount(0);
+  const walk = new TourDialog(page);
+  await tabTo(page, walk.skipAll);
+  await page.keyboard.press("Enter");
+  await expect(walk.dialog).toHaveCount(0);
 
   const choose = page.getByRole("button", { name: /^Select as My Coach/ }).first();
   await expect(choose).toBeVisible();
   const coachName = await page.getByRole("main").getByRole("article").first().getAttribute("aria-label");
   await tabTo(page, choose);
+  await page.keyboard.press("Enter");
+  const booking = new BookingDialog(page);
+  await booking.ready();
+  await page.keyboard.press("Escape");
+  await expect(booking.dialog).toHaveCount(0);
+  await tabTo(page, new DashboardPage(page).message);
   await page.keyboard.press("Enter");
   const chat = new MessagesPage(page, coachName ?? "");
   await expect(chat.bubbles).toHaveCount(1);

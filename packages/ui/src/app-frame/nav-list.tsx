@@ -62,6 +62,7 @@ export function NavList({
               <Link
                 href={item.href}
                 aria-current={here ? "page" : undefined}
+                data-tour={item.tour}
                 className={cn(navLink({ tone }), here && "font-bold")}
                 onClick={onNavigate}
               >

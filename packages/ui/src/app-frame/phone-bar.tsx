@@ -64,6 +64,7 @@ export function PhoneBar({ label, items, menu, current, linkComponent: Link = "a
               <Link
                 href={item.href}
                 aria-current={here ? "page" : undefined}
+                data-tour={item.tour}
                 className={cn(slot, here ? "font-bold text-primary" : "font-semibold text-ink-muted")}
               >
                 {here ? <Reku /> : null}
@@ -85,6 +86,7 @@ export function PhoneBar({ label, items, menu, current, linkComponent: Link = "a
           <button
             type="button"
             aria-haspopup="dialog"
+            data-tour="more"
             aria-expanded={open}
             onClick={() => {
               setWanted(true);

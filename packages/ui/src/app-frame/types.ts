@@ -18,6 +18,8 @@ export interface NavItem {
   count?: number;
   /** The count as a phrase for screen readers, such as "1 unread". Needed when `count` is given. */
   countLabel?: string;
+  /** What a tour calls this place: its link carries it as `data-tour`. */
+  tour?: string;
 }
 
 /** The person a sidebar or a rail belongs to. */

@@ -36,9 +36,12 @@ export const dialogScrim =
 /** The bar on top of a bottom sheet that says it can be pulled down. */
 export const grabHandle = "mx-auto h-[5px] w-11 rounded-full bg-line-strong/60";
 
-/** True when an event comes from the toast, which belongs to no dialog and must not close one. */
+/**
+ * True when an event comes from the toast, which belongs to no dialog and must not close one: also from one that was closed
+ * by that very press, and is not in the page any more.
+ */
 export function fromToast(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("[data-toast-region]") !== null;
+  return target instanceof Element && target.closest("[data-toast-region], [data-toast]") !== null;
 }
 
 /** Props of {@link DialogContent}. */

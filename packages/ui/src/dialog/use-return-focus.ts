@@ -12,8 +12,9 @@ function origin(): HTMLElement | null {
 }
 
 /**
- * Brings the focus back to where it was when a dialog opened. Radix does so only for a dialog with a trigger of its own;
- * many are opened by state. Spread the handlers on the content.
+ * Brings the focus back to where it was when a dialog opened, and to the page's main region when that control is gone, as the
+ * button of a thing that was just removed. Radix does so only for a dialog with a trigger of its own; many are opened by
+ * state. Spread the handlers on the content.
  */
 export function useReturnFocus(
   own: { onOpenAutoFocus?: (event: Event) => void; onCloseAutoFocus?: (event: Event) => void } = {},
@@ -26,9 +27,11 @@ export function useReturnFocus(
     },
     onCloseAutoFocus(event: Event) {
       own.onCloseAutoFocus?.(event);
-      if (event.defaultPrevented || !from.current?.isConnected) return;
+      if (event.defaultPrevented || !from.current) return;
+      const target = from.current.isConnected ? from.current : document.querySelector<HTMLElement>("main[tabindex]");
+      if (!target) return;
       event.preventDefault();
-      from.current.focus();
+      target.focus();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { byPartOfDay, clockAt, partOfDay, weekdayAt } from "./clock";
+import { byPartOfDay, clockAt, dayAt, exactClockAt, isTwice, partOfDay, weekdayAt, zoneAt } from "./clock";
 
 const california = "America/Los_Angeles";
 const india = "Asia/Kolkata";
@@ -18,6 +18,45 @@ describe("clocks", () => {
   it("follows the change of clocks", () => {
     expect(clockAt("2026-10-31T16:00:00Z", california)).toBe("9:00 AM");
     expect(clockAt("2026-11-02T16:00:00Z", california)).toBe("8:00 AM");
+  });
+
+  it("tells the two half past ones of the night that is an hour longer by the names of their clocks", () => {
+    expect(exactClockAt("2026-11-01T08:30:00Z", california)).toBe("1:30 AM PDT");
+    expect(exactClockAt("2026-11-01T09:30:00Z", california)).toBe("1:30 AM PST");
+    // The hours around it are there once.
+    expect(exactClockAt("2026-11-01T07:30:00Z", california)).toBe("12:30 AM");
+    expect(exactClockAt("2026-11-01T10:00:00Z", california)).toBe("2:00 AM");
+    // A clock that is turned by half an hour.
+    expect(isTwice("2026-04-04T14:45:00Z", "Australia/Lord_Howe")).toBe(true);
+    expect(isTwice("2026-04-04T15:30:00Z", "Australia/Lord_Howe")).toBe(false);
+  });
+
+  it("never names the clock where none is turned, nor on the night that is an hour shorter", () => {
+    for (let hour = 0; hour < 24; hour += 1) {
+      const start = `2026-11-01T${String(hour).padStart(2, "0")}:30:00Z`;
+      for (const zone of ["America/Phoenix", "Pacific/Honolulu", india, "Asia/Kathmandu"]) {
+        expect(isTwice(start, zone), `${zone} ${start}`).toBe(false);
+      }
+      expect(isTwice(start.replace("2026-11-01", "2026-03-08"), california), start).toBe(false);
+    }
+  });
+
+  it("calls a clock what people there call it", () => {
+    expect(zoneAt("2026-11-24T17:00:00Z", california)).toBe("PST");
+    expect(zoneAt("2026-07-24T17:00:00Z", california)).toBe("PDT");
+    expect(zoneAt("2026-07-24T17:00:00Z", "America/Phoenix")).toBe("MST");
+    expect(zoneAt("2026-07-24T17:00:00Z", "Pacific/Honolulu")).toBe("HST");
+    expect(zoneAt("2026-07-24T17:00:00Z", india)).toBe("IST");
+    expect(zoneAt("2026-07-24T17:00:00Z", "Europe/London")).toBe("BST");
+    expect(zoneAt("2026-11-24T17:00:00Z", "Europe/London")).toBe("GMT");
+    expect(zoneAt("2026-07-24T17:00:00Z", "Asia/Kathmandu")).toBe("GMT+5:45");
+    expect(zoneAt("2026-07-24T17:00:00Z", "UTC")).toBe("UTC");
+  });
+
+  it("knows the date at a place", () => {
+    expect(dayAt("2026-11-25T02:00:00Z", california)).toBe("2026-11-24");
+    expect(dayAt("2026-11-24T18:15:00Z", "Asia/Kathmandu")).toBe("2026-11-25");
+    expect(dayAt("2026-11-24T18:14:00Z", "Asia/Kathmandu")).toBe("2026-11-24");
   });
 
   it("names the part of the day at the place", () => {

@@ -19,23 +19,74 @@ export interface Place {
 /** The four parts of a day: morning from 5, afternoon from 12, evening from 17, night from 21. */
 export type PartOfDay = "morning" | "afternoon" | "evening" | "night";
 
-/** Clock time at a place, "9:00 AM". */
-export function clockAt(start: string, zone: string, locale = "en-US"): string {
-  return new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: zone })
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** One format for each way of writing: a month of slots asks for thousands, and making one is what takes time. */
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(locale, options);
+    formats.set(key, format);
+  }
+  return format;
+}
+
+/** An instant at a place, written by the rules of the locale. Throws a RangeError for an unknown zone. */
+export function writeAt(start: string, zone: string, options: Intl.DateTimeFormatOptions, locale = "en-US"): string {
+  return formatOf(locale, { ...options, timeZone: zone })
     .format(new Date(start))
     .replace(/\u202f/g, " ");
 }
 
+/** Clock time at a place, "9:00 AM". */
+export function clockAt(start: string, zone: string, locale = "en-US"): string {
+  return writeAt(start, zone, { hour: "numeric", minute: "2-digit" }, locale);
+}
+
 /** The short day at a place, "Tue". */
 export function weekdayAt(start: string, zone: string, locale = "en-US"): string {
-  return new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: zone }).format(new Date(start));
+  return writeAt(start, zone, { weekday: "short" }, locale);
+}
+
+/** The date at a place, YYYY-MM-DD. */
+export function dayAt(start: string, zone: string): string {
+  return writeAt(start, zone, { year: "numeric", month: "2-digit", day: "2-digit" }, "en-CA");
+}
+
+// Each knows the names that are used where it is spoken; the others write an offset.
+const namers = ["en-US", "en-IN", "en-GB", "en-AU"] as const;
+
+/** What the clock at a place is called at that instant: "PST", "PDT", "IST", and "GMT+5:45" where it has no such name. */
+export function zoneAt(start: string, zone: string): string {
+  const names = namers.map(
+    (locale) =>
+      formatOf(locale, { timeZoneName: "short", timeZone: zone })
+        .formatToParts(new Date(start))
+        .find(({ type }) => type === "timeZoneName")?.value ?? zone,
+  );
+  return names.find((name) => !/^(GMT|UTC)[+-]/.test(name)) ?? names[0] ?? zone;
+}
+
+/** Whether the clock at a place shows this time twice that day, as it does in the hour that is turned back. */
+export function isTwice(start: string, zone: string): boolean {
+  const shown = (instant: number) => {
+    const text = new Date(instant).toISOString();
+    return `${dayAt(text, zone)} ${clockAt(text, zone)}`;
+  };
+  const at = Date.parse(start);
+  return [-60, -30, 30, 60].some((minutes) => shown(at + minutes * 60_000) === shown(at));
+}
+
+/** Clock time at a place; the clock is named where it shows that time twice: "1:30 AM PST". */
+export function exactClockAt(start: string, zone: string, locale = "en-US"): string {
+  const time = clockAt(start, zone, locale);
+  return isTwice(start, zone) ? `${time} ${zoneAt(start, zone)}` : time;
 }
 
 /** The part of the day at a place. */
 export function partOfDay(start: string, zone: string): PartOfDay {
-  const hour = Number(
-    new Intl.DateTimeFormat("en-US", { hour: "numeric", hourCycle: "h23", timeZone: zone }).format(new Date(start)),
-  );
+  const hour = Number(writeAt(start, zone, { hour: "numeric", hourCycle: "h23" }));
   if (hour >= 5 && hour < 12) return "morning";
   if (hour >= 12 && hour < 17) return "afternoon";
   if (hour >= 17 && hour < 21) return "evening";

@@ -1,2 +1,15 @@
-export { byPartOfDay, clockAt, type PartOfDay, type Place, partOfDay, type Slot, weekdayAt } from "./clock";
+export {
+  byPartOfDay,
+  clockAt,
+  dayAt,
+  exactClockAt,
+  isTwice,
+  type PartOfDay,
+  type Place,
+  partOfDay,
+  type Slot,
+  weekdayAt,
+  writeAt,
+  zoneAt,
+} from "./clock";
 export { SlotSummary, type SlotSummaryProps, TimeSlots, type TimeSlotsProps } from "./time-slots";

@@ -85,6 +85,22 @@ export const WholeDay: Story = {
   },
 };
 
+/** The night on which an hour comes twice: the two are told apart by the names of their clocks. */
+export const ClockTurnedBack: Story = {
+  args: {
+    label: "Times on Sunday, November 1",
+    slots: [
+      { id: "a", start: "2026-11-01T08:30:00Z" },
+      { id: "b", start: "2026-11-01T09:30:00Z" },
+    ],
+    value: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radio", { name: "1:30 AM PDT 2:00 PM Chennai" })).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: "1:30 AM PST 3:00 PM Chennai" })).toBeVisible();
+  },
+};
+
 export const ManyScripts: Story = {
   ...onPhone,
   args: {

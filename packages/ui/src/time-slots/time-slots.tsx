@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { cn } from "../lib/cn";
-import { byPartOfDay, clockAt, type PartOfDay, type Place, type Slot, weekdayAt } from "./clock";
+import { byPartOfDay, exactClockAt, type PartOfDay, type Place, type Slot, weekdayAt } from "./clock";
 
 /** Props of {@link TimeSlots}. */
 export interface TimeSlotsProps {
@@ -24,7 +24,8 @@ export interface TimeSlotsProps {
 
 /**
  * The times of a day, each on both clocks, one of them to choose. Arrow keys move inside the group. Where the other clock
- * is at another day, the day stands before its time.
+ * is at another day, the day stands before its time; where a clock shows a time twice, as it does when it is turned back, its
+ * name stands behind it.
  */
 export function TimeSlots({
   label,
@@ -64,7 +65,7 @@ export function TimeSlots({
                     onChange={() => onSelect(slot)}
                     className="sr-only"
                   />
-                  <span>{clockAt(slot.start, mine.zone, locale)}</span>
+                  <span>{exactClockAt(slot.start, mine.zone, locale)}</span>
                   <span
                     className={cn(
                       "text-[13.5px] leading-[19px] font-normal",
@@ -76,7 +77,7 @@ export function TimeSlots({
                     ) : (
                       <>
                         {sameDay ? null : `${otherDay} `}
-                        {clockAt(slot.start, theirs.zone, locale)} {theirs.label}
+                        {exactClockAt(slot.start, theirs.zone, locale)} {theirs.label}
                       </>
                     )}
                   </span>

@@ -1,9 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { Button } from "../button";
 import { onDesktop, onPhone } from "../dialog/phone";
+import { QuickExitProvider } from "../quick-exit";
 import { Tour, type TourProps } from "./tour";
+
+const leave = fn();
+
+/** Comes a moment after its page, as a card does that waits for an answer. */
+function Late() {
+  const [here, setHere] = useState(false);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setHere(true), 150);
+    return () => window.clearTimeout(timer);
+  }, []);
+  return here ? <section data-tour="late">Community</section> : null;
+}
 
 function House(args: TourProps) {
   const [open, setOpen] = useState(false);
@@ -127,6 +140,78 @@ const walk: NonNullable<Story["play"]> = async ({ args, canvas, userEvent }) => 
   await userEvent.click(start);
   await userEvent.click(await screen.findByRole("button", { name: "Start Tour" }));
   await waitFor(() => expect(around("messages")).toBeLessThanOrEqual(1));
+};
+
+/** Kept by the page, as for a tour that comes back after a reload: it opens where it was left. */
+export const Kept: Story = {
+  ...onPhone,
+  args: {
+    open: true,
+    step: 1,
+    onStep: fn(),
+    steps: [
+      { target: "[data-tour=messages]", title: "Chat with your coach", body: "Write at any hour." },
+      {
+        target: ["[data-tour=hidden]", "[data-tour=instead]"],
+        title: "Book a session",
+        body: "Thirty minutes of video, on both clocks.",
+      },
+      { target: "[data-tour=late]", title: "Community", body: "Nobody sees your name." },
+    ],
+  },
+  render: function KeptTour({ onStep, onSkip, ...args }) {
+    const [step, setStep] = useState(args.step);
+    const [open, setOpen] = useState(true);
+    return (
+      <QuickExitProvider href="https://weather.example/" label="Quick exit" hint="Or press Esc twice." leave={leave}>
+        <div className="flex flex-col gap-6">
+          <section data-tour="messages">Messages</section>
+          <section data-tour="hidden" className="hidden" />
+          <section data-tour="instead" className="rounded-card border border-line bg-surface p-5">
+            Coaches
+          </section>
+          {step === 2 ? <Late /> : null}
+        </div>
+        <Tour
+          {...args}
+          open={open}
+          step={step}
+          onStep={(next) => {
+            onStep?.(next);
+            setStep(next);
+          }}
+          onSkip={() => {
+            onSkip();
+            setOpen(false);
+          }}
+        />
+      </QuickExitProvider>
+    );
+  },
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Book a session" })).toHaveFocus());
+    const lit = () => document.querySelector("[data-tour-spotlight]")?.getBoundingClientRect().top ?? Number.NaN;
+    const top = (name: string) => document.querySelector(`[data-tour=${name}]`)?.getBoundingClientRect().top ?? 0;
+    // The first choice is hidden; the next one is lit in its place.
+    await waitFor(() => expect(Math.abs(top("instead") - lit() - 6)).toBeLessThanOrEqual(1));
+
+    // What comes only after the stop was reached is found as well.
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(args.onStep).toHaveBeenLastCalledWith(2);
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Community" })).toHaveFocus());
+    await waitFor(() => expect(Math.abs(top("late") - lit() - 6)).toBeLessThanOrEqual(1));
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(args.onFinish).not.toHaveBeenCalled();
+    await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Chat with your coach" })).toHaveFocus());
+    await userEvent.keyboard("{ArrowLeft}");
+    await waitFor(() => expect(screen.getByRole("heading", { name: "A short walk through the house" })).toHaveFocus());
+    await expect(args.onStep).toHaveBeenLastCalledWith(-1);
+
+    // A phone has no Esc: the way out stands over the dark.
+    await userEvent.click(screen.getByRole("link", { name: /^Quick exit/ }));
+    await expect(leave).toHaveBeenCalledOnce();
+  },
 };
 
 export const Desktop: Story = { ...onDesktop, play: walk };

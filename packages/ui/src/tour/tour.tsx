@@ -1,17 +1,22 @@
 "use client";
 
 import { Dialog as D } from "radix-ui";
-import { type CSSProperties, type ReactNode, useRef, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "../button";
 import { dialogScrim } from "../dialog/dialog";
 import { useReturnFocus } from "../dialog/use-return-focus";
 import { cn } from "../lib/cn";
+import { QuickExitOverScrim } from "../quick-exit/quick-exit";
+import { cardPlace } from "./card-place";
 import { type Box, useTargetRect } from "./use-target-rect";
 
 /** One stop of a tour. */
 export interface TourStep {
-  /** Selector of the element that is lit, such as "[data-tour=messages]". When none is visible the card stands alone. */
-  target?: string;
+  /**
+   * Selector of the element that is lit, such as "[data-tour=messages]", or several, best first: the first one of which
+   * something is visible. When nothing is, the card stands alone.
+   */
+  target?: string | readonly string[];
   title: string;
   body: ReactNode;
 }
@@ -30,6 +35,10 @@ export interface TourProps {
     /** The place in words: "2 of 4". */
     progress: (step: number, of: number) => string;
   };
+  /** Index of the stop that is shown, when somebody else keeps it; -1 is the intro. */
+  step?: number;
+  /** Another stop is wanted: its index, or -1 for the intro. */
+  onStep?: (step: number) => void;
   /** The last step was left with Finish. */
   onFinish: () => void;
   /** Skipped, or Esc. */
@@ -41,15 +50,18 @@ const RING_PX = 6;
 
 /**
  * Shows what is where, one element at a time: it scrolls there, the rest goes dark, and a card says what it is. The focus
- * is in the card, Esc skips. On phones the card stands at the edge that the element leaves free.
+ * is in the card, the arrow keys go on and back, Esc skips. On phones the card stands at the edge that the element leaves
+ * free. Without `step` a tour that opens again starts from the beginning.
  */
 export function Tour(props: TourProps) {
-  // A tour that opens again starts from the beginning.
   return props.open ? <OpenTour {...props} /> : null;
 }
 
-function OpenTour({ steps, intro, labels, onFinish, onSkip }: TourProps) {
-  const [index, setIndex] = useState(intro ? -1 : 0);
+function OpenTour({ steps, intro, labels, step: kept, onStep, onFinish, onSkip }: TourProps) {
+  const first = intro ? -1 : 0;
+  const [own, setOwn] = useState(first);
+  // A kept place may lie outside: fewer stops than there were, or no intro.
+  const index = Math.min(Math.max(kept ?? own, first), steps.length - 1);
   const title = useRef<HTMLHeadingElement>(null);
   const returnFocus = useReturnFocus({
     onOpenAutoFocus: (event) => {
@@ -57,60 +69,82 @@ function OpenTour({ steps, intro, labels, onFinish, onSkip }: TourProps) {
       title.current?.focus();
     },
   });
+  // After the title has changed, so that the new one is read out.
+  const shownIndex = useRef(index);
+  useEffect(() => {
+    if (shownIndex.current === index) return;
+    shownIndex.current = index;
+    title.current?.focus();
+  }, [index]);
+  const [card, setCard] = useState<HTMLElement | null>(null);
+  const height = useHeight(card);
   const step = steps[index];
-  const box = useTargetRect(step?.target, true);
+  const box = useTargetRect(step?.target);
   const last = index === steps.length - 1;
 
   const go = (to: number) => {
-    setIndex(to);
-    title.current?.focus();
+    setOwn(to);
+    onStep?.(to);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.key === "ArrowRight" && !last) go(index + 1);
+    if (event.key === "ArrowLeft" && index > first) go(index - 1);
   };
 
   const shown = step ?? intro;
   if (!shown) return null;
+  const low = box !== undefined && box.top + box.height / 2 > window.innerHeight * 0.55;
 
   return (
     <D.Root open onOpenChange={(open) => (open ? undefined : onSkip())}>
       <D.Portal>
         {box ? <Spotlight box={box} /> : <D.Overlay className={dialogScrim} />}
         <D.Content
+          ref={setCard}
           aria-describedby={undefined}
           {...returnFocus}
           onInteractOutside={(event) => event.preventDefault()}
-          style={box ? cardPlace(box) : undefined}
+          onKeyDown={onKeyDown}
+          style={box ? (cardPlace(box, height) as CSSProperties) : undefined}
           className={cn(
-            "fixed z-50 flex max-h-[70dvh] flex-col overflow-y-auto rounded-dialog bg-surface p-5 text-ink shadow-cast-3 outline-none",
-            "max-md:inset-x-3 max-md:bottom-[max(12px,env(safe-area-inset-bottom))] md:w-[380px]",
-            box && box.top + box.height / 2 > window.innerHeight * 0.55 && "max-md:top-3 max-md:bottom-auto",
-            !box && "md:inset-0 md:m-auto md:h-fit",
-            box && "md:top-(--tour-top) md:left-(--tour-left)",
+            "fixed z-50 flex max-h-[70dvh] flex-col rounded-dialog bg-surface text-ink shadow-cast-3 outline-none max-md:inset-x-3 md:w-[380px]",
+            box
+              ? // A toast stands at the foot of a phone for a while: its words and these buttons are both to be seen.
+                "transition-[bottom] duration-(--d-panel) ease-ui max-md:bottom-[max(12px,env(safe-area-inset-bottom))] max-md:[html:has([data-toast])_&]:bottom-[188px] md:top-(--tour-top) md:left-(--tour-left)"
+              : "inset-0 m-auto h-fit",
+            // Below the way out, which stands in the upper right.
+            low && "max-md:top-[max(64px,calc(56px+env(safe-area-inset-top)))] max-md:bottom-auto",
           )}
         >
-          {step ? (
-            <p className="mb-1 text-label font-semibold text-ink-muted tabular-nums">
-              {labels.progress(index + 1, steps.length)}
-            </p>
-          ) : null}
-          <D.Title ref={title} tabIndex={-1} className="font-display text-h3 outline-none [overflow-wrap:anywhere]">
-            {shown.title}
-          </D.Title>
-          <div aria-live="polite" className="mt-1.5 text-body text-pretty">
-            {shown.body}
-          </div>
-          <div className="mt-5 flex flex-wrap items-center gap-2">
-            <Button variant="quiet" onClick={onSkip} className="-ml-2.5">
-              {step ? labels.skip : intro?.skipLabel}
-            </Button>
-            <span className="flex-1" />
-            {index > 0 ? (
-              <Button variant="secondary" onClick={() => go(index - 1)}>
-                {labels.back}
-              </Button>
+          <div className="flex min-h-0 flex-col overflow-y-auto p-5">
+            {step ? (
+              <p className="mb-1 text-label font-semibold text-ink-muted tabular-nums">
+                {labels.progress(index + 1, steps.length)}
+              </p>
             ) : null}
-            <Button onClick={() => (last ? onFinish() : go(index + 1))}>
-              {step ? (last ? labels.finish : labels.next) : intro?.startLabel}
-            </Button>
+            <D.Title ref={title} tabIndex={-1} className="font-display text-h3 outline-none [overflow-wrap:anywhere]">
+              {shown.title}
+            </D.Title>
+            <div aria-live="polite" className="mt-1.5 text-body text-pretty">
+              {shown.body}
+            </div>
+            <div className="mt-5 flex flex-wrap items-center gap-2">
+              <Button variant="quiet" onClick={onSkip} className="-ml-2.5">
+                {step ? labels.skip : intro?.skipLabel}
+              </Button>
+              <span className="flex-1" />
+              {index > 0 ? (
+                <Button variant="secondary" onClick={() => go(index - 1)}>
+                  {labels.back}
+                </Button>
+              ) : null}
+              <Button onClick={() => (last ? onFinish() : go(index + 1))}>
+                {step ? (last ? labels.finish : labels.next) : intro?.startLabel}
+              </Button>
+            </div>
           </div>
+          <QuickExitOverScrim />
         </D.Content>
       </D.Portal>
     </D.Root>
@@ -134,30 +168,16 @@ function Spotlight({ box }: { box: Box }) {
   );
 }
 
-const CARD_WIDTH_PX = 380;
-const CARD_HEIGHT_PX = 240;
-const GAP_PX = 18;
-const EDGE_PX = 16;
-
-/** From 768 px: beside a tall element, else below it, else above it; always inside the window. */
-function cardPlace(box: Box): CSSProperties {
-  const within = (value: number, size: number, room: number) =>
-    Math.max(EDGE_PX, Math.min(value, room - size - EDGE_PX));
-  const { innerWidth: width, innerHeight: height } = window;
-  let top: number;
-  let left: number;
-  if (box.width < width * 0.4 && box.left + box.width + GAP_PX + CARD_WIDTH_PX < width) {
-    top = box.top;
-    left = box.left + box.width + GAP_PX;
-  } else if (box.top + box.height + GAP_PX + CARD_HEIGHT_PX < height) {
-    top = box.top + box.height + GAP_PX;
-    left = box.left + box.width / 2 - CARD_WIDTH_PX / 2;
-  } else {
-    top = box.top - GAP_PX - CARD_HEIGHT_PX;
-    left = box.left + box.width / 2 - CARD_WIDTH_PX / 2;
-  }
-  return {
-    "--tour-top": `${within(top, CARD_HEIGHT_PX, height)}px`,
-    "--tour-left": `${within(left, CARD_WIDTH_PX, width)}px`,
-  } as CSSProperties;
+/** How tall an element is now, in CSS pixels; 0 before it was measured. */
+function useHeight(element: HTMLElement | null): number {
+  const [height, setHeight] = useState(0);
+  useEffect(() => {
+    if (!element) return;
+    const measure = () => setHeight(element.offsetHeight);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return height;
 }

@@ -11,41 +11,77 @@ export interface Box {
 }
 
 /**
- * Finds the first visible element for a selector, brings it into view, and says where it is while it moves. Undefined
- * while there is none.
+ * Finds the first visible element for the first selector that has one, brings it into view, and says where it is while it
+ * moves. What comes late, goes, or is hidden at another width is looked for again. Undefined while there is none.
  */
-export function useTargetRect(selector: string | undefined, active: boolean): Box | undefined {
+export function useTargetRect(target: string | readonly string[] | undefined): Box | undefined {
   const [box, setBox] = useState<Box>();
+  // One string, so that a list made anew at each drawing is still the same list.
+  const selectors = typeof target === "string" ? target : (target ?? []).join("\n");
   useEffect(() => {
-    setBox(undefined);
-    if (!active || selector === undefined) return;
-    const target = firstVisible(selector);
-    if (!target) return;
-    target.scrollIntoView({ block: "center", inline: "nearest" });
-    const measure = () => {
-      const { top, left, width, height } = target.getBoundingClientRect();
-      setBox((old) =>
-        old && old.top === top && old.left === left && old.width === width && old.height === height
-          ? old
-          : { top, left, width, height },
-      );
+    const wanted = selectors.split("\n").filter(Boolean);
+    let found: Element | undefined;
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      const next = firstVisible(wanted);
+      if (next !== found) {
+        if (found) sizes.unobserve(found);
+        found = next;
+        if (found) {
+          sizes.observe(found);
+          if (!fixed(found)) found.scrollIntoView({ block: "center", inline: "nearest" });
+        }
+      }
+      setBox((old) => same(old, found && boxOf(found)));
     };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(target);
-    observer.observe(document.documentElement);
-    window.addEventListener("resize", measure);
-    window.addEventListener("scroll", measure, true);
+    const soon = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    const sizes = new ResizeObserver(soon);
+    const changes = new MutationObserver(soon);
+    look();
+    sizes.observe(document.documentElement);
+    changes.observe(document.body, { childList: true, subtree: true });
+    window.addEventListener("resize", soon);
+    window.addEventListener("scroll", soon, true);
     return () => {
-      observer.disconnect();
-      window.removeEventListener("resize", measure);
-      window.removeEventListener("scroll", measure, true);
+      cancelAnimationFrame(frame);
+      sizes.disconnect();
+      changes.disconnect();
+      window.removeEventListener("resize", soon);
+      window.removeEventListener("scroll", soon, true);
     };
-  }, [selector, active]);
+  }, [selectors]);
   return box;
 }
 
 /** The same place may exist twice, in the sidebar and in the phone bar, of which one is hidden. */
-function firstVisible(selector: string): Element | undefined {
-  return [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length > 0);
+function firstVisible(selectors: readonly string[]): Element | undefined {
+  for (const selector of selectors) {
+    const seen = [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length > 0);
+    if (seen) return seen;
+  }
+  return undefined;
+}
+
+/** Whether an element stands still while the page scrolls, as the phone bar does: no scrolling would bring it nearer. */
+function fixed(element: Element): boolean {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    if (getComputedStyle(at).position === "fixed") return true;
+  }
+  return false;
+}
+
+function boxOf(element: Element): Box {
+  const { top, left, width, height } = element.getBoundingClientRect();
+  return { top, left, width, height };
+}
+
+/** The old box when the new one is no different, so that nothing is drawn again. */
+function same(old: Box | undefined, next: Box | undefined): Box | undefined {
+  if (!old || !next) return next;
+  return old.top === next.top && old.left === next.left && old.width === next.width && old.height === next.height
+    ? old
+    : next;
 }

@@ -18,7 +18,7 @@ import { Wordmark } from "@aangan/ui/mark";
 import { OfflineBanner } from "@aangan/ui/offline-banner";
 import { ThemeToggle } from "@aangan/ui/theme-toggle";
 import { toast } from "@aangan/ui/toast";
-import { LogOut, MessagesSquare, UsersRound } from "lucide-react";
+import { CalendarDays, Clock, LogOut, MessagesSquare, UsersRound } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { placeOf, type Tab } from "@/lib/places";
@@ -29,6 +29,8 @@ export interface PortalFrameProps {
   profile: CoachProfile | undefined;
   /** How many clients, or undefined while that is not known. */
   clients: number | undefined;
+  /** How many sessions are to come, or undefined while that is not known. */
+  upcoming: number | undefined;
   /** Messages of all clients that were not seen. */
   unread: number;
   tab: Tab;
@@ -39,7 +41,16 @@ export interface PortalFrameProps {
 }
 
 /** The rail with the coach, their account's state and their numbers, around every tab. */
-export function PortalFrame({ profile, clients, unread, tab, conversation, logout, children }: PortalFrameProps) {
+export function PortalFrame({
+  profile,
+  clients,
+  upcoming,
+  unread,
+  tab,
+  conversation,
+  logout,
+  children,
+}: PortalFrameProps) {
   const now = useClock();
   const items: NavItem[] = [
     { href: placeOf("clients"), label: words.clients, icon: <UsersRound /> },
@@ -50,6 +61,8 @@ export function PortalFrame({ profile, clients, unread, tab, conversation, logou
       count: unread,
       countLabel: plural(words.unread, unread),
     },
+    { href: placeOf("sessions"), label: words.sessions, icon: <CalendarDays /> },
+    { href: placeOf("hours"), label: words.hours, icon: <Clock /> },
   ];
   const time =
     now && profile
@@ -68,7 +81,9 @@ export function PortalFrame({ profile, clients, unread, tab, conversation, logou
       ) : undefined}
     </Avatar>
   );
-  const status = profile ? (profile.isActive ? words.active : words.pending) : "";
+  const badge = profile ? (
+    <Badge variant={profile.isActive ? "success" : "caution"}>{profile.isActive ? words.active : words.pending}</Badge>
+  ) : null;
   const leave = () =>
     logout.mutate({
       onSuccess: () => window.location.assign(realms.coach.signIn),
@@ -104,8 +119,9 @@ export function PortalFrame({ profile, clients, unread, tab, conversation, logou
           current={placeOf(tab)}
           linkComponent={Link}
           stats={[
-            { label: words.statusLabel, value: status },
+            { label: words.statusLabel, value: badge },
             { label: words.totalClients, value: clients ?? "" },
+            { label: words.upcomingSessions, value: upcoming ?? "" },
           ]}
           person={{ name, detail: where, avatar: portrait }}
           action={
@@ -140,12 +156,17 @@ export function PortalFrame({ profile, clients, unread, tab, conversation, logou
                       <p className="truncate font-semibold">{name}</p>
                       <p className="truncate text-fine text-ink-muted">{where}</p>
                     </div>
-                    <Badge variant={profile?.isActive ? "success" : "caution"}>{status}</Badge>
+                    {badge}
                   </div>
                   <div className="flex items-center justify-between gap-3">
-                    <p className="text-small">
-                      {words.totalClients}: <b className="font-semibold tabular-nums">{clients}</b>
-                    </p>
+                    <div className="text-small">
+                      <p>
+                        {words.totalClients}: <b className="font-semibold tabular-nums">{clients}</b>
+                      </p>
+                      <p>
+                        {words.upcomingSessions}: <b className="font-semibold tabular-nums">{upcoming}</b>
+                      </p>
+                    </div>
                     <ThemeToggle label={common.switchToDark} />
                   </div>
                   <Button variant="secondary" pending={logout.pending} pendingText={words.loggingOut} onClick={leave}>

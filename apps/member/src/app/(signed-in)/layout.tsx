@@ -9,6 +9,7 @@ import { SignedInFrame } from "@/features/frame/signed-in-frame";
 import { useLiveMessages, useUnread } from "@/features/messages/queries";
 import { useArrivals } from "@/features/notifications/arrivals";
 import { useLiveNotifications } from "@/features/notifications/queries";
+import { useLiveSessions } from "@/features/sessions/queries";
 import { sayGreeting } from "@/lib/greeting";
 import { useUser } from "@/lib/user";
 
@@ -33,6 +34,7 @@ function Frame({ children }: { children: ReactNode }) {
   const unread = useUnread(user?.id, Boolean(user?.coachId));
   useLiveMessages();
   useLiveNotifications();
+  useLiveSessions();
   useArrivals();
   useEffect(() => sayGreeting(user?.firstName), [user?.firstName]);
   return (

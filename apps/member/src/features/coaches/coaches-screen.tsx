@@ -1,153 +1,217 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { coaches as words } from "@aangan/copy/coaches";
+import { coachList, coaches as words } from "@aangan/copy/coaches";
 import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
-import { fill } from "@aangan/copy/format";
-import { routes } from "@aangan/copy/routes";
 import { PageHeader } from "@aangan/ui/app-frame";
-import { EmptyState } from "@aangan/ui/empty-state";
+import { cn } from "@aangan/ui/cn";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import { toast } from "@aangan/ui/toast";
 import dynamic from "next/dynamic";
-import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Failure } from "@/lib/failure";
 import { useUser } from "@/lib/user";
+import { coachesHref, isFiltered, noFilters, useCoachesPlace } from "./address";
+import { useChoice } from "./choosing";
 import { CoachCard } from "./coach-card";
-import { type Coach, useCoaches, useRemoveCoach, useSelectCoach, useSuggestions } from "./queries";
+import { CoachGridSkeleton, CoachList } from "./coach-list";
+import { sectionTitle } from "./coach-parts";
+import { FilterBar } from "./filter-bar";
+import { OwnCoach } from "./own-coach";
+import { type Coach, useCoach, useCoaches, useSuggestions } from "./queries";
+import { SUGGESTIONS_ID, Suggestions } from "./suggestions";
+import type { UpcomingSessionsQuery } from "./upcoming-sessions";
 
-/** Asked rarely, so it is fetched when it is asked for. */
-const AlertDialog = dynamic(() => import("@aangan/ui/alert-dialog").then((module) => module.AlertDialog));
+/** Asked for by some and not at once, so they are fetched when they are. */
+const CoachDialog = dynamic(() => import("./coach-dialog").then((module) => module.CoachDialog), { ssr: false });
+const ChangeDialog = dynamic(() => import("./change-dialog").then((module) => module.ChangeDialog), { ssr: false });
 
-/** The coaches one may choose. Without a coach, first the ones who are suggested, each with the reason. */
-export function CoachesScreen() {
-  const router = useRouter();
+/** Props of {@link CoachesScreen}. */
+export interface CoachesScreenProps {
+  /** The member's sessions ahead. */
+  sessions: UpcomingSessionsQuery;
+  /** Opens the booking of a session with one's own coach. `first`: by itself, right after the coach was chosen. */
+  onSchedule: (coach: Coach, first?: boolean) => void;
+}
+
+/** One's own coach, or the ones who are suggested; and everybody else, with filters. Must stand in a Suspense. */
+export function CoachesScreen({ sessions, onSchedule }: CoachesScreenProps) {
+  const { place, filter, open, close } = useCoachesPlace();
   const user = useUser();
-  const myCoachId = user.data?.coachId ?? null;
-  const choosing = user.data !== undefined && myCoachId === null;
-  const list = useCoaches();
+  const ownId = user.data?.coachId ?? null;
+  const own = useCoach(ownId);
+  const choosing = user.data !== undefined && ownId === null;
   const suggestions = useSuggestions(choosing);
-  const select = useSelectCoach();
-  const remove = useRemoveCoach();
-  const [leaving, setLeaving] = useState<Coach | null>(null);
+  const list = useCoaches(place);
+  const choice = useChoice();
+  /** The change that is being asked about: to one coach, or to nobody yet. */
+  const [change, setChange] = useState<{ to: Coach | null } | null>(null);
+  const [led, setLed] = useState(false);
+  /** Whose page was left for another dialog; the address follows a moment later. */
+  const [leftId, setLeftId] = useState<string | null>(null);
+  const openId = place.coachId !== leftId ? place.coachId : null;
+  if (leftId !== null && place.coachId === null) setLeftId(null);
 
-  const choose = (coach: Coach) => {
-    if (select.isPending) return;
-    const before = myCoachId;
-    select.mutate(coach.id, {
-      onSuccess: () => {
-        const said = before === null ? words.selected : words.updated;
-        toast({ title: said.title, description: fill(said.text, { coachName: coach.name }) });
-        router.push(`${routes.messages.path}?coach=${coach.id}`);
-      },
-      onError: (error) =>
-        toast({
-          title: words.selectFailed,
-          description: messageOf(error, words.selectFailedText),
-          variant: "destructive",
-        }),
-    });
+  const leave = () => {
+    if (place.coachId === null) return;
+    setLeftId(place.coachId);
+    close();
   };
-  const leave = async () => {
-    try {
-      await remove.mutateAsync();
-    } catch (error) {
-      const description = messageOf(error, errors.somethingWrong);
-      toast({ title: words.changeFailed, description, variant: "destructive" });
-      return description;
+  const schedule = (coach: Coach, first = false) => {
+    leave();
+    onSchedule(coach, first);
+  };
+  const select = async (coach: Coach) => {
+    if (choice.pendingId) return;
+    if (ownId === null) {
+      if ((await choice.choose(coach)) === undefined) schedule(coach, true);
+      return;
     }
+    // Nobody changes without having been told what that does, and with whom.
+    const { data, error } = own.data ? own : await own.refetch();
+    if (!data) {
+      toast({
+        title: words.fetchFailed,
+        description: messageOf(error, errors.somethingWrong),
+        variant: "destructive",
+      });
+      return;
+    }
+    leave();
+    setChange({ to: coach });
   };
-  const card = (coach: Coach, reasons?: readonly string[], headingLevel: 2 | 3 = 2) => (
-    <CoachCard
-      key={coach.id}
-      coach={coach}
-      reasons={reasons}
-      headingLevel={headingLevel}
-      mine={coach.id === myCoachId}
-      selectLabel={reasons ? words.select : choosing ? words.selectThis : words.select}
-      onSelect={() => choose(coach)}
-      onChange={() => setLeaving(coach)}
-      pending={(select.isPending && select.variables === coach.id) || (remove.isPending && coach.id === myCoachId)}
-    />
-  );
+  const changed = () => {
+    const to = change?.to;
+    setChange(null);
+    if (to) onSchedule(to, true);
+    else setLed(true);
+  };
+
+  // Whoever has left their coach is led to the people they may choose from now.
+  const arrived = choosing && suggestions.isSuccess;
+  useEffect(() => {
+    if (!led || !arrived) return;
+    window.scrollTo({ top: 0 });
+    document.getElementById(SUGGESTIONS_ID)?.focus({ preventScroll: true });
+    setLed(false);
+  }, [led, arrived]);
 
   // Without knowing who asks, nobody could tell which coach is theirs.
-  const failed = list.error && !list.data ? list : user.error && !user.data ? user : null;
-  if (failed?.error) {
+  if (user.error && !user.data) {
     return (
       <>
         <PageHeader title={words.title} />
         <Failure
           title={words.fetchFailed}
-          error={failed.error}
-          pending={failed.isFetching}
-          onRetry={() => void failed.refetch()}
+          error={user.error}
+          pending={user.isFetching}
+          onRetry={() => void user.refetch()}
         />
       </>
     );
   }
-  if (!list.data || !user.data || (choosing && suggestions.isPending)) return <Loading />;
+  if (!user.data) return <CoachesLoading />;
 
-  const suggested = choosing ? (suggestions.data ?? []) : [];
-  const others = list.data.filter((coach) => !suggested.some((suggestion) => suggestion.coach.id === coach.id));
-  // One's own coach first; the others keep the server's order.
-  const ordered = [...others].sort((a, b) => Number(b.id === myCoachId) - Number(a.id === myCoachId));
+  const filters = { language: place.language, focus: place.focus, week: place.week };
+  const filtered = isFiltered(filters);
+  // With a filter set the question is who fits it, whoever is suggested: they stand in the list like the others.
+  const suggested = choosing && !filtered ? (suggestions.data ?? []) : [];
+  const above = ownId === null ? suggested.map(({ coach }) => coach.id) : [ownId];
+  const card = (coach: Coach, reasons?: readonly string[]) => (
+    <CoachCard
+      key={coach.id}
+      coach={coach}
+      reasons={reasons}
+      selectLabel={words.select}
+      href={coachesHref({ ...filters, coachId: coach.id })}
+      onOpen={() => open(coach.id)}
+      onSelect={(chosen) => void select(chosen)}
+      pending={choice.pendingId === coach.id}
+    />
+  );
+  const listTitle = ownId === null ? words.browseAll : coachList.othersTitle;
 
   return (
     <>
-      {suggested.length > 0 ? (
+      <PageHeader title={words.title} lead={words.intro} />
+      {ownId === null ? (
         <>
-          <PageHeader title={words.suggestedTitle} lead={words.suggestedText} />
-          <section aria-label={words.suggestionsLabel} className={grid}>
-            {suggested.map((suggestion) => card(suggestion.coach, suggestion.reasons))}
-          </section>
-          <h2 className="mt-12 mb-5 font-display font-medium text-h2">{words.browseAll}</h2>
-          <section aria-label={words.browseAll} className={grid}>
-            {ordered.map((coach) => card(coach, undefined, 3))}
-          </section>
-        </>
-      ) : (
-        <>
-          <PageHeader title={words.title} lead={words.intro} />
-          {ordered.length === 0 ? (
-            <EmptyState seed="coaches" headingLevel={2} title={words.emptyTitle} description={words.emptyText} />
-          ) : (
-            <section aria-label={words.title} className={grid}>
-              {ordered.map((coach) => card(coach))}
-            </section>
+          <FilterBar filters={filters} onFilter={filter} />
+          {filtered ? null : (
+            <div className="mt-7">
+              <Suggestions query={suggestions} card={({ coach, reasons }) => card(coach, reasons)} />
+            </div>
           )}
         </>
-      )}
-      {leaving !== null ? (
-        <AlertDialog
-          open
-          onOpenChange={(open) => !open && setLeaving(null)}
-          title={fill(words.confirmChangeTitle, { coachName: leaving.name })}
-          description={fill(words.confirmChangeText, { coachName: leaving.name })}
-          cancelLabel={words.keepCoach}
-          confirmLabel={words.confirmChange}
-          pendingLabel={words.changing}
-          onConfirm={leave}
+      ) : own.data ? (
+        <OwnCoach
+          coach={own.data}
+          sessions={sessions}
+          href={coachesHref({ ...filters, coachId: ownId })}
+          onOpen={() => open(ownId)}
+          onSchedule={onSchedule}
+          onChange={() => setChange({ to: null })}
         />
-      ) : null}
+      ) : own.error ? (
+        <Failure
+          title={words.fetchFailed}
+          error={own.error}
+          pending={own.isFetching}
+          onRetry={() => void own.refetch()}
+        />
+      ) : (
+        <SkeletonGroup label={common.loading}>
+          <Skeleton shape="block" className="h-[420px] rounded-card" />
+        </SkeletonGroup>
+      )}
+
+      <h2 className={cn("mt-10 mb-4", sectionTitle, ownId === null && filtered && "sr-only")}>{listTitle}</h2>
+      {ownId === null ? null : (
+        <div className="mb-4">
+          <FilterBar filters={filters} onFilter={filter} />
+        </div>
+      )}
+      <div className={cn(ownId === null && filtered && "mt-6")}>
+        <CoachList
+          query={list}
+          filters={filters}
+          except={above}
+          label={listTitle}
+          card={(coach) => card(coach)}
+          onClear={() => filter(noFilters)}
+        />
+      </div>
+
+      {openId === null ? null : (
+        <CoachDialog
+          key={openId}
+          coachId={openId}
+          mine={openId === ownId}
+          reasons={suggestions.data?.find(({ coach }) => choosing && coach.id === openId)?.reasons ?? []}
+          onClose={close}
+          onSelect={(coach) => void select(coach)}
+          pending={choice.pendingId === openId}
+          onSchedule={schedule}
+          onChange={() => {
+            leave();
+            setChange({ to: null });
+          }}
+        />
+      )}
+      {change === null || !own.data ? null : (
+        <ChangeDialog from={own.data} to={change.to} onClose={() => setChange(null)} onDone={changed} />
+      )}
     </>
   );
 }
 
-const grid = "grid gap-5 md:grid-cols-2 grid:grid-cols-3";
-
-function Loading() {
+/** The page before it is known who asks. */
+export function CoachesLoading() {
   return (
-    <SkeletonGroup label={common.loading}>
-      <Skeleton className="h-10 w-64" />
-      <Skeleton className="mt-4 mb-8 h-4 w-80 max-w-full" />
-      <div className={grid}>
-        {["a", "b", "c"].map((key) => (
-          <Skeleton key={key} shape="block" className="h-[520px] rounded-card" />
-        ))}
-      </div>
-    </SkeletonGroup>
+    <>
+      <PageHeader title={words.title} lead={words.intro} />
+      <CoachGridSkeleton />
+    </>
   );
 }

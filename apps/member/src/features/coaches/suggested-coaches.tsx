@@ -1,103 +1,71 @@
 "use client";
 
-import { messageOf } from "@aangan/api/errors";
-import { coaches as words } from "@aangan/copy/coaches";
-import { common } from "@aangan/copy/common";
-import { dashboard } from "@aangan/copy/dashboard";
-import { fill } from "@aangan/copy/format";
+import { matchingAnswers, coaches as words } from "@aangan/copy/coaches";
 import { routes } from "@aangan/copy/routes";
 import { Button } from "@aangan/ui/button";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
-import { toast } from "@aangan/ui/toast";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { Failure } from "@/lib/failure";
+import { useChoice } from "./choosing";
 import { CoachCard } from "./coach-card";
-import { type Coach, useCoaches, useSelectCoach, useSuggestions } from "./queries";
+import { type Coach, useFirstCoach, useMatching, useSuggestions } from "./queries";
+import { Suggestions } from "./suggestions";
+
+/** Props of {@link SuggestedCoaches}. */
+export interface SuggestedCoachesProps {
+  /** Called after one was chosen. Without it the way leads to the conversation with them. */
+  onSelected?: (coach: Coach) => void;
+}
 
 /**
  * For a member without a coach: up to three people, each with the reason, the way to all of them, and a way to skip, which
- * takes the first coach of the list.
+ * takes the first coach of the list, or of the three for whoever asked for somebody from outside their community.
  */
-export function SuggestedCoaches() {
+export function SuggestedCoaches({ onSelected }: SuggestedCoachesProps) {
   const router = useRouter();
   const suggestions = useSuggestions();
-  const all = useCoaches();
-  const select = useSelectCoach();
+  const matching = useMatching();
+  const firstOfAll = useFirstCoach().data;
+  const choice = useChoice();
 
-  const choose = (coach: Coach, lead: boolean) => {
-    if (select.isPending) return;
-    select.mutate(coach.id, {
-      onSuccess: () => {
-        toast({
-          title: words.selected.title,
-          description: fill(words.selected.text, { coachName: coach.name }),
-        });
-        if (lead) router.push(`${routes.messages.path}?coach=${coach.id}`);
-      },
-      onError: (error) =>
-        toast({
-          title: words.selectFailed,
-          description: messageOf(error, words.selectFailedText),
-          variant: "destructive",
-        }),
-    });
+  // Whoever asked for somebody from outside their community is never given anybody else.
+  const outside = matching.data?.outsideCommunity;
+  const first = outside === undefined ? undefined : outside ? suggestions.data?.[0]?.coach : firstOfAll;
+
+  const select = async (coach: Coach) => {
+    if (choice.pendingId || (await choice.choose(coach)) !== undefined) return;
+    if (onSelected) onSelected(coach);
+    else router.push(`${routes.messages.path}?coach=${coach.id}`);
   };
 
-  if (suggestions.error && !suggestions.data) {
-    return (
-      <Failure
-        title={dashboard.coachFailed}
-        error={suggestions.error}
-        pending={suggestions.isFetching}
-        onRetry={() => void suggestions.refetch()}
-      />
-    );
-  }
-  if (!suggestions.data) {
-    return (
-      <SkeletonGroup label={common.loading} className="grid gap-5 md:grid-cols-2 grid:grid-cols-3">
-        {["a", "b", "c"].map((key) => (
-          <Skeleton key={key} shape="block" className="h-[480px] rounded-card" />
-        ))}
-      </SkeletonGroup>
-    );
-  }
-  const first = all.data?.[0];
   return (
-    <section aria-labelledby="suggested-coaches">
-      <h2 id="suggested-coaches" className="font-display font-medium text-h2">
-        {words.suggestedTitle}
-      </h2>
-      <p className="mt-1.5 mb-5 max-w-[64ch] text-ink-muted">{words.suggestedText}</p>
-      <div className="grid gap-5 md:grid-cols-2 grid:grid-cols-3">
-        {suggestions.data.map(({ coach, reasons }) => (
-          <CoachCard
-            key={coach.id}
-            coach={coach}
-            reasons={reasons}
-            mine={false}
-            selectLabel={words.select}
-            headingLevel={3}
-            onSelect={() => choose(coach, true)}
-            onChange={() => undefined}
-            pending={select.isPending && select.variables === coach.id}
-          />
-        ))}
-      </div>
+    <Suggestions
+      query={suggestions}
+      card={({ coach, reasons }) => (
+        <CoachCard
+          key={coach.id}
+          coach={coach}
+          reasons={reasons}
+          selectLabel={words.select}
+          onSelect={(chosen) => void select(chosen)}
+          pending={choice.pendingId === coach.id}
+        />
+      )}
+    >
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button asChild variant="secondary">
           <Link href={routes.coaches.path}>{words.browseAll}</Link>
         </Button>
         {first ? (
           <>
-            <Button variant="quiet" pending={select.isPending} onClick={() => choose(first, false)}>
+            <Button variant="quiet" pending={choice.pendingId !== null} onClick={() => void choice.choose(first)}>
               {words.skipChoice}
             </Button>
-            <p className="max-w-[44ch] text-ink-muted text-small">{words.skipChoiceHint}</p>
+            <p className="max-w-[44ch] text-ink-muted text-small">
+              {outside ? matchingAnswers.skipHint : words.skipChoiceHint}
+            </p>
           </>
         ) : null}
       </div>
-    </section>
+    </Suggestions>
   );
 }

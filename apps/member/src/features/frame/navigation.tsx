@@ -30,7 +30,9 @@ export interface Waiting {
 export function navigation(waiting: Waiting): { all: NavItem[]; bar: NavItem[] } {
   const standing = pages.flatMap(({ name, label, icon }) => {
     const route = table[name];
-    return route ? [{ name, item: { href: route.path, label, icon, ...(name === "messages" && waiting) } }] : [];
+    return route
+      ? [{ name, item: { href: route.path, label, icon, tour: name, ...(name === "messages" && waiting) } }]
+      : [];
   });
   const bar = [...standing].sort((a, b) => rank(a.name) - rank(b.name)).slice(0, places);
   return { all: standing.map(({ item }) => item), bar: bar.map(({ item }) => item) };

@@ -3,5 +3,5 @@ import type { Notification } from "./queries";
 
 /** The page that a notification is about. */
 export function placeOf(type: Notification["type"]): string {
-  return { message: routes.messages, subscription: routes.subscribe, session: routes.dashboard }[type].path;
+  return { message: routes.messages, subscription: routes.subscribe, session: routes.sessions }[type].path;
 }

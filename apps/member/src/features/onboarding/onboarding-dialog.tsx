@@ -1,10 +1,11 @@
 "use client";
 
+import { ApiError } from "@aangan/api/errors";
+import { fill } from "@aangan/copy/format";
 import { type OnboardingInput, type OnboardingValues, onboardingForm } from "@aangan/copy/forms/onboarding";
-import { focusTopics, genders, languages, regions, religions } from "@aangan/copy/lists";
 import { onboarding as words } from "@aangan/copy/onboarding";
+import { useKept, useOwner } from "@aangan/shell/belongings";
 import { Button } from "@aangan/ui/button";
-import { MultiChips } from "@aangan/ui/chips";
 import {
   Dialog,
   DialogBody,
@@ -14,146 +15,163 @@ import {
   DialogHeader,
   DialogTitle,
 } from "@aangan/ui/dialog";
-import { Field } from "@aangan/ui/field";
-import { Input } from "@aangan/ui/input";
-import { Select, type SelectGroup } from "@aangan/ui/select";
+import { Steps } from "@aangan/ui/steps";
 import { toast } from "@aangan/ui/toast";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { Controller, useForm } from "react-hook-form";
+import { useEffect, useRef } from "react";
+import { useForm } from "react-hook-form";
+import { showFieldErrors } from "@/lib/field-errors";
+import { AboutStep } from "./about-step";
 import { useOnboard } from "./queries";
+import { TalkStep } from "./talk-step";
 
-const options = (list: readonly { code: string; label: string }[]) =>
-  list.map(({ code, label }) => ({ value: code, label }));
+/** The fields of the two steps. The first are the ones that must be answered, and one that need not. */
+const aboutFields = ["region", "religion", "age", "gender"] as const;
+const talkFields = ["language", "focus", "coachGender", "outsideCommunity", "homeCity"] as const;
+const fields = [...aboutFields, ...talkFields] as const;
 
-const indian = regions.filter(({ group }) => group !== "");
-const regionGroups: SelectGroup[] = [
-  { label: indian[0]?.group ?? "", options: options(indian) },
-  { label: words.elsewhere, options: options(regions.filter(({ group }) => group === "")) },
-];
+const steps = [words.stepAbout, words.stepTalk] as const;
 
-/** Shown once, to a member who has not answered yet. It cannot be waved away: suggestions are worked out from it. */
-export function OnboardingDialog({ open, onDone }: { open: boolean; onDone: () => void }) {
+const blank: OnboardingInput = {
+  region: "",
+  religion: "not_specified",
+  age: "",
+  gender: "",
+  language: "",
+  focus: [],
+  coachGender: "",
+  outsideCommunity: false,
+  homeCity: "",
+};
+
+/** What was answered so far, and at which step. */
+interface Kept {
+  step: number;
+  values: OnboardingInput;
+}
+
+/**
+ * Shown once, to a member who has not answered yet: first what suggestions are worked out from, then what may be left
+ * empty. It cannot be waved away, and comes back after a reload as it was left.
+ */
+export function OnboardingDialog({ onDone }: { onDone: () => void }) {
+  // Nobody can say what was typed before the tab knows whose it is.
+  return useOwner() === null ? null : <Questions onDone={onDone} />;
+}
+
+/** Whether the server refused one of these fields. */
+function refers(error: unknown, names: readonly string[]): boolean {
+  return error instanceof ApiError && error.fields.some(({ field }) => names.includes(field));
+}
+
+function Questions({ onDone }: { onDone: () => void }) {
   const onboard = useOnboard();
-  const { control, register, handleSubmit, formState } = useForm<OnboardingInput, unknown, OnboardingValues>({
+  const [kept, keep, drop] = useKept<Kept>("onboarding", { step: 0, values: blank });
+  const { step } = kept;
+  const { control, register, formState, handleSubmit, setError, trigger, getValues, watch } = useForm<
+    OnboardingInput,
+    unknown,
+    OnboardingValues
+  >({
     resolver: standardSchemaResolver(onboardingForm),
-    defaultValues: { region: "", religion: "not_specified", age: "", gender: "", language: "", focus: [] },
+    defaultValues: { ...blank, ...kept.values },
   });
   const { errors } = formState;
-
-  const submit = handleSubmit((values) => {
-    if (onboard.isPending) return;
-    onboard.mutate(values, {
-      onSuccess: () => {
-        toast({ title: words.complete.title, description: words.complete.text });
-        onDone();
-      },
-      onError: () => toast({ title: words.failed.title, description: words.failed.text, variant: "destructive" }),
+  useEffect(() => {
+    const watching = watch((_, { name, type }) => {
+      keep({ step, values: getValues() });
+      // What was refused is looked at again as it changes; going on is no submission, after which the form does so itself.
+      if (name && type === "change" && formState.errors[name as keyof OnboardingInput]) void trigger(name);
     });
+    return () => watching.unsubscribe();
   });
 
+  // Another step begins at its top, and is read out.
+  const top = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    top.current?.focus();
+    top.current?.scrollIntoView({ block: "end" });
+  }, [step]);
+  const turnTo = (to: number) => keep({ step: to, values: getValues() });
+
+  const submit = handleSubmit(
+    (values) => {
+      if (onboard.isPending) return;
+      const answers = values.outsideCommunity ? values : { ...values, homeCity: "" };
+      onboard.mutate(answers, {
+        onSuccess: () => {
+          drop();
+          toast({ title: words.complete.title, description: words.complete.text });
+          onDone();
+        },
+        onError: (error) => {
+          if (refers(error, aboutFields)) turnTo(0);
+          showFieldErrors(error, fields, setError);
+          toast({ title: words.failed.title, description: words.failed.text, variant: "destructive" });
+        },
+      });
+    },
+    (refused) => {
+      if (aboutFields.some((name) => refused[name])) turnTo(0);
+    },
+  );
+  const goOn = async () => {
+    if (await trigger(aboutFields, { shouldFocus: true })) turnTo(1);
+  };
+
   return (
-    <Dialog open={open}>
+    <Dialog open>
       <DialogContent dismissible={false} size="md">
-        <form noValidate method="post" onSubmit={(event) => void submit(event)}>
+        <form
+          noValidate
+          method="post"
+          onSubmit={(event) => {
+            if (step > 0) return void submit(event);
+            event.preventDefault();
+            void goOn();
+          }}
+        >
           <DialogHeader>
             <DialogTitle>{words.title}</DialogTitle>
-            <DialogDescription>{words.text}</DialogDescription>
+            <DialogDescription>{step === 0 ? words.text : words.stepTalkText}</DialogDescription>
           </DialogHeader>
-          <DialogBody className="flex flex-col gap-5">
-            <Controller
-              name="region"
-              control={control}
-              render={({ field: { value, onChange, onBlur, ref } }) => (
-                <Field label={words.region} error={errors.region?.message} required>
-                  <Select
-                    ref={ref}
-                    options={regionGroups}
-                    placeholder={words.regionPlaceholder}
-                    value={String(value ?? "")}
-                    onValueChange={onChange}
-                    onBlur={onBlur}
-                  />
-                </Field>
-              )}
+          <DialogBody>
+            <Steps
+              label={words.steps}
+              steps={steps}
+              current={step}
+              summary={fill(words.step, { step: step + 1, total: steps.length })}
             />
-            <div className="grid gap-5 md:grid-cols-2">
-              <Field label={words.age} description={words.ageHint} error={errors.age?.message} required>
-                <Input inputMode="numeric" autoComplete="off" {...register("age")} />
-              </Field>
-              <Controller
-                name="gender"
-                control={control}
-                render={({ field: { value, onChange, onBlur, ref } }) => (
-                  <Field label={words.gender} error={errors.gender?.message} required>
-                    <Select
-                      ref={ref}
-                      options={options(genders)}
-                      placeholder={words.genderPlaceholder}
-                      value={String(value ?? "")}
-                      onValueChange={onChange}
-                      onBlur={onBlur}
-                    />
-                  </Field>
-                )}
-              />
-              <Controller
-                name="religion"
-                control={control}
-                render={({ field: { value, onChange, onBlur, ref } }) => (
-                  <Field label={words.religion} labelNote={words.optional} error={errors.religion?.message}>
-                    <Select
-                      ref={ref}
-                      options={options(religions)}
-                      value={String(value ?? "")}
-                      onValueChange={onChange}
-                      onBlur={onBlur}
-                    />
-                  </Field>
-                )}
-              />
-              <Controller
-                name="language"
-                control={control}
-                render={({ field: { value, onChange, onBlur, ref } }) => (
-                  <Field label={words.language} labelNote={words.optional} error={errors.language?.message}>
-                    <Select
-                      ref={ref}
-                      options={languages.map(({ code, label, native }) => ({
-                        value: code,
-                        label: label === native ? label : `${label} · ${native}`,
-                      }))}
-                      placeholder={words.languagePlaceholder}
-                      value={String(value ?? "")}
-                      onValueChange={onChange}
-                      onBlur={onBlur}
-                    />
-                  </Field>
-                )}
-              />
+            <h3 ref={top} tabIndex={-1} className="mt-3 mb-4 font-display text-h3 outline-none md:sr-only">
+              {steps[step]}
+            </h3>
+            <div className="flex flex-col gap-5 md:mt-5">
+              {step === 0 ? (
+                <AboutStep {...{ control, register, errors }} />
+              ) : (
+                <TalkStep {...{ control, register, errors }} />
+              )}
             </div>
-            <Controller
-              name="focus"
-              control={control}
-              render={({ field: { value, onChange } }) => (
-                <Field
-                  label={words.focus}
-                  labelNote={words.optional}
-                  description={words.focusHint}
-                  error={errors.focus?.message}
-                >
-                  <MultiChips
-                    options={focusTopics.map(({ code, label }) => ({ value: code as string, label }))}
-                    value={(value ?? []) as string[]}
-                    onValueChange={onChange}
-                  />
-                </Field>
-              )}
-            />
           </DialogBody>
           <DialogFooter summary={<p className="text-ink-muted">{words.privacy}</p>}>
-            <Button type="submit" pending={onboard.isPending} pendingText={words.saving}>
-              {words.continue}
-            </Button>
+            {/* Two buttons and not one with two meanings: a second press must not send what was never seen. */}
+            {step === 0 ? (
+              <Button key="continue" type="submit">
+                {words.continue}
+              </Button>
+            ) : (
+              <div className="grid grid-cols-[1fr_2fr] gap-2.5 md:flex">
+                <Button variant="secondary" onClick={() => turnTo(0)}>
+                  {words.back}
+                </Button>
+                <Button key="finish" type="submit" pending={onboard.isPending} pendingText={words.saving}>
+                  {words.finish}
+                </Button>
+              </div>
+            )}
           </DialogFooter>
         </form>
       </DialogContent>

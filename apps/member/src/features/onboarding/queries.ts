@@ -2,13 +2,11 @@ import { unwrap } from "@aangan/api/member";
 import type { OnboardingValues } from "@aangan/copy/forms/onboarding";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
-
-/** Keys of everything this noun reads. */
-export const onboardingKeys = { status: ["user-preferences"] as const };
+import { progressKey } from "@/lib/keys";
 
 /** How far the member is with getting started. */
 export function useOnboardingStatus() {
-  return useQuery({ queryKey: onboardingKeys.status, queryFn: () => unwrap(api.GET("/api/user-preferences")) });
+  return useQuery({ queryKey: progressKey, queryFn: () => unwrap(api.GET("/api/user-preferences")) });
 }
 
 /** Stores the answers. Throws an `ApiError`; 400 carries the fields that were refused. */
@@ -16,6 +14,6 @@ export function useOnboard() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: OnboardingValues) => unwrap(api.POST("/api/user-onboarding", { body })),
-    onSuccess: (status) => client.setQueryData(onboardingKeys.status, status),
+    onSuccess: (status) => client.setQueryData(progressKey, status),
   });
 }

@@ -5,6 +5,7 @@ const key = "7d1f3c52-9f0e-4c64-9a43-2f3f5a0f7c11";
 
 test("a whole link says which letters are meant", () => {
   expect(readLetterLink(`?from=messages&key=${key}`)).toEqual({ key, from: "messages" });
+  expect(readLetterLink(`?from=sessions&key=${key}`)).toEqual({ key, from: "sessions" });
   expect(readLetterLink(`?key=${key}&from=newsletter&utm=x`)).toEqual({ key, from: "newsletter" });
   expect(readLetterLink(`?key=${key.toUpperCase()}&from=all`)).toEqual({ key: key.toUpperCase(), from: "all" });
 });

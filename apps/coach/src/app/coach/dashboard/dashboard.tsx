@@ -4,6 +4,7 @@ import { messageOf } from "@aangan/api/errors";
 import { coachDashboard as words } from "@aangan/copy/coach-portal";
 import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
+import { useServerClock } from "@aangan/shell/clock";
 import { LiveProvider } from "@aangan/shell/live";
 import { Button } from "@aangan/ui/button";
 import { cn } from "@aangan/ui/cn";
@@ -16,9 +17,14 @@ import { ClientPicker } from "@/features/clients/client-picker";
 import { ClientsTab } from "@/features/clients/clients-tab";
 import { useClients, useLiveClients } from "@/features/clients/queries";
 import { PortalFrame } from "@/features/frame/portal-frame";
+import { HoursTab } from "@/features/hours/hours-tab";
 import { ClientConversation } from "@/features/messages/client-conversation";
 import { useLiveMessages } from "@/features/messages/queries";
+import { useLiveSessions, useUpcoming } from "@/features/sessions/queries";
+import { SessionsTab } from "@/features/sessions/sessions-tab";
+import { isAhead } from "@/features/sessions/times";
 import { sayGreeting } from "@/lib/greeting";
+import { tabOf } from "@/lib/places";
 import { useProfile } from "@/lib/profile";
 
 /** The coach's page: the frame, and the tab that the address names. */
@@ -32,19 +38,23 @@ export function Dashboard() {
 
 function Tabs() {
   const search = useSearchParams();
-  const tab = search.get("tab") === "messages" ? "messages" : "clients";
+  const tab = tabOf(search.get("tab"));
   const clientId = tab === "messages" ? search.get("client") : null;
   const profile = useProfile();
   const clients = useClients();
+  const upcoming = useUpcoming();
+  const now = useServerClock();
   const logout = useLogout();
   useLiveClients();
   useLiveMessages();
+  useLiveSessions();
   useArrival(profile.data);
 
   return (
     <PortalFrame
       profile={profile.data}
       clients={clients.data?.length}
+      upcoming={now && upcoming.data ? upcoming.data.filter((session) => isAhead(session, now)).length : undefined}
       unread={clients.data?.reduce((sum, client) => sum + client.unreadMessages, 0) ?? 0}
       tab={tab}
       conversation={clientId !== null}
@@ -65,6 +75,10 @@ function Tabs() {
         />
       ) : tab === "clients" ? (
         <ClientsTab />
+      ) : tab === "sessions" ? (
+        <SessionsTab zone={profile.data?.timeZone} />
+      ) : tab === "hours" ? (
+        <HoursTab active={profile.data?.isActive !== false} />
       ) : (
         <div className="flex min-h-0 flex-1 frame:grid frame:grid-cols-[320px_minmax(0,1fr)]">
           <h1 className="sr-only">{words.messages}</h1>

@@ -1,9 +1,15 @@
 import { coaches } from "@aangan/copy/coaches";
 import type { Metadata } from "next";
-import { CoachesScreen } from "@/features/coaches/coaches-screen";
+import { Suspense } from "react";
+import { CoachesLoading } from "@/features/coaches/coaches-screen";
+import { CoachesPage } from "./coaches-page";
 
 export const metadata: Metadata = { title: coaches.title, description: coaches.description };
 
-export default function CoachesPage() {
-  return <CoachesScreen />;
+export default function Page() {
+  return (
+    <Suspense fallback={<CoachesLoading />}>
+      <CoachesPage />
+    </Suspense>
+  );
 }

@@ -5,31 +5,60 @@ import { helplines } from "@aangan/copy/crisis";
 import { dashboard as words } from "@aangan/copy/dashboard";
 import { errors } from "@aangan/copy/errors";
 import { fill, plural } from "@aangan/copy/format";
-import { useClock } from "@aangan/shell/clock";
+import { tour as tourWords } from "@aangan/copy/tour";
+import { useKept } from "@aangan/shell/belongings";
+import { useClock, useServerClock } from "@aangan/shell/clock";
 import { WallPanel } from "@aangan/ui/art/wall-panel";
+import { Button } from "@aangan/ui/button";
+import { cn } from "@aangan/ui/cn";
+import { Compass } from "lucide-react";
 import dynamic from "next/dynamic";
-import { useState } from "react";
-import { MyCoachCard } from "@/features/coaches/my-coach-card";
+import { useCoach } from "@/features/coaches/queries";
 import { SuggestedCoaches } from "@/features/coaches/suggested-coaches";
+import { BreathCard } from "@/features/dashboard/breath-card";
+import { CompanionsCard } from "@/features/dashboard/companions-card";
+import { MyCoachCard } from "@/features/dashboard/my-coach-card";
+import { QuickAccess } from "@/features/dashboard/quick-access";
+import { pageOf } from "@/features/dashboard/standing";
 import { useUnread } from "@/features/messages/queries";
 import { useOnboardingStatus } from "@/features/onboarding/queries";
+import { useUpcomingSessions } from "@/features/sessions/queries";
+import { joinable } from "@/features/sessions/times";
+import { useTour } from "@/features/tour/use-tour";
 import { Failure } from "@/lib/failure";
 import { useUser } from "@/lib/user";
+import { NextSession, nextOf } from "./next-session";
 
-/** Needed once in a member's life, so it does not weigh on every visit. */
+/** Needed once in a member's life, so they do not weigh on every visit. */
 const OnboardingDialog = dynamic(() =>
   import("@/features/onboarding/onboarding-dialog").then((module) => module.OnboardingDialog),
 );
+const AppTour = dynamic(() => import("@/features/tour/app-tour").then((module) => module.AppTour));
+/** Fetched when it is asked for. */
+const BookingDialog = dynamic(() =>
+  import("@/features/sessions/booking-dialog").then((module) => module.BookingDialog),
+);
 
-/** The member's first page: a greeting, their coach or the way to one, and where help is. */
+/**
+ * The member's first page: a greeting, their coach or the way to one, the next session, and where help is. Each part is
+ * read, and fails, by itself.
+ */
 export function DashboardScreen() {
   const user = useUser();
   const status = useOnboardingStatus();
-  const unread = useUnread(user.data?.id, Boolean(user.data?.coachId));
-  const [coachName, setCoachName] = useState<string | null>(null);
+  const coachId = user.data?.coachId ?? null;
+  const coach = useCoach(coachId);
+  const unread = useUnread(user.data?.id, coachId !== null);
+  const sessions = useUpcomingSessions();
+  const now = useServerClock();
+  // Open again after a reload: what was chosen in it is kept too.
+  const [booking, openBooking, closeBooking] = useKept<{ first: boolean } | null>("dashboard_booking", null);
+
   const waiting = unread.data?.length ?? 0;
   const onboarded = status.data?.hasCompletedOnboarding === true;
-  const withoutCoach = user.data !== undefined && user.data.coachId === null;
+  const withoutCoach = user.data !== undefined && coachId === null;
+  const next = nextOf(sessions.data, now);
+  const tour = useTour(user.data?.id, status.data, withoutCoach ? null : (coach.data?.name ?? tourWords.yourCoach));
 
   return (
     <div className="flex flex-col gap-5">
@@ -41,33 +70,61 @@ export function DashboardScreen() {
         <p className="max-w-[24ch] text-pretty md:max-w-[46ch]">
           {withoutCoach
             ? words.chooseNext
-            : waiting > 0 && coachName
-              ? plural(words.waiting, waiting, { coachName })
-              : words.noneWaiting}
+            : unread.data
+              ? waiting === 0
+                ? words.noneWaiting
+                : plural(words.waiting, waiting, { coachName: coach.data?.name ?? tourWords.yourCoach })
+              : unread.error
+                ? words.notCounted
+                : "\u00a0"}
         </p>
       </WallPanel>
 
-      {user.error && !user.data ? (
-        <Failure
-          title={errors.somethingWrongTitle}
-          error={user.error}
-          pending={user.isFetching}
-          onRetry={() => void user.refetch()}
-        />
-      ) : status.error && !status.data ? (
+      {status.error && !status.data ? (
         <Failure
           title={errors.somethingWrongTitle}
           error={status.error}
           pending={status.isFetching}
           onRetry={() => void status.refetch()}
         />
-      ) : withoutCoach ? (
-        onboarded ? (
-          <SuggestedCoaches />
-        ) : null
-      ) : (
-        <MyCoachCard coachId={user.data?.coachId ?? null} unread={waiting} onName={setCoachName} />
-      )}
+      ) : null}
+      <div className="grid grid-flow-dense grid-cols-1 gap-5 lg:grid-cols-2 grid:grid-cols-12">
+        {user.error && !user.data ? (
+          <div className="col-span-full">
+            <Failure
+              title={errors.somethingWrongTitle}
+              error={user.error}
+              pending={user.isFetching}
+              onRetry={() => void user.refetch()}
+            />
+          </div>
+        ) : withoutCoach ? (
+          onboarded ? (
+            <div className="col-span-full">
+              <SuggestedCoaches onSelected={() => openBooking({ first: true })} />
+            </div>
+          ) : null
+        ) : (
+          <div className="lg:col-span-2 grid:col-span-7">
+            <MyCoachCard
+              coach={coach}
+              unread={waiting}
+              session={<NextSession sessions={sessions} now={now} />}
+              joining={next !== undefined && now !== null && joinable(next, now)}
+              onSchedule={() => openBooking({ first: false })}
+            />
+          </div>
+        )}
+        <CompanionsCard className="grid:col-span-5" />
+        <QuickAccess className="lg:col-span-2 grid:col-span-7" />
+        {/* Beside the companions, and a row of its own while they are not there. */}
+        <BreathCard
+          className={cn(
+            !pageOf("companions") && "lg:col-span-2",
+            withoutCoach ? "grid:col-span-12" : "grid:col-span-5",
+          )}
+        />
+      </div>
 
       <section
         aria-labelledby="what-this-is"
@@ -96,8 +153,19 @@ export function DashboardScreen() {
         </div>
       </section>
 
-      {status.data !== undefined && !onboarded ? (
-        <OnboardingDialog open onDone={() => window.scrollTo({ top: 0 })} />
+      {onboarded ? (
+        <div className="-mt-1">
+          <Button variant="quiet" size="sm" className="-ml-3" onClick={tour.again}>
+            <Compass aria-hidden="true" />
+            {tourWords.again}
+          </Button>
+        </div>
+      ) : null}
+
+      {status.data !== undefined && !onboarded ? <OnboardingDialog onDone={() => window.scrollTo({ top: 0 })} /> : null}
+      {tour.open ? <AppTour {...tour} /> : null}
+      {booking && coach.data ? (
+        <BookingDialog coach={coach.data} first={booking.first} onOpenChange={closeBooking} />
       ) : null}
     </div>
   );

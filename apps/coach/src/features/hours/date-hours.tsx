@@ -1,0 +1,208 @@
+"use client";
+
+import { messageOf } from "@aangan/api/errors";
+import { coachHours as words } from "@aangan/copy/coach-hours";
+import { common } from "@aangan/copy/common";
+import { errors } from "@aangan/copy/errors";
+import { fill } from "@aangan/copy/format";
+import { limits } from "@aangan/copy/limits";
+import { Alert } from "@aangan/ui/alert";
+import { Button } from "@aangan/ui/button";
+import { addDays } from "@aangan/ui/calendar";
+import { Card, CardDescription, CardTitle } from "@aangan/ui/card";
+import {
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@aangan/ui/dialog";
+import { Field } from "@aangan/ui/field";
+import { IconButton } from "@aangan/ui/icon-button";
+import { Input } from "@aangan/ui/input";
+import { toast } from "@aangan/ui/toast";
+import { Pencil, Plus, Trash2 } from "lucide-react";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { faultsOf, type Window } from "./draft";
+import { dayName, windowName } from "./names";
+import { weekdayOf } from "./offered";
+import { type Hours, useRemoveDate, useSaveDate } from "./queries";
+import { WindowsEditor } from "./windows-editor";
+
+/** Single dates with hours of their own. */
+export function DateHours({ hours, today }: { hours: Hours; today: string }) {
+  // The date that is being changed; "" for a new one.
+  const [editing, setEditing] = useState<string | null>(null);
+  const titleId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <Card asChild>
+      <section aria-labelledby={titleId}>
+        <CardTitle id={titleId} level={2}>
+          {words.dateHours}
+        </CardTitle>
+        <CardDescription className="mt-0.5">{words.dateHoursText}</CardDescription>
+        {hours.dateHours.length === 0 ? (
+          <p className="mt-3 text-small">{words.dateHoursEmpty}</p>
+        ) : (
+          <ul className="mt-3 divide-y divide-line border-line border-y">
+            {hours.dateHours.map((date) => (
+              <Row
+                key={date.day}
+                date={date}
+                today={today}
+                onChange={() => setEditing(date.day)}
+                onGone={() => opener.current?.focus()}
+              />
+            ))}
+          </ul>
+        )}
+        <Button ref={opener} variant="secondary" className="mt-4" onClick={() => setEditing("")}>
+          <Plus aria-hidden="true" className="size-5 stroke-[1.75]" />
+          {words.addDateHours}
+        </Button>
+        {editing === null ? null : (
+          <DateDialog hours={hours} today={today} day={editing} onClose={() => setEditing(null)} />
+        )}
+      </section>
+    </Card>
+  );
+}
+
+function Row({
+  date,
+  today,
+  onChange,
+  onGone,
+}: {
+  date: Hours["dateHours"][number];
+  today: string;
+  onChange: () => void;
+  onGone: () => void;
+}) {
+  const remove = useRemoveDate();
+  const day = dayName(date.day, today);
+  return (
+    <li className="flex items-start gap-1 py-2">
+      <div className="min-w-0 flex-1 py-2 tabular-nums">
+        <p className="font-semibold">{day}</p>
+        <p className="text-small">{date.windows.map(windowName).join(", ")}</p>
+      </div>
+      <IconButton label={fill(words.changeOn, { day })} onClick={onChange}>
+        <Pencil aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        label={fill(words.backToWeeklyOn, { day })}
+        aria-disabled={remove.isPending || undefined}
+        onClick={() => {
+          if (remove.isPending) return;
+          remove.mutate(date.day, {
+            onSuccess: () => {
+              onGone();
+              toast({ title: words.dateRemoved, description: day });
+            },
+            onError: (error) =>
+              toast({
+                title: words.saveFailed,
+                description: messageOf(error, errors.somethingWrong),
+                variant: "destructive",
+              }),
+          });
+        }}
+      >
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+    </li>
+  );
+}
+
+/** The date and its windows. A new date begins with the hours of its weekday. */
+function DateDialog({
+  hours,
+  today,
+  day: known,
+  onClose,
+}: {
+  hours: Hours;
+  today: string;
+  day: string;
+  onClose: () => void;
+}) {
+  const save = useSaveDate();
+  const [day, setDay] = useState(known);
+  const [own, setOwn] = useState<Window[] | null>(null);
+  const [shown, setShown] = useState<{ day?: string; windows?: string }>({});
+  const form = useRef<HTMLFormElement>(null);
+  const standing = hours.dateHours.find((date) => date.day === day);
+  const weekly = day ? hours.weekly.filter(({ weekday }) => weekday === weekdayOf(day)) : [];
+  const windows = own ?? (standing?.windows ?? weekly).map(({ from, until }) => ({ from, until }));
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (save.isPending) return;
+    const dayFault = day === "" ? words.dayRequired : day < today ? words.dayPast : undefined;
+    if (dayFault) {
+      setShown({ day: dayFault });
+      form.current?.querySelector<HTMLInputElement>("[name=day]")?.focus();
+      return;
+    }
+    if (windows.length === 0) return setShown({ windows: words.dateNeedsHours });
+    if (faultsOf(windows).some(Boolean)) return setShown({ windows: words.hasErrors });
+    setShown({});
+    save.mutate(
+      { day, windows },
+      {
+        onSuccess: () => {
+          onClose();
+          toast({ title: words.dateSaved, description: dayName(day, today) });
+        },
+      },
+    );
+  };
+
+  return (
+    <Dialog open onOpenChange={(open) => (open || save.isPending ? undefined : onClose())}>
+      <DialogContent closeLabel={common.close}>
+        <form ref={form} noValidate method="post" onSubmit={submit}>
+          <DialogHeader>
+            <DialogTitle>{known ? fill(words.timesOn, { day: dayName(known, today) }) : words.dateHours}</DialogTitle>
+            <DialogDescription>{words.dateHoursDialogText}</DialogDescription>
+          </DialogHeader>
+          <DialogBody className="flex flex-col gap-4">
+            {known ? null : (
+              <Field label={words.date} error={shown.day} required>
+                <Input
+                  type="date"
+                  name="day"
+                  min={today}
+                  max={addDays(today, limits.hoursAheadDays)}
+                  value={day}
+                  onChange={(event) => setDay(event.currentTarget.value)}
+                />
+              </Field>
+            )}
+            {known === "" && standing ? <Alert tone="caution">{words.dateTaken}</Alert> : null}
+            {day ? <WindowsEditor day={dayName(day, today)} windows={windows} onChange={setOwn} /> : null}
+            {shown.windows ? <Alert tone="danger">{shown.windows}</Alert> : null}
+            {save.error ? (
+              <Alert tone="danger" title={words.saveFailed}>
+                {messageOf(save.error, errors.somethingWrong)}
+              </Alert>
+            ) : null}
+          </DialogBody>
+          <DialogFooter>
+            <DialogClose asChild>
+              <Button variant="secondary">{words.cancel}</Button>
+            </DialogClose>
+            <Button type="submit" pending={save.isPending} pendingText={words.saving}>
+              {words.saveDate}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,203 @@
+"use client";
+
+import { ApiError, messageOf } from "@aangan/api/errors";
+import { coachHours as words } from "@aangan/copy/coach-hours";
+import { errors } from "@aangan/copy/errors";
+import { fill, plural } from "@aangan/copy/format";
+import { limits } from "@aangan/copy/limits";
+import { Alert } from "@aangan/ui/alert";
+import { Button } from "@aangan/ui/button";
+import { addDays } from "@aangan/ui/calendar";
+import { Card, CardDescription, CardTitle } from "@aangan/ui/card";
+import { Field } from "@aangan/ui/field";
+import { IconButton } from "@aangan/ui/icon-button";
+import { Input } from "@aangan/ui/input";
+import { toast } from "@aangan/ui/toast";
+import { Plus, Trash2 } from "lucide-react";
+import Link from "next/link";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { sessionsFrom } from "@/lib/places";
+import { dayIn } from "@/lib/zoned";
+import type { CoachSession } from "../sessions/queries";
+import { daysName } from "./names";
+import { type Hours, useAddDaysOff, useRemoveDaysOff } from "./queries";
+
+/** Props of {@link DaysOff}. */
+export interface DaysOffProps {
+  hours: Hours;
+  /** What is booked already. */
+  sessions: readonly CoachSession[];
+  /** The coach's day. */
+  today: string;
+}
+
+/** Days on which no times are offered, with what is booked on them all the same. */
+export function DaysOff({ hours, sessions, today }: DaysOffProps) {
+  const [adding, setAdding] = useState(false);
+  const titleId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setAdding(false);
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+  return (
+    <Card asChild>
+      <section aria-labelledby={titleId}>
+        <CardTitle id={titleId} level={2}>
+          {words.daysOff}
+        </CardTitle>
+        <CardDescription className="mt-0.5">{words.daysOffText}</CardDescription>
+        {hours.daysOff.length === 0 && !adding ? <p className="mt-3 text-small">{words.daysOffEmpty}</p> : null}
+        {hours.daysOff.length > 0 ? (
+          <ul className="mt-3 divide-y divide-line border-line border-y">
+            {hours.daysOff.map((days) => (
+              <Row key={days.id} days={days} today={today} onGone={() => opener.current?.focus()} />
+            ))}
+          </ul>
+        ) : null}
+        {adding ? (
+          <AddForm hours={hours} sessions={sessions} today={today} onClose={close} />
+        ) : (
+          <Button ref={opener} variant="secondary" className="mt-4" onClick={() => setAdding(true)}>
+            <Plus aria-hidden="true" className="size-5 stroke-[1.75]" />
+            {words.addDaysOff}
+          </Button>
+        )}
+      </section>
+    </Card>
+  );
+}
+
+function Row({ days, today, onGone }: { days: Hours["daysOff"][number]; today: string; onGone: () => void }) {
+  const remove = useRemoveDaysOff();
+  const name = daysName(days.firstDay, days.lastDay, today);
+  return (
+    <li className="flex items-start gap-2 py-2">
+      <div className="min-w-0 flex-1 py-2">
+        <p className="font-semibold tabular-nums">{name}</p>
+        {days.sessions > 0 ? (
+          <p className="text-small">
+            {plural(words.booked, days.sessions)}{" "}
+            <Link
+              href={sessionsFrom(days.firstDay < today ? today : days.firstDay)}
+              className="whitespace-nowrap font-semibold"
+            >
+              {words.seeSessions}
+            </Link>
+          </p>
+        ) : null}
+      </div>
+      <IconButton
+        label={fill(words.removeDaysOffOn, { days: name })}
+        aria-disabled={remove.isPending || undefined}
+        onClick={() => {
+          if (remove.isPending) return;
+          remove.mutate(days.id, {
+            onSuccess: () => {
+              onGone();
+              toast({ title: words.daysOffRemoved, description: name });
+            },
+            onError: (error) =>
+              toast({
+                title: words.saveFailed,
+                description: messageOf(error, errors.somethingWrong),
+                variant: "destructive",
+              }),
+          });
+        }}
+      >
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+    </li>
+  );
+}
+
+interface Faults {
+  firstDay?: string | undefined;
+  lastDay?: string | undefined;
+}
+
+function AddForm({ hours, sessions, today, onClose }: DaysOffProps & { onClose: () => void }) {
+  const add = useAddDaysOff();
+  const [firstDay, setFirst] = useState("");
+  const [lastDay, setLast] = useState("");
+  const [faults, setFaults] = useState<Faults>({});
+  const form = useRef<HTMLFormElement>(null);
+  const booked = sessions.filter(({ date }) => {
+    const day = dayIn(new Date(date), hours.timeZone);
+    return firstDay !== "" && firstDay <= day && day <= (lastDay || firstDay);
+  }).length;
+
+  const refuse = (found: Faults) => {
+    setFaults(found);
+    const name = found.firstDay ? "firstDay" : "lastDay";
+    form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (add.isPending) return;
+    const last = lastDay || firstDay;
+    if (!firstDay) return refuse({ firstDay: words.dayRequired });
+    if (firstDay < today) return refuse({ firstDay: words.dayPast });
+    if (last < firstDay) return refuse({ lastDay: words.lastBeforeFirst });
+    setFaults({});
+    add.mutate(
+      { firstDay, lastDay: last },
+      {
+        onSuccess: () => {
+          toast({ title: words.daysOffAdded, description: daysName(firstDay, last, today) });
+          onClose();
+        },
+        onError: (error) => {
+          if (!(error instanceof ApiError) || error.fields.length === 0) return;
+          const said = (field: string) => error.fields.find((one) => one.field === field)?.message;
+          refuse({ firstDay: said("firstDay"), lastDay: said("lastDay") });
+        },
+      },
+    );
+  };
+  const asWhole = add.error && !faults.firstDay && !faults.lastDay ? add.error : null;
+
+  return (
+    <form ref={form} noValidate method="post" onSubmit={submit} className="mt-4 flex flex-col gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={words.firstDay} error={faults.firstDay} required>
+          <Input
+            type="date"
+            name="firstDay"
+            // The button that was pressed is gone, and this is what it was pressed for.
+            autoFocus
+            min={today}
+            max={addDays(today, limits.hoursAheadDays)}
+            value={firstDay}
+            onChange={(event) => setFirst(event.currentTarget.value)}
+          />
+        </Field>
+        <Field label={words.lastDay} labelNote={words.lastDayNote} error={faults.lastDay}>
+          <Input
+            type="date"
+            name="lastDay"
+            min={firstDay || today}
+            max={addDays(today, limits.hoursAheadDays)}
+            value={lastDay}
+            onChange={(event) => setLast(event.currentTarget.value)}
+          />
+        </Field>
+      </div>
+      {booked > 0 ? <Alert tone="caution">{plural(words.bookedHere, booked)}</Alert> : null}
+      {asWhole ? (
+        <Alert tone="danger" title={words.saveFailed}>
+          {messageOf(asWhole, errors.somethingWrong)}
+        </Alert>
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="secondary" pending={add.isPending} pendingText={words.adding}>
+          {words.add}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,98 @@
+"use client";
+
+import { ApiError, messageOf } from "@aangan/api/errors";
+import { coachHours as words } from "@aangan/copy/coach-hours";
+import { errors } from "@aangan/copy/errors";
+import { limits } from "@aangan/copy/limits";
+import { scheduling } from "@aangan/copy/scheduling";
+import { useKept } from "@aangan/shell/belongings";
+import { Alert } from "@aangan/ui/alert";
+import { Button } from "@aangan/ui/button";
+import { Card, CardDescription, CardTitle } from "@aangan/ui/card";
+import { Field } from "@aangan/ui/field";
+import { Input } from "@aangan/ui/input";
+import { toast } from "@aangan/ui/toast";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { useSaveLink } from "./queries";
+
+/** Why a link is refused, or nothing. The empty one is "none". */
+function faultOf(url: string): string | undefined {
+  if (url === "") return undefined;
+  if (!/^https:\/\/./.test(url)) return scheduling.linkInvalid;
+  return url.length > limits.linkMax ? scheduling.linkTooLong : undefined;
+}
+
+/** The coach's own room for video, if they want to use one. */
+export function MeetingLink({ saved }: { saved: string }) {
+  const save = useSaveLink();
+  // What is typed survives a reload; null is "as it is saved".
+  const [typed, keep, drop] = useKept<string | null>("meeting-link", null);
+  const [fault, setFault] = useState<string>();
+  const box = useRef<HTMLInputElement>(null);
+  const titleId = useId();
+  const url = typed ?? saved;
+
+  const refuse = (message: string) => {
+    setFault(message);
+    box.current?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (save.isPending) return;
+    const wanted = url.trim();
+    const found = faultOf(wanted);
+    if (found) return refuse(found);
+    setFault(undefined);
+    save.mutate(wanted, {
+      onSuccess: () => {
+        drop();
+        toast({ title: words.linkSaved });
+      },
+      onError: (error) => {
+        const said = error instanceof ApiError && error.fields.find(({ field }) => field === "url")?.message;
+        if (said) refuse(said);
+      },
+    });
+  };
+
+  return (
+    <Card asChild>
+      <section aria-labelledby={titleId}>
+        <CardTitle id={titleId} level={2}>
+          {words.link}
+        </CardTitle>
+        <CardDescription className="mt-0.5">{words.linkText}</CardDescription>
+        <form noValidate method="post" onSubmit={submit} className="mt-3 flex flex-col gap-4">
+          <Field label={words.linkLabel} description={saved === "" ? words.linkNone : words.linkOwn} error={fault}>
+            <Input
+              ref={box}
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder={words.linkPlaceholder}
+              value={url}
+              onChange={(event) => keep(event.currentTarget.value)}
+            />
+          </Field>
+          {save.error && !fault ? (
+            <Alert tone="danger" title={words.saveFailed}>
+              {messageOf(save.error, errors.somethingWrong)}
+            </Alert>
+          ) : null}
+          <Button
+            type="submit"
+            variant="secondary"
+            className="self-start"
+            disabled={url.trim() === saved}
+            pending={save.isPending}
+            pendingText={words.saving}
+          >
+            {words.linkSave}
+          </Button>
+        </form>
+      </section>
+    </Card>
+  );
+}

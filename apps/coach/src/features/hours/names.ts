@@ -1,0 +1,34 @@
+import { coachHours as words } from "@aangan/copy/coach-hours";
+import { fill } from "@aangan/copy/format";
+import { addDays, formatDay } from "@aangan/ui/calendar";
+import { clockAt } from "@aangan/ui/time-slots";
+import type { Window } from "./draft";
+
+const aMonday = "2024-01-01";
+
+/** Names of the weekdays, Monday first. */
+export const weekdays: readonly string[] = Array.from({ length: 7 }, (_, index) =>
+  formatDay(addDays(aMonday, index), "en-US", { weekday: "long" }),
+);
+
+/** "6:00 PM" of "18:00"; the end of the day is "Midnight". */
+export function timeName(time: string): string {
+  return time === "24:00" ? words.midnight : clockAt(`${aMonday}T${time}:00Z`, "UTC");
+}
+
+/** "6:00 PM to 11:00 PM". */
+export function windowName({ from, until }: Window): string {
+  return fill(words.range, { from: timeName(from), until: timeName(until) });
+}
+
+/** "Tue, Nov 24", with the year where it is not this one. */
+export function dayName(day: string, today: string): string {
+  const year = day.slice(0, 4) === today.slice(0, 4) ? {} : { year: "numeric" as const };
+  return formatDay(day, "en-US", { weekday: "short", month: "short", day: "numeric", ...year });
+}
+
+/** One day, or "Tue, Nov 24 to Fri, Nov 27". */
+export function daysName(firstDay: string, lastDay: string, today: string): string {
+  const first = dayName(firstDay, today);
+  return firstDay === lastDay ? first : fill(words.days, { first, last: dayName(lastDay, today) });
+}

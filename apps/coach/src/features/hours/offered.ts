@@ -1,0 +1,103 @@
+import { addDays } from "@aangan/ui/calendar";
+import { dayIn, instantAt } from "@/lib/zoned";
+import { minutesOf, type WeeklyWindow, type Window } from "./draft";
+
+/** What decides which times are offered. */
+export interface Offer {
+  coachZone: string;
+  memberZone: string;
+  /** Null while nothing is published: then the usual times of the member's day are offered. */
+  weekly: readonly WeeklyWindow[] | null;
+  /** The usual times, in minutes from the member's midnight. */
+  usual: readonly number[];
+  daysOff: readonly { firstDay: string; lastDay: string }[];
+  dateHours: readonly { day: string; windows: readonly Window[] }[];
+  booked: readonly { from: Date; until: Date }[];
+  now: Date;
+  leadHours: number;
+  sessionMinutes: number;
+  /** How many days of the member's calendar, today first. */
+  days: number;
+}
+
+/** Times that follow each other without a gap. */
+export interface Run {
+  from: Date;
+  until: Date;
+  count: number;
+}
+
+/** A day of the member's calendar and what it offers. */
+export interface OfferedDay {
+  day: string;
+  runs: Run[];
+}
+
+/** What a member in a zone can book in the coming days, worked out the way the server does. */
+export function offeredDays(offer: Offer): OfferedDay[] {
+  const first = dayIn(offer.now, offer.memberZone);
+  const days = Array.from({ length: offer.days }, (_, index): OfferedDay => ({ day: addDays(first, index), runs: [] }));
+  const length = offer.sessionMinutes * 60_000;
+  const earliest = offer.now.getTime() + offer.leadHours * 3_600_000;
+  const starts = coachStarts(offer, days);
+  if (offer.weekly === null) starts.push(...usualStarts(offer, days));
+  for (const start of starts.sort((a, b) => a - b)) {
+    const end = start + length;
+    if (start < earliest) continue;
+    if (offer.booked.some(({ from, until }) => from.getTime() < end && start < until.getTime())) continue;
+    const of = days.find(({ day }) => day === dayIn(new Date(start), offer.memberZone));
+    if (!of) continue;
+    const run = of.runs.at(-1);
+    if (run && run.until.getTime() === start) {
+      run.until = new Date(end);
+      run.count++;
+    } else {
+      of.runs.push({ from: new Date(start), until: new Date(end), count: 1 });
+    }
+  }
+  return days;
+}
+
+/** The usual times, but for those that touch a day on which the coach is off or has hours of its own. */
+function usualStarts(offer: Offer, days: readonly OfferedDay[]): number[] {
+  const special = (at: number) => {
+    const day = dayIn(new Date(at), offer.coachZone);
+    return isOff(day, offer) || offer.dateHours.some((date) => date.day === day);
+  };
+  const length = offer.sessionMinutes * 60_000;
+  return days
+    .flatMap(({ day }) => offer.usual.map((minute) => instantAt(day, minute, offer.memberZone).getTime()))
+    .filter((start) => !special(start) && !special(start + length - 1));
+}
+
+/** The coach's own windows, cut into sessions. */
+function coachStarts(offer: Offer, days: readonly OfferedDay[]): number[] {
+  const length = offer.sessionMinutes * 60_000;
+  const starts: number[] = [];
+  // The coach's calendar may be a day before or after the member's.
+  const first = addDays(days[0]?.day ?? "", -1);
+  for (let index = 0; index < offer.days + 2; index++) {
+    const day = addDays(first, index);
+    for (const { from, until } of windowsOn(day, offer)) {
+      const begin = instantAt(day, minutesOf(from), offer.coachZone).getTime();
+      const end = instantAt(day, minutesOf(until), offer.coachZone).getTime();
+      for (let at = begin; at + length <= end; at += length) starts.push(at);
+    }
+  }
+  return starts;
+}
+
+function windowsOn(day: string, offer: Offer): readonly Window[] {
+  if (isOff(day, offer)) return [];
+  const own = offer.dateHours.find((date) => date.day === day)?.windows;
+  return own ?? offer.weekly?.filter(({ weekday }) => weekday === weekdayOf(day)) ?? [];
+}
+
+function isOff(day: string, { daysOff }: Offer): boolean {
+  return daysOff.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
+}
+
+/** 1 for Monday to 7 for Sunday. */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+}

@@ -1,0 +1,100 @@
+"use client";
+
+import { coachHours as words } from "@aangan/copy/coach-hours";
+import { fill, plural } from "@aangan/copy/format";
+import { limits } from "@aangan/copy/limits";
+import { usualTimes } from "@aangan/copy/scheduling";
+import { Alert } from "@aangan/ui/alert";
+import { Card, CardDescription, CardTitle } from "@aangan/ui/card";
+import { Segmented } from "@aangan/ui/segmented";
+import { clockAt } from "@aangan/ui/time-slots";
+import { useId, useState } from "react";
+import { dayIn } from "@/lib/zoned";
+import type { CoachSession } from "../sessions/queries";
+import { type Week, weeklyOf } from "./draft";
+import { dayName } from "./names";
+import { offeredDays, type Run } from "./offered";
+import type { Hours } from "./queries";
+
+/** Props of {@link Preview}. */
+export interface PreviewProps {
+  hours: Hours;
+  /** The week being edited. */
+  week: Week;
+  /** It differs from what is published. */
+  changed: boolean;
+  /** What is booked already; undefined while that is not known. */
+  sessions: readonly CoachSession[] | undefined;
+  /** What is booked could not be read. */
+  failed: boolean;
+  now: Date;
+}
+
+/** The coming week as a member sees it, on their clock and, beside it, on the coach's. */
+export function Preview({ hours, week, changed, sessions, failed, now }: PreviewProps) {
+  const titleId = useId();
+  const places = words.previewPlaces;
+  const [zone, setZone] = useState<string>(places[0].zone);
+  const usual = !hours.published && !changed;
+  const days = offeredDays({
+    coachZone: hours.timeZone,
+    memberZone: zone,
+    weekly: usual ? null : weeklyOf(week),
+    usual: usualTimes,
+    daysOff: hours.daysOff,
+    dateHours: hours.dateHours,
+    booked: (sessions ?? []).map(({ date, endsAt }) => ({ from: new Date(date), until: new Date(endsAt) })),
+    now,
+    leadHours: limits.slotLeadHours,
+    sessionMinutes: limits.sessionMinutes,
+    days: 7,
+  });
+  return (
+    <Card asChild>
+      <section aria-labelledby={titleId}>
+        <CardTitle id={titleId} level={2}>
+          {words.preview}
+        </CardTitle>
+        <CardDescription className="mt-0.5">{words.previewText}</CardDescription>
+        <Segmented
+          block
+          aria-label={words.previewPlace}
+          className="my-3"
+          options={places.map(({ zone: value, label }) => ({ value, label }))}
+          value={zone}
+          onValueChange={setZone}
+        />
+        {usual || changed ? (
+          <p className="mb-2 text-fine text-ink-muted">{usual ? words.previewUsual : words.previewDraft}</p>
+        ) : null}
+        {failed ? <Alert tone="caution">{words.previewUnknown}</Alert> : null}
+        <dl className="divide-y divide-line tabular-nums">
+          {days.map(({ day, runs }) => (
+            <div key={day} className="grid grid-cols-[92px_minmax(0,1fr)] gap-x-3 py-2 text-small">
+              <dt className="font-semibold">{dayName(day, dayIn(now, zone))}</dt>
+              {runs.length === 0 ? (
+                <dd className="text-ink-muted">{words.previewNothing}</dd>
+              ) : (
+                <dd className="flex flex-col gap-1">
+                  {runs.map((run) => (
+                    <p key={run.from.getTime()}>
+                      {rangeOf(run, zone)}{" "}
+                      <span className="whitespace-nowrap text-ink-muted">{plural(words.previewCount, run.count)}</span>
+                      <span className="block text-fine text-ink-muted">
+                        {fill(words.previewYours, { range: rangeOf(run, hours.timeZone) })}
+                      </span>
+                    </p>
+                  ))}
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      </section>
+    </Card>
+  );
+}
+
+function rangeOf({ from, until }: Run, zone: string): string {
+  return fill(words.range, { from: clockAt(from.toISOString(), zone), until: clockAt(until.toISOString(), zone) });
+}

@@ -1,0 +1,83 @@
+import { type components, unwrap } from "@aangan/api/coach";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "@/lib/api";
+import { hoursKey } from "@/lib/keys";
+import type { WeeklyWindow, Window } from "./draft";
+
+/** When the coach has time: weekly hours, days off, dates with hours of their own, and the link to meet at. */
+export type Hours = components["schemas"]["CoachHours"];
+
+/** The coach's hours. Read anew whenever the tab is opened: another device may have changed them. */
+export function useHours() {
+  return useQuery({
+    queryKey: hoursKey,
+    queryFn: () => unwrap(api.GET("/api/coach/hours")),
+    refetchOnMount: "always",
+  });
+}
+
+/** A change of the hours: every one of them is answered with the hours as they are then. Throws an `ApiError`. */
+function useChange<Input>(change: (input: Input) => Promise<Hours>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (hours) => client.setQueryData(hoursKey, hours),
+  });
+}
+
+/** Publishes the weekly hours, be they none. */
+export function usePublish() {
+  return useChange((weekly: WeeklyWindow[]) => unwrap(api.PUT("/api/coach/hours", { body: { weekly } })));
+}
+
+/** Takes days off, both ends included. 409 when some of them are off already. */
+export function useAddDaysOff() {
+  return useChange((body: { firstDay: string; lastDay: string }) => unwrap(api.POST("/api/coach/days-off", { body })));
+}
+
+/** Gives days off back. */
+export function useRemoveDaysOff() {
+  return useChange((id: string) => unwrap(api.DELETE("/api/coach/days-off/{id}", { params: { path: { id } } })));
+}
+
+/** Gives one date hours of its own. */
+export function useSaveDate() {
+  return useChange(({ day, windows }: { day: string; windows: Window[] }) =>
+    unwrap(api.PUT("/api/coach/hours/dates/{day}", { params: { path: { day } }, body: { windows } })),
+  );
+}
+
+/** Lets a date follow the weekly hours again. */
+export function useRemoveDate() {
+  return useChange((day: string) => unwrap(api.DELETE("/api/coach/hours/dates/{day}", { params: { path: { day } } })));
+}
+
+/** Sets the coach's own link; "" for none. */
+export function useSaveLink() {
+  return useChange((url: string) => unwrap(api.PUT("/api/coach/meeting-link", { body: { url } })));
+}
+
+const feedKey = ["calendar-feed"] as const;
+
+/** Whether there is an address for calendars, and when it was last read. The address itself is never told again. */
+export function useFeed() {
+  return useQuery({ queryKey: feedKey, queryFn: () => unwrap(api.GET("/api/coach/calendar-feed")) });
+}
+
+/** Makes an address, or a new one in place of the old, which then opens nothing. Throws an `ApiError`. */
+export function useMakeFeed() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => unwrap(api.POST("/api/coach/calendar-feed")),
+    onSettled: () => client.invalidateQueries({ queryKey: feedKey }),
+  });
+}
+
+/** Takes the address away. Throws an `ApiError`. */
+export function useRemoveFeed() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => unwrap(api.DELETE("/api/coach/calendar-feed")),
+    onSettled: () => client.invalidateQueries({ queryKey: feedKey }),
+  });
+}

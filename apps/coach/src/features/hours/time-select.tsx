@@ -1,0 +1,40 @@
+import { ChevronDown } from "lucide-react";
+import type { ComponentProps } from "react";
+import { timeName } from "./names";
+
+/** Props of {@link TimeSelect}. */
+export interface TimeSelectProps extends Omit<ComponentProps<"select">, "value" | "onChange"> {
+  "aria-label": string;
+  /** Times that can be chosen, "18:00". */
+  times: readonly string[];
+  value: string;
+  onValueChange: (time: string) => void;
+}
+
+/**
+ * A time of the day. The browser's own list: a phone shows its wheel, and typing "6:3" finds 6:30 on a keyboard. Two of them
+ * stand in every window of a week, which would be many hundred options in lists of ours.
+ */
+export function TimeSelect({ times, value, onValueChange, ...props }: TimeSelectProps) {
+  return (
+    <span className="relative block min-w-0 flex-1">
+      <select
+        {...props}
+        value={value}
+        onChange={(event) => onValueChange(event.currentTarget.value)}
+        className="h-11 w-full min-w-0 cursor-pointer appearance-none rounded-control border-[1.5px] border-line-strong bg-raised pr-7 pl-2.5 text-input text-ink tabular-nums transition-[border-color] duration-(--d-ui) ease-ui hover:border-ink aria-invalid:border-2 aria-invalid:border-danger"
+      >
+        {times.includes(value) ? null : <option value={value}>{timeName(value)}</option>}
+        {times.map((time) => (
+          <option key={time} value={time}>
+            {timeName(time)}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 right-2 size-4.5 -translate-y-1/2 stroke-[1.75]"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,176 @@
+"use client";
+
+import { messageOf } from "@aangan/api/errors";
+import { coachHours as words } from "@aangan/copy/coach-hours";
+import { errors } from "@aangan/copy/errors";
+import { fill, plural } from "@aangan/copy/format";
+import { limits } from "@aangan/copy/limits";
+import { Alert } from "@aangan/ui/alert";
+import { AlertDialog } from "@aangan/ui/alert-dialog";
+import { Button } from "@aangan/ui/button";
+import { Card, CardDescription, CardHeader, CardTitle } from "@aangan/ui/card";
+import { cn } from "@aangan/ui/cn";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "@aangan/ui/dropdown-menu";
+import { IconButton } from "@aangan/ui/icon-button";
+import { toast } from "@aangan/ui/toast";
+import { Copy } from "lucide-react";
+import { useId, useState } from "react";
+import { copyDay, faultsOf, roomIn, weeklyOf } from "./draft";
+import { weekdays } from "./names";
+import { usePublish } from "./queries";
+import type { EditedWeek } from "./use-week";
+import { WindowsEditor } from "./windows-editor";
+
+const all = weekdays.map((_, index) => index);
+
+/** The hours that repeat every week, edited and published as a whole. */
+export function WeeklyHours({ edited, published }: { edited: EditedWeek; published: boolean }) {
+  const { week, changed } = edited;
+  const publish = usePublish();
+  const [asking, setAsking] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const titleId = useId();
+  const faulty = week.some((windows) => faultsOf(windows).some(Boolean));
+
+  const send = async (): Promise<string | undefined> => {
+    try {
+      await publish.mutateAsync(weeklyOf(week));
+    } catch (error) {
+      return messageOf(error, errors.somethingWrong);
+    }
+    edited.discard();
+    toast({ title: words.published.title, description: words.published.text });
+    return undefined;
+  };
+  const press = () => {
+    setRefused(faulty);
+    if (faulty || publish.isPending) return;
+    if (week.every((windows) => windows.length === 0)) setAsking(true);
+    else void send();
+  };
+
+  return (
+    // Nothing is cut off: the bar at its end sticks to the window, not to the card.
+    <Card asChild padding="none" className="overflow-visible">
+      <section aria-labelledby={titleId}>
+        <div className="p-4 pb-0 md:p-5 md:pb-0">
+          <CardHeader>
+            <CardTitle id={titleId} level={2}>
+              {words.weekly}
+            </CardTitle>
+            <p className="text-small tabular-nums">{plural(words.total, roomIn(week, limits.sessionMinutes))}</p>
+          </CardHeader>
+          <CardDescription>{words.weeklyText}</CardDescription>
+          {edited.elsewhere ? (
+            <Alert tone="caution" className="mt-3">
+              {words.elsewhere}
+            </Alert>
+          ) : null}
+        </div>
+        <ul className="mt-3 [&_button]:scroll-mb-48 [&_select]:scroll-mb-48">
+          {week.map((windows, index) => (
+            <li
+              key={weekdays[index]}
+              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-line border-t px-4 py-3 md:grid-cols-[112px_minmax(0,1fr)_auto] md:px-5"
+            >
+              <h3 className="row-start-1 flex self-start min-h-11 items-center font-semibold font-text text-h4 tracking-normal">
+                {weekdays[index]}
+              </h3>
+              <div className="max-md:col-span-2 max-md:row-start-2 md:col-start-2 md:row-start-1">
+                <WindowsEditor
+                  day={weekdays[index] ?? ""}
+                  windows={windows}
+                  onChange={(changedDay) => edited.change(week.map((own, at) => (at === index ? changedDay : own)))}
+                />
+              </div>
+              <CopyMenu day={index} onCopy={(to) => edited.change(copyDay(week, index, to))} />
+            </li>
+          ))}
+        </ul>
+        <div
+          className={cn(
+            "flex flex-wrap items-center gap-x-3 gap-y-3 rounded-b-card border-line border-t bg-surface px-4 py-3 md:px-5",
+            // In view for as long as there is something to publish, over the phone's bar.
+            changed && "sticky bottom-0 z-10 max-frame:bottom-[calc(66px+max(14px,env(safe-area-inset-bottom)))]",
+          )}
+        >
+          <div role="status" className="min-w-0 flex-1 basis-16 text-small">
+            {changed ? (
+              <>
+                <p className="font-semibold">{words.unsaved}</p>
+                <p className="text-ink-muted max-md:sr-only">{words.unsavedText}</p>
+              </>
+            ) : null}
+          </div>
+          {changed ? (
+            <Button variant="quiet" onClick={edited.discard} disabled={publish.isPending}>
+              {words.discard}
+            </Button>
+          ) : null}
+          <Button
+            disabled={!changed && published}
+            pending={publish.isPending}
+            pendingText={words.publishing}
+            onClick={press}
+          >
+            {words.publish}
+          </Button>
+          {refused && faulty ? (
+            <Alert tone="danger" className="w-full">
+              {words.hasErrors}
+            </Alert>
+          ) : publish.error && !asking ? (
+            <Alert tone="danger" className="w-full" title={words.publishFailed}>
+              {messageOf(publish.error, errors.somethingWrong)}
+            </Alert>
+          ) : null}
+        </div>
+        <AlertDialog
+          open={asking}
+          onOpenChange={setAsking}
+          title={words.noneTitle}
+          description={words.noneText}
+          confirmLabel={words.noneConfirm}
+          pendingLabel={words.publishing}
+          cancelLabel={words.noneBack}
+          onConfirm={send}
+        />
+      </section>
+    </Card>
+  );
+}
+
+/** The day's hours on other days too. */
+function CopyMenu({ day, onCopy }: { day: number; onCopy: (to: readonly number[]) => void }) {
+  const others = all.filter((index) => index !== day);
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <IconButton
+          label={fill(words.copyFrom, { day: weekdays[day] ?? "" })}
+          className="col-start-2 row-start-1 md:col-start-3"
+        >
+          <Copy aria-hidden="true" />
+        </IconButton>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuItem onSelect={() => onCopy(others.filter((index) => index < 5))}>
+          {words.copyWeekdays}
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => onCopy(others)}>{words.copyEveryDay}</DropdownMenuItem>
+        <DropdownMenuSeparator />
+        {others.map((index) => (
+          <DropdownMenuItem key={index} onSelect={() => onCopy([index])}>
+            {fill(words.copyTo, { day: weekdays[index] ?? "" })}
+          </DropdownMenuItem>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,117 @@
+"use client";
+
+import { coachHours as words } from "@aangan/copy/coach-hours";
+import { fill } from "@aangan/copy/format";
+import { Button } from "@aangan/ui/button";
+import { cn } from "@aangan/ui/cn";
+import { FieldError } from "@aangan/ui/field";
+import { IconButton } from "@aangan/ui/icon-button";
+import { Plus, Trash2 } from "lucide-react";
+import { useId, useRef } from "react";
+import { endTimes, faultsOf, nextWindow, startTimes, type Window } from "./draft";
+import { windowName } from "./names";
+import { TimeSelect } from "./time-select";
+
+/** Props of {@link WindowsEditor}. */
+export interface WindowsEditorProps {
+  /** The day they belong to, as it is read: "Monday". */
+  day: string;
+  windows: readonly Window[];
+  onChange: (windows: Window[]) => void;
+}
+
+/** The windows of one day: from, until, remove; and one more. */
+export function WindowsEditor({ day, windows, onChange }: WindowsEditorProps) {
+  const add = useRef<HTMLButtonElement>(null);
+  const rows = useRef<HTMLUListElement>(null);
+  const faults = faultsOf(windows);
+  const next = nextWindow(windows);
+  const change = (index: number, changed: Partial<Window>) =>
+    onChange(windows.map((window, at) => (at === index ? { ...window, ...changed } : window)));
+  return (
+    <div className={cn("flex min-w-0", windows.length === 0 ? "flex-wrap items-center gap-x-5" : "flex-col gap-2")}>
+      {windows.length === 0 ? <p className="flex min-h-11 items-center text-ink-muted">{words.notAvailable}</p> : null}
+      <ul ref={rows} className="flex flex-col gap-2 empty:hidden">
+        {windows.map((window, index) => (
+          <WindowRow
+            // Windows have no names of their own, and a row holds no state.
+            key={index}
+            day={day}
+            window={window}
+            fault={faults[index]}
+            onChange={(changed) => change(index, changed)}
+            onRemove={() => {
+              onChange(windows.filter((_, at) => at !== index));
+              // What had the focus is gone.
+              requestAnimationFrame(() => add.current?.focus());
+            }}
+          />
+        ))}
+      </ul>
+      {next ? (
+        <Button
+          ref={add}
+          size="sm"
+          variant="quiet"
+          className={cn(windows.length > 0 && "-ml-3 self-start")}
+          onClick={() => {
+            onChange([...windows, next]);
+            requestAnimationFrame(() => rows.current?.lastElementChild?.querySelector("select")?.focus());
+          }}
+        >
+          <Plus aria-hidden="true" className="size-4.5" />
+          {words.addHours}
+          <span className="sr-only">{fill(words.onDay, { day })}</span>
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function WindowRow({
+  day,
+  window,
+  fault,
+  onChange,
+  onRemove,
+}: {
+  day: string;
+  window: Window;
+  fault: ReturnType<typeof faultsOf>[number];
+  onChange: (changed: Partial<Window>) => void;
+  onRemove: () => void;
+}) {
+  const errorId = useId();
+  const invalid = fault ? { "aria-invalid": true, "aria-describedby": errorId } : {};
+  return (
+    <li>
+      <div className="flex max-w-96 items-center gap-2">
+        <TimeSelect
+          {...invalid}
+          aria-label={fill(words.fromOn, { day })}
+          times={startTimes}
+          value={window.from}
+          onValueChange={(from) => onChange({ from })}
+        />
+        <span aria-hidden="true" className="text-ink-muted text-small">
+          {words.to}
+        </span>
+        <TimeSelect
+          {...invalid}
+          aria-label={fill(words.untilOn, { day })}
+          times={endTimes}
+          value={window.until}
+          onValueChange={(until) => onChange({ until })}
+        />
+        <IconButton label={fill(words.removeOn, { range: windowName(window), day })} onClick={onRemove}>
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      </div>
+      {fault ? (
+        <FieldError id={errorId} className="mt-1">
+          {fault === "order" ? words.orderError : words.overlapError}
+        </FieldError>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import { messageOf } from "@aangan/api/errors";
+import { coachSessions as words } from "@aangan/copy/coach-sessions";
+import { fill } from "@aangan/copy/format";
+import { AlertDialog } from "@aangan/ui/alert-dialog";
+import { toast } from "@aangan/ui/toast";
+import { type CoachSession, useCancel } from "./queries";
+import { dayAndTime, nameOf } from "./times";
+
+/** Asks before a session is cancelled, and says what the member will hear. */
+export function CancelDialog({ session, zone, onClose }: { session: CoachSession; zone: string; onClose: () => void }) {
+  const cancel = useCancel();
+  const clientName = nameOf(session);
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={words.cancelTitle}
+      description={fill(words.cancelText, { when: dayAndTime(session.date, zone), clientName })}
+      confirmLabel={words.cancel}
+      pendingLabel={words.cancelling}
+      cancelLabel={words.keepSession}
+      destructive
+      onConfirm={async () => {
+        try {
+          await cancel.mutateAsync(session.id);
+        } catch (error) {
+          return messageOf(error, words.cancelFailed);
+        }
+        toast({ title: words.cancelDone.title, description: fill(words.cancelDone.text, { clientName }) });
+        return undefined;
+      }}
+    />
+  );
+}

@@ -1,0 +1,180 @@
+"use client";
+
+import { messageOf } from "@aangan/api/errors";
+import { coachSessions as words } from "@aangan/copy/coach-sessions";
+import { common } from "@aangan/copy/common";
+import { errors } from "@aangan/copy/errors";
+import { fill } from "@aangan/copy/format";
+import { Alert } from "@aangan/ui/alert";
+import { Button } from "@aangan/ui/button";
+import { Calendar } from "@aangan/ui/calendar";
+import {
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@aangan/ui/dialog";
+import { EmptyState } from "@aangan/ui/empty-state";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { type Slot, SlotSummary, TimeSlots } from "@aangan/ui/time-slots";
+import { toast } from "@aangan/ui/toast";
+import Link from "next/link";
+import { useState } from "react";
+import { placeOf } from "@/lib/places";
+import { dayIn } from "@/lib/zoned";
+import { type CoachSession, useMove, useTimes } from "./queries";
+import { clientTime, dayAndTime, firstNameOf, longDay, nameOf } from "./times";
+
+/** Another time for a session: the coach's free times, each on both clocks. */
+export function MoveDialog({ session, zone, onClose }: { session: CoachSession; zone: string; onClose: () => void }) {
+  const times = useTimes(session.id);
+  const move = useMove();
+  const [chosen, setChosen] = useState<{ day?: string; slot?: Slot }>({});
+  const clientName = nameOf(session);
+  const slots = (times.data?.slots ?? []).map(({ startsAt }): Slot => ({ id: startsAt, start: startsAt }));
+  const days = new Set(slots.map(({ start }) => dayIn(new Date(start), zone)));
+  const [firstDay, lastDay] = [[...days].at(0), [...days].at(-1)];
+  const day = chosen.day ?? firstDay;
+  const ofDay = slots.filter(({ start }) => dayIn(new Date(start), zone) === day);
+  // Somebody else may have taken it since.
+  const slot = ofDay.find(({ id }) => id === chosen.slot?.id);
+
+  const confirm = () => {
+    if (!slot || move.isPending) return;
+    move.mutate(
+      { id: session.id, date: slot.start },
+      {
+        onSuccess: () => {
+          onClose();
+          toast({ title: words.moveDone.title, description: fill(words.moveDone.text, { clientName }) });
+        },
+      },
+    );
+  };
+
+  return (
+    <Dialog open onOpenChange={(open) => (open || move.isPending ? undefined : onClose())}>
+      <DialogContent size="lg" closeLabel={common.close}>
+        <DialogHeader>
+          <DialogTitle>{words.moveTitle}</DialogTitle>
+          <DialogDescription>
+            {fill(words.moveLead, { clientName, when: dayAndTime(session.date, zone) })}
+          </DialogDescription>
+        </DialogHeader>
+        <DialogBody>
+          {move.error ? (
+            <Alert tone="danger" className="mb-4" title={words.moveFailed}>
+              {messageOf(move.error, errors.somethingWrong)}
+            </Alert>
+          ) : null}
+          {times.data ? (
+            firstDay === undefined || lastDay === undefined ? (
+              <EmptyState
+                seed="hours"
+                headingLevel={3}
+                title={words.moveEmpty}
+                description={words.moveEmptyText}
+                action={
+                  <Button asChild variant="secondary">
+                    <Link href={placeOf("hours")}>{words.toHours}</Link>
+                  </Button>
+                }
+              />
+            ) : (
+              <div className="grid gap-5 md:grid-cols-[minmax(0,340px)_minmax(0,1fr)]">
+                <Calendar
+                  value={day ?? firstDay}
+                  onSelect={(next) => setChosen({ day: next })}
+                  marked={days}
+                  onlyMarked
+                  min={firstDay}
+                  max={lastDay}
+                  labels={{
+                    previousMonth: words.previousMonth,
+                    nextMonth: words.nextMonth,
+                    marked: words.hasTimes,
+                    today: words.todayMark,
+                  }}
+                />
+                <div>
+                  <h3 className="mb-2.5 font-semibold font-text text-h4 tracking-normal">{longDay(day ?? firstDay)}</h3>
+                  <TimeSlots
+                    label={fill(words.timesOn, { day: longDay(day ?? firstDay) })}
+                    slots={ofDay}
+                    value={slot?.id ?? ""}
+                    onSelect={(next) => setChosen({ day: day ?? firstDay, slot: next })}
+                    mine={{ zone, label: words.yourTime }}
+                    theirs={{
+                      zone: session.clientTimeZone,
+                      label: fill(words.forClientShort, { clientName: firstNameOf(session) }),
+                    }}
+                    parts={{
+                      morning: words.morning,
+                      afternoon: words.afternoon,
+                      evening: words.evening,
+                      night: words.night,
+                    }}
+                    takenLabel={words.taken}
+                  />
+                </div>
+              </div>
+            )
+          ) : times.error ? (
+            <Alert
+              tone="danger"
+              title={words.timesFailed}
+              action={
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  pending={times.isFetching}
+                  pendingText={common.loading}
+                  onClick={() => void times.refetch()}
+                >
+                  {common.retry}
+                </Button>
+              }
+            >
+              {messageOf(times.error, errors.somethingWrong)}
+            </Alert>
+          ) : (
+            <SkeletonGroup label={common.loading} className="grid gap-5 md:grid-cols-2">
+              <Skeleton shape="block" className="h-72" />
+              <div className="flex flex-col gap-2">
+                {["a", "b", "c", "d"].map((key) => (
+                  <Skeleton key={key} shape="block" />
+                ))}
+              </div>
+            </SkeletonGroup>
+          )}
+        </DialogBody>
+        <DialogFooter
+          summary={
+            slot ? (
+              <SlotSummary
+                mine={`${dayAndTime(slot.start, zone)} ${words.yourTime}`}
+                theirs={clientTime({ ...session, date: slot.start }, zone)}
+                note={fill(words.moveNote, { clientName: firstNameOf(session) })}
+              />
+            ) : (
+              <p aria-live="polite" className="text-ink-muted">
+                {firstDay === undefined ? null : words.chooseTime}
+              </p>
+            )
+          }
+        >
+          <DialogClose asChild>
+            <Button variant="secondary">{common.cancel}</Button>
+          </DialogClose>
+          <Button disabled={!slot} pending={move.isPending} pendingText={words.moving} onClick={confirm}>
+            {words.move}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

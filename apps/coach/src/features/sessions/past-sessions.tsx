@@ -1,0 +1,117 @@
+"use client";
+
+import { messageOf } from "@aangan/api/errors";
+import { coachSessions as words } from "@aangan/copy/coach-sessions";
+import { common } from "@aangan/copy/common";
+import { errors } from "@aangan/copy/errors";
+import { fill } from "@aangan/copy/format";
+import { Alert } from "@aangan/ui/alert";
+import { Badge } from "@aangan/ui/badge";
+import { Button } from "@aangan/ui/button";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { clockAt } from "@aangan/ui/time-slots";
+import Link from "next/link";
+import { useId } from "react";
+import { placeOf } from "@/lib/places";
+import { dayIn } from "@/lib/zoned";
+import { type CoachSession, usePast } from "./queries";
+import type { Act } from "./session-actions";
+import { clientTime, nameOf, shortDay } from "./times";
+
+/** What is over or was cancelled, newest first. Nothing stands here for a coach who has had no session. */
+export function PastSessions({ zone, onAct }: { zone: string; onAct: Act }) {
+  const past = usePast();
+  const titleId = useId();
+  const sessions = past.data?.pages.flatMap(({ items }) => items) ?? [];
+  if (past.data && sessions.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className="mt-10">
+      <h2 id={titleId} className="mb-3 font-display text-h3">
+        {words.past}
+      </h2>
+      {past.data ? (
+        <ul className="border-line border-y">
+          {sessions.map((session) => (
+            <PastRow key={session.id} session={session} zone={zone} onAct={onAct} />
+          ))}
+        </ul>
+      ) : past.error ? null : (
+        <SkeletonGroup label={common.loading} className="flex flex-col gap-4 py-3">
+          <Skeleton className="w-2/3" />
+          <Skeleton className="w-1/2" />
+        </SkeletonGroup>
+      )}
+      {past.error ? (
+        <Alert
+          tone="danger"
+          className="mt-3"
+          title={words.pastFailed}
+          action={
+            <Button
+              size="sm"
+              variant="secondary"
+              pending={past.isFetching}
+              pendingText={common.loading}
+              onClick={() => void (past.isFetchNextPageError ? past.fetchNextPage() : past.refetch())}
+            >
+              {common.retry}
+            </Button>
+          }
+        >
+          {messageOf(past.error, errors.somethingWrong)}
+        </Alert>
+      ) : past.hasNextPage ? (
+        <Button
+          variant="secondary"
+          className="mt-4"
+          pending={past.isFetchingNextPage}
+          pendingText={words.loadingEarlier}
+          onClick={() => void past.fetchNextPage()}
+        >
+          {words.earlier}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+function PastRow({ session, zone, onAct }: { session: CoachSession; zone: string; onAct: Act }) {
+  const nameId = useId();
+  const name = nameOf(session);
+  return (
+    <li
+      aria-labelledby={nameId}
+      className="flex flex-wrap items-center gap-x-5 gap-y-1.5 border-line border-b py-3 last:border-b-0"
+    >
+      <p className="w-full tabular-nums md:w-52">
+        <time dateTime={session.date}>
+          {shortDay(dayIn(new Date(session.date), zone))}, {clockAt(session.date, zone)}
+        </time>
+      </p>
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <Link
+            id={nameId}
+            href={placeOf("messages", session.userId)}
+            className="font-semibold [overflow-wrap:anywhere]"
+          >
+            {name}
+          </Link>
+          {session.status === "cancelled" ? <Badge>{cancelledBy(session)}</Badge> : null}
+          {session.videoTrouble ? <Badge variant="danger">{words.videoTrouble}</Badge> : null}
+        </p>
+        <p className="text-fine text-ink-muted tabular-nums">{clientTime(session, zone)}</p>
+      </div>
+      {session.canReportVideo && !session.videoTrouble ? (
+        <Button size="sm" variant="secondary" onClick={() => onAct("trouble", session)}>
+          {words.trouble}
+          <span className="sr-only">{fill(words.forClient, { clientName: name })}</span>
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+function cancelledBy({ cancelledBy: by }: CoachSession): string {
+  return by ? words.cancelledBy[by] : words.cancelled;
+}

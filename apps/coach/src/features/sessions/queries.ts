@@ -1,0 +1,84 @@
+import { type components, unwrap } from "@aangan/api/coach";
+import { limits } from "@aangan/copy/limits";
+import { useLiveEvent, useLiveState } from "@aangan/shell/live";
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "@/lib/api";
+import { clientsKey, hoursKey, sessionsKey } from "@/lib/keys";
+
+/** A session as the coach sees it. */
+export type CoachSession = components["schemas"]["CoachSession"];
+
+/** The coach's scheduled sessions, soonest first, those of the last day among them. Empty for a coach who is not active. */
+export function useUpcoming() {
+  const live = useLiveState();
+  return useQuery({
+    queryKey: [...sessionsKey, "upcoming"],
+    queryFn: () => unwrap(api.GET("/api/coach/sessions/upcoming")),
+    refetchInterval: live === "open" ? false : limits.messagePollMs,
+  });
+}
+
+/** Sessions that are over or were cancelled, newest first, page by page. */
+export function usePast() {
+  return useInfiniteQuery({
+    queryKey: [...sessionsKey, "past"],
+    queryFn: ({ pageParam }) =>
+      unwrap(api.GET("/api/coach/sessions/past", { params: { query: pageParam ? { before: pageParam } : {} } })),
+    initialPageParam: "",
+    getNextPageParam: ({ items, more }) => (more ? items.at(-1)?.id : undefined),
+  });
+}
+
+/** The times to which a session can be moved. Read anew each time it is asked for. */
+export function useTimes(sessionId: string) {
+  return useQuery({
+    queryKey: [...sessionsKey, "times", sessionId],
+    queryFn: () => unwrap(api.GET("/api/coach/sessions/{id}/slots", { params: { path: { id: sessionId } } })),
+    gcTime: 0,
+  });
+}
+
+/** Keeps sessions current from the event stream. Stands once in the frame. */
+export function useLiveSessions(): void {
+  const renew = useRenew();
+  useLiveEvent("session", () => void renew());
+}
+
+/** Asks anew for everything that a session's change can change. */
+export function useRenew(): () => Promise<unknown> {
+  const client = useQueryClient();
+  return () =>
+    Promise.all(
+      // Days off say how many sessions stand in them; the clients say who is somebody's client.
+      [sessionsKey, hoursKey, clientsKey].map((queryKey) => client.invalidateQueries({ queryKey })),
+    );
+}
+
+/** Moves a session to another start, an instant. Throws an `ApiError`: 400 and 409 say why not in words. */
+export function useMove() {
+  const renew = useRenew();
+  return useMutation({
+    mutationFn: ({ id, date }: { id: string; date: string }) =>
+      unwrap(api.PATCH("/api/coach/sessions/{id}", { params: { path: { id } }, body: { date } })),
+    onSettled: renew,
+  });
+}
+
+/** Cancels a session; it then does not count for the member. Throws an `ApiError`. */
+export function useCancel() {
+  const renew = useRenew();
+  return useMutation({
+    mutationFn: (id: string) => unwrap(api.DELETE("/api/coach/sessions/{id}", { params: { path: { id } } })),
+    onSettled: renew,
+  });
+}
+
+/** Notes that the video did not work. Throws an `ApiError`. */
+export function useReportVideo() {
+  const renew = useRenew();
+  return useMutation({
+    mutationFn: (id: string) =>
+      unwrap(api.POST("/api/coach/sessions/{id}/video-trouble", { params: { path: { id } } })),
+    onSettled: renew,
+  });
+}

@@ -1,0 +1,122 @@
+"use client";
+
+import { coachSessions as words } from "@aangan/copy/coach-sessions";
+import { fill } from "@aangan/copy/format";
+import { Button } from "@aangan/ui/button";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "@aangan/ui/dropdown-menu";
+import { IconButton } from "@aangan/ui/icon-button";
+import { clockAt } from "@aangan/ui/time-slots";
+import { CalendarX2, Ellipsis, MessagesSquare, Video, VideoOff } from "lucide-react";
+import Link from "next/link";
+import { useId } from "react";
+import { placeOf } from "@/lib/places";
+import { dayIn } from "@/lib/zoned";
+import type { CoachSession } from "./queries";
+import { dayAndTime, nameOf } from "./times";
+
+/** What is asked for a session in a dialog. */
+export type Deed = "move" | "cancel" | "trouble";
+
+/** Opens the dialog for a deed. */
+export type Act = (deed: Deed, session: CoachSession) => void;
+
+/** Join, Reschedule, and behind the dots the rest. */
+export function SessionActions({
+  session,
+  zone,
+  now,
+  next,
+  onAct,
+}: {
+  session: CoachSession;
+  zone: string;
+  now: Date;
+  next: boolean;
+  onAct: Act;
+}) {
+  const name = nameOf(session);
+  const begun = Date.parse(session.date) <= now.getTime();
+  return (
+    <div className="flex flex-wrap items-start gap-2 md:col-start-2 grid:col-start-3 grid:justify-end">
+      <Join session={session} zone={zone} now={now} next={next} />
+      {begun ? null : (
+        <Button size="md" variant="secondary" className="max-md:flex-1" onClick={() => onAct("move", session)}>
+          {words.reschedule}
+          <span className="sr-only">{fill(words.forClient, { clientName: name })}</span>
+        </Button>
+      )}
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <IconButton variant="secondary" label={fill(words.moreFor, { clientName: name })}>
+            <Ellipsis aria-hidden="true" />
+          </IconButton>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuItem asChild>
+            <Link href={placeOf("messages", session.userId)}>
+              <MessagesSquare aria-hidden="true" />
+              {words.message}
+            </Link>
+          </DropdownMenuItem>
+          {session.canReportVideo && !session.videoTrouble ? (
+            <DropdownMenuItem onSelect={() => onAct("trouble", session)}>
+              <VideoOff aria-hidden="true" />
+              {words.trouble}
+            </DropdownMenuItem>
+          ) : null}
+          {begun ? null : (
+            <>
+              <DropdownMenuSeparator />
+              <DropdownMenuItem destructive onSelect={() => onAct("cancel", session)}>
+                <CalendarX2 aria-hidden="true" />
+                {words.cancel}
+              </DropdownMenuItem>
+            </>
+          )}
+        </DropdownMenuContent>
+      </DropdownMenu>
+    </div>
+  );
+}
+
+/** The way into the room from ten minutes before; until then, since when it will be open. */
+function Join({ session, zone, now, next }: { session: CoachSession; zone: string; now: Date; next: boolean }) {
+  const hintId = useId();
+  const clientName = nameOf(session);
+  const label = (
+    <>
+      <Video aria-hidden="true" className="size-5 stroke-[1.75]" />
+      {words.join}
+      <span className="sr-only">{fill(words.forClient, { clientName })}</span>
+    </>
+  );
+  if (session.zoomLink) {
+    return (
+      <Button asChild className="max-md:w-full">
+        <a href={session.zoomLink} target="_blank" rel="noopener noreferrer">
+          {label}
+        </a>
+      </Button>
+    );
+  }
+  const sameDay = dayIn(new Date(session.joinFrom), zone) === dayIn(now, zone);
+  const hint = sameDay
+    ? fill(words.joinFrom, { time: clockAt(session.joinFrom, zone) })
+    : fill(words.joinFromDay, { when: dayAndTime(session.joinFrom, zone) });
+  return (
+    <div className="flex flex-col max-md:w-full">
+      <Button variant="secondary" disabled aria-describedby={hintId}>
+        {label}
+      </Button>
+      <p id={hintId} className={`mt-1 text-center text-fine tabular-nums ${next ? "text-ink" : "text-ink-muted"}`}>
+        {hint}
+      </p>
+    </div>
+  );
+}

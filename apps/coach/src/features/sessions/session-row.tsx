@@ -1,0 +1,94 @@
+"use client";
+
+import { coachSessions as words } from "@aangan/copy/coach-sessions";
+import { crisis } from "@aangan/copy/crisis";
+import { fill } from "@aangan/copy/format";
+import { Badge } from "@aangan/ui/badge";
+import { cn } from "@aangan/ui/cn";
+import { SafetyStrip } from "@aangan/ui/safety-banner";
+import { clockAt } from "@aangan/ui/time-slots";
+import Link from "next/link";
+import { useId } from "react";
+import { placeOf } from "@/lib/places";
+import type { CoachSession } from "./queries";
+import { type Act, SessionActions } from "./session-actions";
+import { clientTime, firstNameOf, nameOf } from "./times";
+
+/** Props of {@link SessionRow}. */
+export interface SessionRowProps {
+  session: CoachSession;
+  /** The coach's zone. */
+  zone: string;
+  now: Date;
+  /** It is the first of those to come. */
+  next: boolean;
+  onAct: Act;
+}
+
+/** One session to come: when on both clocks, with whom, what they want to have known, and what can be done. */
+export function SessionRow({ session, zone, now, next, onAct }: SessionRowProps) {
+  const nameId = useId();
+  const underWay = Date.parse(session.date) <= now.getTime();
+  return (
+    <li
+      aria-labelledby={nameId}
+      className={cn(
+        "grid gap-x-6 gap-y-3 border-line border-b p-4 last:border-b-0 md:grid-cols-[96px_minmax(0,1fr)] grid:grid-cols-[104px_minmax(0,1fr)_auto]",
+        next && "bg-primary-soft",
+        session.urgent && "bg-crisis/8 shadow-[inset_4px_0_0_var(--crisis-edge)]",
+      )}
+    >
+      <p className="tabular-nums max-md:flex max-md:items-baseline max-md:gap-2">
+        <time dateTime={session.date} className="block font-display text-h3">
+          {clockAt(session.date, zone)}
+        </time>
+        <span className={cn("text-small", next ? "text-ink" : "text-ink-muted")}>
+          {fill(words.untilTime, { until: clockAt(session.endsAt, zone) })}
+        </span>
+      </p>
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <h3 id={nameId} className="font-semibold font-text text-h4 tracking-normal [overflow-wrap:anywhere]">
+            {nameOf(session)}
+          </h3>
+          {session.urgent ? <Badge variant="urgent">{crisis.urgent}</Badge> : null}
+          {underWay ? <Badge variant="success">{words.underWay}</Badge> : null}
+          {next && !underWay ? <Badge variant="success">{words.next}</Badge> : null}
+          <Badge variant={session.type === "first" ? "caution" : "neutral"}>
+            {session.type === "first" ? words.first : words.followUp}
+          </Badge>
+          {session.movedByCoach ? <Badge variant="outline">{words.movedByYou}</Badge> : null}
+          {session.videoTrouble ? <Badge variant="danger">{words.videoTrouble}</Badge> : null}
+        </div>
+        <p className={cn("mt-0.5 text-small tabular-nums", next || session.urgent ? "text-ink" : "text-ink-muted")}>
+          {clientTime(session, zone)}
+        </p>
+        <SessionNote session={session} />
+      </div>
+      <SessionActions session={session} zone={zone} now={now} next={next} onAct={onAct} />
+    </li>
+  );
+}
+
+/** What the member wants their coach to know; under the lamp when it needs the coach now. */
+export function SessionNote({ session }: { session: CoachSession }) {
+  if (!session.notes) return null;
+  const clientName = firstNameOf(session);
+  return (
+    <>
+      <figure className="mt-2 max-w-[62ch] border-line-strong border-l-2 pl-3 text-small">
+        <figcaption className="font-semibold">{fill(words.note, { clientName })}</figcaption>
+        <blockquote className="whitespace-pre-line [overflow-wrap:anywhere]">{session.notes}</blockquote>
+      </figure>
+      {session.urgent ? (
+        <SafetyStrip
+          className="mt-3"
+          title={fill(words.urgentTitle, { clientName })}
+          detail={crisis.flaggedDetail}
+          linkComponent={Link}
+          open={{ label: crisis.openChat, href: placeOf("messages", session.userId) }}
+        />
+      ) : null}
+    </>
+  );
+}

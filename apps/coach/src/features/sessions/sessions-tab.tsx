@@ -1,0 +1,155 @@
+"use client";
+
+import { messageOf } from "@aangan/api/errors";
+import { coachDashboard } from "@aangan/copy/coach-portal";
+import { coachSessions as words } from "@aangan/copy/coach-sessions";
+import { common } from "@aangan/copy/common";
+import { errors } from "@aangan/copy/errors";
+import { fill } from "@aangan/copy/format";
+import { useServerClock } from "@aangan/shell/clock";
+import { MAIN_ID, PageHeader } from "@aangan/ui/app-frame";
+import { Button } from "@aangan/ui/button";
+import { EmptyState } from "@aangan/ui/empty-state";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { useSearchParams } from "next/navigation";
+import { useEffect, useRef, useState } from "react";
+import { dayIn, zoneName } from "@/lib/zoned";
+import { CancelDialog } from "./cancel-dialog";
+import { MoveDialog } from "./move-dialog";
+import { PastSessions } from "./past-sessions";
+import { type CoachSession, useRenew, useUpcoming } from "./queries";
+import type { Deed } from "./session-actions";
+import { SessionRow } from "./session-row";
+import { byDay, dayName, isAhead, longDay } from "./times";
+import { TroubleDialog } from "./trouble-dialog";
+
+/** Sessions to come by day, then those that are over. The zone is the coach's, undefined while it is not known. */
+export function SessionsTab({ zone }: { zone: string | undefined }) {
+  const upcoming = useUpcoming();
+  const now = useServerClock();
+  // The dialog keeps its session: while it is open the list may change underneath it.
+  const [asked, setAsked] = useState<{ deed: Deed; session: CoachSession } | null>(null);
+  const act = (deed: Deed, session: CoachSession) => setAsked({ deed, session });
+  const close = () => {
+    setAsked(null);
+    // The row that the dialog was opened from may be gone, or stand under another day.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    });
+  };
+  return (
+    <>
+      <PageHeader title={words.title} lead={now && zone ? fill(words.lead, { zone: zoneName(zone, now) }) : " "} />
+      {upcoming.data && now && zone ? (
+        <>
+          <Upcoming sessions={upcoming.data} zone={zone} now={now} onAct={act} />
+          <PastSessions zone={zone} onAct={act} />
+        </>
+      ) : upcoming.error ? (
+        <EmptyState
+          role="alert"
+          seed="sessions"
+          headingLevel={2}
+          title={words.loadFailed}
+          description={messageOf(upcoming.error, errors.somethingWrong)}
+          action={
+            <Button pending={upcoming.isFetching} pendingText={common.loading} onClick={() => void upcoming.refetch()}>
+              {common.retry}
+            </Button>
+          }
+        />
+      ) : (
+        <SkeletonGroup label={common.loading} className="flex flex-col gap-4 rounded-card border border-line p-4">
+          {["a", "b", "c", "d"].map((key) => (
+            <div key={key} className="flex items-center gap-6">
+              <Skeleton className="w-16" />
+              <Skeleton className="w-1/3" />
+              <Skeleton shape="block" className="ml-auto w-32" />
+            </div>
+          ))}
+        </SkeletonGroup>
+      )}
+      {asked?.deed === "move" && zone ? <MoveDialog session={asked.session} zone={zone} onClose={close} /> : null}
+      {asked?.deed === "cancel" && zone ? <CancelDialog session={asked.session} zone={zone} onClose={close} /> : null}
+      {asked?.deed === "trouble" ? <TroubleDialog session={asked.session} onClose={close} /> : null}
+    </>
+  );
+}
+
+function Upcoming({
+  sessions,
+  zone,
+  now,
+  onAct,
+}: {
+  sessions: readonly CoachSession[];
+  zone: string;
+  now: Date;
+  onAct: (deed: Deed, session: CoachSession) => void;
+}) {
+  const ahead = sessions.filter((session) => isAhead(session, now));
+  const days = byDay(ahead, zone);
+  const today = dayIn(now, zone);
+  useDoors(ahead, now);
+  useNamedDay(days.map(({ day }) => day));
+  if (ahead.length === 0) {
+    return <EmptyState seed="sessions" headingLevel={2} title={words.empty} description={words.emptyText} />;
+  }
+  return (
+    <section aria-label={coachDashboard.upcomingSessions} className="flex flex-col gap-6">
+      {days.map(({ day, sessions: ofDay }) => (
+        <section key={day} aria-labelledby={`day-${day}`}>
+          <h2
+            id={`day-${day}`}
+            tabIndex={-1}
+            className="mb-2 flex scroll-mt-6 items-baseline gap-2.5 font-text font-semibold text-h4 tracking-normal"
+          >
+            {dayName(day, today)}
+            {dayName(day, today) === longDay(day) ? null : (
+              <span className="font-normal text-ink-muted text-small">{longDay(day)}</span>
+            )}
+          </h2>
+          <ul className="overflow-hidden rounded-card border border-line bg-surface shadow-cast-1">
+            {ofDay.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                zone={zone}
+                now={now}
+                next={session === ahead[0]}
+                onAct={onAct}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}
+
+/** Asks anew when a room's door opens: the server gives its address out only then. */
+function useDoors(sessions: readonly CoachSession[], now: Date): void {
+  const renew = useRenew();
+  const locked = sessions
+    .filter(({ joinFrom, zoomLink }) => zoomLink === null && Date.parse(joinFrom) <= now.getTime())
+    .map(({ id }) => id)
+    .join(" ");
+  const asked = useRef("");
+  useEffect(() => {
+    if (locked === "" || asked.current === `${locked} ${now.getTime()}`) return;
+    asked.current = `${locked} ${now.getTime()}`;
+    void renew();
+  }, [locked, now, renew]);
+}
+
+/** Moves to the day that the address names, or the first one after it, once. */
+function useNamedDay(days: readonly string[]): void {
+  const named = useSearchParams().get("day");
+  const target = named === null ? undefined : days.find((day) => day >= named);
+  useEffect(() => {
+    if (target === undefined) return;
+    const heading = document.getElementById(`day-${target}`);
+    heading?.scrollIntoView({ block: "start" });
+    heading?.focus({ preventScroll: true });
+  }, [target]);
+}

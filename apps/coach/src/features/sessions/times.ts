@@ -1,0 +1,71 @@
+import { coachSessions as words } from "@aangan/copy/coach-sessions";
+import { fill } from "@aangan/copy/format";
+import { addDays, formatDay } from "@aangan/ui/calendar";
+import { clockAt, weekdayAt } from "@aangan/ui/time-slots";
+import { clockWithZone, dayIn } from "@/lib/zoned";
+import type { CoachSession } from "./queries";
+
+/** A day in words: "Today", "Tomorrow", else "Tuesday, November 24". */
+export function dayName(day: string, today: string): string {
+  if (day === today) return words.today;
+  if (day === addDays(today, 1)) return words.tomorrow;
+  return longDay(day);
+}
+
+/** "Tuesday, November 24". */
+export function longDay(day: string): string {
+  return formatDay(day, "en-US", { weekday: "long", month: "long", day: "numeric" });
+}
+
+/** "Tue, Nov 24". */
+export function shortDay(day: string): string {
+  return formatDay(day, "en-US", { weekday: "short", month: "short", day: "numeric" });
+}
+
+/** "Tue, Nov 24, 8:00 PM" on a clock. */
+export function dayAndTime(instant: string, zone: string): string {
+  return `${shortDay(dayIn(new Date(instant), zone))}, ${clockAt(instant, zone)}`;
+}
+
+/** What the client is called in a sentence: the first name, or that they are unknown. */
+export function firstNameOf(session: Pick<CoachSession, "clientName">): string {
+  return session.clientName.split(" ")[0] || words.unknownClient;
+}
+
+/** The full name, or 'Unknown Client'. */
+export function nameOf(session: Pick<CoachSession, "clientName">): string {
+  return session.clientName || words.unknownClient;
+}
+
+/** The start on the client's clock: "8:30 AM CST for Lakshmi", with the day before it where theirs is another one. */
+export function clientTime(session: CoachSession, coachZone: string): string {
+  const zone = session.clientTimeZone;
+  const time = clockWithZone(new Date(session.date), zone);
+  const clientName = firstNameOf(session);
+  const day = weekdayAt(session.date, zone);
+  if (day === weekdayAt(session.date, coachZone)) return fill(words.clientTime, { time, clientName });
+  return fill(words.clientTimeOtherDay, { day, time, clientName });
+}
+
+/** Sessions of one day of the coach's calendar. */
+export interface SessionDay {
+  day: string;
+  sessions: CoachSession[];
+}
+
+/** Sessions by day of the coach's calendar, in the order in which they come. */
+export function byDay(sessions: readonly CoachSession[], zone: string): SessionDay[] {
+  const days: SessionDay[] = [];
+  for (const session of sessions) {
+    const day = dayIn(new Date(session.date), zone);
+    const last = days.at(-1);
+    if (last?.day === day) last.sessions.push(session);
+    else days.push({ day, sessions: [session] });
+  }
+  return days;
+}
+
+/** Whether a session is still to come or under way. */
+export function isAhead(session: Pick<CoachSession, "endsAt">, now: Date): boolean {
+  return Date.parse(session.endsAt) > now.getTime();
+}

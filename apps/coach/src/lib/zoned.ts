@@ -1,0 +1,81 @@
+/** Calendar days are YYYY-MM-DD, minutes are counted from midnight of the wall clock, zones are IANA names. */
+
+const minuteMs = 60_000;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function wallFormat(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat("en-US", {
+    timeZone: zone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+  });
+  formats.set(zone, made);
+  return made;
+}
+
+/** What a clock in a zone shows at an instant, as the milliseconds that UTC would have when showing the same. */
+function wallOf(at: number, zone: string): number {
+  const part: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
+  for (const { type, value } of wallFormat(zone).formatToParts(at)) part[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
+/** The day that it is in a zone. */
+export function dayIn(at: Date, zone: string): string {
+  return new Date(wallOf(at.getTime(), zone)).toISOString().slice(0, 10);
+}
+
+/**
+ * The first instant of a day at which its clock shows a wanted time or a later one: where clocks were put forward over it,
+ * the moment of the change; where they were put back, the first of the two. 1440 minutes are the midnight that ends the day.
+ */
+export function instantAt(day: string, minute: number, zone: string): Date {
+  const wall = Date.parse(`${day}T00:00:00Z`) + minute * minuteMs;
+  // Clocks change by hours, days apart: one of these two offsets holds, and the earlier instant is the one meant.
+  const offsets = [-24, 24].map((hours) => {
+    const near = wall + hours * 60 * minuteMs;
+    return wallOf(near, zone) - near;
+  });
+  const candidates = offsets.map((offset) => wall - offset).sort((a, b) => a - b);
+  const found = candidates.find((at) => wallOf(at, zone) === wall);
+  if (found !== undefined) return new Date(found);
+  // The clock never shows this time: look for the change, which lies between the two.
+  let [before, after] = [(candidates[0] ?? wall) / minuteMs, (candidates.at(-1) ?? wall) / minuteMs];
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (wallOf(middle * minuteMs, zone) < wall) before = middle;
+    else after = middle;
+  }
+  return new Date(after * minuteMs);
+}
+
+/** The name of a zone in words, "India Standard Time"; the zone itself where the browser has none. */
+export function zoneName(zone: string, at: Date): string {
+  try {
+    const parts = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "long" }).formatToParts(at);
+    return parts.find(({ type }) => type === "timeZoneName")?.value ?? zone;
+  } catch {
+    return zone;
+  }
+}
+
+/** Clock and short name of a zone at an instant, "8:30 AM CST". */
+export function clockWithZone(at: Date, zone: string): string {
+  return new Intl.DateTimeFormat("en-US", {
+    timeZone: zone,
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+  })
+    .format(at)
+    .replace(/\u202f/g, " ");
+}

@@ -1,0 +1,101 @@
+"use client";
+
+import { common } from "@aangan/copy/common";
+import { dashboard as words } from "@aangan/copy/dashboard";
+import { routes } from "@aangan/copy/routes";
+import { Button } from "@aangan/ui/button";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { Video } from "lucide-react";
+import Link from "next/link";
+import type { Session } from "@/features/sessions/queries";
+import { SessionTimes } from "@/features/sessions/session-times";
+import { canCancel, canMove, countdown, isOver, joinable } from "@/features/sessions/times";
+import { Failure } from "@/lib/failure";
+
+/** The session that comes next, or is under way; undefined when there is none, or nothing is known yet. */
+export function nextOf(sessions: readonly Session[] | undefined, now: Date | null): Session | undefined {
+  return now ? sessions?.find((session) => !isOver(session, now)) : undefined;
+}
+
+/** Props of {@link NextSession}. */
+export interface NextSessionProps {
+  /** The reading of the sessions that are ahead, soonest first. */
+  sessions: UseQueryResult<Session[]>;
+  /** The present moment by the server's clock; null until the page is alive. */
+  now: Date | null;
+}
+
+/** When the next session is, on both clocks, and what can be done about it. It fails by itself. */
+export function NextSession({ sessions, now }: NextSessionProps) {
+  if (sessions.error && !sessions.data) {
+    return (
+      <Failure
+        title={words.sessionsFailed}
+        error={sessions.error}
+        pending={sessions.isFetching}
+        onRetry={() => void sessions.refetch()}
+      />
+    );
+  }
+  if (!sessions.data || !now) {
+    return (
+      <SkeletonGroup label={common.loading}>
+        <Skeleton shape="block" className="h-[86px] rounded-control" />
+      </SkeletonGroup>
+    );
+  }
+  const next = nextOf(sessions.data, now);
+  if (!next) {
+    return (
+      <section aria-label={words.nextSession} className="rounded-control bg-sunk px-4 py-3 text-small">
+        <h3 className="font-semibold font-text text-body tracking-normal">{words.noSession}</h3>
+        <p className="text-ink-muted">{words.noSessionText}</p>
+      </section>
+    );
+  }
+  const open = joinable(next, now);
+  return (
+    <section
+      aria-label={words.nextSession}
+      className="flex flex-wrap items-center gap-x-3.5 gap-y-2.5 rounded-control bg-sunk px-3.5 py-3"
+    >
+      <DateTile date={next.date} timeZone={next.timeZone} />
+      <div className="min-w-[min(190px,100%)] flex-1 border-line text-small md:border-l md:pl-3.5">
+        <p className="font-semibold text-ink-muted text-label">
+          {words.nextSession} · {countdown(next, now)}
+        </p>
+        <SessionTimes session={next} now={now} />
+        <Link
+          href={routes.sessions.path}
+          className="-mb-1.5 inline-flex min-h-9 items-center font-semibold text-primary"
+        >
+          {canMove(next, now) || canCancel(next, now) ? words.changeSession : words.allSessions}
+        </Link>
+      </div>
+      {open ? (
+        <Button asChild className="max-md:w-full">
+          <Link href={`${routes.joinSession.path}?id=${next.id}`}>
+            <Video aria-hidden="true" />
+            {words.join}
+          </Link>
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+/** The leaf of a calendar: weekday, day and month where the member is. The words beside it say the same. */
+function DateTile({ date, timeZone }: { date: string; timeZone: string }) {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat("en-US", { timeZone, ...options }).format(new Date(date));
+  return (
+    <p aria-hidden="true" className="w-[50px] shrink-0 text-center text-fine leading-4 max-md:hidden">
+      {part({ weekday: "short" })}
+      <span className="block pt-0.5 font-display font-semibold text-[28px] leading-7 tabular-nums">
+        {part({ day: "numeric" })}
+      </span>
+      {part({ month: "short" })}
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+import { focusTopics, languages } from "@aangan/copy/lists";
+import { routes } from "@aangan/copy/routes";
+import { useSearchParams } from "next/navigation";
+
+/** Which coaches are shown. Codes of the lists; empty means any. */
+export interface CoachFilters {
+  language: string;
+  focus: string;
+  /** Only those with an open time in the coming days. */
+  week: boolean;
+}
+
+/** Everything that the address of the coaches' page says. */
+export interface CoachesPlace extends CoachFilters {
+  /** Whose page is open in a dialog, or null. */
+  coachId: string | null;
+}
+
+/** Reads the address. A code that no list knows counts as none: the page then shows everyone. */
+export function readPlace(search: { get: (name: string) => string | null }): CoachesPlace {
+  const known = (list: readonly { readonly code: string }[], value: string | null) =>
+    list.some(({ code }) => code === value) ? (value ?? "") : "";
+  return {
+    language: known(languages, search.get("language")),
+    focus: known(focusTopics, search.get("focus")),
+    week: search.get("week") === "1",
+    coachId: search.get("coach") || null,
+  };
+}
+
+/** The address of the page with these filters and this coach; what is not said stands for none. */
+export function coachesHref({ language, focus, week, coachId }: Partial<CoachesPlace>): string {
+  const query = new URLSearchParams({
+    ...(language && { language }),
+    ...(focus && { focus }),
+    ...(week && { week: "1" }),
+    ...(coachId && { coach: coachId }),
+  });
+  return query.size > 0 ? `${routes.coaches.path}?${query}` : routes.coaches.path;
+}
+
+/** Everyone is shown. */
+export const noFilters: CoachFilters = { language: "", focus: "", week: false };
+
+/** Whether any filter is set. */
+export const isFiltered = ({ language, focus, week }: CoachFilters): boolean => Boolean(language || focus || week);
+
+/** Marks, in the browser's history, a dialog that was opened from this page: closing it then is going back. */
+const openedHere = "coachOpenedHere";
+
+/** What the address says, and the ways to change it without leaving the page. Must stand in a Suspense. */
+export function useCoachesPlace() {
+  const place = readPlace(useSearchParams());
+  return {
+    place,
+    /** Shows other coaches. Filters take the present entry's place in the history, so that Back leaves the page. */
+    filter(filters: CoachFilters) {
+      window.history.replaceState(null, "", coachesHref(filters));
+    },
+    /** Opens a coach's page: an entry of its own, which Back closes. */
+    open(coachId: string) {
+      window.history.pushState({ [openedHere]: true }, "", coachesHref({ ...place, coachId }));
+    },
+    /** Closes it, wherever the person came from. */
+    close() {
+      const state: unknown = window.history.state;
+      if (typeof state === "object" && state !== null && openedHere in state) window.history.back();
+      else window.history.replaceState(null, "", coachesHref({ ...place, coachId: null }));
+    },
+  };
+}

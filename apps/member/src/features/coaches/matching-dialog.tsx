@@ -1,0 +1,197 @@
+"use client";
+
+import { messageOf } from "@aangan/api/errors";
+import { matchingAnswers as words } from "@aangan/copy/coaches";
+import { common } from "@aangan/copy/common";
+import { errors as sentences } from "@aangan/copy/errors";
+import { type MatchingInput, type MatchingValues, matchingForm } from "@aangan/copy/forms/matching";
+import { coachGenders, focusTopics, languages } from "@aangan/copy/lists";
+import { onboarding } from "@aangan/copy/onboarding";
+import { Button } from "@aangan/ui/button";
+import { Checkbox } from "@aangan/ui/checkbox";
+import { MultiChips } from "@aangan/ui/chips";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@aangan/ui/dialog";
+import { Field } from "@aangan/ui/field";
+import { Input } from "@aangan/ui/input";
+import { Select } from "@aangan/ui/select";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { toast } from "@aangan/ui/toast";
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { Controller, useForm } from "react-hook-form";
+import { Failure } from "@/lib/failure";
+import { showFieldErrors } from "@/lib/field-errors";
+import { type Matching, useMatching, useSaveMatching } from "./queries";
+
+/** A select's value is never empty. */
+const any = "any";
+
+const spoken = [
+  { value: any, label: words.noLanguage },
+  ...languages.map(({ code, label, native }) => ({
+    value: code as string,
+    label: label === native ? label : `${label} · ${native}`,
+  })),
+];
+const coachGenderChoices = [
+  { value: any, label: onboarding.noPreference },
+  ...coachGenders.map(({ code, label }) => ({ value: code as string, label })),
+];
+const names = ["language", "focus", "coachGender", "outsideCommunity", "homeCity"] as const;
+
+/** What a member would like in a coach, to be changed. Mounted while it is open. */
+export function MatchingDialog({ onClose }: { onClose: () => void }) {
+  const matching = useMatching();
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent size="md" closeLabel={common.close}>
+        {matching.data ? (
+          <Form matching={matching.data} onClose={onClose} />
+        ) : (
+          <>
+            <Head />
+            <DialogBody className="pb-[max(20px,env(safe-area-inset-bottom))]">
+              {matching.error ? (
+                <Failure
+                  title={words.failed}
+                  error={matching.error}
+                  pending={matching.isFetching}
+                  onRetry={() => void matching.refetch()}
+                />
+              ) : (
+                <SkeletonGroup label={common.loading} className="flex flex-col gap-5 py-2">
+                  <Skeleton shape="block" />
+                  <Skeleton shape="block" className="h-32" />
+                  <Skeleton shape="block" />
+                </SkeletonGroup>
+              )}
+            </DialogBody>
+          </>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Head() {
+  return (
+    <DialogHeader>
+      <DialogTitle>{words.title}</DialogTitle>
+      <DialogDescription>{words.text}</DialogDescription>
+    </DialogHeader>
+  );
+}
+
+function Form({ matching, onClose }: { matching: Matching; onClose: () => void }) {
+  const save = useSaveMatching();
+  const { control, register, handleSubmit, setError, watch, formState } = useForm<
+    MatchingInput,
+    unknown,
+    MatchingValues
+  >({ resolver: standardSchemaResolver(matchingForm), defaultValues: matching });
+  const { errors } = formState;
+  const outside = watch("outsideCommunity") === true;
+
+  const submit = handleSubmit(async (values) => {
+    if (save.isPending) return;
+    try {
+      await save.mutateAsync(values);
+      toast({ title: words.saved.title, description: words.saved.text });
+      onClose();
+    } catch (error) {
+      showFieldErrors(error, names, setError);
+      toast({
+        title: words.saveFailed,
+        description: messageOf(error, sentences.somethingWrong),
+        variant: "destructive",
+      });
+    }
+  });
+
+  return (
+    <form noValidate method="post" onSubmit={(event) => void submit(event)}>
+      <Head />
+      <DialogBody className="flex flex-col gap-5">
+        <Controller
+          name="language"
+          control={control}
+          render={({ field: { value, onChange, onBlur, ref } }) => (
+            <Field label={onboarding.language} error={errors.language?.message}>
+              <Select
+                ref={ref}
+                options={spoken}
+                value={value || any}
+                onValueChange={(next) => onChange(next === any ? "" : next)}
+                onBlur={onBlur}
+              />
+            </Field>
+          )}
+        />
+        <Controller
+          name="focus"
+          control={control}
+          render={({ field: { value, onChange } }) => (
+            <Field label={onboarding.focus} description={onboarding.focusHint} error={errors.focus?.message}>
+              <MultiChips
+                options={focusTopics.map(({ code, label }) => ({ value: code as string, label }))}
+                value={(value ?? []) as string[]}
+                onValueChange={onChange}
+              />
+            </Field>
+          )}
+        />
+        <Controller
+          name="coachGender"
+          control={control}
+          render={({ field: { value, onChange, onBlur, ref } }) => (
+            <Field label={onboarding.coachGender} error={errors.coachGender?.message}>
+              <Select
+                ref={ref}
+                options={coachGenderChoices}
+                value={value || any}
+                onValueChange={(next) => onChange(next === any ? "" : next)}
+                onBlur={onBlur}
+              />
+            </Field>
+          )}
+        />
+        <Controller
+          name="outsideCommunity"
+          control={control}
+          render={({ field: { value, onChange, onBlur, ref } }) => (
+            <Checkbox
+              ref={ref}
+              label={onboarding.outside}
+              description={onboarding.outsideText}
+              checked={value === true}
+              onCheckedChange={onChange}
+              onBlur={onBlur}
+            />
+          )}
+        />
+        {outside ? (
+          <Field
+            label={onboarding.homeCity}
+            labelNote={onboarding.optional}
+            description={onboarding.homeCityHint}
+            error={errors.homeCity?.message}
+          >
+            <Input autoComplete="off" {...register("homeCity")} />
+          </Field>
+        ) : null}
+      </DialogBody>
+      <DialogFooter>
+        <Button type="submit" pending={save.isPending} pendingText={words.saving}>
+          {words.save}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

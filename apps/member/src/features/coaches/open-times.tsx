@@ -1,0 +1,70 @@
+"use client";
+
+import { coachList, coachProfile as words } from "@aangan/copy/coaches";
+import { common } from "@aangan/copy/common";
+import { fill } from "@aangan/copy/format";
+import { limits } from "@aangan/copy/limits";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { Failure } from "@/lib/failure";
+import { type Coach, useOpenTimes } from "./queries";
+import { byDay, windowAt, windowsOf } from "./times";
+
+/** So many days give an idea of a coach's week; the calendar of the booking has them all. */
+const shown = 4;
+
+/** When a coach has time in the days ahead, in stretches, on the member's clock and the coach's. */
+export function OpenTimes({ coach }: { coach: Coach }) {
+  const times = useOpenTimes(coach.id);
+  if (times.error && !times.data) {
+    return (
+      <Failure
+        title={words.timesFailed}
+        error={times.error}
+        pending={times.isFetching}
+        onRetry={() => void times.refetch()}
+      />
+    );
+  }
+  if (!times.data) {
+    return (
+      <SkeletonGroup label={common.loading} className="flex flex-col gap-3">
+        {["a", "b", "c"].map((key) => (
+          <Skeleton key={key} className="w-4/5" />
+        ))}
+      </SkeletonGroup>
+    );
+  }
+  const { slots, timeZone, memberTimeZone, published } = times.data;
+  const days = byDay(windowsOf(slots), memberTimeZone).slice(0, shown);
+  if (days.length === 0)
+    return <p className="text-ink-muted text-small">{fill(coachList.noOpening, { days: limits.nextOpeningDays })}</p>;
+  return (
+    <>
+      <ul className="divide-y divide-line border-line border-y text-small tabular-nums">
+        {days.map(({ day, windows }) => (
+          <li key={day} className="grid gap-x-4 py-2.5 md:grid-cols-[7rem_minmax(0,1fr)]">
+            <b className="font-semibold">{day}</b>
+            <ul className="flex flex-col gap-1.5 md:gap-0.5">
+              {windows.map((window) => (
+                <li key={window.startsAt} className="grid gap-x-4 md:grid-cols-2">
+                  <span>
+                    {fill(words.window, windowAt(window, memberTimeZone, memberTimeZone))} {common.yourTime}
+                  </span>
+                  <span className="text-ink-muted">
+                    {fill(words.window, windowAt(window, timeZone, memberTimeZone))}{" "}
+                    {fill(common.inCity, { city: coach.city })}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {published ? null : (
+        <p className="mt-2 text-ink-muted text-small">
+          {fill(words.usualTimes, { firstName: coach.name.split(" ")[0] ?? coach.name })}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+"use client";
+
+import { coachList, coaches as words } from "@aangan/copy/coaches";
+import { fill } from "@aangan/copy/format";
+import { routes } from "@aangan/copy/routes";
+import { useClock } from "@aangan/shell/clock";
+import { timeIn } from "@aangan/shell/zones";
+import { Badge } from "@aangan/ui/badge";
+import { Button } from "@aangan/ui/button";
+import { Card } from "@aangan/ui/card";
+import { CalendarClock, CalendarPlus, Clock, Languages, MapPin, MessagesSquare } from "lucide-react";
+import Link from "next/link";
+import type { MouseEvent } from "react";
+import { CoachArt, CoachFact, NextOpening, Specializations } from "./coach-parts";
+import type { Coach } from "./queries";
+import { UpcomingSessions, type UpcomingSessionsQuery } from "./upcoming-sessions";
+
+/** Where the focus goes when what it stood on has become one's own coach. */
+export const OWN_COACH_ID = "own-coach";
+
+/** Props of {@link OwnCoach}. */
+export interface OwnCoachProps {
+  coach: Coach;
+  sessions: UpcomingSessionsQuery;
+  /** Address of the coach's own page, and the way to open it here. */
+  href: string;
+  onOpen: (coach: Coach) => void;
+  onSchedule: (coach: Coach) => void;
+  onChange: () => void;
+}
+
+/** The coach whom the member has: everything to do with them in one place. */
+export function OwnCoach({ coach, sessions, href, onOpen, onSchedule, onChange }: OwnCoachProps) {
+  const now = useClock();
+  const time = now ? timeIn(coach.timeZone, now) : "";
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen(coach);
+  };
+  return (
+    <Card asChild padding="none" className="grid xl:grid-cols-[248px_minmax(0,1fr)]">
+      <article aria-label={coach.name}>
+        <CoachArt
+          coach={coach}
+          className="h-[196px] xl:h-auto xl:min-h-[320px]"
+          niche="bottom-[19px] w-[128px] xl:bottom-[30px] xl:w-[172px]"
+        />
+        <div className="grid content-start gap-x-8 gap-y-4 p-4 md:p-6 grid:grid-cols-[minmax(0,1fr)_minmax(260px,320px)] grid:grid-rows-[auto_1fr_auto]">
+          <div>
+            <div className="flex flex-wrap items-center gap-2">
+              <h2
+                id={OWN_COACH_ID}
+                tabIndex={-1}
+                className="font-display text-h3 outline-none [overflow-wrap:anywhere]"
+              >
+                <Link href={href} prefetch={false} onClick={open} className="text-inherit no-underline hover:underline">
+                  {coach.name}
+                </Link>
+              </h2>
+              <Badge variant="success">{words.yourCoach}</Badge>
+            </div>
+            <p className="text-ink-muted text-small">{words.certified}</p>
+          </div>
+          {/* What is next and what to do comes before what one has read already; where there is room, beside and below it. */}
+          <div className="flex flex-col gap-3 grid:col-start-2 grid:row-span-2 grid:row-start-1">
+            <UpcomingSessions sessions={sessions} coach={coach} />
+            {sessions.data?.length === 0 ? <WhatsNext /> : null}
+          </div>
+          <div className="flex flex-wrap gap-2.5 max-md:[&>*]:w-full grid:col-span-2 grid:row-start-3">
+            <Button onClick={() => onSchedule(coach)}>
+              <CalendarPlus aria-hidden="true" />
+              {coachList.schedule}
+            </Button>
+            <Button asChild variant="secondary">
+              <Link href={`${routes.messages.path}?coach=${coach.id}`}>
+                <MessagesSquare aria-hidden="true" />
+                {words.message}
+              </Link>
+            </Button>
+            <Button variant="quiet" onClick={onChange}>
+              {words.change}
+            </Button>
+          </div>
+          <div className="flex min-w-0 flex-col gap-3 grid:col-start-1 grid:row-start-2">
+            <p className="line-clamp-6 max-w-[64ch] text-pretty text-small [overflow-wrap:anywhere]">{coach.bio}</p>
+            <Specializations coach={coach} />
+            <dl className="flex flex-col gap-1.5 text-small">
+              <CoachFact icon={<MapPin />} label={coachList.placeLabel}>
+                {time ? fill(words.localTime, { time, city: coach.city }) : coach.city}
+              </CoachFact>
+              <CoachFact icon={<Languages />} label={words.languagesLabel}>
+                {coach.languages.join(", ")}
+              </CoachFact>
+              {coach.availability ? (
+                <CoachFact icon={<Clock />} label={words.availabilityLabel}>
+                  {coach.availability}
+                </CoachFact>
+              ) : null}
+              <CoachFact icon={<CalendarClock />} label={coachList.nextLabel}>
+                <NextOpening coach={coach} />
+              </CoachFact>
+            </dl>
+          </div>
+        </div>
+      </article>
+    </Card>
+  );
+}
+
+function WhatsNext() {
+  return (
+    <div className="rounded-control border border-line px-4 py-3 text-small">
+      <h3 className="font-semibold font-text text-small tracking-normal">{words.whatsNext}</h3>
+      <ul className="mt-1 list-disc pl-5 text-ink-muted">
+        {words.whatsNextSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

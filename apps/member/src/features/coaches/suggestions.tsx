@@ -1,0 +1,74 @@
+"use client";
+
+import { matchingAnswers, coaches as words } from "@aangan/copy/coaches";
+import { Button } from "@aangan/ui/button";
+import { cn } from "@aangan/ui/cn";
+import { SlidersHorizontal } from "lucide-react";
+import dynamic from "next/dynamic";
+import { type ReactNode, useState } from "react";
+import { Failure } from "@/lib/failure";
+import { CoachGridSkeleton, coachGrid } from "./coach-list";
+import { sectionTitle } from "./coach-parts";
+import { type Suggestion, useMatching, type useSuggestions } from "./queries";
+
+/** Asked for rarely, so it is fetched when it is. */
+const MatchingDialog = dynamic(() => import("./matching-dialog").then((module) => module.MatchingDialog), {
+  ssr: false,
+});
+
+/** Id of the heading, to lead somebody there. */
+export const SUGGESTIONS_ID = "suggested-coaches";
+
+/** Props of {@link Suggestions}. */
+export interface SuggestionsProps {
+  query: ReturnType<typeof useSuggestions>;
+  /** Draws one of them. */
+  card: (suggestion: Suggestion) => ReactNode;
+  /** What stands below them. */
+  children?: ReactNode;
+}
+
+/** Up to three coaches for this member, each with the reason, and the way to change what they follow from. */
+export function Suggestions({ query, card, children }: SuggestionsProps) {
+  const [answering, setAnswering] = useState(false);
+  const matching = useMatching(query.data?.length === 0);
+  if (query.error && !query.data) {
+    return (
+      <Failure
+        title={words.fetchFailed}
+        error={query.error}
+        pending={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (!query.data) return <CoachGridSkeleton />;
+  // Nobody is left out but at the member's own wish; without it, nobody is open at all, which the list says.
+  if (query.data.length === 0 && !matching.data?.outsideCommunity) return null;
+  const nobody = query.data.length === 0;
+  return (
+    <section aria-labelledby={SUGGESTIONS_ID}>
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div data-tour="suggested" className="min-w-0">
+          <h2 id={SUGGESTIONS_ID} tabIndex={-1} className={cn(sectionTitle, "outline-none")}>
+            {nobody ? matchingAnswers.nobodyTitle : words.suggestedTitle}
+          </h2>
+          <p className="mt-1.5 max-w-[64ch] text-pretty text-ink-muted">
+            {nobody ? matchingAnswers.nobodyText : words.suggestedText}
+          </p>
+        </div>
+        <Button size="sm" variant="secondary" onClick={() => setAnswering(true)}>
+          <SlidersHorizontal aria-hidden="true" />
+          {matchingAnswers.open}
+        </Button>
+      </div>
+      {nobody ? null : (
+        <div className={coachGrid} aria-busy={query.isFetching}>
+          {query.data.map(card)}
+        </div>
+      )}
+      {children}
+      {answering ? <MatchingDialog onClose={() => setAnswering(false)} /> : null}
+    </section>
+  );
+}

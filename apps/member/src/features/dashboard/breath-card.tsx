@@ -1,0 +1,27 @@
+"use client";
+
+import { dashboard } from "@aangan/copy/dashboard";
+import { fill, plural } from "@aangan/copy/format";
+import { Breath } from "@aangan/ui/breath";
+
+const words = dashboard.breath;
+
+/** Six slow breaths, for whoever has a minute. Nothing of it is kept. */
+export function BreathCard({ className }: { className?: string }) {
+  return (
+    <Breath
+      title={words.title}
+      text={words.text}
+      labels={{
+        begin: words.begin,
+        again: words.again,
+        stop: words.stop,
+        phases: { in: words.in, hold: words.hold, out: words.out },
+        progress: (count, total) => fill(words.breath, { count, total }),
+        seconds: (left) => plural(words.seconds, left),
+        done: words.done,
+      }}
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { companions } from "@aangan/copy/companions";
+import { dashboard as words } from "@aangan/copy/dashboard";
+import { CompanionTile } from "@aangan/ui/art/companion-tile";
+import { Badge } from "@aangan/ui/badge";
+import { Card } from "@aangan/ui/card";
+import { cn } from "@aangan/ui/cn";
+import { ChevronRight, Lock } from "lucide-react";
+import Link from "next/link";
+import { pageOf, type Standing } from "./standing";
+
+/** The three programs, each with what it is for. Nothing while their page does not stand. */
+export function CompanionsCard({ standing, className }: { standing?: Standing; className?: string }) {
+  const page = pageOf("companions", standing);
+  if (!page) return null;
+  return (
+    <Card asChild className={cn("px-5 pt-5 pb-2 md:px-6", className)}>
+      <section aria-labelledby="companions">
+        <h2 id="companions" className="font-display text-h3">
+          {words.companions.title}
+        </h2>
+        <p className="mb-2 text-ink-muted text-small">{words.companions.text}</p>
+        <ul>
+          {companions.map(({ code, name, speciality, premium }) => (
+            <li key={code} className="border-line not-first:border-t">
+              <Link
+                href={`${page}?companion=${code}`}
+                className="-mx-2 flex min-h-[74px] items-center gap-3.5 rounded-control px-2 py-2.5 text-ink no-underline hover:bg-sunk"
+              >
+                <CompanionTile companion={code} className="size-[54px] rounded-[10px]" />
+                <span className="min-w-0 flex-1">
+                  <span className="block font-semibold">{name}</span>
+                  <span className="block text-ink-muted text-small">{speciality}</span>
+                </span>
+                {premium ? (
+                  <Badge variant="caution">
+                    <Lock aria-hidden="true" />
+                    {words.companions.premium}
+                  </Badge>
+                ) : (
+                  <ChevronRight aria-hidden="true" className="size-5 shrink-0 stroke-[1.75] text-ink-muted" />
+                )}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,111 @@
+import { coachGenders, focusTopics, languages } from "@aangan/copy/lists";
+import { onboarding as words } from "@aangan/copy/onboarding";
+import { Checkbox } from "@aangan/ui/checkbox";
+import { Chips, MultiChips } from "@aangan/ui/chips";
+import { Field } from "@aangan/ui/field";
+import { Input } from "@aangan/ui/input";
+import { Select } from "@aangan/ui/select";
+import { useEffect, useRef } from "react";
+import { Controller, useWatch } from "react-hook-form";
+import { options, type StepProps } from "./about-step";
+
+/** No wish is a chip of its own, so that one can be taken back. */
+const noPreference = "any";
+
+/** What may be left empty: the language, what brings them, and wishes about the coach. */
+export function TalkStep({ control, register, errors }: StepProps) {
+  const outside = useWatch({ control, name: "outsideCommunity" }) === true;
+  // It comes below the box that was ticked, where it may be out of sight; one that is there from the start moves nothing.
+  const city = useRef<HTMLDivElement>(null);
+  const before = useRef(outside);
+  useEffect(() => {
+    if (outside && !before.current) city.current?.scrollIntoView({ block: "nearest" });
+    before.current = outside;
+  }, [outside]);
+  return (
+    <>
+      <Controller
+        name="language"
+        control={control}
+        render={({ field: { value, onChange, onBlur, ref } }) => (
+          <Field
+            label={words.language}
+            labelNote={words.optional}
+            description={words.languageHint}
+            error={errors.language?.message}
+          >
+            <Select
+              ref={ref}
+              options={languages.map(({ code, label, native }) => ({
+                value: code,
+                label: label === native ? label : `${label} · ${native}`,
+              }))}
+              placeholder={words.languagePlaceholder}
+              value={String(value ?? "")}
+              onValueChange={onChange}
+              onBlur={onBlur}
+            />
+          </Field>
+        )}
+      />
+      <Controller
+        name="focus"
+        control={control}
+        render={({ field: { value, onChange } }) => (
+          <Field
+            label={words.focus}
+            labelNote={words.optional}
+            description={words.focusHint}
+            error={errors.focus?.message}
+          >
+            <MultiChips
+              options={focusTopics.map(({ code, label }) => ({ value: code as string, label }))}
+              value={(value ?? []) as string[]}
+              onValueChange={onChange}
+            />
+          </Field>
+        )}
+      />
+      <Controller
+        name="coachGender"
+        control={control}
+        render={({ field: { value, onChange } }) => (
+          <Field label={words.coachGender} labelNote={words.optional} error={errors.coachGender?.message}>
+            <Chips
+              options={[{ value: noPreference, label: words.noPreference }, ...options(coachGenders)]}
+              value={String(value || noPreference)}
+              onValueChange={(chosen) => onChange(chosen === noPreference ? "" : chosen)}
+            />
+          </Field>
+        )}
+      />
+      <Controller
+        name="outsideCommunity"
+        control={control}
+        render={({ field: { value, onChange, onBlur, ref } }) => (
+          <Checkbox
+            ref={ref}
+            label={words.outside}
+            description={words.outsideText}
+            error={errors.outsideCommunity?.message}
+            checked={value === true}
+            onCheckedChange={onChange}
+            onBlur={onBlur}
+          />
+        )}
+      />
+      {outside ? (
+        <div ref={city}>
+          <Field
+            label={words.homeCity}
+            labelNote={words.optional}
+            description={words.homeCityHint}
+            error={errors.homeCity?.message}
+          >
+            <Input autoComplete="off" {...register("homeCity")} />
+          </Field>
+        </div>
+      ) : null}
+    </>
+  );
+}

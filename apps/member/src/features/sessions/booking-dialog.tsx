@@ -1,0 +1,59 @@
+"use client";
+
+import { common } from "@aangan/copy/common";
+import { fill } from "@aangan/copy/format";
+import { limits } from "@aangan/copy/limits";
+import { booking as words } from "@aangan/copy/sessions";
+import { Avatar } from "@aangan/ui/avatar";
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@aangan/ui/dialog";
+import { BookingForm } from "./booking-form";
+import type { Session, SessionCoach } from "./queries";
+import { dayAndTime } from "./times";
+
+/** Props of {@link BookingDialog}. */
+export interface BookingDialogProps {
+  /** The member's own coach; the server refuses any other. */
+  coach: SessionCoach;
+  /** Left out: open, for whoever mounts it only while it is. */
+  open?: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The session to move. Without one a new one is booked. */
+  session?: Session;
+  /** It opens by itself, right after the coach was chosen. */
+  first?: boolean;
+}
+
+/**
+ * Day, time on both clocks and a note: books a session with a coach, or moves one. It says how it went in a toast and closes
+ * itself. What was chosen and typed stays for the tab until it is booked.
+ */
+export function BookingDialog({ coach, open = true, onOpenChange, session, first = false }: BookingDialogProps) {
+  const coachName = coach.name.split(" ")[0] ?? coach.name;
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent size="lg" closeLabel={common.close}>
+        <DialogHeader
+          media={
+            <Avatar name={coach.name} decorative>
+              <img src={coach.imageUrl} alt="" className="portrait-dim size-full object-cover object-top" />
+            </Avatar>
+          }
+        >
+          <DialogTitle>{session ? words.moveTitle : words.title}</DialogTitle>
+          <DialogDescription>
+            {session
+              ? fill(words.moveLead, { time: dayAndTime(session.date, session.timeZone) })
+              : fill(first ? words.firstLead : words.lead, { minutes: limits.sessionMinutes, coachName })}
+          </DialogDescription>
+        </DialogHeader>
+        <BookingForm
+          key={session?.id ?? coach.id}
+          coach={coach}
+          coachName={coachName}
+          session={session}
+          onDone={() => onOpenChange(false)}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}

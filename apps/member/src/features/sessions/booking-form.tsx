@@ -1,0 +1,217 @@
+"use client";
+
+import { ApiError, messageOf } from "@aangan/api/errors";
+import { errors } from "@aangan/copy/errors";
+import { fill } from "@aangan/copy/format";
+import { limits } from "@aangan/copy/limits";
+import { detect } from "@aangan/copy/safety";
+import { booking as words } from "@aangan/copy/sessions";
+import { useKept } from "@aangan/shell/belongings";
+import { useServerClock } from "@aangan/shell/clock";
+import { Button } from "@aangan/ui/button";
+import { DialogBody, DialogFooter } from "@aangan/ui/dialog";
+import { SlotSummary } from "@aangan/ui/time-slots";
+import { toast } from "@aangan/ui/toast";
+import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
+import { Failure } from "@/lib/failure";
+import { standingOf } from "./allowance";
+import { BookingLoading, NoTimes } from "./booking-states";
+import { DayAndTime } from "./day-and-time";
+import { MonthIsFull } from "./month-is-full";
+import { NoteField, noteLength } from "./note-field";
+import { NoteSafety } from "./note-safety";
+import { type Session, type SessionCoach, type Slots, useAllowance, useBook, useMove, useSlots } from "./queries";
+import { bothClocks, dayAndTime, monthAt, monthName } from "./times";
+import { ZoneNote } from "./zone-note";
+
+/** Props of {@link BookingForm}. */
+export interface BookingFormProps {
+  coach: SessionCoach;
+  /** The coach's first name. */
+  coachName: string;
+  session?: Session | undefined;
+  /** It is booked, or moved. */
+  onDone: () => void;
+}
+
+/** What is chosen and typed. Day is YYYY-MM-DD in the member's zone, start an instant. */
+interface Draft {
+  day: string | null;
+  start: string | null;
+  note: string;
+}
+
+const nothing: Draft = { day: null, start: null, note: "" };
+
+/** The inside of the booking dialog: reads the times first. */
+export function BookingForm(props: BookingFormProps) {
+  const { coach, coachName } = props;
+  const slots = useSlots(coach.id);
+  const now = useServerClock();
+  if (slots.error && !slots.data) {
+    return (
+      <DialogBody className="pb-8">
+        <Failure
+          title={words.slotsFailed}
+          error={slots.error}
+          pending={slots.isFetching}
+          onRetry={() => void slots.refetch()}
+        />
+      </DialogBody>
+    );
+  }
+  if (!slots.data || !now) return <BookingLoading />;
+  if (!slots.data.slots?.length) return <NoTimes coach={coach} coachName={coachName} />;
+  return <Choosing {...props} slots={slots.data} now={now} />;
+}
+
+interface ChoosingProps extends BookingFormProps {
+  slots: Slots;
+  now: Date;
+}
+
+function Choosing({ coach, coachName, session, onDone, slots, now }: ChoosingProps) {
+  const zone = slots.memberTimeZone;
+  const [draft, keep, drop] = useKept<Draft>(session ? `move_${session.id}` : `booking_${coach.id}`, nothing);
+  const [refusedNote, setRefusedNote] = useState<{ note: string; why: string } | null>(null);
+  const [inView, setInView] = useState<string | null>(null);
+  const note = useRef<HTMLTextAreaElement>(null);
+  const allowance = useAllowance();
+  const book = useBook();
+  const move = useMove();
+  const pending = book.isPending || move.isPending;
+
+  // What was chosen long ago, in a tab that was left open, is nothing to go on with.
+  const chosen = draft.start !== null && Date.parse(draft.start) > now.getTime() ? draft.start : null;
+  const free = chosen !== null && slots.slots?.some(({ startsAt }) => startsAt === chosen) === true;
+  const clocks =
+    chosen === null
+      ? null
+      : bothClocks({ date: chosen, timeZone: zone, coachTimeZone: slots.timeZone, coachCity: coach.city });
+
+  const thisMonth = monthAt(now.toISOString(), zone);
+  const first = slots.slots?.[0];
+  const month = chosen
+    ? monthAt(chosen, zone)
+    : (inView?.slice(0, 7) ?? draft.day?.slice(0, 7) ?? (first ? monthAt(first.startsAt, zone) : thisMonth));
+  // Moved inside its month, a session stays the one that it is.
+  const adds = !session || monthAt(session.date, zone) !== month;
+  const standing = allowance.data && adds ? standingOf(allowance.data, month) : null;
+  const ready = free && standing?.full !== true;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (pending) return;
+    if (chosen === null || !free || !clocks) {
+      toast({
+        title: words.missingInformation.title,
+        description: words.missingInformation.text,
+        variant: "destructive",
+      });
+      return;
+    }
+    if (!ready) return;
+    if (noteLength(draft.note) > limits.sessionNoteMax) {
+      note.current?.focus();
+      return;
+    }
+    try {
+      if (session) await move.mutateAsync({ id: session.id, date: chosen });
+      else await book.mutateAsync({ coachId: coach.id, date: chosen, note: draft.note.trim() });
+    } catch (error) {
+      const why = error instanceof ApiError ? error.fields.find(({ field }) => field === "note") : undefined;
+      if (why) setRefusedNote({ note: draft.note, why: why.message });
+      toast({
+        title: session ? words.moveFailed : words.scheduleFailed,
+        description: sentenceOf(error),
+        variant: "destructive",
+      });
+      return;
+    }
+    drop();
+    const said = session ? words.moved : words.scheduled;
+    toast({ title: said.title, description: fill(said.text, clocks) });
+    onDone();
+  };
+
+  // A text of several lines keeps Enter for itself, so that this is how one sends from the keyboard while writing it.
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key !== "Enter" || !(event.metaKey || event.ctrlKey)) return;
+    event.preventDefault();
+    event.currentTarget.requestSubmit();
+  };
+
+  const line = standing ? usedLine(standing, month, thisMonth) : allowance.error ? words.allowanceFailed : "";
+  return (
+    <form noValidate onSubmit={submit} onKeyDown={onKeyDown}>
+      <DialogBody className="flex flex-col gap-4">
+        <ZoneNote zone={zone} now={now} />
+        <MonthIsFull standing={standing} month={monthName(month, thisMonth)} />
+        <DayAndTime
+          slots={slots}
+          coach={coach}
+          day={draft.day}
+          chosen={chosen}
+          now={now}
+          onMonth={setInView}
+          onDay={(day) => keep({ ...draft, day, start: null })}
+          onTime={(start) => keep({ ...draft, start })}
+        />
+        {session ? null : (
+          <NoteField
+            ref={note}
+            coachName={coachName}
+            value={draft.note}
+            refused={refusedNote?.note === draft.note ? refusedNote.why : undefined}
+            onChange={(text) => keep({ ...draft, note: text })}
+          />
+        )}
+      </DialogBody>
+      {!session && detect(draft.note) !== "" ? <NoteSafety note={note} /> : null}
+      <DialogFooter
+        summary={
+          clocks && free ? (
+            <SlotSummary
+              {...clocks}
+              note={[line, ready ? changeLine(chosen, zone, now) : ""].filter(Boolean).join(" ")}
+            />
+          ) : (
+            <p className="text-ink-muted">{line}</p>
+          )
+        }
+      >
+        <Button
+          type="submit"
+          size="lg"
+          // Not out of reach of the keyboard: pressing it says what is missing.
+          aria-disabled={!ready || pending || undefined}
+          pending={pending}
+          pendingText={session ? words.moving : words.confirming}
+        >
+          {session ? words.move : words.confirm}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}
+
+function usedLine({ used, included, past }: ReturnType<typeof standingOf>, month: string, thisMonth: string): string {
+  const name = monthName(month, thisMonth);
+  if (past) return fill(words.pastIncluded, { included, month: name });
+  return month === thisMonth
+    ? fill(words.usedThisMonth, { used, included })
+    : fill(words.usedInMonth, { used, included, month: name });
+}
+
+/** Until when the chosen time could be given back. */
+function changeLine(start: string | null, zone: string, now: Date): string {
+  if (start === null) return "";
+  const until = new Date(Date.parse(start) - limits.changeHours * 3_600_000);
+  return until > now ? fill(words.freeUntil, { time: dayAndTime(until.toISOString(), zone) }) : words.countsAtOnce;
+}
+
+/** What the server says of the time, where it says that; else what it says of the whole. */
+function sentenceOf(error: unknown): string {
+  const field = error instanceof ApiError ? error.fields[0]?.message : undefined;
+  return field ?? messageOf(error, errors.somethingWrong);
+}

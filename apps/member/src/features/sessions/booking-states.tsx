@@ -1,0 +1,47 @@
+import { common } from "@aangan/copy/common";
+import { fill } from "@aangan/copy/format";
+import { limits } from "@aangan/copy/limits";
+import { routes } from "@aangan/copy/routes";
+import { booking as words } from "@aangan/copy/sessions";
+import { Button } from "@aangan/ui/button";
+import { DialogBody } from "@aangan/ui/dialog";
+import { EmptyState } from "@aangan/ui/empty-state";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import Link from "next/link";
+import type { SessionCoach } from "./queries";
+
+/** The times are on their way. */
+export function BookingLoading() {
+  return (
+    <DialogBody className="pb-8">
+      <SkeletonGroup label={common.loading} className="grid gap-x-[26px] gap-y-3 md:grid-cols-[300px_minmax(0,1fr)]">
+        <Skeleton shape="block" className="h-[300px]" />
+        <div className="flex flex-col gap-2 pt-2">
+          <Skeleton className="mb-3 w-40" />
+          <Skeleton shape="block" className="h-12" />
+          <Skeleton shape="block" className="h-12" />
+          <Skeleton shape="block" className="h-12" />
+        </div>
+      </SkeletonGroup>
+    </DialogBody>
+  );
+}
+
+/** Nothing can be booked as far as one can look ahead. */
+export function NoTimes({ coach, coachName }: { coach: SessionCoach; coachName: string }) {
+  return (
+    <DialogBody className="pb-8">
+      <EmptyState
+        seed="no-times"
+        headingLevel={3}
+        title={fill(words.noSlotsTitle, { coachName, days: limits.slotHorizonDays })}
+        description={fill(words.noSlotsText, { coachName })}
+        action={
+          <Button asChild>
+            <Link href={`${routes.messages.path}?coach=${coach.id}`}>{fill(words.messageCoach, { coachName })}</Link>
+          </Button>
+        }
+      />
+    </DialogBody>
+  );
+}

@@ -1,0 +1,126 @@
+"use client";
+
+import { messageOf } from "@aangan/api/errors";
+import { common } from "@aangan/copy/common";
+import { errors } from "@aangan/copy/errors";
+import { fill } from "@aangan/copy/format";
+import { calendarFeed as words } from "@aangan/copy/sessions";
+import { ago } from "@aangan/shell/ago";
+import { useServerClock } from "@aangan/shell/clock";
+import { AlertDialog } from "@aangan/ui/alert-dialog";
+import { Button } from "@aangan/ui/button";
+import { Card } from "@aangan/ui/card";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { toast } from "@aangan/ui/toast";
+import { useState } from "react";
+import { Failure } from "@/lib/failure";
+import { useCalendarFeed, useMakeFeed, useRemoveFeed } from "./feed";
+import { FeedAddress } from "./feed-address";
+
+/** The secret address for one's own calendar: made, shown once, renewed, removed. It says what is in it and who can read it. */
+export function CalendarFeed() {
+  const feed = useCalendarFeed();
+  const make = useMakeFeed();
+  const remove = useRemoveFeed();
+  const now = useServerClock();
+  const [question, setQuestion] = useState<"renew" | "remove" | null>(null);
+  // Of this visit only: the server itself keeps no copy to show again.
+  const [address, setAddress] = useState<string | null>(null);
+
+  const makeOne = async (failed: string): Promise<string | undefined> => {
+    try {
+      setAddress((await make.mutateAsync()).url);
+    } catch (error) {
+      const description = messageOf(error, errors.somethingWrong);
+      toast({ title: failed, description, variant: "destructive" });
+      return description;
+    }
+  };
+  const takeAway = async (): Promise<string | undefined> => {
+    try {
+      await remove.mutateAsync();
+      setAddress(null);
+      toast({ title: words.removed.title, description: words.removed.text });
+    } catch (error) {
+      const description = messageOf(error, errors.somethingWrong);
+      toast({ title: words.removeFailed, description, variant: "destructive" });
+      return description;
+    }
+  };
+  // Made in this moment, it is there, whatever the older answer says.
+  const exists = address !== null || feed.data?.exists === true;
+
+  return (
+    <Card asChild className="mt-10">
+      <section aria-labelledby="calendar-feed">
+        <h2 id="calendar-feed" className="font-display font-medium text-h3">
+          {words.title}
+        </h2>
+        <p className="mt-1 max-w-[68ch] text-small text-pretty">{words.text}</p>
+        <p className="mt-2 max-w-[68ch] text-ink-muted text-small text-pretty">{words.contains}</p>
+        <p className="mt-2 max-w-[68ch] text-ink-muted text-small text-pretty">{words.warning}</p>
+        <div className="mt-4">
+          {feed.error && !feed.data ? (
+            <Failure
+              title={words.failed}
+              error={feed.error}
+              pending={feed.isFetching}
+              onRetry={() => void feed.refetch()}
+            />
+          ) : !feed.data || !now ? (
+            <SkeletonGroup label={common.loading}>
+              <Skeleton shape="block" className="h-11 w-44" />
+            </SkeletonGroup>
+          ) : exists ? (
+            <>
+              {address ? (
+                <FeedAddress address={address} />
+              ) : (
+                <p className="text-small">
+                  {fill(words.exists, { date: madeOn(feed.data.createdAt) })}{" "}
+                  {feed.data.lastReadAt
+                    ? fill(words.lastRead, { ago: ago(feed.data.lastReadAt, now) })
+                    : words.neverRead}
+                </p>
+              )}
+              <div className="mt-4 flex flex-wrap gap-2">
+                <Button variant="secondary" onClick={() => setQuestion("renew")}>
+                  {words.renew}
+                </Button>
+                <Button variant="quiet" onClick={() => setQuestion("remove")}>
+                  {words.remove}
+                </Button>
+              </div>
+            </>
+          ) : (
+            <Button
+              variant="secondary"
+              pending={make.isPending}
+              pendingText={words.making}
+              onClick={() => void makeOne(words.makeFailed)}
+            >
+              {words.make}
+            </Button>
+          )}
+        </div>
+        <AlertDialog
+          open={question !== null}
+          onOpenChange={(open) => !open && setQuestion(null)}
+          title={question === "remove" ? words.removeTitle : words.renewTitle}
+          description={question === "remove" ? words.removeText : words.renewText}
+          cancelLabel={common.cancel}
+          confirmLabel={question === "remove" ? words.remove : words.renew}
+          pendingLabel={question === "remove" ? words.removing : words.renewing}
+          destructive={question === "remove"}
+          onConfirm={() => (question === "remove" ? takeAway() : makeOne(words.renewFailed))}
+        />
+      </section>
+    </Card>
+  );
+}
+
+function madeOn(createdAt: string | null): string {
+  return createdAt === null
+    ? ""
+    : new Intl.DateTimeFormat("en-US", { dateStyle: "medium" }).format(new Date(createdAt));
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import { calendarFeed as words } from "@aangan/copy/sessions";
+import { Alert } from "@aangan/ui/alert";
+import { Button } from "@aangan/ui/button";
+import { Field } from "@aangan/ui/field";
+import { Input } from "@aangan/ui/input";
+import { toast } from "@aangan/ui/toast";
+import { Copy } from "lucide-react";
+import { useRef } from "react";
+
+/** The address, this once, with the way to take it along. */
+export function FeedAddress({ address }: { address: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      toast({ title: words.copied.title, description: words.copied.text });
+    } catch {
+      // Some browsers refuse; by hand it works everywhere.
+      field.current?.select();
+      toast({ title: words.copyFailed, variant: "destructive" });
+    }
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <Alert tone="success" title={words.shownOnce}>
+        {words.howTo}
+      </Alert>
+      <div className="flex flex-wrap items-end gap-2">
+        <Field label={words.addressLabel} className="min-w-0 flex-1 basis-64">
+          <Input ref={field} readOnly value={address} onFocus={(event) => event.target.select()} />
+        </Field>
+        <Button size="lg" onClick={() => void copy()}>
+          <Copy aria-hidden="true" />
+          {words.copy}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+"use client";
+
+import { ApiError } from "@aangan/api/errors";
+import { common } from "@aangan/copy/common";
+import { routes } from "@aangan/copy/routes";
+import { joinSession as words } from "@aangan/copy/sessions";
+import { serverNow, useServerClock } from "@aangan/shell/clock";
+import { PageHeader } from "@aangan/ui/app-frame";
+import { Button } from "@aangan/ui/button";
+import { EmptyState } from "@aangan/ui/empty-state";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import Link from "next/link";
+import { useSearchParams } from "next/navigation";
+import { Failure } from "@/lib/failure";
+import { JoinRoom } from "./join-room";
+import { type Session, useSession } from "./queries";
+
+const minute = 60_000;
+
+/** Where letters about a session lead: the session that the address names (?id=). */
+export function JoinScreen() {
+  const id = useSearchParams().get("id") ?? "";
+  return id === "" ? <Unknown /> : <OneSession key={id} id={id} />;
+}
+
+/**
+ * The way in comes with an answer given after it opened, and two clocks never agree to the second: around that moment the
+ * session is asked for again and again until it is there. Told anew with every drawing, and the clock draws twice a minute.
+ */
+function untilAsked(session: Session | undefined): number | false {
+  if (session?.status !== "scheduled" || session.zoomLink !== null) return false;
+  return Date.parse(session.joinFrom) - serverNow().getTime() > 2 * minute ? false : 10_000;
+}
+
+function OneSession({ id }: { id: string }) {
+  const session = useSession(id, untilAsked);
+  const now = useServerClock();
+  const { error, data } = session;
+  if (error instanceof ApiError && !data && (error.status === 404 || error.status === 400)) return <Unknown />;
+  if (error && !data) {
+    return (
+      <Frame>
+        <PageHeader title={words.title} />
+        <Failure
+          title={words.failed}
+          error={error}
+          pending={session.isFetching}
+          onRetry={() => void session.refetch()}
+        />
+      </Frame>
+    );
+  }
+  if (!data || !now) {
+    return (
+      <Frame>
+        <SkeletonGroup label={common.loading}>
+          <Skeleton className="h-10 w-72 max-w-full" />
+          <Skeleton className="mt-4 mb-8 h-4 w-60 max-w-full" />
+          <Skeleton shape="block" className="h-48 rounded-card" />
+        </SkeletonGroup>
+      </Frame>
+    );
+  }
+  return (
+    <Frame>
+      <JoinRoom session={data} now={now} />
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: React.ReactNode }) {
+  return <div className="mx-auto w-full max-w-[640px]">{children}</div>;
+}
+
+function Unknown() {
+  return (
+    <Frame>
+      <EmptyState
+        seed="no-session"
+        headingLevel={2}
+        title={words.unknownTitle}
+        description={words.unknownText}
+        action={
+          <Button asChild>
+            <Link href={routes.sessions.path}>{words.allSessions}</Link>
+          </Button>
+        }
+        className="py-12"
+      />
+    </Frame>
+  );
+}

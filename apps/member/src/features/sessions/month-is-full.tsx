@@ -1,0 +1,20 @@
+import { fill } from "@aangan/copy/format";
+import { routes } from "@aangan/copy/routes";
+import { booking as words } from "@aangan/copy/sessions";
+import { Alert } from "@aangan/ui/alert";
+import { TextLink } from "@aangan/ui/link";
+import Link from "next/link";
+import type { Standing } from "./allowance";
+
+/** Says before anything is tried that no more can be booked in the month one looks at. */
+export function MonthIsFull({ standing, month }: { standing: Standing | null; month: string }) {
+  if (!standing?.full) return null;
+  return (
+    <Alert tone="caution" title={fill(words.fullTitle, { included: standing.included, month })}>
+      {words.fullText}{" "}
+      <TextLink variant="inherit" asChild>
+        <Link href={routes.subscribe.path}>{words.aboutPremium}</Link>
+      </TextLink>
+    </Alert>
+  );
+}

@@ -1,0 +1,51 @@
+import { common } from "@aangan/copy/common";
+import { fill, plural } from "@aangan/copy/format";
+import { limits } from "@aangan/copy/limits";
+import { booking as words } from "@aangan/copy/sessions";
+import { Field } from "@aangan/ui/field";
+import { CharacterCount, Textarea } from "@aangan/ui/textarea";
+import type { Ref } from "react";
+
+/** How long a note is, in code points, as the server counts. */
+export const noteLength = (note: string): number => [...note.trim()].length;
+
+/** Props of {@link NoteField}. */
+export interface NoteFieldProps {
+  ref: Ref<HTMLTextAreaElement>;
+  /** The coach's first name. */
+  coachName: string;
+  value: string;
+  /** Why the server did not take this very text. */
+  refused: string | undefined;
+  onChange: (text: string) => void;
+}
+
+/** What the coach may know beforehand. */
+export function NoteField({ ref, coachName, value, refused, onChange }: NoteFieldProps) {
+  const over = noteLength(value) - limits.sessionNoteMax;
+  return (
+    <Field
+      label={fill(words.noteLabel, { coachName })}
+      labelNote={common.optional}
+      error={over > 0 ? plural(words.noteTooLong, over) : refused}
+      description={
+        <span className="flex flex-wrap justify-between gap-x-4">
+          <span>{fill(words.noteHint, { coachName })}</span>
+          <CharacterCount
+            count={noteLength(value)}
+            max={limits.sessionNoteMax}
+            format={(count, max) => fill(words.noteCount, { count, max })}
+          />
+        </span>
+      }
+    >
+      <Textarea
+        ref={ref}
+        rows={2}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="scroll-mb-3"
+      />
+    </Field>
+  );
+}

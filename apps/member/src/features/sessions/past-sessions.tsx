@@ -1,0 +1,93 @@
+"use client";
+
+import { fill } from "@aangan/copy/format";
+import { limits } from "@aangan/copy/limits";
+import { sessions as words } from "@aangan/copy/sessions";
+import { Badge } from "@aangan/ui/badge";
+import { Button } from "@aangan/ui/button";
+import { Card } from "@aangan/ui/card";
+import { useState } from "react";
+import { Failure } from "@/lib/failure";
+import { endingOf } from "./ending";
+import { type Session, useOlderSessions } from "./queries";
+import { SessionTimes } from "./session-times";
+import { canReport } from "./times";
+import { VideoReport } from "./video-report";
+
+/** Props of {@link PastSessions}. */
+export interface PastSessionsProps {
+  /** Those that the list of sessions brings, newest first. There may be more behind them. */
+  sessions: readonly Session[];
+  now: Date;
+}
+
+/** What is over, and how it ended. Draws nothing while nothing is. */
+export function PastSessions({ sessions, now }: PastSessionsProps) {
+  const [after, setAfter] = useState<string | null>(null);
+  const older = useOlderSessions(after);
+  const behind = older.data?.pages.flatMap((page) => page.items ?? []) ?? [];
+  // One that has ended meanwhile moves the others on: none of them stands twice.
+  const all = [...new Map([...sessions, ...behind].map((session) => [session.id, session])).values()];
+  if (all.length === 0) return null;
+  const last = sessions.at(-1)?.id ?? null;
+  const more = after === null ? sessions.length >= limits.sessionsPerPage : older.hasNextPage;
+
+  return (
+    <section aria-label={words.pastLabel} className="mt-10">
+      <h2 className="mb-3 font-display font-medium text-h3">{words.past}</h2>
+      <Card padding="none">
+        <ul className="divide-y divide-line">
+          {all.map((session) => (
+            <PastSession key={session.id} session={session} now={now} />
+          ))}
+        </ul>
+      </Card>
+      {older.error ? (
+        <div className="mt-4">
+          <Failure
+            title={words.olderFailed}
+            error={older.error}
+            pending={older.isFetching}
+            onRetry={() => void (older.data ? older.fetchNextPage() : older.refetch())}
+          />
+        </div>
+      ) : more || older.isFetching ? (
+        <div className="mt-4 flex justify-center">
+          <Button
+            variant="secondary"
+            pending={older.isFetching}
+            pendingText={words.loadingOlder}
+            onClick={() => (after === null ? setAfter(last) : void older.fetchNextPage())}
+          >
+            {words.older}
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function PastSession({ session, now }: { session: Session; now: Date }) {
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-4 py-4 md:px-5">
+      <div className="min-w-0">
+        <p className="text-ink-muted text-small">{fill(words.with, { coachName: session.coachName })}</p>
+        <SessionTimes session={session} now={now} />
+        {canReport(session, now) ? <VideoReport session={session} className="mt-2" /> : null}
+      </div>
+      <ul className="flex flex-wrap gap-1.5">
+        <li>
+          <Badge>{endingOf(session)}</Badge>
+        </li>
+        {session.videoTrouble ? (
+          <li>
+            <Badge>{words.videoFailed}</Badge>
+          </li>
+        ) : null}
+        <li>
+          <Badge variant="outline">{session.counted ? words.counted : words.notCounted}</Badge>
+        </li>
+      </ul>
+    </li>
+  );
+}

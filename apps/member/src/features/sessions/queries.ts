@@ -1,0 +1,188 @@
+import { type components, unwrap } from "@aangan/api/member";
+import { limits } from "@aangan/copy/limits";
+import { serverNow } from "@aangan/shell/clock";
+import { useLiveEvent, useLiveState } from "@aangan/shell/live";
+import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "@/lib/api";
+import { coachesKey, sessionsKey } from "@/lib/keys";
+import { isOver } from "./times";
+
+/** A session as the member sees it. */
+export type Session = components["schemas"]["Session"];
+/** The open times of one coach. */
+export type Slots = components["schemas"]["Slots"];
+/** How many sessions are included in a month, and how many of those are used. */
+export type Allowance = components["schemas"]["SessionAllowance"];
+
+/** Whom a session is with, as much as the booking dialog needs. */
+export interface SessionCoach {
+  id: string;
+  name: string;
+  city: string;
+  imageUrl: string;
+}
+
+// Under the sessions' own key, so that news about them renews all of it.
+const keys = {
+  one: (id: string) => [...sessionsKey, "one", id] as const,
+  older: [...sessionsKey, "older"] as const,
+  allowance: [...sessionsKey, "allowance"] as const,
+  slots: (coachId: string) => [...coachesKey, "slots", coachId] as const,
+};
+
+/** The coach of a session, for the dialog that moves it. */
+export function coachOf({ coachId, coachName, coachCity, coachImageUrl }: Session): SessionCoach {
+  return { id: coachId, name: coachName, city: coachCity, imageUrl: coachImageUrl };
+}
+
+const list = async () => (await unwrap(api.GET("/api/sessions"))) ?? [];
+
+/** The member's sessions: those ahead, soonest first, then past and cancelled ones, newest first. */
+export function useSessions() {
+  const live = useLiveState();
+  return useQuery({
+    queryKey: sessionsKey,
+    queryFn: list,
+    refetchInterval: live === "open" ? false : limits.unreadPollMs,
+  });
+}
+
+/** The sessions that are scheduled and not over, soonest first; one under way is among them. */
+export function useUpcomingSessions() {
+  const live = useLiveState();
+  return useQuery({
+    queryKey: sessionsKey,
+    queryFn: list,
+    select: upcoming,
+    refetchInterval: live === "open" ? false : limits.unreadPollMs,
+  });
+}
+
+function upcoming(sessions: Session[]): Session[] {
+  const now = serverNow();
+  return sessions
+    .filter((session) => !isOver(session, now))
+    .sort((one, other) => Date.parse(one.date) - Date.parse(other.date));
+}
+
+/** Past and cancelled sessions behind the ones that {@link useSessions} brings; asks once `after`, the last of those, is given. */
+export function useOlderSessions(after: string | null) {
+  return useInfiniteQuery({
+    queryKey: [...keys.older, after],
+    enabled: after !== null,
+    queryFn: ({ pageParam }) =>
+      unwrap(api.GET("/api/sessions/past", { params: { query: { before: pageParam ?? after ?? undefined } } })),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => (page.more ? (page.items?.at(-1)?.id ?? null) : null),
+  });
+}
+
+/**
+ * One session. `often` says in which interval to ask again, in milliseconds. Throws an `ApiError`; 404 means that it is not
+ * this member's, or there is none.
+ */
+export function useSession(id: string, often: (session: Session | undefined) => number | false) {
+  const live = useLiveState();
+  return useQuery({
+    queryKey: keys.one(id),
+    queryFn: () => unwrap(api.GET("/api/sessions/{id}", { params: { path: { id } } })),
+    refetchInterval: ({ state }) => often(state.data) || (live === "open" ? false : limits.unreadPollMs),
+  });
+}
+
+/**
+ * The times of a coach that this member can book, for as far ahead as there are any. They go by the hour, so they are read
+ * anew whenever somebody begins to look at them or comes back to the window.
+ */
+export function useSlots(coachId: string) {
+  return useQuery({
+    queryKey: keys.slots(coachId),
+    queryFn: () => unwrap(api.GET("/api/coaches/{id}/slots", { params: { path: { id: coachId } } })),
+    staleTime: 0,
+    refetchOnMount: "always",
+    refetchOnWindowFocus: true,
+  });
+}
+
+/** What the month's sessions stand at, for every month that can be booked in. */
+export function useAllowance() {
+  return useQuery({
+    queryKey: keys.allowance,
+    queryFn: () => unwrap(api.GET("/api/session-allowance")),
+    refetchOnMount: "always",
+  });
+}
+
+/** A session changed: everything that shows sessions or free times is read anew. */
+function renew(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: sessionsKey });
+  void client.invalidateQueries({ queryKey: coachesKey });
+}
+
+/** An answer that is a session takes its place in the list at once; the rest follows. */
+function put(client: QueryClient, session: Session): void {
+  client.setQueryData<Session>(keys.one(session.id), session);
+  client.setQueryData<Session[]>(sessionsKey, (all) => {
+    if (!all) return all;
+    return all.some(({ id }) => id === session.id)
+      ? all.map((one) => (one.id === session.id ? session : one))
+      : [session, ...all];
+  });
+}
+
+/** Keeps sessions and free times current from the event stream. Stands once in the frame. */
+export function useLiveSessions(): void {
+  const client = useQueryClient();
+  useLiveEvent("session", () => renew(client));
+}
+
+/** What a booking says. */
+export interface Booking {
+  coachId: string;
+  /** When it begins, an instant that is on offer. */
+  date: string;
+  note: string;
+}
+
+/** Books a session. Throws an `ApiError`; 409 means that the time, or the month's last session, is gone. */
+export function useBook() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ coachId, date, note }: Booking) =>
+      unwrap(api.POST("/api/sessions", { body: { coachId, date, ...(note && { note }) } })),
+    onSuccess: (session) => put(client, session),
+    // Also after a refusal: what was shown is not so any more.
+    onSettled: () => renew(client),
+  });
+}
+
+/** Moves a session to another time. Throws an `ApiError` as {@link useBook} does. */
+export function useMove() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, date }: { id: string; date: string }) =>
+      unwrap(api.PATCH("/api/sessions/{id}", { params: { path: { id } }, body: { date } })),
+    onSuccess: (session) => put(client, session),
+    onSettled: () => renew(client),
+  });
+}
+
+/** Cancels a session, and returns it as it is then. Throws an `ApiError`; 409 means that it has begun or is over. */
+export function useCancel() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => unwrap(api.DELETE("/api/sessions/{id}", { params: { path: { id } } })),
+    onSuccess: (session) => put(client, session),
+    onSettled: () => renew(client),
+  });
+}
+
+/** Says that the video did not work, so that the session does not count. */
+export function useReportVideo() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => unwrap(api.POST("/api/sessions/{id}/video-trouble", { params: { path: { id } } })),
+    onSuccess: (session) => put(client, session),
+    onSettled: () => renew(client),
+  });
+}

@@ -1,0 +1,40 @@
+import { common } from "@aangan/copy/common";
+import { fill } from "@aangan/copy/format";
+import { cn } from "@aangan/ui/cn";
+import { clockAt, weekdayAt, zoneAt } from "@aangan/ui/time-slots";
+import { type Moment, shortDay } from "./times";
+
+/** Props of {@link SessionTimes}. */
+export interface SessionTimesProps {
+  session: Moment;
+  /** The moment it is, to say the year where it is another one. */
+  now?: Date;
+  className?: string;
+}
+
+/** When a session is: the day and the member's clock, and under it the coach's. Both clocks are named. */
+export function SessionTimes({
+  session: { date, timeZone, coachTimeZone, coachCity },
+  now,
+  className,
+}: SessionTimesProps) {
+  const otherDay = weekdayAt(date, coachTimeZone);
+  return (
+    <div className={cn("text-small tabular-nums", className)}>
+      <p className="text-body">
+        <time dateTime={date}>
+          <b className="font-semibold">
+            {shortDay(date, timeZone, now)} · {clockAt(date, timeZone)}
+          </b>{" "}
+          <span className="whitespace-nowrap">
+            {common.yourTime} ({zoneAt(date, timeZone)})
+          </span>
+        </time>
+      </p>
+      <p className="text-ink-muted">
+        {otherDay === weekdayAt(date, timeZone) ? null : `${otherDay} `}
+        {clockAt(date, coachTimeZone)} {fill(common.inCity, { city: coachCity })} ({zoneAt(date, coachTimeZone)})
+      </p>
+    </div>
+  );
+}

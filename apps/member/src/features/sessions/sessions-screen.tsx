@@ -1,0 +1,129 @@
+"use client";
+
+import { common } from "@aangan/copy/common";
+import { routes } from "@aangan/copy/routes";
+import { sessions as words } from "@aangan/copy/sessions";
+import { useKept } from "@aangan/shell/belongings";
+import { useServerClock } from "@aangan/shell/clock";
+import { PageHeader } from "@aangan/ui/app-frame";
+import { Button } from "@aangan/ui/button";
+import { EmptyState } from "@aangan/ui/empty-state";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { CalendarPlus } from "lucide-react";
+import dynamic from "next/dynamic";
+import Link from "next/link";
+import { useState } from "react";
+import { useCoach } from "@/features/coaches/queries";
+import { Failure } from "@/lib/failure";
+import { useUser } from "@/lib/user";
+import { CalendarFeed } from "./calendar-feed";
+import { PastSessions } from "./past-sessions";
+import { coachOf, type Session, useSessions } from "./queries";
+import { isOver } from "./times";
+import { UpcomingSession } from "./upcoming-session";
+
+/** Opened on asking, so they are fetched when they are asked for. */
+const BookingDialog = dynamic(() => import("./booking-dialog").then((module) => module.BookingDialog));
+const CancelDialog = dynamic(() => import("./cancel-dialog").then((module) => module.CancelDialog));
+
+/** The sessions ahead with what can be done about them, those that are over, and the way into one's own calendar. */
+export function SessionsScreen() {
+  const user = useUser();
+  const coachId = user.data?.coachId ?? null;
+  const coach = useCoach(coachId);
+  const sessions = useSessions();
+  const now = useServerClock();
+  // "new" for one to book, or the id of the one to move: a reload finds the dialog as it was.
+  const [booking, openBooking, closeBooking] = useKept<string | null>("sessions_booking", null);
+  const [cancelling, setCancelling] = useState<Session | null>(null);
+
+  const failed = sessions.error && !sessions.data ? sessions : user.error && !user.data ? user : null;
+  if (failed?.error) {
+    return (
+      <>
+        <PageHeader title={words.title} />
+        <Failure
+          title={words.failed}
+          error={failed.error}
+          pending={failed.isFetching}
+          onRetry={() => void failed.refetch()}
+        />
+      </>
+    );
+  }
+  if (!sessions.data || !user.data || !now) return <Loading />;
+
+  const ahead = sessions.data
+    .filter((session) => !isOver(session, now))
+    .sort((one, other) => Date.parse(one.date) - Date.parse(other.date));
+  const moving = sessions.data.find(({ id }) => id === booking);
+  const schedule =
+    coachId === null ? null : (
+      <Button onClick={() => openBooking("new")} disabled={!coach.data}>
+        <CalendarPlus aria-hidden="true" />
+        {words.schedule}
+      </Button>
+    );
+
+  return (
+    <>
+      <PageHeader title={words.title} lead={words.lead} actions={ahead.length > 0 ? schedule : null} />
+      {coach.error && !coach.data ? (
+        <div className="mb-5">
+          <Failure
+            title={words.coachFailed}
+            error={coach.error}
+            pending={coach.isFetching}
+            onRetry={() => void coach.refetch()}
+          />
+        </div>
+      ) : null}
+      {ahead.length === 0 ? (
+        <EmptyState
+          seed="sessions"
+          headingLevel={2}
+          title={words.emptyTitle}
+          description={coachId === null ? words.noCoachText : words.emptyText}
+          action={
+            schedule ?? (
+              <Button asChild>
+                <Link href={routes.coaches.path}>{words.browseCoaches}</Link>
+              </Button>
+            )
+          }
+        />
+      ) : (
+        <section aria-label={words.upcomingLabel}>
+          <h2 className="mb-3 font-display font-medium text-h3">{words.upcoming}</h2>
+          <ul className="flex flex-col gap-4">
+            {ahead.map((session) => (
+              <UpcomingSession
+                key={session.id}
+                session={session}
+                now={now}
+                onMove={() => openBooking(session.id)}
+                onCancel={() => setCancelling(session)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      <PastSessions sessions={sessions.data.filter((session) => isOver(session, now))} now={now} />
+      <CalendarFeed />
+      {booking === "new" && coach.data ? <BookingDialog coach={coach.data} onOpenChange={closeBooking} /> : null}
+      {moving ? <BookingDialog coach={coachOf(moving)} session={moving} onOpenChange={closeBooking} /> : null}
+      {cancelling ? <CancelDialog session={cancelling} onClose={() => setCancelling(null)} /> : null}
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <SkeletonGroup label={common.loading}>
+      <Skeleton className="h-10 w-48" />
+      <Skeleton className="mt-4 mb-8 h-4 w-80 max-w-full" />
+      <Skeleton shape="block" className="h-44 rounded-card" />
+      <Skeleton shape="block" className="mt-4 h-44 rounded-card" />
+    </SkeletonGroup>
+  );
+}

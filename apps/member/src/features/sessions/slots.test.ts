@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { standingOf } from "./allowance";
+import { byDay, withChosen, zoneOn } from "./slots";
+
+const slots = (...starts: string[]) => starts.map((startsAt) => ({ startsAt }));
+
+describe("slots", () => {
+  it("lie on the member's days, all of them and each once, over both changes of clocks", () => {
+    for (const zone of ["America/Los_Angeles", "America/Phoenix", "Pacific/Honolulu", "Asia/Kathmandu"]) {
+      for (const first of ["2026-10-30T00:00:00Z", "2027-03-12T00:00:00Z"]) {
+        const starts = Array.from({ length: 240 }, (_, half) =>
+          new Date(Date.parse(first) + half * 30 * 60_000).toISOString(),
+        );
+        const days = byDay(slots(...starts), zone);
+        expect([...days.values()].flat().map(({ start }) => start)).toEqual(starts);
+        expect([...days.keys()]).toEqual([...days.keys()].sort());
+      }
+    }
+    // The night that is an hour longer has two slots more than others, and the shorter one two fewer.
+    const halves = (first: string, count: number) =>
+      Array.from({ length: count }, (_, half) => new Date(Date.parse(first) + half * 1_800_000).toISOString());
+    const long = byDay(slots(...halves("2026-10-31T00:00:00Z", 200)), "America/Los_Angeles");
+    expect(long.get("2026-11-01")).toHaveLength(50);
+    expect(long.get("2026-11-02")).toHaveLength(48);
+    const short = byDay(slots(...halves("2027-03-13T00:00:00Z", 200)), "America/Los_Angeles");
+    expect(short.get("2027-03-14")).toHaveLength(46);
+  });
+
+  it("keep the chosen one in its place when somebody else took it", () => {
+    const free = byDay(slots("2026-11-24T17:00:00Z", "2026-11-24T19:00:00Z"), "America/Los_Angeles").get("2026-11-24");
+    expect(withChosen(free ?? [], "2026-11-24T18:00:00Z").map(({ start, taken }) => [start, taken === true])).toEqual([
+      ["2026-11-24T17:00:00Z", false],
+      ["2026-11-24T18:00:00Z", true],
+      ["2026-11-24T19:00:00Z", false],
+    ]);
+    expect(withChosen(free ?? [], "2026-11-24T17:00:00Z")).toHaveLength(2);
+    expect(withChosen(free ?? [], null)).toHaveLength(2);
+  });
+
+  it("say what the clock is called that day, twice on the day it changes", () => {
+    expect(zoneOn(["2026-11-24T17:00:00Z", "2026-11-24T19:00:00Z"], "America/Los_Angeles")).toBe("PST");
+    expect(zoneOn(["2026-11-01T08:30:00Z", "2026-11-01T09:30:00Z"], "America/Los_Angeles")).toBe("PDT, then PST");
+    expect(zoneOn(["2026-11-01T08:30:00Z", "2026-11-01T09:30:00Z"], "Asia/Kolkata")).toBe("IST");
+  });
+});
+
+describe("the allowance of a month", () => {
+  const months = [
+    { month: "2026-11", used: 2 },
+    { month: "2026-12", used: 1 },
+  ];
+
+  it("stops where it stops, and only there", () => {
+    const allowance = { included: 2, hardStop: true, months };
+    expect(standingOf(allowance, "2026-11")).toEqual({ used: 2, included: 2, full: true, past: false });
+    expect(standingOf(allowance, "2026-12")).toEqual({ used: 1, included: 2, full: false, past: false });
+    expect(standingOf(allowance, "2027-01")).toEqual({ used: 0, included: 2, full: false, past: false });
+    expect(standingOf({ ...allowance, months: null }, "2026-11").full).toBe(false);
+  });
+
+  it("goes on past what is included with Premium", () => {
+    const allowance = { included: 2, hardStop: false, months };
+    expect(standingOf(allowance, "2026-11")).toEqual({ used: 2, included: 2, full: false, past: true });
+    expect(standingOf(allowance, "2026-12").past).toBe(false);
+  });
+});

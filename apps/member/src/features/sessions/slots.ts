@@ -1,0 +1,29 @@
+import { fill } from "@aangan/copy/format";
+import { booking } from "@aangan/copy/sessions";
+import { dayAt, type Slot, zoneAt } from "@aangan/ui/time-slots";
+
+/** Slots by the day they begin on at a place, YYYY-MM-DD. A slot's id is its instant. */
+export function byDay(slots: readonly { startsAt: string }[], zone: string): Map<string, Slot[]> {
+  const days = new Map<string, Slot[]>();
+  for (const { startsAt } of slots) {
+    const day = dayAt(startsAt, zone);
+    const ofDay = days.get(day);
+    const slot = { id: startsAt, start: startsAt };
+    if (ofDay) ofDay.push(slot);
+    else days.set(day, [slot]);
+  }
+  return days;
+}
+
+/** The slots of a day, with the one that was chosen among them even when it is no longer free. */
+export function withChosen(slots: readonly Slot[], chosen: string | null): Slot[] {
+  if (chosen === null || slots.some(({ id }) => id === chosen)) return [...slots];
+  return [...slots, { id: chosen, start: chosen, taken: true }].sort((a, b) => a.start.localeCompare(b.start));
+}
+
+/** What a clock is called on a day: "PST", and on the day it changes "PDT, then PST". `instants` lie on that day, in order. */
+export function zoneOn(instants: readonly string[], zone: string): string {
+  const names = [...new Set(instants.map((instant) => zoneAt(instant, zone)))];
+  const [before = "", after] = names;
+  return after === undefined ? before : fill(booking.zoneChanges, { before, after });
+}

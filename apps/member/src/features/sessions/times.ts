@@ -1,0 +1,128 @@
+import { common } from "@aangan/copy/common";
+import { fill } from "@aangan/copy/format";
+import { limits } from "@aangan/copy/limits";
+import { clockAt, dayAt, exactClockAt, weekdayAt, writeAt, zoneAt } from "@aangan/ui/time-slots";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** What is needed of a session to say when it is, on both clocks. */
+export interface Moment {
+  /** When it begins, RFC 3339. */
+  date: string;
+  /** The member's zone. */
+  timeZone: string;
+  coachTimeZone: string;
+  coachCity: string;
+}
+
+/** What is needed of a session to say what can be done with it now. */
+export interface Stage {
+  status: "scheduled" | "completed" | "cancelled";
+  date: string;
+  endsAt: string;
+  joinFrom: string;
+  changeUntil: string;
+  canChange: boolean;
+  canCancel: boolean;
+  movedByCoach: boolean;
+  videoTrouble: boolean;
+  canReportVideo: boolean;
+}
+
+/** A date without the clock, "Tue, Nov 24"; with its year where that is not the one of `now`. */
+export function shortDay(instant: string, zone: string, now?: Date): string {
+  const year = now && dayAt(now.toISOString(), zone).slice(0, 4) !== dayAt(instant, zone).slice(0, 4);
+  return writeAt(instant, zone, { weekday: "short", month: "short", day: "numeric", ...(year && { year: "numeric" }) });
+}
+
+/** An instant in full, with the name of the clock: "Tue, Nov 24, 9:00 AM PST". */
+export function dayAndTime(instant: string, zone: string): string {
+  return `${shortDay(instant, zone)}, ${clockAt(instant, zone)} ${zoneAt(instant, zone)}`;
+}
+
+/**
+ * One instant on both clocks: "Tue 9:00 AM your time" and "10:30 PM in Chennai". The day is said on the other clock where
+ * it is not the same, and a clock that shows this time twice is named.
+ */
+export function bothClocks({ date, timeZone, coachTimeZone, coachCity }: Moment): { mine: string; theirs: string } {
+  const myDay = weekdayAt(date, timeZone);
+  const theirDay = weekdayAt(date, coachTimeZone);
+  return {
+    mine: `${myDay} ${exactClockAt(date, timeZone)} ${common.yourTime}`,
+    theirs: `${theirDay === myDay ? "" : `${theirDay} `}${exactClockAt(date, coachTimeZone)} ${fill(common.inCity, { city: coachCity })}`,
+  };
+}
+
+/** The month an instant lies in at a place, YYYY-MM, as the allowance counts them. */
+export function monthAt(instant: string, zone: string): string {
+  return dayAt(instant, zone).slice(0, 7);
+}
+
+/** A month in words, "November"; with its year where that is not the one of `thisMonth`. Both YYYY-MM. */
+export function monthName(month: string, thisMonth: string): string {
+  const otherYear = month.slice(0, 4) !== thisMonth.slice(0, 4);
+  return writeAt(`${month}-15T12:00:00Z`, "UTC", { month: "long", ...(otherYear && { year: "numeric" }) });
+}
+
+/**
+ * Whether two zones show the same time all through the year that begins at `now`. Names are no sign: Detroit and New York
+ * are two zones and one clock.
+ */
+export function sameClock(one: string, other: string, now: Date): boolean {
+  if (one === other) return true;
+  const shown = (zone: string, at: string) => `${dayAt(at, zone)} ${clockAt(at, zone)}`;
+  return Array.from({ length: 53 }, (_, week) => new Date(now.getTime() + week * 7 * day).toISOString()).every(
+    (at) => shown(one, at) === shown(other, at),
+  );
+}
+
+/** Whether a session has ended or was cancelled. */
+export function isOver(session: Pick<Stage, "status" | "endsAt">, now: Date): boolean {
+  return session.status !== "scheduled" || Date.parse(session.endsAt) <= now.getTime();
+}
+
+/** Whether the way in is open: from ten minutes before until the end. */
+export function joinable(session: Pick<Stage, "status" | "joinFrom" | "endsAt">, now: Date): boolean {
+  return !isOver(session, now) && Date.parse(session.joinFrom) <= now.getTime();
+}
+
+/** Whether it has begun, and is not over. */
+export function underWay(session: Pick<Stage, "status" | "date" | "endsAt">, now: Date): boolean {
+  return !isOver(session, now) && Date.parse(session.date) <= now.getTime();
+}
+
+/** Whether the member may still move it, as the server said and the clock has it since. */
+export function canMove(session: Stage, now: Date): boolean {
+  return session.canChange && !isOver(session, now) && now.getTime() < Date.parse(session.changeUntil);
+}
+
+/** Whether the member may still cancel it. */
+export function canCancel(session: Stage, now: Date): boolean {
+  return session.canCancel && !isOver(session, now) && now.getTime() < Date.parse(session.date);
+}
+
+/** Whether it would count although it is cancelled. One that the coach moved never does. */
+export function cancelCounts(session: Stage, now: Date): boolean {
+  return !session.movedByCoach && now.getTime() >= Date.parse(session.changeUntil);
+}
+
+/** Whether it can be said that the video did not work: from when the way in opens until a day after the end. */
+export function canReport(session: Stage, now: Date): boolean {
+  if (session.canReportVideo) return true;
+  if (session.status === "cancelled" || session.videoTrouble) return false;
+  const until = Date.parse(session.endsAt) + limits.videoTroubleHours * hour;
+  return Date.parse(session.joinFrom) <= now.getTime() && now.getTime() < until;
+}
+
+/** How long until it begins, calmly: "in 3 days", "in 5 hours", "in 25 minutes", "now". Never seconds. */
+export function countdown(session: Pick<Stage, "date">, now: Date): string {
+  const left = Date.parse(session.date) - now.getTime();
+  const words = new Intl.RelativeTimeFormat("en-US");
+  if (left <= 0) return "now";
+  // Rounded as one would say it: 23 and a half hours are a day, and half a minute is a minute.
+  if (left >= 36 * hour) return words.format(Math.round(left / day), "day");
+  if (left >= 90 * minute) return words.format(Math.round(left / hour), "hour");
+  return words.format(Math.max(1, Math.round(left / minute)), "minute");
+}

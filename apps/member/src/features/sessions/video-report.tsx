@@ -1,0 +1,43 @@
+"use client";
+
+import { messageOf } from "@aangan/api/errors";
+import { errors } from "@aangan/copy/errors";
+import { joinSession as words } from "@aangan/copy/sessions";
+import { Button } from "@aangan/ui/button";
+import { toast } from "@aangan/ui/toast";
+import { useReportVideo } from "./queries";
+
+/** Props of {@link VideoReport}. */
+export interface VideoReportProps {
+  session: { id: string };
+  className?: string;
+}
+
+/** Says that the video did not work; the session then does not count. */
+export function VideoReport({ session, className }: VideoReportProps) {
+  const report = useReportVideo();
+  const press = async () => {
+    try {
+      await report.mutateAsync(session.id);
+      toast({ title: words.reported.title, description: words.reported.text });
+    } catch (error) {
+      toast({
+        title: words.reportFailed,
+        description: messageOf(error, errors.somethingWrong),
+        variant: "destructive",
+      });
+    }
+  };
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      className={className}
+      pending={report.isPending}
+      pendingText={words.reporting}
+      onClick={() => void press()}
+    >
+      {words.report}
+    </Button>
+  );
+}

@@ -1,0 +1,39 @@
+import { fill } from "@aangan/copy/format";
+import { routes } from "@aangan/copy/routes";
+import { booking as words } from "@aangan/copy/sessions";
+import { currentName } from "@aangan/shell/zones";
+import { Alert } from "@aangan/ui/alert";
+import { TextLink } from "@aangan/ui/link";
+import { zoneAt } from "@aangan/ui/time-slots";
+import Link from "next/link";
+import { sameClock } from "./times";
+
+/** A clock as people say it: "New York (EST)". */
+function clockName(zone: string, now: Date): string {
+  const place = currentName(zone).split("/").at(-1)?.replaceAll("_", " ") ?? zone;
+  const name = zoneAt(now.toISOString(), zone);
+  return place === name ? place : `${place} (${name})`;
+}
+
+/** Props of {@link ZoneNote}. */
+export interface ZoneNoteProps {
+  /** The zone of the member's profile, which every time on the page goes by. */
+  zone: string;
+  now: Date;
+}
+
+/** Says it when this device's clock is another one than the profile's: somebody travels, or the profile is wrong. */
+export function ZoneNote({ zone, now }: ZoneNoteProps) {
+  const device = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (sameClock(device, zone, now)) return null;
+  return (
+    <Alert tone="neutral" live="off">
+      <p className="font-normal text-small">
+        {fill(words.zoneDiffers, { device: clockName(device, now), profile: clockName(zone, now) })}{" "}
+        <TextLink variant="inherit" asChild>
+          <Link href={routes.profile.path}>{words.changeZone}</Link>
+        </TextLink>
+      </p>
+    </Alert>
+  );
+}

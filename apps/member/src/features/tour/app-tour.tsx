@@ -1,0 +1,28 @@
+"use client";
+
+import { fill } from "@aangan/copy/format";
+import { tour as words } from "@aangan/copy/tour";
+import { Tour } from "@aangan/ui/tour";
+import type { TourState } from "./use-tour";
+
+/** The walk round the app, with its words. Mounted while it is open. */
+export function AppTour({ stops, step, onStep, leave }: Pick<TourState, "stops" | "step" | "onStep" | "leave">) {
+  return (
+    <Tour
+      open
+      steps={stops}
+      intro={{ title: words.introTitle, body: words.introText, startLabel: words.start, skipLabel: words.skipAll }}
+      labels={{
+        skip: words.skip,
+        back: words.back,
+        next: words.next,
+        finish: words.finish,
+        progress: (place, total) => fill(words.progress, { step: place, total }),
+      }}
+      step={step}
+      onStep={onStep}
+      onFinish={leave}
+      onSkip={leave}
+    />
+  );
+}

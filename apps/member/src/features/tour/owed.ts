@@ -1,0 +1,28 @@
+import { storage } from "@aangan/copy/storage";
+
+/** Keeps in this browser that a member has left the tour, until the server has been told. */
+export function owe(member: string): void {
+  try {
+    window.localStorage.setItem(storage.tourSeen, member);
+  } catch (error) {
+    console.warn("It could not be kept that the tour was seen.", error);
+  }
+}
+
+/** Whether the server still has to be told that this member has left the tour. */
+export function owes(member: string): boolean {
+  try {
+    return window.localStorage.getItem(storage.tourSeen) === member;
+  } catch {
+    return false;
+  }
+}
+
+/** The server knows. */
+export function settle(): void {
+  try {
+    window.localStorage.removeItem(storage.tourSeen);
+  } catch (error) {
+    console.warn("What was kept of the tour could not be taken away.", error);
+  }
+}

@@ -1,0 +1,236 @@
+package main
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/base64"
+	"encoding/json"
+	"fmt"
+	"io"
+	"net/http"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5/pgxpool"
+
+	"aangan/bff/domain/identity/identitytest"
+	"aangan/bff/internal/config"
+	"aangan/bff/internal/realm"
+	"aangan/db/dbtest"
+)
+
+// crowd are members of one coach, each signed in, and two running copies of the member BFF over one database.
+type crowd struct {
+	pool    *pgxpool.Pool
+	copies  [2]*process
+	coach   uuid.UUID
+	members []uuid.UUID
+	tokens  []string
+}
+
+func gather(t *testing.T, members int) *crowd {
+	t.Helper()
+	pool := dbtest.New(t)
+	c := &crowd{pool: pool, coach: identitytest.NewCoach(t, pool).ID.UUID()}
+	for range members {
+		member := identitytest.NewMember(t, pool).ID.UUID()
+		secret := uuid.New()
+		hashed := sha256.Sum256([]byte(base64.RawURLEncoding.EncodeToString(append(secret[:], member[:]...))))
+		if _, err := pool.Exec(t.Context(), `with chosen as (update members set coach_id = $2 where id = $1)
+			insert into member_sign_ins (member_id, token_hash, expires_at) values ($1, $3, now() + interval '1 day')`, member, c.coach, hashed[:]); err != nil {
+			t.Fatal(err)
+		}
+		c.members = append(c.members, member)
+		c.tokens = append(c.tokens, base64.RawURLEncoding.EncodeToString(append(secret[:], member[:]...)))
+	}
+	for i := range c.copies {
+		c.copies[i] = launch(t, freePorts(t), []string{"DATABASE_URL=" + pool.Config().ConnString(), "RATE_LIMITS=off", "DATABASE_POOL=12"}, "member")
+	}
+	for _, copy := range c.copies {
+		copy.ready(t, config.Member)
+	}
+	return c
+}
+
+// ask makes one call as a member to one of the copies.
+func (c *crowd) ask(t *testing.T, who, copy int, method, path string, body any) (int, []byte) {
+	t.Helper()
+	var payload io.Reader
+	if body != nil {
+		raw, err := json.Marshal(body)
+		if err != nil {
+			t.Error(err)
+		}
+		payload = bytes.NewReader(raw)
+	}
+	r, err := http.NewRequestWithContext(t.Context(), method, c.copies[copy].url(config.Member)+path, payload)
+	if err != nil {
+		t.Error(err)
+		return 0, nil
+	}
+	r.Header.Set("Cookie", fmt.Sprintf("%s=%s", realm.MemberCookie, c.tokens[who]))
+	r.Header.Set("Content-Type", "application/json")
+	res, err := http.DefaultClient.Do(r)
+	if err != nil {
+		t.Error(err)
+		return 0, nil
+	}
+	defer res.Body.Close()
+	said, err := io.ReadAll(res.Body)
+	if err != nil {
+		t.Error(err)
+	}
+	return res.StatusCode, said
+}
+
+// open lists the times that member who may choose in a month that lies wholly ahead, or in days from now on.
+func (c *crowd) open(t *testing.T, who int) []time.Time {
+	t.Helper()
+	status, said := c.ask(t, who, 0, http.MethodGet, fmt.Sprintf("/api/coaches/%s/slots", c.coach), nil)
+	var answer struct {
+		Slots []struct{ StartsAt time.Time }
+	}
+	if err := json.Unmarshal(said, &answer); err != nil || status != http.StatusOK || len(answer.Slots) < 50 {
+		t.Fatalf("open times: %d, %v: %.300s", status, err, said)
+	}
+	var times []time.Time
+	for _, slot := range answer.Slots {
+		times = append(times, slot.StartsAt)
+	}
+	return times
+}
+
+// rush lets everybody call at the same moment, every other one through the other copy, and counts the answers.
+func (c *crowd) rush(t *testing.T, calls int, body func(i int) (who int, body any)) (map[int]int, map[string]int) {
+	t.Helper()
+	var mu sync.Mutex
+	statuses, refusals := map[int]int{}, map[string]int{}
+	start := make(chan struct{})
+	var all sync.WaitGroup
+	for i := range calls {
+		all.Go(func() {
+			who, asked := body(i)
+			<-start
+			status, said := c.ask(t, who, i%2, http.MethodPost, "/api/sessions", asked)
+			mu.Lock()
+			defer mu.Unlock()
+			statuses[status]++
+			if status != http.StatusCreated {
+				var problem struct{ Message string }
+				if err := json.Unmarshal(said, &problem); err != nil {
+					t.Errorf("%d with %.200s", status, said)
+				}
+				refusals[problem.Message]++
+			}
+		})
+	}
+	close(start)
+	all.Wait()
+	return statuses, refusals
+}
+
+func (c *crowd) booked(t *testing.T) (count int) {
+	t.Helper()
+	if err := c.pool.QueryRow(t.Context(), "select count(*) from sessions where status = 'scheduled'").Scan(&count); err != nil {
+		t.Fatal(err)
+	}
+	return count
+}
+
+// TestFiftyPeopleBookOneTime lets fifty clients of one coach book the same time at the same moment through two copies.
+func TestFiftyPeopleBookOneTime(t *testing.T) {
+	t.Parallel()
+	const people = 50
+	c := gather(t, people)
+	at := c.open(t, 0)[20]
+	statuses, refusals := c.rush(t, people, func(i int) (int, any) { return i, map[string]any{"coachId": c.coach, "date": at} })
+	if statuses[http.StatusCreated] != 1 || statuses[http.StatusConflict] != people-1 {
+		t.Errorf("answers %v: %v", statuses, refusals)
+	}
+	if len(refusals) != 1 {
+		t.Errorf("refused with %v, want one sentence", refusals)
+	}
+	if booked := c.booked(t); booked != 1 {
+		t.Errorf("%d sessions stand", booked)
+	}
+	// Whatever the code believes, the database has the last word.
+	for _, member := range c.members[:2] {
+		if _, err := c.pool.Exec(t.Context(), `insert into sessions (member_id, coach_id, starts_at, ends_at, room) values ($1, $2, $3, $4, $5)`,
+			member, c.coach, at.Add(15*time.Minute), at.Add(45*time.Minute), uuid.NewString()); err == nil {
+			t.Error("the database takes a second session over the first")
+		}
+	}
+}
+
+// TestOnePersonBooksManyTimesAtOnce holds the allowance of a month against twenty calls at the same moment.
+func TestOnePersonBooksManyTimesAtOnce(t *testing.T) {
+	t.Parallel()
+	c := gather(t, 1)
+	zone, err := time.LoadLocation("America/Chicago")
+	if err != nil {
+		t.Fatal(err)
+	}
+	next := time.Now().In(zone).AddDate(0, 0, 31-time.Now().In(zone).Day()+1).Month()
+	var times []time.Time
+	for _, at := range c.open(t, 0) {
+		if at.In(zone).Month() == next && len(times) < 20 {
+			times = append(times, at)
+		}
+	}
+	if len(times) != 20 {
+		t.Fatalf("%d times in %s", len(times), next)
+	}
+	statuses, refusals := c.rush(t, len(times), func(i int) (int, any) { return 0, map[string]any{"coachId": c.coach, "date": times[i]} })
+	if statuses[http.StatusCreated] != 2 || statuses[http.StatusConflict] != 18 || len(refusals) != 1 {
+		t.Errorf("answers %v: %v", statuses, refusals)
+	}
+	if booked := c.booked(t); booked != 2 {
+		t.Errorf("%d sessions stand", booked)
+	}
+}
+
+// TestManyMoveOntoOneTime lets people move sessions of their own onto one time, while others book it.
+func TestManyMoveOntoOneTime(t *testing.T) {
+	t.Parallel()
+	const people = 20
+	c := gather(t, people)
+	times := c.open(t, 0)
+	wanted := times[60]
+	ids := make([]string, people/2)
+	for i := range ids {
+		status, said := c.ask(t, i, i%2, http.MethodPost, "/api/sessions", map[string]any{"coachId": c.coach, "date": times[20+i]})
+		var session struct{ ID string }
+		if err := json.Unmarshal(said, &session); err != nil || status != http.StatusCreated {
+			t.Fatalf("booking: %d, %v: %.300s", status, err, said)
+		}
+		ids[i] = session.ID
+	}
+	var mu sync.Mutex
+	statuses := map[int]int{}
+	start := make(chan struct{})
+	var all sync.WaitGroup
+	for i := range people {
+		all.Go(func() {
+			<-start
+			method, path, body := http.MethodPost, "/api/sessions", map[string]any{"coachId": c.coach, "date": wanted}
+			if i < len(ids) {
+				method, path, body = http.MethodPatch, "/api/sessions/"+ids[i], map[string]any{"date": wanted}
+			}
+			status, _ := c.ask(t, i, i%2, method, path, body)
+			mu.Lock()
+			defer mu.Unlock()
+			statuses[status]++
+		})
+	}
+	close(start)
+	all.Wait()
+	if won := statuses[http.StatusOK] + statuses[http.StatusCreated]; won != 1 || statuses[http.StatusConflict] != people-1 {
+		t.Errorf("answers %v", statuses)
+	}
+	var there int
+	if err := c.pool.QueryRow(t.Context(), "select count(*) from sessions where starts_at = $1", wanted).Scan(&there); err != nil || there != 1 {
+		t.Errorf("%d sessions stand at the wanted time, %v", there, err)
+	}
+}

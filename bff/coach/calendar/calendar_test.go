@@ -1,0 +1,123 @@
+package calendar_test
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+
+	"aangan/bff/apitest"
+	"aangan/bff/coach/calendar"
+	"aangan/bff/domain/calendar/calendartest"
+	"aangan/bff/internal/realm"
+)
+
+const path = "/api/coach/calendar-feed"
+
+func renew(t *testing.T, who *apitest.Somebody) string {
+	t.Helper()
+	answer := who.Post(t, path, nil).Want(t, http.StatusCreated)
+	answer.WantKeys(t, "url", "createdAt")
+	var made calendar.NewFeed
+	answer.Into(t, &made)
+	at, found := strings.CutPrefix(made.URL, "https://coach.aangan.example")
+	if !found || !strings.HasPrefix(at, "/api/coach/calendar/") || !strings.HasSuffix(at, ".ics") || made.CreatedAt.IsZero() {
+		t.Fatalf("made %+v", made)
+	}
+	return at
+}
+
+func state(t *testing.T, who *apitest.Somebody) calendar.Feed {
+	t.Helper()
+	answer := who.Get(t, path).Want(t, http.StatusOK)
+	answer.WantKeys(t, "exists", "createdAt", "lastReadAt")
+	var feed calendar.Feed
+	answer.Into(t, &feed)
+	return feed
+}
+
+func fetch(t *testing.T, h *apitest.House, at string) apitest.Answer {
+	t.Helper()
+	return apitest.NewVisitor(h.Coach).Get(t, at)
+}
+
+func TestFeed(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	asha, meera := h.Pair(t)
+	kabir := h.NewCoach(t)
+	if feed := state(t, meera); feed != (calendar.Feed{}) {
+		t.Fatalf("before there is one: %+v", feed)
+	}
+	at, others := renew(t, meera), renew(t, kabir)
+	execute := func(statement string, args ...any) {
+		t.Helper()
+		if _, err := h.Pool.Exec(t.Context(), statement, args...); err != nil {
+			t.Fatal(err)
+		}
+	}
+	execute(`insert into sessions (member_id, coach_id, starts_at, ends_at, room, note)
+		values ($1, $2, date_trunc('hour', now()) + interval '2 days', date_trunc('hour', now()) + interval '2 days 30 minutes', 'secret-room', 'About the pomegranate')`, asha.ID, meera.ID)
+	answer := fetch(t, h, at).Want(t, http.StatusOK)
+	if kind, kept := answer.Header.Get("Content-Type"), answer.Header.Get("Cache-Control"); kind != "text/calendar; charset=utf-8" || kept != "private, no-cache" || answer.Header.Get("ETag") == "" {
+		t.Errorf("headers %v", answer.Header)
+	}
+	events := calendartest.Read(t, answer.Body).Events
+	if len(events) != 1 || events[0].Title != "Asha, 30 minutes" || events[0].URL != "https://coach.aangan.example/coach/dashboard?tab=sessions" {
+		t.Fatalf("the calendar is %+v", events)
+	}
+	for _, never := range []string{"pomegranate", "Iyer", asha.Email, "secret-room"} {
+		if strings.Contains(string(answer.Body), never) {
+			t.Errorf("the calendar says %q", never)
+		}
+	}
+	if events := calendartest.Read(t, fetch(t, h, others).Want(t, http.StatusOK).Body).Events; len(events) != 0 {
+		t.Errorf("somebody else's calendar is %+v", events)
+	}
+	if feed := state(t, meera); !feed.Exists || feed.LastReadAt == nil {
+		t.Errorf("read: %+v", feed)
+	}
+	// Whoever may not see clients has an empty calendar, so that programs forget the names; and the same address afterwards.
+	execute("update coaches set is_active = false where id = $1", meera.ID)
+	if events := calendartest.Read(t, fetch(t, h, at).Want(t, http.StatusOK).Body).Events; len(events) != 0 {
+		t.Errorf("inactive: %+v", events)
+	}
+	execute("update coaches set is_active = true where id = $1", meera.ID)
+	if events := calendartest.Read(t, fetch(t, h, at).Want(t, http.StatusOK).Body).Events; len(events) != 1 {
+		t.Errorf("active again: %+v", events)
+	}
+	next := renew(t, meera)
+	fetch(t, h, at).WantProblem(t, http.StatusNotFound, "")
+	fetch(t, h, next).Want(t, http.StatusOK)
+	meera.Do(t, http.MethodDelete, path, "", nil).Want(t, http.StatusNoContent)
+	fetch(t, h, next).WantProblem(t, http.StatusNotFound, "")
+	if feed := state(t, meera); feed.Exists {
+		t.Errorf("taken away: %+v", feed)
+	}
+	secret := func(at string) string {
+		return strings.TrimSuffix(strings.TrimPrefix(at, "/api/coach/calendar/"), ".ics")
+	}
+	h.Log.WantNo(t, secret(at), secret(next), secret(others))
+}
+
+func TestFeedRefuses(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	asha, meera := h.Pair(t)
+	for _, method := range []string{http.MethodGet, http.MethodPost, http.MethodDelete} {
+		apitest.NewVisitor(h.Coach).Do(t, method, path, "", nil).WantProblem(t, http.StatusUnauthorized, "")
+		foreign := apitest.NewVisitor(h.Coach)
+		foreign.SetCookie(string(realm.CoachCookie), asha.Cookie(string(realm.MemberCookie)))
+		foreign.Do(t, method, path, "", nil).WantProblem(t, http.StatusUnauthorized, "")
+	}
+	meera.From("https://elsewhere.example").Post(t, path, nil).WantProblem(t, http.StatusForbidden, "")
+	var theirs struct{ URL string }
+	asha.Post(t, "/api/calendar-feed", nil).Want(t, http.StatusCreated).Loosely(t, &theirs)
+	token := strings.TrimSuffix(theirs.URL[strings.LastIndexByte(theirs.URL, '/')+1:], ".ics")
+	fetch(t, h, "/api/coach/calendar/"+token+".ics").WantProblem(t, http.StatusNotFound, "")
+	fetch(t, h, "/api/coach/calendar/"+strings.Repeat("A", 43)+".ics").WantProblem(t, http.StatusNotFound, "")
+	// At the wrong origin it is led to the right one, and is a member's there.
+	if answer := fetch(t, h, "/api/calendar/"+token+".ics").Want(t, http.StatusTemporaryRedirect); answer.Header.Get("Location") != h.Member+"/api/calendar/"+token+".ics" {
+		t.Errorf("led to %q", answer.Header.Get("Location"))
+	}
+	h.Log.WantNo(t, token)
+}

@@ -1,0 +1,210 @@
+// Package sessions is the coach's side of meeting: their sessions with present clients.
+package sessions
+
+import (
+	"context"
+	"net/http"
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/scheduling"
+	"aangan/bff/internal/ratelimit"
+	"aangan/bff/internal/realm"
+)
+
+const (
+	tag  = "Sessions"
+	base = "/api/coach/sessions"
+)
+
+// changeLimit is as on the member's side: each change writes letters to two people.
+var changeLimit = ratelimit.Rule{Burst: 60, Per: time.Hour}
+
+// operations answers the calls of this package.
+type operations struct{ scheduling *scheduling.Service }
+
+// Register adds the operations about sessions to the API, all for the signed-in coach and sessions with present clients: any
+// other session's id answers as if it named nothing. A coach who is not active has none.
+func Register(api *realm.API[identity.Coach], service *scheduling.Service) {
+	o := operations{scheduling: service}
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "listUpcomingSessions", Method: http.MethodGet, Path: base + "/upcoming", Tags: []string{tag},
+		Summary:     "Sessions to come, soonest first",
+		Description: "With those that ended within the last day, so that it can be said that the video did not work.",
+		Errors:      []int{401},
+	}, o.upcoming)
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "listPastSessions", Method: http.MethodGet, Path: base + "/past", Tags: []string{tag},
+		Summary: "Sessions that are over or cancelled, newest first",
+		Errors:  []int{400, 401, 404},
+	}, o.past)
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "listSlots", Method: http.MethodGet, Path: base + "/{id}/slots", Tags: []string{tag},
+		Summary:     "When a session can begin instead",
+		Description: "The coach's open times, from 12 hours to 60 days ahead, less what is taken on either side. Dates are the coach's, and the last one is included.",
+		Errors:      []int{400, 401, 404},
+	}, o.slots)
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "moveSession", Method: http.MethodPatch, Path: base + "/{id}", Tags: []string{tag},
+		Summary:     "Move a session to another open time",
+		Description: "Until it begins. The client may then cancel it without its counting.",
+		Errors:      []int{400, 401, 404, 409, 413, 415},
+	}, o.move, realm.Limit(changeLimit))
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "cancelSession", Method: http.MethodDelete, Path: base + "/{id}", Tags: []string{tag},
+		Summary:     "Cancel a session",
+		Description: "Until it begins. It does not count for the client.",
+		Errors:      []int{401, 404, 409},
+	}, o.cancel, realm.Limit(changeLimit))
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "reportVideo", Method: http.MethodPost, Path: base + "/{id}/video-trouble", Tags: []string{tag},
+		Summary:     "The video did not work",
+		Description: "The session then does not count for the client. From ten minutes before it begins until a day after its end.",
+		Errors:      []int{401, 404, 409},
+	}, o.trouble)
+}
+
+type pastInput struct {
+	Before string `query:"before" format:"uuid" doc:"Only those after this one in the list; without it, the newest."`
+	Limit  int    `query:"limit" minimum:"1" maximum:"100" doc:"At most so many; without it, fifty."`
+}
+
+type slotsInput struct {
+	ID   string `path:"id" format:"uuid"`
+	From string `query:"from" doc:"A date such as 2026-11-01, or a moment as RFC 3339; without it, now."`
+	To   string `query:"to" doc:"The same; without it, as far as can be booked. At most 62 days after from."`
+}
+
+type idInput struct {
+	ID string `path:"id" format:"uuid"`
+}
+
+type moveInput struct {
+	ID   string `path:"id" format:"uuid"`
+	Body MoveSessionRequest
+}
+
+type listOutput struct{ Body []CoachSession }
+
+type pageOutput struct{ Body CoachSessionPage }
+
+type slotsOutput struct{ Body Slots }
+
+type sessionOutput struct{ Body CoachSession }
+
+func (o operations) upcoming(ctx context.Context, me identity.Coach, _ *struct{}) (*listOutput, error) {
+	found, err := o.scheduling.UpcomingForCoach(ctx, me.ID)
+	if err != nil {
+		return nil, err
+	}
+	return &listOutput{Body: sessionsOf(found)}, nil
+}
+
+func (o operations) past(ctx context.Context, me identity.Coach, in *pastInput) (*pageOutput, error) {
+	var before *scheduling.SessionID
+	if in.Before != "" {
+		id, err := scheduling.ParseSessionID(in.Before)
+		if err != nil {
+			return nil, fault.Field("before", copy.Scheduling.PositionUnknown)
+		}
+		before = &id
+	}
+	page, err := o.scheduling.PastForCoach(ctx, me.ID, before, in.Limit)
+	if err != nil {
+		return nil, err
+	}
+	return &pageOutput{Body: CoachSessionPage{Items: sessionsOf(page.Items), More: page.More}}, nil
+}
+
+func (o operations) slots(ctx context.Context, me identity.Coach, in *slotsInput) (*slotsOutput, error) {
+	id, err := scheduling.ParseSessionID(in.ID)
+	if err != nil {
+		return nil, err
+	}
+	from, until, err := o.scheduling.ReadSpan(in.From, in.To, me.TimeZone)
+	if err != nil {
+		return nil, err
+	}
+	found, err := o.scheduling.SlotsToMove(ctx, me.ID, id, from, until)
+	if err != nil {
+		return nil, err
+	}
+	minutes := copy.Limits.SessionMinutes
+	shown := Slots{
+		CoachID: found.Coach.String(), Minutes: minutes, TimeZone: found.CoachZone, MemberTimeZone: found.MemberZone,
+		Published: found.Published, Slots: make([]Slot, len(found.Starts)),
+	}
+	for i, at := range found.Starts {
+		shown.Slots[i] = Slot{StartsAt: at.UTC(), EndsAt: at.UTC().Add(time.Duration(minutes) * time.Minute)}
+	}
+	return &slotsOutput{Body: shown}, nil
+}
+
+func (o operations) move(ctx context.Context, me identity.Coach, in *moveInput) (*sessionOutput, error) {
+	return one(in.ID, func(id scheduling.SessionID) (scheduling.Session, error) {
+		at, err := scheduling.ParseStart(in.Body.Date)
+		if err != nil {
+			return scheduling.Session{}, err
+		}
+		return o.scheduling.MoveAsCoach(ctx, me.ID, id, at)
+	})
+}
+
+func (o operations) cancel(ctx context.Context, me identity.Coach, in *idInput) (*sessionOutput, error) {
+	return one(in.ID, func(id scheduling.SessionID) (scheduling.Session, error) {
+		return o.scheduling.CancelAsCoach(ctx, me.ID, id)
+	})
+}
+
+func (o operations) trouble(ctx context.Context, me identity.Coach, in *idInput) (*sessionOutput, error) {
+	return one(in.ID, func(id scheduling.SessionID) (scheduling.Session, error) {
+		return o.scheduling.VideoTroubleAsCoach(ctx, me.ID, id)
+	})
+}
+
+// one answers with a single session.
+func one(text string, find func(scheduling.SessionID) (scheduling.Session, error)) (*sessionOutput, error) {
+	id, err := scheduling.ParseSessionID(text)
+	if err != nil {
+		return nil, err
+	}
+	found, err := find(id)
+	if err != nil {
+		return nil, err
+	}
+	return &sessionOutput{Body: sessionOf(found, time.Now())}, nil
+}
+
+func sessionsOf(found []scheduling.Session) []CoachSession {
+	now := time.Now()
+	shown := make([]CoachSession, len(found))
+	for i, s := range found {
+		shown[i] = sessionOf(s, now)
+	}
+	return shown
+}
+
+// sessionOf is the session as its coach sees it now.
+func sessionOf(s scheduling.Session, now time.Time) CoachSession {
+	shown := CoachSession{
+		ID: s.ID.String(), UserID: s.Member.String(), ClientName: s.MemberFirstName + " " + s.MemberLastName, ClientTimeZone: s.MemberZone,
+		Date: s.StartsAt.UTC(), EndsAt: s.EndsAt.UTC(), Minutes: int(s.EndsAt.Sub(s.StartsAt).Minutes()), Type: "follow_up",
+		Notes: s.Note, Urgent: s.Urgent(), Status: string(s.Phase(now)), JoinFrom: s.JoinFrom().UTC(), MovedByCoach: s.MovedByCoach,
+		VideoTrouble: s.VideoTroubleAt != nil, CanReportVideo: s.CanReportVideo(now),
+	}
+	if s.First {
+		shown.Type = "first"
+	}
+	if link := s.VideoLink(now); link != "" {
+		shown.ZoomLink = &link
+	}
+	if s.CancelledBy != "" {
+		by := string(s.CancelledBy)
+		shown.CancelledBy = &by
+	}
+	return shown
+}

@@ -1,0 +1,171 @@
+package calendar
+
+import (
+	"errors"
+	"fmt"
+	"net/url"
+	"strings"
+	"time"
+	"unicode"
+
+	ics "github.com/arran4/golang-ical"
+
+	"aangan/bff/domain/copy"
+)
+
+// Method says what a calendar program is to do with an invitation.
+type Method string
+
+// Request puts the event into the reader's calendar, or moves it there; Cancel takes it out.
+const (
+	Request Method = "REQUEST"
+	Cancel  Method = "CANCEL"
+)
+
+// ContentType is that of a file, and Invitation.ContentType that of an invitation.
+const ContentType = "text/calendar; charset=utf-8"
+
+// Event is one entry of a calendar.
+type Event struct {
+	// UID names the event for ever, in every calendar: an id, "@" and a domain.
+	UID string
+	// Sequence grows with each change: programs believe the highest.
+	Sequence int
+	// Changed is when the event became what it is.
+	Changed      time.Time
+	Starts, Ends time.Time
+	Title        string
+	// URL is where it takes place, or "" for nowhere.
+	URL string
+}
+
+// Invitation brings one event to one reader.
+type Invitation struct {
+	Method Method
+	Event  Event
+	// Organizer is the address that the letter comes from, and Attendee its reader's.
+	Organizer, Attendee string
+}
+
+// ContentType is that of the invitation, with the method, by which mail programs know it.
+func (i Invitation) ContentType() string { return ContentType + "; method=" + string(i.Method) }
+
+// Bytes is the invitation as a file. An error is a mistake in the event.
+func (i Invitation) Bytes() ([]byte, error) {
+	if i.Method != Request && i.Method != Cancel {
+		return nil, fmt.Errorf("calendar: an invitation cannot %q", i.Method)
+	}
+	if !isAddress(i.Organizer) || !isAddress(i.Attendee) {
+		return nil, errors.New("calendar: the organizer or the attendee has no address")
+	}
+	file := newFile()
+	file.SetMethod(ics.Method(i.Method))
+	event, err := add(file, i.Event)
+	if err != nil {
+		return nil, err
+	}
+	if i.Method == Cancel {
+		event.SetStatus(ics.ObjectStatusCancelled)
+	}
+	event.SetOrganizer(i.Organizer, ics.WithCN(copy.Brand.Name))
+	// They have agreed by booking. An answer would go to a mailbox that nobody takes it for.
+	event.AddAttendee(i.Attendee, ics.CalendarUserTypeIndividual, ics.ParticipationRoleReqParticipant,
+		ics.ParticipationStatusAccepted, ics.WithRSVP(false))
+	return serialized(file)
+}
+
+// every is how long programs may wait until they fetch a file again. Many take their own time.
+const every = time.Hour
+
+// File is a calendar that programs fetch: its events, in their order, by the address that letters come from. The same
+// events make the same bytes.
+func File(organizer string, events []Event) ([]byte, error) {
+	if !isAddress(organizer) {
+		return nil, errors.New("calendar: the organizer has no address")
+	}
+	file := newFile()
+	file.SetMethod(ics.MethodPublish)
+	file.SetName(copy.Brand.Name)
+	period := fmt.Sprintf("PT%dM", int(every.Minutes()))
+	file.SetRefreshInterval(period)
+	file.SetXPublishedTTL(period)
+	for _, one := range events {
+		event, err := add(file, one)
+		if err != nil {
+			return nil, err
+		}
+		event.SetOrganizer(organizer, ics.WithCN(copy.Brand.Name))
+	}
+	if len(events) == 0 {
+		fillEmpty(file)
+	}
+	return serialized(file)
+}
+
+// fillEmpty puts the description of UTC into a calendar without events, which the standard does not allow to hold nothing.
+func fillEmpty(file *ics.Calendar) {
+	rule := file.AddTimezone("UTC").AddStandard()
+	rule.SetProperty(ics.ComponentPropertyDtStart, "19700101T000000")
+	rule.SetProperty(ics.ComponentProperty(ics.PropertyTzoffsetfrom), "+0000")
+	rule.SetProperty(ics.ComponentProperty(ics.PropertyTzoffsetto), "+0000")
+}
+
+func newFile() *ics.Calendar {
+	file := ics.NewCalendar()
+	file.SetProductId("-//" + copy.Brand.Name + "//Calendar 1.0//EN")
+	file.SetCalscale("GREGORIAN")
+	return file
+}
+
+func add(file *ics.Calendar, e Event) (*ics.VEvent, error) {
+	switch {
+	case !isAddress(e.UID):
+		return nil, errors.New("calendar: an event has no id and domain")
+	case !e.Starts.Before(e.Ends) || e.Changed.IsZero() || e.Sequence < 0:
+		return nil, errors.New("calendar: an event has no time")
+	case strings.TrimSpace(e.Title) == "":
+		return nil, errors.New("calendar: an event has no title")
+	}
+	event := file.AddEvent(e.UID)
+	event.SetDtStampTime(e.Changed)
+	event.SetStartAt(e.Starts)
+	event.SetEndAt(e.Ends)
+	event.SetSequence(e.Sequence)
+	event.SetSummary(oneLine(e.Title))
+	event.SetStatus(ics.ObjectStatusConfirmed)
+	event.SetClass(ics.ClassificationPrivate)
+	event.SetTimeTransparency(ics.TransparencyOpaque)
+	if e.URL != "" {
+		address, err := url.Parse(e.URL)
+		if err != nil || address.Host == "" || strings.ContainsFunc(e.URL, isUnprinted) {
+			return nil, errors.New("calendar: an event takes place at no address")
+		}
+		event.SetURL(e.URL)
+	}
+	return event, nil
+}
+
+// serialized is the file with the lines ended and folded as the standard has them. The library's own choice is the line
+// end of the machine.
+func serialized(file *ics.Calendar) ([]byte, error) {
+	var out strings.Builder
+	if err := file.SerializeTo(&out, ics.WithNewLineWindows); err != nil {
+		return nil, fmt.Errorf("calendar: %w", err)
+	}
+	return []byte(out.String()), nil
+}
+
+// oneLine takes control characters out of a title. What else has a meaning in the format is the library's to escape.
+func oneLine(text string) string {
+	return strings.Join(strings.FieldsFunc(strings.ToValidUTF8(text, "\uFFFD"), func(r rune) bool {
+		return unicode.IsControl(r) || unicode.IsSpace(r)
+	}), " ")
+}
+
+// isAddress tells whether the text has an "@" between two parts, and nothing that ends a line or a parameter.
+func isAddress(text string) bool {
+	name, domain, found := strings.Cut(text, "@")
+	return found && name != "" && domain != "" && !strings.ContainsFunc(text, isUnprinted) && !strings.ContainsAny(text, `",;`)
+}
+
+func isUnprinted(r rune) bool { return unicode.IsControl(r) || unicode.IsSpace(r) }

@@ -1,0 +1,49 @@
+package coaching
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"aangan/bff/domain/identity"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+)
+
+// Change is what leaving their present coach would take from a member.
+type Change struct {
+	// Sessions would be cancelled; soonest first.
+	Sessions []PlannedSession
+	// Talked says that the two have said more to each other than the automatic greeting.
+	Talked bool
+}
+
+// PlannedSession is a session that is still to come.
+type PlannedSession struct {
+	ID   uuid.UUID
+	Date time.Time
+}
+
+// Change tells what leaving the present coach would mean; empty without one. The member themselves calls it, before they
+// decide.
+func (s *Service) Change(ctx context.Context, member identity.Member) (Change, error) {
+	if member.CoachID == nil {
+		return Change{}, nil
+	}
+	rows, err := s.q.SessionsWithCoach(ctx, s.pool, store.SessionsWithCoachParams{
+		MemberID: member.ID.UUID(), CoachID: member.CoachID.UUID(), After: s.now(),
+	})
+	if err != nil {
+		return Change{}, fmt.Errorf("list planned sessions: %w", err)
+	}
+	var change Change
+	for _, row := range rows {
+		change.Sessions = append(change.Sessions, PlannedSession{ID: row.ID, Date: row.StartsAt})
+	}
+	change.Talked, err = s.q.HaveTalked(ctx, s.pool, store.HaveTalkedParams{MemberID: member.ID.UUID(), CoachID: member.CoachID.UUID()})
+	if err != nil {
+		return Change{}, fmt.Errorf("look for a conversation: %w", err)
+	}
+	return change, nil
+}

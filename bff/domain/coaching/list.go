@@ -1,0 +1,132 @@
+package coaching
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/db/store"
+
+	"github.com/jackc/pgx/v5"
+)
+
+// Openings tells when each of these coaches has their first free time for the member, looking so far ahead; those who
+// have none are missing. Asking about many at once is cheap.
+type Openings func(ctx context.Context, member identity.Member, coaches []identity.CoachID, within time.Duration) (map[identity.CoachID]time.Time, error)
+
+// Filter says which part of the list of coaches is wanted.
+type Filter struct {
+	// After is the coach after whom the page begins; nil for the first page.
+	After *identity.CoachID
+	// Limit is at most copy.Limits.CoachesPerPageMax; 0 is copy.Limits.CoachesPerPage.
+	Limit int
+	// Language and Focus are codes of copy.Languages and copy.FocusTopics; empty is any.
+	Language, Focus string
+	// ThisWeek leaves out who has no free time for the member in the next copy.Limits.ThisWeekDays, as Openings knows it.
+	ThisWeek bool
+	Openings Openings
+}
+
+const (
+	// firstLook and widestLook are how many coaches are asked at once for a free time: first somewhat more than a page, then
+	// always twice as many. So few questions are needed when most have time, and few as well when nobody has.
+	firstLook  = 50
+	widestLook = 1000
+)
+
+// List returns one page of the coaches a member may choose, in the stable order of the list; fewer than the limit only at
+// its end. The member themselves calls it. It returns *fault.Invalid for codes that are in no list, a limit out of bounds
+// and a coach who does not exist as the place to go on from.
+func (s *Service) List(ctx context.Context, member identity.Member, filter Filter) ([]Coach, error) {
+	if err := filter.check(); err != nil {
+		return nil, err
+	}
+	place := store.OpenCoachesParams{Language: filter.Language, Focus: filter.Focus}
+	if filter.After != nil {
+		joined, err := s.q.PlaceOfCoach(ctx, s.pool, filter.After.UUID())
+		if errors.Is(err, pgx.ErrNoRows) {
+			return nil, fault.Field("after", copy.Errors.CoachNotFound)
+		}
+		if err != nil {
+			return nil, fmt.Errorf("find a place in the list: %w", err)
+		}
+		place.AfterAt, place.AfterID = joined, filter.After.UUID()
+	}
+	var coaches []Coach
+	var err error
+	if filter.ThisWeek {
+		coaches, err = s.withTime(ctx, member, place, filter)
+	} else {
+		coaches, err = s.chunk(ctx, &place, filter.Limit)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return coaches, s.complete(ctx, member.ID, coaches)
+}
+
+func (f *Filter) check() error {
+	if f.Limit == 0 {
+		f.Limit = copy.Limits.CoachesPerPage
+	}
+	if f.Limit < 1 || f.Limit > copy.Limits.CoachesPerPageMax {
+		return fault.Field("limit", copy.Validation.ChooseListed)
+	}
+	if f.Language != "" && !slices.ContainsFunc(copy.Languages, func(l copy.LanguageOption) bool { return l.Code == f.Language }) {
+		return fault.Field("language", copy.Validation.ChooseListed)
+	}
+	if f.Focus != "" && !slices.ContainsFunc(copy.FocusTopics, func(o copy.FocusOption) bool { return o.Code == f.Focus }) {
+		return fault.Field("focus", copy.Validation.ChooseListed)
+	}
+	return nil
+}
+
+// chunk reads the next coaches of the list and moves the place behind them.
+func (s *Service) chunk(ctx context.Context, place *store.OpenCoachesParams, most int) ([]Coach, error) {
+	place.MaxRows = int32(most)
+	rows, err := s.q.OpenCoaches(ctx, s.pool, *place)
+	if err != nil {
+		return nil, fmt.Errorf("list open coaches: %w", err)
+	}
+	if len(rows) > 0 {
+		last := &rows[len(rows)-1]
+		place.AfterAt, place.AfterID = last.CreatedAt, last.ID
+	}
+	return coachesFrom(rows), nil
+}
+
+// withTime walks the list until a page of coaches with free time is full or the list ends.
+func (s *Service) withTime(ctx context.Context, member identity.Member, place store.OpenCoachesParams, filter Filter) ([]Coach, error) {
+	found := make([]Coach, 0, filter.Limit)
+	within := time.Duration(copy.Limits.ThisWeekDays) * 24 * time.Hour
+	for look := max(firstLook, filter.Limit); ; look = min(2*look, widestLook) {
+		coaches, err := s.chunk(ctx, &place, look)
+		if err != nil {
+			return nil, err
+		}
+		ids := make([]identity.CoachID, len(coaches))
+		for i := range coaches {
+			ids[i] = coaches[i].ID
+		}
+		openings, err := filter.Openings(ctx, member, ids, within)
+		if err != nil {
+			return nil, fmt.Errorf("find free times: %w", err)
+		}
+		for i := range coaches {
+			if _, free := openings[coaches[i].ID]; free {
+				found = append(found, coaches[i])
+			}
+			if len(found) == filter.Limit {
+				return found, nil
+			}
+		}
+		if len(coaches) < look {
+			return found, nil
+		}
+	}
+}

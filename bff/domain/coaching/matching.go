@@ -1,0 +1,86 @@
+package coaching
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"aangan/bff/domain/copy/forms"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/db/store"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgconn"
+)
+
+// Matching is what a member would like in a coach. Codes are those of the copy catalogue; empty means that it does not
+// matter.
+type Matching struct {
+	Language    string
+	Focus       []string
+	CoachGender string
+	// OutsideCommunity asks for somebody who shares neither their region of origin, nor their faith, nor HomeCity.
+	OutsideCommunity bool
+	// HomeCity is kept only while OutsideCommunity is asked for.
+	HomeCity string
+}
+
+// Matching returns what the member would like in a coach, empty as long as they have not said. The member themselves
+// calls it.
+func (s *Service) Matching(ctx context.Context, member identity.MemberID) (Matching, error) {
+	row, err := s.q.PreferencesOf(ctx, s.pool, member.UUID())
+	if errors.Is(err, pgx.ErrNoRows) {
+		return Matching{}, nil
+	}
+	if err != nil {
+		return Matching{}, fmt.Errorf("read preferences: %w", err)
+	}
+	return matchingFrom(&row), nil
+}
+
+// SaveMatching stores the wishes in place of earlier ones. The member themselves calls it. It returns *fault.Invalid for
+// wishes that break the form's rules, and fault.ErrNotFound when the member is gone.
+func (s *Service) SaveMatching(ctx context.Context, member identity.MemberID, wishes Matching) (Matching, error) {
+	if err := forms.Matching.Clean(&wishes); err != nil {
+		return Matching{}, err
+	}
+	if !wishes.OutsideCommunity {
+		wishes.HomeCity = ""
+	}
+	row, err := s.q.SaveMatching(ctx, s.pool, store.SaveMatchingParams{
+		MemberID: member.UUID(), Language: given(wishes.Language), Focus: wishes.Focus, CoachGender: given(wishes.CoachGender),
+		OutsideCommunity: wishes.OutsideCommunity, HomeCity: given(wishes.HomeCity),
+	})
+	var refused *pgconn.PgError
+	if errors.As(err, &refused) && refused.Code == "23503" {
+		return Matching{}, fault.ErrNotFound
+	}
+	if err != nil {
+		return Matching{}, fmt.Errorf("save what is wished for: %w", err)
+	}
+	return matchingFrom(&row), nil
+}
+
+func matchingFrom(row *store.MemberPreference) Matching {
+	return Matching{
+		Language: said(row.Language), Focus: row.Focus, CoachGender: said(row.CoachGender),
+		OutsideCommunity: row.OutsideCommunity, HomeCity: said(row.HomeCity),
+	}
+}
+
+// said is the text, or empty for one that was left out.
+func said(text *string) string {
+	if text == nil {
+		return ""
+	}
+	return *text
+}
+
+// given is null for an answer that was left out.
+func given(answer string) *string {
+	if answer == "" {
+		return nil
+	}
+	return &answer
+}

@@ -1,0 +1,82 @@
+package scheduling
+
+import (
+	"context"
+	"fmt"
+	"strconv"
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/membership"
+	"aangan/db/store"
+)
+
+// Allowance is how many sessions a member has, and how many of them are used.
+type Allowance struct {
+	membership.Entitlement
+	// Months are this month and every other one in which a session can be booked now, in the member's zone.
+	Months []Month
+}
+
+// Month is one calendar month of an allowance.
+type Month struct {
+	// Month is as 2026-11.
+	Month string
+	// Used counts the sessions that begin in it and count: those held and to come, and those cancelled too late.
+	Used int
+}
+
+// Allowance says how many sessions the member has and has used; the member themselves calls it.
+func (s *Service) Allowance(ctx context.Context, member identity.Member) (Allowance, error) {
+	zone, err := zoneOf(member.TimeZone)
+	if err != nil {
+		return Allowance{}, err
+	}
+	now := s.now()
+	given, err := s.entitled(ctx, s.pool, member.ID, member.PricingVariant, now)
+	if err != nil {
+		return Allowance{}, err
+	}
+	allowance := Allowance{Entitlement: given}
+	first := DayOf(now, zone).firstOfMonth(0)
+	last := DayOf(now.Add(horizon), zone).firstOfMonth(1)
+	starts, err := s.q.CountedSessions(ctx, s.pool, store.CountedSessionsParams{
+		MemberID: member.ID.UUID(), FromAt: first.In(zone), UntilAt: last.In(zone),
+	})
+	if err != nil {
+		return Allowance{}, fmt.Errorf("count sessions: %w", err)
+	}
+	for month := first; month < last; month = month.firstOfMonth(1) {
+		used := 0
+		for _, at := range starts {
+			if DayOf(at, zone).firstOfMonth(0) == month {
+				used++
+			}
+		}
+		allowance.Months = append(allowance.Months, Month{Month: month.utc().Format("2006-01"), Used: used})
+	}
+	return allowance, nil
+}
+
+// spend refuses a session that begins then when the plan holds no more of that month. A session that moves into the month is
+// not counted itself. The member's row is held, so that nobody else counts meanwhile.
+func (s *Service) spend(ctx context.Context, db store.DBTX, member store.Member, zone *time.Location, at time.Time, moved SessionID) error {
+	id := identity.MemberID(member.ID)
+	given, err := s.entitled(ctx, db, id, member.PricingVariant, s.now())
+	if err != nil || !given.HardStop {
+		return err
+	}
+	month := DayOf(at, zone).firstOfMonth(0)
+	used, err := s.q.CountedSessions(ctx, db, store.CountedSessionsParams{
+		MemberID: member.ID, FromAt: month.In(zone), UntilAt: month.firstOfMonth(1).In(zone), ExceptID: moved.UUID(),
+	})
+	if err != nil {
+		return fmt.Errorf("count sessions: %w", err)
+	}
+	if len(used) >= given.Sessions {
+		return conflict(copy.Scheduling.NoSessionsLeft.Fill(
+			"included", strconv.Itoa(given.Sessions), "month", month.utc().Month().String()))
+	}
+	return nil
+}

@@ -1,0 +1,170 @@
+package scheduling
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strconv"
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/copy/forms"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/mailbox"
+	"aangan/db/store"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgconn"
+)
+
+// Draft is a session as a member asks for it.
+type Draft struct {
+	Coach    identity.CoachID
+	StartsAt time.Time
+	// Note is cleaned by the form forms.Booking.
+	Note string
+}
+
+// ParseStart reads when a session is to begin, as RFC 3339 text. It returns *fault.Invalid for the field date when the text is
+// empty or none.
+func ParseStart(text string) (time.Time, error) {
+	if text == "" {
+		return time.Time{}, fault.Field("date", copy.Scheduling.DateMissing)
+	}
+	at, err := time.Parse(time.RFC3339, text)
+	if err != nil || at.Year() < 1970 || at.Year() > 9000 {
+		return time.Time{}, fault.Field("date", copy.Scheduling.DateInvalid)
+	}
+	return at, nil
+}
+
+// Book gives the member a session with their coach; the member themselves calls it. It returns *fault.NotFound for a coach who
+// is not open; *fault.Invalid for a note that its form refuses, and for a time that is too soon, too far ahead or never on
+// offer; *fault.Conflict for a coach who is not theirs, for a time that is taken or in which they have a session, and when their
+// plan holds no more sessions of that month.
+func (s *Service) Book(ctx context.Context, memberID identity.MemberID, draft Draft) (Session, error) {
+	written := struct{ Note string }{draft.Note}
+	if err := forms.Booking.Clean(&written); err != nil {
+		return Session{}, err
+	}
+	var session Session
+	var changed []mailbox.Owner
+	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+		member, coach, err := s.lockPair(ctx, tx, memberID, draft.Coach)
+		if err != nil {
+			return err
+		}
+		zone, err := zoneOf(member.TimeZone)
+		if err != nil {
+			return err
+		}
+		who := asked{member: memberID, zone: zone}
+		if err := s.judge(ctx, tx, who, coach, draft.StartsAt, ByMember, func() error {
+			return s.spend(ctx, tx, member, zone, draft.StartsAt, SessionID{})
+		}); err != nil {
+			return err
+		}
+		row, err := s.q.BookSession(ctx, tx, store.BookSessionParams{
+			MemberID: member.ID, CoachID: coach.ID, StartsAt: draft.StartsAt, EndsAt: draft.StartsAt.Add(length),
+			Note: written.Note, Room: newRoom(),
+		})
+		if errors.Is(err, pgx.ErrNoRows) {
+			return s.taken(ctx, tx, who, draft.Coach, draft.StartsAt, ByMember)
+		}
+		if err != nil {
+			return fmt.Errorf("book a session: %w", err)
+		}
+		if session, _, err = s.read(ctx, tx, SessionID(row.ID)); err != nil {
+			return err
+		}
+		changed, err = around(ctx, tx, session, func() error { return s.record(ctx, tx, session, Booked, ByMember, nil) })
+		return err
+	})
+	if err != nil {
+		return Session{}, err
+	}
+	mailbox.Wake(s.waker, changed...)
+	return session, nil
+}
+
+// lockPair holds the member's row and then the row of their coach.
+func (s *Service) lockPair(ctx context.Context, tx pgx.Tx, memberID identity.MemberID, coachID identity.CoachID) (store.Member, store.Coach, error) {
+	member, err := s.lockMember(ctx, tx, memberID)
+	if err != nil {
+		return store.Member{}, store.Coach{}, err
+	}
+	if member.CoachID == nil || *member.CoachID != coachID.UUID() {
+		other, err := s.q.OpenCoach(ctx, tx, coachID.UUID())
+		if errors.Is(err, pgx.ErrNoRows) {
+			return store.Member{}, store.Coach{}, errCoachNotFound()
+		}
+		if err != nil {
+			return store.Member{}, store.Coach{}, fmt.Errorf("find open coach: %w", err)
+		}
+		return store.Member{}, store.Coach{}, conflict(copy.Scheduling.NotYourCoach.Fill("coachName", other.Name))
+	}
+	coach, err := s.lockCoach(ctx, tx, coachID)
+	if err != nil {
+		return store.Member{}, store.Coach{}, err
+	}
+	if !identity.CoachFrom(coach).Open() {
+		return store.Member{}, store.Coach{}, errCoachNotFound()
+	}
+	return member, coach, nil
+}
+
+// judge refuses a time that cannot be given: first one that nobody could have, then whatever also refuses, then one that is
+// taken. The rows of both people are held.
+func (s *Service) judge(ctx context.Context, tx pgx.Tx, who asked, coach store.Coach, at time.Time, by Actor, also func() error) error {
+	now := s.now()
+	switch {
+	case at.Before(now.Add(lead)):
+		return fault.Field("date", copy.Scheduling.TooSoon.Fill("hours", strconv.Itoa(copy.Limits.SlotLeadHours)))
+	case at.After(now.Add(horizon)):
+		return fault.Field("date", copy.Scheduling.TooFar.Fill("days", strconv.Itoa(copy.Limits.SlotHorizonDays)))
+	}
+	id := identity.CoachID(coach.ID)
+	diaries, err := s.diaries(ctx, tx, who, []identity.CoachID{id}, at, at.Add(1))
+	if err != nil {
+		return err
+	}
+	d, known := diaries[id]
+	if !known || !has(d.timetable.offered(who.zone, at, at.Add(1)), at) {
+		return fault.Field("date", copy.Scheduling.NotOffered.Fill("coachName", coach.Name))
+	}
+	if err := also(); err != nil {
+		return err
+	}
+	if !has(d.openings(who.zone, at, at.Add(1)), at) {
+		return s.taken(ctx, tx, who, id, at, by)
+	}
+	return nil
+}
+
+// taken says which of the two is not free for a session at that time. The sentence fits whoever asks.
+func (s *Service) taken(ctx context.Context, db store.DBTX, who asked, coach identity.CoachID, at time.Time, by Actor) error {
+	rows, err := s.q.BusyTimes(ctx, db, store.BusyTimesParams{
+		MemberID: who.member.UUID(), FromAt: at, UntilAt: at.Add(length), ExceptID: who.except.UUID(),
+	})
+	if err != nil {
+		return fmt.Errorf("read what is taken: %w", err)
+	}
+	said := copy.Scheduling
+	switch own := len(rows) > 0; {
+	case own && by == ByCoach:
+		return conflict(said.ClientHasOne)
+	case own:
+		return conflict(said.MemberHasOne)
+	case by == ByCoach:
+		return conflict(said.TimeTakenForCoach)
+	default:
+		return conflict(said.TimeTaken)
+	}
+}
+
+// isTaken says whether the database refused a time because one of the two has a session then.
+func isTaken(err error) bool {
+	var refused *pgconn.PgError
+	return errors.As(err, &refused) && refused.Code == "23P01"
+}

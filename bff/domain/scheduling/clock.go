@@ -1,0 +1,113 @@
+package scheduling
+
+import (
+	"fmt"
+	"net/url"
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
+)
+
+// midnight is the end of a day, in minutes.
+const midnight = 24 * 60
+
+// Clock writes minutes after midnight as 18:30; the end of a day is 24:00.
+func Clock(minutes int) string { return fmt.Sprintf("%02d:%02d", minutes/60, minutes%60) }
+
+// ParseClock reads a time such as 18:30 on the hour or the half hour, up to 24:00; false for anything else.
+func ParseClock(text string) (int, bool) {
+	var hour, minute int
+	if len(text) != len("18:30") {
+		return 0, false
+	}
+	if n, err := fmt.Sscanf(text, "%02d:%02d", &hour, &minute); n != 2 || err != nil {
+		return 0, false
+	}
+	minutes := hour*60 + minute
+	if minutes < 0 || minutes > midnight || Clock(minutes) != text || minutes%copy.Limits.HoursStepMinutes != 0 {
+		return 0, false
+	}
+	return minutes, true
+}
+
+// WrittenWindow is a window as it is sent: times such as 18:30.
+type WrittenWindow struct{ From, Until string }
+
+// WrittenDayWindow is a window of a weekday as it is sent.
+type WrittenDayWindow struct {
+	Weekday     int
+	From, Until string
+}
+
+// readWindow reads one window. The field is the one to blame.
+func readWindow(field string, written WrittenWindow) (Window, error) {
+	from, fromKnown := ParseClock(written.From)
+	until, untilKnown := ParseClock(written.Until)
+	switch {
+	case !fromKnown || !untilKnown:
+		return Window{}, fault.Field(field, copy.Scheduling.TimeInvalid)
+	case until < from+copy.Limits.SessionMinutes:
+		return Window{}, fault.Field(field, copy.Scheduling.WindowEmpty)
+	}
+	return Window{from, until}, nil
+}
+
+// readDay reads the windows of one date.
+func readDay(field string, written []WrittenWindow) ([]Window, error) {
+	if len(written) == 0 {
+		return nil, fault.Field(field, copy.Scheduling.NoWindows)
+	}
+	week := make([]WrittenDayWindow, len(written))
+	for i, w := range written {
+		week[i] = WrittenDayWindow{Weekday: 1, From: w.From, Until: w.Until}
+	}
+	read, err := readWeek(field, week)
+	windows := make([]Window, len(read))
+	for i, w := range read {
+		windows[i] = w.Window
+	}
+	return windows, err
+}
+
+// readWeek reads the windows of a week and puts them in order. None is a week without any.
+func readWeek(field string, written []WrittenDayWindow) ([]DayWindow, error) {
+	week := make([]DayWindow, len(written))
+	for i, w := range written {
+		if w.Weekday < 1 || w.Weekday > 7 {
+			return nil, fault.Field(field, copy.Scheduling.WeekdayInvalid)
+		}
+		window, err := readWindow(field, WrittenWindow{w.From, w.Until})
+		if err != nil {
+			return nil, err
+		}
+		week[i] = DayWindow{w.Weekday, window}
+	}
+	slices.SortFunc(week, func(a, b DayWindow) int { return (a.Weekday-b.Weekday)*2*midnight + a.From - b.From })
+	for i := 1; i < len(week); i++ {
+		if week[i].Weekday == week[i-1].Weekday && week[i].From < week[i-1].Until {
+			return nil, fault.Field(field, copy.Scheduling.WindowsOverlap)
+		}
+	}
+	return week, nil
+}
+
+// readLink cleans the address of a coach's own meeting room; empty is none.
+func readLink(field, text string) (string, error) {
+	text = strings.TrimSpace(text)
+	if text == "" {
+		return "", nil
+	}
+	if utf8.RuneCountInString(text) > copy.Limits.LinkMax {
+		return "", fault.Field(field, copy.Scheduling.LinkTooLong)
+	}
+	u, err := url.Parse(text)
+	strange := func(r rune) bool { return unicode.IsSpace(r) || !unicode.IsPrint(r) }
+	if err != nil || !strings.EqualFold(u.Scheme, "https") || u.Hostname() == "" || u.User != nil || strings.ContainsFunc(text, strange) {
+		return "", fault.Field(field, copy.Scheduling.LinkInvalid)
+	}
+	return text, nil
+}

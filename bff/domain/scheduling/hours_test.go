@@ -1,0 +1,377 @@
+package scheduling_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/identity/identitytest"
+	"aangan/bff/domain/mailbox"
+	"aangan/bff/domain/scheduling"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+func TestHoursArePublished(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	before, err := h.HoursOf(h.Context(), h.coach.ID)
+	if err != nil || before.Published || len(before.Weekly)+len(before.DaysOff)+len(before.Dates) != 0 || before.Zone != "Asia/Kolkata" {
+		t.Fatalf("%+v, %v", before, err)
+	}
+	if open := h.open(h.member, h.coach.ID, "2026-11-12"); len(open) != 7 {
+		t.Errorf("the usual times are %v", open)
+	}
+	after, err := h.PublishHours(h.Context(), h.coach.ID, []scheduling.WrittenDayWindow{{5, "20:00", "21:30"}, {1, "23:00", "24:00"}, {5, "18:30", "20:00"}})
+	want := []scheduling.DayWindow{
+		{Weekday: 1, Window: scheduling.Window{From: 1380, Until: 1440}}, {Weekday: 5, Window: scheduling.Window{From: 1110, Until: 1200}},
+		{Weekday: 5, Window: scheduling.Window{From: 1200, Until: 1290}},
+	}
+	if err != nil || !after.Published || !slices.Equal(after.Weekly, want) {
+		t.Fatalf("%+v, %v", after, err)
+	}
+	// Friday evening in Chennai is Friday morning in Chicago: half past eleven hours earlier.
+	if open := h.open(h.member, h.coach.ID, "2026-11-13"); !slices.Equal(open, []string{"07:00", "07:30", "08:00", "08:30", "09:00", "09:30"}) {
+		t.Errorf("on Friday %v are open", open)
+	}
+	if h.heard(mailbox.CoachOwner(h.coach.ID)) != 1 {
+		t.Error("the coach's own screens were not told")
+	}
+	booked := h.booked(h.member, "2026-11-13 08:00")
+	none, err := h.PublishHours(h.Context(), h.coach.ID, nil)
+	if err != nil || !none.Published || len(none.Weekly) != 0 {
+		t.Errorf("%+v, %v", none, err)
+	}
+	if open := h.open(h.member, h.coach.ID, "2026-11-13"); len(open) != 0 {
+		t.Errorf("without hours %v are open", open)
+	}
+	if seen, err := h.ForMember(h.Context(), h.member.ID, booked.ID); err != nil || seen.Status != scheduling.Scheduled {
+		t.Errorf("what was booked: %+v, %v", seen, err)
+	}
+}
+
+func TestWeeksThatCannotBe(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	h.publish(h.coach, "1 09:00-10:00")
+	for name, c := range map[string]struct {
+		windows  []scheduling.WrittenDayWindow
+		sentence string
+	}{
+		"no weekday":         {[]scheduling.WrittenDayWindow{{0, "09:00", "10:00"}}, said.WeekdayInvalid},
+		"an eighth day":      {[]scheduling.WrittenDayWindow{{8, "09:00", "10:00"}}, said.WeekdayInvalid},
+		"quarter hours":      {[]scheduling.WrittenDayWindow{{1, "09:15", "10:00"}}, said.TimeInvalid},
+		"no time":            {[]scheduling.WrittenDayWindow{{1, "nine", "10:00"}}, said.TimeInvalid},
+		"past midnight":      {[]scheduling.WrittenDayWindow{{1, "23:00", "24:30"}}, said.TimeInvalid},
+		"backwards":          {[]scheduling.WrittenDayWindow{{1, "10:00", "09:00"}}, said.WindowEmpty},
+		"nothing between":    {[]scheduling.WrittenDayWindow{{1, "10:00", "10:00"}}, said.WindowEmpty},
+		"overlapping":        {[]scheduling.WrittenDayWindow{{1, "10:00", "12:00"}, {2, "08:00", "09:00"}, {1, "11:30", "13:00"}}, said.WindowsOverlap},
+		"twice the same":     {[]scheduling.WrittenDayWindow{{1, "10:00", "12:00"}, {1, "10:00", "12:00"}}, said.WindowsOverlap},
+		"one inside another": {[]scheduling.WrittenDayWindow{{1, "10:00", "16:00"}, {1, "11:30", "13:00"}}, said.WindowsOverlap},
+	} {
+		_, err := h.PublishHours(h.Context(), h.coach.ID, c.windows)
+		t.Log(name)
+		h.invalid(err, "weekly", c.sentence)
+	}
+	if hours, err := h.HoursOf(h.Context(), h.coach.ID); err != nil || len(hours.Weekly) != 1 {
+		t.Errorf("a refused week changed something: %+v, %v", hours, err)
+	}
+}
+
+func TestDaysOffAndDatesOfTheirOwn(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	h.publish(h.coach, "4 20:00-21:00", "5 20:00-21:00")
+	h.booked(h.member, "2026-11-12 08:30")
+	h.booked(h.member, "2026-11-13 09:00")
+	off, err := h.AddDaysOff(h.Context(), h.coach.ID, "2026-11-12", "2026-11-12")
+	if err != nil || len(off.DaysOff) != 1 || off.DaysOff[0].First.String() != "2026-11-12" || off.DaysOff[0].Sessions != 1 {
+		t.Fatalf("%+v, %v", off, err)
+	}
+	if open := h.open(h.member, h.coach.ID, "2026-11-12"); len(open) != 0 {
+		t.Errorf("on a day off %v are open", open)
+	}
+	if open := h.open(h.member, h.coach.ID, "2026-11-13"); !slices.Equal(open, []string{"08:30"}) {
+		t.Errorf("the day after, %v are open", open)
+	}
+	for _, days := range [][2]string{{"2026-11-12", "2026-11-12"}, {"2026-11-10", "2026-11-12"}, {"2026-11-11", "2026-11-20"}} {
+		_, err = h.AddDaysOff(h.Context(), h.coach.ID, days[0], days[1])
+		h.refused(err, said.DaysOffOverlap)
+	}
+	longer, err := h.AddDaysOff(h.Context(), h.coach.ID, "2026-11-13", "2026-12-24")
+	if err != nil || len(longer.DaysOff) != 2 || longer.DaysOff[1].Sessions != 1 {
+		t.Errorf("%+v, %v", longer, err)
+	}
+	// Hours of one date do not win over a day off, but over the week.
+	dated, err := h.SetDateHours(h.Context(), h.coach.ID, "2026-11-12", []scheduling.WrittenWindow{{"22:00", "23:00"}, {"18:30", "19:00"}})
+	if err != nil || len(dated.Dates) != 1 || !reflect.DeepEqual(dated.Dates[0].Windows, []scheduling.Window{{From: 1110, Until: 1140}, {From: 1320, Until: 1380}}) {
+		t.Fatalf("%+v, %v", dated, err)
+	}
+	if open := h.open(h.member, h.coach.ID, "2026-11-12"); len(open) != 0 {
+		t.Errorf("on a day off with hours of its own %v are open", open)
+	}
+	if _, err = h.DropDaysOff(h.Context(), h.coach.ID, off.DaysOff[0].ID.String()); err != nil {
+		t.Error(err)
+	}
+	if open := h.open(h.member, h.coach.ID, "2026-11-12"); !slices.Equal(open, []string{"07:00", "10:30", "11:00"}) {
+		t.Errorf("on a date with hours of its own %v are open", open)
+	}
+	for range 2 {
+		if back, err := h.DropDateHours(h.Context(), h.coach.ID, "2026-11-12"); err != nil || len(back.Dates) != 0 {
+			t.Errorf("%+v, %v", back, err)
+		}
+	}
+	if open := h.open(h.member, h.coach.ID, "2026-11-12"); !slices.Equal(open, []string{"09:00"}) {
+		t.Errorf("back to the week %v are open", open)
+	}
+	other := identitytest.NewCoach(t, h.pool)
+	for _, id := range []string{off.DaysOff[0].ID.String(), uuid.NewString(), "x", ""} {
+		_, err = h.DropDaysOff(h.Context(), h.coach.ID, id)
+		h.missing(err)
+	}
+	_, err = h.DropDaysOff(h.Context(), other.ID, longer.DaysOff[1].ID.String())
+	h.missing(err)
+}
+
+func TestDaysThatCannotBe(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t) // In Chennai it is the evening of 9 November.
+	for _, c := range []struct{ first, last, field, sentence string }{
+		{"", "2026-11-12", "firstDay", said.DayInvalid}, {"2026-11-12", "soon", "lastDay", said.DayInvalid},
+		{"2026-11-31", "2026-12-12", "firstDay", said.DayInvalid}, {"2026-11-12", "2026-11-11", "lastDay", said.LastBeforeFirst},
+		{"2026-11-08", "2026-11-12", "firstDay", said.DayOver}, {"2026-11-12", "2028-11-12", "lastDay", said.DayTooFar},
+	} {
+		_, err := h.AddDaysOff(h.Context(), h.coach.ID, c.first, c.last)
+		h.invalid(err, c.field, c.sentence)
+	}
+	if _, err := h.AddDaysOff(h.Context(), h.coach.ID, "2026-11-09", "2026-11-09"); err != nil {
+		t.Errorf("today: %v", err)
+	}
+	some := []scheduling.WrittenWindow{{"09:00", "10:00"}}
+	for _, day := range []string{"", "tomorrow", "2026-02-30"} {
+		_, err := h.SetDateHours(h.Context(), h.coach.ID, day, some)
+		h.missing(err)
+		_, err = h.DropDateHours(h.Context(), h.coach.ID, day)
+		h.missing(err)
+	}
+	_, err := h.SetDateHours(h.Context(), h.coach.ID, "2026-11-08", some)
+	h.invalid(err, "day", said.DayOver)
+	_, err = h.SetDateHours(h.Context(), h.coach.ID, "2027-11-12", some)
+	h.invalid(err, "day", said.DayTooFar)
+	_, err = h.SetDateHours(h.Context(), h.coach.ID, "2026-11-12", nil)
+	h.invalid(err, "windows", said.NoWindows)
+	_, err = h.SetDateHours(h.Context(), h.coach.ID, "2026-11-12", []scheduling.WrittenWindow{{"09:00", "10:00"}, {"09:30", "11:00"}})
+	h.invalid(err, "windows", said.WindowsOverlap)
+	if n := h.count("select count(*) from coach_date_hours"); n != 0 {
+		t.Errorf("%d windows are stored", n)
+	}
+}
+
+func TestMeetingLinks(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	for link, want := range map[string]string{
+		" https://zoom.example/j/123?pwd=a%20b ": "https://zoom.example/j/123?pwd=a%20b", "": "", "   ": "", "HTTPS://zoom.example/j": "HTTPS://zoom.example/j",
+	} {
+		if hours, err := h.SetMeetingLink(h.Context(), h.coach.ID, link); err != nil || hours.MeetingLink != want {
+			t.Errorf("%q: %+v, %v", link, hours, err)
+		}
+	}
+	for _, link := range []string{
+		"http://zoom.example/j", "zoom.example/j", "javascript:alert(1)", "https://", "https:///j", "https://me@zoom.example", "https://zoom.example/a b",
+		"https://zoom.example/\u202egnp", "data:text/html,x", "https://zoom.example/\x00",
+	} {
+		_, err := h.SetMeetingLink(h.Context(), h.coach.ID, link)
+		h.invalid(err, "url", said.LinkInvalid)
+	}
+	_, err := h.SetMeetingLink(h.Context(), h.coach.ID, "https://zoom.example/"+strings.Repeat("a", 300))
+	h.invalid(err, "url", said.LinkTooLong)
+}
+
+func TestSpans(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	for _, c := range []struct{ from, to, start, end string }{
+		{"2026-11-12", "2026-11-12", "2026-11-12 00:00", "2026-11-13 00:00"},
+		{"2026-11-01", "2026-11-01", "2026-11-01 00:00", "2026-11-02 00:00"},
+		{"2026-11-12T06:00:00Z", "2026-11-12T12:00:00+05:30", "2026-11-12 00:00", "2026-11-12 00:30"},
+		{"", "2026-11-20", "2026-11-09 09:00", "2026-11-21 00:00"},
+		{"2026-11-12", "", "2026-11-12 00:00", "2027-01-13 00:00"},
+		{"2026-10-25", "2026-12-25", "2026-10-25 00:00", "2026-12-26 00:00"},
+		{"", "2026-11-01", "2026-11-02 00:00", "2026-11-02 00:00"},
+	} {
+		start, end, err := h.ReadSpan(c.from, c.to, "America/Chicago")
+		if err != nil || !start.Equal(chicago(t, c.start)) || !end.Equal(chicago(t, c.end)) {
+			t.Errorf("%+v: %s to %s, %v", c, start, end, err)
+		}
+	}
+	if start, end, err := h.ReadSpan("", "", "America/Chicago"); err != nil || !start.Equal(h.now) || end.Sub(start) < 60*24*time.Hour {
+		t.Errorf("without ends: %s to %s, %v", start, end, err)
+	}
+	for _, c := range []struct{ from, to, field, sentence string }{
+		{"soon", "", "from", said.SpanInvalid}, {"", "2026-13-01", "to", said.SpanInvalid}, {"2026-11-12 10:00", "", "from", said.SpanInvalid},
+		{"2026-11-12", "2026-11-11", "to", said.SpanBackwards}, {"2026-11-12", "2026-11-10", "to", said.SpanBackwards}, {"2026-11-12", "2027-01-13", "to", said.SpanTooLong},
+		{"", "2027-06-01", "to", said.SpanTooLong}, {"2026-11-12T10:00:00Z", "2026-11-12T09:59:59Z", "to", said.SpanBackwards},
+	} {
+		_, _, err := h.ReadSpan(c.from, c.to, "America/Chicago")
+		h.invalid(err, c.field, c.sentence)
+	}
+	if none := h.open(h.member, h.coach.ID, "2026-11-01"); none != nil {
+		t.Errorf("in the past %v are open", none)
+	}
+}
+
+// TestNextOpenings compares the first open times of many coaches with the lists of each.
+func TestNextOpenings(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	ids := []identity.CoachID{h.coach.ID, identity.CoachID(uuid.New())}
+	for i := range 12 {
+		zone := []string{"Asia/Kolkata", "Asia/Kathmandu", "Europe/London"}[i%3]
+		coach := identitytest.NewCoach(t, h.pool, func(c *store.CreateCoachParams) { c.TimeZone, c.IsActive = zone, i != 5 })
+		ids = append(ids, coach.ID)
+		if i%4 > 0 {
+			h.publish(coach, fmt.Sprintf("%d 18:00-20:00", i%7+1))
+		}
+		if i == 7 {
+			h.publish(coach)
+		}
+	}
+	h.booked(h.member, "2026-11-10 09:00")
+	for _, within := range []time.Duration{0, 24 * time.Hour, 7 * 24 * time.Hour, 400 * 24 * time.Hour} {
+		found, err := h.NextOpenings(h.Context(), h.member, ids, within)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, id := range ids {
+			slots, err := h.Slots(h.Context(), h.member, id, h.now, h.now.Add(within))
+			if err != nil && !errors.Is(err, fault.ErrNotFound) {
+				t.Fatal(err)
+			}
+			at, any := found[id]
+			if any != (len(slots.Starts) > 0) || (any && !at.Equal(slots.Starts[0])) {
+				t.Errorf("within %s of coach %d: %s, %v; the list is %v", within, i, at, any, slots.Starts[:min(2, len(slots.Starts))])
+			}
+		}
+		if within > 8*24*time.Hour && len(found) != 11 {
+			t.Errorf("%d coaches have time", len(found))
+		}
+	}
+	if none, err := h.NextOpenings(h.Context(), h.member, nil, time.Hour); err != nil || len(none) != 0 {
+		t.Errorf("%v, %v", none, err)
+	}
+}
+
+func TestLists(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	h.Entitle(unlimited)
+	var ids []scheduling.SessionID
+	for day := range 5 {
+		ids = append(ids, h.booked(h.member, fmt.Sprintf("2026-11-%d 10:00", 11+day)).ID)
+	}
+	if _, err := h.CancelAsMember(h.Context(), h.member.ID, ids[4]); err != nil {
+		t.Fatal(err)
+	}
+	h.at("2026-11-13 10:15") // The third is under way.
+	upcoming, err := h.UpcomingForMember(h.Context(), h.member.ID)
+	if err != nil || len(upcoming) != 2 || upcoming[0].ID != ids[2] || upcoming[1].ID != ids[3] {
+		t.Errorf("%+v, %v", upcoming, err)
+	}
+	page, err := h.PastForMember(h.Context(), h.member.ID, nil, 2)
+	if err != nil || !page.More || len(page.Items) != 2 || page.Items[0].ID != ids[4] || page.Items[1].ID != ids[1] {
+		t.Errorf("%+v, %v", page, err)
+	}
+	rest, err := h.PastForMember(h.Context(), h.member.ID, &ids[1], 2)
+	if err != nil || rest.More || len(rest.Items) != 1 || rest.Items[0].ID != ids[0] {
+		t.Errorf("%+v, %v", rest, err)
+	}
+	stranger := h.newMember(h.coach)
+	_, err = h.PastForMember(h.Context(), stranger.ID, &ids[1], 2)
+	h.missing(err)
+	_, err = h.ForMember(h.Context(), stranger.ID, ids[0])
+	h.missing(err)
+
+	// The coach sees what ended within a day as well, and which session was the first.
+	theirs, err := h.UpcomingForCoach(h.Context(), h.coach.ID)
+	if err != nil || len(theirs) != 3 || theirs[0].ID != ids[1] || theirs[0].First || theirs[0].MemberFirstName != "Asha" {
+		t.Errorf("%+v, %v", theirs, err)
+	}
+	past, err := h.PastForCoach(h.Context(), h.coach.ID, &ids[4], 10)
+	if err != nil || past.More || len(past.Items) != 2 || !past.Items[1].First || past.Items[0].First {
+		t.Errorf("%+v, %v", past, err)
+	}
+	nothing := func(when string) {
+		t.Helper()
+		upcoming, err := h.UpcomingForCoach(h.Context(), h.coach.ID)
+		past, pastErr := h.PastForCoach(h.Context(), h.coach.ID, nil, 0)
+		if errors.Join(err, pastErr) != nil || len(upcoming)+len(past.Items) != 0 {
+			t.Errorf("%s the coach sees %d and %d, %v, %v", when, len(upcoming), len(past.Items), err, pastErr)
+		}
+	}
+	h.execute("update coaches set is_active = false")
+	nothing("not active")
+	h.execute("update coaches set is_active = true")
+	h.execute("update members set coach_id = null")
+	nothing("of a former client")
+}
+
+// TestTheLongPastIsNotRead asks the database how it would find what is taken of a coach with five years behind them.
+func TestTheLongPastIsNotRead(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	h.execute(`insert into sessions (member_id, coach_id, starts_at, ends_at, room)
+		select $1, $2, at, at + interval '30 minutes', at::text from generate_series($3::timestamptz - interval '5 years', $3::timestamptz + interval '60 days', interval '4 hours') at`,
+		h.member.ID.UUID(), h.coach.ID.UUID(), h.now)
+	h.execute("analyze sessions")
+	err := pgx.BeginFunc(h.Context(), h.pool, func(tx pgx.Tx) error {
+		_, err := store.New().BusyTimes(h.Context(), explaining{tx, t}, store.BusyTimesParams{
+			CoachIds: []uuid.UUID{h.coach.ID.UUID()}, MemberID: h.member.ID.UUID(), FromAt: h.now, UntilAt: h.now.AddDate(0, 1, 0),
+		})
+		if errors.Is(err, errExplained) {
+			return nil
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+var errExplained = errors.New("explained")
+
+// explaining asks for the plan of a query in its place, and fails the test when it looks at many more rows than it finds.
+type explaining struct {
+	store.DBTX
+	t *testing.T
+}
+
+func (e explaining) Query(ctx context.Context, query string, args ...any) (pgx.Rows, error) {
+	rows, err := e.DBTX.Query(ctx, "explain (analyze, buffers, format text) "+query, args...)
+	if err != nil {
+		return nil, err
+	}
+	lines, err := pgx.CollectRows(rows, pgx.RowTo[string])
+	if err != nil {
+		return nil, err
+	}
+	plan := strings.Join(lines, "\n")
+	if strings.Contains(plan, "Seq Scan on sessions") || strings.Count(plan, "Index Cond") < 2 {
+		e.t.Errorf("the plan reads too much:\n%s", plan)
+	}
+	for _, line := range lines {
+		if _, removed, found := strings.Cut(line, "Rows Removed by Filter: "); found && len(removed) > 2 {
+			e.t.Errorf("the plan throws away %s rows:\n%s", removed, plan)
+		}
+	}
+	return nil, errExplained
+}

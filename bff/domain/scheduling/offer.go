@@ -1,0 +1,263 @@
+package scheduling
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"iter"
+	"slices"
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+)
+
+var (
+	lead    = time.Duration(copy.Limits.SlotLeadHours) * time.Hour
+	horizon = time.Duration(copy.Limits.SlotHorizonDays) * 24 * time.Hour
+	spanMax = time.Duration(copy.Limits.SlotSpanDays) * 24 * time.Hour
+)
+
+// Slots are the open times of one coach for one member.
+type Slots struct {
+	Coach identity.CoachID
+	// CoachZone and MemberZone are IANA names.
+	CoachZone, MemberZone string
+	// Published is false while the usual times stand in for hours that the coach has not published.
+	Published bool
+	// Starts is when sessions may begin, in order.
+	Starts []time.Time
+}
+
+// asked is for whom open times are looked for: a member, and, when one of their sessions is to move, that session, which
+// stands in nobody's way.
+type asked struct {
+	member identity.MemberID
+	zone   *time.Location
+	except SessionID
+}
+
+// diary is when one coach has time and what is taken of it.
+type diary struct {
+	name, zone string
+	open       bool
+	timetable  timetable
+	busy       []span
+}
+
+// Slots lists the coach's open times for the member that begin in the span (see ReadSpan) and can be booked now; the member
+// themselves calls it. It returns *fault.NotFound for a coach who is not open.
+func (s *Service) Slots(ctx context.Context, member identity.Member, coach identity.CoachID, from, until time.Time) (Slots, error) {
+	zone, err := zoneOf(member.TimeZone)
+	if err != nil {
+		return Slots{}, err
+	}
+	return s.slots(ctx, asked{member: member.ID, zone: zone}, member.TimeZone, coach, from, until)
+}
+
+// SlotsToMove lists where the coach may move a session of theirs; the coach themselves calls it. It returns *fault.NotFound
+// when the session is not with a present client of theirs.
+func (s *Service) SlotsToMove(ctx context.Context, coach identity.CoachID, id SessionID, from, until time.Time) (Slots, error) {
+	session, err := s.find(ctx, s.pool, asCoach(coach), id)
+	if err != nil {
+		return Slots{}, err
+	}
+	zone, err := zoneOf(session.MemberZone)
+	if err != nil {
+		return Slots{}, err
+	}
+	return s.slots(ctx, asked{member: session.Member, zone: zone, except: id}, session.MemberZone, coach, from, until)
+}
+
+func (s *Service) slots(ctx context.Context, who asked, zoneName string, coach identity.CoachID, from, until time.Time) (Slots, error) {
+	from, until = s.bookable(from, until)
+	diaries, err := s.diaries(ctx, s.pool, who, []identity.CoachID{coach}, from, until)
+	if err != nil {
+		return Slots{}, err
+	}
+	d, known := diaries[coach]
+	if !known || !d.open {
+		return Slots{}, errCoachNotFound()
+	}
+	return Slots{
+		Coach: coach, CoachZone: d.zone, MemberZone: zoneName, Published: d.timetable.published,
+		Starts: slices.AppendSeq([]time.Time{}, d.openings(who.zone, from, until)),
+	}, nil
+}
+
+// NextOpenings finds the first open time of each coach for the member that can be booked now and begins within that time from
+// now. A coach without one, or who is not open, is missing. However many coaches there are, it asks the database three times.
+func (s *Service) NextOpenings(ctx context.Context, member identity.Member, coaches []identity.CoachID, within time.Duration) (map[identity.CoachID]time.Time, error) {
+	first := make(map[identity.CoachID]time.Time, len(coaches))
+	if len(coaches) == 0 {
+		return first, nil
+	}
+	zone, err := zoneOf(member.TimeZone)
+	if err != nil {
+		return nil, err
+	}
+	now := s.now()
+	from, until := s.bookable(now, now.Add(within))
+	diaries, err := s.diaries(ctx, s.pool, asked{member: member.ID, zone: zone}, coaches, from, until)
+	if err != nil {
+		return nil, err
+	}
+	for id, d := range diaries {
+		if !d.open {
+			continue
+		}
+		for at := range d.openings(zone, from, until) {
+			first[id] = at
+			break
+		}
+	}
+	return first, nil
+}
+
+// bookable narrows a span to what can be booked now.
+func (s *Service) bookable(from, until time.Time) (time.Time, time.Time) {
+	now := s.now()
+	if earliest := now.Add(lead); from.Before(earliest) {
+		from = earliest
+	}
+	// The last moment can be booked, so the span ends after it.
+	if last := now.Add(horizon + 1); until.After(last) {
+		until = last
+	}
+	return from, until
+}
+
+func (d *diary) openings(member *time.Location, from, until time.Time) iter.Seq[time.Time] {
+	return free(d.timetable.offered(member, from, until), d.busy)
+}
+
+// has says whether an instant is the first of what is yielded.
+func has(starts iter.Seq[time.Time], at time.Time) bool {
+	for start := range starts {
+		return start.Equal(at)
+	}
+	return false
+}
+
+// diaries reads what decides about sessions that begin in the span, in three questions for any number of coaches. Those who do
+// not exist are missing.
+func (s *Service) diaries(ctx context.Context, db store.DBTX, who asked, coaches []identity.CoachID, from, until time.Time) (map[identity.CoachID]*diary, error) {
+	ids := make([]uuid.UUID, len(coaches))
+	for i, id := range coaches {
+		ids[i] = id.UUID()
+	}
+	rows, err := s.q.CoachesForScheduling(ctx, db, ids)
+	if err != nil {
+		return nil, fmt.Errorf("find coaches: %w", err)
+	}
+	diaries := make(map[identity.CoachID]*diary, len(rows))
+	for _, row := range rows {
+		zone, err := zoneOf(row.TimeZone)
+		if err != nil {
+			return nil, err
+		}
+		diaries[identity.CoachID(row.ID)] = &diary{
+			name: row.Name, zone: row.TimeZone, open: row.Open,
+			timetable: timetable{zone: zone, published: row.HoursPublishedAt != nil},
+		}
+	}
+	// Dates of the coaches' zones: two days more on both sides hold all of them.
+	hours, err := s.q.HoursOf(ctx, db, store.HoursOfParams{
+		Ids: ids, FirstDay: (DayOf(from, time.UTC) - 2).date(), LastDay: (DayOf(until, time.UTC) + 2).date(),
+	})
+	if err != nil {
+		return nil, fmt.Errorf("read hours: %w", err)
+	}
+	for _, row := range hours {
+		if d, known := diaries[identity.CoachID(row.CoachID)]; known {
+			d.timetable.add(row)
+		}
+	}
+	busy, err := s.q.BusyTimes(ctx, db, store.BusyTimesParams{
+		CoachIds: ids, MemberID: who.member.UUID(), FromAt: from, UntilAt: until.Add(length), ExceptID: who.except.UUID(),
+	})
+	if err != nil {
+		return nil, fmt.Errorf("read what is taken: %w", err)
+	}
+	for _, row := range busy {
+		taken := span{row.StartsAt, row.EndsAt}
+		if !row.Own {
+			d := diaries[identity.CoachID(row.CoachID)]
+			d.busy = append(d.busy, taken)
+			continue
+		}
+		for _, d := range diaries {
+			d.busy = append(d.busy, taken)
+		}
+	}
+	return diaries, nil
+}
+
+// add takes over one row of what decides about hours.
+func (t *timetable) add(row store.HoursOfRow) {
+	window := Window{int(row.FromMinute), int(row.UntilMinute)}
+	switch row.Kind {
+	case "weekly":
+		t.weekly[row.Weekday] = append(t.weekly[row.Weekday], window)
+	case "date":
+		if t.dates == nil {
+			t.dates = map[Day][]Window{}
+		}
+		day := dayFrom(row.FirstDay)
+		t.dates[day] = append(t.dates[day], window)
+	case "off":
+		t.off = append(t.off, days{dayFrom(row.FirstDay), dayFrom(row.LastDay)})
+	}
+}
+
+// ReadSpan reads from when until when open times are asked for, as instants or as dates of a zone, the last of which is
+// included; empty is now, and as far ahead as can be booked. It returns *fault.Invalid for what is neither, for a span that
+// ends before it begins, and for one of more than copy.Limits.SlotSpanDays days.
+func (s *Service) ReadSpan(from, to, zoneName string) (start, end time.Time, err error) {
+	zone, err := zoneOf(zoneName)
+	if err != nil {
+		return start, end, err
+	}
+	now := s.now()
+	start, end = now, now.Add(horizon+1)
+	if from != "" {
+		if start, err = readMoment("from", from, zone, 0); err != nil {
+			return start, end, err
+		}
+		end = start.Add(spanMax)
+	}
+	if to != "" {
+		if end, err = readMoment("to", to, zone, 1); err != nil {
+			return start, end, err
+		}
+		if from == "" {
+			start = slices.MinFunc([]time.Time{now, end}, time.Time.Compare)
+		}
+	}
+	_, date := ParseDay(to)
+	switch {
+	// A last date is included, so one before the first ends with it.
+	case end.Before(start), date && from != "" && !end.After(start):
+		return start, end, fault.Field("to", copy.Scheduling.SpanBackwards)
+	// A day is an hour longer where clocks go back.
+	case cmp.Compare(end.Sub(start), spanMax+2*time.Hour) > 0:
+		return start, end, fault.Field("to", copy.Scheduling.SpanTooLong)
+	}
+	return start, end, nil
+}
+
+// readMoment reads an instant, or the beginning of a date or of the one so many days after it.
+func readMoment(field, text string, zone *time.Location, later Day) (time.Time, error) {
+	if day, ok := ParseDay(text); ok {
+		return (day + later).In(zone), nil
+	}
+	at, err := time.Parse(time.RFC3339, text)
+	if err != nil || at.Year() < 1970 || at.Year() > 9000 {
+		return time.Time{}, fault.Field(field, copy.Scheduling.SpanInvalid)
+	}
+	return at, nil
+}

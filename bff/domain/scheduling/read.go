@@ -1,0 +1,124 @@
+package scheduling
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+)
+
+// Page is a part of the list of sessions that are over or cancelled, newest first.
+type Page struct {
+	Items []Session
+	// More says that older ones follow.
+	More bool
+}
+
+// ParseSessionID reads an id from text. It returns *fault.NotFound for text that is none.
+func ParseSessionID(text string) (SessionID, error) {
+	id, err := uuid.Parse(text)
+	if err != nil {
+		return SessionID{}, errNotFound()
+	}
+	return SessionID(id), nil
+}
+
+// ForMember returns one session of the member's; the member themselves calls it. It returns *fault.NotFound for any other.
+func (s *Service) ForMember(ctx context.Context, member identity.MemberID, id SessionID) (Session, error) {
+	return s.find(ctx, s.pool, asMember(member), id)
+}
+
+// UpcomingForMember lists the member's sessions that are not over, soonest first; the member themselves calls it.
+func (s *Service) UpcomingForMember(ctx context.Context, member identity.MemberID) ([]Session, error) {
+	rows, err := s.q.MemberUpcoming(ctx, s.pool, store.MemberUpcomingParams{MemberID: member.UUID(), Now: s.now()})
+	if err != nil {
+		return nil, fmt.Errorf("list sessions to come: %w", err)
+	}
+	sessions := make([]Session, len(rows))
+	for i, row := range rows {
+		sessions[i] = s.sessionFrom(store.SessionByIDRow(row))
+	}
+	return sessions, nil
+}
+
+// PastForMember lists the member's sessions that are over or cancelled, those after one of them in the list or, where it is
+// nil, from the newest on: at most limit, and copy.Limits.SessionsPerPage where that is 0. The member themselves calls it. It
+// returns *fault.NotFound when the session to go on from is not theirs.
+func (s *Service) PastForMember(ctx context.Context, member identity.MemberID, before *SessionID, limit int) (Page, error) {
+	at, id, err := s.place(ctx, asMember(member), before)
+	if err != nil {
+		return Page{}, err
+	}
+	limit = pageSize(limit)
+	rows, err := s.q.MemberPast(ctx, s.pool, store.MemberPastParams{
+		MemberID: member.UUID(), Now: s.now(), BeforeAt: at, BeforeID: id, MaxRows: int32(limit + 1),
+	})
+	if err != nil {
+		return Page{}, fmt.Errorf("list past sessions: %w", err)
+	}
+	page := Page{Items: []Session{}, More: len(rows) > limit}
+	for _, row := range rows[:min(limit, len(rows))] {
+		page.Items = append(page.Items, s.sessionFrom(store.SessionByIDRow(row)))
+	}
+	return page, nil
+}
+
+// UpcomingForCoach lists the coach's sessions with present clients that are not over since copy.Limits.VideoTroubleHours, soonest
+// first; the coach themselves calls it. A coach who is not open has none to see.
+func (s *Service) UpcomingForCoach(ctx context.Context, coach identity.CoachID) ([]Session, error) {
+	rows, err := s.q.CoachUpcoming(ctx, s.pool, store.CoachUpcomingParams{CoachID: coach.UUID(), EndedAfter: s.now().Add(-troubleAfter)})
+	if err != nil {
+		return nil, fmt.Errorf("list sessions to come: %w", err)
+	}
+	sessions := make([]Session, len(rows))
+	for i, row := range rows {
+		sessions[i] = s.sessionFrom(store.SessionByIDRow(row))
+	}
+	return sessions, nil
+}
+
+// PastForCoach is PastForMember for the coach's sessions with present clients.
+func (s *Service) PastForCoach(ctx context.Context, coach identity.CoachID, before *SessionID, limit int) (Page, error) {
+	at, id, err := s.place(ctx, asCoach(coach), before)
+	if err != nil {
+		return Page{}, err
+	}
+	limit = pageSize(limit)
+	rows, err := s.q.CoachPast(ctx, s.pool, store.CoachPastParams{
+		CoachID: coach.UUID(), Now: s.now(), BeforeAt: at, BeforeID: id, MaxRows: int32(limit + 1),
+	})
+	if err != nil {
+		return Page{}, fmt.Errorf("list past sessions: %w", err)
+	}
+	page := Page{Items: []Session{}, More: len(rows) > limit}
+	for _, row := range rows[:min(limit, len(rows))] {
+		page.Items = append(page.Items, s.sessionFrom(store.SessionByIDRow(row)))
+	}
+	return page, nil
+}
+
+// place is where in the list a session stands; without one, before its beginning.
+func (s *Service) place(ctx context.Context, who viewer, before *SessionID) (time.Time, uuid.UUID, error) {
+	if before == nil {
+		return time.Date(9999, 1, 1, 0, 0, 0, 0, time.UTC), uuid.UUID{}, nil
+	}
+	session, err := s.find(ctx, s.pool, who, *before)
+	if errors.Is(err, fault.ErrNotFound) {
+		return time.Time{}, uuid.UUID{}, &fault.NotFound{Message: copy.Scheduling.PositionUnknown}
+	}
+	return session.StartsAt, session.ID.UUID(), err
+}
+
+func pageSize(limit int) int {
+	if limit <= 0 {
+		return copy.Limits.SessionsPerPage
+	}
+	return limit
+}

@@ -1,0 +1,135 @@
+package scheduling
+
+import (
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/safety"
+
+	"github.com/google/uuid"
+)
+
+// SessionID names one session.
+type SessionID uuid.UUID
+
+// UUID is the bare id, for the database.
+func (id SessionID) UUID() uuid.UUID { return uuid.UUID(id) }
+
+// String is the id in its usual text form.
+func (id SessionID) String() string { return uuid.UUID(id).String() }
+
+// Status is what a session is: it will be or was held, or was cancelled.
+type Status string
+
+// The statuses. A session that is over is still scheduled here; Phase tells it apart.
+const (
+	Scheduled Status = "scheduled"
+	Cancelled Status = "cancelled"
+)
+
+// Actor is who did something to a session: one of the two, or a change of coach, or the member's leaving.
+type Actor string
+
+// The actors; empty is nobody.
+const (
+	ByMember  Actor = "member"
+	ByCoach   Actor = "coach"
+	ByChange  Actor = "change"
+	ByLeaving Actor = "leaving"
+)
+
+// Phase is a session as its people see it now.
+type Phase string
+
+// The phases.
+const (
+	PhaseScheduled Phase = "scheduled"
+	PhaseCompleted Phase = "completed"
+	PhaseCancelled Phase = "cancelled"
+)
+
+// Session is half an hour that a member and a coach have for each other.
+type Session struct {
+	ID               SessionID
+	Member           identity.MemberID
+	Coach            identity.CoachID
+	StartsAt, EndsAt time.Time
+	Status           Status
+	// Note is what the member wants their coach to know beforehand.
+	Note string
+	// Counted says whether it counts against the member's sessions of the month.
+	Counted bool
+	// Sequence grows with each change, as calendars want it.
+	Sequence int
+	// MovedByCoach says that the coach moved it last.
+	MovedByCoach bool
+	CancelledAt  *time.Time
+	// CancelledBy is empty for a session that is not cancelled.
+	CancelledBy    Actor
+	VideoTroubleAt *time.Time
+	CreatedAt      time.Time
+	// MemberFirstName to CoachZone are what the two see of each other. Zones are IANA names.
+	MemberFirstName, MemberLastName, MemberZone    string
+	CoachName, CoachCity, CoachImageURL, CoachZone string
+	// First says that these two have no earlier session. It is known only in what a coach reads.
+	First bool
+
+	// link is the address of the video, which is given out through VideoLink only.
+	link string
+}
+
+var (
+	changeAhead  = time.Duration(copy.Limits.ChangeHours) * time.Hour
+	joinEarly    = time.Duration(copy.Limits.JoinEarlyMinutes) * time.Minute
+	troubleAfter = time.Duration(copy.Limits.VideoTroubleHours) * time.Hour
+)
+
+// Phase says what the session is now.
+func (s Session) Phase(now time.Time) Phase {
+	switch {
+	case s.Status == Cancelled:
+		return PhaseCancelled
+	case now.Before(s.EndsAt):
+		return PhaseScheduled
+	default:
+		return PhaseCompleted
+	}
+}
+
+// JoinFrom is from when on the video link is given out; that ends with the session.
+func (s Session) JoinFrom() time.Time { return s.StartsAt.Add(-joinEarly) }
+
+// ChangeUntil is until when the member may move the session, or cancel it without its counting.
+func (s Session) ChangeUntil() time.Time { return s.StartsAt.Add(-changeAhead) }
+
+// CanChange says whether the member may move the session now.
+func (s Session) CanChange(now time.Time) bool {
+	return s.Status == Scheduled && !now.After(s.ChangeUntil())
+}
+
+// CanCancel says whether the session may be cancelled now.
+func (s Session) CanCancel(now time.Time) bool {
+	return s.Status == Scheduled && now.Before(s.StartsAt)
+}
+
+// CancelCounts says whether the session would go on counting if the member cancelled it now.
+func (s Session) CancelCounts(now time.Time) bool {
+	return s.CanCancel(now) && s.Counted && !s.MovedByCoach && now.After(s.ChangeUntil())
+}
+
+// CanReportVideo says whether somebody may say now that the video did not work.
+func (s Session) CanReportVideo(now time.Time) bool {
+	return s.Status == Scheduled && s.VideoTroubleAt == nil && !now.Before(s.JoinFrom()) && !now.After(s.EndsAt.Add(troubleAfter))
+}
+
+// VideoLink is the address of the video while it may be used, and empty at any other time.
+func (s Session) VideoLink(now time.Time) string {
+	if s.Status != Scheduled || now.Before(s.JoinFrom()) || !now.Before(s.EndsAt) {
+		return ""
+	}
+	return s.link
+}
+
+// Urgent says whether the note sounds like a crisis.
+func (s Session) Urgent() bool { return safety.Detect(s.Note) != safety.None }

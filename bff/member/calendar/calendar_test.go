@@ -1,0 +1,272 @@
+package calendar_test
+
+import (
+	"io"
+	"net/http"
+	"net/netip"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	"aangan/bff/apitest"
+	"aangan/bff/domain/calendar/calendartest"
+	"aangan/bff/internal/ratelimit"
+	"aangan/bff/internal/realm"
+	"aangan/bff/member/calendar"
+)
+
+const path = "/api/calendar-feed"
+
+// renew makes an address, and returns its path at the BFF.
+func renew(t *testing.T, who *apitest.Somebody) string {
+	t.Helper()
+	answer := who.Post(t, path, nil).Want(t, http.StatusCreated)
+	answer.WantKeys(t, "url", "createdAt")
+	var made calendar.NewFeed
+	answer.Into(t, &made)
+	at, found := strings.CutPrefix(made.URL, "https://app.aangan.example")
+	if !found || !strings.HasPrefix(at, "/api/calendar/") || !strings.HasSuffix(at, ".ics") || made.CreatedAt.IsZero() {
+		t.Fatalf("made %+v", made)
+	}
+	return at
+}
+
+func state(t *testing.T, who *apitest.Somebody) calendar.Feed {
+	t.Helper()
+	answer := who.Get(t, path).Want(t, http.StatusOK)
+	answer.WantKeys(t, "exists", "createdAt", "lastReadAt")
+	var feed calendar.Feed
+	answer.Into(t, &feed)
+	return feed
+}
+
+// fetch reads an address as a calendar program does: without cookies.
+func fetch(t *testing.T, h *apitest.House, at string) apitest.Answer {
+	t.Helper()
+	return apitest.NewVisitor(h.Member).Get(t, at)
+}
+
+// give stores a session that begins so long from now, and returns its id.
+func give(t *testing.T, h *apitest.House, member, coach *apitest.Somebody, in time.Duration, status string) string {
+	t.Helper()
+	id := uuid.NewString()
+	_, err := h.Pool.Exec(t.Context(), `insert into sessions (id, member_id, coach_id, starts_at, ends_at, room, note, status, cancelled_at, cancelled_by)
+		select $1::uuid, $2, $3, at, at + interval '30 minutes', $1::uuid::text, 'About the pomegranate', $5::text,
+			case when $5::text = 'cancelled' then now() end, case when $5::text = 'cancelled' then 'member' end
+		from (select date_trunc('minute', now()) + make_interval(secs => $4::float8)) as s (at)`, id, member.ID, coach.ID, in.Seconds(), status)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return id
+}
+
+func TestFeed(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	asha, meera := h.Pair(t)
+	if feed := state(t, asha); feed != (calendar.Feed{}) {
+		t.Fatalf("before there is one: %+v", feed)
+	}
+	at := renew(t, asha)
+	if feed := state(t, asha); !feed.Exists || feed.CreatedAt == nil || feed.LastReadAt != nil {
+		t.Fatalf("made: %+v", feed)
+	}
+	day := 24 * time.Hour
+	future, recent := give(t, h, asha, meera, 3*day, "scheduled"), give(t, h, asha, meera, -89*day, "scheduled")
+	give(t, h, asha, meera, -91*day, "scheduled")
+	give(t, h, asha, meera, 4*day, "cancelled")
+	give(t, h, h.NewMember(t), meera, 5*day, "scheduled")
+
+	answer := fetch(t, h, at).Want(t, http.StatusOK)
+	for name, want := range map[string]string{"Content-Type": "text/calendar; charset=utf-8", "Cache-Control": "private, no-cache", "X-Content-Type-Options": "nosniff"} {
+		if got := answer.Header.Get(name); got != want {
+			t.Errorf("%s is %q", name, got)
+		}
+	}
+	if len(answer.Header.Values("Set-Cookie")) > 0 || strings.Contains(string(answer.Body), "pomegranate") || strings.Contains(string(answer.Body), "Meera") {
+		t.Errorf("the answer says too much: %v\n%s", answer.Header, answer.Body)
+	}
+	read := calendartest.Read(t, answer.Body)
+	if read.Method != "PUBLISH" || len(read.Events) != 2 || read.Events[0].UID != recent+"@aangan" || read.Events[1].UID != future+"@aangan" ||
+		read.Events[1].Title != "Aangan, 30 minutes" || read.Events[1].URL != "https://app.aangan.example/sessions/join?id="+future {
+		t.Errorf("the calendar is %+v", read)
+	}
+	first := state(t, asha)
+	if first.LastReadAt == nil {
+		t.Fatal("nobody noted that it was read")
+	}
+	// A program may ask every minute; it is written down now and then.
+	fetch(t, h, at).Want(t, http.StatusOK)
+	if again := state(t, asha); !again.LastReadAt.Equal(*first.LastReadAt) {
+		t.Error("each reading is written down")
+	}
+	if _, err := h.Pool.Exec(t.Context(), "update member_calendars set last_read_at = now() - interval '11 minutes'"); err != nil {
+		t.Fatal(err)
+	}
+	fetch(t, h, at).Want(t, http.StatusOK)
+	if h.Count(t, "select count(*) from member_calendars where last_read_at > now() - interval '1 minute'") != 1 {
+		t.Error("a later reading is not written down")
+	}
+
+	// A new address, and the old one leads nowhere; then none at all.
+	next := renew(t, asha)
+	fetch(t, h, at).WantProblem(t, http.StatusNotFound, "")
+	fetch(t, h, next).Want(t, http.StatusOK)
+	if feed := state(t, asha); feed.LastReadAt == nil || !feed.CreatedAt.After(*first.CreatedAt) {
+		t.Errorf("renewed: %+v", feed)
+	}
+	asha.Do(t, http.MethodDelete, path, "", nil).Want(t, http.StatusNoContent)
+	asha.Do(t, http.MethodDelete, path, "", nil).Want(t, http.StatusNoContent)
+	fetch(t, h, next).WantProblem(t, http.StatusNotFound, "")
+	if feed := state(t, asha); feed.Exists {
+		t.Errorf("taken away: %+v", feed)
+	}
+	secret := func(at string) string { return strings.TrimSuffix(strings.TrimPrefix(at, "/api/calendar/"), ".ics") }
+	h.Log.WantNo(t, secret(at), secret(next), "pomegranate")
+	if h.Log.Lines("/api/calendar/*.ics") == 0 {
+		t.Error("the log does not say that a calendar was read")
+	}
+}
+
+// TestNotModified asks as programs do that have a copy.
+func TestNotModified(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	asha, meera := h.Pair(t)
+	at := renew(t, asha)
+	ask := func(tag string) (*http.Response, string) {
+		t.Helper()
+		request, err := http.NewRequestWithContext(t.Context(), http.MethodGet, h.Member+at, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		request.Header.Set("If-None-Match", tag)
+		response, err := http.DefaultClient.Do(request)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer response.Body.Close()
+		body, err := io.ReadAll(response.Body)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return response, string(body)
+	}
+	response, body := ask("")
+	tag := response.Header.Get("ETag")
+	if response.StatusCode != http.StatusOK || tag == "" || len(calendartest.Read(t, []byte(body)).Events) != 0 {
+		t.Fatalf("an empty calendar: %d, %q\n%s", response.StatusCode, tag, body)
+	}
+	for _, known := range []string{tag, "W/" + tag, `"other", ` + tag} {
+		if response, body := ask(known); response.StatusCode != http.StatusNotModified || body != "" || response.Header.Get("ETag") != tag {
+			t.Errorf("%s: %d, %q", known, response.StatusCode, body)
+		}
+	}
+	if response, _ := ask(`"other"`); response.StatusCode != http.StatusOK {
+		t.Errorf("another tag: %d", response.StatusCode)
+	}
+	give(t, h, asha, meera, 48*time.Hour, "scheduled")
+	if response, body := ask(tag); response.StatusCode != http.StatusOK || len(calendartest.Read(t, []byte(body)).Events) != 1 {
+		t.Errorf("after a booking: %d", response.StatusCode)
+	}
+}
+
+func TestFeedRefuses(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	asha, meera := h.Pair(t)
+	for _, method := range []string{http.MethodGet, http.MethodPost, http.MethodDelete} {
+		apitest.NewVisitor(h.Member).Do(t, method, path, "", nil).WantProblem(t, http.StatusUnauthorized, "")
+		foreign := apitest.NewVisitor(h.Member)
+		foreign.SetCookie(string(realm.MemberCookie), meera.Cookie(string(realm.CoachCookie)))
+		foreign.Do(t, method, path, "", nil).WantProblem(t, http.StatusUnauthorized, "")
+	}
+	asha.From("https://elsewhere.example").Post(t, path, nil).WantProblem(t, http.StatusForbidden, "")
+
+	at := renew(t, asha)
+	var theirs struct{ URL string }
+	meera.Post(t, "/api/coach/calendar-feed", nil).Want(t, http.StatusCreated).Loosely(t, &theirs)
+	token := strings.TrimSuffix(theirs.URL[strings.LastIndexByte(theirs.URL, '/')+1:], ".ics")
+	for name, unknown := range map[string]string{
+		"a coach's secret": "/api/calendar/" + token + ".ics", "an invented one": "/api/calendar/" + strings.Repeat("A", 43) + ".ics",
+		"none": "/api/calendar/.ics", "a part of it": at[:len(at)-6] + ".ics", "the file alone": strings.TrimSuffix(at, ".ics"),
+		"a member's id": "/api/calendar/" + asha.ID + ".ics", "one that is no text": "/api/calendar/%00%ff.ics",
+	} {
+		if answer := fetch(t, h, unknown); answer.Status != http.StatusNotFound {
+			t.Errorf("%s is answered %d", name, answer.Status)
+		}
+	}
+	fetch(t, h, at).Want(t, http.StatusOK)
+	if _, err := h.Pool.Exec(t.Context(), "update members set deletion_requested_at = now() where id = $1", asha.ID); err != nil {
+		t.Fatal(err)
+	}
+	fetch(t, h, at).WantProblem(t, http.StatusNotFound, "")
+	h.Log.WantNo(t, token)
+}
+
+// TestRateLimit holds back who tries secrets.
+func TestRateLimit(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t, apitest.WithLimits(&ratelimit.Limits{Scale: 1, Client: func(*http.Request) netip.Addr { return netip.MustParseAddr("203.0.113.7") }}))
+	refused := 0
+	for range 700 {
+		if fetch(t, h, "/api/calendar/"+strings.Repeat("A", 43)+".ics").Status == http.StatusTooManyRequests {
+			refused++
+		}
+	}
+	if refused == 0 {
+		t.Error("700 tries are let through")
+	}
+}
+
+// TestAYearAgrees has sessions all through a year, over both changeovers: what the API says, what the feeds of both people
+// say and what stands in the database are the same moments.
+func TestAYearAgrees(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	asha, meera := h.Pair(t)
+	if _, err := h.Pool.Exec(t.Context(), "update members set time_zone = 'Pacific/Honolulu'"); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := h.Pool.Exec(t.Context(), `insert into sessions (member_id, coach_id, starts_at, ends_at, room)
+		select $1, $2, at, at + interval '30 minutes', gen_random_uuid()::text
+		from generate_series(date_trunc('hour', now()) + interval '1 day', now() + interval '366 days', interval '37 hours 15 minutes') at`, asha.ID, meera.ID); err != nil {
+		t.Fatal(err)
+	}
+	stored := h.Count(t, "select count(*) from sessions")
+	var theirs struct{ URL string }
+	meera.Post(t, "/api/coach/calendar-feed", nil).Want(t, http.StatusCreated).Loosely(t, &theirs)
+	own := calendartest.Read(t, fetch(t, h, renew(t, asha)).Want(t, http.StatusOK).Body).Events
+	other := calendartest.Read(t, apitest.NewVisitor(h.Coach).Get(t, strings.TrimPrefix(theirs.URL, "https://coach.aangan.example")).Want(t, http.StatusOK).Body).Events
+	type session struct {
+		ID     string
+		Date   time.Time
+		EndsAt time.Time
+	}
+	var listed, clients []session
+	asha.Get(t, "/api/sessions").Want(t, http.StatusOK).Loosely(t, &listed)
+	meera.Get(t, "/api/coach/sessions/upcoming").Want(t, http.StatusOK).Loosely(t, &clients)
+	if stored < 200 || len(own) != stored || len(other) != stored || len(listed) != stored || len(clients) != stored {
+		t.Fatalf("%d sessions, in the feeds %d and %d, in the lists %d and %d", stored, len(own), len(other), len(listed), len(clients))
+	}
+	for i, one := range listed {
+		if own[i].UID != one.ID+"@aangan" || clients[i].ID != one.ID || other[i].UID != own[i].UID {
+			t.Fatalf("the lists are in another order at %d", i)
+		}
+		for _, starts := range []time.Time{own[i].Starts, other[i].Starts, clients[i].Date} {
+			if !starts.Equal(one.Date) {
+				t.Errorf("%s: the API says %s, elsewhere it is %s", one.ID, one.Date, starts)
+			}
+		}
+		for _, ends := range []time.Time{own[i].Ends, other[i].Ends, clients[i].EndsAt} {
+			if !ends.Equal(one.EndsAt) {
+				t.Errorf("%s: the API says until %s, elsewhere it is %s", one.ID, one.EndsAt, ends)
+			}
+		}
+		if h.Count(t, "select count(*) from sessions where id = $1 and starts_at = $2 and ends_at = $3", one.ID, one.Date, one.EndsAt) != 1 {
+			t.Errorf("%s is at another time in the database", one.ID)
+		}
+	}
+}

@@ -1,0 +1,325 @@
+import type { BrowserContext } from "@playwright/test";
+import { addressOf } from "../support/addresses";
+import { expectAccessible } from "../support/axe";
+import { breakServerUntilPressed, general } from "../support/broken";
+import { tabTo } from "../support/keyboard";
+import { coaches, fullName, registerWithCoach, signInCoach } from "../support/people";
+import { closeToast, expectRefused, expectToast } from "../support/screen";
+import { expect, test } from "../support/test";
+import { dayIn, HoursPage, offerTo } from "./hours-page";
+import { bookWithNote, SessionsPage } from "./sessions-page";
+
+const zone = "Asia/Kolkata";
+
+/** The hour and minute of an instant on the coach's clock, "06:30". */
+const coachClock = (instant: string) =>
+  new Intl.DateTimeFormat("en-GB", { timeZone: zone, hour: "2-digit", minute: "2-digit" }).format(new Date(instant));
+
+test("hours that are published are what a member is offered, and what the preview showed", async ({
+  page,
+  isMobile,
+  anotherBrowser,
+}) => {
+  const coach = isMobile ? coaches.nimisha : coaches.sunita;
+  const theirs = (await anotherBrowser()).context();
+  const member = await registerWithCoach(theirs, coach);
+  await signInCoach(page.context(), coach);
+  const tab = new HoursPage(page);
+  await tab.open();
+
+  await expect(page.getByText("You have not published any hours yet")).toBeVisible();
+  await expect(page.getByText(/9:00 AM, 10:00 AM, 11:00 AM, 1:00 PM, 2:00 PM, 3:00 PM, and 4:00 PM/)).toBeVisible();
+  expect((await offerTo(theirs, member.coachId)).published).toBe(false);
+  expect(await linesOf(theirs, member.coachId)).toEqual((await tab.previewOf("Los Angeles")).map(withoutCoach));
+  await expectAccessible(page);
+
+  const monday = tab.day("Monday");
+  await monday.addWindow("06:00", "07:30");
+  await monday.addWindow("21:00", "24:00");
+  await monday.copy.click();
+  await page.getByRole("menuitem", { name: "To every day" }).click();
+  await expect(tab.weekly).toContainText("Room for 63 sessions a week");
+  await tab.day("Sunday").remove.first().click();
+  await expect(tab.day("Sunday").from).toHaveCount(1);
+  const previewed = (await tab.previewOf("Los Angeles")).map(withoutCoach);
+  await tab.publish.click();
+  await expectToast(page, "Hours published", "Members see them at once.");
+  await expect(page.getByText("You have not published any hours yet")).toHaveCount(0);
+  await expect(tab.publish).toBeDisabled();
+  await expectAccessible(page);
+
+  const offer = await offerTo(theirs, member.coachId);
+  expect(offer.published).toBe(true);
+  expect([...new Set(offer.slots.map(({ startsAt }) => coachClock(startsAt)))].sort()).toEqual([
+    "06:00",
+    "06:30",
+    "07:00",
+    "21:00",
+    "21:30",
+    "22:00",
+    "22:30",
+    "23:00",
+    "23:30",
+  ]);
+  expect(await linesOf(theirs, member.coachId)).toEqual(previewed);
+
+  await page.reload();
+  await expect(monday.from).toHaveCount(2);
+  await expect(monday.until.last()).toHaveValue("24:00");
+  await expect(tab.day("Sunday").from).toHaveValue("21:00");
+});
+
+/** The coming week of a member in Los Angeles in the words of the preview: the day, and each run of times. */
+async function linesOf(member: BrowserContext, coachId: string): Promise<string[]> {
+  const timeZone = "America/Los_Angeles";
+  const { slots } = await offerTo(member, coachId);
+  const clock = (instant: string) =>
+    new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", minute: "2-digit" })
+      .format(new Date(instant))
+      .replace(/\u202f/g, " ");
+  return Array.from({ length: 7 }, (_, index) => {
+    const day = dayIn(Date.now() + index * 86_400_000, timeZone);
+    const runs: { from: string; until: string; count: number }[] = [];
+    for (const { startsAt, endsAt } of slots) {
+      if (dayIn(startsAt, timeZone) !== day) continue;
+      const last = runs.at(-1);
+      if (last?.until === startsAt) Object.assign(last, { until: endsAt, count: last.count + 1 });
+      else runs.push({ from: startsAt, until: endsAt, count: 1 });
+    }
+    const name = new Intl.DateTimeFormat("en-US", {
+      timeZone: "UTC",
+      weekday: "short",
+      month: "short",
+      day: "numeric",
+    });
+    const words = runs.map(
+      ({ from, until, count }) => `${clock(from)} to ${clock(until)} ${count} ${count === 1 ? "time" : "times"}`,
+    );
+    return [name.format(new Date(day)), ...(words.length > 0 ? words : ["Nothing to book"])].join(" ");
+  });
+}
+
+/** A line of the preview without the coach's own clock. */
+const withoutCoach = (line: string) => line.replace(/ \d+:\d\d [AP]M to \d+:\d\d [AP]M for you/g, "");
+
+test("changes are kept over a reload until they are discarded", async ({ page }) => {
+  await signInCoach(page.context(), coaches.meera);
+  const tab = new HoursPage(page);
+  await tab.open();
+  const sunday = tab.day("Sunday");
+  await expect(tab.publish).toBeDisabled();
+  await expect(sunday.from).toHaveCount(0);
+  await sunday.addWindow("08:00", "09:00");
+  await expect(tab.weekly).toContainText("Not published yet");
+  await expect(tab.preview).toContainText("With your changes that are not published yet.");
+  await page.reload();
+  await expect(sunday.from).toHaveValue("08:00");
+  await expect(tab.weekly).toContainText("Not published yet");
+  await tab.discard.click();
+  await expect(sunday.from).toHaveCount(0);
+  await expect(tab.weekly).not.toContainText("Not published yet");
+  await page.reload();
+  await expect(tab.weekly).toBeVisible();
+  await expect(sunday.from).toHaveCount(0);
+});
+
+test("hours that make no sense are marked and not sent @once", async ({ page }) => {
+  await signInCoach(page.context(), coaches.meera);
+  const tab = new HoursPage(page);
+  await tab.open();
+  let sent = 0;
+  page.on("request", (request) => {
+    if (request.method() === "PUT") sent++;
+  });
+  const sunday = tab.day("Sunday");
+  await sunday.addWindow("20:00", "19:30");
+  await expectRefused(sunday.from, "The end has to come after the beginning");
+  await sunday.until.selectOption("21:00");
+  await expect(sunday.from).not.toHaveAttribute("aria-invalid");
+  await sunday.addWindow("20:30", "22:00");
+  await expectRefused(sunday.until.last(), "Some of these hours overlap");
+  await tab.publish.click();
+  await expect(tab.weekly.getByRole("alert")).toContainText("Some hours need a second look.");
+  await expectAccessible(page);
+  expect(sent).toBe(0);
+});
+
+test("days off take the times away and say what is booked on them, with the way there", async ({
+  page,
+  watch,
+  isMobile,
+  anotherBrowser,
+}) => {
+  const coach = isMobile ? coaches.selvam : coaches.amrit;
+  const theirs = (await anotherBrowser()).context();
+  const member = await registerWithCoach(theirs, coach);
+  const session = await bookWithNote(theirs, member.coachId, "");
+  const day = dayIn(session.date, zone);
+  const timesOn = async () =>
+    (await offerTo(theirs, member.coachId)).slots.filter(({ startsAt }) => dayIn(startsAt, zone) === day);
+  expect(await timesOn()).not.toEqual([]);
+
+  await signInCoach(page.context(), coach);
+  const tab = new HoursPage(page);
+  await tab.open();
+  await tab.daysOff.getByRole("button", { name: "Add days off" }).click();
+  const add = tab.daysOff.getByRole("button", { name: "Add", exact: true });
+  await add.click();
+  await expectRefused(tab.daysOff.getByLabel("First day"), "Please choose a day");
+  await tab.daysOff.getByLabel("First day").fill(day);
+  await expect(tab.daysOff).toContainText("1 session is booked on these days.");
+  await expectAccessible(page);
+  await add.click();
+  await expectToast(page, "Days off added");
+  await expect(tab.daysOff.getByRole("listitem")).toContainText("1 booked session on these days.");
+  await expect(tab.daysOff.getByRole("button", { name: "Add days off" })).toBeFocused();
+  expect(await timesOn()).toEqual([]);
+
+  // The same day a second time is refused in the server's words.
+  await tab.daysOff.getByRole("button", { name: "Add days off" }).click();
+  await tab.daysOff.getByLabel("First day").fill(day);
+  watch.expect({ status: 409, path: "/api/coach/days-off" });
+  await add.click();
+  await expect(tab.daysOff.getByRole("alert")).toContainText("Some of these days are off already");
+  await tab.daysOff.getByRole("button", { name: "Cancel" }).click();
+
+  await tab.daysOff.getByRole("link", { name: "See sessions" }).click();
+  await expect(new SessionsPage(page).with(fullName(member)).row).toBeVisible();
+  await expect(page.locator(`#day-${day}`)).toBeFocused();
+
+  await tab.open();
+  await tab.daysOff.getByRole("button", { name: /^Remove days off/ }).click();
+  await expectToast(page, "Days off removed");
+  await expect(tab.daysOff).toContainText("None planned.");
+  expect(await timesOn()).not.toEqual([]);
+
+  // One date with hours of its own.
+  await tab.dates.getByRole("button", { name: "Add a date" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Date", { exact: true }).fill(day);
+  const from = dialog.getByLabel(/, from$/);
+  await expect(from).toHaveCount(1);
+  await from.selectOption("12:00");
+  await dialog.getByLabel(/, until$/).selectOption("13:00");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Save date" }).click();
+  await expectToast(page, "Hours of this date saved");
+  await expect(tab.dates.getByRole("listitem")).toContainText("12:00 PM to 1:00 PM");
+  expect((await timesOn()).map(({ startsAt }) => coachClock(startsAt))).toEqual(["12:00", "12:30"]);
+  await tab.dates.getByRole("button", { name: /^Back to weekly hours/ }).click();
+  await expectToast(page, "This date follows your weekly hours again");
+  await expect(tab.dates.getByRole("listitem")).toHaveCount(0);
+});
+
+test("a coach who is not active can set hours and a link; only https will do @once", async ({ page }) => {
+  await signInCoach(page.context(), coaches.kabir);
+  const tab = new HoursPage(page);
+  await tab.open();
+  await expect(page.getByText("Your account is not active yet. You can set your hours now")).toBeVisible();
+  await expectToast(page, "Account Not Active");
+  await closeToast(page);
+
+  const own = tab.link.getByLabel("Your own link");
+  const save = tab.link.getByRole("button", { name: "Save link" });
+  await expect(own).toHaveAccessibleDescription(/None: we make a room for each session\./);
+  await own.fill("http://rooms.example/kabir");
+  await save.click();
+  await expectRefused(own, "The link has to begin with https://");
+  await own.fill("https://rooms.example/kabir");
+  await save.click();
+  await expectToast(page, "Meeting link saved");
+  await page.reload();
+  await expect(own).toHaveValue("https://rooms.example/kabir");
+  await own.fill("");
+  await save.click();
+  await expect(own).toHaveAccessibleDescription(/None: we make a room for each session\./);
+
+  // No hours at all are published only when that is meant.
+  await tab.publish.click();
+  const ask = page.getByRole("alertdialog");
+  await expect(ask).toContainText("Then nobody can book you");
+  await ask.getByRole("button", { name: "Go back" }).click();
+  await expect(page.getByText("You have not published any hours yet")).toBeVisible();
+  await tab.publish.click();
+  await ask.getByRole("button", { name: "Publish without hours" }).click();
+  await expect(page.getByText("You have not published any hours yet")).toHaveCount(0);
+  await expect(tab.preview.getByText("Nothing to book")).toHaveCount(7);
+});
+
+test("the calendar's address is shown once, read by anybody who has it, and can be taken back", async ({
+  page,
+  isMobile,
+}) => {
+  const coach = isMobile ? coaches.nimisha : coaches.sunita;
+  await signInCoach(page.context(), coach);
+  const tab = new HoursPage(page);
+  await tab.open();
+  const make = tab.feed.getByRole("button", { name: "Make an address" });
+  const box = tab.feed.getByLabel("Calendar address");
+  await make.click();
+  const first = await box.inputValue();
+  expect(first).toMatch(/\/api\/coach\/calendar\/.+\.ics$/);
+  const read = async (address: string) => page.request.get(address);
+  const answer = await read(first);
+  expect(answer.headers()["content-type"]).toContain("text/calendar");
+  expect(await answer.text()).toContain("BEGIN:VCALENDAR");
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(tab.feed.getByRole("button", { name: "Make a new one" })).toBeVisible();
+  await expect(box).toHaveCount(0);
+  await tab.feed.getByRole("button", { name: "Make a new one" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Make a new one" }).click();
+  await expect(box).not.toHaveValue(first);
+  const second = await box.inputValue();
+  expect((await read(first)).status()).toBe(404);
+  expect((await read(second)).status()).toBe(200);
+
+  await tab.feed.getByRole("button", { name: /^Remove/ }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+  await expectToast(page, "Calendar address removed");
+  await expect(make).toBeVisible();
+  expect((await read(second)).status()).toBe(404);
+});
+
+test("hours that cannot be read are said, and asked for again @once", async ({ page, watch }) => {
+  await signInCoach(page.context(), coaches.meera);
+  await breakServerUntilPressed(page, "**/api/coach/hours");
+  watch.expect({ status: 500, path: "/api/coach/hours" });
+  await page.goto(`${addressOf("coachDashboard")}?tab=hours`);
+  const failure = page.getByRole("main").getByRole("alert").filter({ hasText: "Failed to load dashboard data" });
+  await expect(failure).toContainText(general);
+  await failure.getByRole("button", { name: "Try again" }).click();
+  await expect(new HoursPage(page).weekly).toBeVisible();
+});
+
+test("hours that could not be published stay as they were typed @once", async ({ page, watch }) => {
+  await signInCoach(page.context(), coaches.meera);
+  const tab = new HoursPage(page);
+  await tab.open();
+  await tab.day("Sunday").addWindow("08:00", "09:00");
+  watch.expect({ failure: "net::ERR_FAILED", path: "/api/coach/hours" });
+  await page.route("**/api/coach/hours", (route) => route.abort(), { times: 1 });
+  await tab.publish.click();
+  await expect(tab.weekly.getByRole("alert")).toContainText("Failed to publish hours");
+  await expect(tab.weekly.getByRole("alert")).toContainText("We could not reach the server.");
+  await expect(tab.day("Sunday").from).toHaveValue("08:00");
+});
+
+test("hours are set by keyboard alone @desktop", async ({ page }) => {
+  await signInCoach(page.context(), coaches.meera);
+  const tab = new HoursPage(page);
+  await tab.open();
+  const sunday = tab.day("Sunday");
+  await sunday.add.focus();
+  await page.keyboard.press("Enter");
+  await expect(sunday.from).toBeFocused();
+  await page.keyboard.type("8:3");
+  await expect(sunday.from).toHaveValue("20:30");
+  await page.keyboard.press("Tab");
+  await expect(sunday.until).toBeFocused();
+  await tabTo(page, sunday.remove);
+  await page.keyboard.press("Enter");
+  await expect(sunday.add).toBeFocused();
+  await expect(sunday.from).toHaveCount(0);
+});

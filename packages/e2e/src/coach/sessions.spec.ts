@@ -1,0 +1,293 @@
+import type { Locator } from "@playwright/test";
+import { addressOf, originOf } from "../support/addresses";
+import { expectAccessible } from "../support/axe";
+import { breakServer, breakServerUntilPressed, general } from "../support/broken";
+import { tabTo } from "../support/keyboard";
+import { coaches, type DemoCoach, fullName, openPortal, registerWithCoach, signInCoach } from "../support/people";
+import { expectToast } from "../support/screen";
+import { expect, test } from "../support/test";
+import { Portal } from "./portal";
+import { bookWithNote, SessionsPage, sessionsOf } from "./sessions-page";
+
+const clock = (instant: string, timeZone: string) =>
+  new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", minute: "2-digit" })
+    .format(new Date(instant))
+    .replace(/\u202f/g, " ");
+
+/** Presses a time: the box itself is covered by its words. */
+const choose = (time: Locator) => time.locator("xpath=..").click();
+
+type Member = Awaited<ReturnType<typeof registerWithCoach>>;
+
+test.describe("with a session", () => {
+  let coach: DemoCoach;
+  let member: Member;
+  let name: string;
+  let theirs: Parameters<typeof bookWithNote>[0];
+
+  test.beforeEach(async ({ anotherBrowser }) => {
+    coach = coaches.devika;
+    theirs = (await anotherBrowser()).context();
+    member = await registerWithCoach(theirs, coach);
+    name = fullName(member);
+  });
+
+  test("it stands on both clocks, with the member's note, in the list and in the count", async ({ page, isMobile }) => {
+    const note = "The wedding, and how to say no to four weeks.";
+    const session = await bookWithNote(theirs, member.coachId, note);
+    await openPortal(page, coach);
+    const portal = new Portal(page);
+    const account = await portal.openAccount();
+    await expect(account).toContainText(/Upcoming sessions:? ?[1-9]/);
+    if (isMobile) await page.keyboard.press("Escape");
+    await portal.tab("Sessions").click();
+    await expect(page).toHaveURL(/\?tab=sessions$/);
+
+    const row = new SessionsPage(page).with(name);
+    await expect(row.row).toContainText(clock(session.date, "Asia/Kolkata"));
+    await expect(row.row).toContainText(`to ${clock(session.endsAt, "Asia/Kolkata")}`);
+    await expect(row.row).toContainText(`${clock(session.date, "America/Los_Angeles")} P`);
+    await expect(row.row).toContainText(`for ${member.firstName}`);
+    await expect(row.row).toContainText("First session");
+    await expect(row.row).toContainText(note);
+    await expect(row.urgent).toHaveCount(0);
+    // The room is far from open, and the button says since when it will be.
+    const join = row.row.getByRole("button", { name: "Join Session" });
+    await expect(join).toBeDisabled();
+    await expect(join).toHaveAccessibleDescription(/^Opens /);
+    await expectAccessible(page);
+
+    await row.choose("Message");
+    await expect(portal.conversation(name).bubbles).toHaveCount(1);
+  });
+
+  test("what happens on the member's side is there at once", async ({ page }) => {
+    await signInCoach(page.context(), coach);
+    const tab = new SessionsPage(page);
+    await tab.open();
+    await expect(page.getByRole("main").getByRole("status")).toHaveCount(0);
+    const { id } = await bookWithNote(theirs, member.coachId, "");
+    await expect(tab.with(name).row).toBeVisible();
+    await theirs.request.delete(`${originOf("member")}/api/sessions/${id}`);
+    await expect(tab.with(name).row).toHaveCount(0);
+    await expect(tab.past.getByRole("listitem", { name })).toContainText("Cancelled by the client");
+  });
+
+  test("the coach moves it, and the member's session says so", async ({ page }) => {
+    const before = await bookWithNote(theirs, member.coachId, "");
+    await signInCoach(page.context(), coach);
+    const tab = new SessionsPage(page);
+    await tab.open();
+    const row = tab.with(name);
+    await row.reschedule.click();
+    await expect(tab.dialog).toContainText(name);
+    const move = tab.dialog.getByRole("button", { name: "Move session" });
+    await expect(move).toBeDisabled();
+    const time = tab.dialog.getByRole("radio").last();
+    const date = await time.getAttribute("value");
+    await choose(time);
+    await expect(tab.dialog).toContainText(`${clock(date ?? "", "Asia/Kolkata")} your time`);
+    await expectAccessible(page);
+    await move.click();
+    await expectToast(page, "Session moved", `${name} has been told.`);
+    await expect(tab.dialog).toHaveCount(0);
+    await expect(row.row).toContainText("Moved by you");
+    await expect(row.row).toContainText(clock(date ?? "", "Asia/Kolkata"));
+
+    const [after] = await sessionsOf(theirs);
+    expect(after).toMatchObject({ id: before.id, movedByCoach: true, status: "scheduled" });
+    expect(Date.parse(after?.date ?? "")).toBe(Date.parse(date ?? ""));
+  });
+
+  test("the coach cancels it, and the member may book another", async ({ page }) => {
+    const session = await bookWithNote(theirs, member.coachId, "");
+    const used = async () => {
+      const answer = await theirs.request.get(`${originOf("member")}/api/session-allowance`);
+      const { months }: { months: { used: number }[] } = await answer.json();
+      return months.reduce((sum, month) => sum + month.used, 0);
+    };
+    expect(await used()).toBe(1);
+    await signInCoach(page.context(), coach);
+    const tab = new SessionsPage(page);
+    await tab.open();
+    const row = tab.with(name);
+    await row.choose("Cancel session");
+    await expect(tab.dialog).toContainText(`${name} is told at once, and it does not count as one of their sessions.`);
+    await expectAccessible(page);
+    await tab.dialog.getByRole("button", { name: "Keep it" }).click();
+    await expect(row.more).toBeFocused();
+    await row.choose("Cancel session");
+    await tab.dialog.getByRole("button", { name: "Cancel session" }).click();
+    await expectToast(page, "Session cancelled", `${name} has been told. It does not count for them.`);
+    await expect(row.row).toHaveCount(0);
+    await expect(tab.past.getByRole("listitem", { name })).toContainText("Cancelled by you");
+
+    expect(await used()).toBe(0);
+    const found = (await sessionsOf(theirs)).find(({ id }) => id === session.id);
+    expect(found).toMatchObject({ status: "cancelled", cancelledBy: "coach", counted: false });
+  });
+
+  test("a note that sounds like danger stands under the lamp", async ({ page }) => {
+    await bookWithNote(theirs, member.coachId, "Some nights jeene ka mann nahi karta.");
+    await signInCoach(page.context(), coach);
+    const tab = new SessionsPage(page);
+    await tab.open();
+    const row = tab.with(name);
+    await expect(row.urgent).toBeVisible();
+    await expect(row.strip).toContainText(`${member.firstName} wrote something that needs you.`);
+    await expectAccessible(page);
+    await row.strip.getByRole("link", { name: "Open chat" }).click();
+    await expect(new Portal(page).conversation(name).bubbles).toHaveCount(1);
+  });
+
+  test("the room opens ten minutes before, and trouble with the video can be told @once", async ({ page, watch }) => {
+    const session = await bookWithNote(theirs, member.coachId, "");
+    await signInCoach(page.context(), coach);
+    // The server as it will be in five minutes before the session.
+    const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+    const room = {
+      date: at(5),
+      endsAt: at(35),
+      joinFrom: at(-5),
+      zoomLink: "https://rooms.example/one",
+      canReportVideo: true,
+    };
+    await page.route("**/api/coach/sessions/upcoming", async (route) => {
+      const answer = await route.fetch();
+      const sessions: { id: string }[] = await answer.json();
+      const json = sessions.map((one) => (one.id === session.id ? { ...one, ...room } : one));
+      await route.fulfill({ response: answer, json });
+    });
+    const tab = new SessionsPage(page);
+    await tab.open();
+    const row = tab.with(name);
+    const join = row.row.getByRole("link", { name: "Join Session" });
+    await expect(join).toHaveAttribute("href", room.zoomLink);
+    await expect(join).toHaveAttribute("target", "_blank");
+    await expect(join).toHaveAttribute("rel", "noopener noreferrer");
+
+    watch.expect({ status: 409, path: /\/video-trouble$/ });
+    await row.choose("The video did not work");
+    await tab.dialog.getByRole("button", { name: "Note it" }).click();
+    // It was not five minutes before it at all, and the server knows.
+    await expect(tab.dialog.getByRole("alert")).toContainText("The video opens 10 minutes before the session.");
+  });
+
+  test("failures of a move and of a cancellation are said where they happen @once", async ({ page, watch }) => {
+    await bookWithNote(theirs, member.coachId, "");
+    await signInCoach(page.context(), coach);
+    const tab = new SessionsPage(page);
+    await tab.open();
+    const row = tab.with(name);
+    watch.expect({ status: 500, path: /\/slots$/ });
+    await page.route(
+      "**/slots",
+      (route) => route.fulfill({ status: 500, json: { status: 500, message: general, fields: [] } }),
+      {
+        times: 1,
+      },
+    );
+    await row.reschedule.click();
+    await expect(tab.dialog.getByRole("alert")).toContainText("Failed to load times");
+    await tab.dialog.getByRole("button", { name: "Try again" }).click();
+    await choose(tab.dialog.getByRole("radio").first());
+
+    const taken = "One of your clients has just taken that time. Here is what is still open.";
+    watch.expect({ status: 409, path: /^\/api\/coach\/sessions\/[^/]+$/ });
+    await page.route("**/api/coach/sessions/*", (route) =>
+      route.request().method() === "PATCH"
+        ? route.fulfill({ status: 409, json: { status: 409, message: taken, fields: [] } })
+        : route.continue(),
+    );
+    await tab.dialog.getByRole("button", { name: "Move session" }).click();
+    await expect(tab.dialog.getByRole("alert")).toContainText(taken);
+    await tab.dialog.getByRole("button", { name: "Cancel" }).click();
+
+    watch.expect({ status: 500, path: /^\/api\/coach\/sessions\/[^/]+$/ });
+    await breakServer(page, "**/api/coach/sessions/*-*");
+    await row.choose("Cancel session");
+    await tab.dialog.getByRole("button", { name: "Cancel session" }).click();
+    await expect(tab.dialog.getByRole("alert")).toContainText(general);
+    await tab.dialog.getByRole("button", { name: "Keep it" }).click();
+    await expect(row.row).toBeVisible();
+  });
+
+  test("a session is moved by keyboard alone @desktop", async ({ page }) => {
+    await bookWithNote(theirs, member.coachId, "");
+    await signInCoach(page.context(), coach);
+    const tab = new SessionsPage(page);
+    await tab.open();
+    const row = tab.with(name);
+    await expect(row.reschedule).toBeVisible();
+    await row.reschedule.focus();
+    await page.keyboard.press("Enter");
+    const first = tab.dialog.getByRole("radio").first();
+    await expect(first).toBeAttached();
+    await tabTo(
+      page,
+      tab.dialog.getByRole("gridcell").locator("[tabindex='0']").or(tab.dialog.locator("td [tabindex='0']")).first(),
+    );
+    await page.keyboard.press("Enter");
+    for (let presses = 0; presses < 10 && !(await first.evaluate((box) => box === document.activeElement)); presses++)
+      await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    await expect(first).toBeChecked();
+    await tabTo(page, tab.dialog.getByRole("button", { name: "Move session" }));
+    await page.keyboard.press("Enter");
+    await expectToast(page, "Session moved");
+    await expect(row.row).toContainText("Moved by you");
+  });
+});
+
+test("a coach who is not active has no sessions, and is told why @once", async ({ page }) => {
+  await signInCoach(page.context(), coaches.kabir);
+  const tab = new SessionsPage(page);
+  await tab.open();
+  await expect(page.getByRole("heading", { name: "No upcoming sessions scheduled" })).toBeVisible();
+  await expectToast(page, "Account Not Active");
+  await expect(tab.past).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("past sessions come page by page @once", async ({ page }) => {
+  await signInCoach(page.context(), coaches.meera);
+  const pages: string[] = [];
+  // Fifty a page would need fifty sessions; the server takes any size.
+  await page.route("**/api/coach/sessions/past*", async (route) => {
+    const url = new URL(route.request().url());
+    pages.push(url.searchParams.get("before") ?? "");
+    url.searchParams.set("limit", "2");
+    await route.continue({ url: url.href });
+  });
+  const tab = new SessionsPage(page);
+  await tab.open();
+  const rows = tab.past.getByRole("listitem");
+  await expect(rows).toHaveCount(2);
+  await tab.earlier.click();
+  await expect(rows).toHaveCount(4);
+  expect(pages.at(-1)).not.toBe("");
+  await expect(tab.past.getByText("Cancelled by the client").first()).toBeVisible();
+});
+
+test("sessions that cannot be read are said, and asked for again @once", async ({ page, watch }) => {
+  await signInCoach(page.context(), coaches.meera);
+  await breakServerUntilPressed(page, "**/api/coach/sessions/upcoming");
+  watch.expect({ status: 500, path: "/api/coach/sessions/upcoming" });
+  await page.goto(`${addressOf("coachDashboard")}?tab=sessions`);
+  const failure = page.getByRole("main").getByRole("alert").filter({ hasText: "Failed to load dashboard data" });
+  await expect(failure).toContainText(general);
+  await failure.getByRole("button", { name: "Try again" }).click();
+  await expect(new SessionsPage(page).with("Asha Raman").row.first()).toBeVisible();
+});
+
+test("past sessions that cannot be read are said beside those to come @once", async ({ page, watch }) => {
+  await signInCoach(page.context(), coaches.meera);
+  await breakServerUntilPressed(page, "**/api/coach/sessions/past*");
+  watch.expect({ status: 500, path: "/api/coach/sessions/past" });
+  const tab = new SessionsPage(page);
+  await tab.open();
+  await expect(tab.with("Asha Raman").row.first()).toBeVisible();
+  await expect(tab.past.getByRole("alert")).toContainText("Failed to load past sessions");
+  await tab.past.getByRole("button", { name: "Try again" }).click();
+  await expect(tab.past.getByRole("listitem").first()).toBeVisible();
+});

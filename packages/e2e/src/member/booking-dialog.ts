@@ -1,0 +1,77 @@
+import { booking } from "@aangan/copy/sessions";
+import { expect, type Locator, type Page } from "@playwright/test";
+
+const anyOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
+
+/** The dialog in which a session gets its day and time. */
+export class BookingDialog {
+  readonly dialog: Locator;
+  readonly calendar: Locator;
+  /** The days that have free times. */
+  readonly days: Locator;
+  readonly times: Locator;
+  readonly nextMonth: Locator;
+  readonly note: Locator;
+  readonly confirm: Locator;
+  readonly close: Locator;
+  /** Help, when words of distress stand in the note. */
+  readonly lamp: Locator;
+
+  constructor(
+    readonly page: Page,
+    { moving = false } = {},
+  ) {
+    this.dialog = page.getByRole("dialog", { name: moving ? booking.moveTitle : booking.title });
+    this.calendar = this.dialog.getByRole("grid");
+    this.days = this.calendar.getByRole("button", { name: booking.dotMeans });
+    this.times = this.dialog.getByRole("radio");
+    this.nextMonth = this.dialog.getByRole("button", { name: booking.nextMonth });
+    this.note = this.dialog.getByRole("textbox", { name: /^A note for / });
+    this.confirm = this.dialog.getByRole("button", {
+      name: new RegExp(`^(${[booking.confirm, booking.confirming, booking.move, booking.moving].join("|")})`),
+    });
+    this.close = this.dialog.getByRole("button", { name: "Close" });
+    this.lamp = this.dialog.getByRole("alert").filter({ hasText: "You don't have to hold this alone tonight." });
+  }
+
+  /** Waits until the times are there. */
+  async ready(): Promise<void> {
+    await expect(this.calendar).toBeVisible();
+    await expect(this.days.first()).toBeVisible();
+  }
+
+  /** The part of a time that can be pressed. */
+  time(time: Locator): Locator {
+    return time.locator("xpath=ancestor::label");
+  }
+
+  /**
+   * Chooses a day of next month, any of them: other tests book with the same coach at the same time, and do not take what
+   * this one is about to. Returns its name.
+   */
+  async chooseAnyDay(): Promise<string> {
+    await this.nextMonth.click();
+    await this.ready();
+    const day = anyOf(await this.days.all());
+    const name = (await day.getAttribute("aria-label")) ?? "";
+    await day.click();
+    await expect(this.times.first()).toBeAttached();
+    return name;
+  }
+
+  /** Chooses any time of the chosen day. Returns its name. */
+  async chooseAnyTime(): Promise<string> {
+    const free = await this.times.and(this.dialog.locator(":enabled")).all();
+    const time = anyOf(free);
+    const id = (await time.getAttribute("value")) ?? "";
+    await this.chooseTime(id);
+    return id;
+  }
+
+  /** Chooses the time that begins at an instant. */
+  async chooseTime(instant: string): Promise<void> {
+    const time = this.dialog.locator(`input[type=radio][value="${instant}"]`);
+    await this.time(time).click();
+    await expect(time).toBeChecked();
+  }
+}

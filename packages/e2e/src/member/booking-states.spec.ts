@@ -1,0 +1,198 @@
+import { booking } from "@aangan/copy/sessions";
+import type { BrowserContext } from "@playwright/test";
+import { addressOf, originOf } from "../support/addresses";
+import { holdBack } from "../support/answers";
+import { expectAccessible } from "../support/axe";
+import { breakServer, general } from "../support/broken";
+import { openTimes } from "../support/open-times";
+import { coaches, registerWithCoach } from "../support/people";
+import { closeToast, expectRefused, expectToast } from "../support/screen";
+import { expect, test } from "../support/test";
+import { AuthPage } from "./auth-page";
+import { BookingDialog } from "./booking-dialog";
+import { SessionsPage } from "./sessions-page";
+
+test("the dialog can be used by everybody, chosen, refused and lit @once", async ({ page }) => {
+  test.slow();
+  await registerWithCoach(page.context(), coaches.thomas);
+  const list = new SessionsPage(page);
+  await list.open();
+  await list.schedule.click();
+  const dialog = new BookingDialog(page);
+  await dialog.ready();
+  await expectAccessible(page);
+  await dialog.chooseAnyDay();
+  await dialog.chooseAnyTime();
+  await dialog.note.fill("I want to end it all");
+  await expect(dialog.lamp).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("times that cannot be had are said, and asked for again when asked @once", async ({ page, watch }) => {
+  const { coachId } = await registerWithCoach(page.context(), coaches.thomas);
+  const list = new SessionsPage(page);
+  await list.open();
+  const address = `**/api/coaches/${coachId}/slots*`;
+  watch.expect({ status: 500, path: `/api/coaches/${coachId}/slots` });
+  await breakServer(page, address);
+  await list.schedule.click();
+  const dialog = new BookingDialog(page);
+  const failure = dialog.dialog.getByRole("alert");
+  await expect(failure).toContainText(booking.slotsFailed);
+  await expect(failure).toContainText(general);
+  await page.unroute(address);
+  await failure.getByRole("button", { name: "Try again" }).click();
+  await dialog.ready();
+});
+
+test("no free time at all leads to the coach's messages @once", async ({ page }) => {
+  const { coachId } = await registerWithCoach(page.context(), coaches.thomas);
+  await page.route(`**/api/coaches/${coachId}/slots*`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), slots: [] } });
+  });
+  const list = new SessionsPage(page);
+  await list.open();
+  await list.schedule.click();
+  const { dialog } = new BookingDialog(page);
+  await expect(dialog).toContainText("Thomas has no free time in the next 60 days");
+  await expect(dialog.getByRole("link", { name: "Message Thomas" })).toHaveAttribute(
+    "href",
+    `/messages?coach=${coachId}`,
+  );
+  await expectAccessible(page);
+});
+
+test("while it is being booked a second press does nothing; a lost line keeps everything @once", async ({
+  page,
+  watch,
+}) => {
+  const { coachId } = await registerWithCoach(page.context(), coaches.thomas);
+  const list = new SessionsPage(page);
+  await list.open();
+  await list.schedule.click();
+  const dialog = new BookingDialog(page);
+  await dialog.ready();
+  await dialog.chooseAnyDay();
+  const time = await dialog.chooseAnyTime();
+  await dialog.note.fill("Still here");
+  watch.expect({ failure: "net::ERR_FAILED", path: "/api/sessions" });
+  await page.route(
+    "**/api/sessions",
+    (route) => (route.request().method() === "POST" ? route.abort() : route.fallback()),
+    { times: 1 },
+  );
+  await dialog.confirm.click();
+  await expectToast(page, "Failed to schedule session", "We could not reach the server.");
+  await expect(dialog.note).toHaveValue("Still here");
+  await expect(dialog.dialog.locator(`input[value="${time}"]`)).toBeChecked();
+  await closeToast(page);
+
+  const before = (await openTimes(page.context(), coachId)).length;
+  const held = await holdBack(page, "/api/sessions");
+  await dialog.confirm.click();
+  await expect(dialog.confirm).toHaveText(booking.confirming);
+  await expect(dialog.confirm).toBeDisabled();
+  await dialog.confirm.click({ force: true });
+  await page.keyboard.press("Enter");
+  held.release();
+  await expectToast(page, "Session Scheduled");
+  await expect(list.upcoming).toHaveCount(1);
+  expect((await openTimes(page.context(), coachId)).length).toBeLessThan(before);
+});
+
+test("what the server says of the note stands under the note @once", async ({ page, watch }) => {
+  await registerWithCoach(page.context(), coaches.thomas);
+  const list = new SessionsPage(page);
+  await list.open();
+  await list.schedule.click();
+  const dialog = new BookingDialog(page);
+  await dialog.ready();
+  await dialog.chooseAnyDay();
+  await dialog.chooseAnyTime();
+  const message = "This holds characters that cannot be used here. Please type it again.";
+  await page.route("**/api/sessions", (route) =>
+    route.request().method() === "POST"
+      ? route.fulfill({
+          status: 400,
+          json: { status: 400, message: "Please look at the fields.", fields: [{ field: "note", message }] },
+        })
+      : route.fallback(),
+  );
+  watch.expect({ status: 400, path: "/api/sessions" });
+  await dialog.note.fill("odd");
+  await dialog.confirm.click();
+  await expectToast(page, "Failed to schedule session", message);
+  await expectRefused(dialog.note, message);
+  await dialog.note.fill("even");
+  await expect(dialog.note).not.toHaveAttribute("aria-invalid", "true");
+});
+
+test("the two half past ones of the longer night are told apart by their clocks @once", async ({ page }) => {
+  const { coachId } = await registerWithCoach(page.context(), coaches.thomas);
+  const now = new Date("2026-10-20T12:00:00Z");
+  await page.clock.install({ time: now });
+  // The server's clock as well: the page goes by that one.
+  await page.route("**/api/**", async (route) => {
+    if (route.request().url().includes("/api/live")) return route.fallback();
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), date: now.toUTCString() } });
+  });
+  await page.route(`**/api/coaches/${coachId}/slots*`, async (route) => {
+    const response = await route.fetch();
+    const slots = ["2026-11-01T08:30:00Z", "2026-11-01T09:30:00Z"].map((startsAt) => ({
+      startsAt,
+      endsAt: new Date(Date.parse(startsAt) + 1_800_000).toISOString(),
+    }));
+    const headers = { ...response.headers(), date: now.toUTCString() };
+    await route.fulfill({ response, headers, json: { ...(await response.json()), slots } });
+  });
+  const list = new SessionsPage(page);
+  await list.open();
+  await list.schedule.click();
+  const dialog = new BookingDialog(page);
+  await dialog.ready();
+  await dialog.days.click();
+  await expect(dialog.dialog).toContainText("Your time (PDT, then PST)");
+  await expect(dialog.times).toHaveCount(2);
+  await expect(dialog.times.first()).toHaveAccessibleName(/^1:30 AM PDT 2:00 PM /);
+  await expect(dialog.times.last()).toHaveAccessibleName(/^1:30 AM PST 3:00 PM /);
+  await dialog.chooseTime("2026-11-01T09:30:00Z");
+  await expect(dialog.dialog).toContainText(/Sun 1:30 AM PST your time · 3:00 PM in \w+/);
+});
+
+test("a login that ended meanwhile leads to the login and back, with all that was chosen @once", async ({
+  page,
+  watch,
+}) => {
+  const person = await registerWithCoach(page.context(), coaches.thomas);
+  // Without the stream, which would tell before the press does.
+  await page.route("**/api/live*", (route) => route.fulfill({ status: 204, body: "" }));
+  const list = new SessionsPage(page);
+  await list.open();
+  await list.schedule.click();
+  const dialog = new BookingDialog(page);
+  await dialog.ready();
+  await dialog.chooseAnyDay();
+  const time = await dialog.chooseAnyTime();
+  await dialog.note.fill("Before the login ended");
+  await endElsewhere(page.context());
+  watch.expect({ status: 401 });
+  await dialog.confirm.click();
+  await expect(page).toHaveURL(`${addressOf("auth")}?next=%2Fsessions&notice=session-ended`);
+  await new AuthPage(page).enter(person.username);
+  await expect(page).toHaveURL(addressOf("sessions"));
+  await dialog.ready();
+  await expect(dialog.note).toHaveValue("Before the login ended");
+  await expect(dialog.dialog.locator(`input[value="${time}"]`)).toBeChecked();
+});
+
+/** Ends the session from somewhere else: this browser still holds its cookie, and the server no longer knows it. */
+async function endElsewhere(context: BrowserContext): Promise<void> {
+  const [cookie] = (await context.cookies()).filter(({ name }) => name === "__Host-aangan_member");
+  const ended = await fetch(`${originOf("member")}/api/logout`, {
+    method: "POST",
+    headers: { cookie: `${cookie?.name}=${cookie?.value}` },
+  });
+  expect(ended.status).toBe(204);
+}

@@ -1,0 +1,278 @@
+import { limits } from "@aangan/copy/limits";
+import { booking, sessions } from "@aangan/copy/sessions";
+import { originOf } from "../support/addresses";
+import { tabTo } from "../support/keyboard";
+import { coaches, registerWithCoach } from "../support/people";
+import { closeToast, expectRefused, expectToast, toastOf } from "../support/screen";
+import { bookAny } from "../support/sessions";
+import { expect, test } from "../support/test";
+import { BookingDialog } from "./booking-dialog";
+import { SessionsPage } from "./sessions-page";
+
+/** Any month but this one: the page says "this month" of that. */
+const later = (start: Date) => start.getTime() > Date.now() + 15 * 86_400_000;
+
+test("a member books a session: day, time on both clocks, note; and finds it on the page", async ({ page }) => {
+  await registerWithCoach(page.context(), coaches.thomas);
+  const list = new SessionsPage(page);
+  await list.open();
+  await expect(page.getByText(sessions.emptyTitle)).toBeVisible();
+  await list.schedule.click();
+  const dialog = new BookingDialog(page);
+  await dialog.ready();
+  await expect(dialog.dialog).toContainText("30 minutes of video with Thomas");
+  await expect(dialog.dialog).toContainText("0 of 2 sessions this month used.");
+  await expect(dialog.dialog).toContainText(/Your time \(P[DS]T\) · \w+ \(IST\)/);
+  await expect(dialog.confirm).toBeDisabled();
+
+  await dialog.chooseAnyDay();
+  await expect(dialog.confirm).toBeDisabled();
+  // Every time stands there on both clocks.
+  for (const time of await dialog.times.all()) {
+    await expect(time).toHaveAccessibleName(/^\d+:\d\d [AP]M (\w{3} )?\d+:\d\d [AP]M \w+/);
+  }
+  await dialog.chooseAnyTime();
+  await expect(dialog.confirm).toBeEnabled();
+  await expect(dialog.dialog).toContainText(/\w{3} \d+:\d\d [AP]M your time · (\w{3} )?\d+:\d\d [AP]M in \w+/);
+  await expect(dialog.dialog).toContainText("Free to move or cancel until");
+  await dialog.note.fill("How to tell my parents.");
+  await dialog.confirm.click();
+  await expectToast(page, "Session Scheduled");
+  await expect(toastOf(page)).toContainText(/your time · .* in /);
+  await expect(dialog.dialog).toHaveCount(0);
+  await expect(list.upcoming).toHaveCount(1);
+  await expect(list.upcoming).toContainText("With Thomas Kurian");
+  await expect(list.upcoming).toContainText("How to tell my parents.");
+  await expect(list.upcoming).toContainText(/your time \(P[DS]T\)/);
+  await expect(list.upcoming).toContainText(/in \w+ \(IST\)/);
+  await closeToast(page);
+
+  // Chosen and typed are gone, and a booked member may book the next one too.
+  await list.schedule.click();
+  await dialog.ready();
+  await expect(dialog.note).toHaveValue("");
+  await expect(dialog.times).toHaveCount(0);
+  await expect(dialog.confirm).toBeDisabled();
+});
+
+test("a coach without published hours has the usual seven times, on the member's clock", async ({ page }) => {
+  await registerWithCoach(page.context(), coaches.vikram);
+  const list = new SessionsPage(page);
+  await list.open();
+  await list.schedule.click();
+  const dialog = new BookingDialog(page);
+  await dialog.ready();
+  await dialog.nextMonth.click();
+  await dialog.ready();
+  // Other members of the same coach live in the same zone: a day on which nobody has taken anything yet.
+  const usual = ["9:00 AM", "10:00 AM", "11:00 AM", "1:00 PM", "2:00 PM", "3:00 PM", "4:00 PM"];
+  for (const day of await dialog.days.all()) {
+    await day.click();
+    if ((await dialog.times.count()) === usual.length) break;
+  }
+  await expect(dialog.times).toHaveCount(usual.length);
+  for (const [index, clock] of usual.entries()) {
+    await expect(dialog.times.nth(index)).toHaveAccessibleName(new RegExp(`^${clock} `));
+  }
+});
+
+test("without both, a submit from the keyboard says what is missing @desktop", async ({ page }) => {
+  await registerWithCoach(page.context(), coaches.thomas);
+  const list = new SessionsPage(page);
+  await list.open();
+  await tabTo(page, list.schedule);
+  await page.keyboard.press("Enter");
+  const dialog = new BookingDialog(page);
+  await dialog.ready();
+  await dialog.note.focus();
+  await page.keyboard.press("Control+Enter");
+  await expectToast(page, "Missing information", "Please select both a date and time for your session.");
+  await closeToast(page);
+
+  // A day by the arrow keys, and still no time.
+  await dialog.days.first().focus();
+  await page.keyboard.press("PageDown");
+  await dialog.ready();
+  for (let presses = 0; presses < 31 && (await dialog.times.count()) === 0; presses++) {
+    await page.keyboard.press("Enter");
+    if ((await dialog.times.count()) === 0) await page.keyboard.press("ArrowRight");
+  }
+  await expect(dialog.times.first()).toBeAttached();
+  await tabTo(page, dialog.confirm);
+  await page.keyboard.press("Enter");
+  await expectToast(page, "Missing information", "Please select both a date and time for your session.");
+  await closeToast(page);
+
+  await dialog.times.first().focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(dialog.dialog.getByRole("radio", { checked: true })).toHaveCount(1);
+  await page.keyboard.press("Enter");
+  await expectToast(page, "Session Scheduled");
+  await expect(list.upcoming).toHaveCount(1);
+  // The button that opened it stood in the empty page, which is empty no more.
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("what is chosen and typed outlives a reload, and the dialog opens again where it was", async ({ page }) => {
+  await registerWithCoach(page.context(), coaches.thomas);
+  const list = new SessionsPage(page);
+  await list.open();
+  await list.schedule.click();
+  const dialog = new BookingDialog(page);
+  await dialog.ready();
+  await dialog.chooseAnyDay();
+  const time = await dialog.chooseAnyTime();
+  await dialog.note.fill("Half written");
+  await page.reload();
+  await dialog.ready();
+  await expect(dialog.note).toHaveValue("Half written");
+  await expect(dialog.dialog.locator(`input[value="${time}"]`)).toBeChecked();
+  await expect(dialog.confirm).toBeEnabled();
+});
+
+test("two members want one time: the second reads why not, sees fresh times and keeps the note", async ({
+  page,
+  anotherBrowser,
+  watch,
+}) => {
+  const { coachId } = await registerWithCoach(page.context(), coaches.thomas);
+  const other = await anotherBrowser();
+  await registerWithCoach(other.context(), coaches.thomas);
+  const list = new SessionsPage(page);
+  await list.open();
+  await list.schedule.click();
+  const mine = new BookingDialog(page);
+  await mine.ready();
+  await mine.chooseAnyDay();
+  const time = await mine.chooseAnyTime();
+  await mine.note.fill("This must not get lost.");
+
+  const theirs = await other.request.post(`${originOf("member")}/api/sessions`, { data: { coachId, date: time } });
+  expect(theirs.status()).toBe(201);
+
+  watch.expect({ status: 409, path: "/api/sessions" });
+  const refusal = page.waitForResponse((one) => one.request().method() === "POST" && one.status() === 409);
+  const fresh = page.waitForResponse((one) => one.url().includes("/slots") && one.ok());
+  await mine.confirm.click();
+  const { message }: { message: string } = await (await refusal).json();
+  await expectToast(page, "Failed to schedule session", message);
+  await fresh;
+  const taken = mine.dialog.locator(`input[value="${time}"]`);
+  await expect(taken).toBeDisabled();
+  await expect(mine.dialog).toContainText(booking.timeGone);
+  await expect(mine.note).toHaveValue("This must not get lost.");
+  await expect(mine.confirm).toBeDisabled();
+  await closeToast(page);
+
+  await mine.chooseAnyTime();
+  await mine.confirm.click();
+  await expectToast(page, "Session Scheduled");
+  await expect(list.upcoming).toContainText("This must not get lost.");
+});
+
+test.describe("in a browser whose clock is not the member's", () => {
+  test.use({ timezoneId: "America/New_York" });
+
+  test("times are those of the profile, and the page says so", async ({ page }) => {
+    // The profile says Los Angeles, the device New York.
+    const { coachId } = await registerWithCoach(page.context(), coaches.thomas);
+    const session = await bookAny(page.context(), coachId, { wanted: later });
+    const list = new SessionsPage(page);
+    await list.open();
+    const clock = (zone: string) =>
+      new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", timeZone: zone })
+        .format(new Date(session.date))
+        .replace(/\s/g, " ");
+    await expect(list.upcoming).toContainText(`${clock("America/Los_Angeles")} your time (P`);
+    await expect(list.upcoming).toContainText(`${clock("Asia/Kolkata")} in`);
+    await list.schedule.click();
+    const dialog = new BookingDialog(page);
+    await dialog.ready();
+    await expect(dialog.dialog).toContainText(/This device is set to New York \(E[DS]T\)/);
+    await expect(dialog.dialog).toContainText(/Los Angeles \(P[DS]T\)/);
+    await expect(dialog.dialog.getByRole("link", { name: booking.changeZone })).toHaveAttribute("href", "/profile");
+    await dialog.chooseAnyDay();
+    const time = await dialog.chooseAnyTime();
+    const shown = new Intl.DateTimeFormat("en-US", {
+      weekday: "short",
+      hour: "numeric",
+      minute: "2-digit",
+      timeZone: "America/Los_Angeles",
+    });
+    await expect(dialog.dialog).toContainText(`${shown.format(new Date(time)).replace(/\s/g, " ")} your time`);
+    await dialog.confirm.click();
+    await expectToast(page, "Session Scheduled", `${shown.format(new Date(time)).replace(/\s/g, " ")} your time`);
+  });
+});
+
+test("when the month's sessions are used, the dialog says so before anything is tried", async ({ page }) => {
+  const { coachId } = await registerWithCoach(page.context(), coaches.thomas);
+  const first = await bookAny(page.context(), coachId, { wanted: later });
+  const month = first.date.slice(0, 7);
+  await bookAny(page.context(), coachId, { wanted: (start) => later(start) && sameMonth(start, first.date) });
+  const list = new SessionsPage(page);
+  await list.open();
+  await list.schedule.click();
+  const dialog = new BookingDialog(page);
+  await dialog.ready();
+  const name = new Date(`${month}-15`).toLocaleString("en-US", { month: "long" });
+  const full = dialog.dialog.getByText(new RegExp(`^Your 2 sessions in ${name}`));
+  for (let months = 0; months < 3 && (await full.count()) === 0; months++) await dialog.nextMonth.click();
+  await expect(full).toBeVisible();
+  await dialog.days.first().click();
+  await dialog.chooseAnyTime();
+  await expect(dialog.confirm).toBeDisabled();
+  await expect(dialog.dialog.getByRole("link", { name: booking.aboutPremium })).toHaveAttribute("href", "/subscribe");
+});
+
+/** Whether a time lies in the same month of the member's zone as another. */
+function sameMonth(start: Date, other: string): boolean {
+  const month = new Intl.DateTimeFormat("en-CA", {
+    year: "numeric",
+    month: "2-digit",
+    timeZone: "America/Los_Angeles",
+  });
+  return month.format(start) === month.format(new Date(other));
+}
+
+test("a premium member reads that it goes past what is included, and can book @once", async ({ page }) => {
+  await registerWithCoach(page.context(), coaches.thomas);
+  await page.route("**/api/session-allowance", async (route) => {
+    const response = await route.fetch();
+    const told: { months: { month: string; used: number }[] } = await response.json();
+    const months = told.months.map(({ month }) => ({ month, used: 2 }));
+    await route.fulfill({ response, json: { ...told, plan: "premium", hardStop: false, months } });
+  });
+  const list = new SessionsPage(page);
+  await list.open();
+  await list.schedule.click();
+  const dialog = new BookingDialog(page);
+  await dialog.ready();
+  await dialog.chooseAnyDay();
+  await dialog.chooseAnyTime();
+  await expect(dialog.dialog).toContainText(
+    /This goes past the 2 sessions included in \w+\. You can book it all the same\./,
+  );
+  await expect(dialog.confirm).toBeEnabled();
+});
+
+test("words of distress in the note bring help at once, and the note keeps its limit", async ({ page }) => {
+  await registerWithCoach(page.context(), coaches.thomas);
+  const list = new SessionsPage(page);
+  await list.open();
+  await list.schedule.click();
+  const dialog = new BookingDialog(page);
+  await dialog.ready();
+  await dialog.note.fill("Some nights jeene ka mann nahi karta");
+  await expect(dialog.lamp).toBeVisible();
+  await expect(dialog.lamp).toBeInViewport();
+  await expect(dialog.lamp.getByRole("link", { name: /Call 988/ })).toHaveAttribute("href", "tel:988");
+  await expect(dialog.note).toBeFocused();
+  await dialog.note.fill("The wedding.");
+  await expect(dialog.lamp).toHaveCount(0);
+
+  await dialog.note.fill("𑀅".repeat(limits.sessionNoteMax + 2));
+  await expectRefused(dialog.note, "Your note is 2 characters too long.");
+  await dialog.note.fill("𑀅".repeat(limits.sessionNoteMax));
+  await expect(dialog.note).not.toHaveAttribute("aria-invalid", "true");
+});

@@ -1,0 +1,445 @@
+import { coachList, coachProfile } from "@aangan/copy/coaches";
+import { focusTopics } from "@aangan/copy/lists";
+import type { Page } from "@playwright/test";
+import { addressOf, originOf } from "../support/addresses";
+import { holdBack } from "../support/answers";
+import { expectAccessible } from "../support/axe";
+import { breakServerUntilPressed, general } from "../support/broken";
+import { tabTo } from "../support/keyboard";
+import { coaches, registerOnboarded, registerWithCoach, signIn } from "../support/people";
+import { expectToast, toastOf } from "../support/screen";
+import { bookAny } from "../support/sessions";
+import { expect, test } from "../support/test";
+import { CoachesPage } from "./coaches-page";
+import { MessagesPage } from "./messages-page";
+
+/** What the API says about a coach, as far as tests look at it. */
+interface WireCoach {
+  id: string;
+  name: string;
+  languages: string[];
+  specializations: string;
+  timeZone: string;
+  nextOpening: string | null;
+  credentials: { title: string; issuer: string; year: number | null }[];
+}
+
+async function wireCoaches(page: Page, query = ""): Promise<WireCoach[]> {
+  return (await page.request.get(`${originOf("member")}/api/coaches${query}`)).json();
+}
+
+const zone = "America/Los_Angeles";
+const clock = (instant: string, timeZone: string) =>
+  new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", minute: "2-digit" }).format(new Date(instant));
+
+test("without a coach the suggested ones stand first, nobody twice, and a choice leads to a first session", async ({
+  page,
+}) => {
+  const person = await registerOnboarded(page.context());
+  const list = new CoachesPage(page);
+  await list.open();
+  await expect(list.suggestions).toHaveCount(3);
+  for (const card of await list.suggestions.all())
+    await expect(card.getByRole("list", { name: "Why this coach" }).getByRole("listitem").first()).toBeVisible();
+  await expect(list.others.first()).toBeVisible();
+  const names = await list.cards.evaluateAll((cards) => cards.map((card) => card.getAttribute("aria-label")));
+  const open = await wireCoaches(page);
+  expect(names.toSorted()).toEqual(open.map(({ name }) => name).toSorted());
+  expect(names).not.toContain(coaches.kabir.name);
+
+  const thomas = list.card(coaches.thomas.name);
+  await expect(thomas.card).toContainText("Certified Wellness Coach");
+  await expect(thomas.card.getByRole("list", { name: "Works with" }).getByRole("listitem")).toHaveText([
+    "Loss and grief",
+    "Raising children here",
+    "Family expectations",
+  ]);
+  await expect(thomas.card).toContainText("Mon, Wed, Thu, 5 PM to 10 PM IST");
+  await expect(thomas.message).toHaveCount(0);
+  await thomas.select.click();
+  await expect(toastOf(page)).toContainText(/Coach Selected.*Thomas Kurian is your coach now\./);
+  await expect(list.bookingDialog).toBeVisible();
+  await expect(page).toHaveURL(addressOf("coaches"));
+  await list.bookingDialog.getByRole("button", { name: "Close" }).click();
+  await expect(list.bookingDialog).toHaveCount(0);
+
+  await expect(list.cards.first()).toHaveAccessibleName(coaches.thomas.name);
+  await expect(page.getByRole("heading", { name: coaches.thomas.name })).toBeFocused();
+  await expect(thomas.card).toContainText("What's next?");
+  for (const step of ["Send a message", "Schedule your first session", "Share your goals"])
+    await expect(thomas.card.getByRole("listitem").filter({ hasText: step })).toBeVisible();
+  await expect(list.suggestions).toHaveCount(0);
+  await expect(list.card(coaches.leela.name).select).toHaveText("Select as My Coach");
+  await thomas.message.click();
+  await expect(new MessagesPage(page, coaches.thomas.name).bubbles.first()).toContainText(`Hello ${person.firstName}`);
+});
+
+test("one's own coach shows the sessions ahead on both clocks, and a booking from there", async ({ page }) => {
+  const { coachId } = await registerWithCoach(page.context(), coaches.meera);
+  const { date: booked } = await bookAny(page.context(), coachId);
+  const list = new CoachesPage(page);
+  await list.open();
+  const meera = list.card(coaches.meera.name);
+  await expect(meera.upcoming).toContainText("1 session");
+  await expect(meera.upcoming).toContainText(`${clock(booked, zone)} your time`);
+  await expect(meera.upcoming).toContainText(`${clock(booked, "Asia/Kolkata")} in Chennai`);
+  await expect(meera.card).not.toContainText("What's next?");
+  await expect(meera.message).toHaveAttribute("href", `/messages?coach=${coachId}`);
+  await expect(meera.upcoming.getByRole("link")).toHaveAttribute("href", "/sessions");
+  await meera.schedule.click();
+  await expect(list.bookingDialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(meera.schedule).toBeFocused();
+});
+
+test("every coach says when they are open next, on the member's clock and their own", async ({ page }) => {
+  await registerWithCoach(page.context(), coaches.leela);
+  const list = new CoachesPage(page);
+  await list.open();
+  const open = (await wireCoaches(page)).filter(({ name }) => name !== coaches.leela.name).slice(0, 5);
+  expect(open.some(({ nextOpening }) => nextOpening !== null)).toBe(true);
+  for (const { name, nextOpening, timeZone } of open) {
+    const { card } = list.card(name);
+    if (nextOpening === null) {
+      await expect(card).toContainText("No open time in the next 14 days");
+    } else {
+      await expect(card).toContainText(`${clock(nextOpening, zone)} your time`);
+      await expect(card).toContainText(`${clock(nextOpening, timeZone)} in `);
+    }
+  }
+});
+
+test("filters stand in the address, survive a reload and Back, and are counted aloud", async ({ page }) => {
+  await registerWithCoach(page.context(), coaches.leela);
+  const list = new CoachesPage(page);
+  await list.open();
+  await list.choose(list.language, "Tamil");
+  await expect(page).toHaveURL(`${addressOf("coaches")}?language=ta`);
+  const tamil = (await wireCoaches(page, "?language=ta")).filter(({ name }) => name !== coaches.leela.name);
+  await expect(list.count(`${tamil.length} `)).toBeVisible();
+  expect(await list.names()).toEqual(tamil.map(({ name }) => name));
+  for (const card of await list.others.all()) await expect(card).toContainText("Tamil");
+
+  const grief = focusTopics.find(({ code }) => code === "grief")?.label ?? "";
+  await list.choose(list.specialization, grief);
+  await expect(page).toHaveURL(`${addressOf("coaches")}?language=ta&focus=grief`);
+  const both = (await wireCoaches(page, "?language=ta&focus=grief")).filter(({ name }) => name !== coaches.leela.name);
+  expect(both.length).toBeGreaterThan(0);
+  expect(both.length).toBeLessThan(tamil.length);
+  await expect(list.others).toHaveCount(both.length);
+
+  await page.reload();
+  await expect(list.others).toHaveCount(both.length);
+  await expect(list.language).toHaveText("Tamil");
+  await expect(list.specialization).toHaveText(grief);
+
+  await list.card(coaches.leela.name).message.click();
+  await expect(page).toHaveURL(/\/messages/);
+  await page.goBack();
+  await expect(page).toHaveURL(`${addressOf("coaches")}?language=ta&focus=grief`);
+  await expect(list.others).toHaveCount(both.length);
+
+  await list.clear.click();
+  await expect(page).toHaveURL(addressOf("coaches"));
+  await expect(list.language).toHaveText("Language");
+  await expect(list.language).toBeFocused();
+  expect(await list.others.count()).toBeGreaterThan(tamil.length);
+});
+
+test("who has time this week follows the open times; nobody fitting is said, with the way back", async ({ page }) => {
+  await registerOnboarded(page.context());
+  const list = new CoachesPage(page);
+  await list.open();
+  await list.thisWeek.click();
+  await expect(page).toHaveURL(`${addressOf("coaches")}?week=1`);
+  await expect(list.suggestions).toHaveCount(0);
+  const week = await wireCoaches(page, "?week=1");
+  await expect(list.others).toHaveCount(week.length);
+  const limit = Date.now() + 8 * 86_400_000;
+  for (const { name, nextOpening } of week) expect(Date.parse(nextOpening ?? ""), name).toBeLessThan(limit);
+
+  await page.goto(`${addressOf("coaches")}?language=sd&focus=grief&week=1`);
+  const nobody = page.getByRole("main").getByText(coachList.noneTitle);
+  await expect(nobody).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("main").getByRole("button", { name: coachList.clearFilters }).last().click();
+  await expect(list.suggestions).toHaveCount(3);
+});
+
+test("a coach's page has an address of its own, says who certified them, and Back closes it", async ({ page }) => {
+  await registerOnboarded(page.context());
+  const list = new CoachesPage(page);
+  await list.open("?language=ta");
+  const [coach] = await wireCoaches(page, "?language=ta");
+  if (!coach) throw new Error("nobody speaks Tamil");
+  const card = list.card(coach.name);
+  await card.name.click();
+  await expect(list.profile).toHaveAccessibleName(coach.name);
+  await expect(page).toHaveURL(`${addressOf("coaches")}?language=ta&coach=${coach.id}`);
+  expect(coach.credentials.length).toBeGreaterThan(0);
+  for (const { title, issuer, year } of coach.credentials) {
+    const line = list.part("credentials").getByRole("listitem").filter({ hasText: title });
+    await expect(line).toContainText(year === null ? `Issued by ${issuer}` : `Issued by ${issuer}, ${year}`);
+  }
+  await expect(list.part("times").getByRole("listitem").first()).toContainText(/ to .+ your time.* to .+ in /);
+  await expect(list.profile).toContainText(/It is \d+:\d\d [AP]M in /);
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(list.profile).toHaveCount(0);
+  await expect(page).toHaveURL(`${addressOf("coaches")}?language=ta`);
+  await expect(card.name).toBeFocused();
+  await page.goForward();
+  await expect(list.profile).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(list.profile).toHaveCount(0);
+  await expect(page).toHaveURL(`${addressOf("coaches")}?language=ta`);
+
+  // The address alone opens it too, and closing it then leaves one on the list.
+  await page.goto(`${addressOf("coaches")}?coach=${coach.id}`);
+  await expect(list.profile).toHaveAccessibleName(coach.name);
+  await list.profile.getByRole("button", { name: "Close" }).click();
+  await expect(page).toHaveURL(addressOf("coaches"));
+  await expect(list.profile).toHaveCount(0);
+
+  await card.name.click();
+  await list.profile.getByRole("button", { name: "Select This Coach" }).click();
+  await expectToast(page, "Coach Selected");
+  await expect(list.bookingDialog).toBeVisible();
+  await expect(list.profile).toHaveCount(0);
+  await expect(page).toHaveURL(addressOf("coaches"));
+});
+
+test("a coach who is not there is said, with the way to the others @once", async ({ page, watch }) => {
+  await registerOnboarded(page.context());
+  const gone = "00000000-0000-4000-8000-000000000000";
+  watch.expect({ status: 404, path: `/api/coaches/${gone}` });
+  const list = new CoachesPage(page);
+  await page.goto(`${addressOf("coaches")}?coach=${gone}`);
+  const dialog = page.getByRole("dialog", { name: coachProfile.goneTitle });
+  await expect(dialog).toContainText(coachProfile.goneText);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: coachProfile.seeEverybody }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(addressOf("coaches"));
+  await expect(list.cards.first()).toBeVisible();
+});
+
+test("other answers bring other suggestions", async ({ page }) => {
+  await registerOnboarded(page.context());
+  const list = new CoachesPage(page);
+  await list.open();
+  await expect(list.suggestions).toHaveCount(3);
+  await list.answers.click();
+  const dialog = page.getByRole("dialog", { name: "Who would you like to talk to?" });
+  const language = dialog.getByRole("combobox", { name: "Language you like to talk in" });
+  await expect(language).toContainText("Tamil");
+  for (const topic of ["Family expectations", "Living between two cultures"]) {
+    await expect(dialog.getByRole("button", { name: topic })).toHaveAttribute("aria-pressed", "true");
+    await dialog.getByRole("button", { name: topic }).click();
+  }
+  await language.click();
+  await page.getByRole("option", { name: /^Konkani/ }).click();
+  await dialog.getByRole("combobox", { name: "Gender of your coach" }).click();
+  await page.getByRole("option", { name: "A woman" }).click();
+  const outside = dialog.getByRole("checkbox", { name: "Someone not from my city or community" });
+  const city = dialog.getByRole("textbox", { name: /^Your family's city/ });
+  await expect(city).toHaveCount(0);
+  await outside.click();
+  await city.fill("Nagpur");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Save answers" }).click();
+  await expectToast(page, "Answers saved");
+  await expect(dialog).toHaveCount(0);
+  await expect(list.card(coaches.leela.name).reasons).toContainText(["A woman, as you asked", "Speaks Konkani"]);
+  await expect(list.suggestions.first()).toHaveAccessibleName(coaches.leela.name);
+
+  await list.answers.click();
+  await expect(language).toContainText("Konkani");
+  await expect(outside).toBeChecked();
+  await expect(city).toHaveValue("Nagpur");
+});
+
+test("answers that could not be saved stay, and the failure is said @once", async ({ page, watch }) => {
+  await registerOnboarded(page.context());
+  const list = new CoachesPage(page);
+  await list.open();
+  await list.answers.click();
+  const dialog = page.getByRole("dialog", { name: "Who would you like to talk to?" });
+  await dialog.getByRole("checkbox", { name: "Someone not from my city or community" }).click();
+  const city = dialog.getByRole("textbox", { name: /^Your family's city/ });
+  await city.fill("N".repeat(101));
+  await dialog.getByRole("button", { name: "Save answers" }).click();
+  await expect(city).toHaveAccessibleDescription(/City cannot exceed 100 characters/);
+  await city.fill("Nagpur");
+  await page.route("**/api/user/matching", (route) =>
+    route.fulfill({ status: 500, json: { status: 500, message: general, fields: [] } }),
+  );
+  watch.expect({ status: 500, path: "/api/user/matching" });
+  await dialog.getByRole("button", { name: "Save answers" }).click();
+  await expectToast(page, "Your answers could not be saved", general);
+  await expect(city).toHaveValue("Nagpur");
+  await page.unroute("**/api/user/matching");
+  await dialog.getByRole("button", { name: "Save answers" }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+/** Makes the list as long as is asked: the real coaches again and again, each time under another id and name. */
+async function lengthenList(page: Page, length: number): Promise<void> {
+  const real = await wireCoaches(page);
+  const id = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`;
+  const all = Array.from({ length }, (_, index) => ({
+    ...real[index % real.length],
+    id: id(index),
+    name: `Coach Number ${index + 1}`,
+    conversation: false,
+  }));
+  await page.route(/\/api\/coaches(\?.*)?$/, async (route) => {
+    const after = new URL(route.request().url()).searchParams.get("after");
+    const start = after ? all.findIndex((coach) => coach.id === after) + 1 : 0;
+    await route.fulfill({ json: all.slice(start, start + 24) });
+  });
+}
+
+test("a long list goes on as its end comes near, each coach once", async ({ page }) => {
+  await registerWithCoach(page.context(), coaches.leela);
+  await lengthenList(page, 60);
+  const list = new CoachesPage(page);
+  await list.open();
+  await expect(list.count("24 coaches so far")).toBeVisible();
+  await expect(list.others).toHaveCount(24);
+  await list.more.scrollIntoViewIfNeeded();
+  await expect(list.others).toHaveCount(48);
+  await list.others.last().scrollIntoViewIfNeeded();
+  await expect(list.others).toHaveCount(60);
+  await expect(list.more).toHaveCount(0);
+  await expect(list.count("60 coaches")).toBeVisible();
+  const names = await list.names();
+  expect(new Set(names).size).toBe(60);
+  expect(names.at(-1)).toBe("Coach Number 60");
+});
+
+test("by keyboard the next coaches come from their button, and the focus goes to the first of them @desktop", async ({
+  page,
+}) => {
+  await registerWithCoach(page.context(), coaches.leela);
+  // A browser in which nothing ever comes near.
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class {
+      observe() {}
+      disconnect() {}
+      unobserve() {}
+      takeRecords() {
+        return [];
+      }
+    } as unknown as typeof IntersectionObserver;
+  });
+  await lengthenList(page, 30);
+  const list = new CoachesPage(page);
+  await list.open();
+  await expect(list.others).toHaveCount(24);
+  await list.others
+    .last()
+    .getByRole("button", { name: /^Select/ })
+    .focus();
+  await tabTo(page, list.more);
+  await page.keyboard.press("Enter");
+  await expect(list.others).toHaveCount(30);
+  await expect(list.card("Coach Number 25").name).toBeFocused();
+});
+
+test("more coaches that could not be loaded are said, and come when asked again @once", async ({ page, watch }) => {
+  await registerWithCoach(page.context(), coaches.leela);
+  await lengthenList(page, 30);
+  let broken = true;
+  await page.route(/\/api\/coaches\?after=/, (route) =>
+    broken ? route.fulfill({ status: 500, json: { status: 500, message: general, fields: [] } }) : route.fallback(),
+  );
+  watch.expect({ status: 500, path: "/api/coaches" });
+  const list = new CoachesPage(page);
+  await list.open();
+  await list.others.last().scrollIntoViewIfNeeded();
+  const failure = page.getByRole("main").getByRole("alert");
+  await expect(failure).toContainText(coachList.moreFailed);
+  await expect(list.others).toHaveCount(24);
+  broken = false;
+  await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
+  await expect(list.others).toHaveCount(30);
+  await expect(failure).toHaveCount(0);
+});
+
+test("what is slow keeps its place, and new filters leave the old coaches until theirs are there @once", async ({
+  page,
+}) => {
+  await registerWithCoach(page.context(), coaches.leela);
+  const list = new CoachesPage(page);
+  await list.open();
+  const before = await list.others.count();
+  const held = await holdBack(page, "/api/coaches?language=ta");
+  await list.choose(list.language, "Tamil");
+  await expect(list.others).toHaveCount(before);
+  await expect(page.getByRole("region", { name: coachList.othersTitle })).toHaveAttribute("aria-busy", "true");
+  held.release();
+  await expect(page.getByRole("region", { name: coachList.othersTitle })).toHaveAttribute("aria-busy", "false");
+  expect(await list.others.count()).toBeLessThan(before);
+});
+
+test("filters that could not be asked are said, and asked again @once", async ({ page, watch }) => {
+  await registerWithCoach(page.context(), coaches.leela);
+  const list = new CoachesPage(page);
+  await list.open();
+  await page.route(
+    "**/api/coaches?week=1",
+    (route) => route.fulfill({ status: 500, json: { status: 500, message: general, fields: [] } }),
+    { times: 1 },
+  );
+  watch.expect({ status: 500, path: "/api/coaches" });
+  await list.thisWeek.click();
+  const failure = page.getByRole("main").getByRole("alert");
+  await expect(failure).toContainText("Failed to fetch coach data");
+  await failure.getByRole("button", { name: "Try again" }).click();
+  await expect(list.others.first()).toBeVisible();
+});
+
+test("sessions or suggestions that could not be read take nothing else with them @once", async ({ page, watch }) => {
+  await registerWithCoach(page.context(), coaches.leela);
+  await breakServerUntilPressed(page, "**/api/sessions");
+  watch.expect({ status: 500, path: "/api/sessions" });
+  const list = new CoachesPage(page);
+  await list.open();
+  const leela = list.card(coaches.leela.name);
+  await expect(leela.upcoming).toContainText("Failed to fetch sessions");
+  await expect(leela.card).not.toContainText("What's next?");
+  await expect(list.others.first()).toBeVisible();
+  await leela.upcoming.getByRole("button", { name: "Try again" }).click();
+  await expect(leela.upcoming).toContainText("None ahead");
+});
+
+test("a member with sessions and an earlier booking sees the page of the demonstration data", async ({ page }) => {
+  await signIn(page.context(), "asha");
+  const list = new CoachesPage(page);
+  await list.open();
+  await expect(list.cards.first()).toHaveAccessibleName(coaches.meera.name);
+  await expect(list.card(coaches.meera.name).upcoming).toContainText(/\d+ sessions?/);
+  await expectAccessible(page);
+});
+
+test("a coach is found, looked at and chosen by keyboard alone @desktop", async ({ page }) => {
+  await registerOnboarded(page.context());
+  const list = new CoachesPage(page);
+  await list.open();
+  await tabTo(page, list.language);
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Kon");
+  await expect(page.getByRole("option", { name: "Konkani" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(list.card(coaches.leela.name).card).toBeVisible();
+  await tabTo(page, list.card(coaches.leela.name).name);
+  await page.keyboard.press("Enter");
+  await expect(list.profile).toHaveAccessibleName(coaches.leela.name);
+  await tabTo(page, list.profile.getByRole("button", { name: "Select This Coach" }));
+  await page.keyboard.press("Enter");
+  await expectToast(page, "Coach Selected");
+  await expect(list.bookingDialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { name: coaches.leela.name })).toBeFocused();
+});

@@ -1,0 +1,218 @@
+import { helplines } from "@aangan/copy/crisis";
+import { dashboard as words } from "@aangan/copy/dashboard";
+import { layout } from "@aangan/copy/layout";
+import { routes } from "@aangan/copy/routes";
+import type { Page } from "@playwright/test";
+import { addressOf, originOf } from "../support/addresses";
+import { holdBack } from "../support/answers";
+import { expectAccessible } from "../support/axe";
+import { breakServer, breakServerUntilPressed, general } from "../support/broken";
+import { bookSome } from "../support/open-times";
+import { coaches, registerOnboarded, registerWithCoach } from "../support/people";
+import { expect, test } from "../support/test";
+import { BookingDialog } from "./booking-dialog";
+import { DashboardPage } from "./dashboard-page";
+
+/** Answers the list of sessions as if the first one began so many minutes from now. */
+async function moveFirst(page: Page, minutes: number): Promise<void> {
+  await page.route("**/api/sessions", async (route) => {
+    const response = await route.fetch();
+    const [first, ...others] = await response.json();
+    const at = (more: number) => new Date(Date.now() + (minutes + more) * 60_000).toISOString();
+    const moved = {
+      ...first,
+      date: at(0),
+      endsAt: at(30),
+      joinFrom: at(-10),
+      changeUntil: at(-1440),
+      canChange: false,
+    };
+    await route.fulfill({ response, json: [moved, ...others] });
+  });
+}
+
+test("coach, greeting and the next session on both clocks, and a way on from each", async ({ page }) => {
+  const person = await registerWithCoach(page.context(), coaches.meera);
+  const [first] = await bookSome(page.context(), person.coachId, 2);
+  const dashboard = new DashboardPage(page);
+  await dashboard.open();
+  await expect(dashboard.greeting).toHaveText(`Welcome back, ${person.firstName}`);
+  await expect(page.getByRole("main")).toContainText(`One reply from ${coaches.meera.name} is waiting.`);
+  await expect(dashboard.myCoach).toContainText("Certified Wellness Coach");
+  await expect(dashboard.nextSession.locator("time")).toHaveAttribute("datetime", first ?? "");
+  await expect(dashboard.nextSession).toContainText("your time (P");
+  await expect(dashboard.nextSession).toContainText("in Chennai (IST)");
+  await expect(dashboard.join).toHaveCount(0);
+  await expectAccessible(page);
+
+  await dashboard.nextSession.getByRole("link", { name: words.changeSession }).click();
+  await expect(page).toHaveURL(addressOf("sessions"));
+  await page.goBack();
+  await dashboard.message.click();
+  await expect(page).toHaveURL(`${addressOf("messages")}?coach=${person.coachId}`);
+  await page.goBack();
+  await dashboard.myCoach.getByRole("link", { name: words.browseCoaches }).click();
+  await expect(page).toHaveURL(addressOf("coaches"));
+});
+
+test("without a session it says so; Schedule Session books one, and stays open over a reload", async ({ page }) => {
+  await registerWithCoach(page.context(), coaches.meera);
+  const dashboard = new DashboardPage(page);
+  const booking = new BookingDialog(page);
+  await dashboard.open();
+  await expect(dashboard.nextSession).toContainText(words.noSession);
+  await dashboard.schedule.click();
+  await booking.ready();
+  await page.reload();
+  await booking.ready();
+  await booking.chooseAnyDay();
+  const instant = await booking.chooseAnyTime();
+  await booking.confirm.click();
+  await expect(booking.dialog).toHaveCount(0);
+  await expect(dashboard.nextSession.locator("time")).toHaveAttribute("datetime", instant);
+  await page.reload();
+  await expect(dashboard.nextSession.locator("time")).toHaveAttribute("datetime", instant);
+  await expect(booking.dialog).toHaveCount(0);
+});
+
+test("from ten minutes before until the end the way in is the main thing; later the session is gone", async ({
+  page,
+}) => {
+  const { coachId } = await registerWithCoach(page.context(), coaches.meera);
+  await bookSome(page.context(), coachId, 1);
+  const [{ id }] = await (await page.request.get(`${originOf("member")}/api/sessions`)).json();
+  const dashboard = new DashboardPage(page);
+  for (const [minutes, open] of [
+    [11, false],
+    [9, true],
+    [-29, true],
+  ] as const) {
+    await moveFirst(page, minutes);
+    await dashboard.open();
+    await expect(dashboard.nextSession.locator("time")).toBeVisible();
+    await expect(dashboard.join, `${minutes} minutes before`).toHaveCount(open ? 1 : 0);
+    await page.unrouteAll();
+  }
+  await moveFirst(page, 5);
+  await dashboard.open();
+  await expect(dashboard.join).toHaveAttribute("href", `${routes.joinSession.path}?id=${id}`);
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await moveFirst(page, -31);
+  await dashboard.open();
+  await expect(dashboard.nextSession).toContainText(words.noSession);
+});
+
+test("every link of the page leads to a page that stands, or to help", async ({ page }) => {
+  await registerWithCoach(page.context());
+  const dashboard = new DashboardPage(page);
+  await dashboard.open();
+  await expect(dashboard.message).toBeVisible();
+  const links = await page
+    .getByRole("main")
+    .getByRole("link")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  const paths = new Set(Object.values(routes).map(({ path }) => path as string));
+  const away = links.filter((link) => !/^(tel|sms):/.test(link));
+  expect(away.length).toBeGreaterThan(1);
+  for (const link of away) expect(paths, link).toContain(link.split("?")[0]);
+  // Companions, library and community are offered as soon as their pages stand, and not before.
+  for (const [name, text] of [
+    ["companions", words.companions.title],
+    ["resources", words.resources.text],
+    ["community", words.community.text],
+  ] as const)
+    await expect(page.getByRole("main").getByText(text), name).toHaveCount(name in routes ? 1 : 0);
+});
+
+test("what this is not, and every line of help, each to be pressed, 988 first", async ({ page }) => {
+  await registerOnboarded(page.context());
+  const dashboard = new DashboardPage(page);
+  await dashboard.open();
+  const main = page.getByRole("main");
+  await expect(main).toContainText("not clinical therapy or medical advice");
+  const lines = main.getByRole("link").filter({ hasText: /988|911|741741|1-800/ });
+  await expect(lines).toHaveCount(helplines.length);
+  expect(await lines.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
+    helplines.map(({ href }) => href),
+  );
+});
+
+test("six breaths begin when asked to, and stop when asked to", async ({ page }) => {
+  await registerWithCoach(page.context());
+  const dashboard = new DashboardPage(page);
+  await dashboard.open();
+  await dashboard.breath.getByRole("button", { name: words.breath.begin }).click();
+  await expect(dashboard.breath).toContainText("Breath 1 of 6");
+  await expect(dashboard.breath).toContainText(words.breath.hold);
+  await expectAccessible(page);
+  await dashboard.breath.getByRole("button", { name: words.breath.stop }).click();
+  await expect(dashboard.breath).toContainText(words.breath.text);
+});
+
+test("sessions that cannot be read say so, and hide nothing else @once", async ({ page, watch }) => {
+  const { coachId } = await registerWithCoach(page.context(), coaches.meera);
+  await bookSome(page.context(), coachId, 1);
+  await breakServerUntilPressed(page, "**/api/sessions");
+  watch.expect({ status: 500, path: "/api/sessions" });
+  const dashboard = new DashboardPage(page);
+  await dashboard.open();
+  const failure = dashboard.myCoach.getByRole("alert");
+  await expect(failure).toContainText(words.sessionsFailed);
+  await expect(failure).toContainText(general);
+  await expect(dashboard.message).toBeVisible();
+  await expect(dashboard.schedule).toBeVisible();
+  await failure.getByRole("button", { name: "Try again" }).click();
+  await expect(dashboard.nextSession.locator("time")).toBeVisible();
+  await expect(failure).toHaveCount(0);
+});
+
+test("a coach who cannot be read hides neither the session nor help @once", async ({ page, watch }) => {
+  const { coachId } = await registerWithCoach(page.context(), coaches.meera);
+  await bookSome(page.context(), coachId, 1);
+  await breakServer(page, "**/api/coaches/*");
+  watch.expect({ status: 500, path: /^\/api\/coaches\// });
+  const dashboard = new DashboardPage(page);
+  await dashboard.open();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(words.coachFailed);
+  await expect(dashboard.nextSession.locator("time")).toBeVisible();
+  await expect(page.getByRole("heading", { name: words.helpTitle })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("messages that cannot be counted are not said to be none @once", async ({ page, watch }) => {
+  await registerWithCoach(page.context());
+  await breakServer(page, "**/api/messages/unread/*");
+  watch.expect({ status: 500, path: /^\/api\/messages\/unread\// });
+  const dashboard = new DashboardPage(page);
+  await dashboard.open();
+  await expect(page.getByRole("main")).toContainText(words.notCounted);
+  await expect(page.getByRole("main")).not.toContainText(words.noneWaiting);
+  await expect(dashboard.message).toBeVisible();
+});
+
+test("on a slow line each part comes when it comes @once", async ({ page }) => {
+  const { coachId } = await registerWithCoach(page.context(), coaches.meera);
+  await bookSome(page.context(), coachId, 1);
+  const sessions = await holdBack(page, "/api/sessions");
+  const dashboard = new DashboardPage(page);
+  await dashboard.open();
+  await expect(dashboard.message).toBeVisible();
+  await expect(dashboard.myCoach.getByRole("status")).toBeAttached();
+  await expect(dashboard.nextSession).toHaveCount(0);
+  sessions.release();
+  await expect(dashboard.nextSession.locator("time")).toBeVisible();
+});
+
+test("offline it says so, and keeps what it has @once", async ({ page, watch }) => {
+  await registerWithCoach(page.context());
+  const dashboard = new DashboardPage(page);
+  await dashboard.open();
+  await expect(dashboard.message).toBeVisible();
+  watch.tolerate({ failure: /net::ERR_INTERNET_DISCONNECTED/ });
+  await page.context().setOffline(true);
+  await expect(page.getByText(layout.offline)).toBeVisible();
+  await expect(dashboard.message).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText(layout.offline)).toBeHidden();
+});

@@ -1,0 +1,226 @@
+import { routes } from "@aangan/copy/routes";
+import { tour } from "@aangan/copy/tour";
+import type { Page } from "@playwright/test";
+import { addressOf, originOf } from "../support/addresses";
+import { answerNext, holdBack } from "../support/answers";
+import { expectAccessible } from "../support/axe";
+import { general } from "../support/broken";
+import { choose, coaches, registerBeforeTour, registerOnboarded, registerWithCoach } from "../support/people";
+import { closeToast, expectToast } from "../support/screen";
+import { expect, test } from "../support/test";
+import { DashboardPage } from "./dashboard-page";
+import { MemberFrame } from "./frame";
+import { TourDialog } from "./tour-dialog";
+
+const seenPath = "/api/user-preferences/tour-completed";
+
+/** The stops whose pages stand, by their titles. */
+const standing = (
+  [
+    ["messages", tour.chat.title],
+    ["sessions", tour.book.title],
+    ["resources", tour.library.title],
+    ["community", tour.community.title],
+  ] as const
+).flatMap(([page, title]) => (page in routes ? [title] : []));
+
+/** Whether the server knows that the tour was seen. */
+async function seen(page: Page): Promise<boolean> {
+  const answer = await page.request.get(`${originOf("member")}/api/user-preferences`);
+  return (await answer.json()).hasSeenTour;
+}
+
+test("who has not seen it is offered it once, stop by stop, and what it speaks of is lit", async ({ page }) => {
+  await registerBeforeTour(page.context());
+  await choose(page.context(), coaches.leela);
+  const dashboard = new DashboardPage(page);
+  const walk = new TourDialog(page);
+  await page.goto(addressOf("dashboard"));
+  await walk.expectStop(tour.introTitle);
+  await expect(walk.spotlight).toHaveCount(0);
+  await expectAccessible(page);
+  await walk.start.click();
+
+  await walk.expectStop(tour.chat.title);
+  await expect(walk.dialog).toContainText(`1 of ${standing.length}`);
+  await expect(walk.dialog).toContainText(coaches.leela.name);
+  await walk.expectLit(page.locator("[data-tour=messages]:visible"));
+  await walk.next.click();
+  await walk.expectStop(tour.book.title);
+  await walk.expectLit(page.locator("[data-tour=book]:visible"));
+  await expectAccessible(page);
+
+  // It comes back where it was.
+  await page.reload();
+  await walk.expectStop(tour.book.title);
+  await walk.expectLit(page.locator("[data-tour=book]:visible"));
+  await walk.back.click();
+  await walk.expectStop(tour.chat.title);
+
+  const titles = [];
+  for (;;) {
+    titles.push(await walk.heading.textContent());
+    expect(await walk.spotlight.count(), `something is lit for ${titles.at(-1)}`).toBe(1);
+    if (await walk.finish.isVisible()) break;
+    await walk.next.click();
+    await expect(walk.heading).not.toHaveText(titles.at(-1) ?? "");
+  }
+  expect(titles).toEqual(standing);
+  expect(await seen(page)).toBe(false);
+  await walk.finish.click();
+  await expect(walk.dialog).toHaveCount(0);
+  await expect.poll(() => seen(page)).toBe(true);
+  await page.reload();
+  await expect(dashboard.again).toBeVisible();
+  await expect(walk.dialog).toHaveCount(0);
+});
+
+test("without a coach it says what comes first, and lights that", async ({ page }) => {
+  await registerBeforeTour(page.context());
+  const walk = new TourDialog(page);
+  await page.goto(addressOf("dashboard"));
+  await walk.start.click();
+  await expect(walk.dialog).toContainText("once you have chosen a coach");
+  await walk.expectLit(page.locator("[data-tour=messages]:visible"));
+  await walk.next.click();
+  await walk.expectStop(tour.book.title);
+  await expect(walk.dialog).toContainText("Choose a coach first");
+  await walk.expectLit(page.locator("[data-tour=suggested]"));
+  await walk.skip.click();
+  await expect(walk.dialog).toHaveCount(0);
+  await expect.poll(() => seen(page)).toBe(true);
+});
+
+test("Skip Tour counts as seen, and it can be taken again, also over a reload", async ({ page }) => {
+  await registerBeforeTour(page.context());
+  const dashboard = new DashboardPage(page);
+  const walk = new TourDialog(page);
+  await page.goto(addressOf("dashboard"));
+  await walk.leave();
+  await expect.poll(() => seen(page)).toBe(true);
+  await dashboard.again.click();
+  await walk.start.click();
+  await walk.next.click();
+  await walk.expectStop(tour.book.title);
+  await page.reload();
+  await walk.expectStop(tour.book.title);
+  await walk.skip.click();
+  await expect(walk.dialog).toHaveCount(0);
+  await page.reload();
+  await expect(dashboard.again).toBeVisible();
+  await expect(walk.dialog).toHaveCount(0);
+});
+
+test("by keyboard: arrows go on and back, Esc skips, and the focus returns @desktop", async ({ page }) => {
+  await registerBeforeTour(page.context());
+  const dashboard = new DashboardPage(page);
+  const walk = new TourDialog(page);
+  await page.goto(addressOf("dashboard"));
+  await walk.expectStop(tour.introTitle);
+  await page.keyboard.press("Tab");
+  await expect(walk.skipAll).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(walk.start).toBeFocused();
+  await page.keyboard.press("Enter");
+  await walk.expectStop(tour.chat.title);
+  await page.keyboard.press("ArrowRight");
+  await walk.expectStop(tour.book.title);
+  await page.keyboard.press("ArrowLeft");
+  await walk.expectStop(tour.chat.title);
+  await page.keyboard.press("Escape");
+  await expect(walk.dialog).toHaveCount(0);
+  await expect.poll(() => seen(page)).toBe(true);
+
+  await dashboard.again.focus();
+  await page.keyboard.press("Enter");
+  await walk.expectStop(tour.introTitle);
+  // Not Esc once more: pressed twice it leaves the app.
+  await walk.skipAll.press("Enter");
+  await expect(dashboard.again).toBeFocused();
+});
+
+test("a server that cannot note it: that is said, and told again on the next visit @once", async ({ page, watch }) => {
+  await registerBeforeTour(page.context());
+  const dashboard = new DashboardPage(page);
+  const walk = new TourDialog(page);
+  await answerNext(page, watch, seenPath, [
+    { status: 500, message: general },
+    { status: 500, message: general },
+  ]);
+  await page.goto(addressOf("dashboard"));
+  await walk.skipAll.click();
+  await expect(walk.dialog).toHaveCount(0);
+  await expectToast(page, tour.notKept.title, tour.notKept.text);
+  await closeToast(page);
+  expect(await seen(page)).toBe(false);
+
+  // The next visit fails as well, and says nothing about what is long over.
+  const again = page.waitForResponse(`**${seenPath}`);
+  await page.reload();
+  expect((await again).status()).toBe(500);
+  await expect(dashboard.suggestions.first()).toBeVisible();
+  await expect(walk.dialog).toHaveCount(0);
+  await page.reload();
+  await expect.poll(() => seen(page)).toBe(true);
+  await expect(walk.dialog).toHaveCount(0);
+  await page.reload();
+  await expect(dashboard.again).toBeVisible();
+  await expect(walk.dialog).toHaveCount(0);
+});
+
+test("what one member has left undone keeps the tour from nobody else in the same browser @once", async ({
+  page,
+  watch,
+}) => {
+  const walk = new TourDialog(page);
+  await registerBeforeTour(page.context());
+  await answerNext(page, watch, seenPath, [{ status: 500, message: general }]);
+  await page.goto(addressOf("dashboard"));
+  await walk.start.click();
+  await walk.next.click();
+  await walk.skip.click();
+  await expectToast(page, tour.notKept.title);
+  await page.goto("about:blank");
+  await page.context().clearCookies();
+  await registerBeforeTour(page.context());
+  await page.goto(addressOf("dashboard"));
+  await walk.expectStop(tour.introTitle);
+});
+
+test("it waits while anything else stands over the page @once", async ({ page }) => {
+  await registerBeforeTour(page.context());
+  const frame = new MemberFrame(page);
+  const walk = new TourDialog(page);
+  const progress = await holdBack(page, "/api/user-preferences");
+  await page.goto(addressOf("dashboard"));
+  await frame.openBell();
+  progress.release();
+  await page.waitForResponse("**/api/user-preferences");
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await expect(frame.bellList).toBeVisible();
+  await expect(walk.dialog).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await walk.expectStop(tour.introTitle);
+});
+
+test("on a phone the way out stands over it @once", async ({ page }) => {
+  await registerWithCoach(page.context());
+  const dashboard = new DashboardPage(page);
+  const walk = new TourDialog(page);
+  await dashboard.open();
+  await dashboard.again.click();
+  const exit = new MemberFrame(page).quickExit.and(page.locator("[data-over-scrim]"));
+  await expect(exit).toBeInViewport({ ratio: 1 });
+  await walk.start.click();
+  await walk.expectLit(page.locator("[data-tour=messages]:visible"));
+  const [card, out] = [await walk.dialog.boundingBox(), await exit.boundingBox()];
+  expect(card?.y ?? 0).toBeGreaterThanOrEqual((out?.y ?? 0) + (out?.height ?? 0));
+});
+
+test("who has seen it elsewhere is not asked again @once", async ({ page }) => {
+  await registerOnboarded(page.context());
+  const dashboard = new DashboardPage(page);
+  await dashboard.open();
+  await expect(dashboard.suggestions.first()).toBeVisible();
+  await expect(new TourDialog(page).dialog).toHaveCount(0);
+});

@@ -1,0 +1,27 @@
+import { type BrowserContext, expect } from "@playwright/test";
+import { originOf } from "./addresses";
+
+/** When a coach has time for whoever the context is signed in as: instants, soonest first. */
+export async function openTimes(context: BrowserContext, coachId: string): Promise<string[]> {
+  const answer = await context.request.get(`${originOf("member")}/api/coaches/${coachId}/slots`);
+  expect(answer.ok(), `the open times: ${answer.status()}`).toBe(true);
+  const { slots }: { slots: { startsAt: string }[] } = await answer.json();
+  return slots.map(({ startsAt }) => startsAt);
+}
+
+/**
+ * Books so many sessions with the member's own coach over the API, at times spread over the coming weeks. Other tests book
+ * the same coach meanwhile, so a time that is gone is not insisted upon. Returns the instants, soonest first.
+ */
+export async function bookSome(context: BrowserContext, coachId: string, count: number): Promise<string[]> {
+  const times = await openTimes(context, coachId);
+  const booked: string[] = [];
+  for (let at = Math.floor(Math.random() * (times.length / 2)); booked.length < count && at < times.length; at += 3) {
+    const data = { coachId, date: times[at] };
+    const answer = await context.request.post(`${originOf("member")}/api/sessions`, { data });
+    if (answer.status() === 201) booked.push(times[at] ?? "");
+    else expect(answer.status(), await answer.text()).toBe(409);
+  }
+  expect(booked, "sessions that could be booked").toHaveLength(count);
+  return booked;
+}

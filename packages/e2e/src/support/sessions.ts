@@ -1,0 +1,60 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { originOf } from "./addresses";
+import { openTimes } from "./open-times";
+
+/** A session as the member BFF tells it, as far as tests look into it. */
+export interface ToldSession {
+  id: string;
+  coachId: string;
+  date: string;
+  endsAt: string;
+  joinFrom: string;
+  changeUntil: string;
+  timeZone: string;
+  coachTimeZone: string;
+  counted: boolean;
+  [field: string]: unknown;
+}
+
+/**
+ * Books a session over the API at a time that `wanted` takes: any one of them, so that tests running side by side with the
+ * same coach do not meet.
+ */
+export async function bookAny(
+  context: BrowserContext,
+  coachId: string,
+  { wanted = () => true, note = "" }: { wanted?: (start: Date) => boolean; note?: string } = {},
+): Promise<ToldSession> {
+  for (let tries = 0; tries < 5; tries++) {
+    const times = (await openTimes(context, coachId)).filter((time) => wanted(new Date(time)));
+    const date = times[Math.floor(Math.random() * times.length)];
+    if (!date) throw new Error("no open time is wanted");
+    const answer = await context.request.post(`${originOf("member")}/api/sessions`, {
+      data: { coachId, date, ...(note && { note }) },
+    });
+    if (answer.ok()) return answer.json();
+    if (answer.status() !== 409) throw new Error(`booking: ${answer.status()} ${await answer.text()}`);
+  }
+  throw new Error("five times in a row somebody else was quicker");
+}
+
+/**
+ * Shows the member's sessions as if they had other times or states: whatever `change` gives is laid over what the server
+ * tells. A session cannot be booked for the next minutes, and nobody waits for days.
+ */
+export async function retell(page: Page, change: (session: ToldSession) => Partial<ToldSession>): Promise<void> {
+  await page.route(/\/api\/sessions(\/[0-9a-f-]{36})?$/, async (route) => {
+    if (route.request().method() !== "GET") return route.fallback();
+    const response = await route.fetch();
+    if (!response.ok()) return route.fulfill({ response });
+    const told: ToldSession | ToldSession[] = await response.json();
+    const json = Array.isArray(told) ? told.map((one) => ({ ...one, ...change(one) })) : { ...told, ...change(told) };
+    return route.fulfill({ response, json });
+  });
+}
+
+/** The times of a session that begins in so many minutes. */
+export function beginningIn(minutes: number): Pick<ToldSession, "date" | "endsAt" | "joinFrom" | "changeUntil"> {
+  const at = (offset: number) => new Date(Date.now() + (minutes + offset) * 60_000).toISOString();
+  return { date: at(0), endsAt: at(30), joinFrom: at(-10), changeUntil: at(-24 * 60) };
+}

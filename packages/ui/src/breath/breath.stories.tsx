@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { onPhone } from "../dialog/phone";
+import { Breath } from "./breath";
+
+const meta = {
+  title: "Practice/Breath",
+  component: Breath,
+  args: {
+    title: "Six breaths, one line",
+    text: "In as the line is drawn, out as it lifts.",
+    labels: {
+      begin: "Begin",
+      again: "Once more",
+      stop: "Stop",
+      phases: { in: "In", hold: "Hold", out: "Out" },
+      progress: (breath: number, of: number) => `Breath ${breath} of ${of}`,
+      seconds: (left: number) => `${left} seconds`,
+      done: "That was six.",
+    },
+  },
+} satisfies Meta<typeof Breath>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Begins when asked to, says where it is, and stops when asked to. */
+export const Begins: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText("In")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Begin" }));
+    await expect(canvas.getByText("Breath 1 of 6")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^In/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/Hold/)).toBeVisible(), { timeout: 8000 });
+    await userEvent.click(canvas.getByRole("button", { name: "Stop" }));
+    await expect(canvas.getByText("In as the line is drawn, out as it lifts.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Begin" })).toHaveFocus();
+  },
+};
+
+export const Phone: Story = { ...onPhone };
+
+export const ManyScripts: Story = {
+  ...onPhone,
+  args: { title: "छह साँसें, एक रेखा", text: "கோடு வரையும்போது உள்ளே, எடுக்கும்போது வெளியே." },
+};

@@ -1,0 +1,1 @@
+export { Breath, type BreathProps } from "./breath";
