@@ -9,7 +9,7 @@ import { expect, test } from "../support/test";
 import { BookingDialog } from "./booking-dialog";
 import { SessionsPage } from "./sessions-page";
 
-/** Any month but this one: the page says "this month" of that. */
+/** Weeks ahead, where a day has more than one time left. */
 const later = (start: Date) => start.getTime() > Date.now() + 15 * 86_400_000;
 
 test("a member books a session: day, time on both clocks, note; and finds it on the page", async ({ page }) => {

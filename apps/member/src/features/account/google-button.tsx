@@ -11,7 +11,7 @@ import { askProviders } from "./queries";
 import { shownVariants } from "./variants";
 
 /** Met only where no provider is configured. */
-const LaterDialog = dynamic(() => import("./later-dialog").then((module) => module.LaterDialog));
+const LaterDialog = dynamic(() => import("./later-dialog").then((module) => module.LaterDialog), { ssr: false });
 
 /**
  * Continue with Google. The server knows whether there is such a way in; without it, the dialog says so. Asked on arrival,

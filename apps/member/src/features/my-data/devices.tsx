@@ -17,7 +17,9 @@ import { DeviceRow } from "./device-row";
 import { type SignIn, useEndOtherSignIns, useEndSignIn, useSignIns } from "./queries";
 
 /** Asked rarely, so it is fetched when it is asked for. */
-const AlertDialog = dynamic(() => import("@aangan/ui/alert-dialog").then((module) => module.AlertDialog));
+const AlertDialog = dynamic(() => import("@aangan/ui/alert-dialog").then((module) => module.AlertDialog), {
+  ssr: false,
+});
 
 /** What is about to be ended. */
 type Question = { one: SignIn } | { others: number };

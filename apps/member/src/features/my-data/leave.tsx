@@ -14,7 +14,7 @@ import { Section } from "@/features/profile/section";
 import { type User, useUser } from "@/lib/user";
 
 /** Asked once in a life at most, so it is fetched when it is asked for. */
-const LeaveDialog = dynamic(() => import("./leave-dialog").then((module) => module.LeaveDialog));
+const LeaveDialog = dynamic(() => import("./leave-dialog").then((module) => module.LeaveDialog), { ssr: false });
 
 /** What goes and what stays when somebody leaves, and the way to do it. */
 export function Leave() {

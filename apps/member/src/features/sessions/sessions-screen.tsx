@@ -23,8 +23,8 @@ import { isOver } from "./times";
 import { UpcomingSession } from "./upcoming-session";
 
 /** Opened on asking, so they are fetched when they are asked for. */
-const BookingDialog = dynamic(() => import("./booking-dialog").then((module) => module.BookingDialog));
-const CancelDialog = dynamic(() => import("./cancel-dialog").then((module) => module.CancelDialog));
+const BookingDialog = dynamic(() => import("./booking-dialog").then((module) => module.BookingDialog), { ssr: false });
+const CancelDialog = dynamic(() => import("./cancel-dialog").then((module) => module.CancelDialog), { ssr: false });
 
 /** The sessions ahead with what can be done about them, those that are over, and the way into one's own calendar. */
 export function SessionsScreen() {

@@ -30,13 +30,15 @@ import { useUser } from "@/lib/user";
 import { NextSession, nextOf } from "./next-session";
 
 /** Needed once in a member's life, so they do not weigh on every visit. */
-const OnboardingDialog = dynamic(() =>
-  import("@/features/onboarding/onboarding-dialog").then((module) => module.OnboardingDialog),
+const OnboardingDialog = dynamic(
+  () => import("@/features/onboarding/onboarding-dialog").then((module) => module.OnboardingDialog),
+  { ssr: false },
 );
-const AppTour = dynamic(() => import("@/features/tour/app-tour").then((module) => module.AppTour));
+const AppTour = dynamic(() => import("@/features/tour/app-tour").then((module) => module.AppTour), { ssr: false });
 /** Fetched when it is asked for. */
-const BookingDialog = dynamic(() =>
-  import("@/features/sessions/booking-dialog").then((module) => module.BookingDialog),
+const BookingDialog = dynamic(
+  () => import("@/features/sessions/booking-dialog").then((module) => module.BookingDialog),
+  { ssr: false },
 );
 
 /**
