@@ -113,6 +113,7 @@ const nodeTests = [
   vitest("shell", "@aangan/shell"),
   vitest("site", "@aangan/site"),
   vitest("member", "@aangan/member"),
+  vitest("coach", "@aangan/coach"),
 ];
 const kit = vitest("kit", "@aangan/ui");
 /** @type {Step} */
