@@ -6,7 +6,7 @@ import { expect, test } from "../support/test";
 import { CoachLoginPage } from "./login-page";
 import { Portal } from "./portal";
 
-test("a coach who is not active is told so, and has no clients", async ({ page }) => {
+test("a coach who is not active is told so, and has no clients @once", async ({ page }) => {
   const login = new CoachLoginPage(page);
   await login.open();
   await login.enter(coaches.kabir.email);
@@ -70,7 +70,7 @@ for (const { name, path, says } of [
   { name: "clients", path: "/api/coach/clients", says: "Failed to load dashboard data" },
   { name: "profile", path: "/api/coach/profile", says: "Failed to fetch coach profile" },
 ]) {
-  test(`a server that cannot give the ${name} is said, and asked again`, async ({ page, watch }) => {
+  test(`a server that cannot give the ${name} is said, and asked again @once`, async ({ page, watch }) => {
     await signInCoach(page.context(), coaches.meera);
     await breakServerUntilPressed(page, `**${path}`);
     watch.expect({ status: 500, path });
@@ -82,7 +82,7 @@ for (const { name, path, says } of [
   });
 }
 
-test("the messages tab says that the clients could not be read, and asks again", async ({ page, watch }) => {
+test("the messages tab says that the clients could not be read, and asks again @once", async ({ page, watch }) => {
   await signInCoach(page.context(), coaches.meera);
   await breakServerUntilPressed(page, "**/api/coach/clients");
   watch.expect({ status: 500, path: "/api/coach/clients" });
@@ -92,7 +92,7 @@ test("the messages tab says that the clients could not be read, and asks again",
   await expect(page.getByRole("navigation", { name: "Clients", exact: true }).getByText("Asha Raman")).toBeVisible();
 });
 
-test("a client whom the coach does not have is unknown", async ({ page, watch }) => {
+test("a client whom the coach does not have is unknown @once", async ({ page, watch }) => {
   await signInCoach(page.context(), coaches.meera);
   watch.expect({ status: 404, path: /^\/api\/coach\/clients\/0/ });
   await page.goto(`${addressOf("coachDashboard")}?tab=messages&client=00000000-0000-4000-8000-000000000000`);
@@ -102,7 +102,7 @@ test("a client whom the coach does not have is unknown", async ({ page, watch })
   await expect(new Portal(page).client("Asha Raman").row).toBeVisible();
 });
 
-test("a conversation that could not be read says so, and is read when asked", async ({
+test("a conversation that could not be read says so, and is read when asked @once", async ({
   page,
   watch,
   anotherBrowser,

@@ -102,7 +102,7 @@ async function linesOf(member: BrowserContext, coachId: string): Promise<string[
 /** A line of the preview without the coach's own clock. */
 const withoutCoach = (line: string) => line.replace(/ \d+:\d\d [AP]M to \d+:\d\d [AP]M for you/g, "");
 
-test("changes are kept over a reload until they are discarded", async ({ page }) => {
+test("changes are kept over a reload until they are discarded @once", async ({ page }) => {
   await signInCoach(page.context(), coaches.meera);
   const tab = new HoursPage(page);
   await tab.open();
@@ -144,7 +144,7 @@ test("hours that make no sense are marked and not sent @once", async ({ page }) 
   expect(sent).toBe(0);
 });
 
-test("days off take the times away and say what is booked on them, with the way there", async ({
+test("days off take the times away and say what is booked on them, with the way there @once", async ({
   page,
   watch,
   isMobile,
@@ -246,7 +246,7 @@ test("a coach who is not active can set hours and a link; only https will do @on
   await expect(tab.preview.getByText("Nothing to book")).toHaveCount(7);
 });
 
-test("the calendar's address is shown once, read by anybody who has it, and can be taken back", async ({
+test("the calendar's address is shown once, read by anybody who has it, and can be taken back @once", async ({
   page,
   isMobile,
 }) => {

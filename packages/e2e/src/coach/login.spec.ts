@@ -22,7 +22,7 @@ test("a coach signs in, is greeted by name, and signs out", async ({ page, isMob
   await expect(page).toHaveURL(addressOf("coachLogin"));
 });
 
-test("wrong credentials are refused, and the alert goes at the next try", async ({ page, watch }) => {
+test("wrong credentials are refused, and the alert goes at the next try @once", async ({ page, watch }) => {
   watch.expect({ status: 401, path: "/api/coach/login" });
   const login = new CoachLoginPage(page);
   await login.open();
@@ -40,7 +40,7 @@ test("wrong credentials are refused, and the alert goes at the next try", async 
   }
 });
 
-test("the fields say what is wrong with them", async ({ page }) => {
+test("the fields say what is wrong with them @once", async ({ page }) => {
   const login = new CoachLoginPage(page);
   await login.open();
   await login.submit.click();
@@ -49,7 +49,7 @@ test("the fields say what is wrong with them", async ({ page }) => {
   await expect(page.getByText("If you cannot get in, please contact the administrator.")).toBeVisible();
 });
 
-test("a server that fails is told apart from wrong credentials", async ({ page, watch }) => {
+test("a server that fails is told apart from wrong credentials @once", async ({ page, watch }) => {
   const login = new CoachLoginPage(page);
   await login.open();
   await page.route("**/api/coach/login", (route) => route.fulfill({ status: 200, body: "<html>" }), { times: 1 });

@@ -41,7 +41,10 @@ export class Portal {
   /** Opens the part of the frame that holds Logout and the account's state; on a desktop it is always open. */
   async openAccount(): Promise<Locator> {
     const more = this.page.getByRole("button", { name: "More" });
-    if (!(await more.isVisible())) return this.page.getByRole("complementary");
+    const rail = this.page.getByRole("complementary");
+    // A page that was just opened shows neither.
+    await expect(more.or(rail).first()).toBeVisible();
+    if (!(await more.isVisible())) return rail;
     await more.click();
     return this.page.getByRole("dialog");
   }

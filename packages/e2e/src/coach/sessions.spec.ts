@@ -32,7 +32,10 @@ test.describe("with a session", () => {
     name = fullName(member);
   });
 
-  test("it stands on both clocks, with the member's note, in the list and in the count", async ({ page, isMobile }) => {
+  test("it stands on both clocks, with the member's note, in the list and in the count @once", async ({
+    page,
+    isMobile,
+  }) => {
     const note = "The wedding, and how to say no to four weeks.";
     const session = await bookWithNote(theirs, member.coachId, note);
     await openPortal(page, coach);
@@ -61,7 +64,7 @@ test.describe("with a session", () => {
     await expect(portal.conversation(name).bubbles).toHaveCount(1);
   });
 
-  test("what happens on the member's side is there at once", async ({ page }) => {
+  test("what happens on the member's side is there at once @once", async ({ page }) => {
     await signInCoach(page.context(), coach);
     const tab = new SessionsPage(page);
     await tab.open();
@@ -99,7 +102,7 @@ test.describe("with a session", () => {
     expect(Date.parse(after?.date ?? "")).toBe(Date.parse(date ?? ""));
   });
 
-  test("the coach cancels it, and the member may book another", async ({ page }) => {
+  test("the coach cancels it, and the member may book another @once", async ({ page }) => {
     const session = await bookWithNote(theirs, member.coachId, "");
     const used = async () => {
       const answer = await theirs.request.get(`${originOf("member")}/api/session-allowance`);
@@ -127,7 +130,7 @@ test.describe("with a session", () => {
     expect(found).toMatchObject({ status: "cancelled", cancelledBy: "coach", counted: false });
   });
 
-  test("a note that sounds like danger stands under the lamp", async ({ page }) => {
+  test("a note that sounds like danger stands under the lamp @once", async ({ page }) => {
     await bookWithNote(theirs, member.coachId, "Some nights jeene ka mann nahi karta.");
     await signInCoach(page.context(), coach);
     const tab = new SessionsPage(page);

@@ -179,7 +179,7 @@ test("a login that ended meanwhile leads to the login and back, with all that wa
   await endElsewhere(page.context());
   watch.expect({ status: 401 });
   await dialog.confirm.click();
-  await expect(page).toHaveURL(`${addressOf("auth")}?next=%2Fsessions&notice=session-ended`);
+  await expect(page).toHaveURL(`${addressOf("auth")}?next=%2Fsessions`);
   await new AuthPage(page).enter(person.username);
   await expect(page).toHaveURL(addressOf("sessions"));
   await dialog.ready();

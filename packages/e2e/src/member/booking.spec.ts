@@ -55,7 +55,7 @@ test("a member books a session: day, time on both clocks, note; and finds it on 
   await expect(dialog.confirm).toBeDisabled();
 });
 
-test("a coach without published hours has the usual seven times, on the member's clock", async ({ page }) => {
+test("a coach without published hours has the usual seven times, on the member's clock @once", async ({ page }) => {
   await registerWithCoach(page.context(), coaches.vikram);
   const list = new SessionsPage(page);
   await list.open();
@@ -113,7 +113,7 @@ test("without both, a submit from the keyboard says what is missing @desktop", a
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("what is chosen and typed outlives a reload, and the dialog opens again where it was", async ({ page }) => {
+test("what is chosen and typed outlives a reload, and the dialog opens again where it was @once", async ({ page }) => {
   await registerWithCoach(page.context(), coaches.thomas);
   const list = new SessionsPage(page);
   await list.open();
@@ -130,7 +130,7 @@ test("what is chosen and typed outlives a reload, and the dialog opens again whe
   await expect(dialog.confirm).toBeEnabled();
 });
 
-test("two members want one time: the second reads why not, sees fresh times and keeps the note", async ({
+test("two members want one time: the second reads why not, sees fresh times and keeps the note @once", async ({
   page,
   anotherBrowser,
   watch,
@@ -173,7 +173,7 @@ test("two members want one time: the second reads why not, sees fresh times and 
 test.describe("in a browser whose clock is not the member's", () => {
   test.use({ timezoneId: "America/New_York" });
 
-  test("times are those of the profile, and the page says so", async ({ page }) => {
+  test("times are those of the profile, and the page says so @once", async ({ page }) => {
     // The profile says Los Angeles, the device New York.
     const { coachId } = await registerWithCoach(page.context(), coaches.thomas);
     const session = await bookAny(page.context(), coachId, { wanted: later });
@@ -205,7 +205,7 @@ test.describe("in a browser whose clock is not the member's", () => {
   });
 });
 
-test("when the month's sessions are used, the dialog says so before anything is tried", async ({ page }) => {
+test("when the month's sessions are used, the dialog says so before anything is tried @once", async ({ page }) => {
   const { coachId } = await registerWithCoach(page.context(), coaches.thomas);
   const first = await bookAny(page.context(), coachId, { wanted: later });
   const month = first.date.slice(0, 7);
@@ -256,7 +256,7 @@ test("a premium member reads that it goes past what is included, and can book @o
   await expect(dialog.confirm).toBeEnabled();
 });
 
-test("words of distress in the note bring help at once, and the note keeps its limit", async ({ page }) => {
+test("words of distress in the note bring help at once, and the note keeps its limit @once", async ({ page }) => {
   await registerWithCoach(page.context(), coaches.thomas);
   const list = new SessionsPage(page);
   await list.open();

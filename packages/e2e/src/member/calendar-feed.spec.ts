@@ -7,7 +7,7 @@ import { bookAny } from "../support/sessions";
 import { expect, test } from "../support/test";
 import { SessionsPage } from "./sessions-page";
 
-test("an address for one's calendar is made, read, renewed and removed", async ({ page }) => {
+test("an address for one's calendar is made, read, renewed and removed @once", async ({ page }) => {
   const { coachId } = await registerWithCoach(page.context(), coaches.thomas);
   await bookAny(page.context(), coachId, { note: "Nobody may read this." });
   const { feed, open } = pageOf(page);

@@ -58,7 +58,7 @@ test("what a change does is said before it happens, and then happens", async ({ 
   await expect(chat.composer).toHaveCount(0);
 });
 
-test("choosing another one straight away asks the same question first", async ({ page }) => {
+test("choosing another one straight away asks the same question first @once", async ({ page }) => {
   await registerWithCoach(page.context(), coaches.leela);
   const list = new CoachesPage(page);
   await list.open();

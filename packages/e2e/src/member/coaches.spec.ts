@@ -74,7 +74,7 @@ test("without a coach the suggested ones stand first, nobody twice, and a choice
   await expect(new MessagesPage(page, coaches.thomas.name).bubbles.first()).toContainText(`Hello ${person.firstName}`);
 });
 
-test("one's own coach shows the sessions ahead on both clocks, and a booking from there", async ({ page }) => {
+test("one's own coach shows the sessions ahead on both clocks, and a booking from there @once", async ({ page }) => {
   const { coachId } = await registerWithCoach(page.context(), coaches.meera);
   const { date: booked } = await bookAny(page.context(), coachId);
   const list = new CoachesPage(page);
@@ -92,7 +92,7 @@ test("one's own coach shows the sessions ahead on both clocks, and a booking fro
   await expect(meera.schedule).toBeFocused();
 });
 
-test("every coach says when they are open next, on the member's clock and their own", async ({ page }) => {
+test("every coach says when they are open next, on the member's clock and their own @once", async ({ page }) => {
   await registerWithCoach(page.context(), coaches.leela);
   const list = new CoachesPage(page);
   await list.open();
@@ -146,7 +146,9 @@ test("filters stand in the address, survive a reload and Back, and are counted a
   expect(await list.others.count()).toBeGreaterThan(tamil.length);
 });
 
-test("who has time this week follows the open times; nobody fitting is said, with the way back", async ({ page }) => {
+test("who has time this week follows the open times; nobody fitting is said, with the way back @once", async ({
+  page,
+}) => {
   await registerOnboarded(page.context());
   const list = new CoachesPage(page);
   await list.open();
@@ -224,7 +226,7 @@ test("a coach who is not there is said, with the way to the others @once", async
   await expect(list.cards.first()).toBeVisible();
 });
 
-test("other answers bring other suggestions", async ({ page }) => {
+test("other answers bring other suggestions @once", async ({ page }) => {
   await registerOnboarded(page.context());
   const list = new CoachesPage(page);
   await list.open();
@@ -300,7 +302,7 @@ async function lengthenList(page: Page, length: number): Promise<void> {
   });
 }
 
-test("a long list goes on as its end comes near, each coach once", async ({ page }) => {
+test("a long list goes on as its end comes near, each coach once @once", async ({ page }) => {
   await registerWithCoach(page.context(), coaches.leela);
   await lengthenList(page, 60);
   const list = new CoachesPage(page);
@@ -414,7 +416,9 @@ test("sessions or suggestions that could not be read take nothing else with them
   await expect(leela.upcoming).toContainText("None ahead");
 });
 
-test("a member with sessions and an earlier booking sees the page of the demonstration data", async ({ page }) => {
+test("a member with sessions and an earlier booking sees the page of the demonstration data @once", async ({
+  page,
+}) => {
   await signIn(page.context(), "asha");
   const list = new CoachesPage(page);
   await list.open();

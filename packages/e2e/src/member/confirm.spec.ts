@@ -6,7 +6,10 @@ import { expect, test } from "../support/test";
 import { AuthPage } from "./auth-page";
 import { ConfirmPage, mailedLink } from "./letter-pages";
 
-test("an address is confirmed by a press, and the line that asks for it is gone", async ({ page, anotherBrowser }) => {
+test("an address is confirmed by a press, and the line that asks for it is gone @once", async ({
+  page,
+  anotherBrowser,
+}) => {
   const person = await registerOnboarded(page.context());
   const line = page.getByRole("region", { name: "Your email address" });
   await page.goto(addressOf("dashboard"));

@@ -55,7 +55,9 @@ test("coach, greeting and the next session on both clocks, and a way on from eac
   await expect(page).toHaveURL(addressOf("coaches"));
 });
 
-test("without a session it says so; Schedule Session books one, and stays open over a reload", async ({ page }) => {
+test("without a session it says so; Schedule Session books one, and stays open over a reload @once", async ({
+  page,
+}) => {
   await registerWithCoach(page.context(), coaches.meera);
   const dashboard = new DashboardPage(page);
   const booking = new BookingDialog(page);
@@ -75,7 +77,7 @@ test("without a session it says so; Schedule Session books one, and stays open o
   await expect(booking.dialog).toHaveCount(0);
 });
 
-test("from ten minutes before until the end the way in is the main thing; later the session is gone", async ({
+test("from ten minutes before until the end the way in is the main thing; later the session is gone @once", async ({
   page,
 }) => {
   const { coachId } = await registerWithCoach(page.context(), coaches.meera);
@@ -103,7 +105,7 @@ test("from ten minutes before until the end the way in is the main thing; later 
   await expect(dashboard.nextSession).toContainText(words.noSession);
 });
 
-test("every link of the page leads to a page that stands, or to help", async ({ page }) => {
+test("every link of the page leads to a page that stands, or to help @once", async ({ page }) => {
   await registerWithCoach(page.context());
   const dashboard = new DashboardPage(page);
   await dashboard.open();
@@ -125,7 +127,7 @@ test("every link of the page leads to a page that stands, or to help", async ({ 
     await expect(page.getByRole("main").getByText(text), name).toHaveCount(name in routes ? 1 : 0);
 });
 
-test("what this is not, and every line of help, each to be pressed, 988 first", async ({ page }) => {
+test("what this is not, and every line of help, each to be pressed, 988 first @once", async ({ page }) => {
   await registerOnboarded(page.context());
   const dashboard = new DashboardPage(page);
   await dashboard.open();
@@ -138,7 +140,7 @@ test("what this is not, and every line of help, each to be pressed, 988 first", 
   );
 });
 
-test("six breaths begin when asked to, and stop when asked to", async ({ page }) => {
+test("six breaths begin when asked to, and stop when asked to @once", async ({ page }) => {
   await registerWithCoach(page.context());
   const dashboard = new DashboardPage(page);
   await dashboard.open();

@@ -8,7 +8,10 @@ import { DashboardPage } from "./dashboard-page";
 import { MemberFrame } from "./frame";
 import { MessagesPage } from "./messages-page";
 
-test("the dashboard says that the coach could not be read, and reads again when asked", async ({ page, watch }) => {
+test("the dashboard says that the coach could not be read, and reads again when asked @once", async ({
+  page,
+  watch,
+}) => {
   await registerWithCoach(page.context());
   await breakServerUntilPressed(page, "**/api/coaches/*");
   watch.expect({ status: 500, path: /^\/api\/coaches\// });
@@ -22,7 +25,7 @@ test("the dashboard says that the coach could not be read, and reads again when 
   await expect(failure).toHaveCount(0);
 });
 
-test("the dashboard says that nobody could be suggested, and asks again when asked", async ({ page, watch }) => {
+test("the dashboard says that nobody could be suggested, and asks again when asked @once", async ({ page, watch }) => {
   await registerOnboarded(page.context());
   await breakServerUntilPressed(page, "**/api/coach-suggestions");
   watch.expect({ status: 500, path: "/api/coach-suggestions" });
@@ -35,7 +38,7 @@ test("the dashboard says that nobody could be suggested, and asks again when ask
 });
 
 for (const address of ["/api/user", "/api/user-preferences"]) {
-  test(`the dashboard says it when ${address} fails, and is whole after another try`, async ({ page, watch }) => {
+  test(`the dashboard says it when ${address} fails, and is whole after another try @once`, async ({ page, watch }) => {
     const person = await registerOnboarded(page.context());
     await breakServerUntilPressed(page, `**${address}`);
     watch.expect({ status: 500, path: address });
@@ -49,7 +52,7 @@ for (const address of ["/api/user", "/api/user-preferences"]) {
   });
 }
 
-test("the coaches' page says that it could not be read, and reads again when asked", async ({ page, watch }) => {
+test("the coaches' page says that it could not be read, and reads again when asked @once", async ({ page, watch }) => {
   await registerWithCoach(page.context());
   await breakServerUntilPressed(page, "**/api/coaches");
   watch.expect({ status: 500, path: "/api/coaches" });
@@ -61,7 +64,7 @@ test("the coaches' page says that it could not be read, and reads again when ask
   await expect(new CoachesPage(page).card(coaches.leela.name).change).toBeVisible();
 });
 
-test("a conversation that could not be read says so, and is read when asked", async ({ page, watch }) => {
+test("a conversation that could not be read says so, and is read when asked @once", async ({ page, watch }) => {
   const { coachId } = await registerWithCoach(page.context());
   await breakServerUntilPressed(page, `**/api/messages/${coachId}`);
   watch.expect({ status: 500, path: `/api/messages/${coachId}` });
@@ -73,7 +76,10 @@ test("a conversation that could not be read says so, and is read when asked", as
   await expect(new MessagesPage(page, coaches.leela.name).bubbles).toHaveCount(1);
 });
 
-test("a message that the server refuses stays, says so, and goes out once when sent again", async ({ page, watch }) => {
+test("a message that the server refuses stays, says so, and goes out once when sent again @once", async ({
+  page,
+  watch,
+}) => {
   const { coachId } = await registerWithCoach(page.context());
   const chat = new MessagesPage(page, coaches.leela.name);
   await chat.open();
@@ -115,7 +121,7 @@ test("a lost answer does not make a second message @once", async ({ page, watch 
   await expect(chat.bubble("Only once, please.")).toHaveCount(1);
 });
 
-test("a message may have 4000 characters and not one more; a blank one cannot be sent", async ({ page }) => {
+test("a message may have 4000 characters and not one more; a blank one cannot be sent @once", async ({ page }) => {
   await registerWithCoach(page.context());
   const chat = new MessagesPage(page, coaches.leela.name);
   await chat.open();

@@ -6,7 +6,7 @@ import { expectAccepted, expectRefused, expectToast, shownText } from "../suppor
 import { expect, test } from "../support/test";
 import { ForgotPage, mailedLink } from "./letter-pages";
 
-test("the answer is the same for every address, and only an account gets a letter", async ({ page }) => {
+test("the answer is the same for every address, and only an account gets a letter @once", async ({ page }) => {
   const person = await register(page.context());
   await forget(page);
   const nobody = newPerson();

@@ -121,7 +121,7 @@ test("bell and quick exit stand on every page of the app, the conversation too",
   }
 });
 
-test("when the server cannot say who this is, nobody is made up, and the name of the last visit stays", async ({
+test("when the server cannot say who this is, nobody is made up, and the name of the last visit stays @once", async ({
   page,
   watch,
 }) => {
@@ -146,7 +146,7 @@ test("when the server cannot say who this is, nobody is made up, and the name of
   expect(await page.evaluate(() => localStorage.getItem("authUser"))).toContain(person.email);
 });
 
-test("the conversation's bar keeps the coach's name beside its controls", async ({ page }) => {
+test("the conversation's bar keeps the coach's name beside its controls @once", async ({ page }) => {
   await registerWithCoach(page.context());
   await new MessagesPage(page, "Leela Fernandes").open();
   const name = page.getByRole("heading", { level: 1, name: "Leela Fernandes" });

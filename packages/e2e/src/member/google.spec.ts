@@ -12,7 +12,10 @@ import { LinkPage, WelcomePage } from "./provider-pages";
 
 const below = (page: string) => `${addressOf("auth")}/${page}`;
 
-test("somebody new comes with Google, says what to call them, and is known from then on", async ({ page, watch }) => {
+test("somebody new comes with Google, says what to call them, and is known from then on @once", async ({
+  page,
+  watch,
+}) => {
   const [auth, google, welcome] = [new AuthPage(page), new GooglePage(page, watch), new WelcomePage(page)];
   const person = newPerson("Kavya");
   await auth.open();
@@ -42,7 +45,7 @@ test("somebody new comes with Google, says what to call them, and is known from 
   expect(await page.evaluate((name) => sessionStorage.getItem(name), storage.authSuccess)).toBe("true");
 });
 
-test("an account with the same address is connected once its password was given", async ({ page, watch }) => {
+test("an account with the same address is connected once its password was given @once", async ({ page, watch }) => {
   const person = newPerson();
   await register(page.context(), person);
   await page.goto(await mailedLink(person, "confirm"));

@@ -24,7 +24,7 @@ test("a member logs in by username and by email, and is greeted", async ({ page 
   expect(kept).toEqual(["true", null]);
 });
 
-test("wrong credentials are refused without saying which, and the banner goes at the next try", async ({
+test("wrong credentials are refused without saying which, and the banner goes at the next try @once", async ({
   page,
   watch,
 }) => {
@@ -48,7 +48,7 @@ test("wrong credentials are refused without saying which, and the banner goes at
   }
 });
 
-test("empty fields are named, and mended ones are accepted while typing", async ({ page }) => {
+test("empty fields are named, and mended ones are accepted while typing @once", async ({ page }) => {
   const auth = new AuthPage(page);
   await auth.open();
   await auth.logIn.click();
@@ -86,7 +86,7 @@ for (const { name, answer, says } of [
   });
 }
 
-test("passwords are shown and hidden, with one choice for both tabs, and each tab leads to the other", async ({
+test("passwords are shown and hidden, with one choice for both tabs, and each tab leads to the other @once", async ({
   page,
 }) => {
   const auth = new AuthPage(page);

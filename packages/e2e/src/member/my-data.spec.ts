@@ -10,7 +10,7 @@ import { AuthPage } from "./auth-page";
 import { MyDataPage } from "./my-data-page";
 import { ProfilePage } from "./profile-page";
 
-test("the devices are listed, this one marked, and another can be logged out from here", async ({
+test("the devices are listed, this one marked, and another can be logged out from here @once", async ({
   page,
   anotherBrowser,
   watch,

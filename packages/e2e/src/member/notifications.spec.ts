@@ -66,7 +66,7 @@ async function withNotifications(page: Page, entries: Entry[]): Promise<Entry[]>
   return entries;
 }
 
-test("what a coach writes unseen rings the bell by itself, and reading it quiets it", async ({
+test("what a coach writes unseen rings the bell by itself, and reading it quiets it @once", async ({
   page,
   anotherBrowser,
 }) => {
@@ -126,7 +126,7 @@ test("the bell lists the five newest, marks what is followed, and leads to what 
   await frame.expectUnread(1);
   await frame.openBell();
   await items.nth(2).getByRole("link").click();
-  await expect(page).toHaveURL(addressOf("dashboard"));
+  await expect(page).toHaveURL(addressOf("sessions"));
   await frame.openBell();
   await frame.bellList.getByRole("button", { name: words.markAllRead }).click();
   await expect(frame.bellList.getByText(words.unreadMark, { exact: true })).toHaveCount(0);
@@ -136,7 +136,7 @@ test("the bell lists the five newest, marks what is followed, and leads to what 
   await frame.expectUnread(0);
 });
 
-test("five or fewer need no page of their own; none says so", async ({ page }) => {
+test("five or fewer need no page of their own; none says so @once", async ({ page }) => {
   await registerWithCoach(page.context());
   const entries = await withNotifications(page, [entry(1, 1)]);
   const frame = new MemberFrame(page);
@@ -175,7 +175,7 @@ test("the bell works by keyboard alone @desktop", async ({ page }) => {
   await expect(page).toHaveURL(addressOf("messages"));
 });
 
-test("a failing server is said where the list would stand, and asking again helps", async ({ page, watch }) => {
+test("a failing server is said where the list would stand, and asking again helps @once", async ({ page, watch }) => {
   await registerWithCoach(page.context());
   watch.expect({ status: 500, path: "/api/notifications" });
   await breakServer(page, "**/api/notifications*");
@@ -192,7 +192,7 @@ test("a failing server is said where the list would stand, and asking again help
   await expect(frame.bellList.getByRole("listitem")).toHaveCount(1);
 });
 
-test("what cannot be marked goes back to unread, and says why", async ({ page, watch }) => {
+test("what cannot be marked goes back to unread, and says why @once", async ({ page, watch }) => {
   await registerWithCoach(page.context());
   await withNotifications(page, [entry(1, 1), entry(2, 2)]);
   await page.goto(addressOf("notifications"));

@@ -67,7 +67,7 @@ test("a new member answers, is shown around, sees who is suggested and why, pick
   await expect(chat.bubble(first)).toContainText("Sent");
 });
 
-test("the questions say what is missing, and cannot be waved away", async ({ page }) => {
+test("the questions say what is missing, and cannot be waved away @once", async ({ page }) => {
   await register(page.context());
   const onboarding = new OnboardingDialog(page);
   await page.goto(addressOf("dashboard"));
@@ -91,7 +91,7 @@ test("the questions say what is missing, and cannot be waved away", async ({ pag
   await expect(onboarding.dialog).toBeVisible();
 });
 
-test("the lists hold what the product asks for", async ({ page }) => {
+test("the lists hold what the product asks for @once", async ({ page }) => {
   await register(page.context());
   const onboarding = new OnboardingDialog(page);
   await page.goto(addressOf("dashboard"));
@@ -115,7 +115,9 @@ test("the lists hold what the product asks for", async ({ page }) => {
   await expect(options).toHaveText(["Male", "Female", "Non-binary", "Prefer not to say"]);
 });
 
-test("answers and step come back after a reload, for this person alone, until they are sent", async ({ page }) => {
+test("answers and step come back after a reload, for this person alone, until they are sent @once", async ({
+  page,
+}) => {
   await register(page.context());
   const onboarding = new OnboardingDialog(page);
   await page.goto(addressOf("dashboard"));
@@ -158,7 +160,7 @@ test("answers and step come back after a reload, for this person alone, until th
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Coimbatore");
 });
 
-test("all of the second step may be left empty, and a city that is taken back is not sent", async ({ page }) => {
+test("all of the second step may be left empty, and a city that is taken back is not sent @once", async ({ page }) => {
   await register(page.context());
   const onboarding = new OnboardingDialog(page);
   await page.goto(addressOf("dashboard"));
@@ -179,7 +181,7 @@ test("all of the second step may be left empty, and a city that is taken back is
   await expect(onboarding.dialog).toHaveCount(0);
 });
 
-test("a failure keeps the answers, says so, and the next try works", async ({ page, watch }) => {
+test("a failure keeps the answers, says so, and the next try works @once", async ({ page, watch }) => {
   await register(page.context());
   const onboarding = new OnboardingDialog(page);
   await page.goto(addressOf("dashboard"));
@@ -212,7 +214,7 @@ test("what the server refuses stands under its field, on the step that has it @o
   await expect(onboarding.dialog).toHaveCount(0);
 });
 
-test("whoever skips gets the first coach of the list, and may change at any time", async ({ page }) => {
+test("whoever skips gets the first coach of the list, and may change at any time @once", async ({ page }) => {
   await registerOnboarded(page.context());
   const list: { name: string }[] = await (
     await page.request.get(`${new URL(addressOf("coaches")).origin}/api/coaches`)

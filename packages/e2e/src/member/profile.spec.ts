@@ -73,7 +73,10 @@ test("the profile says what is wrong, and stores nothing of it @once", async ({ 
   expect(await stored.json()).toMatchObject({ firstName: person.firstName, username: person.username });
 });
 
-test("another address asks for the password, waits for its letter, and can be taken back", async ({ page, watch }) => {
+test("another address asks for the password, waits for its letter, and can be taken back @once", async ({
+  page,
+  watch,
+}) => {
   const person = await register(page.context());
   const other = newPerson().email;
   const at = new ProfilePage(page);
@@ -97,7 +100,7 @@ test("another address asks for the password, waits for its letter, and can be ta
   await expect(at.takeBack).toHaveCount(0);
 });
 
-test("cultural preferences are chosen, required where they must be, and kept; the open tab too", async ({
+test("cultural preferences are chosen, required where they must be, and kept; the open tab too @once", async ({
   page,
   watch,
 }) => {
@@ -138,7 +141,7 @@ test("somebody who has told nothing yet is asked for what is required @once", as
   await expectRefused(at.ageRange, "Age range is required");
 });
 
-test("switches stick as they were pressed, quiet hours too, and go back when they could not be saved", async ({
+test("switches stick as they were pressed, quiet hours too, and go back when they could not be saved @once", async ({
   page,
   watch,
 }) => {

@@ -12,7 +12,10 @@ import { OnboardingDialog } from "./onboarding-dialog";
 const guarded = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].guard === "member");
 
 for (const route of guarded) {
-  test(`quick exit replaces the ${route} page at once, and Back does not return to it`, async ({ page, watch }) => {
+  test(`quick exit replaces the ${route} page at once, and Back does not return to it @once`, async ({
+    page,
+    watch,
+  }) => {
     await registerWithCoach(page.context());
     await outside(page, watch);
     await page.goto("about:blank");
@@ -90,7 +93,7 @@ test("in the phone's drawer and over the bell's sheet it stands as well @once", 
 });
 
 for (const route of ["/auth", "/auth/forgot"]) {
-  test(`nobody has to be signed in for it: ${route}`, async ({ page, watch }) => {
+  test(`nobody has to be signed in for it: ${route} @once`, async ({ page, watch }) => {
     await outside(page, watch);
     await page.goto(addressOf("auth").replace("/auth", route));
     await new MemberFrame(page).quickExit.click();
@@ -145,7 +148,7 @@ test("Back and Forward lead to none of the pages that were open before, until so
   await expect(new DashboardPage(page).greeting).toContainText(person.firstName);
 });
 
-test("the other tabs of the app leave too", async ({ page, context, watch }) => {
+test("the other tabs of the app leave too @once", async ({ page, context, watch }) => {
   await registerWithCoach(context);
   const other = await context.newPage();
   for (const one of [page, other]) await outside(one, watch);
@@ -158,7 +161,7 @@ test("the other tabs of the app leave too", async ({ page, context, watch }) => 
   await expect(page).toHaveURL("about:blank");
 });
 
-test("what was being typed is there again for who comes back", async ({ page, watch }) => {
+test("what was being typed is there again for who comes back @once", async ({ page, watch }) => {
   await registerWithCoach(page.context());
   await outside(page, watch);
   await page.goto(addressOf("messages"));

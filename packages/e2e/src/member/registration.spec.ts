@@ -49,7 +49,7 @@ test("the price variant that came from the site goes along, and one that nobody 
   }
 });
 
-test("every field says what is wrong with it", async ({ page }) => {
+test("every field says what is wrong with it @once", async ({ page }) => {
   const auth = new AuthPage(page);
   await auth.openSignUp();
   const long = "a".repeat(51);
@@ -85,7 +85,7 @@ test("every field says what is wrong with it", async ({ page }) => {
   }
 });
 
-test("a taken username is refused, and the next try works", async ({ page, watch }) => {
+test("a taken username is refused, and the next try works @once", async ({ page, watch }) => {
   const taken = await register(page.context());
   await forget(page);
   const auth = new AuthPage(page);
@@ -136,7 +136,7 @@ test("a password that many people have is refused under the field @once", async 
   await expectAccepted(auth.password);
 });
 
-test("the rules of a password are ticked off while it is typed", async ({ page }) => {
+test("the rules of a password are ticked off while it is typed @once", async ({ page }) => {
   const auth = new AuthPage(page);
   await auth.openSignUp();
   const met = auth.panel.locator("[data-met]");
@@ -187,7 +187,9 @@ for (const { name, answer, says } of [
   });
 }
 
-test("the button says that the account is being made, and a second press makes no second one", async ({ page }) => {
+test("the button says that the account is being made, and a second press makes no second one @once", async ({
+  page,
+}) => {
   const auth = new AuthPage(page);
   let asked = 0;
   let release: () => void = () => undefined;

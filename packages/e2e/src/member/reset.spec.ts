@@ -8,7 +8,7 @@ import { ForgotPage, mailedLink, ResetPage } from "./letter-pages";
 
 const fresh = "Namaste456";
 
-test("a forgotten password is replaced by a letter's link, which ends every sign-in", async ({
+test("a forgotten password is replaced by a letter's link, which ends every sign-in @once", async ({
   page,
   watch,
   anotherBrowser,

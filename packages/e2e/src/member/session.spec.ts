@@ -30,7 +30,7 @@ async function onSharedDevice(page: Page): Promise<Person> {
   return person;
 }
 
-test("logged out in one tab, the other notices at once, and what was typed waits for the same person", async ({
+test("logged out in one tab, the other notices at once, and what was typed waits for the same person @once", async ({
   page,
   context,
 }) => {
@@ -53,7 +53,10 @@ test("logged out in one tab, the other notices at once, and what was typed waits
   await expect(typing.bubble(secret)).toContainText("Sent");
 });
 
-test("who logs in next in that tab finds nothing of it, on the screen or in the browser", async ({ page, context }) => {
+test("who logs in next in that tab finds nothing of it, on the screen or in the browser @once", async ({
+  page,
+  context,
+}) => {
   const first = await registerWithCoach(context);
   await forget(page);
   const second = await registerWithCoach(context);
@@ -103,7 +106,7 @@ test("a message that did not go out is not sent in the name of who comes next @o
   await expect(theirs.bubble(secret)).toHaveCount(0);
 });
 
-test("a session that another device ends is over here without a press, and what was typed is kept", async ({
+test("a session that another device ends is over here without a press, and what was typed is kept @once", async ({
   page,
   context,
   watch,
@@ -127,7 +130,7 @@ test("a session that another device ends is over here without a press, and what 
   await expect(typing.composer).toHaveValue(secret);
 });
 
-test("somebody else logging in in another tab changes whose page this is", async ({ page, context }) => {
+test("somebody else logging in in another tab changes whose page this is @once", async ({ page, context }) => {
   const first = await registerWithCoach(context);
   await forget(page);
   const second = await registerWithCoach(context);
@@ -147,7 +150,7 @@ test("somebody else logging in in another tab changes whose page this is", async
   await expect(page.getByRole("menu")).toContainText(second.email);
 });
 
-test("Back after logging out shows nothing of the person", async ({ page }) => {
+test("Back after logging out shows nothing of the person @once", async ({ page }) => {
   const person = await registerWithCoach(page.context());
   await new DashboardPage(page).open();
   await new MemberFrame(page).link("Coaches").click();
@@ -172,7 +175,7 @@ test("a page that the browser kept whole is looked at anew when it is shown agai
 });
 
 test.describe("a device that others use", () => {
-  test("asks after 28 minutes without use, and logs out after 30, leaving nothing", async ({ page, watch }) => {
+  test("asks after 28 minutes without use, and logs out after 30, leaving nothing @once", async ({ page, watch }) => {
     const person = await onSharedDevice(page);
     expect([limits.sharedDeviceIdleMinutes, limits.sharedDeviceWarningMinutes]).toEqual([30, 2]);
     await page.clock.install();
@@ -202,7 +205,7 @@ test.describe("a device that others use", () => {
     await expect(page).toHaveURL(/\/auth|about:blank/);
   });
 
-  test("goes on when the person says that they are there", async ({ page }) => {
+  test("goes on when the person says that they are there @once", async ({ page }) => {
     await onSharedDevice(page);
     await page.clock.install();
     await page.goto(addressOf("coaches"));

@@ -49,7 +49,7 @@ test("a session is moved to another time, and says so on both clocks", async ({ 
   expect(await answer.json()).toMatchObject({ date: time, counted: true, note: "The move to Fremont." });
 });
 
-test("cancelling says before what it means: in time it does not count", async ({ page }) => {
+test("cancelling says before what it means: in time it does not count @once", async ({ page }) => {
   const { list } = await withSession(page);
   await expect(list.upcoming).toContainText(/Free to move or cancel until \w{3}, \w{3} \d+, \d+:\d\d [AP]M P[DS]T/);
   await list.cancel(list.upcoming).click();
@@ -66,7 +66,9 @@ test("cancelling says before what it means: in time it does not count", async ({
   await expect(list.past).toContainText(sessions.notCounted);
 });
 
-test("less than a day before it cannot be moved, and cancelling counts, which is said before", async ({ page }) => {
+test("less than a day before it cannot be moved, and cancelling counts, which is said before @once", async ({
+  page,
+}) => {
   const { list } = await withSession(page, (start) => start.getTime() < Date.now() + 96 * hour);
   await retell(page, () => beginningIn(20 * 60));
   await page.reload();
@@ -87,7 +89,7 @@ test("one that the coach moved may be cancelled without it counting @once", asyn
   await expect(list.cancelQuestion).toContainText(/Thomas moved this session, so it will not count/);
 });
 
-test("what the coach changes elsewhere comes by itself", async ({ page }) => {
+test("what the coach changes elsewhere comes by itself @once", async ({ page }) => {
   const { list, session } = await withSession(page);
   // From another device of the same person.
   const answer = await page.request.delete(`${originOf("member")}/api/sessions/${session.id}`);
@@ -106,7 +108,7 @@ test("a session that cannot be cancelled any more says so, and stays @once", asy
   await expect(list.cancelQuestion.getByRole("alert")).toContainText(message);
 });
 
-test("the page says every state of what is over", async ({ page }) => {
+test("the page says every state of what is over @once", async ({ page }) => {
   const { list } = await withSession(page);
   const ended = { date: "2026-01-05T18:00:00Z", endsAt: "2026-01-05T18:30:00Z", canChange: false, canCancel: false };
   const told: Partial<ToldSession>[] = [
@@ -139,7 +141,7 @@ test("the page says every state of what is over", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("without a coach the page leads to the coaches", async ({ page }) => {
+test("without a coach the page leads to the coaches @once", async ({ page }) => {
   await register(page.context());
   const list = new SessionsPage(page);
   await list.open();
@@ -149,7 +151,7 @@ test("without a coach the page leads to the coaches", async ({ page }) => {
   await expect(page).toHaveURL(/\/coaches$/);
 });
 
-test("the page can be used by everybody, with a session and with a question open", async ({ page }) => {
+test("the page can be used by everybody, with a session and with a question open @once", async ({ page }) => {
   test.slow();
   const { list } = await withSession(page);
   await expectAccessible(page);

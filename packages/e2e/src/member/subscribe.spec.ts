@@ -76,7 +76,7 @@ for (const { code, cents, sessions } of pricingVariants) {
   });
 }
 
-test("a trial that cannot start says why, and the button can be pressed again", async ({ page, watch }) => {
+test("a trial that cannot start says why, and the button can be pressed again @once", async ({ page, watch }) => {
   await registerOnboarded(page.context());
   const plan = new SubscribePage(page);
   await plan.open();
@@ -105,7 +105,7 @@ test("a second trial is refused, and the page then shows the first one @once", a
   await expect(plan.title).toHaveText(words.trialTitle);
 });
 
-test("while the plan is looked up there is a spinner, and a failure can be asked about again", async ({
+test("while the plan is looked up there is a spinner, and a failure can be asked about again @once", async ({
   page,
   watch,
 }) => {
@@ -154,7 +154,7 @@ for (const hours of [-1, 1]) {
   });
 }
 
-test("a trial that is over says when it ended and that it cost nothing, and offers nothing that does not work", async ({
+test("a trial that is over says when it ended and that it cost nothing, and offers nothing that does not work @once", async ({
   page,
 }) => {
   await registerOnboarded(page.context());
@@ -169,7 +169,7 @@ test("a trial that is over says when it ended and that it cost nothing, and offe
   await expect(page).toHaveURL(addressOf("dashboard"));
 });
 
-test("who pays sees the plan, that it is active, and the way home", async ({ page }) => {
+test("who pays sees the plan, that it is active, and the way home @once", async ({ page }) => {
   await registerOnboarded(page.context());
   await standing(page, { active: true });
   const plan = new SubscribePage(page);

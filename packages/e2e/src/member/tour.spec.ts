@@ -75,7 +75,7 @@ test("who has not seen it is offered it once, stop by stop, and what it speaks o
   await expect(walk.dialog).toHaveCount(0);
 });
 
-test("without a coach it says what comes first, and lights that", async ({ page }) => {
+test("without a coach it says what comes first, and lights that @once", async ({ page }) => {
   await registerBeforeTour(page.context());
   const walk = new TourDialog(page);
   await page.goto(addressOf("dashboard"));
@@ -91,7 +91,7 @@ test("without a coach it says what comes first, and lights that", async ({ page 
   await expect.poll(() => seen(page)).toBe(true);
 });
 
-test("Skip Tour counts as seen, and it can be taken again, also over a reload", async ({ page }) => {
+test("Skip Tour counts as seen, and it can be taken again, also over a reload @once", async ({ page }) => {
   await registerBeforeTour(page.context());
   const dashboard = new DashboardPage(page);
   const walk = new TourDialog(page);

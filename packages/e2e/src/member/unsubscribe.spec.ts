@@ -5,7 +5,7 @@ import { answerNext } from "../support/answers";
 import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/test";
 
-test("letters stop at the press of a button, not at the opening of a link, and can come again", async ({
+test("letters stop at the press of a button, not at the opening of a link, and can come again @once", async ({
   page,
   watch,
 }) => {

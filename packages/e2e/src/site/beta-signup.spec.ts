@@ -88,7 +88,7 @@ test("a program that fills in every field is thanked, and nothing comes of it @o
   expect(await lettersWith(program)).toEqual([]);
 });
 
-test("what is missing is said at each field, and is taken back when it is mended", async ({ page }) => {
+test("what is missing is said at each field, and is taken back when it is mended @once", async ({ page }) => {
   const form = new BetaPage(page);
   await form.open();
   await form.submit.click();
@@ -107,7 +107,7 @@ test("what is missing is said at each field, and is taken back when it is mended
   await expectAccepted(form.email);
 });
 
-test("the button says that it is sending, and a second press sends nothing", async ({ page }) => {
+test("the button says that it is sending, and a second press sends nothing @once", async ({ page }) => {
   const form = new BetaPage(page);
   const held = await holdBack(page, "/api/beta-signup");
   await form.open();
@@ -121,7 +121,7 @@ test("the button says that it is sending, and a second press sends nothing", asy
   expect(held.asked()).toBe(1);
 });
 
-test("a signup that was not taken is said, and the form is kept", async ({ page, watch }) => {
+test("a signup that was not taken is said, and the form is kept @once", async ({ page, watch }) => {
   const form = new BetaPage(page);
   const email = someone();
   const problem = "There was a problem submitting your information. Please try again.";

@@ -35,7 +35,7 @@ test("four positions, each with what it is, where, and a form of its own @once",
   await expect(new ApplyPage(page).submit).toBeVisible();
 });
 
-test("an application reaches the team, once, for the position it was written for", async ({ page }) => {
+test("an application reaches the team, once, for the position it was written for @once", async ({ page }) => {
   const apply = new ApplyPage(page);
   const mark = randomUUID();
   const held = await holdBack(page, apply.call);

@@ -7,7 +7,7 @@ import { closeToast, expectAccepted, expectRefused, expectToast } from "../suppo
 import { expect, test } from "../support/test";
 import { ContactPage } from "./team-form";
 
-test("what is missing is said, and nothing is sent", async ({ page }) => {
+test("what is missing is said, and nothing is sent @once", async ({ page }) => {
   const contact = new ContactPage(page);
   const sent: string[] = [];
   page.on("request", (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));

@@ -51,7 +51,7 @@ test("the questions open one in a group, and by their own address @once", async 
   await expect(questions.nth(1)).toBeInViewport();
 });
 
-test("the contents of the policies lead to their parts", async ({ page, isMobile }) => {
+test("the contents of the policies lead to their parts @once", async ({ page, isMobile }) => {
   for (const route of ["privacy", "terms"] as const) {
     await page.goto(addressOf(route));
     if (isMobile) await page.getByRole("main").locator("summary").filter({ hasText: "Contents" }).click();

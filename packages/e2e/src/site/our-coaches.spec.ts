@@ -41,7 +41,7 @@ test("four coaches as they are in the house now, and five things that are looked
   await expect(criteria.getByRole("heading", { level: 3 })).toHaveCount(5);
 });
 
-test("coaches who did not come are said, and come when asked again", async ({ page, watch }) => {
+test("coaches who did not come are said, and come when asked again @once", async ({ page, watch }) => {
   await breakServerUntilPressed(page, "**/api/our-coaches");
   watch.expect({ status: 500, path: "/api/our-coaches" });
   await page.goto(addressOf("ourCoaches"));

@@ -12,7 +12,7 @@ const headings: Record<string, string> = {
 };
 const prices: Record<string, string> = { default: "$80", discount: "$60", premium: "$100" };
 
-test("what was drawn once is kept, is all that is ever painted, and moves nothing", async ({ page, watch }) => {
+test("what was drawn once is kept, is all that is ever painted, and moves nothing @once", async ({ page, watch }) => {
   const landing = new LandingPage(page);
   const glimpses = await landing.watchFrames(watch);
   await landing.open();

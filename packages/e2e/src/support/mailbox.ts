@@ -48,26 +48,39 @@ export async function letterWith(mark: string): Promise<Letter> {
   return letters[0] as Letter;
 }
 
-/** Reads a message of two parts, as the product writes them: the plain one first. Latin-1 in, so that bytes stay bytes. */
+/** Reads a message as the product writes them: a plain part somewhere in it. Latin-1 in, so that bytes stay bytes. */
 function parse(raw: string): Letter {
-  const { headers, body } = split(raw);
-  const boundary = /boundary="?([^";\s]+)/.exec(headers("Content-Type"))?.[1];
-  if (!boundary) throw new Error(`a letter without parts: ${raw.slice(0, 400)}`);
-  const part = body
-    .split(`--${boundary}`)
-    .map(split)
-    .find(({ headers: of }) => of("Content-Type").startsWith("text/plain"));
-  if (!part) throw new Error("a letter without plain text");
+  const message = split(raw);
+  const part = plainPart(message);
+  if (!part) throw new Error(`a letter without plain text: ${raw.slice(0, 400)}`);
   const text = decode(part.body, part.headers("Content-Transfer-Encoding"));
   return {
-    to: headers("To"),
-    replyTo: headers("Reply-To"),
-    subject: headers("Subject"),
+    to: message.headers("To"),
+    replyTo: message.headers("Reply-To"),
+    subject: message.headers("Subject"),
     text: text.replace(/\s+/g, " ").trim(),
   };
 }
 
-function split(raw: string): { headers: (name: string) => string; body: string } {
+/** The first plain part, however deep it lies: an invitation has parts within parts. */
+function plainPart(part: Part): Part | undefined {
+  const type = part.headers("Content-Type");
+  if (type.startsWith("text/plain")) return part;
+  const boundary = /boundary="?([^";\s]+)/.exec(type)?.[1];
+  if (!boundary) return undefined;
+  for (const inner of part.body.split(`--${boundary}`)) {
+    const found = plainPart(split(inner));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+interface Part {
+  headers: (name: string) => string;
+  body: string;
+}
+
+function split(raw: string): Part {
   const [, head = "", body = ""] = /^\s*([\s\S]*?)\r?\n\r?\n([\s\S]*)$/.exec(raw) ?? [];
   const lines = head.replace(/\r?\n[ \t]+/g, " ").split(/\r?\n/);
   const headers = (name: string) => {

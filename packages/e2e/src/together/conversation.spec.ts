@@ -48,7 +48,10 @@ test("a member and a coach talk, and each sees the other's side change by itself
   await expect(row.message).not.toHaveAccessibleName(/unread/);
 });
 
-test("an answer that comes while the member is elsewhere waits for them, counted", async ({ page, anotherBrowser }) => {
+test("an answer that comes while the member is elsewhere waits for them, counted @once", async ({
+  page,
+  anotherBrowser,
+}) => {
   const member = await registerWithCoach(page.context(), coaches.farah);
   const dashboard = new DashboardPage(page);
   const mine = new MessagesPage(page, coaches.farah.name);
@@ -119,7 +122,7 @@ test("a new client appears in the coach's list by themself, and is gone from the
   await expect(row.row).toHaveCount(0);
 });
 
-test("old messages are read in pages, and the view stays where it was", async ({ page }) => {
+test("old messages are read in pages, and the view stays where it was @once", async ({ page }) => {
   const { coachId } = await registerWithCoach(page.context());
   for (let n = 1; n <= 55; n++) {
     const answer = await page.request.post(`${originOf("member")}/api/messages`, {

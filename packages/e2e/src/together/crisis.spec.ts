@@ -60,7 +60,7 @@ test("words of distress light the lamp at once, and the coach knows by itself", 
   await expect(client.urgent).toHaveCount(0);
 });
 
-test("everyday words light nothing, and the words of other languages do", async ({ page }) => {
+test("everyday words light nothing, and the words of other languages do @once", async ({ page }) => {
   await registerWithCoach(page.context(), coaches.leela);
   const chat = new MessagesPage(page, coaches.leela.name);
   await chat.open();

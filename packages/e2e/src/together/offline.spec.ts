@@ -12,7 +12,7 @@ for (const { name, offline } of [
   { name: "the member's telephone has no network", offline: true },
   { name: "the line to the server drops without a word", offline: false },
 ]) {
-  test(`${name}: what was written meanwhile arrives once, both ways`, async ({
+  test(`${name}: what was written meanwhile arrives once, both ways @once`, async ({
     page,
     context,
     watch,
@@ -76,7 +76,10 @@ for (const { name, offline } of [
   });
 }
 
-test("a message that did not go out survives a reload of the page, and goes out once", async ({ page, watch }) => {
+test("a message that did not go out survives a reload of the page, and goes out once @once", async ({
+  page,
+  watch,
+}) => {
   const { coachId } = await registerWithCoach(page.context());
   const mine = new MessagesPage(page, coaches.leela.name);
   await mine.open();

@@ -33,7 +33,7 @@ for (const { app, route } of [
   { app: "member", route: "dashboard" },
   { app: "coach", route: "coachDashboard" },
 ] as const) {
-  test(`the ${app} is light until one turns it dark, and then stays dark without a flash`, async ({ page }) => {
+  test(`the ${app} is light until one turns it dark, and then stays dark without a flash @once`, async ({ page }) => {
     if (app === "member") await registerWithCoach(page.context());
     if (app === "coach") await signInCoach(page.context(), coaches.thomas);
     // The choice is the person's, not the machine's.

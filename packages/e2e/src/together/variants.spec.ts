@@ -4,7 +4,7 @@ import { addressOf, originOf } from "../support/addresses";
 import { newPerson } from "../support/people";
 import { expect, test } from "../support/test";
 
-test("the price of the beta signup is the member's, whatever the link to registration says", async ({ page }) => {
+test("the price of the beta signup is the member's, whatever the link to registration says @once", async ({ page }) => {
   const person = newPerson("Asha");
   await page.addInitScript(() => {
     if (localStorage.getItem("ab_test_pricing")) return;

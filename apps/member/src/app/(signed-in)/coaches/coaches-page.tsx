@@ -39,7 +39,12 @@ export function CoachesPage() {
 
 /** What was pressed to choose a coach is gone by the time the booking closes; the coach's name stands in for it. */
 function focusOwnCoach(): void {
-  window.setTimeout(() => {
-    if (document.activeElement === document.body) document.getElementById(OWN_COACH_ID)?.focus();
-  });
+  const take = () => {
+    const { activeElement } = document;
+    // A dialog that cannot give the focus back leaves it with the page's main region.
+    if (activeElement === document.body || activeElement?.tagName === "MAIN")
+      document.getElementById(OWN_COACH_ID)?.focus();
+  };
+  // The dialog gives the focus back one turn after it is gone, and it goes one turn after this.
+  window.setTimeout(() => window.setTimeout(take));
 }
