@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"testing"
@@ -51,8 +52,11 @@ func TestAFloodGetsNoMoreThroughThanTriesInTurn(t *testing.T) {
 // statements counts what is asked of the database.
 type statements struct{ asked atomic.Int64 }
 
-func (s *statements) TraceQueryStart(ctx context.Context, _ *pgx.Conn, _ pgx.TraceQueryStartData) context.Context {
-	s.asked.Add(1)
+func (s *statements) TraceQueryStart(ctx context.Context, _ *pgx.Conn, asked pgx.TraceQueryStartData) context.Context {
+	// The queue wakes its workers at most ten times a second, whoever asks: that depends on nothing but the time.
+	if !strings.Contains(asked.SQL, "pg_notify") {
+		s.asked.Add(1)
+	}
 	return ctx
 }
 
