@@ -32,6 +32,13 @@ const reasons = {
     "member /dashboard": "the frame of the member app with its live stream and query cache is 48 kB of it.",
     "member /coaches": "the frame of the member app with its live stream and query cache is 48 kB of it.",
   },
+  /** Calls that take longer when there is ten times as much. */
+  growth: {
+    "GET /api/coach-suggestions":
+      "every open coach is weighed anew against the member's own answers, so this grows with the number of coaches. A member asks for it a few times in their life; five thousand coaches are ten times what is measured as usual.",
+    "GET /api/coaches?language=ta&week=1":
+      "the list is walked until a page of coaches with free time is full; how far that is depends on who has time.",
+  },
 };
 
 export { reasons };

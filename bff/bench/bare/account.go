@@ -48,12 +48,21 @@ type user struct {
 	CoachID        *uuid.UUID `json:"coachId"`
 	TimeZone       string     `json:"timeZone"`
 	PricingVariant string     `json:"pricingVariant"`
+	EmailConfirmed bool       `json:"emailConfirmed"`
+	NewEmail       *string    `json:"newEmail"`
+	HasPassword    bool       `json:"hasPassword"`
+
+	HasActiveSubscription bool       `json:"hasActiveSubscription"`
+	TrialEndsAt           *time.Time `json:"trialEndsAt"`
+	SharedDevice          bool       `json:"sharedDevice"`
 }
 
 func (s *server) user(w http.ResponseWriter, _ *http.Request, me store.MemberBySignInRow) {
 	answer(w, http.StatusOK, user{
 		ID: me.ID, Username: me.Username, Email: me.Email, FirstName: me.FirstName, LastName: me.LastName,
 		CreatedAt: me.CreatedAt.UTC(), CoachID: me.CoachID, TimeZone: me.TimeZone, PricingVariant: me.PricingVariant,
+		EmailConfirmed: me.EmailConfirmed, NewEmail: me.NewEmail, HasPassword: me.HasPassword,
+		TrialEndsAt: me.TrialEndsAt, SharedDevice: me.SharedDevice,
 	})
 }
 
@@ -61,6 +70,7 @@ func userOf(m store.Member) user {
 	return user{
 		ID: m.ID, Username: m.Username, Email: m.Email, FirstName: m.FirstName, LastName: m.LastName,
 		CreatedAt: m.CreatedAt.UTC(), CoachID: m.CoachID, TimeZone: m.TimeZone, PricingVariant: m.PricingVariant,
+		EmailConfirmed: m.EmailConfirmedAt != nil, NewEmail: m.NewEmail, HasPassword: m.PasswordHash != nil,
 	}
 }
 

@@ -88,6 +88,7 @@ func (s *server) complete(ctx context.Context, me store.MemberBySignInRow, rows 
 		return nil, err
 	}
 	for id, at := range openings {
+		at = at.UTC()
 		places[id.UUID()].NextOpening = &at
 	}
 	return list, nil

@@ -41,7 +41,7 @@ func sameAnswer(ctx context.Context, w *world, c call, servers [3]*process) erro
 		answers = append(answers, answer)
 	}
 	if !reflect.DeepEqual(answers[0], answers[1]) {
-		return fmt.Errorf("%s: the bare handler answers otherwise than the product:\n%v\n%v", c.name, answers[0], answers[1])
+		return fmt.Errorf("%s: the bare handler answers otherwise than the product:\n%.2000v\n%.2000v", c.name, fmt.Sprint(answers[0]), fmt.Sprint(answers[1]))
 	}
 	return nil
 }
