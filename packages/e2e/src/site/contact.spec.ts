@@ -141,8 +141,9 @@ test("what comes into the fields without a key, while the page wakes and after, 
   page,
 }) => {
   const contact = new ContactPage(page);
-  // React looks at the clock to see whether its turn is over: here it always is. Between any two of its turns a text is
-  // put into the field, the last one when the form is just alive.
+  // React looks at the clock to see whether its turn is over: here it always is. From the moment the form stands in the
+  // page, whatever wakes it, a text is put into the field between any two of its turns; the last one when the form is
+  // just alive.
   await page.addInitScript(() => {
     const now = performance.now.bind(performance);
     let ahead = 0;
@@ -153,14 +154,18 @@ test("what comes into the fields without a key, while the page wakes and after, 
     const turns = new MessageChannel();
     let count = 0;
     turns.port1.onmessage = () => {
-      const form = document.querySelector("main form") as HTMLFormElement;
-      if (form.dataset.waits === undefined) return;
-      count += 1;
-      (form.elements.namedItem("message") as HTMLTextAreaElement).value = `Text ${count}`;
-      Reflect.set(window, "lastText", `Text ${count}`);
+      const form = document.querySelector<HTMLFormElement>("main form");
+      // Of a page that is still arriving the form may stand without its fields.
+      const field = form?.elements.namedItem("message");
+      if (form && field instanceof HTMLTextAreaElement) {
+        if (form.dataset.waits === undefined) return;
+        count += 1;
+        field.value = `Text ${count}`;
+        Reflect.set(window, "lastText", field.value);
+      }
       turns.port2.postMessage("");
     };
-    document.addEventListener("pointermove", () => turns.port2.postMessage(""), { once: true });
+    turns.port2.postMessage("");
   });
   await contact.open();
   await page.mouse.move(200, 200);
