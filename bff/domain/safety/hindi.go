@@ -1,112 +1,182 @@
 package safety
 
-// hinglish is Hindi, and Urdu with it, in Latin letters, as people type it: with one vowel or two, with or without h.
-var hinglish = language{
-	name: "Hindi in Latin letters",
-	urgent: `
-		khudkush*|khudkash*|khudkhush*|khudhkush*|khudkshi
-		khud kushi|kashi|kushee
-		(a)atmahaty*|(a)atmhaty*|(a)atamhaty*|(a)atmhatia*|(a)atmahatia*
-		(a)atma|(a)atm hatya|hatyaa|hathya
-
-		marna|marnaa|marne|mrna ~ chah*|chaah*|chata|chati|chate|cahti|cahta|chhahti|chhahta
-		marna|marnaa|mrna ~ hai|he|h|hain|hy
-		mar ja(a)na|ja(a)ne|jaanaa ~ chah*|chaah*|chati|chata|hai|he|h|behtar|behter|accha|acha|achha|theek
-		mar ja(a)un*|ja(a)u|jaoon*|ja(a)oo|ja(a)o(n)|jav(u)n
-		ka(a)sh ~ mar ja*
-		mujhe|muje|mujhko ~ marne do|dijiye|dedo|de
-		mujhe|muje|mujhko ~ ma(a)r do|dalo|daalo|dijiye|dena
-		marne ka|ki|ke|ko|wale ~ man|mann|dil|iccha|ichha|icha|soch*|khayal|khyal|khayaal|vichar|vichaar|plan
-		mar ja(a)ne ka|ki|ke|ko ~ man|mann|dil|iccha|ichha|icha|soch*|khayal|khyal
-
-		jeene|jine|jeeney|jiney|jeenay ka|ki|ko|ke ~ man|mann|dil|iccha|ichha|icha|ichchha|chahat|himmat|mood|wajah|vajah|wajeh|matlab|fayda|faida|reason|point|shauk ~ nahi*|nahee*|nhi|nhin|nai|na|nehi|ni|khatam|khatm
-		jeene|jine|jeeney ka|ki ~ kya fayda|faida|matlab|point
-		jeena|jina|jeenaa ~ nahi*|nahee*|nhi|nhin|nai|nehi ~ chah*|chaah*|chati|chata|hai|he|h|hy|padta
-		nahi*|nahee*|nhi|nhin|nai|nehi ~ jeena|jina|jeenaa
-		jeene|jine|jeena|jeeney se ~ thak*|tang|oob*|ub*|nafrat
-		jeene|jine|jeeney ki|ka ~ koi wajah|vajah|matlab|fayda|faida ~ nahi*|nhi|nai
-
-		apni|apani|meri ja(a)n de|dena|deni|dene|dedu*|le|lena|leni|lene|lelu*|lungi|lunga
-		ja(a)n de du*|doon*|dena|deni|dene|dungi|dunga
-		ja(a)n dene ka|ki|ke|ko
-		khud ko ~ khatam|khatm|khtm|maar*|mar|marna|nuksa(a)n|nuqsa(a)n|chot|hurt|harm|khatma|jala*|kaat*
-		apne|apney a(a)p ko ~ khatam|khatm|khtm|maar*|mar|marna|nuksa(a)n|nuqsa(a)n|chot|hurt|harm|jala*|kaat*
-		zindagi|zindgi|jindagi|jindgi|jaan|life ~ khatam|khatm|khtm|end kar*|kr*|kardu*
-		khatam|khatm|khtm kar du*|lu*|loon*|dungi ~ khud|apne
-		ph(a)ansi|f(a)ansi|phasi laga*|lga*|le
-		zeh(e)r|zah(a)r|zehar|zeher|jeher|jahar|jehar kha*|pi|pee|peena|pina|piun|pilu*
-		nas|nass|nasen|nase|kalai kaat*|kat|katna|katne|katlu*
-		ch(h)at|bridge|pul|building|balcony|pool se kud*|kood*
-		train ke neeche|niche|aage|age|samne|saamne ~ kud*|kood*|let*
-		duniya|dunia|duniyaa se ~ chala|chali|chale|jana|jaana|jaun|jaaun|jau|uth
-		duniya|dunia|duniyaa chhod*|chod*|chor*
-		maut aa|a jaye|jaaye|jay|jae|jati|jaati
-		maut ~ chah*|chaah*|mang*|maang*
-		maut ki ~ dua|tamanna|iccha|ichha
-	`,
-	concern: `
-		zindagi|zindgi|jindagi|jindgi|life se ~ thak*|tang|ha(a)r*|nafrat|oob*|pareshan
-		zindagi|zindgi|jindagi|jindgi|life ~ khatam|khatm|khtm
-		sab kuch? khatam|khatm|khtm kar*|kr* ~ chah*|du|dun|doon|dungi|dunga|man|mann
-		aur nahi*|nhi|nai|nhin ~ seh*|sah*|jhel*|bardasht*|hota|hoga
-		bardasht|bardaasht|sahan ~ nahi*|nhi|nai|nhin ~ ho*|kar*
-		jeena|jina ~ mushkil|bekaar|bekar
-		gayab|gaayab ho ja*
-		ji(i)ne|jeene ~ ha(a)r*
-	`,
-	harmless: `
-		hasi|hansi|hassi|haste|hanste|hass|has|hans|hasa|hansa ~ mar ja*|gay*|gai|rah*
-		bhookh|bhook|bhukh|bhuk|thand|thandi|garmi|pyaas|pyas ~ mar ja*|gay*|gai|rah*
-		gap|gappe|gappein|gapein|gappa|line|dialogue|jhadu|jhaadu|thappad|chakkar|ratta|chhakka|sixer|goal|aankh|mukka|laat|taali|seeti|dhakka|mauka|chance|pocha|tana|taana|makkhi|machhar ~ marna|marne|marnaa ~ hai|he|h|hain|hy
-		gap|gappe|gappein|gapein|gappa|line|dialogue|jhadu|jhaadu|thappad|chakkar|ratta|chhakka|sixer|goal|aankh|mukka|laat|taali|seeti|dhakka|mauka|chance|pocha|tana|taana|makkhi|machhar ~ marna|marne|marnaa ~ chah*|chaah*|chati|chata
-		ek din|na sab* ~ marna hai|he|h|hain
-	`,
-}
-
 var hindi = language{
 	name: "Hindi",
+	groups: `
+		nahi = नही*|नहि*|ना|न|मत
+		want = चाह*
+		is = है|हैं|हे
+		life = जिंदगी|जिन्दगी|जीवन|लाइफ|जीवनलीला|ज़िंदगी|जिदगी
+		end = खत्म|खतम|समाप्त|ख़तम
+		heart = ताकत|ताक़त|शक्ति|हौसला|उम्मीद|मन|दिल|इच्छा|चाहत|वजह|मतलब|फायदा|हिम्मत|कारण|ख्वाहिश|मकसद|तमन्ना|वजूद
+		pills = गोलियां|गोलिया|गोलियाँ|टैबलेट|दवाइयां|दवाईयां|दवाइया
+		pill = $pills|गोली|दवाई|दवा
+		suicide = आत्महत्य*|आत्मघात*|खुदकुश*|सुसाइड*|सुसाईड*|सुसाएड*|suicid*
+		god = भगवान|ईश्वर|अल्लाह|खुदा|रब|प्रभु|ऊपरवाले|ऊपरवाला
+		arm = हाथ|कलाई|नस|नसें|बाजू
+		kin = दोस्त|सहेली|बहन|भाई|भैया|भाभी|कजिन|बेटा|बेटी|बेटे|वो|वह|उस|उसने|उसका|उसकी|लड़का|लड़की|लड़के|पड़ोसी|चाचा|मामा|पापा|मम्मी|पति|पत्नी|रूममेट
+		near = पति|ससुर|ससुराल|सास|देवर|ननद|जेठ|पापा|पिताजी|पिता|बाप|बॉयफ्रेंड|चाचा|वो|वह|उसने|उन्होंने
+		family = पति|ससुर|ससुराल|सास|देवर|ननद|पापा|पिताजी|पिता|बाप
+		beats = मारता|मारते|मारती|मारा|पीटता|पीटते|पीटती|पीटा
+		treat = पिज्जा|बिरयानी|मोमोज|मोमो|चाय|कॉफी|गोलगप्पे|समोसे|समोसा|डोसा|मैगी|टिकट|मैच|देश|वतन|भारत|टीम|कुल्फी|आम|रसमलाई|जलेबी|खाने|मिठाई|शाहरुख|कोहली|धोनी|नींद|आइसक्रीम|चॉकलेट
+		hit = गप्पे|गप्प|गप|चक्कर|छक्का|चौका|ताली|सीटी|डायलॉग|झाड़ू|पोछा|लाइन|मच्छर|मक्खी|गोल|रट्टा|ताने|ताना|धक्का|मौका|आंख
+	`,
 	urgent: `
 		आत्महत्य*|आत्मघात*|खुदकुश*|सुसाइड*|सुसाईड*|सुसाएड*
 		आत्म हत्या
 		खुद कुशी
-		मरना|मरने ~ चाह*
-		मर जाना|जाने ~ चाह*|है|हैं|बेहतर|अच्छा|ठीक
-		मर जाऊ*|जाउ*
+		मरना|मरने ~ $want
+		मर ही|भी? जाना|जाने ~ $want|$is|बेहतर|अच्छा|ठीक
+		मर ही|भी? जाऊ*|जाउ*
 		काश ~ मर जा*
+		काश ~ ~ पैदा|जन्म ~ $nahi
 		मुझे ~ मरना
+		मरना $is मुझे
 		मुझे ~ मरने दो|दीजिए|दे
 		मुझे ~ मार दो|डालो|दीजिए
-		मरने का|की|के|को ~ मन|दिल|इच्छा|सोच*|ख्याल|खयाल|विचार
-		जीने का|की|को|के ~ मन|दिल|इच्छा|चाहत|वजह|मतलब|फायदा|हिम्मत|कारण ~ नही*|नहि*|ना|न|खत्म|खतम
+		मरने का|की|के|को ~ $heart|सोच*|ख्याल|खयाल|विचार|ख्याल*|तरीक*
+		मेरे|मेरी मरने|मौत से|के|का|पर|ही
+		जीने का|की|को|के ~ $heart ~ $nahi|खत्म|खतम
 		जीने का|की ~ क्या फायदा|मतलब
-		जीना ~ नही*|नहि* ~ चाह*|है|हैं|पड़ता
-		नही*|नहि* ~ जीना
+		जीना ~ $nahi ~ $want|$is|पड़ता
+		$nahi ~ जीना
 		जीने से ~ थक*|तंग|ऊब*|नफरत
+		जिया|जीया ~ $nahi ~ जा*
+		$nahi जिया जा*
+		जिंदा|ज़िंदा|जिन्दा ~ $nahi ~ रहना|रहूं*|रहने
+		जिंदा|ज़िंदा|जिन्दा रहना|रहने ~ ~ $nahi|फायदा|मतलब|वजह|बेकार
 		अपनी|मेरी जान दे*|ले*
 		जान दे दू*
 		जान देने का|की|के|को
-		खुद को ~ खत्म|खतम|मार*|नुकसान|चोट|काट*|जला*
-		अपने आप को ~ खत्म|खतम|मार*|नुकसान|चोट|काट*|जला*
-		जिंदगी|जिन्दगी|जीवन|लाइफ|जीवनलीला ~ खत्म|खतम|समाप्त कर*
-		फांसी|फासी|फान्सी लगा*|ले*
-		जहर|विष खा*|पी*
-		नस|नसें|कलाई काट*
-		छत|पुल|बिल्डिंग|बालकनी|इमारत से कूद*
+		खुद को ~ $end|मार*|नुकसान|चोट|काट*|जला*|hurt|हर्ट
+		अपने आप को ~ $end|मार*|नुकसान|चोट|काट*|जला*|हर्ट
+		$life ~ $end कर*
+		$life से ~ मुक्ति|आजादी|छुटकारा
+		फांसी|फासी|फान्सी ~ लगा*|ले*|चढ़*
+		फंदा|फंदे|फन्दा ~ लगा*|डाल*|लटक*|से
+		पंखे|पंखा से|पर ~ लटक*|झूल*
+		लटक जाऊ*|जाना
+		जहर|विष|फिनाइल|फिनायल|तेजाब|हार्पिक|कीटनाशक खा*|पी*
+		नस|नसें|कलाई ~ काट*
+		$arm ~ काट ली*|लि*|ले*|लू*|दू*|दी|डाल*|रहा|रही
+		$arm काटती|काटता|काटने|काटना|काटी|काटू*
+		ब्लेड|रेजर|चाकू से ~ $arm|खुद|अपने
+		$arm पर ~ ब्लेड|चाकू
+		सब|सारी|बहुत|ढेर|ज्यादा|पूरी|इतनी ~ $pill ~ खा|निगल|ले
+		नींद की ~ $pills ~ खा|इकट्ठी|इकट्ठा|जमा|जोड़*|निगल
+		छत|पुल|बिल्डिंग|बालकनी|इमारत से ~ कूद*|छलांग
+		ट्रेन|गाड़ी|मेट्रो|ट्रक|बस|कार के ~ आगे|सामने|नीचे ~ कूद*|लेट*|मर*
+		ट्रेन|गाड़ी|मेट्रो|ट्रक|बस|कार के ~ आगे|सामने|नीचे ~ आ जाऊ*|जाना
 		दुनिया से ~ चल*|जाना|जाऊ*|दूर
 		दुनिया छोड*
-		मौत आ जाए|जाये|जाती
-		मौत ~ चाह*|मांग*
+		दुनिया में|मे ~ $nahi ~ रहना|रहूं*|जीना
+		मौत ही|भी? आ जाए|जाये|जाती
+		मौत ~ $want|मांग*
 		मौत की ~ दुआ|इच्छा|कामना
+		मौत ~ रास्ता|हल|बेहतर|अच्छी|सुकून|आसान|इलाज
+		मौत दे दो|दे
+		$god|ऊपर वाले|वाला? ~ मुझे ~ उठा*|बुला*|मौत
+		$god|ऊपर वाले|वाला? ~ उठा|बुला ले|लो|लीजिए
+		मेरे जाने? के? बाद ~ बच्च*|मां|माँ|मम्मी|पापा|बेटी|बेटे|परिवार|उनका|सबका|घरवाल* ~ ध्यान|ख्याल|खयाल|संभाल*
+		मेरे बिना|बगैर ~ सब|लोग|सभी|वो ~ खुश|सुकून|चैन|अच्छे
+		अलविदा ~ माफ*
+		अलविदा सब*|दुनिया|जिंदगी|हमेशा
+		यह|ये|शायद|बस मेरा|मेरी आखिरी|आख़िरी|अंतिम संदेश|मैसेज|मेसेज|चिट्ठी|खत|पत्र|रात|दिन
+		कल|परसों सुबह|तक|से ~ मैं $nahi रहू*
+		सो जाऊ* ~ ~ $nahi|कभी ~ उठू*|जाग*
+		कभी ~ $nahi उठू*
+		मैं ~ $nahi होता|होती ~ अच्छा|बेहतर
+		अच्छी|अच्छा|बेहतर ~ मौत
+		तक जिंदा|ज़िंदा रहू*|बच*
+		मेरी|मेरा लाश|अर्थी|जनाजा|चिता
+		यहां|यहाँ|ऊपर|खिड़की|नीचे से? ~ कूद*
+		जीकर|जीके क्या|फायदा
+		जी कर|के क्या
+		जीने में ~ ~ $nahi
+		हमेशा के लिए ~ जा*|चला|चली|सो|सोना|दूर
+		मौत का ~ इंतजार
+		अपना गला ~ काट*|घोंट*|दबा*
+		नदी|समुद्र|कुएं|कुआं|झील|तालाब में ~ कूद*|डूब*
+		डूब जाऊ*|मर*
+		खुद|अपने आप? को|पर ~ आग
+		$arm पर ~ निशान
+		ब्लेड से ~ कट|काट*
+		मरने जा|वाला|वाली|चला|चली ~ हूं|हू|हूँ
+		$nahi ~ जी पा*|सक*|रह*
+		मौत कब|क्यों ~ आ*
+		$god|ऊपर|वाले ~ ~ ~ मुझे ले जा*
+		$arm पर ~ कट|ब्लेड
+
+		# Longer than what softens it: a question that expects no answer.
+		$suicide $nahi कर* तो क्या
 	`,
 	concern: `
-		जिंदगी|जिन्दगी|जीवन|लाइफ से ~ थक*|तंग|हार*|नफरत|ऊब*|परेशान
-		बर्दाश्त|सहन ~ नही*|नहि* ~ हो*|कर*
-		और नही*|नहि* ~ सह*|झेल*|बर्दाश्त
-		जीना ~ मुश्किल|बेकार
-		सब कुछ? खत्म|खतम कर* ~ चाह*|दू*|मन
+		$life से ~ थक*|तंग|हार*|नफरत|ऊब*|परेशान|निराश*|मायूस
+		बर्दाश्त|सहन ~ $nahi ~ हो*|कर*
+		सहा ~ $nahi जा*
+		और $nahi ~ सह*|झेल*|बर्दाश्त
+		जीना ~ मुश्किल|बेकार|हराम
+		सब कुछ? $end कर* ~ $want|दू*|मन
+		सब कुछ? $end हो*
+		बोझ हूं|हू|बन*|लग*|समझ*
+		कोई|और|कुछ ~ रास्ता|राह ~ $nahi ~ दिख*|नजर|बच*|मिल*|सूझ*
+		खुद से|पर ~ नफरत|घिन
+		अपने आप से ~ नफरत|घिन
+		मुझे|मुझसे कोई ~ प्यार ~ $nahi
+		हिम्मत|हौसला ~ टूट*
+		कोई उम्मीद $nahi
+		गायब हो जा*
+		$nahi होता|होती तो ~ अच्छा|बेहतर
+		अंदर से ~ टूट*|खाली|मर|खोखल*
+		मैं ~ टूट|बिखर गई|गया|चुकी|चुका|गयी
+		$life का|की|में ~ मतलब|फायदा|मकसद|वजह ~ $nahi
+		$life ~ बेकार|बोझ|नरक|नर्क|जहन्नुम|बर्बाद|बरबाद
+		दर्द|तकलीफ ~ $end कर*
+		$near ने ~ ~ ~ हाथ उठा*
+		$near ~ ~ मारेगा|मारेंगे|मारेगी
+		घर जाने से ~ डर
+		किसी को ~ मेरी जरूरत ~ $nahi
+
+		# What others do to the writer, or to somebody at home.
+		$family वाले? ~ $beats
+		$near वाले? ~ मुझे|मम्मी|मां|माँ|मुझको|हमें|बहन|बच्चों को? ~ $beats|धमक*
+		मुझे|मम्मी|मां|माँ|मुझको|हमें को? ~ $beats
+		थप्पड़|चांटा|बेल्ट ~ मारा|मारे|मारी|मारता
+		धमकी|धमकाता|धमकाती|धमकाते
+		जान से ~ मार*
+		कमरे|घर में|मे बंद कर*|रख*
+		$family|भाई|उस|उन ~ से ~ डर|डरती|डरता|खौफ
+		जबरदस्ती|ज़बरदस्ती ~ शादी|संबंध
+		दहेज ~ मांग*|तंग|परेशान
+	`,
+	soft: `
+		मरना $nahi $want
+		$suicide $nahi कर*
+		$suicide के|का|की ~ ख्याल|खयाल|विचार|ख्याल* ~ $nahi
+		$kin ~ मरना ~ $want $is
+		$kin ~ मर जाना ~ $want $is
+		$kin ~ जीना ~ $nahi ~ $want $is
+		$kin ने ~ $suicide
+		उसने|उन्होंने|जिसने ~ $suicide
+		$kin ~ $suicide की|के बात|बातें|धमकी|बारे ~ करता|करती|करते|देता|देती|बोलता|बोलती
+		फिल्म|खबर|कहानी|सीरीज में|मे ~ $suicide
+		$kin ने ~ फांसी|फासी|जहर|नस|कलाई|फंदा लगा*|खा*|काट*|पी*
+		$kin ने ~ अपनी जान दे*|ले*
+		$kin ने ~ जान दे*
+		पहले ~ मरने|$suicide के|का ~ ख्याल*|खयाल*|विचार* ~ थे|था|थी
+		$kin|पड़ोसन|आंटी|औरत ने ~ खुद|अपने ~ आग|जला*|मार*|काट*
 	`,
 	harmless: `
 		हंसी|हंसते|हसते|हसी|हंस|हस ~ मर जा*|ग*
-		भूख|ठंड|गर्मी|प्यास ~ मर जा*|ग*|रह*
+		भूख|ठंड|गर्मी|प्यास|शर्म|खुशी|नींद ~ मर जा*|ग*|रह*
+		चाय|कॉफी|वाईफाई|फोन के? बिना|बगैर ~ मर जा*
+		बिना चाय|कॉफी ~ मर जा*
+		$treat के लिए|लिये ~ अपनी? जान भी|तक? दे दू*|दें|सक*
+		अपनी जान भी|तक? दे दू* ~ $treat के लिए|लिये
+		जान भी|तक? दे दू* ~ $treat के लिए|लिये
+		$near|मुझे ~ $hit $beats
+		$family ~ पर $beats
+		$god ~ ~ हज|उमरा|घर|मक्का|मदीना|वृंदावन ~ बुला*
+		थप्पड़ फिल्म|मूवी
 	`,
 }

@@ -39,20 +39,30 @@ var folded = []struct{ from, to rune }{
 	{'ة', 'ہ'}, // teh marbuta
 }
 
+// sentenceEnds are the signs that end a sentence. What softens or excuses a phrase has to stand in the phrase's sentence.
+// Commas and brackets end none: people put them anywhere.
+const sentenceEnds = ".!?;:|\n\r।॥۔؟؛。\u2028\u2029"
+
 // Spelling is what the pages' matcher has to know to normalise as Normalise does. Only the generator asks for it.
 type Spelling struct {
 	Apostrophes string
+	// SentenceEnds holds the signs that end a sentence, one after the other.
+	SentenceEnds string
 	// Dropped holds first and last character of each range.
 	Dropped [][2]rune
 	// Folded maps single characters.
 	Folded map[string]string
 	// GapWords is how many words a gap may hold.
 	GapWords int
+	// DrawnRuns is up to how many runs of drawn-out letters in one word are read each for itself.
+	DrawnRuns int
 }
 
 // SpellingRules returns the rules in force.
 func SpellingRules() Spelling {
-	rules := Spelling{Apostrophes: apostrophes, Folded: map[string]string{}, GapWords: gapWords}
+	rules := Spelling{
+		Apostrophes: apostrophes, SentenceEnds: sentenceEnds, Folded: map[string]string{}, GapWords: gapWords, DrawnRuns: drawnRuns,
+	}
 	for _, r := range dropped.R16 {
 		rules.Dropped = append(rules.Dropped, [2]rune{rune(r.Lo), rune(r.Hi)})
 	}
@@ -128,24 +138,39 @@ func normaliseASCII(text string) (string, bool) {
 	return out.String(), true
 }
 
+// drawnRuns is up to how many runs of drawn-out letters in one word are read each for itself.
+const drawnRuns = 3
+
 // word is one word of a text. Letters drawn out ("pleaaase", "killlll") are read as doubled and as single.
-type word struct{ doubled, single string }
+type word struct {
+	text string
+	// others are the further readings of a word with letters drawn out; most words have none.
+	others []string
+	// sentence is the number of the word's sentence in the text.
+	sentence int
+}
 
 // split cuts a normalised text into words, runs of letters, marks and numbers, and appends them to words.
 func split(words []word, text string) []word {
 	start := -1 // Where the word began that is being read, or -1 between words.
+	sentence := 0
 	for at, r := range text {
 		if inWord(r) {
 			if start < 0 {
 				start = at
 			}
-		} else if start >= 0 {
-			words = append(words, asWord(text[start:at]))
+			continue
+		}
+		if start >= 0 {
+			words = append(words, asWord(text[start:at], sentence))
 			start = -1
+		}
+		if strings.ContainsRune(sentenceEnds, r) {
+			sentence++
 		}
 	}
 	if start >= 0 {
-		words = append(words, asWord(text[start:]))
+		words = append(words, asWord(text[start:], sentence))
 	}
 	return words
 }
@@ -157,39 +182,63 @@ func inWord(r rune) bool {
 	return unicode.IsLetter(r) || unicode.IsMark(r) || unicode.IsNumber(r)
 }
 
-func asWord(text string) word {
-	if !drawnOut(text) {
-		return word{doubled: text, single: text}
+func asWord(text string, sentence int) word {
+	runs := drawnOut(text)
+	if runs == 0 {
+		return word{text: text, sentence: sentence}
 	}
-	return word{doubled: shorten(text, 2), single: shorten(text, 1)}
+	// A bit for each run says whether it is read as doubled. With many runs only all or none are.
+	together := runs > drawnRuns
+	doubled := 1
+	if !together {
+		doubled = 1<<runs - 1
+	}
+	w := word{text: shorten(text, doubled, together), sentence: sentence}
+	for doubled > 0 {
+		doubled--
+		w.others = append(w.others, shorten(text, doubled, together))
+	}
+	return w
 }
 
-// drawnOut tells whether three or more of one Latin letter stand together.
-func drawnOut(text string) bool {
-	for i := 2; i < len(text); i++ {
-		if text[i] == text[i-1] && text[i] == text[i-2] && isLatin(text[i]) {
-			return true
+// drawnOut counts the places where three or more of one letter stand together.
+func drawnOut(text string) int {
+	runs, length := 0, 0
+	var last rune
+	for _, r := range text {
+		if r == last {
+			length++
+		} else {
+			last, length = r, 1
+		}
+		if length == 3 && !unicode.IsNumber(r) {
+			runs++
 		}
 	}
-	return false
+	return runs
 }
 
-// shorten cuts every run of three or more of one Latin letter down to keep of them.
-func shorten(text string, keep int) string {
+// shorten cuts every run of three or more of one letter down to two, or to one where the run's bit in doubled is not set;
+// together all runs go by the first bit.
+func shorten(text string, doubled int, together bool) string {
+	letters := []rune(text)
 	var out strings.Builder
-	for start := 0; start < len(text); {
+	for start := 0; start < len(letters); {
 		end := start + 1
-		for end < len(text) && text[end] == text[start] {
+		for end < len(letters) && letters[end] == letters[start] {
 			end++
 		}
-		run := end - start
-		if run >= 3 && isLatin(text[start]) {
-			run = keep
+		keep := end - start
+		if keep >= 3 && !unicode.IsNumber(letters[start]) {
+			keep = 1 + doubled&1
+			if !together {
+				doubled >>= 1
+			}
 		}
-		out.WriteString(text[start : start+run])
+		for range keep {
+			out.WriteRune(letters[start])
+		}
 		start = end
 	}
 	return out.String()
 }
-
-func isLatin(b byte) bool { return b >= 'a' && b <= 'z' }

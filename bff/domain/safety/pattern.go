@@ -3,6 +3,7 @@ package safety
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -14,8 +15,9 @@ import (
 //	j(a)an            with or without the letters in brackets
 //	my own? life      a part that may be missing
 //	kill ~ myself     up to two other words in between
+//	$kin|friend       the words of the group "kin", and one more
 //
-// The first part is always a word. Words stand as people write them; they are normalised when compiled.
+// A group is a line "kin = brother|sister"; it serves its language. The first part is always a word, and so is the last. Words stand as people write them; they are normalised when compiled.
 
 // gapWords is how many other words a gap may hold.
 const gapWords = 2
@@ -54,32 +56,55 @@ type opening struct {
 	patterns []*pattern
 }
 
-type compiled struct{ alarms, harmless set }
+type compiled struct{ alarms, soft, harmless set }
 
 func compile() compiled {
-	urgent, concern, harmless := Patterns()
+	lists := Patterns()
 	var c compiled
-	c.alarms.add(urgent, Urgent)
-	c.alarms.add(concern, Concern)
-	c.harmless.add(harmless, None)
+	c.alarms.add(lists.Urgent, lists.Groups, Urgent)
+	c.alarms.add(lists.Concern, lists.Groups, Concern)
+	c.soft.add(lists.Soft, lists.Groups, Concern)
+	c.harmless.add(lists.Harmless, lists.Groups, None)
 	c.alarms.index()
+	c.soft.index()
 	c.harmless.index()
 	return c
 }
 
-// Patterns returns all patterns by what they mean, normalised and with the letters in brackets spelled out, in the order
-// of the lists. The generator hands them to the pages as they are.
-func Patterns() (urgent, concern, harmless []string) {
-	for _, language := range languages {
-		urgent = append(urgent, expand(language.urgent)...)
-		concern = append(concern, expand(language.concern)...)
-		harmless = append(harmless, expand(language.harmless)...)
+// Lists are all patterns by what they mean, normalised and with the letters in brackets spelled out. Groups stay names, or
+// the pages would load every one of them a hundred times.
+type Lists struct {
+	Urgent, Concern []string
+	// Soft makes a concern of an urgent phrase that lies wholly inside it.
+	Soft []string
+	// Harmless silences any phrase that lies wholly inside it.
+	Harmless []string
+	// Groups holds the words of a group, separated by |, by the name that stands in the patterns behind a $.
+	Groups map[string]string
+}
+
+// Patterns returns all patterns in the order of the lists. The generator hands them to the pages as they are.
+func Patterns() Lists {
+	lists := Lists{Groups: map[string]string{}}
+	for number, language := range languages {
+		// Two languages may have groups of one name: the name starts with the number of its language.
+		own := strconv.Itoa(number)
+		for line := range strings.Lines(language.groups) {
+			name, words, found := strings.Cut(strings.TrimSpace(line), " = ")
+			if found {
+				lists.Groups[own+name] = strings.Join(lists.alternatives(words, own, true), "|")
+			}
+		}
+		lists.Urgent = append(lists.Urgent, lists.expand(language.urgent, own)...)
+		lists.Concern = append(lists.Concern, lists.expand(language.concern, own)...)
+		lists.Soft = append(lists.Soft, lists.expand(language.soft, own)...)
+		lists.Harmless = append(lists.Harmless, lists.expand(language.harmless, own)...)
 	}
-	return urgent, concern, harmless
+	return lists
 }
 
 // expand reads a block of patterns: one a line, empty lines and lines starting with # are for the reader.
-func expand(block string) []string {
+func (l *Lists) expand(block, language string) []string {
 	var patterns []string
 	for line := range strings.Lines(block) {
 		line = strings.TrimSpace(line)
@@ -88,8 +113,13 @@ func expand(block string) []string {
 		}
 		parts := strings.Fields(line)
 		for i, text := range parts {
-			if text != "~" {
-				parts[i] = expandPart(text)
+			if text == "~" {
+				continue
+			}
+			text, optional := strings.CutSuffix(text, "?")
+			parts[i] = strings.Join(l.alternatives(text, language, false), "|")
+			if optional {
+				parts[i] += "?"
 			}
 		}
 		patterns = append(patterns, strings.Join(parts, " "))
@@ -97,13 +127,30 @@ func expand(block string) []string {
 	return patterns
 }
 
-func expandPart(text string) string {
-	optional := strings.HasSuffix(text, "?")
+// alternatives returns the words of one part, normalised and in every spelling. A group stays a name, or with inside its
+// words take its place.
+func (l *Lists) alternatives(text, language string, inside bool) []string {
 	var words []string
-	for alternative := range strings.SplitSeq(strings.TrimSuffix(text, "?"), "|") {
+	for alternative := range strings.SplitSeq(text, "|") {
+		name, named := strings.CutPrefix(alternative, "$")
+		if named {
+			group, known := l.Groups[language+name]
+			if !known {
+				panic("safety: no group " + name)
+			}
+			if inside {
+				words = append(words, group)
+			} else {
+				words = append(words, "$"+language+name)
+			}
+			continue
+		}
 		for _, spelled := range spellings(alternative) {
 			stem, prefix := strings.CutSuffix(spelled, "*")
 			normal := Normalise(stem)
+			if normal == "" {
+				panic("safety: nothing is left of " + alternative + " in " + text)
+			}
 			if prefix {
 				normal += "*"
 			}
@@ -112,11 +159,7 @@ func expandPart(text string) string {
 			}
 		}
 	}
-	joined := strings.Join(words, "|")
-	if optional {
-		joined += "?"
-	}
-	return joined
+	return words
 }
 
 // spellings writes a word out without and with each of its bracketed letters.
@@ -136,14 +179,14 @@ func spellings(text string) []string {
 	return all
 }
 
-func (s *set) add(lines []string, tier Tier) {
+func (s *set) add(lines []string, groups map[string]string, tier Tier) {
 	if s.byWord == nil {
 		s.byWord, s.byPrefix = map[string][]*pattern{}, map[string][]*pattern{}
 	}
 	for _, line := range lines {
 		p := &pattern{tier: tier}
 		for text := range strings.SplitSeq(line, " ") {
-			p.parts = append(p.parts, parsePart(text))
+			p.parts = append(p.parts, parsePart(text, groups))
 		}
 		first, last := p.parts[0], p.parts[len(p.parts)-1]
 		if first.gap || first.optional || last.gap || last.optional {
@@ -170,13 +213,21 @@ func (s *set) index() {
 	}
 }
 
-func parsePart(text string) part {
+func parsePart(text string, groups map[string]string) part {
 	if text == "~" {
 		return part{gap: true}
 	}
 	var p part
 	text, p.optional = strings.CutSuffix(text, "?")
+	var alternatives []string
 	for alternative := range strings.SplitSeq(text, "|") {
+		if name, named := strings.CutPrefix(alternative, "$"); named {
+			alternatives = append(alternatives, strings.Split(groups[name], "|")...)
+		} else {
+			alternatives = append(alternatives, alternative)
+		}
+	}
+	for _, alternative := range alternatives {
 		if stem, prefix := strings.CutSuffix(alternative, "*"); prefix {
 			p.prefixes = append(p.prefixes, stem)
 		} else {
@@ -187,56 +238,74 @@ func parsePart(text string) part {
 }
 
 func (p *part) accepts(w *word) bool {
-	if slices.Contains(p.words, w.doubled) || slices.Contains(p.words, w.single) {
+	if p.takes(w.text) {
+		return true
+	}
+	return slices.ContainsFunc(w.others, p.takes)
+}
+
+func (p *part) takes(text string) bool {
+	if slices.Contains(p.words, text) {
 		return true
 	}
 	for _, prefix := range p.prefixes {
-		if strings.HasPrefix(w.doubled, prefix) || strings.HasPrefix(w.single, prefix) {
+		if strings.HasPrefix(text, prefix) {
 			return true
 		}
 	}
 	return false
 }
 
-// at returns the matches of all patterns that begin with the word at this index.
-func (s *set) at(words []word, at int) []match {
-	var found []match
-	found = s.spelled(found, words[at].doubled, words, at)
-	if words[at].single != words[at].doubled {
-		found = s.spelled(found, words[at].single, words, at)
+// search is one reading of a text. It counts the parts it tries, so that tests can see that the work grows with the text
+// and no faster.
+type search struct {
+	words []word
+	tried int
+}
+
+// at returns the matches of all patterns of the set that begin with the word at this index and end before limit.
+func (s *search) at(in *set, at, limit int) []match {
+	w := &s.words[at]
+	found := s.spelled(nil, in, w.text, at, limit)
+	for _, other := range w.others {
+		found = s.spelled(found, in, other, at, limit)
 	}
 	return found
 }
 
 // spelled adds the matches for one reading of the word.
-func (s *set) spelled(found []match, text string, words []word, at int) []match {
-	found = tried(found, s.byWord[text], words, at)
-	if len(text) < s.shortest || s.shortest == 0 {
+func (s *search) spelled(found []match, in *set, text string, at, limit int) []match {
+	found = s.try(found, in.byWord[text], at, limit)
+	if len(text) < in.shortest || in.shortest == 0 {
 		return found
 	}
-	for _, o := range s.byStart[text[:s.shortest]] {
+	for _, o := range in.byStart[text[:in.shortest]] {
 		if strings.HasPrefix(text, o.prefix) {
-			found = tried(found, o.patterns, words, at)
+			found = s.try(found, o.patterns, at, limit)
 		}
 	}
 	return found
 }
 
-func tried(found []match, patterns []*pattern, words []word, at int) []match {
+func (s *search) try(found []match, patterns []*pattern, at, limit int) []match {
 	for _, p := range patterns {
-		if end := matchParts(p.parts[1:], words, at+1); end >= 0 {
+		if end := s.matchParts(p.parts[1:], at+1, limit); end >= 0 {
 			found = append(found, match{end: end, tier: p.tier})
 		}
 	}
 	return found
 }
 
-// covers tells for every index how far the furthest match reaches that begins there or before.
-func (s *set) covers(words []word) []int {
-	reach := make([]int, len(words))
-	furthest := 0
-	for at := range words {
-		for _, m := range s.at(words, at) {
+// covers tells for every index how far the furthest match of the set reaches that begins there or before. A match stays
+// inside its sentence.
+func (s *search) covers(by *set) []int {
+	reach := make([]int, len(s.words))
+	furthest, limit := 0, 0
+	for at := range s.words {
+		for limit <= at || (limit < len(s.words) && s.words[limit].sentence == s.words[at].sentence) {
+			limit++
+		}
+		for _, m := range s.at(by, at, limit) {
 			furthest = max(furthest, m.end)
 		}
 		reach[at] = furthest
@@ -244,28 +313,29 @@ func (s *set) covers(words []word) []int {
 	return reach
 }
 
-// matchParts returns the index after the parts, matched from the word at index at, or -1. Patterns are short and gaps
-// small, so trying every way to fill them is a constant amount of work for a word.
-func matchParts(parts []part, words []word, at int) int {
+// matchParts returns the index after the first match of the parts found from the word at index at, or -1. Patterns are short
+// and gaps small, so trying every way to fill them is a constant amount of work for a word.
+func (s *search) matchParts(parts []part, at, limit int) int {
 	if len(parts) == 0 {
 		return at
 	}
+	s.tried++
 	first, rest := &parts[0], parts[1:]
 	if first.gap {
-		for skipped := 0; skipped <= gapWords && at+skipped < len(words); skipped++ {
-			if end := matchParts(rest, words, at+skipped); end >= 0 {
+		for skipped := 0; skipped <= gapWords && at+skipped < limit; skipped++ {
+			if end := s.matchParts(rest, at+skipped, limit); end >= 0 {
 				return end
 			}
 		}
 		return -1
 	}
-	if at < len(words) && first.accepts(&words[at]) {
-		if end := matchParts(rest, words, at+1); end >= 0 {
+	if at < limit && first.accepts(&s.words[at]) {
+		if end := s.matchParts(rest, at+1, limit); end >= 0 {
 			return end
 		}
 	}
 	if first.optional {
-		return matchParts(rest, words, at)
+		return s.matchParts(rest, at, limit)
 	}
 	return -1
 }

@@ -14,6 +14,17 @@ describe.each([...new Set(table.lines.map((line) => line.language))])("%s", (lan
   });
 });
 
+// The labelled set: what the server's matcher makes of it has its floors there; here the two must agree.
+const labelled: { lines: { text: string; got: string }[] } = JSON.parse(
+  readFileSync(new URL("../../../bff/domain/safety/testdata/labelled/answers.json", import.meta.url), "utf8"),
+);
+
+test("the labelled set is answered as the server answers it", () => {
+  expect(labelled.lines.length).toBeGreaterThan(700);
+  const differing = labelled.lines.filter(({ text, got }) => detect(text) !== got);
+  expect(differing).toEqual([]);
+});
+
 test("a long text of beginnings is read to its end", () => {
   for (const unit of ["kill ", "want to ", "a", "jeene ka ", "ா", "'", "dying of "]) {
     expect(detect(`${unit.repeat(20_000)} . I want to kill myself`)).toBe("urgent");

@@ -1,4 +1,17 @@
-import { apostrophes, concern, dropped, foldable, folded, gapWords, harmless, urgent } from "./safety.gen";
+import {
+  apostrophes,
+  concern,
+  drawnRuns,
+  dropped,
+  foldable,
+  folded,
+  gapWords,
+  groups,
+  harmless,
+  sentenceEnds,
+  soft,
+  urgent,
+} from "./safety.gen";
 
 // The server's matcher (bff/domain/safety) over the server's list, so that the banner is instant and never disagrees with
 // the flag. Both run one table of labelled lines. The grammar of a pattern is described in pattern.go.
@@ -15,12 +28,14 @@ type PatternSet = {
   longest: number;
 };
 
-/** A word's two readings: letters drawn out ("killlll") count as doubled and as single. Most words have one. */
-type Word = readonly string[];
+/** A word's readings, letters drawn out ("killlll") counting as doubled and as single; most words have one. With its sentence. */
+type Word = { readings: readonly string[]; sentence: number };
 
 const parsePart = (text: string): Part => {
   const optional = text.endsWith("?");
-  const alternatives = (optional ? text.slice(0, -1) : text).split("|");
+  const alternatives = (optional ? text.slice(0, -1) : text)
+    .split("|")
+    .flatMap((word) => (word.startsWith("$") ? (groups[word.slice(1)]?.split("|") ?? []) : [word]));
   return {
     words: new Set(alternatives.filter((word) => !word.endsWith("*"))),
     prefixes: alternatives.filter((word) => word.endsWith("*")).map((word) => word.slice(0, -1)),
@@ -61,66 +76,104 @@ const normalise = (text: string): string =>
     .replace(dropped, "")
     .replace(foldable, (letter) => folded[letter] ?? letter);
 
+const drawnOut = /([\p{L}\p{M}])\1{2,}/gu;
+
+const readings = (word: string): string[] => {
+  const runs = word.match(drawnOut)?.length ?? 0;
+  if (runs === 0) return [word];
+  // A bit for each run says whether it is read as doubled. With many runs only all or none are.
+  const together = runs > drawnRuns;
+  const found: string[] = [];
+  for (let doubled = together ? 1 : 2 ** runs - 1; doubled >= 0; doubled--) {
+    let run = 0;
+    found.push(
+      word.replace(drawnOut, (_, letter: string) => letter.repeat(1 + ((doubled >> (together ? 0 : run++)) & 1))),
+    );
+  }
+  return found;
+};
+
 const split = (text: string): Word[] =>
-  text
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter((word) => word !== "")
-    .map((word) => {
-      const doubled = word.replace(/([a-z])\1{2,}/g, "$1$1");
-      return doubled === word ? [word] : [doubled, word.replace(/([a-z])\1{2,}/g, "$1")];
-    });
+  text.split(sentenceEnds).flatMap((part, sentence) =>
+    part
+      .split(/[^\p{L}\p{M}\p{N}]+/u)
+      .filter((word) => word !== "")
+      .map((word) => ({ readings: readings(word), sentence })),
+  );
 
 const accepts = (part: Part, word: Word): boolean =>
-  word.some((text) => part.words.has(text) || part.prefixes.some((prefix) => text.startsWith(prefix)));
+  word.readings.some((text) => part.words.has(text) || part.prefixes.some((prefix) => text.startsWith(prefix)));
 
-/** The index after the parts from number `part` on, matched from the word at `at`, or -1. */
-const end = (parts: readonly Part[], part: number, words: readonly Word[], at: number): number => {
+/** The index after the parts from number `part` on, matched from the word at `at` and before `limit`, or -1. */
+const end = (parts: readonly Part[], part: number, words: readonly Word[], at: number, limit: number): number => {
   const next = parts[part];
   if (next === undefined) return at;
   if (next.gap) {
-    for (let skipped = 0; skipped <= gapWords && at + skipped < words.length; skipped++) {
-      const found = end(parts, part + 1, words, at + skipped);
+    for (let skipped = 0; skipped <= gapWords && at + skipped < limit; skipped++) {
+      const found = end(parts, part + 1, words, at + skipped, limit);
       if (found >= 0) return found;
     }
     return -1;
   }
-  const word = words[at];
+  const word = at < limit ? words[at] : undefined;
   if (word !== undefined && accepts(next, word)) {
-    const found = end(parts, part + 1, words, at + 1);
+    const found = end(parts, part + 1, words, at + 1, limit);
     if (found >= 0) return found;
   }
-  return next.optional ? end(parts, part + 1, words, at) : -1;
+  return next.optional ? end(parts, part + 1, words, at, limit) : -1;
 };
 
-const matches = (set: PatternSet, words: readonly Word[], at: number): { end: number; tier: Tier }[] => {
+const matches = (
+  set: PatternSet,
+  words: readonly Word[],
+  at: number,
+  limit = words.length,
+): { end: number; tier: Tier }[] => {
   const candidates: Pattern[] = [];
-  for (const text of words[at] ?? []) {
+  for (const text of words[at]?.readings ?? []) {
     candidates.push(...(set.byWord.get(text) ?? []));
     for (let length = set.shortest; length <= Math.min(text.length, set.longest); length++) {
       candidates.push(...(set.byPrefix.get(text.slice(0, length)) ?? []));
     }
   }
   return candidates
-    .map(({ parts, tier }) => ({ end: end(parts, 0, words, at + 1), tier }))
+    .map(({ parts, tier }) => ({ end: end(parts, 0, words, at + 1, limit), tier }))
     .filter((match) => match.end >= 0);
 };
 
 let alarms: PatternSet | undefined;
+let softening: PatternSet | undefined;
 let idioms: PatternSet | undefined;
+
+/** For every word, how far the furthest match reaches that begins there or before; a match stays inside its sentence. */
+const covers = (set: PatternSet, words: readonly Word[]): number[] => {
+  let furthest = 0;
+  let limit = 0;
+  return words.map(({ sentence }, at) => {
+    while (limit <= at || words[limit]?.sentence === sentence) limit++;
+    for (const match of matches(set, words, at, limit)) furthest = Math.max(furthest, match.end);
+    return furthest;
+  });
+};
 
 /** Returns the gravest tier that anything in the text reaches. The list is compiled on the first call. */
 export function detect(text: string): Tier {
   alarms ??= compile([urgent, "urgent"], [concern, "concern"]);
-  idioms ??= compile([harmless, ""]);
   const words = split(normalise(text));
   let found: Tier = "";
-  // How far the furthest idiom reaches that began here or before.
-  let covered = 0;
+  // Most texts hold nothing that could alarm; only the others are searched for what excuses or softens it.
+  let excused: number[] | undefined;
+  let softened: number[] | undefined;
   for (let at = 0; at < words.length; at++) {
-    for (const idiom of matches(idioms, words, at)) covered = Math.max(covered, idiom.end);
     for (const match of matches(alarms, words, at)) {
-      if (covered >= match.end) continue;
-      if (match.tier === "urgent") return "urgent";
+      idioms ??= compile([harmless, ""]);
+      excused ??= covers(idioms, words);
+      if ((excused[at] ?? 0) >= match.end) continue;
+      if (match.tier === "urgent") {
+        softening ??= compile([soft, "concern"]);
+        softened ??= covers(softening, words);
+        if ((softened[at] ?? 0) < match.end) return "urgent";
+      }
       found = "concern";
     }
   }
