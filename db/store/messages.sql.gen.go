@@ -132,7 +132,7 @@ with conv as (
 ), msg as (
     insert into messages (conversation_id, id, seq, sender, text, automatic, created_at)
     select conv.id, $4, conv.last_seq, $1::text, $5, $6::boolean, conv.last_message_at from conv
-    returning conversation_id, id, seq, sender, text, automatic, created_at
+    returning conversation_id, id, seq, sender, text, automatic, created_at, attachment_id, grams
 ), box as (
     insert into mailboxes (realm, owner_id, last_seq)
     select who.realm, who.owner_id, 1 from conv, lateral (values ('coach', conv.coach_id), ('member', conv.member_id)) as who (realm, owner_id)
@@ -237,7 +237,7 @@ func (q *Queries) CoachConversationHead(ctx context.Context, db DBTX, arg CoachC
 const ensureConversation = `-- name: EnsureConversation :one
 insert into conversations (member_id, coach_id) values ($1, $2)
 on conflict (member_id, coach_id) do update set member_id = excluded.member_id
-returning id, member_id, coach_id, last_seq, last_message_at, last_member_message_at, member_delivered_seq, member_read_seq, coach_delivered_seq, coach_read_seq, urgent_since, created_at, reminded_seq
+returning id, member_id, coach_id, last_seq, last_message_at, last_member_message_at, member_delivered_seq, member_read_seq, coach_delivered_seq, coach_read_seq, urgent_since, created_at, reminded_seq, member_muted_at, delete_through_seq, delete_at, waiting_since, urgent_told_at
 `
 
 type EnsureConversationParams struct {
@@ -262,6 +262,11 @@ func (q *Queries) EnsureConversation(ctx context.Context, db DBTX, arg EnsureCon
 		&i.UrgentSince,
 		&i.CreatedAt,
 		&i.RemindedSeq,
+		&i.MemberMutedAt,
+		&i.DeleteThroughSeq,
+		&i.DeleteAt,
+		&i.WaitingSince,
+		&i.UrgentToldAt,
 	)
 	return i, err
 }
@@ -319,7 +324,7 @@ func (q *Queries) MemberConversationHead(ctx context.Context, db DBTX, arg Membe
 }
 
 const messagesBefore = `-- name: MessagesBefore :many
-select m.conversation_id, m.id, m.seq, m.sender, m.text, m.automatic, m.created_at, f.tier as safety_tier
+select m.conversation_id, m.id, m.seq, m.sender, m.text, m.automatic, m.created_at, m.attachment_id, m.grams, f.tier as safety_tier
 from messages m
 left join safety_flags f on f.conversation_id = m.conversation_id and f.message_id = m.id
 where m.conversation_id = $1 and m.seq < $2
@@ -340,6 +345,8 @@ type MessagesBeforeRow struct {
 	Text           string
 	Automatic      bool
 	CreatedAt      time.Time
+	AttachmentID   *uuid.UUID
+	Grams          []int32
 	SafetyTier     *string
 }
 
@@ -361,6 +368,8 @@ func (q *Queries) MessagesBefore(ctx context.Context, db DBTX, arg MessagesBefor
 			&i.Text,
 			&i.Automatic,
 			&i.CreatedAt,
+			&i.AttachmentID,
+			&i.Grams,
 			&i.SafetyTier,
 		); err != nil {
 			return nil, err
@@ -401,7 +410,7 @@ func (q *Queries) Standing(ctx context.Context, db DBTX, arg StandingParams) (St
 }
 
 const storedMessage = `-- name: StoredMessage :one
-select m.conversation_id, m.id, m.seq, m.sender, m.text, m.automatic, m.created_at, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq, p.share_read_receipts, f.tier as safety_tier
+select m.conversation_id, m.id, m.seq, m.sender, m.text, m.automatic, m.created_at, m.attachment_id, m.grams, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq, p.share_read_receipts, f.tier as safety_tier
 from conversations c
 join members p on p.id = c.member_id
 join messages m on m.conversation_id = c.id and m.id = $1
@@ -423,6 +432,8 @@ type StoredMessageRow struct {
 	Text               string
 	Automatic          bool
 	CreatedAt          time.Time
+	AttachmentID       *uuid.UUID
+	Grams              []int32
 	MemberDeliveredSeq int64
 	MemberReadSeq      int64
 	CoachDeliveredSeq  int64
@@ -443,6 +454,8 @@ func (q *Queries) StoredMessage(ctx context.Context, db DBTX, arg StoredMessageP
 		&i.Text,
 		&i.Automatic,
 		&i.CreatedAt,
+		&i.AttachmentID,
+		&i.Grams,
 		&i.MemberDeliveredSeq,
 		&i.MemberReadSeq,
 		&i.CoachDeliveredSeq,
@@ -454,7 +467,7 @@ func (q *Queries) StoredMessage(ctx context.Context, db DBTX, arg StoredMessageP
 }
 
 const unreadForMember = `-- name: UnreadForMember :many
-select m.conversation_id, m.id, m.seq, m.sender, m.text, m.automatic, m.created_at, c.coach_id, c.member_delivered_seq
+select m.conversation_id, m.id, m.seq, m.sender, m.text, m.automatic, m.created_at, m.attachment_id, m.grams, c.coach_id, c.member_delivered_seq
 from members p
 join conversations c on c.member_id = p.id and c.coach_id = p.coach_id
 join messages m on m.conversation_id = c.id and m.seq > c.member_read_seq and m.sender = 'coach'
@@ -475,6 +488,8 @@ type UnreadForMemberRow struct {
 	Text               string
 	Automatic          bool
 	CreatedAt          time.Time
+	AttachmentID       *uuid.UUID
+	Grams              []int32
 	CoachID            uuid.UUID
 	MemberDeliveredSeq int64
 }
@@ -497,6 +512,8 @@ func (q *Queries) UnreadForMember(ctx context.Context, db DBTX, arg UnreadForMem
 			&i.Text,
 			&i.Automatic,
 			&i.CreatedAt,
+			&i.AttachmentID,
+			&i.Grams,
 			&i.CoachID,
 			&i.MemberDeliveredSeq,
 		); err != nil {

@@ -21,6 +21,23 @@ type AccountNotice struct {
 	CreatedAt    time.Time
 }
 
+type Attachment struct {
+	ID             uuid.UUID
+	MemberID       *uuid.UUID
+	CoachID        *uuid.UUID
+	ConversationID *uuid.UUID
+	Kind           string
+	ContentType    string
+	Name           string
+	Size           int64
+	Width          *int32
+	Height         *int32
+	DurationMs     *int32
+	BlobKey        string
+	CreatedAt      time.Time
+	DiscardedAt    *time.Time
+}
+
 type BetaSignup struct {
 	ID                uuid.UUID
 	Email             string
@@ -80,6 +97,15 @@ type CoachCalendar struct {
 	LastReadAt *time.Time
 }
 
+type CoachClientNote struct {
+	ID        uuid.UUID
+	CoachID   uuid.UUID
+	MemberID  uuid.UUID
+	Text      string
+	CreatedAt time.Time
+	UpdatedAt time.Time
+}
+
 type CoachCredential struct {
 	CoachID  uuid.UUID
 	Position int16
@@ -102,6 +128,16 @@ type CoachDaysOff struct {
 	LastDay  pgtype.Date
 }
 
+type CoachSavedReply struct {
+	ID        uuid.UUID
+	CoachID   uuid.UUID
+	Title     string
+	Text      string
+	Position  int32
+	CreatedAt time.Time
+	UpdatedAt time.Time
+}
+
 type CoachSignIn struct {
 	ID         uuid.UUID
 	CoachID    uuid.UUID
@@ -117,6 +153,34 @@ type CoachWeeklyHour struct {
 	Weekday     int16
 	FromMinute  int16
 	UntilMinute int16
+}
+
+type CompanionMessage struct {
+	MemberID  uuid.UUID
+	Companion string
+	ID        uuid.UUID
+	Seq       int64
+	Sender    string
+	Text      string
+	Safety    *string
+	Answers   *uuid.UUID
+	Provider  string
+	CreatedAt time.Time
+}
+
+type CompanionTalk struct {
+	MemberID      uuid.UUID
+	Companion     string
+	LastSeq       int64
+	DisclosedAt   *time.Time
+	LastMessageAt *time.Time
+}
+
+type CompanionUsage struct {
+	MemberID uuid.UUID
+	Day      pgtype.Date
+	Answers  int32
+	Tokens   int64
 }
 
 type ContactMessage struct {
@@ -142,6 +206,11 @@ type Conversation struct {
 	UrgentSince         *time.Time
 	CreatedAt           time.Time
 	RemindedSeq         int64
+	MemberMutedAt       *time.Time
+	DeleteThroughSeq    *int64
+	DeleteAt            *time.Time
+	WaitingSince        *time.Time
+	UrgentToldAt        *time.Time
 }
 
 type DepartedSession struct {
@@ -301,6 +370,8 @@ type Message struct {
 	Text           string
 	Automatic      bool
 	CreatedAt      time.Time
+	AttachmentID   *uuid.UUID
+	Grams          []int32
 }
 
 type Notification struct {

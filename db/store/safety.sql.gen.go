@@ -59,7 +59,7 @@ func (q *Queries) FlagMessage(ctx context.Context, db DBTX, arg FlagMessageParam
 }
 
 const lockClientConversation = `-- name: LockClientConversation :one
-select c.id, c.member_id, c.coach_id, c.last_seq, c.last_message_at, c.last_member_message_at, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq, c.urgent_since, c.created_at, c.reminded_seq from conversations c
+select c.id, c.member_id, c.coach_id, c.last_seq, c.last_message_at, c.last_member_message_at, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq, c.urgent_since, c.created_at, c.reminded_seq, c.member_muted_at, c.delete_through_seq, c.delete_at, c.waiting_since, c.urgent_told_at from conversations c
 join members p on p.id = c.member_id and p.coach_id = c.coach_id
 join coaches k on k.id = c.coach_id and k.is_active and k.verification_status = 'verified'
 where c.member_id = $1 and c.coach_id = $2
@@ -90,6 +90,11 @@ func (q *Queries) LockClientConversation(ctx context.Context, db DBTX, arg LockC
 		&i.UrgentSince,
 		&i.CreatedAt,
 		&i.RemindedSeq,
+		&i.MemberMutedAt,
+		&i.DeleteThroughSeq,
+		&i.DeleteAt,
+		&i.WaitingSince,
+		&i.UrgentToldAt,
 	)
 	return i, err
 }
