@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"aangan/bff/apitest"
-	"aangan/bff/coach/calendar"
 	"aangan/bff/domain/calendar/calendartest"
+	"aangan/bff/internal/calendarfile"
 	"aangan/bff/internal/realm"
 )
 
@@ -17,7 +17,7 @@ func renew(t *testing.T, who *apitest.Somebody) string {
 	t.Helper()
 	answer := who.Post(t, path, nil).Want(t, http.StatusCreated)
 	answer.WantKeys(t, "url", "createdAt")
-	var made calendar.NewFeed
+	var made calendarfile.NewFeed
 	answer.Into(t, &made)
 	at, found := strings.CutPrefix(made.URL, "https://coach.aangan.example")
 	if !found || !strings.HasPrefix(at, "/api/coach/calendar/") || !strings.HasSuffix(at, ".ics") || made.CreatedAt.IsZero() {
@@ -26,11 +26,11 @@ func renew(t *testing.T, who *apitest.Somebody) string {
 	return at
 }
 
-func state(t *testing.T, who *apitest.Somebody) calendar.Feed {
+func state(t *testing.T, who *apitest.Somebody) calendarfile.Feed {
 	t.Helper()
 	answer := who.Get(t, path).Want(t, http.StatusOK)
 	answer.WantKeys(t, "exists", "createdAt", "lastReadAt")
-	var feed calendar.Feed
+	var feed calendarfile.Feed
 	answer.Into(t, &feed)
 	return feed
 }
@@ -45,7 +45,7 @@ func TestFeed(t *testing.T) {
 	h := apitest.New(t)
 	asha, meera := h.Pair(t)
 	kabir := h.NewCoach(t)
-	if feed := state(t, meera); feed != (calendar.Feed{}) {
+	if feed := state(t, meera); feed != (calendarfile.Feed{}) {
 		t.Fatalf("before there is one: %+v", feed)
 	}
 	at, others := renew(t, meera), renew(t, kabir)

@@ -9,7 +9,6 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 
 	"aangan/bff/domain/copy"
-	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/scheduling"
 	"aangan/bff/internal/ratelimit"
@@ -105,13 +104,9 @@ func (o operations) upcoming(ctx context.Context, me identity.Coach, _ *struct{}
 }
 
 func (o operations) past(ctx context.Context, me identity.Coach, in *pastInput) (*pageOutput, error) {
-	var before *scheduling.SessionID
-	if in.Before != "" {
-		id, err := scheduling.ParseSessionID(in.Before)
-		if err != nil {
-			return nil, fault.Field("before", copy.Scheduling.PositionUnknown)
-		}
-		before = &id
+	before, err := scheduling.ParsePosition(in.Before)
+	if err != nil {
+		return nil, err
 	}
 	page, err := o.scheduling.PastForCoach(ctx, me.ID, before, in.Limit)
 	if err != nil {

@@ -30,6 +30,19 @@ func ParseSessionID(text string) (SessionID, error) {
 	return SessionID(id), nil
 }
 
+// ParsePosition reads the id of the session that a list goes on from: nil for the list's beginning, which is the empty text.
+// What no session could be named by is a fault of the field "before".
+func ParsePosition(text string) (*SessionID, error) {
+	if text == "" {
+		return nil, nil
+	}
+	id, err := ParseSessionID(text)
+	if err != nil {
+		return nil, fault.Field("before", copy.Scheduling.PositionUnknown)
+	}
+	return &id, nil
+}
+
 // ForMember returns one session of the member's; the member themselves calls it. It returns *fault.NotFound for any other.
 func (s *Service) ForMember(ctx context.Context, member identity.MemberID, id SessionID) (Session, error) {
 	return s.find(ctx, s.pool, asMember(member), id)
@@ -41,11 +54,7 @@ func (s *Service) UpcomingForMember(ctx context.Context, member identity.MemberI
 	if err != nil {
 		return nil, fmt.Errorf("list sessions to come: %w", err)
 	}
-	sessions := make([]Session, len(rows))
-	for i, row := range rows {
-		sessions[i] = s.sessionFrom(store.SessionByIDRow(row))
-	}
-	return sessions, nil
+	return sessionsFrom(s, rows, func(row store.MemberUpcomingRow) store.SessionByIDRow { return store.SessionByIDRow(row) }), nil
 }
 
 // PastForMember lists the member's sessions that are over or cancelled, those after one of them in the list or, where it is
@@ -63,11 +72,8 @@ func (s *Service) PastForMember(ctx context.Context, member identity.MemberID, b
 	if err != nil {
 		return Page{}, fmt.Errorf("list past sessions: %w", err)
 	}
-	page := Page{Items: []Session{}, More: len(rows) > limit}
-	for _, row := range rows[:min(limit, len(rows))] {
-		page.Items = append(page.Items, s.sessionFrom(store.SessionByIDRow(row)))
-	}
-	return page, nil
+	all := sessionsFrom(s, rows, func(row store.MemberPastRow) store.SessionByIDRow { return store.SessionByIDRow(row) })
+	return pageFrom(all, limit), nil
 }
 
 // UpcomingForCoach lists the coach's sessions with present clients that are not over since copy.Limits.VideoTroubleHours, soonest
@@ -77,11 +83,7 @@ func (s *Service) UpcomingForCoach(ctx context.Context, coach identity.CoachID) 
 	if err != nil {
 		return nil, fmt.Errorf("list sessions to come: %w", err)
 	}
-	sessions := make([]Session, len(rows))
-	for i, row := range rows {
-		sessions[i] = s.sessionFrom(store.SessionByIDRow(row))
-	}
-	return sessions, nil
+	return sessionsFrom(s, rows, func(row store.CoachUpcomingRow) store.SessionByIDRow { return store.SessionByIDRow(row) }), nil
 }
 
 // PastForCoach is PastForMember for the coach's sessions with present clients.
@@ -97,11 +99,22 @@ func (s *Service) PastForCoach(ctx context.Context, coach identity.CoachID, befo
 	if err != nil {
 		return Page{}, fmt.Errorf("list past sessions: %w", err)
 	}
-	page := Page{Items: []Session{}, More: len(rows) > limit}
-	for _, row := range rows[:min(limit, len(rows))] {
-		page.Items = append(page.Items, s.sessionFrom(store.SessionByIDRow(row)))
+	all := sessionsFrom(s, rows, func(row store.CoachPastRow) store.SessionByIDRow { return store.SessionByIDRow(row) })
+	return pageFrom(all, limit), nil
+}
+
+// sessionsFrom makes sessions of rows, which the generated code gives a type of their own for each query.
+func sessionsFrom[Row any](s *Service, rows []Row, same func(Row) store.SessionByIDRow) []Session {
+	sessions := make([]Session, len(rows))
+	for i, row := range rows {
+		sessions[i] = s.sessionFrom(same(row))
 	}
-	return page, nil
+	return sessions
+}
+
+// pageFrom is the page of what was read: one more than the page holds, to know whether there is another.
+func pageFrom(sessions []Session, limit int) Page {
+	return Page{Items: sessions[:min(limit, len(sessions))], More: len(sessions) > limit}
 }
 
 // place is where in the list a session stands; without one, before its beginning.

@@ -1,5 +1,5 @@
-// Package calendarfile answers the calendar programs that read somebody's calendar by its secret address: the part that is
-// the same for members and coaches.
+// Package calendarfile lets people have their sessions in the calendar program that they use anyway, by a secret address that
+// they can renew, and answers the programs that read it: all that is the same for members and coaches.
 package calendarfile
 
 import (
@@ -14,17 +14,17 @@ import (
 	"aangan/bff/internal/ratelimit"
 )
 
-// Limit is for one client address. The large calendar services fetch for many of their people from a few addresses.
-var Limit = ratelimit.Rule{Burst: 600, Per: time.Minute}
+// limit is for one client address. The large calendar services fetch for many of their people from a few addresses.
+var limit = ratelimit.Rule{Burst: 600, Per: time.Minute}
 
-// Input is what a program sends along.
-type Input struct {
+// input is what a program sends along.
+type input struct {
 	Token       string `path:"token" doc:"The secret, as the address was given out."`
 	IfNoneMatch string `header:"If-None-Match" doc:"The ETag of what the program has."`
 }
 
-// Output is the file, or that the program has it.
-type Output struct {
+// output is the file, or that the program has it.
+type output struct {
 	Status       int
 	ContentType  string `header:"Content-Type"`
 	CacheControl string `header:"Cache-Control"`
@@ -32,10 +32,10 @@ type Output struct {
 	Body         []byte
 }
 
-// Answer is the file, which is of that type, unless the program has it already (304).
-func Answer(in *Input, contentType string, file []byte) *Output {
+// answer is the file, which is of that type, unless the program has it already (304).
+func answer(in *input, contentType string, file []byte) *output {
 	sum := sha256.Sum256(file)
-	out := &Output{
+	out := &output{
 		Status: http.StatusOK, ContentType: contentType, ETag: `"` + base64.RawURLEncoding.EncodeToString(sum[:16]) + `"`,
 		// Nobody in between may keep it, and the program asks each time whether it has changed.
 		CacheControl: "private, no-cache", Body: file,
@@ -56,8 +56,8 @@ func has(header, tag string) bool {
 	return false
 }
 
-// Responses document both answers.
-func Responses() map[string]*huma.Response {
+// responses document both answers.
+func responses() map[string]*huma.Response {
 	return map[string]*huma.Response{
 		"200": {Description: "The calendar", Content: map[string]*huma.MediaType{
 			"text/calendar": {Schema: &huma.Schema{Type: huma.TypeString}},

@@ -12,9 +12,9 @@ import (
 
 	"aangan/bff/apitest"
 	"aangan/bff/domain/calendar/calendartest"
+	"aangan/bff/internal/calendarfile"
 	"aangan/bff/internal/ratelimit"
 	"aangan/bff/internal/realm"
-	"aangan/bff/member/calendar"
 )
 
 const path = "/api/calendar-feed"
@@ -24,7 +24,7 @@ func renew(t *testing.T, who *apitest.Somebody) string {
 	t.Helper()
 	answer := who.Post(t, path, nil).Want(t, http.StatusCreated)
 	answer.WantKeys(t, "url", "createdAt")
-	var made calendar.NewFeed
+	var made calendarfile.NewFeed
 	answer.Into(t, &made)
 	at, found := strings.CutPrefix(made.URL, "https://app.aangan.example")
 	if !found || !strings.HasPrefix(at, "/api/calendar/") || !strings.HasSuffix(at, ".ics") || made.CreatedAt.IsZero() {
@@ -33,11 +33,11 @@ func renew(t *testing.T, who *apitest.Somebody) string {
 	return at
 }
 
-func state(t *testing.T, who *apitest.Somebody) calendar.Feed {
+func state(t *testing.T, who *apitest.Somebody) calendarfile.Feed {
 	t.Helper()
 	answer := who.Get(t, path).Want(t, http.StatusOK)
 	answer.WantKeys(t, "exists", "createdAt", "lastReadAt")
-	var feed calendar.Feed
+	var feed calendarfile.Feed
 	answer.Into(t, &feed)
 	return feed
 }
@@ -66,7 +66,7 @@ func TestFeed(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	asha, meera := h.Pair(t)
-	if feed := state(t, asha); feed != (calendar.Feed{}) {
+	if feed := state(t, asha); feed != (calendarfile.Feed{}) {
 		t.Fatalf("before there is one: %+v", feed)
 	}
 	at := renew(t, asha)

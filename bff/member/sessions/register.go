@@ -158,13 +158,9 @@ func (o operations) list(ctx context.Context, me identity.Member, _ *struct{}) (
 }
 
 func (o operations) past(ctx context.Context, me identity.Member, in *pastInput) (*pageOutput, error) {
-	var before *scheduling.SessionID
-	if in.Before != "" {
-		id, err := scheduling.ParseSessionID(in.Before)
-		if err != nil {
-			return nil, fault.Field("before", copy.Scheduling.PositionUnknown)
-		}
-		before = &id
+	before, err := scheduling.ParsePosition(in.Before)
+	if err != nil {
+		return nil, err
 	}
 	page, err := o.scheduling.PastForMember(ctx, me.ID, before, in.Limit)
 	if err != nil {

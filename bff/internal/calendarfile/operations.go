@@ -1,0 +1,106 @@
+package calendarfile
+
+import (
+	"context"
+	"net/http"
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"aangan/bff/domain/meeting"
+	"aangan/bff/internal/ratelimit"
+	"aangan/bff/internal/realm"
+)
+
+// Feed says whether somebody's calendar can be read by their own programs. Its address is told once, when it is made.
+type Feed struct {
+	Exists     bool       `json:"exists"`
+	CreatedAt  *time.Time `json:"createdAt" doc:"When the address was made; null when there is none."`
+	LastReadAt *time.Time `json:"lastReadAt" doc:"When a program last read it, give or take ten minutes; null when none has."`
+}
+
+// NewFeed is an address, told this once.
+type NewFeed struct {
+	URL       string    `json:"url" doc:"Whoever has it can read the calendar, and nothing else."`
+	CreatedAt time.Time `json:"createdAt"`
+}
+
+// Operations are what one realm's people can do with the address of their calendar. Path is where it is made and taken away,
+// FeedPath what the secret address begins with.
+type Operations[P any] struct {
+	Path, FeedPath string
+	State          func(ctx context.Context, person P) (meeting.Feed, error)
+	Renew          func(ctx context.Context, person P) (meeting.Renewed, error)
+	End            func(ctx context.Context, person P) error
+	// Read needs nobody: whoever has the address reads the calendar.
+	Read func(ctx context.Context, token string) ([]byte, error)
+}
+
+// renewLimit is far above what a person does.
+var renewLimit = ratelimit.Rule{Burst: 30, Per: time.Minute}
+
+type stateOutput struct{ Body Feed }
+
+type renewOutput struct{ Body NewFeed }
+
+// Register adds the operations to a realm's API: those about the address for whoever is signed in, and the calendar itself for
+// whoever has the address.
+func Register[P any](api *realm.API[P], o Operations[P]) {
+	const tag = "Calendar"
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "calendarFeed", Method: http.MethodGet, Path: o.Path, Tags: []string{tag},
+		Summary: "Whether the calendar has an address for other programs", Errors: []int{401},
+	}, o.state)
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "renewCalendarFeed", Method: http.MethodPost, Path: o.Path, Tags: []string{tag},
+		Summary:       "Make a new address for the calendar",
+		Description:   "The old address, if there was one, leads nowhere from now on. The new one is told in this answer and never again.",
+		DefaultStatus: http.StatusCreated, Errors: []int{401, 403, 404, 429},
+	}, o.renew, realm.Limit(renewLimit))
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "endCalendarFeed", Method: http.MethodDelete, Path: o.Path, Tags: []string{tag},
+		Summary: "Take the address of the calendar away", DefaultStatus: http.StatusNoContent, Errors: []int{401, 403},
+	}, o.end)
+	realm.Public(api, huma.Operation{
+		OperationID: "readCalendar", Method: http.MethodGet, Path: o.FeedPath + "{token}" + meeting.FeedEnding, Tags: []string{tag},
+		Summary:     "The calendar, for the program that has its address",
+		Description: "What is planned, and what was within the last 90 days. A secret that opens nothing answers 404, whatever it was.",
+		Responses:   responses(), Errors: []int{404, 429},
+	}, o.read, realm.Limit(limit))
+}
+
+func (o Operations[P]) state(ctx context.Context, me P, _ *struct{}) (*stateOutput, error) {
+	feed, err := o.State(ctx, me)
+	if err != nil {
+		return nil, err
+	}
+	return &stateOutput{Body: Feed{Exists: feed.Exists, CreatedAt: utc(feed.CreatedAt), LastReadAt: utc(feed.LastReadAt)}}, nil
+}
+
+func (o Operations[P]) renew(ctx context.Context, me P, _ *struct{}) (*renewOutput, error) {
+	made, err := o.Renew(ctx, me)
+	if err != nil {
+		return nil, err
+	}
+	return &renewOutput{Body: NewFeed{URL: made.URL, CreatedAt: made.CreatedAt.UTC()}}, nil
+}
+
+func (o Operations[P]) end(ctx context.Context, me P, _ *struct{}) (*struct{}, error) {
+	return nil, o.End(ctx, me)
+}
+
+func (o Operations[P]) read(ctx context.Context, in *input) (*output, error) {
+	file, err := o.Read(ctx, in.Token)
+	if err != nil {
+		return nil, err
+	}
+	return answer(in, meeting.FeedType, file), nil
+}
+
+func utc(at *time.Time) *time.Time {
+	if at == nil {
+		return nil
+	}
+	in := at.UTC()
+	return &in
+}
