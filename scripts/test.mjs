@@ -83,6 +83,8 @@ const nodeChecks = [
   { name: "boundaries", run: [...pnpm, "exec", "turbo", "boundaries"] },
   { name: "typecheck", run: ["node", "scripts/typecheck.mjs"] },
 ];
+// Vet has steps of its own, and nobody debugs these binaries: without either each package is ready a second sooner.
+const goTest = "go test -json -vet=off -ldflags=-w ./...";
 /** @type {Step[]} */
 const goTests = [
   {
@@ -96,7 +98,7 @@ const goTests = [
       "--",
       "bash",
       "-c",
-      "set -o pipefail; go test -json ./... && cd ../bff && go test -json ./...",
+      `set -o pipefail; ${goTest} && cd ../bff && ${goTest}`,
     ],
     count: "go",
   },

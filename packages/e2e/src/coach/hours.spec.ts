@@ -15,7 +15,7 @@ const zone = "Asia/Kolkata";
 const coachClock = (instant: string) =>
   new Intl.DateTimeFormat("en-GB", { timeZone: zone, hour: "2-digit", minute: "2-digit" }).format(new Date(instant));
 
-test("hours that are published are what a member is offered, and what the preview showed", async ({
+test("hours that are published are what a member is offered, and what the preview showed @once", async ({
   page,
   isMobile,
   anotherBrowser,

@@ -5,7 +5,7 @@ import { expect, test } from "../support/test";
 import { CoachLoginPage } from "./login-page";
 import { Portal } from "./portal";
 
-test("a coach signs in, is greeted by name, and signs out", async ({ page, isMobile }) => {
+test("a coach signs in, is greeted by name, and signs out @once", async ({ page, isMobile }) => {
   const login = new CoachLoginPage(page);
   await login.open();
   await login.enter(coaches.meera.email.toUpperCase());

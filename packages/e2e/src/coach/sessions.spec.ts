@@ -76,7 +76,7 @@ test.describe("with a session", () => {
     await expect(tab.past.getByRole("listitem", { name })).toContainText("Cancelled by the client");
   });
 
-  test("the coach moves it, and the member's session says so", async ({ page }) => {
+  test("the coach moves it, and the member's session says so @once", async ({ page }) => {
     const before = await bookWithNote(theirs, member.coachId, "");
     await signInCoach(page.context(), coach);
     const tab = new SessionsPage(page);

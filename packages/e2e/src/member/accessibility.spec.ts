@@ -60,7 +60,7 @@ test.describe("accessibility", () => {
     await expectAccessible(page);
   });
 
-  test("of the pages that letters lead to", async ({ page }) => {
+  test("of the pages that letters lead to @once", async ({ page }) => {
     const person = await register(page.context());
     await forget(page);
     const forgot = new ForgotPage(page);

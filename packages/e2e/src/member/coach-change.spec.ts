@@ -9,7 +9,7 @@ import { expect, test } from "../support/test";
 import { CoachesPage } from "./coaches-page";
 import { MessagesPage } from "./messages-page";
 
-test("what a change does is said before it happens, and then happens", async ({ page }) => {
+test("what a change does is said before it happens, and then happens @once", async ({ page }) => {
   const { coachId } = await registerWithCoach(page.context(), coaches.leela);
   const chat = new MessagesPage(page, coaches.leela.name);
   await chat.open();

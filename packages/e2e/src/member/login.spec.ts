@@ -6,7 +6,7 @@ import { expect, test } from "../support/test";
 import { AuthPage } from "./auth-page";
 import { DashboardPage } from "./dashboard-page";
 
-test("a member logs in by username and by email, and is greeted", async ({ page }) => {
+test("a member logs in by username and by email, and is greeted @once", async ({ page }) => {
   const person = await registerOnboarded(page.context());
   for (const login of [person.username, person.email]) {
     await forget(page);

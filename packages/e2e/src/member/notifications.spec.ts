@@ -88,14 +88,16 @@ test("what a coach writes unseen rings the bell by itself, and reading it quiets
   await expect(first).toContainText(words.newMessage.title);
   await expect(first).toContainText(words.unreadMark);
   await first.getByRole("link").click();
-  await expect(page).toHaveURL(addressOf("messages"));
+  await expect(page).toHaveURL(`${addressOf("messages")}?tab=coach`);
   await expect(new MessagesPage(page, coaches.farah.name).bubble("When you have a minute.")).toBeVisible();
   await frame.expectUnread(0);
   await page.reload();
   await frame.expectUnread(0);
 });
 
-test("the bell lists the five newest, marks what is followed, and leads to what it is about", async ({ page }) => {
+test("the bell lists the five newest, marks what is followed, and leads to what it is about @once", async ({
+  page,
+}) => {
   await registerWithCoach(page.context());
   await withNotifications(page, [
     entry(1, 0),
@@ -172,7 +174,7 @@ test("the bell works by keyboard alone @desktop", async ({ page }) => {
   await page.keyboard.press("Enter");
   await tabTo(page, frame.bellList.getByRole("link").first());
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(addressOf("messages"));
+  await expect(page).toHaveURL(`${addressOf("messages")}?tab=coach`);
 });
 
 test("a failing server is said where the list would stand, and asking again helps @once", async ({ page, watch }) => {

@@ -7,7 +7,7 @@ import { closeToast, expectRefused, expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 import { ProfilePage } from "./profile-page";
 
-test("the profile shows who somebody is, takes changes, and keeps them", async ({ page }) => {
+test("the profile shows who somebody is, takes changes, and keeps them @once", async ({ page }) => {
   const person = await register(page.context());
   const at = new ProfilePage(page);
   await at.open();

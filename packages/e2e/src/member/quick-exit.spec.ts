@@ -101,7 +101,7 @@ for (const route of ["/auth", "/auth/forgot"]) {
   });
 }
 
-test("Back and Forward lead to none of the pages that were open before, until somebody means to come in", async ({
+test("Back and Forward lead to none of the pages that were open before, until somebody means to come in @once", async ({
   page,
   watch,
 }) => {

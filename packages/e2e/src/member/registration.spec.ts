@@ -7,7 +7,7 @@ import { AuthPage } from "./auth-page";
 import { ConfirmPage, mailedLink } from "./letter-pages";
 import { OnboardingDialog } from "./onboarding-dialog";
 
-test("a person registers, is greeted, and asked a few things first", async ({ page }) => {
+test("a person registers, is greeted, and asked a few things first @once", async ({ page }) => {
   const auth = new AuthPage(page);
   const person = newPerson("Kavya");
   await auth.openSignUp();

@@ -30,7 +30,7 @@ async function withSession(
   return { list, session, coachId };
 }
 
-test("a session is moved to another time, and says so on both clocks", async ({ page }) => {
+test("a session is moved to another time, and says so on both clocks @once", async ({ page }) => {
   const { list, session } = await withSession(page);
   await list.reschedule(list.upcoming).click();
   const dialog = new BookingDialog(page, { moving: true });

@@ -28,7 +28,7 @@ async function standing(page: Page, status: { active?: boolean; endsAt?: Date | 
   );
 }
 
-test("a member starts the free trial, is told so, and sees how long it lasts", async ({ page }) => {
+test("a member starts the free trial, is told so, and sees how long it lasts @once", async ({ page }) => {
   await registerWithCoach(page.context());
   const plan = new SubscribePage(page);
   await plan.open();

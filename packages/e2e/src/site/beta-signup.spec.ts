@@ -9,7 +9,7 @@ import { LandingPage } from "./landing-page";
 
 const someone = () => `${randomUUID()}@example.com`;
 
-test("a visitor joins the beta and is led home", async ({ page }) => {
+test("a visitor joins the beta and is led home @once", async ({ page }) => {
   // The page's timers run when the test says so: the way home waits for three seconds and not for one moment less.
   const now = new Date("2026-11-21T09:00:00Z");
   await page.clock.install({ time: now });

@@ -32,7 +32,7 @@ test("what is missing is said, and nothing is sent @once", async ({ page }) => {
   expect(sent).not.toContain("POST /api/contact");
 });
 
-test("a message reaches the team with an address to answer to, and the form is empty again", async ({ page }) => {
+test("a message reaches the team with an address to answer to, and the form is empty again @once", async ({ page }) => {
   const contact = new ContactPage(page);
   const mark = randomUUID();
   const held = await holdBack(page, contact.call);

@@ -26,7 +26,7 @@ test("the four offerings lead to their details", async ({ page }) => {
   }
 });
 
-test("one question is open at a time, and the open one can be closed", async ({ page, isMobile }) => {
+test("one question is open at a time, and the open one can be closed @once", async ({ page, isMobile }) => {
   const landing = new LandingPage(page);
   const { questions } = landing;
   await landing.open();

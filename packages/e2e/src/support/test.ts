@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { Watch } from "./watch";
 
 interface Fixtures {
@@ -6,6 +6,12 @@ interface Fixtures {
   watch: Watch;
   /** Opens a browser of its own for one more person: another context, with other cookies and storage. */
   anotherBrowser: () => Promise<Page>;
+}
+
+/** Lets go of what a test answers in the server's place: a page may still be asking when its test is over. */
+async function letGo(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
+  await context.unrouteAll({ behavior: "ignoreErrors" });
 }
 
 /**
@@ -18,6 +24,7 @@ export const test = base.extend<Fixtures>({
       const watch = new Watch();
       watch.attach(context);
       await use(watch);
+      await letGo(context);
       // What a broken test leaves behind says nothing new.
       if (testInfo.status === testInfo.expectedStatus) expect(watch.verdict(), "nothing else went wrong").toEqual([]);
     },
@@ -32,7 +39,10 @@ export const test = base.extend<Fixtures>({
       opened.push(page);
       return page;
     });
-    for (const page of opened) await page.context().close();
+    for (const page of opened) {
+      await letGo(page.context());
+      await page.context().close();
+    }
   },
 });
 

@@ -17,7 +17,7 @@ async function openMenu(page: Page, label: string): Promise<Locator> {
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 700;
 const memberMenu = (page: Page) => openMenu(page, isPhone(page) ? common.menu : layout.accountMenu);
 
-test("the site greets a member by name, and signing out there signs out everywhere", async ({ page }) => {
+test("the site greets a member by name, and signing out there signs out everywhere @once", async ({ page }) => {
   const person = await registerOnboarded(page.context());
   // The member app remembers whom it drew.
   await page.goto(addressOf("dashboard"));
