@@ -1,7 +1,7 @@
 // make bench: the product beside a bare handler on one database, live delivery, memory, what the pages weigh, and Lighthouse
 // over the site. Prints the report and writes it to docs/benchmarks.md.
 //
-//   node scripts/bench.mjs                  everything; about thirteen minutes on two cores
+//   node scripts/bench.mjs                  everything; about twenty minutes on two cores
 //   node scripts/bench.mjs --lighthouse     only Lighthouse, over the whole site or the paths that follow; writes nothing
 //   node scripts/bench.mjs --quick          a few rounds, to see that it works; writes nothing
 //   node scripts/bench.mjs --rounds 80      other flags too go on to bff/bench/measure, which explains them with -help
@@ -12,7 +12,7 @@ import process from "node:process";
 import { baseline, versionOf } from "./bench/baseline.mjs";
 import { lighthouse, lighthouseSection, lighthouseVersion } from "./bench/lighthouse.mjs";
 import { weigh } from "./bench/pages.mjs";
-import { report } from "./bench/report.mjs";
+import { report, safetySection } from "./bench/report.mjs";
 
 const root = join(import.meta.dirname, "..");
 const quick = process.argv.includes("--quick");
@@ -53,12 +53,30 @@ async function measureAll() {
   say("Measuring. Leave the machine alone meanwhile.");
   const flags = ["-product", join(root, ".bin/aangan"), "-bare", join(binaries, "bare")];
   if (quick)
-    flags.push("-rounds", "3", "-requests", "60", "-hashes", "2", "-streams", "60", "-messages", "60", "-growth", "3");
+    flags.push(
+      "-rounds",
+      "3",
+      "-requests",
+      "60",
+      "-hashes",
+      "2",
+      "-streams",
+      "60",
+      "-messages",
+      "60",
+      "-growth",
+      "3",
+      "-lengths",
+      "3",
+      "-long",
+      "30000",
+    );
   // In the database's folder the embedded Postgres is found from wherever the command was given.
   const measured = JSON.parse(await run(join(binaries, "measure"), [...flags, ...passed], "db"));
   const found = await lighthouse(root, say, quick ? ["/"] : []);
   const versions = { next: versionOf(root, "next"), react: versionOf(root, "react") };
-  const sections = [lighthouseSection(found, lighthouseVersion(root))];
+  const safety = JSON.parse(await run(join(binaries, "safety"), [], "bff"));
+  const sections = [safetySection(safety), lighthouseSection(found, lighthouseVersion(root))];
   const text = report(measured, pages, empty, versions, new Date(), sections);
   process.stdout.write(text);
   if (whole) {

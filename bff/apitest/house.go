@@ -22,7 +22,11 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 
 	"aangan/bff/coach"
+	"aangan/bff/domain/alerts"
+	"aangan/bff/domain/attachment"
+	"aangan/bff/domain/casework"
 	"aangan/bff/domain/coaching"
+	"aangan/bff/domain/companion"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/leaving"
 	"aangan/bff/domain/mailbox"
@@ -32,6 +36,7 @@ import (
 	"aangan/bff/domain/notification"
 	"aangan/bff/domain/outreach"
 	"aangan/bff/domain/profile"
+	"aangan/bff/domain/promise"
 	"aangan/bff/domain/reminders"
 	"aangan/bff/domain/scheduling"
 	"aangan/bff/internal/httpserver"
@@ -62,6 +67,12 @@ type House struct {
 	Leaving       *leaving.Service
 	Meeting       *meeting.Service
 	Scheduling    *scheduling.Service
+	Attachments   *attachment.Service
+	// FilesDir is where the files lie that people send, unless WithBlobs said otherwise.
+	FilesDir   string
+	Companions *companion.Service
+	Promise    *promise.Service
+	Alerts     *alerts.Service
 	// Post takes the letters that the house writes; Post.Deliver sends them and says what they were.
 	Post *jobstest.Post
 	// Site, Member and Coach are the origins of the BFFs.
@@ -87,6 +98,8 @@ type Option func(*options)
 type options struct {
 	limits   *ratelimit.Limits
 	provider func(member string) *oidc.Provider
+	model    companion.Model
+	blobs    attachment.Blobs
 }
 
 // WithLimits switches the rate limits on, which tests otherwise run without.
@@ -96,6 +109,12 @@ func WithLimits(limits *ratelimit.Limits) Option { return func(o *options) { o.l
 func WithProvider(provider func(member string) *oidc.Provider) Option {
 	return func(o *options) { o.provider = provider }
 }
+
+// WithModel has companions answer through a model.
+func WithModel(model companion.Model) Option { return func(o *options) { o.model = model } }
+
+// WithBlobs keeps the files that people send in another place than a folder of the test's.
+func WithBlobs(blobs attachment.Blobs) Option { return func(o *options) { o.blobs = blobs } }
 
 // New builds a house on a fresh database. Everything stops with the test.
 func New(t testing.TB, opts ...Option) *House {
@@ -107,6 +126,7 @@ func New(t testing.TB, opts ...Option) *House {
 	h := &House{Pool: dbtest.New(t), Log: &Log{}}
 	h.hub = live.New(live.Options{Source: mailbox.New(h.Pool), Heartbeat: heartbeat, Recheck: 1})
 	h.Post = jobstest.New(t, h.Pool)
+	h.Attachments = h.newAttachments(t, o.blobs)
 	h.Identity = identity.New(h.Pool, testHasher, identity.Office{
 		Letters: h.Post, Places: jobstest.Places, Wake: mailbox.WakeMembers(h.hub),
 	})
@@ -119,29 +139,44 @@ func New(t testing.TB, opts ...Option) *House {
 	h.Post.AddTasks(h.Meeting.Tasks()...)
 	h.Post.AddEvery(h.Meeting.Periodic()...)
 	h.Scheduling = scheduling.New(h.Pool, h.hub, rooms, h.Meeting.Told)
+	h.Promise = promise.New(h.Scheduling)
+	h.Alerts = alerts.New(alerts.Options{Pool: h.Pool, Queue: h.Post, Places: jobstest.Places})
+	h.Post.Add(h.Alerts.Letters()...)
+	h.Post.AddTasks(h.Alerts.Tasks()...)
 	h.Coaching = coaching.New(h.Pool, h.hub, h.Scheduling.CoachLeft)
 	h.Notifications = notification.New(h.Pool, h.hub, h.Post)
 	h.Membership = membership.New(h.Pool, h.hub)
 	h.Post.AddTasks(h.Notifications.Tasks()...)
 	h.Post.AddEvery(slices.Concat(h.Notifications.Periodic(), h.Membership.Periodic())...)
-	h.Messaging = messaging.New(h.Pool, h.hub, h.Reminders.CoachWrote, func(ctx context.Context, tx pgx.Tx, written messaging.Written) error {
-		return h.Notifications.CoachWrote(ctx, tx, written.Member)
+	h.Messaging = messaging.New(messaging.Options{
+		Pool: h.Pool, Waker: h.hub, Hints: h.hub, Queue: h.Post, Attachments: h.Attachments, Promise: h.Promise,
+		CoachWrote: []messaging.Hook{h.Reminders.CoachWrote, func(ctx context.Context, tx pgx.Tx, written messaging.Written) error {
+			return h.Notifications.CoachWrote(ctx, tx, written.Member)
+		}},
+		Flagged: []messaging.FlagHook{func(ctx context.Context, tx pgx.Tx, flagged messaging.Flagged) error {
+			return h.Alerts.Flagged(ctx, tx, flagged.Conversation)
+		}},
 	})
+	h.Post.AddTasks(h.Messaging.Tasks()...)
+	h.Post.AddEvery(h.Messaging.Periodic()...)
 	h.Leaving = leaving.New(leaving.Options{
-		Pool: h.Pool, Queue: h.Post, Waker: h.hub, Places: jobstest.Places, Left: h.Scheduling.MemberLeft,
+		Pool: h.Pool, Queue: h.Post, Waker: h.hub, Places: jobstest.Places, Left: h.Scheduling.MemberLeft, Files: h.Attachments,
 	})
 	h.Post.Add(h.Leaving.Letters()...)
 	h.Post.AddTasks(h.Leaving.Tasks()...)
 	h.Outreach = outreach.New(h.Pool, h.Post, jobstest.Places)
 	h.Post.Add(h.Outreach.Letters()...)
+	h.Companions = companion.New(companion.Options{Pool: h.Pool, Model: o.model, Budget: companion.Budget{Answers: 100, Tokens: 100_000}, Poll: 20 * time.Millisecond})
+	t.Cleanup(func() { h.Companions.Finish(context.WithoutCancel(t.Context())) })
+	h.Post.AddEvery(h.Companions.Periodic()...)
 	h.Site = h.serve(t, "site", "", site.New(site.Deps{Outreach: h.Outreach, Coaching: h.Coaching, Limits: o.limits}))
 	members := httptest.NewUnstartedServer(nil)
 	h.Member = h.serveOn(t, members, "member", realm.MemberCookie, member.New(member.Deps{
-		Identity: h.Identity, Coaching: h.Coaching, Messaging: h.Messaging, Profile: profile.New(h.Pool, h.Identity, h.hub), Reminders: h.Reminders,
-		Notifications: h.Notifications, Membership: h.Membership, Leaving: h.Leaving, Scheduling: h.Scheduling, Meeting: h.Meeting, Provider: o.provider("http://" + members.Listener.Addr().String()), Live: h.hub, Limits: o.limits,
+		Identity: h.Identity, Coaching: h.Coaching, Messaging: h.Messaging, Attachments: h.Attachments, Profile: profile.New(h.Pool, h.Identity, h.hub), Reminders: h.Reminders,
+		Notifications: h.Notifications, Membership: h.Membership, Leaving: h.Leaving, Scheduling: h.Scheduling, Meeting: h.Meeting, Companions: h.Companions, Provider: o.provider("http://" + members.Listener.Addr().String()), Live: h.hub, Limits: o.limits,
 	}), member.Guests(h.Site)...)
 	h.Coach = h.serve(t, "coach", realm.CoachCookie, coach.New(coach.Deps{
-		Identity: h.Identity, Coaching: h.Coaching, Messaging: h.Messaging, Scheduling: h.Scheduling, Meeting: h.Meeting, Live: h.hub, Limits: o.limits,
+		Identity: h.Identity, Coaching: h.Coaching, Promise: h.Promise, Casework: casework.New(h.Pool), Messaging: h.Messaging, Attachments: h.Attachments, Scheduling: h.Scheduling, Meeting: h.Meeting, Live: h.hub, Limits: o.limits,
 	}))
 	joined := map[string]realm.Surface{}
 	for _, surface := range h.APIs {

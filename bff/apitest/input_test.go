@@ -35,7 +35,7 @@ func sound(memberID, coachID string) map[string]any {
 		"job": copy.GeneralApplication, "link": "https://mail.example/work", "note": "I write at night.",
 		"ids": []string{uuid.NewString()}, "keepPosts": true,
 		"emailNotifications": true, "sessionReminders": true, "messageNotifications": true, "newsletterSubscription": false,
-		"shareReadReceipts": true, "quietFrom": "22:00", "quietUntil": "07:00",
+		"title": "Good morning", "muted": true, "typing": true, "attachmentId": "", "shareReadReceipts": true, "quietFrom": "22:00", "quietUntil": "07:00",
 		"coachGender": "female", "outsideCommunity": true, "homeCity": "Fremont",
 		"date": "2031-11-12T16:00:00Z", "zoomLink": "https://video.example/room", "url": "https://video.example/room",
 		"weekly": []map[string]any{{"weekday": 1, "from": "18:00", "until": "23:00"}}, "windows": []map[string]any{{"from": "18:00", "until": "23:00"}},
@@ -56,10 +56,11 @@ type spoiler struct {
 }
 
 var tables = []string{
-	"members", "member_sign_ins", "coach_sign_ins", "member_preferences", "conversations", "messages", "safety_flags",
+	"members", "member_sign_ins", "coach_sign_ins", "member_preferences", "conversations", "messages", "safety_flags", "companion_talks", "companion_messages",
 	"live_events", "beta_signups", "contact_messages", "job_applications", "event_counts", "river_job", "notifications", "memberships",
 	"mailed_tokens", "reset_requests", "account_notices", "member_browsers", "coach_browsers", "member_identities", "pending_identities", "member_calendars", "coach_calendars",
-	"sessions", "session_events", "coach_weekly_hours", "coach_days_off", "coach_date_hours",
+	"sessions", "session_events", "coach_weekly_hours", "coach_days_off", "coach_date_hours", "attachments",
+	"coach_saved_replies", "coach_client_notes",
 }
 
 func newSpoiler(t *testing.T) *spoiler {

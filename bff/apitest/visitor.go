@@ -18,6 +18,7 @@ type Visitor struct {
 	origin  string
 	cookies map[string]string
 	client  *http.Client
+	headers []string
 }
 
 // Answer is what came back, its body read to the end.
@@ -69,6 +70,13 @@ func (v *Visitor) At(origin string) *Visitor {
 	return &other
 }
 
+// With is the same browser, sending these headers besides: names, each followed by its value.
+func (v *Visitor) With(headers ...string) *Visitor {
+	other := *v
+	other.headers = headers
+	return &other
+}
+
 // Get reads a path.
 func (v *Visitor) Get(t testing.TB, path string) Answer {
 	t.Helper()
@@ -115,6 +123,9 @@ func (v *Visitor) request(t testing.TB, method, path, contentType string, body [
 		request.Header.Set("Content-Type", contentType)
 	}
 	request.Header.Set("Origin", v.origin)
+	for i := 0; i+1 < len(v.headers); i += 2 {
+		request.Header.Set(v.headers[i], v.headers[i+1])
+	}
 	for name, value := range v.cookies {
 		// Written by hand: the jar of net/http would withhold Secure cookies from a plain test server.
 		request.Header.Add("Cookie", name+"="+value)

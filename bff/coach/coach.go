@@ -6,16 +6,21 @@ import (
 	"context"
 
 	"aangan/bff/coach/account"
+	"aangan/bff/coach/attachments"
 	"aangan/bff/coach/calendar"
+	"aangan/bff/coach/casework"
 	"aangan/bff/coach/clients"
 	"aangan/bff/coach/hours"
 	coachlive "aangan/bff/coach/live"
 	"aangan/bff/coach/messages"
 	"aangan/bff/coach/sessions"
+	"aangan/bff/domain/attachment"
+	desk "aangan/bff/domain/casework"
 	"aangan/bff/domain/coaching"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/meeting"
 	"aangan/bff/domain/messaging"
+	"aangan/bff/domain/promise"
 	"aangan/bff/domain/scheduling"
 	"aangan/bff/internal/live"
 	"aangan/bff/internal/ratelimit"
@@ -25,13 +30,16 @@ import (
 
 // Deps is what the operations stand on. All of it may be nil to get the document alone.
 type Deps struct {
-	Identity   *identity.Service
-	Coaching   *coaching.Service
-	Messaging  *messaging.Service
-	Scheduling *scheduling.Service
-	Meeting    *meeting.Service
-	Live       *live.Hub
-	Limits     *ratelimit.Limits
+	Identity    *identity.Service
+	Coaching    *coaching.Service
+	Promise     *promise.Service
+	Casework    *desk.Service
+	Messaging   *messaging.Service
+	Attachments *attachment.Service
+	Scheduling  *scheduling.Service
+	Meeting     *meeting.Service
+	Live        *live.Hub
+	Limits      *ratelimit.Limits
 }
 
 // New returns the coach API with every operation registered.
@@ -43,8 +51,10 @@ func New(d Deps) *realm.API[identity.Coach] {
 		Limits:       d.Limits,
 	})
 	account.Register(api, d.Identity)
-	clients.Register(api, d.Coaching)
+	clients.Register(api, d.Coaching, d.Promise)
+	casework.Register(api, d.Casework)
 	messages.Register(api, d.Messaging)
+	attachments.Register(api, d.Attachments)
 	sessions.Register(api, d.Scheduling)
 	hours.Register(api, d.Scheduling)
 	calendar.Register(api, d.Meeting)

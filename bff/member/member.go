@@ -7,7 +7,9 @@ import (
 	"net/http"
 	"strings"
 
+	"aangan/bff/domain/attachment"
 	"aangan/bff/domain/coaching"
+	"aangan/bff/domain/companion"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/leaving"
 	"aangan/bff/domain/meeting"
@@ -24,8 +26,10 @@ import (
 	"aangan/bff/internal/realm"
 	"aangan/bff/internal/request"
 	"aangan/bff/member/account"
+	"aangan/bff/member/attachments"
 	"aangan/bff/member/calendar"
 	"aangan/bff/member/coaches"
+	"aangan/bff/member/companions"
 	memberlive "aangan/bff/member/live"
 	membermembership "aangan/bff/member/membership"
 	"aangan/bff/member/messages"
@@ -43,6 +47,7 @@ type Deps struct {
 	Identity      *identity.Service
 	Coaching      *coaching.Service
 	Messaging     *messaging.Service
+	Attachments   *attachment.Service
 	Profile       *profile.Service
 	Reminders     *reminders.Service
 	Notifications *notification.Service
@@ -50,6 +55,7 @@ type Deps struct {
 	Scheduling    *scheduling.Service
 	Leaving       *leaving.Service
 	Meeting       *meeting.Service
+	Companions    *companion.Service
 	Live          *live.Hub
 	Limits        *ratelimit.Limits
 	// Provider lets people in besides ourselves; nil is none.
@@ -71,11 +77,13 @@ func New(d Deps) *realm.API[identity.Member] {
 	coaches.Register(api, d.Coaching, d.Scheduling.NextOpenings)
 	sessions.Register(api, d.Scheduling)
 	messages.Register(api, d.Messaging)
+	attachments.Register(api, d.Attachments)
 	unsubscribe.Register(api, d.Reminders)
 	notifications.Register(api, d.Notifications)
 	membermembership.Register(api, d.Membership)
 	mydata.Register(api, d.Leaving, d.Identity, accounts.Where)
 	calendar.Register(api, d.Meeting)
+	companions.Register(api, d.Companions)
 	memberlive.Register(api, d.Live)
 	return api
 }

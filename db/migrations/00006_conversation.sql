@@ -2,9 +2,9 @@
 -- The whole conversation: attachments, finding words again, deleting and muting, what a coach keeps for their work, and the
 -- companions.
 
--- A file that somebody sends in a conversation. The row is made when the file has been stored, before the message is sent;
--- what no message carries a day later is taken away. The file itself lies in the file store under its key. Rows outlive
--- their message until the file is gone, so that no file is forgotten.
+-- A file that somebody sends in a conversation. The row is made before the file is stored, and the file is there before the
+-- message is sent; what no message carries a day later is taken away. The file itself lies in the file store under its key.
+-- Rows come before their file and outlive their message until the file is gone, so that no file is forgotten.
 create table attachments (
     id uuid primary key default gen_random_uuid(),
     -- Who brought it: one of the two.
@@ -24,6 +24,9 @@ create table attachments (
     -- Random: nobody can guess it, and it says nothing of the people.
     blob_key text not null unique,
     created_at timestamptz not null default now(),
+    -- Null while the file is being stored. A row that stays so belongs to a process that ended halfway, and goes like one that
+    -- was never sent.
+    stored_at timestamptz,
     -- Its message was deleted, or it was never sent: the file goes next, then this row.
     discarded_at timestamptz,
     check (num_nonnulls(member_id, coach_id) = 1)
@@ -31,6 +34,7 @@ create table attachments (
 
 create index attachments_member_idx on attachments (member_id) where member_id is not null;
 create index attachments_conversation_idx on attachments (conversation_id) where conversation_id is not null;
+create index attachments_coach_unsent_idx on attachments (coach_id) where coach_id is not null and conversation_id is null;
 create index attachments_unsent_idx on attachments (created_at) where conversation_id is null or discarded_at is not null;
 
 alter table messages
@@ -43,6 +47,11 @@ alter table messages
 -- Without the list of pending entries: every search would have to read it.
 create index messages_grams_idx on messages using gin (grams) with (fastupdate = off);
 
+-- With the sender in the index, what somebody has not read is counted without looking at the messages themselves.
+alter table messages
+    drop constraint messages_conversation_id_seq_key,
+    add constraint messages_conversation_id_seq_key unique (conversation_id, seq) include (sender);
+
 alter table conversations
     -- The member wants neither badge nor letter about this conversation.
     add column member_muted_at timestamptz,
@@ -53,9 +62,29 @@ alter table conversations
     add column waiting_since timestamptz,
     -- When the coach was last written to about words that sound like a crisis.
     add column urgent_told_at timestamptz,
+    -- The strongest of what waits to be acknowledged; it stays when the messages themselves are deleted.
+    add column urgent_tier text check (urgent_tier in ('urgent', 'concern')),
     add constraint conversations_deletion_whole check ((delete_through_seq is null) = (delete_at is null));
 
+update conversations c set waiting_since = (
+    select min(m.created_at) from messages m
+    where m.conversation_id = c.id and m.sender = 'member' and m.seq > coalesce(
+        (select max(a.seq) from messages a where a.conversation_id = c.id and a.sender = 'coach' and not a.automatic), 0)
+);
+
+update conversations c set urgent_tier = case when exists (
+        select 1 from safety_flags f where f.conversation_id = c.id and f.acknowledged_at is null and f.tier = 'urgent'
+    ) then 'urgent' else 'concern' end
+where c.urgent_since is not null;
+
+alter table conversations add constraint conversations_urgent_whole check ((urgent_since is null) = (urgent_tier is null));
+
 create index conversations_deletion_idx on conversations (delete_at) where delete_at is not null;
+
+-- More than a message changed about a conversation: muted, to be deleted, deleted, a sign of a crisis.
+alter table live_events drop constraint live_events_kind_check;
+alter table live_events add constraint live_events_kind_check
+    check (kind in ('message', 'receipt', 'client', 'user', 'notification', 'session', 'conversation'));
 
 -- What a coach says often, ready to be put into the box.
 create table coach_saved_replies (
@@ -91,6 +120,10 @@ create table companion_talks (
     -- When the member was last told that this is a program.
     disclosed_at timestamptz,
     last_message_at timestamptz,
+    -- The member's message that is being answered, and until when whoever answers it has the say: one answer at a time, over
+    -- all processes. When that is past, another process may take it up.
+    answering uuid,
+    answering_until timestamptz,
     primary key (member_id, companion)
 );
 
@@ -126,8 +159,14 @@ create table companion_usage (
 );
 
 -- +goose Down
+delete from live_events where kind = 'conversation';
+alter table live_events drop constraint live_events_kind_check;
+alter table live_events add constraint live_events_kind_check
+    check (kind in ('message', 'receipt', 'client', 'user', 'notification', 'session'));
 drop table companion_usage, companion_messages, companion_talks, coach_client_notes, coach_saved_replies;
-alter table conversations drop constraint conversations_deletion_whole, drop column member_muted_at, drop column delete_through_seq,
+alter table conversations drop constraint conversations_deletion_whole, drop constraint conversations_urgent_whole,
+    drop column urgent_tier, drop column member_muted_at, drop column delete_through_seq,
     drop column delete_at, drop column waiting_since, drop column urgent_told_at;
+alter table messages drop constraint messages_conversation_id_seq_key, add constraint messages_conversation_id_seq_key unique (conversation_id, seq);
 alter table messages drop constraint messages_not_empty, drop column attachment_id, drop column grams;
 drop table attachments;

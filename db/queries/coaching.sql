@@ -65,28 +65,21 @@ update members set coach_id = sqlc.narg('coach_id') where id = @member_id;
 select * from members where id = $1 for no key update;
 
 -- name: ClientsOf :many
--- An open coach's present clients with what the list shows of each, in one read: urgent ones first, then the latest talk.
+-- An open coach's present clients, or the one of them who is named, with what the list shows of each, in one read: urgent ones
+-- first, the strongest and then the oldest; then those with something unread; then the latest talk. Deleting begins with the
+-- oldest message, so the last one has the last number, or there is none.
 select m.id, m.first_name, m.last_name, m.email, m.time_zone,
-    c.last_member_message_at,
-    last.text as last_message_text, last.sender as last_message_sender, last.created_at as last_message_at,
-    (select count(*) from messages u where u.conversation_id = c.id and u.sender = 'member' and u.seq > c.coach_read_seq) as unread,
-    c.urgent_since
+    c.last_member_message_at, c.waiting_since, c.delete_at, c.urgent_since, coalesce(c.urgent_tier, '')::text as urgent_tier,
+    last.text as last_message_text, last.sender as last_message_sender, last.created_at as last_message_at, a.kind as last_message_kind,
+    coalesce(u.unread, 0)::bigint as unread
 from members m
 join coaches k on k.id = m.coach_id and k.is_active and k.verification_status = 'verified'
 left join conversations c on c.member_id = m.id and c.coach_id = m.coach_id
 left join messages last on last.conversation_id = c.id and last.seq = c.last_seq
-where m.coach_id = sqlc.arg('coach_id')::uuid
-order by (c.urgent_since is null), c.urgent_since, (c.last_message_at is null), c.last_message_at desc, m.id;
-
--- name: ClientOf :one
--- One present client of an open coach, as in ClientsOf.
-select m.id, m.first_name, m.last_name, m.email, m.time_zone,
-    c.last_member_message_at,
-    last.text as last_message_text, last.sender as last_message_sender, last.created_at as last_message_at,
-    (select count(*) from messages u where u.conversation_id = c.id and u.sender = 'member' and u.seq > c.coach_read_seq) as unread,
-    c.urgent_since
-from members m
-join coaches k on k.id = m.coach_id and k.is_active and k.verification_status = 'verified'
-left join conversations c on c.member_id = m.id and c.coach_id = m.coach_id
-left join messages last on last.conversation_id = c.id and last.seq = c.last_seq
-where m.id = @member_id and m.coach_id = sqlc.arg('coach_id')::uuid;
+left join attachments a on a.id = last.attachment_id
+left join lateral (
+    select count(*) as unread from messages g where g.conversation_id = c.id and g.sender = 'member' and g.seq > c.coach_read_seq
+) u on true
+where m.coach_id = sqlc.arg('coach_id')::uuid and (sqlc.narg('member_id')::uuid is null or m.id = sqlc.narg('member_id')::uuid)
+order by (c.urgent_tier is null), (c.urgent_tier = 'concern'), c.urgent_since,
+    (coalesce(u.unread, 0) = 0), (last.created_at is null), last.created_at desc, m.id;

@@ -34,7 +34,7 @@ order by created_at, id limit @max_rows;
 
 -- name: ExportConversations :many
 select c.id, c.created_at, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq, c.urgent_since,
-    k.name as coach_name
+    c.urgent_told_at, c.member_muted_at, c.delete_at, k.name as coach_name
 from conversations c
 join coaches k on k.id = c.coach_id
 where c.member_id = @member_id
@@ -42,12 +42,32 @@ order by c.created_at, c.id;
 
 -- name: ExportMessages :many
 -- Oldest first, a page at a time, with what the detector made of them.
-select m.id, m.seq, m.sender, m.text, m.automatic, m.created_at,
+select m.id, m.seq, m.sender, m.text, m.automatic, m.created_at, m.attachment_id,
     f.tier as flag_tier, f.created_at as flagged_at, f.acknowledged_at as flag_seen_at
 from messages m
 left join safety_flags f on f.conversation_id = m.conversation_id and f.message_id = m.id
 where m.conversation_id = @conversation_id and m.seq > @after
 order by m.seq limit @max_rows;
+
+-- name: ExportAttachments :many
+-- What the member brought and what stands in their conversations, a page at a time: after the row with this time and id. What
+-- is about to be taken away is left out.
+select a.id, (a.member_id is not null)::boolean as own, a.kind, a.content_type, a.name, a.size, a.width, a.height, a.duration_ms, a.created_at
+from attachments a
+where (a.member_id = @member_id::uuid or a.conversation_id in (select c.id from conversations c where c.member_id = @member_id::uuid))
+    and a.stored_at is not null and a.discarded_at is null
+    and (a.created_at, a.id) > (@after_at::timestamptz, @after_id::uuid)
+order by a.created_at, a.id limit @max_rows;
+
+-- name: ExportCompanionTalks :many
+select companion, disclosed_at, last_message_at from companion_talks where member_id = @member_id order by companion;
+
+-- name: ExportCompanionMessages :many
+-- Oldest first, a page at a time.
+select * from companion_messages where member_id = @member_id and companion = @companion and seq > @after order by seq limit @max_rows;
+
+-- name: ExportCompanionUsage :many
+select day, answers, tokens from companion_usage where member_id = @member_id order by day;
 
 -- name: ExportSessions :many
 select s.id, s.starts_at, s.ends_at, s.status, s.note, s.counted, s.moved_by_coach, s.cancelled_at, s.cancelled_by, s.video_trouble_at,

@@ -26,6 +26,8 @@ select e.seq, e.kind, e.delivered_seq, e.read_seq, e.created_at,
     coalesce(@realm::text = 'member' or (p.coach_id = c.coach_id and k.is_active and k.verification_status = 'verified'), false)::boolean as visible,
     m.id as message_id, m.seq as message_seq, m.sender as message_sender, m.text as message_text,
     m.automatic as message_automatic, m.created_at as message_created_at,
+    a.id as attachment_id, a.kind as attachment_kind, a.name as attachment_name, a.content_type as attachment_type, a.size as attachment_size,
+    a.width as attachment_width, a.height as attachment_height, a.duration_ms as attachment_duration,
     f.tier as safety_tier,
     case when e.kind = 'notification'
         then (select count(*) from notifications n where n.member_id = e.owner_id and n.read_at is null) else 0 end::bigint as unread_notifications
@@ -34,6 +36,7 @@ left join conversations c on c.id = e.conversation_id
 left join members p on p.id = c.member_id
 left join coaches k on k.id = c.coach_id
 left join messages m on m.conversation_id = e.conversation_id and m.id = e.message_id
+left join attachments a on a.id = m.attachment_id
 left join safety_flags f on f.conversation_id = m.conversation_id and f.message_id = m.id
 where e.realm = @realm and e.owner_id = @owner_id and e.seq > @after
 order by e.seq limit @max_rows;

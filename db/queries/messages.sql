@@ -5,23 +5,33 @@ returning *;
 
 -- name: AppendMessage :one
 -- One statement, one round trip: makes sure that these two may write to each other now, takes the conversation's next
--- number, stores the message and puts an event into both people's mailboxes. No row when they may not, or have no
--- conversation yet. Locks: the conversation, then the coach's mailbox, then the member's. Times are taken under the
--- conversation's lock, so that they run the same way as the numbers.
+-- number, stores the message with what it can be found by, and puts an event into both people's mailboxes. No row when they
+-- may not, or have no conversation yet. Locks: the conversation, then the coach's mailbox, then the member's. Times are
+-- taken under the conversation's lock, so that they run the same way as the numbers. A member waits from their first message
+-- until the coach says something; what the product writes in the coach's name answers nobody. The grams are those of any
+-- message of these two; where in the conversation this one stands is mixed in here (see db/grams).
 with conv as (
     update conversations c set
         last_seq = c.last_seq + 1,
         last_message_at = clock_timestamp(),
-        last_member_message_at = case when @sender::text = 'member' then clock_timestamp() else c.last_member_message_at end
+        last_member_message_at = case when @sender::text = 'member' then clock_timestamp() else c.last_member_message_at end,
+        waiting_since = case
+            when @sender::text = 'member' then coalesce(c.waiting_since, clock_timestamp())
+            when @automatic::boolean then c.waiting_since
+        end
     from members p, coaches k
     where c.member_id = @member_id and c.coach_id = @coach_id
         and p.id = c.member_id and p.coach_id = c.coach_id and k.id = c.coach_id
         and (@sender::text = 'member' or (k.is_active and k.verification_status = 'verified'))
     returning c.id, c.member_id, c.coach_id, c.last_seq, c.last_message_at
 ), msg as (
-    insert into messages (conversation_id, id, seq, sender, text, automatic, created_at)
-    select conv.id, @id, conv.last_seq, @sender::text, @text, @automatic::boolean, conv.last_message_at from conv
-    returning *
+    insert into messages (conversation_id, id, seq, sender, text, automatic, attachment_id, grams, created_at)
+    select conv.id, @id, conv.last_seq, @sender::text, @text, @automatic::boolean, sqlc.narg('attachment_id'),
+        coalesce(case when conv.last_seq < 131072 then @grams::integer[]
+            else (select array_agg(g # ((conv.last_seq >> 17) * 2654435769)::bit(32)::integer) from unnest(@grams::integer[]) g) end, '{}'),
+        conv.last_message_at
+    from conv
+    returning conversation_id, id, seq, created_at
 ), box as (
     insert into mailboxes (realm, owner_id, last_seq)
     select who.realm, who.owner_id, 1 from conv, lateral (values ('coach', conv.coach_id), ('member', conv.member_id)) as who (realm, owner_id)
@@ -43,49 +53,127 @@ select coalesce(p.coach_id = k.id, false)::boolean as present,
 from members p, coaches k
 where p.id = @member_id and k.id = @coach_id;
 
+-- name: HasMessage :one
+select exists (select 1 from messages m where m.conversation_id = @conversation_id and m.id = @id);
+
 -- name: StoredMessage :one
 -- A message that was stored before, with what its status is worked out from.
-select m.*, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq, p.share_read_receipts, f.tier as safety_tier
+select m.id, m.seq, m.sender, m.text, m.automatic, m.created_at,
+    a.id as attachment_id, a.kind as attachment_kind, a.name as attachment_name, a.content_type as attachment_type, a.size as attachment_size,
+    a.width as attachment_width, a.height as attachment_height, a.duration_ms as attachment_duration,
+    c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq, p.share_read_receipts, f.tier as safety_tier
 from conversations c
 join members p on p.id = c.member_id
 join messages m on m.conversation_id = c.id and m.id = @id
+left join attachments a on a.id = m.attachment_id
 left join safety_flags f on f.conversation_id = m.conversation_id and f.message_id = m.id
 where c.member_id = @member_id and c.coach_id = @coach_id;
 
 -- name: MessagesBefore :many
 -- Newest first; before is exclusive.
-select m.*, f.tier as safety_tier
+select m.id, m.seq, m.sender, m.text, m.automatic, m.created_at,
+    a.id as attachment_id, a.kind as attachment_kind, a.name as attachment_name, a.content_type as attachment_type, a.size as attachment_size,
+    a.width as attachment_width, a.height as attachment_height, a.duration_ms as attachment_duration, f.tier as safety_tier
 from messages m
+left join attachments a on a.id = m.attachment_id
 left join safety_flags f on f.conversation_id = m.conversation_id and f.message_id = m.id
 where m.conversation_id = @conversation_id and m.seq < @before
 order by m.seq desc limit @max_rows;
 
+-- name: MessagesAfter :many
+-- Oldest first; after is exclusive.
+select m.id, m.seq, m.sender, m.text, m.automatic, m.created_at,
+    a.id as attachment_id, a.kind as attachment_kind, a.name as attachment_name, a.content_type as attachment_type, a.size as attachment_size,
+    a.width as attachment_width, a.height as attachment_height, a.duration_ms as attachment_duration, f.tier as safety_tier
+from messages m
+left join attachments a on a.id = m.attachment_id
+left join safety_flags f on f.conversation_id = m.conversation_id and f.message_id = m.id
+where m.conversation_id = @conversation_id and m.seq > @after
+order by m.seq limit @max_rows;
+
+-- name: MessagesAt :many
+-- Those with these numbers, newest first.
+select m.id, m.seq, m.sender, m.text, m.automatic, m.created_at,
+    a.id as attachment_id, a.kind as attachment_kind, a.name as attachment_name, a.content_type as attachment_type, a.size as attachment_size,
+    a.width as attachment_width, a.height as attachment_height, a.duration_ms as attachment_duration, f.tier as safety_tier
+from messages m
+left join attachments a on a.id = m.attachment_id
+left join safety_flags f on f.conversation_id = m.conversation_id and f.message_id = m.id
+where m.conversation_id = @conversation_id and m.seq = any(@seqs::bigint[])
+order by m.seq desc;
+
+-- name: HasMessagesUntil :one
+-- Whether a conversation holds anything up to this number.
+select exists (select 1 from messages m where m.conversation_id = @conversation_id and m.seq <= @until);
+
 -- name: MemberConversationHead :one
 -- What a member may read with this coach: with the present coach even before a first message, with an earlier one what
--- was said. The conversation is null when nothing was said yet.
+-- was said. The conversation is null when nothing was said yet. The newest message of the member's own is looked for from the
+-- newest back, and the marks are those of the last day.
 select k.id as coach_id, k.name, k.image_url, k.time_zone, k.city,
     coalesce(p.coach_id = k.id, false)::boolean as present, p.share_read_receipts,
-    c.id as conversation_id, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq
+    c.id as conversation_id, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq, c.last_seq,
+    (c.member_muted_at is not null)::boolean as muted, c.delete_at, c.waiting_since,
+    coalesce(mine.seq, 0)::bigint as newest_own_seq, coalesce(mark.tier, '')::text as safety_tier
 from coaches k
 join members p on p.id = @member_id
 left join conversations c on c.member_id = p.id and c.coach_id = k.id
+left join lateral (
+    select m.seq from messages m where m.conversation_id = c.id and m.sender = 'member' and p.coach_id = k.id order by m.seq desc limit 1
+) mine on true
+left join lateral (
+    select f.tier from safety_flags f
+    where f.conversation_id = c.id and f.created_at > now() - interval '24 hours'
+    order by f.tier = 'urgent' desc limit 1
+) mark on true
 where k.id = @coach_id and (p.coach_id = k.id or c.id is not null);
 
 -- name: CoachConversationHead :one
 -- What an open coach may read with a present client.
 select p.id as member_id, p.first_name, p.last_name, p.time_zone, p.share_read_receipts,
-    c.id as conversation_id, c.urgent_since, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq
+    c.id as conversation_id, c.urgent_since, c.urgent_tier, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq,
+    c.last_seq, c.delete_at, c.waiting_since
 from members p
 join coaches k on k.id = p.coach_id and k.is_active and k.verification_status = 'verified'
 left join conversations c on c.member_id = p.id and c.coach_id = k.id
 where p.id = @member_id and k.id = @coach_id;
 
+-- name: ConversationsOf :many
+-- A member's conversations: with the present coach first, then those with earlier ones, the latest first.
+select k.id as coach_id, k.name, k.image_url, coalesce(p.coach_id = k.id, false)::boolean as present, c.last_message_at
+from conversations c
+join members p on p.id = c.member_id
+join coaches k on k.id = c.coach_id
+where c.member_id = @member_id
+order by present desc, (c.last_message_at is null), c.last_message_at desc, k.id;
+
+-- name: NewestTexts :many
+-- What a search looks through by itself: the newest messages before a number, newest first.
+select m.seq, m.text from messages m where m.conversation_id = @conversation_id and m.seq < @before order by m.seq desc limit @max_rows;
+
+-- name: TextsWith :many
+-- The messages of a part of a conversation that may hold what is looked for, newest first. The grams alone choose the index:
+-- beside the numbers Postgres might take the way by number, and read the whole part. They name the two people and the part
+-- already (see db/grams); what is the same by chance is left out afterwards.
+with found as materialized (
+    select m.conversation_id as place, m.seq as number from messages m where m.grams @> @grams::integer[]
+), part as (
+    select number from found where place = @conversation_id::uuid and number >= @first_seq::bigint and number < @before::bigint
+    order by number desc limit @max_rows
+)
+select m.seq, m.text from part join messages m on m.conversation_id = @conversation_id::uuid and m.seq = part.number
+order by m.seq desc;
+
 -- name: UnreadForMember :many
--- What the present coach wrote and the member has not seen.
-select m.*, c.coach_id, c.member_delivered_seq
+-- What the present coach wrote and the member has not seen; nothing while they have the conversation muted.
+select m.id, m.seq, m.sender, m.text, m.automatic, m.created_at,
+    a.id as attachment_id, a.kind as attachment_kind, a.name as attachment_name, a.content_type as attachment_type, a.size as attachment_size,
+    a.width as attachment_width, a.height as attachment_height, a.duration_ms as attachment_duration,
+    c.coach_id, c.member_delivered_seq
 from members p
-join conversations c on c.member_id = p.id and c.coach_id = p.coach_id
+join conversations c on c.member_id = p.id and c.coach_id = p.coach_id and c.member_muted_at is null
 join messages m on m.conversation_id = c.id and m.seq > c.member_read_seq and m.sender = 'coach'
+left join attachments a on a.id = m.attachment_id
 where p.id = @member_id
 order by m.seq limit @max_rows;
 

@@ -96,23 +96,23 @@ for no key update of c;
 
 -- name: MessagesWaiting :one
 -- What the present coach wrote and the member has not seen, counted as everywhere; whether any of it is the coach's own
--- words, and not only what the product wrote in their name, and since when.
+-- words, and not only what the product wrote in their name, and since when. Nothing waits while the conversation is muted.
 select count(m.seq) as unread,
     (count(m.seq) filter (where not m.automatic) > 0)::boolean as own_words,
     coalesce(min(m.created_at) filter (where not m.automatic), now())::timestamptz as since,
     coalesce(min(m.created_at) filter (where not m.automatic) <= now() - make_interval(secs => @after_seconds::float8), false)::boolean as due,
     coalesce((select f.message_notifications from member_preferences f where f.member_id = @member_id), true)::boolean as wanted
 from members p
-join conversations c on c.member_id = p.id and c.coach_id = p.coach_id
+join conversations c on c.member_id = p.id and c.coach_id = p.coach_id and c.member_muted_at is null
 join messages m on m.conversation_id = c.id and m.seq > c.member_read_seq and m.sender = 'coach'
 where p.id = @member_id;
 
 -- name: MessageNotice :one
 -- The unread notice of unread messages, with how many there are now: none, when there are only such as the product wrote
--- in the coach's name. No row without such a notice.
+-- in the coach's name, or while the conversation is muted. No row without such a notice.
 select n.id, n.message,
     (select case when bool_and(m.automatic) then 0 else count(*) end from members p
-        join conversations c on c.member_id = p.id and c.coach_id = p.coach_id
+        join conversations c on c.member_id = p.id and c.coach_id = p.coach_id and c.member_muted_at is null
         join messages m on m.conversation_id = c.id and m.seq > c.member_read_seq and m.sender = 'coach'
         where p.id = n.member_id)::bigint as unread
 from notifications n

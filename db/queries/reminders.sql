@@ -1,6 +1,6 @@
 -- name: UnseenByMember :one
 -- What waits unseen in a conversation, and whether its member may be written to about it: all that a letter needs, and
--- nothing of what was said. No row when nothing waits, or when its coach is no longer the member's.
+-- nothing of what was said. No row when nothing waits, when its coach is no longer the member's, or while it is muted.
 select waiting.last_seq, waiting.since, p.email, p.first_name, p.time_zone, p.unsubscribe_key,
     (p.email_confirmed_at is not null and p.deletion_requested_at is null
         and coalesce(w.email_notifications, true) and coalesce(w.message_notifications, true))::boolean as wanted,
@@ -13,7 +13,7 @@ join lateral (
     from messages m
     where m.conversation_id = c.id and m.seq > c.member_read_seq and m.sender = 'coach'
 ) waiting on p.coach_id = c.coach_id and waiting.last_seq is not null
-where c.id = @conversation_id;
+where c.id = @conversation_id and c.member_muted_at is null;
 
 -- name: NoteReminded :execrows
 -- A letter about everything up to this message is being asked for: once, until the member has read as far as that.

@@ -34,15 +34,16 @@ values (@member_id, @region, @religion, @gender, @age_range, @language, @focus, 
 -- name: SeedConversation :one
 insert into conversations (
     id, member_id, coach_id, last_seq, last_message_at, last_member_message_at,
-    member_delivered_seq, member_read_seq, coach_delivered_seq, coach_read_seq, urgent_since, created_at
+    member_delivered_seq, member_read_seq, coach_delivered_seq, coach_read_seq, urgent_since, urgent_tier, waiting_since, created_at
 ) values (
     @id, @member_id, @coach_id, @last_seq, @last_message_at, sqlc.narg('last_member_message_at'),
-    @member_delivered_seq, @member_read_seq, @coach_delivered_seq, @coach_read_seq, sqlc.narg('urgent_since'), @created_at
+    @member_delivered_seq, @member_read_seq, @coach_delivered_seq, @coach_read_seq, sqlc.narg('urgent_since'),
+    case when sqlc.narg('urgent_since')::timestamptz is not null then 'urgent' end, sqlc.narg('waiting_since'), @created_at
 ) returning id;
 
 -- name: SeedMessage :exec
-insert into messages (conversation_id, id, seq, sender, text, automatic, created_at)
-values (@conversation_id, @id, @seq, @sender, @text, @automatic, @created_at);
+insert into messages (conversation_id, id, seq, sender, text, automatic, grams, created_at)
+values (@conversation_id, @id, @seq, @sender, @text, @automatic, @grams, @created_at);
 
 -- name: SeedFlag :exec
 insert into safety_flags (conversation_id, message_id, tier, created_at) values (@conversation_id, @message_id, @tier, @created_at);

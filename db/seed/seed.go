@@ -13,6 +13,7 @@ import (
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgxpool"
 
+	"aangan/db/grams"
 	"aangan/db/store"
 )
 
@@ -207,6 +208,12 @@ func (d *demo) addConversation(ctx context.Context, member member, coach uuid.UU
 		if !message.fromCoach {
 			row.LastMemberMessageAt = &times[index]
 		}
+		switch {
+		case !message.fromCoach && row.WaitingSince == nil:
+			row.WaitingSince = &times[index]
+		case message.fromCoach && !message.automatic:
+			row.WaitingSince = nil
+		}
 		if message.urgent && row.UrgentSince == nil {
 			row.UrgentSince = &times[index]
 		}
@@ -224,7 +231,7 @@ func (d *demo) addConversation(ctx context.Context, member member, coach uuid.UU
 		messageID := id("message", member.username, fmt.Sprint(index+1))
 		if err := d.queries.SeedMessage(ctx, d.tx, store.SeedMessageParams{
 			ConversationID: conversation, ID: messageID, Seq: int64(index + 1), Sender: sender, Text: message.text,
-			Automatic: message.automatic, CreatedAt: times[index],
+			Automatic: message.automatic, Grams: grams.Of(member.id(), coach, int64(index+1), message.text), CreatedAt: times[index],
 		}); err != nil {
 			return err
 		}

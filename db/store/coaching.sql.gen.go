@@ -12,71 +12,28 @@ import (
 	"github.com/google/uuid"
 )
 
-const clientOf = `-- name: ClientOf :one
-select m.id, m.first_name, m.last_name, m.email, m.time_zone,
-    c.last_member_message_at,
-    last.text as last_message_text, last.sender as last_message_sender, last.created_at as last_message_at,
-    (select count(*) from messages u where u.conversation_id = c.id and u.sender = 'member' and u.seq > c.coach_read_seq) as unread,
-    c.urgent_since
-from members m
-join coaches k on k.id = m.coach_id and k.is_active and k.verification_status = 'verified'
-left join conversations c on c.member_id = m.id and c.coach_id = m.coach_id
-left join messages last on last.conversation_id = c.id and last.seq = c.last_seq
-where m.id = $1 and m.coach_id = $2::uuid
-`
-
-type ClientOfParams struct {
-	MemberID uuid.UUID
-	CoachID  uuid.UUID
-}
-
-type ClientOfRow struct {
-	ID                  uuid.UUID
-	FirstName           string
-	LastName            string
-	Email               string
-	TimeZone            string
-	LastMemberMessageAt *time.Time
-	LastMessageText     *string
-	LastMessageSender   *string
-	LastMessageAt       *time.Time
-	Unread              int64
-	UrgentSince         *time.Time
-}
-
-// One present client of an open coach, as in ClientsOf.
-func (q *Queries) ClientOf(ctx context.Context, db DBTX, arg ClientOfParams) (ClientOfRow, error) {
-	row := db.QueryRow(ctx, clientOf, arg.MemberID, arg.CoachID)
-	var i ClientOfRow
-	err := row.Scan(
-		&i.ID,
-		&i.FirstName,
-		&i.LastName,
-		&i.Email,
-		&i.TimeZone,
-		&i.LastMemberMessageAt,
-		&i.LastMessageText,
-		&i.LastMessageSender,
-		&i.LastMessageAt,
-		&i.Unread,
-		&i.UrgentSince,
-	)
-	return i, err
-}
-
 const clientsOf = `-- name: ClientsOf :many
 select m.id, m.first_name, m.last_name, m.email, m.time_zone,
-    c.last_member_message_at,
-    last.text as last_message_text, last.sender as last_message_sender, last.created_at as last_message_at,
-    (select count(*) from messages u where u.conversation_id = c.id and u.sender = 'member' and u.seq > c.coach_read_seq) as unread,
-    c.urgent_since
+    c.last_member_message_at, c.waiting_since, c.delete_at, c.urgent_since, coalesce(c.urgent_tier, '')::text as urgent_tier,
+    last.text as last_message_text, last.sender as last_message_sender, last.created_at as last_message_at, a.kind as last_message_kind,
+    coalesce(u.unread, 0)::bigint as unread
 from members m
 join coaches k on k.id = m.coach_id and k.is_active and k.verification_status = 'verified'
 left join conversations c on c.member_id = m.id and c.coach_id = m.coach_id
 left join messages last on last.conversation_id = c.id and last.seq = c.last_seq
-where m.coach_id = $1::uuid
-order by (c.urgent_since is null), c.urgent_since, (c.last_message_at is null), c.last_message_at desc, m.id
+left join attachments a on a.id = last.attachment_id
+left join lateral (
+    select count(*) as unread from messages g where g.conversation_id = c.id and g.sender = 'member' and g.seq > c.coach_read_seq
+) u on true
+where m.coach_id = $1::uuid and ($2::uuid is null or m.id = $2::uuid)
+order by (c.urgent_tier is null), (c.urgent_tier = 'concern'), c.urgent_since,
+    (coalesce(u.unread, 0) = 0), (last.created_at is null), last.created_at desc, m.id
 `
+
+type ClientsOfParams struct {
+	CoachID  uuid.UUID
+	MemberID *uuid.UUID
+}
 
 type ClientsOfRow struct {
 	ID                  uuid.UUID
@@ -85,16 +42,22 @@ type ClientsOfRow struct {
 	Email               string
 	TimeZone            string
 	LastMemberMessageAt *time.Time
+	WaitingSince        *time.Time
+	DeleteAt            *time.Time
+	UrgentSince         *time.Time
+	UrgentTier          string
 	LastMessageText     *string
 	LastMessageSender   *string
 	LastMessageAt       *time.Time
+	LastMessageKind     *string
 	Unread              int64
-	UrgentSince         *time.Time
 }
 
-// An open coach's present clients with what the list shows of each, in one read: urgent ones first, then the latest talk.
-func (q *Queries) ClientsOf(ctx context.Context, db DBTX, coachID uuid.UUID) ([]ClientsOfRow, error) {
-	rows, err := db.Query(ctx, clientsOf, coachID)
+// An open coach's present clients, or the one of them who is named, with what the list shows of each, in one read: urgent ones
+// first, the strongest and then the oldest; then those with something unread; then the latest talk. Deleting begins with the
+// oldest message, so the last one has the last number, or there is none.
+func (q *Queries) ClientsOf(ctx context.Context, db DBTX, arg ClientsOfParams) ([]ClientsOfRow, error) {
+	rows, err := db.Query(ctx, clientsOf, arg.CoachID, arg.MemberID)
 	if err != nil {
 		return nil, err
 	}
@@ -109,11 +72,15 @@ func (q *Queries) ClientsOf(ctx context.Context, db DBTX, coachID uuid.UUID) ([]
 			&i.Email,
 			&i.TimeZone,
 			&i.LastMemberMessageAt,
+			&i.WaitingSince,
+			&i.DeleteAt,
+			&i.UrgentSince,
+			&i.UrgentTier,
 			&i.LastMessageText,
 			&i.LastMessageSender,
 			&i.LastMessageAt,
+			&i.LastMessageKind,
 			&i.Unread,
-			&i.UrgentSince,
 		); err != nil {
 			return nil, err
 		}

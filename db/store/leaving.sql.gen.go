@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5/pgtype"
 )
 
 const deleteDeparture = `-- name: DeleteDeparture :exec
@@ -183,6 +184,73 @@ func (q *Queries) ExportApplications(ctx context.Context, db DBTX, email string)
 	return items, nil
 }
 
+const exportAttachments = `-- name: ExportAttachments :many
+select a.id, (a.member_id is not null)::boolean as own, a.kind, a.content_type, a.name, a.size, a.width, a.height, a.duration_ms, a.created_at
+from attachments a
+where (a.member_id = $1::uuid or a.conversation_id in (select c.id from conversations c where c.member_id = $1::uuid))
+    and a.stored_at is not null and a.discarded_at is null
+    and (a.created_at, a.id) > ($2::timestamptz, $3::uuid)
+order by a.created_at, a.id limit $4
+`
+
+type ExportAttachmentsParams struct {
+	MemberID uuid.UUID
+	AfterAt  time.Time
+	AfterID  uuid.UUID
+	MaxRows  int32
+}
+
+type ExportAttachmentsRow struct {
+	ID          uuid.UUID
+	Own         bool
+	Kind        string
+	ContentType string
+	Name        string
+	Size        int64
+	Width       *int32
+	Height      *int32
+	DurationMs  *int32
+	CreatedAt   time.Time
+}
+
+// What the member brought and what stands in their conversations, a page at a time: after the row with this time and id. What
+// is about to be taken away is left out.
+func (q *Queries) ExportAttachments(ctx context.Context, db DBTX, arg ExportAttachmentsParams) ([]ExportAttachmentsRow, error) {
+	rows, err := db.Query(ctx, exportAttachments,
+		arg.MemberID,
+		arg.AfterAt,
+		arg.AfterID,
+		arg.MaxRows,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []ExportAttachmentsRow{}
+	for rows.Next() {
+		var i ExportAttachmentsRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.Own,
+			&i.Kind,
+			&i.ContentType,
+			&i.Name,
+			&i.Size,
+			&i.Width,
+			&i.Height,
+			&i.DurationMs,
+			&i.CreatedAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const exportBetaSignup = `-- name: ExportBetaSignup :one
 select id, email, first_name, last_name, occupation, location, age_range, reason_for_interest, heading_variant, pricing_variant, created_at from beta_signups where email = $1
 `
@@ -246,6 +314,114 @@ func (q *Queries) ExportCalendar(ctx context.Context, db DBTX, memberID uuid.UUI
 	return i, err
 }
 
+const exportCompanionMessages = `-- name: ExportCompanionMessages :many
+select member_id, companion, id, seq, sender, text, safety, answers, provider, created_at from companion_messages where member_id = $1 and companion = $2 and seq > $3 order by seq limit $4
+`
+
+type ExportCompanionMessagesParams struct {
+	MemberID  uuid.UUID
+	Companion string
+	After     int64
+	MaxRows   int32
+}
+
+// Oldest first, a page at a time.
+func (q *Queries) ExportCompanionMessages(ctx context.Context, db DBTX, arg ExportCompanionMessagesParams) ([]CompanionMessage, error) {
+	rows, err := db.Query(ctx, exportCompanionMessages,
+		arg.MemberID,
+		arg.Companion,
+		arg.After,
+		arg.MaxRows,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []CompanionMessage{}
+	for rows.Next() {
+		var i CompanionMessage
+		if err := rows.Scan(
+			&i.MemberID,
+			&i.Companion,
+			&i.ID,
+			&i.Seq,
+			&i.Sender,
+			&i.Text,
+			&i.Safety,
+			&i.Answers,
+			&i.Provider,
+			&i.CreatedAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const exportCompanionTalks = `-- name: ExportCompanionTalks :many
+select companion, disclosed_at, last_message_at from companion_talks where member_id = $1 order by companion
+`
+
+type ExportCompanionTalksRow struct {
+	Companion     string
+	DisclosedAt   *time.Time
+	LastMessageAt *time.Time
+}
+
+func (q *Queries) ExportCompanionTalks(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportCompanionTalksRow, error) {
+	rows, err := db.Query(ctx, exportCompanionTalks, memberID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []ExportCompanionTalksRow{}
+	for rows.Next() {
+		var i ExportCompanionTalksRow
+		if err := rows.Scan(&i.Companion, &i.DisclosedAt, &i.LastMessageAt); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const exportCompanionUsage = `-- name: ExportCompanionUsage :many
+select day, answers, tokens from companion_usage where member_id = $1 order by day
+`
+
+type ExportCompanionUsageRow struct {
+	Day     pgtype.Date
+	Answers int32
+	Tokens  int64
+}
+
+func (q *Queries) ExportCompanionUsage(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportCompanionUsageRow, error) {
+	rows, err := db.Query(ctx, exportCompanionUsage, memberID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []ExportCompanionUsageRow{}
+	for rows.Next() {
+		var i ExportCompanionUsageRow
+		if err := rows.Scan(&i.Day, &i.Answers, &i.Tokens); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const exportContactMessages = `-- name: ExportContactMessages :many
 select id, name, email, subject, message, created_at from contact_messages where email = $1 order by created_at, id
 `
@@ -279,7 +455,7 @@ func (q *Queries) ExportContactMessages(ctx context.Context, db DBTX, email stri
 
 const exportConversations = `-- name: ExportConversations :many
 select c.id, c.created_at, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq, c.urgent_since,
-    k.name as coach_name
+    c.urgent_told_at, c.member_muted_at, c.delete_at, k.name as coach_name
 from conversations c
 join coaches k on k.id = c.coach_id
 where c.member_id = $1
@@ -294,6 +470,9 @@ type ExportConversationsRow struct {
 	CoachDeliveredSeq  int64
 	CoachReadSeq       int64
 	UrgentSince        *time.Time
+	UrgentToldAt       *time.Time
+	MemberMutedAt      *time.Time
+	DeleteAt           *time.Time
 	CoachName          string
 }
 
@@ -314,6 +493,9 @@ func (q *Queries) ExportConversations(ctx context.Context, db DBTX, memberID uui
 			&i.CoachDeliveredSeq,
 			&i.CoachReadSeq,
 			&i.UrgentSince,
+			&i.UrgentToldAt,
+			&i.MemberMutedAt,
+			&i.DeleteAt,
 			&i.CoachName,
 		); err != nil {
 			return nil, err
@@ -463,7 +645,7 @@ func (q *Queries) ExportMembership(ctx context.Context, db DBTX, memberID uuid.U
 }
 
 const exportMessages = `-- name: ExportMessages :many
-select m.id, m.seq, m.sender, m.text, m.automatic, m.created_at,
+select m.id, m.seq, m.sender, m.text, m.automatic, m.created_at, m.attachment_id,
     f.tier as flag_tier, f.created_at as flagged_at, f.acknowledged_at as flag_seen_at
 from messages m
 left join safety_flags f on f.conversation_id = m.conversation_id and f.message_id = m.id
@@ -478,15 +660,16 @@ type ExportMessagesParams struct {
 }
 
 type ExportMessagesRow struct {
-	ID         uuid.UUID
-	Seq        int64
-	Sender     string
-	Text       string
-	Automatic  bool
-	CreatedAt  time.Time
-	FlagTier   *string
-	FlaggedAt  *time.Time
-	FlagSeenAt *time.Time
+	ID           uuid.UUID
+	Seq          int64
+	Sender       string
+	Text         string
+	Automatic    bool
+	CreatedAt    time.Time
+	AttachmentID *uuid.UUID
+	FlagTier     *string
+	FlaggedAt    *time.Time
+	FlagSeenAt   *time.Time
 }
 
 // Oldest first, a page at a time, with what the detector made of them.
@@ -506,6 +689,7 @@ func (q *Queries) ExportMessages(ctx context.Context, db DBTX, arg ExportMessage
 			&i.Text,
 			&i.Automatic,
 			&i.CreatedAt,
+			&i.AttachmentID,
 			&i.FlagTier,
 			&i.FlaggedAt,
 			&i.FlagSeenAt,

@@ -123,16 +123,24 @@ with conv as (
     update conversations c set
         last_seq = c.last_seq + 1,
         last_message_at = clock_timestamp(),
-        last_member_message_at = case when $1::text = 'member' then clock_timestamp() else c.last_member_message_at end
+        last_member_message_at = case when $1::text = 'member' then clock_timestamp() else c.last_member_message_at end,
+        waiting_since = case
+            when $1::text = 'member' then coalesce(c.waiting_since, clock_timestamp())
+            when $2::boolean then c.waiting_since
+        end
     from members p, coaches k
-    where c.member_id = $2 and c.coach_id = $3
+    where c.member_id = $3 and c.coach_id = $4
         and p.id = c.member_id and p.coach_id = c.coach_id and k.id = c.coach_id
         and ($1::text = 'member' or (k.is_active and k.verification_status = 'verified'))
     returning c.id, c.member_id, c.coach_id, c.last_seq, c.last_message_at
 ), msg as (
-    insert into messages (conversation_id, id, seq, sender, text, automatic, created_at)
-    select conv.id, $4, conv.last_seq, $1::text, $5, $6::boolean, conv.last_message_at from conv
-    returning conversation_id, id, seq, sender, text, automatic, created_at, attachment_id, grams
+    insert into messages (conversation_id, id, seq, sender, text, automatic, attachment_id, grams, created_at)
+    select conv.id, $5, conv.last_seq, $1::text, $6, $2::boolean, $7,
+        coalesce(case when conv.last_seq < 131072 then $8::integer[]
+            else (select array_agg(g # ((conv.last_seq >> 17) * 2654435769)::bit(32)::integer) from unnest($8::integer[]) g) end, '{}'),
+        conv.last_message_at
+    from conv
+    returning conversation_id, id, seq, created_at
 ), box as (
     insert into mailboxes (realm, owner_id, last_seq)
     select who.realm, who.owner_id, 1 from conv, lateral (values ('coach', conv.coach_id), ('member', conv.member_id)) as who (realm, owner_id)
@@ -148,12 +156,14 @@ from msg
 `
 
 type AppendMessageParams struct {
-	Sender    string
-	MemberID  uuid.UUID
-	CoachID   uuid.UUID
-	ID        uuid.UUID
-	Text      string
-	Automatic bool
+	Sender       string
+	Automatic    bool
+	MemberID     uuid.UUID
+	CoachID      uuid.UUID
+	ID           uuid.UUID
+	Text         string
+	AttachmentID *uuid.UUID
+	Grams        []int32
 }
 
 type AppendMessageRow struct {
@@ -164,17 +174,21 @@ type AppendMessageRow struct {
 }
 
 // One statement, one round trip: makes sure that these two may write to each other now, takes the conversation's next
-// number, stores the message and puts an event into both people's mailboxes. No row when they may not, or have no
-// conversation yet. Locks: the conversation, then the coach's mailbox, then the member's. Times are taken under the
-// conversation's lock, so that they run the same way as the numbers.
+// number, stores the message with what it can be found by, and puts an event into both people's mailboxes. No row when they
+// may not, or have no conversation yet. Locks: the conversation, then the coach's mailbox, then the member's. Times are
+// taken under the conversation's lock, so that they run the same way as the numbers. A member waits from their first message
+// until the coach says something; what the product writes in the coach's name answers nobody. The grams are those of any
+// message of these two; where in the conversation this one stands is mixed in here (see db/grams).
 func (q *Queries) AppendMessage(ctx context.Context, db DBTX, arg AppendMessageParams) (AppendMessageRow, error) {
 	row := db.QueryRow(ctx, appendMessage,
 		arg.Sender,
+		arg.Automatic,
 		arg.MemberID,
 		arg.CoachID,
 		arg.ID,
 		arg.Text,
-		arg.Automatic,
+		arg.AttachmentID,
+		arg.Grams,
 	)
 	var i AppendMessageRow
 	err := row.Scan(
@@ -188,7 +202,8 @@ func (q *Queries) AppendMessage(ctx context.Context, db DBTX, arg AppendMessageP
 
 const coachConversationHead = `-- name: CoachConversationHead :one
 select p.id as member_id, p.first_name, p.last_name, p.time_zone, p.share_read_receipts,
-    c.id as conversation_id, c.urgent_since, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq
+    c.id as conversation_id, c.urgent_since, c.urgent_tier, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq,
+    c.last_seq, c.delete_at, c.waiting_since
 from members p
 join coaches k on k.id = p.coach_id and k.is_active and k.verification_status = 'verified'
 left join conversations c on c.member_id = p.id and c.coach_id = k.id
@@ -208,10 +223,14 @@ type CoachConversationHeadRow struct {
 	ShareReadReceipts  bool
 	ConversationID     *uuid.UUID
 	UrgentSince        *time.Time
+	UrgentTier         *string
 	MemberDeliveredSeq *int64
 	MemberReadSeq      *int64
 	CoachDeliveredSeq  *int64
 	CoachReadSeq       *int64
+	LastSeq            *int64
+	DeleteAt           *time.Time
+	WaitingSince       *time.Time
 }
 
 // What an open coach may read with a present client.
@@ -226,18 +245,66 @@ func (q *Queries) CoachConversationHead(ctx context.Context, db DBTX, arg CoachC
 		&i.ShareReadReceipts,
 		&i.ConversationID,
 		&i.UrgentSince,
+		&i.UrgentTier,
 		&i.MemberDeliveredSeq,
 		&i.MemberReadSeq,
 		&i.CoachDeliveredSeq,
 		&i.CoachReadSeq,
+		&i.LastSeq,
+		&i.DeleteAt,
+		&i.WaitingSince,
 	)
 	return i, err
+}
+
+const conversationsOf = `-- name: ConversationsOf :many
+select k.id as coach_id, k.name, k.image_url, coalesce(p.coach_id = k.id, false)::boolean as present, c.last_message_at
+from conversations c
+join members p on p.id = c.member_id
+join coaches k on k.id = c.coach_id
+where c.member_id = $1
+order by present desc, (c.last_message_at is null), c.last_message_at desc, k.id
+`
+
+type ConversationsOfRow struct {
+	CoachID       uuid.UUID
+	Name          string
+	ImageUrl      string
+	Present       bool
+	LastMessageAt *time.Time
+}
+
+// A member's conversations: with the present coach first, then those with earlier ones, the latest first.
+func (q *Queries) ConversationsOf(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ConversationsOfRow, error) {
+	rows, err := db.Query(ctx, conversationsOf, memberID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []ConversationsOfRow{}
+	for rows.Next() {
+		var i ConversationsOfRow
+		if err := rows.Scan(
+			&i.CoachID,
+			&i.Name,
+			&i.ImageUrl,
+			&i.Present,
+			&i.LastMessageAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const ensureConversation = `-- name: EnsureConversation :one
 insert into conversations (member_id, coach_id) values ($1, $2)
 on conflict (member_id, coach_id) do update set member_id = excluded.member_id
-returning id, member_id, coach_id, last_seq, last_message_at, last_member_message_at, member_delivered_seq, member_read_seq, coach_delivered_seq, coach_read_seq, urgent_since, created_at, reminded_seq, member_muted_at, delete_through_seq, delete_at, waiting_since, urgent_told_at
+returning id, member_id, coach_id, last_seq, last_message_at, last_member_message_at, member_delivered_seq, member_read_seq, coach_delivered_seq, coach_read_seq, urgent_since, created_at, reminded_seq, member_muted_at, delete_through_seq, delete_at, waiting_since, urgent_told_at, urgent_tier
 `
 
 type EnsureConversationParams struct {
@@ -267,17 +334,61 @@ func (q *Queries) EnsureConversation(ctx context.Context, db DBTX, arg EnsureCon
 		&i.DeleteAt,
 		&i.WaitingSince,
 		&i.UrgentToldAt,
+		&i.UrgentTier,
 	)
 	return i, err
+}
+
+const hasMessage = `-- name: HasMessage :one
+select exists (select 1 from messages m where m.conversation_id = $1 and m.id = $2)
+`
+
+type HasMessageParams struct {
+	ConversationID uuid.UUID
+	ID             uuid.UUID
+}
+
+func (q *Queries) HasMessage(ctx context.Context, db DBTX, arg HasMessageParams) (bool, error) {
+	row := db.QueryRow(ctx, hasMessage, arg.ConversationID, arg.ID)
+	var exists bool
+	err := row.Scan(&exists)
+	return exists, err
+}
+
+const hasMessagesUntil = `-- name: HasMessagesUntil :one
+select exists (select 1 from messages m where m.conversation_id = $1 and m.seq <= $2)
+`
+
+type HasMessagesUntilParams struct {
+	ConversationID uuid.UUID
+	Until          int64
+}
+
+// Whether a conversation holds anything up to this number.
+func (q *Queries) HasMessagesUntil(ctx context.Context, db DBTX, arg HasMessagesUntilParams) (bool, error) {
+	row := db.QueryRow(ctx, hasMessagesUntil, arg.ConversationID, arg.Until)
+	var exists bool
+	err := row.Scan(&exists)
+	return exists, err
 }
 
 const memberConversationHead = `-- name: MemberConversationHead :one
 select k.id as coach_id, k.name, k.image_url, k.time_zone, k.city,
     coalesce(p.coach_id = k.id, false)::boolean as present, p.share_read_receipts,
-    c.id as conversation_id, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq
+    c.id as conversation_id, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq, c.last_seq,
+    (c.member_muted_at is not null)::boolean as muted, c.delete_at, c.waiting_since,
+    coalesce(mine.seq, 0)::bigint as newest_own_seq, coalesce(mark.tier, '')::text as safety_tier
 from coaches k
 join members p on p.id = $1
 left join conversations c on c.member_id = p.id and c.coach_id = k.id
+left join lateral (
+    select m.seq from messages m where m.conversation_id = c.id and m.sender = 'member' and p.coach_id = k.id order by m.seq desc limit 1
+) mine on true
+left join lateral (
+    select f.tier from safety_flags f
+    where f.conversation_id = c.id and f.created_at > now() - interval '24 hours'
+    order by f.tier = 'urgent' desc limit 1
+) mark on true
 where k.id = $2 and (p.coach_id = k.id or c.id is not null)
 `
 
@@ -299,10 +410,17 @@ type MemberConversationHeadRow struct {
 	MemberReadSeq      *int64
 	CoachDeliveredSeq  *int64
 	CoachReadSeq       *int64
+	LastSeq            *int64
+	Muted              bool
+	DeleteAt           *time.Time
+	WaitingSince       *time.Time
+	NewestOwnSeq       int64
+	SafetyTier         string
 }
 
 // What a member may read with this coach: with the present coach even before a first message, with an earlier one what
-// was said. The conversation is null when nothing was said yet.
+// was said. The conversation is null when nothing was said yet. The newest message of the member's own is looked for from the
+// newest back, and the marks are those of the last day.
 func (q *Queries) MemberConversationHead(ctx context.Context, db DBTX, arg MemberConversationHeadParams) (MemberConversationHeadRow, error) {
 	row := db.QueryRow(ctx, memberConversationHead, arg.MemberID, arg.CoachID)
 	var i MemberConversationHeadRow
@@ -319,13 +437,165 @@ func (q *Queries) MemberConversationHead(ctx context.Context, db DBTX, arg Membe
 		&i.MemberReadSeq,
 		&i.CoachDeliveredSeq,
 		&i.CoachReadSeq,
+		&i.LastSeq,
+		&i.Muted,
+		&i.DeleteAt,
+		&i.WaitingSince,
+		&i.NewestOwnSeq,
+		&i.SafetyTier,
 	)
 	return i, err
 }
 
-const messagesBefore = `-- name: MessagesBefore :many
-select m.conversation_id, m.id, m.seq, m.sender, m.text, m.automatic, m.created_at, m.attachment_id, m.grams, f.tier as safety_tier
+const messagesAfter = `-- name: MessagesAfter :many
+select m.id, m.seq, m.sender, m.text, m.automatic, m.created_at,
+    a.id as attachment_id, a.kind as attachment_kind, a.name as attachment_name, a.content_type as attachment_type, a.size as attachment_size,
+    a.width as attachment_width, a.height as attachment_height, a.duration_ms as attachment_duration, f.tier as safety_tier
 from messages m
+left join attachments a on a.id = m.attachment_id
+left join safety_flags f on f.conversation_id = m.conversation_id and f.message_id = m.id
+where m.conversation_id = $1 and m.seq > $2
+order by m.seq limit $3
+`
+
+type MessagesAfterParams struct {
+	ConversationID uuid.UUID
+	After          int64
+	MaxRows        int32
+}
+
+type MessagesAfterRow struct {
+	ID                 uuid.UUID
+	Seq                int64
+	Sender             string
+	Text               string
+	Automatic          bool
+	CreatedAt          time.Time
+	AttachmentID       *uuid.UUID
+	AttachmentKind     *string
+	AttachmentName     *string
+	AttachmentType     *string
+	AttachmentSize     *int64
+	AttachmentWidth    *int32
+	AttachmentHeight   *int32
+	AttachmentDuration *int32
+	SafetyTier         *string
+}
+
+// Oldest first; after is exclusive.
+func (q *Queries) MessagesAfter(ctx context.Context, db DBTX, arg MessagesAfterParams) ([]MessagesAfterRow, error) {
+	rows, err := db.Query(ctx, messagesAfter, arg.ConversationID, arg.After, arg.MaxRows)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []MessagesAfterRow{}
+	for rows.Next() {
+		var i MessagesAfterRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.Seq,
+			&i.Sender,
+			&i.Text,
+			&i.Automatic,
+			&i.CreatedAt,
+			&i.AttachmentID,
+			&i.AttachmentKind,
+			&i.AttachmentName,
+			&i.AttachmentType,
+			&i.AttachmentSize,
+			&i.AttachmentWidth,
+			&i.AttachmentHeight,
+			&i.AttachmentDuration,
+			&i.SafetyTier,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const messagesAt = `-- name: MessagesAt :many
+select m.id, m.seq, m.sender, m.text, m.automatic, m.created_at,
+    a.id as attachment_id, a.kind as attachment_kind, a.name as attachment_name, a.content_type as attachment_type, a.size as attachment_size,
+    a.width as attachment_width, a.height as attachment_height, a.duration_ms as attachment_duration, f.tier as safety_tier
+from messages m
+left join attachments a on a.id = m.attachment_id
+left join safety_flags f on f.conversation_id = m.conversation_id and f.message_id = m.id
+where m.conversation_id = $1 and m.seq = any($2::bigint[])
+order by m.seq desc
+`
+
+type MessagesAtParams struct {
+	ConversationID uuid.UUID
+	Seqs           []int64
+}
+
+type MessagesAtRow struct {
+	ID                 uuid.UUID
+	Seq                int64
+	Sender             string
+	Text               string
+	Automatic          bool
+	CreatedAt          time.Time
+	AttachmentID       *uuid.UUID
+	AttachmentKind     *string
+	AttachmentName     *string
+	AttachmentType     *string
+	AttachmentSize     *int64
+	AttachmentWidth    *int32
+	AttachmentHeight   *int32
+	AttachmentDuration *int32
+	SafetyTier         *string
+}
+
+// Those with these numbers, newest first.
+func (q *Queries) MessagesAt(ctx context.Context, db DBTX, arg MessagesAtParams) ([]MessagesAtRow, error) {
+	rows, err := db.Query(ctx, messagesAt, arg.ConversationID, arg.Seqs)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []MessagesAtRow{}
+	for rows.Next() {
+		var i MessagesAtRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.Seq,
+			&i.Sender,
+			&i.Text,
+			&i.Automatic,
+			&i.CreatedAt,
+			&i.AttachmentID,
+			&i.AttachmentKind,
+			&i.AttachmentName,
+			&i.AttachmentType,
+			&i.AttachmentSize,
+			&i.AttachmentWidth,
+			&i.AttachmentHeight,
+			&i.AttachmentDuration,
+			&i.SafetyTier,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const messagesBefore = `-- name: MessagesBefore :many
+select m.id, m.seq, m.sender, m.text, m.automatic, m.created_at,
+    a.id as attachment_id, a.kind as attachment_kind, a.name as attachment_name, a.content_type as attachment_type, a.size as attachment_size,
+    a.width as attachment_width, a.height as attachment_height, a.duration_ms as attachment_duration, f.tier as safety_tier
+from messages m
+left join attachments a on a.id = m.attachment_id
 left join safety_flags f on f.conversation_id = m.conversation_id and f.message_id = m.id
 where m.conversation_id = $1 and m.seq < $2
 order by m.seq desc limit $3
@@ -338,16 +608,21 @@ type MessagesBeforeParams struct {
 }
 
 type MessagesBeforeRow struct {
-	ConversationID uuid.UUID
-	ID             uuid.UUID
-	Seq            int64
-	Sender         string
-	Text           string
-	Automatic      bool
-	CreatedAt      time.Time
-	AttachmentID   *uuid.UUID
-	Grams          []int32
-	SafetyTier     *string
+	ID                 uuid.UUID
+	Seq                int64
+	Sender             string
+	Text               string
+	Automatic          bool
+	CreatedAt          time.Time
+	AttachmentID       *uuid.UUID
+	AttachmentKind     *string
+	AttachmentName     *string
+	AttachmentType     *string
+	AttachmentSize     *int64
+	AttachmentWidth    *int32
+	AttachmentHeight   *int32
+	AttachmentDuration *int32
+	SafetyTier         *string
 }
 
 // Newest first; before is exclusive.
@@ -361,7 +636,6 @@ func (q *Queries) MessagesBefore(ctx context.Context, db DBTX, arg MessagesBefor
 	for rows.Next() {
 		var i MessagesBeforeRow
 		if err := rows.Scan(
-			&i.ConversationID,
 			&i.ID,
 			&i.Seq,
 			&i.Sender,
@@ -369,9 +643,51 @@ func (q *Queries) MessagesBefore(ctx context.Context, db DBTX, arg MessagesBefor
 			&i.Automatic,
 			&i.CreatedAt,
 			&i.AttachmentID,
-			&i.Grams,
+			&i.AttachmentKind,
+			&i.AttachmentName,
+			&i.AttachmentType,
+			&i.AttachmentSize,
+			&i.AttachmentWidth,
+			&i.AttachmentHeight,
+			&i.AttachmentDuration,
 			&i.SafetyTier,
 		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const newestTexts = `-- name: NewestTexts :many
+select m.seq, m.text from messages m where m.conversation_id = $1 and m.seq < $2 order by m.seq desc limit $3
+`
+
+type NewestTextsParams struct {
+	ConversationID uuid.UUID
+	Before         int64
+	MaxRows        int32
+}
+
+type NewestTextsRow struct {
+	Seq  int64
+	Text string
+}
+
+// What a search looks through by itself: the newest messages before a number, newest first.
+func (q *Queries) NewestTexts(ctx context.Context, db DBTX, arg NewestTextsParams) ([]NewestTextsRow, error) {
+	rows, err := db.Query(ctx, newestTexts, arg.ConversationID, arg.Before, arg.MaxRows)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []NewestTextsRow{}
+	for rows.Next() {
+		var i NewestTextsRow
+		if err := rows.Scan(&i.Seq, &i.Text); err != nil {
 			return nil, err
 		}
 		items = append(items, i)
@@ -410,10 +726,14 @@ func (q *Queries) Standing(ctx context.Context, db DBTX, arg StandingParams) (St
 }
 
 const storedMessage = `-- name: StoredMessage :one
-select m.conversation_id, m.id, m.seq, m.sender, m.text, m.automatic, m.created_at, m.attachment_id, m.grams, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq, p.share_read_receipts, f.tier as safety_tier
+select m.id, m.seq, m.sender, m.text, m.automatic, m.created_at,
+    a.id as attachment_id, a.kind as attachment_kind, a.name as attachment_name, a.content_type as attachment_type, a.size as attachment_size,
+    a.width as attachment_width, a.height as attachment_height, a.duration_ms as attachment_duration,
+    c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq, p.share_read_receipts, f.tier as safety_tier
 from conversations c
 join members p on p.id = c.member_id
 join messages m on m.conversation_id = c.id and m.id = $1
+left join attachments a on a.id = m.attachment_id
 left join safety_flags f on f.conversation_id = m.conversation_id and f.message_id = m.id
 where c.member_id = $2 and c.coach_id = $3
 `
@@ -425,7 +745,6 @@ type StoredMessageParams struct {
 }
 
 type StoredMessageRow struct {
-	ConversationID     uuid.UUID
 	ID                 uuid.UUID
 	Seq                int64
 	Sender             string
@@ -433,7 +752,13 @@ type StoredMessageRow struct {
 	Automatic          bool
 	CreatedAt          time.Time
 	AttachmentID       *uuid.UUID
-	Grams              []int32
+	AttachmentKind     *string
+	AttachmentName     *string
+	AttachmentType     *string
+	AttachmentSize     *int64
+	AttachmentWidth    *int32
+	AttachmentHeight   *int32
+	AttachmentDuration *int32
 	MemberDeliveredSeq int64
 	MemberReadSeq      int64
 	CoachDeliveredSeq  int64
@@ -447,7 +772,6 @@ func (q *Queries) StoredMessage(ctx context.Context, db DBTX, arg StoredMessageP
 	row := db.QueryRow(ctx, storedMessage, arg.ID, arg.MemberID, arg.CoachID)
 	var i StoredMessageRow
 	err := row.Scan(
-		&i.ConversationID,
 		&i.ID,
 		&i.Seq,
 		&i.Sender,
@@ -455,7 +779,13 @@ func (q *Queries) StoredMessage(ctx context.Context, db DBTX, arg StoredMessageP
 		&i.Automatic,
 		&i.CreatedAt,
 		&i.AttachmentID,
-		&i.Grams,
+		&i.AttachmentKind,
+		&i.AttachmentName,
+		&i.AttachmentType,
+		&i.AttachmentSize,
+		&i.AttachmentWidth,
+		&i.AttachmentHeight,
+		&i.AttachmentDuration,
 		&i.MemberDeliveredSeq,
 		&i.MemberReadSeq,
 		&i.CoachDeliveredSeq,
@@ -466,11 +796,68 @@ func (q *Queries) StoredMessage(ctx context.Context, db DBTX, arg StoredMessageP
 	return i, err
 }
 
+const textsWith = `-- name: TextsWith :many
+with found as materialized (
+    select m.conversation_id as place, m.seq as number from messages m where m.grams @> $2::integer[]
+), part as (
+    select number from found where place = $1::uuid and number >= $3::bigint and number < $4::bigint
+    order by number desc limit $5
+)
+select m.seq, m.text from part join messages m on m.conversation_id = $1::uuid and m.seq = part.number
+order by m.seq desc
+`
+
+type TextsWithParams struct {
+	ConversationID uuid.UUID
+	Grams          []int32
+	FirstSeq       int64
+	Before         int64
+	MaxRows        int32
+}
+
+type TextsWithRow struct {
+	Seq  int64
+	Text string
+}
+
+// The messages of a part of a conversation that may hold what is looked for, newest first. The grams alone choose the index:
+// beside the numbers Postgres might take the way by number, and read the whole part. They name the two people and the part
+// already (see db/grams); what is the same by chance is left out afterwards.
+func (q *Queries) TextsWith(ctx context.Context, db DBTX, arg TextsWithParams) ([]TextsWithRow, error) {
+	rows, err := db.Query(ctx, textsWith,
+		arg.ConversationID,
+		arg.Grams,
+		arg.FirstSeq,
+		arg.Before,
+		arg.MaxRows,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []TextsWithRow{}
+	for rows.Next() {
+		var i TextsWithRow
+		if err := rows.Scan(&i.Seq, &i.Text); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const unreadForMember = `-- name: UnreadForMember :many
-select m.conversation_id, m.id, m.seq, m.sender, m.text, m.automatic, m.created_at, m.attachment_id, m.grams, c.coach_id, c.member_delivered_seq
+select m.id, m.seq, m.sender, m.text, m.automatic, m.created_at,
+    a.id as attachment_id, a.kind as attachment_kind, a.name as attachment_name, a.content_type as attachment_type, a.size as attachment_size,
+    a.width as attachment_width, a.height as attachment_height, a.duration_ms as attachment_duration,
+    c.coach_id, c.member_delivered_seq
 from members p
-join conversations c on c.member_id = p.id and c.coach_id = p.coach_id
+join conversations c on c.member_id = p.id and c.coach_id = p.coach_id and c.member_muted_at is null
 join messages m on m.conversation_id = c.id and m.seq > c.member_read_seq and m.sender = 'coach'
+left join attachments a on a.id = m.attachment_id
 where p.id = $1
 order by m.seq limit $2
 `
@@ -481,7 +868,6 @@ type UnreadForMemberParams struct {
 }
 
 type UnreadForMemberRow struct {
-	ConversationID     uuid.UUID
 	ID                 uuid.UUID
 	Seq                int64
 	Sender             string
@@ -489,12 +875,18 @@ type UnreadForMemberRow struct {
 	Automatic          bool
 	CreatedAt          time.Time
 	AttachmentID       *uuid.UUID
-	Grams              []int32
+	AttachmentKind     *string
+	AttachmentName     *string
+	AttachmentType     *string
+	AttachmentSize     *int64
+	AttachmentWidth    *int32
+	AttachmentHeight   *int32
+	AttachmentDuration *int32
 	CoachID            uuid.UUID
 	MemberDeliveredSeq int64
 }
 
-// What the present coach wrote and the member has not seen.
+// What the present coach wrote and the member has not seen; nothing while they have the conversation muted.
 func (q *Queries) UnreadForMember(ctx context.Context, db DBTX, arg UnreadForMemberParams) ([]UnreadForMemberRow, error) {
 	rows, err := db.Query(ctx, unreadForMember, arg.MemberID, arg.MaxRows)
 	if err != nil {
@@ -505,7 +897,6 @@ func (q *Queries) UnreadForMember(ctx context.Context, db DBTX, arg UnreadForMem
 	for rows.Next() {
 		var i UnreadForMemberRow
 		if err := rows.Scan(
-			&i.ConversationID,
 			&i.ID,
 			&i.Seq,
 			&i.Sender,
@@ -513,7 +904,13 @@ func (q *Queries) UnreadForMember(ctx context.Context, db DBTX, arg UnreadForMem
 			&i.Automatic,
 			&i.CreatedAt,
 			&i.AttachmentID,
-			&i.Grams,
+			&i.AttachmentKind,
+			&i.AttachmentName,
+			&i.AttachmentType,
+			&i.AttachmentSize,
+			&i.AttachmentWidth,
+			&i.AttachmentHeight,
+			&i.AttachmentDuration,
 			&i.CoachID,
 			&i.MemberDeliveredSeq,
 		); err != nil {

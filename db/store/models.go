@@ -35,6 +35,7 @@ type Attachment struct {
 	DurationMs     *int32
 	BlobKey        string
 	CreatedAt      time.Time
+	StoredAt       *time.Time
 	DiscardedAt    *time.Time
 }
 
@@ -169,11 +170,13 @@ type CompanionMessage struct {
 }
 
 type CompanionTalk struct {
-	MemberID      uuid.UUID
-	Companion     string
-	LastSeq       int64
-	DisclosedAt   *time.Time
-	LastMessageAt *time.Time
+	MemberID       uuid.UUID
+	Companion      string
+	LastSeq        int64
+	DisclosedAt    *time.Time
+	LastMessageAt  *time.Time
+	Answering      *uuid.UUID
+	AnsweringUntil *time.Time
 }
 
 type CompanionUsage struct {
@@ -211,6 +214,7 @@ type Conversation struct {
 	DeleteAt            *time.Time
 	WaitingSince        *time.Time
 	UrgentToldAt        *time.Time
+	UrgentTier          *string
 }
 
 type DepartedSession struct {

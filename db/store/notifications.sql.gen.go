@@ -130,7 +130,7 @@ func (q *Queries) LockPresentConversation(ctx context.Context, db DBTX, memberID
 const messageNotice = `-- name: MessageNotice :one
 select n.id, n.message,
     (select case when bool_and(m.automatic) then 0 else count(*) end from members p
-        join conversations c on c.member_id = p.id and c.coach_id = p.coach_id
+        join conversations c on c.member_id = p.id and c.coach_id = p.coach_id and c.member_muted_at is null
         join messages m on m.conversation_id = c.id and m.seq > c.member_read_seq and m.sender = 'coach'
         where p.id = n.member_id)::bigint as unread
 from notifications n
@@ -149,7 +149,7 @@ type MessageNoticeRow struct {
 }
 
 // The unread notice of unread messages, with how many there are now: none, when there are only such as the product wrote
-// in the coach's name. No row without such a notice.
+// in the coach's name, or while the conversation is muted. No row without such a notice.
 func (q *Queries) MessageNotice(ctx context.Context, db DBTX, arg MessageNoticeParams) (MessageNoticeRow, error) {
 	row := db.QueryRow(ctx, messageNotice, arg.MemberID, arg.Title)
 	var i MessageNoticeRow
@@ -164,7 +164,7 @@ select count(m.seq) as unread,
     coalesce(min(m.created_at) filter (where not m.automatic) <= now() - make_interval(secs => $1::float8), false)::boolean as due,
     coalesce((select f.message_notifications from member_preferences f where f.member_id = $2), true)::boolean as wanted
 from members p
-join conversations c on c.member_id = p.id and c.coach_id = p.coach_id
+join conversations c on c.member_id = p.id and c.coach_id = p.coach_id and c.member_muted_at is null
 join messages m on m.conversation_id = c.id and m.seq > c.member_read_seq and m.sender = 'coach'
 where p.id = $2
 `
@@ -183,7 +183,7 @@ type MessagesWaitingRow struct {
 }
 
 // What the present coach wrote and the member has not seen, counted as everywhere; whether any of it is the coach's own
-// words, and not only what the product wrote in their name, and since when.
+// words, and not only what the product wrote in their name, and since when. Nothing waits while the conversation is muted.
 func (q *Queries) MessagesWaiting(ctx context.Context, db DBTX, arg MessagesWaitingParams) (MessagesWaitingRow, error) {
 	row := db.QueryRow(ctx, messagesWaiting, arg.AfterSeconds, arg.MemberID)
 	var i MessagesWaitingRow

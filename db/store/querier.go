@@ -9,11 +9,18 @@ import (
 	"time"
 
 	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5/pgtype"
 )
 
 type Querier interface {
 	AccountNotice(ctx context.Context, db DBTX, id uuid.UUID) (AccountNoticeRow, error)
 	AcknowledgeFlags(ctx context.Context, db DBTX, arg AcknowledgeFlagsParams) (int64, error)
+	// The row of a file that is about to be stored: nobody sees it yet.
+	AddAttachment(ctx context.Context, db DBTX, arg AddAttachmentParams) error
+	// No row when there are so many already. The client's row and the coach's are held.
+	AddClientNote(ctx context.Context, db DBTX, arg AddClientNoteParams) (AddClientNoteRow, error)
+	// Takes the talk's next number and stores a message. No row when the talk is gone.
+	AddCompanionMessage(ctx context.Context, db DBTX, arg AddCompanionMessageParams) (CompanionMessage, error)
 	AddDateHours(ctx context.Context, db DBTX, arg AddDateHoursParams) error
 	// No row when some of these days are off already.
 	AddDaysOff(ctx context.Context, db DBTX, arg AddDaysOffParams) (uuid.UUID, error)
@@ -24,6 +31,8 @@ type Querier interface {
 	// and it moves up, unless it says the same already. Events is 0 when nothing changed. Locks: the notification, then the
 	// member's mailbox.
 	AddNotification(ctx context.Context, db DBTX, arg AddNotificationParams) (int64, error)
+	// At the end of the list. No row when the list is full. The coach's row is held.
+	AddSavedReply(ctx context.Context, db DBTX, arg AddSavedReplyParams) (uuid.UUID, error)
 	AddSessionEvent(ctx context.Context, db DBTX, arg AddSessionEventParams) (SessionEvent, error)
 	AddWeeklyHours(ctx context.Context, db DBTX, arg AddWeeklyHoursParams) error
 	// The same for an open coach and a present client. Locks: the conversation, then the member's mailbox.
@@ -36,10 +45,22 @@ type Querier interface {
 	// mailbox's lock, so that times and numbers run the same way.
 	AppendEvent(ctx context.Context, db DBTX, arg AppendEventParams) (int64, error)
 	// One statement, one round trip: makes sure that these two may write to each other now, takes the conversation's next
-	// number, stores the message and puts an event into both people's mailboxes. No row when they may not, or have no
-	// conversation yet. Locks: the conversation, then the coach's mailbox, then the member's. Times are taken under the
-	// conversation's lock, so that they run the same way as the numbers.
+	// number, stores the message with what it can be found by, and puts an event into both people's mailboxes. No row when they
+	// may not, or have no conversation yet. Locks: the conversation, then the coach's mailbox, then the member's. Times are
+	// taken under the conversation's lock, so that they run the same way as the numbers. A member waits from their first message
+	// until the coach says something; what the product writes in the coach's name answers nobody. The grams are those of any
+	// message of these two; where in the conversation this one stands is mixed in here (see db/grams).
 	AppendMessage(ctx context.Context, db DBTX, arg AppendMessageParams) (AppendMessageRow, error)
+	// The files of a member who is leaving: those they brought, and those in their conversations. A page at a time.
+	AttachmentFilesOf(ctx context.Context, db DBTX, arg AttachmentFilesOfParams) ([]AttachmentFilesOfRow, error)
+	// What the coach brought and has not sent, or what stands in the conversation with a present client of an open coach.
+	AttachmentForCoach(ctx context.Context, db DBTX, arg AttachmentForCoachParams) (Attachment, error)
+	// What the member brought, or what stands in a conversation of theirs.
+	AttachmentForMember(ctx context.Context, db DBTX, arg AttachmentForMemberParams) (Attachment, error)
+	// Whether a file of this person's is in a conversation already; asked only when it could not be claimed.
+	AttachmentSent(ctx context.Context, db DBTX, arg AttachmentSentParams) (bool, error)
+	// The file is there. No row when everything of its owner was taken away meanwhile.
+	AttachmentStored(ctx context.Context, db DBTX, id uuid.UUID) (int64, error)
 	BetaSignup(ctx context.Context, db DBTX, id uuid.UUID) (BetaSignup, error)
 	BetaSignupByEmail(ctx context.Context, db DBTX, email string) (BetaSignup, error)
 	// No row when the time is not free after all: nobody has two sessions at once.
@@ -49,12 +70,23 @@ type Querier interface {
 	BusyTimes(ctx context.Context, db DBTX, arg BusyTimesParams) ([]BusyTimesRow, error)
 	// The member's row is held. What no longer counts does not begin to.
 	CancelSession(ctx context.Context, db DBTX, arg CancelSessionParams) (Session, error)
-	// The number of conversations whose urgent state this ended: one, or none when nothing waited.
+	ChangeClientNote(ctx context.Context, db DBTX, arg ChangeClientNoteParams) (ChangeClientNoteRow, error)
+	ChangeSavedReply(ctx context.Context, db DBTX, arg ChangeSavedReplyParams) (int64, error)
+	// The two people of a conversation as its export names them. No row when the member never had the coach.
+	ChatExportHead(ctx context.Context, db DBTX, arg ChatExportHeadParams) (ChatExportHeadRow, error)
+	// Oldest first, a page at a time.
+	ChatExportMessages(ctx context.Context, db DBTX, arg ChatExportMessagesParams) ([]ChatExportMessagesRow, error)
+	// Puts a file into a conversation, once, for whoever brought it.
+	ClaimAttachment(ctx context.Context, db DBTX, arg ClaimAttachmentParams) (Attachment, error)
+	// The number of conversations whose urgent state this ended: one, or none when nothing waited. What comes next begins anew,
+	// with a letter at once.
 	ClearUrgent(ctx context.Context, db DBTX, id uuid.UUID) (int64, error)
-	// One present client of an open coach, as in ClientsOf.
-	ClientOf(ctx context.Context, db DBTX, arg ClientOfParams) (ClientOfRow, error)
-	// An open coach's present clients with what the list shows of each, in one read: urgent ones first, then the latest talk.
-	ClientsOf(ctx context.Context, db DBTX, coachID uuid.UUID) ([]ClientsOfRow, error)
+	// What a coach noted about a client, newest first. That they may ask is for the caller to find out.
+	ClientNotes(ctx context.Context, db DBTX, arg ClientNotesParams) ([]ClientNotesRow, error)
+	// An open coach's present clients, or the one of them who is named, with what the list shows of each, in one read: urgent ones
+	// first, the strongest and then the oldest; then those with something unread; then the latest talk. Deleting begins with the
+	// oldest message, so the last one has the last number, or there is none.
+	ClientsOf(ctx context.Context, db DBTX, arg ClientsOfParams) ([]ClientsOfRow, error)
 	// How many members each of these coaches has now; those without any are missing.
 	ClientsOfEach(ctx context.Context, db DBTX, coachIds []uuid.UUID) ([]ClientsOfEachRow, error)
 	CoachBrowser(ctx context.Context, db DBTX, tokenHash []byte) (bool, error)
@@ -83,13 +115,27 @@ type Querier interface {
 	CoachesForScheduling(ctx context.Context, db DBTX, ids []uuid.UUID) ([]CoachesForSchedulingRow, error)
 	// What suggestions are made from, of every open coach, in the stable order.
 	CoachesToRank(ctx context.Context, db DBTX) ([]CoachesToRankRow, error)
+	// What a message of the member's was answered with.
+	CompanionAnswer(ctx context.Context, db DBTX, arg CompanionAnswerParams) (CompanionMessage, error)
+	// Whether the member wrote something in this talk, in the last day, that sounds like a crisis.
+	CompanionInCrisis(ctx context.Context, db DBTX, arg CompanionInCrisisParams) (bool, error)
+	CompanionMessage(ctx context.Context, db DBTX, arg CompanionMessageParams) (CompanionMessage, error)
+	// Newest first; before is exclusive.
+	CompanionMessagesBefore(ctx context.Context, db DBTX, arg CompanionMessagesBeforeParams) ([]CompanionMessage, error)
+	// The notice with this number, if it is one.
+	CompanionNoticeAt(ctx context.Context, db DBTX, arg CompanionNoticeAtParams) (CompanionMessage, error)
+	CompanionTalks(ctx context.Context, db DBTX, memberID uuid.UUID) ([]CompanionTalksRow, error)
 	// Only the address that the link is about.
 	ConfirmMemberAddress(ctx context.Context, db DBTX, arg ConfirmMemberAddressParams) (int64, error)
 	// The address is this account's alone from here on; members_confirmed_email_key refuses a second one.
 	ConfirmMemberEmail(ctx context.Context, db DBTX, id uuid.UUID) (Member, error)
 	ConfirmedMemberByEmail(ctx context.Context, db DBTX, email string) (Member, error)
 	ContactMessage(ctx context.Context, db DBTX, id uuid.UUID) (ContactMessage, error)
+	// A member's conversations: with the present coach first, then those with earlier ones, the latest first.
+	ConversationsOf(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ConversationsOfRow, error)
 	CountUnreadNotifications(ctx context.Context, db DBTX, memberID uuid.UUID) (int64, error)
+	// How many files somebody has brought that no message carries yet; those on their way out count until they are gone.
+	CountUnsentAttachments(ctx context.Context, db DBTX, arg CountUnsentAttachmentsParams) (int64, error)
 	// When the member's sessions that count against a month begin, within the span. A session that is moved does not count twice.
 	CountedSessions(ctx context.Context, db DBTX, arg CountedSessionsParams) ([]time.Time, error)
 	CreateAccountNotice(ctx context.Context, db DBTX, arg CreateAccountNoticeParams) (uuid.UUID, error)
@@ -111,7 +157,10 @@ type Querier interface {
 	CredentialsOfEach(ctx context.Context, db DBTX, coachIds []uuid.UUID) ([]CoachCredential, error)
 	// The coach's days off that are not over.
 	DaysOffOf(ctx context.Context, db DBTX, arg DaysOffOfParams) ([]CoachDaysOff, error)
+	DeleteAttachment(ctx context.Context, db DBTX, id uuid.UUID) error
+	DeleteClientNote(ctx context.Context, db DBTX, arg DeleteClientNoteParams) (int64, error)
 	DeleteCoachSignIn(ctx context.Context, db DBTX, tokenHash []byte) error
+	DeleteCompanionTalk(ctx context.Context, db DBTX, arg DeleteCompanionTalkParams) error
 	DeleteDateHours(ctx context.Context, db DBTX, arg DeleteDateHoursParams) (int64, error)
 	DeleteDaysOff(ctx context.Context, db DBTX, arg DeleteDaysOffParams) (int64, error)
 	DeleteDepartedSession(ctx context.Context, db DBTX, id uuid.UUID) error
@@ -124,10 +173,14 @@ type Querier interface {
 	DeleteMember(ctx context.Context, db DBTX, id uuid.UUID) error
 	DeleteMemberMailbox(ctx context.Context, db DBTX, ownerID uuid.UUID) error
 	DeleteMemberSignIn(ctx context.Context, db DBTX, tokenHash []byte) error
+	// Deletes the oldest messages up to a number with what the detector made of them, and has their files go next. It returns how
+	// many went.
+	DeleteMessages(ctx context.Context, db DBTX, arg DeleteMessagesParams) (DeleteMessagesRow, error)
 	DeleteOldBrowsers(ctx context.Context, db DBTX, quietSeconds float64) (int64, error)
 	// What nobody needs to know any more: links that are long over, requests and notices.
 	DeleteOldLinks(ctx context.Context, db DBTX) (int64, error)
 	DeleteOldTries(ctx context.Context, db DBTX, quietSeconds float64) (int64, error)
+	DeleteSavedReply(ctx context.Context, db DBTX, arg DeleteSavedReplyParams) (int64, error)
 	// What somebody left as a visitor, until then, under an address that was confirmed to be theirs.
 	DeleteVisitor(ctx context.Context, db DBTX, arg DeleteVisitorParams) error
 	DeleteWeeklyHours(ctx context.Context, db DBTX, coachID uuid.UUID) error
@@ -141,6 +194,15 @@ type Querier interface {
 	Departure(ctx context.Context, db DBTX, id uuid.UUID) (Departure, error)
 	// What other people's screens were told of these conversations becomes "ask again": the numbers of their mailboxes stay whole.
 	DetachEvents(ctx context.Context, db DBTX, memberID uuid.UUID) error
+	// The files of the messages up to a number, which are about to be deleted.
+	DiscardAttachmentsThrough(ctx context.Context, db DBTX, arg DiscardAttachmentsThroughParams) (int64, error)
+	// What was never sent, and what was never stored whole. Whoever sends one in this moment is either before or after.
+	DiscardForgottenAttachments(ctx context.Context, db DBTX, arg DiscardForgottenAttachmentsParams) (int64, error)
+	// Whoever brought a file takes it back before it is sent.
+	DiscardUnsentAttachment(ctx context.Context, db DBTX, arg DiscardUnsentAttachmentParams) (int64, error)
+	// What has to go, a page at a time. A file that a message still names is left alone.
+	DiscardedAttachments(ctx context.Context, db DBTX, arg DiscardedAttachmentsParams) ([]DiscardedAttachmentsRow, error)
+	DueDeletions(ctx context.Context, db DBTX, arg DueDeletionsParams) ([]uuid.UUID, error)
 	EndCoachCalendar(ctx context.Context, db DBTX, coachID uuid.UUID) error
 	EndMemberCalendar(ctx context.Context, db DBTX, memberID uuid.UUID) error
 	EndMemberSignIn(ctx context.Context, db DBTX, arg EndMemberSignInParams) (int64, error)
@@ -155,9 +217,16 @@ type Querier interface {
 	EventsAfter(ctx context.Context, db DBTX, arg EventsAfterParams) ([]EventsAfterRow, error)
 	ExportAccountNotices(ctx context.Context, db DBTX, memberID uuid.UUID) ([]AccountNotice, error)
 	ExportApplications(ctx context.Context, db DBTX, email string) ([]JobApplication, error)
+	// What the member brought and what stands in their conversations, a page at a time: after the row with this time and id. What
+	// is about to be taken away is left out.
+	ExportAttachments(ctx context.Context, db DBTX, arg ExportAttachmentsParams) ([]ExportAttachmentsRow, error)
 	ExportBetaSignup(ctx context.Context, db DBTX, email string) (BetaSignup, error)
 	ExportBrowsers(ctx context.Context, db DBTX, memberID uuid.UUID) ([]time.Time, error)
 	ExportCalendar(ctx context.Context, db DBTX, memberID uuid.UUID) (ExportCalendarRow, error)
+	// Oldest first, a page at a time.
+	ExportCompanionMessages(ctx context.Context, db DBTX, arg ExportCompanionMessagesParams) ([]CompanionMessage, error)
+	ExportCompanionTalks(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportCompanionTalksRow, error)
+	ExportCompanionUsage(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportCompanionUsageRow, error)
 	ExportContactMessages(ctx context.Context, db DBTX, email string) ([]ContactMessage, error)
 	ExportConversations(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportConversationsRow, error)
 	ExportIdentities(ctx context.Context, db DBTX, memberID uuid.UUID) ([]MemberIdentity, error)
@@ -182,14 +251,20 @@ type Querier interface {
 	ForgetVisitor(ctx context.Context, db DBTX, email string) (int64, error)
 	// The first of the names that nobody has.
 	FreeUsername(ctx context.Context, db DBTX, candidates []string) (string, error)
+	HasMessage(ctx context.Context, db DBTX, arg HasMessageParams) (bool, error)
+	// Whether a conversation holds anything up to this number.
+	HasMessagesUntil(ctx context.Context, db DBTX, arg HasMessagesUntilParams) (bool, error)
 	// Whether a member and a coach have said anything to each other beyond the automatic greeting.
 	HaveTalked(ctx context.Context, db DBTX, arg HaveTalkedParams) (bool, error)
+	// Takes, or keeps, the say over the answer to a message.
+	HoldCompanionAnswer(ctx context.Context, db DBTX, arg HoldCompanionAnswerParams) (int64, error)
 	// Everything that decides when these coaches have time on some of their own days: weekly hours, hours of single dates, and
 	// days off, whose minutes are 0.
 	HoursOf(ctx context.Context, db DBTX, arg HoursOfParams) ([]HoursOfRow, error)
 	// Every id that a waiting or finished job could know the member by.
 	IDsOf(ctx context.Context, db DBTX, arg IDsOfParams) ([]uuid.UUID, error)
 	IdentityOwner(ctx context.Context, db DBTX, arg IdentityOwnerParams) (uuid.UUID, error)
+	IsOwnClient(ctx context.Context, db DBTX, arg IsOwnClientParams) (bool, error)
 	JobApplication(ctx context.Context, db DBTX, id uuid.UUID) (JobApplication, error)
 	KeepCoachBrowser(ctx context.Context, db DBTX, arg KeepCoachBrowserParams) error
 	// What the coach is to be told of a session that ends with its member's account.
@@ -204,6 +279,9 @@ type Querier interface {
 	// Holds the coach's row until the transaction ends, so that times of one coach are given one after the other. As LockMember,
 	// it lets rows that refer to the coach be written meanwhile.
 	LockCoach(ctx context.Context, db DBTX, id uuid.UUID) (Coach, error)
+	// Locks a talk in which this message stands; no row when the talk, or the message, was deleted meanwhile.
+	LockCompanionTalk(ctx context.Context, db DBTX, arg LockCompanionTalkParams) (uuid.UUID, error)
+	LockConversation(ctx context.Context, db DBTX, id uuid.UUID) (Conversation, error)
 	// Holds the member's conversations, so that nothing more is written into them or told of them.
 	LockConversationsOf(ctx context.Context, db DBTX, memberID uuid.UUID) ([]uuid.UUID, error)
 	// Letters to one address are counted one after another.
@@ -211,7 +289,16 @@ type Querier interface {
 	// Holds the member's row until the transaction ends. Not "for update": a row that refers to the member may be written
 	// meanwhile, and waiting for each other there would be a deadlock.
 	LockMember(ctx context.Context, db DBTX, id uuid.UUID) (Member, error)
+	// What a member decides about a whole conversation.
+	// A member's conversation with a coach, held until the transaction ends.
+	LockMemberConversation(ctx context.Context, db DBTX, arg LockMemberConversationParams) (Conversation, error)
 	LockMemberToErase(ctx context.Context, db DBTX, id uuid.UUID) (*uuid.UUID, error)
+	// Holds an open coach's row until the transaction ends, as LockCoach, so that what they keep is counted and put in order one
+	// change after the other. No row for a coach who is not open.
+	LockOpenCoach(ctx context.Context, db DBTX, id uuid.UUID) (uuid.UUID, error)
+	// Holds a present client's row against being deleted until the transaction ends. No row for anybody else's client, or when the
+	// coach is not open.
+	LockOwnClient(ctx context.Context, db DBTX, arg LockOwnClientParams) (uuid.UUID, error)
 	// Holds the member's conversation with their present coach, so that nobody sends or reads in it meanwhile. The member's
 	// row is locked before.
 	LockPresentConversation(ctx context.Context, db DBTX, memberID uuid.UUID) error
@@ -223,6 +310,9 @@ type Querier interface {
 	// address is still the one in question. Taken says that another account has confirmed the address; mailed is how many letters
 	// of the kind went to it within the hour.
 	MailedToken(ctx context.Context, db DBTX, id uuid.UUID) (MailedTokenRow, error)
+	MarkCompanionDisclosed(ctx context.Context, db DBTX, arg MarkCompanionDisclosedParams) error
+	// After FlagMessage: the conversation is as urgent as the strongest of what waits to be acknowledged. Deleting the messages
+	// takes nothing of it back.
 	MarkUrgent(ctx context.Context, db DBTX, id uuid.UUID) error
 	// Whether anybody has signed in before with this browser (then its token is ours, and not one that somebody made up), and
 	// whether the member has.
@@ -243,7 +333,8 @@ type Querier interface {
 	// Whether a member's calendar can be read from outside, since when, and when that was last done. No row when it cannot.
 	MemberCalendarState(ctx context.Context, db DBTX, memberID uuid.UUID) (MemberCalendarStateRow, error)
 	// What a member may read with this coach: with the present coach even before a first message, with an earlier one what
-	// was said. The conversation is null when nothing was said yet.
+	// was said. The conversation is null when nothing was said yet. The newest message of the member's own is looked for from the
+	// newest back, and the marks are those of the last day.
 	MemberConversationHead(ctx context.Context, db DBTX, arg MemberConversationHeadParams) (MemberConversationHeadRow, error)
 	// Whose calendar the secret opens. Nobody's once they have asked to be deleted.
 	MemberOfCalendar(ctx context.Context, db DBTX, arg MemberOfCalendarParams) (MemberOfCalendarRow, error)
@@ -257,15 +348,21 @@ type Querier interface {
 	MembersByAddress(ctx context.Context, db DBTX, email string) ([]MembersByAddressRow, error)
 	MembershipOf(ctx context.Context, db DBTX, memberID uuid.UUID) (Membership, error)
 	// The unread notice of unread messages, with how many there are now: none, when there are only such as the product wrote
-	// in the coach's name. No row without such a notice.
+	// in the coach's name, or while the conversation is muted. No row without such a notice.
 	MessageNotice(ctx context.Context, db DBTX, arg MessageNoticeParams) (MessageNoticeRow, error)
+	// Oldest first; after is exclusive.
+	MessagesAfter(ctx context.Context, db DBTX, arg MessagesAfterParams) ([]MessagesAfterRow, error)
+	// Those with these numbers, newest first.
+	MessagesAt(ctx context.Context, db DBTX, arg MessagesAtParams) ([]MessagesAtRow, error)
 	// Newest first; before is exclusive.
 	MessagesBefore(ctx context.Context, db DBTX, arg MessagesBeforeParams) ([]MessagesBeforeRow, error)
 	// What the present coach wrote and the member has not seen, counted as everywhere; whether any of it is the coach's own
-	// words, and not only what the product wrote in their name, and since when.
+	// words, and not only what the product wrote in their name, and since when. Nothing waits while the conversation is muted.
 	MessagesWaiting(ctx context.Context, db DBTX, arg MessagesWaitingParams) (MessagesWaitingRow, error)
 	// The member's row is held.
 	MoveSession(ctx context.Context, db DBTX, arg MoveSessionParams) (Session, error)
+	// What a search looks through by itself: the newest messages before a number, newest first.
+	NewestTexts(ctx context.Context, db DBTX, arg NewestTextsParams) ([]NewestTextsRow, error)
 	NoteCoachCalendarRead(ctx context.Context, db DBTX, tokenHash []byte) error
 	NoteDayReminder(ctx context.Context, db DBTX, id uuid.UUID) (int64, error)
 	NoteHourReminder(ctx context.Context, db DBTX, id uuid.UUID) (int64, error)
@@ -280,6 +377,11 @@ type Querier interface {
 	// and id. An empty language or focus is any.
 	OpenCoaches(ctx context.Context, db DBTX, arg OpenCoachesParams) ([]Coach, error)
 	OpenCoachesByID(ctx context.Context, db DBTX, coachIds []uuid.UUID) ([]Coach, error)
+	// The member's talk with a companion, made when there is none. Its row is locked, and with it everything that is written
+	// in it. No row for a member who is gone.
+	OpenCompanionTalk(ctx context.Context, db DBTX, arg OpenCompanionTalkParams) (OpenCompanionTalkRow, error)
+	// Each reply's place is its id's place in the list. The coach's row is held.
+	OrderSavedReplies(ctx context.Context, db DBTX, arg OrderSavedRepliesParams) (int64, error)
 	PendingIdentity(ctx context.Context, db DBTX, tokenHash []byte) (PendingIdentity, error)
 	// Where in the list of coaches one stands.
 	PlaceOfCoach(ctx context.Context, db DBTX, id uuid.UUID) (time.Time, error)
@@ -287,6 +389,7 @@ type Querier interface {
 	// The member whose password was just looked at, with its renewed hash, and held until the caller is done. Nobody when the
 	// password was changed meanwhile, or the member asked to leave.
 	ProvenMember(ctx context.Context, db DBTX, arg ProvenMemberParams) (Member, error)
+	PruneCompanionUsage(ctx context.Context, db DBTX) error
 	PruneDepartedSessions(ctx context.Context, db DBTX, until time.Time) (int64, error)
 	// Deletes what was read and has this many newer ones before it.
 	PruneNotifications(ctx context.Context, db DBTX, keep int64) (int64, error)
@@ -297,6 +400,7 @@ type Querier interface {
 	ReadNotifications(ctx context.Context, db DBTX, arg ReadNotificationsParams) (int64, error)
 	// How many links of a purpose were asked for within the hour, and when the first of them will be an hour old.
 	RecentMailedTokens(ctx context.Context, db DBTX, arg RecentMailedTokensParams) (RecentMailedTokensRow, error)
+	ReleaseCompanionAnswer(ctx context.Context, db DBTX, arg ReleaseCompanionAnswerParams) error
 	RenewCoachCalendar(ctx context.Context, db DBTX, arg RenewCoachCalendarParams) (time.Time, error)
 	// A new secret address in place of the old one, which leads nowhere from now on. No row for somebody who is leaving.
 	RenewMemberCalendar(ctx context.Context, db DBTX, arg RenewMemberCalendarParams) (time.Time, error)
@@ -304,6 +408,9 @@ type Querier interface {
 	// AddNotification does. The new title is none of the old ones. Events is 0 when nothing changed. Locks: the notifications,
 	// then the member's mailbox, once for both.
 	ReplaceNotifications(ctx context.Context, db DBTX, arg ReplaceNotificationsParams) (int64, error)
+	// Sets aside an answer and its tokens of the day's budget (a day of UTC). No row when the budget would be exceeded; whoever
+	// asks makes sure that it holds at least one answer.
+	ReserveCompanionUse(ctx context.Context, db DBTX, arg ReserveCompanionUseParams) (pgtype.Date, error)
 	// The request, how many there were before it from the same place within the hour, and how many letters went to that
 	// address within the hour.
 	ResetRequest(ctx context.Context, db DBTX, id uuid.UUID) (ResetRequestRow, error)
@@ -318,6 +425,8 @@ type Querier interface {
 	SaveNotificationSettings(ctx context.Context, db DBTX, arg SaveNotificationSettingsParams) error
 	SaveOnboarding(ctx context.Context, db DBTX, arg SaveOnboardingParams) error
 	SavePreferences(ctx context.Context, db DBTX, arg SavePreferencesParams) error
+	// An open coach's saved replies, in their own order.
+	SavedReplies(ctx context.Context, db DBTX, coachID uuid.UUID) ([]SavedRepliesRow, error)
 	// A letter was written with this secret: its time begins. What an earlier writing of it said holds as well.
 	SealMailedToken(ctx context.Context, db DBTX, arg SealMailedTokenParams) error
 	// The member has seen the tour; the first time is kept.
@@ -343,12 +452,21 @@ type Querier interface {
 	SessionEvent(ctx context.Context, db DBTX, id uuid.UUID) (SessionEventRow, error)
 	// The sessions that a member and a coach still have before them.
 	SessionsWithCoach(ctx context.Context, db DBTX, arg SessionsWithCoachParams) ([]SessionsWithCoachRow, error)
+	// Everything up to the number is to be deleted at that time; both null end it.
+	SetDeletion(ctx context.Context, db DBTX, arg SetDeletionParams) error
 	// The member's row is locked by LockMember before; null leaves the member without a coach.
 	SetMemberCoach(ctx context.Context, db DBTX, arg SetMemberCoachParams) error
 	SetMemberPassword(ctx context.Context, db DBTX, arg SetMemberPasswordParams) error
+	// None when it is so already.
+	SetMuted(ctx context.Context, db DBTX, arg SetMutedParams) (int64, error)
 	SetNewAddress(ctx context.Context, db DBTX, arg SetNewAddressParams) error
 	SetSharesReadReceipts(ctx context.Context, db DBTX, arg SetSharesReadReceiptsParams) error
 	SetZoomLink(ctx context.Context, db DBTX, arg SetZoomLinkParams) error
+	// Puts what was really used in place of what was set aside.
+	SettleCompanionUse(ctx context.Context, db DBTX, arg SettleCompanionUseParams) error
+	// What a conversation says about its messages, made true after some were deleted. When its member last wrote stays: that is
+	// nothing of what they wrote.
+	SettleConversation(ctx context.Context, db DBTX, id uuid.UUID) error
 	// Makes an unread notification true again that says this: another text where there is one, read otherwise. It stays at
 	// its place. Locks: the notification, then the member's mailbox.
 	SettleNotification(ctx context.Context, db DBTX, arg SettleNotificationParams) (int64, error)
@@ -366,9 +484,19 @@ type Querier interface {
 	TakeTry(ctx context.Context, db DBTX, arg TakeTryParams) (float64, error)
 	// With which of these coaches the member has a conversation, now or from earlier.
 	TalkedTo(ctx context.Context, db DBTX, arg TalkedToParams) ([]uuid.UUID, error)
+	// Has the screens of both people, the present coach's and the member's, ask for the conversation again. Events is how many
+	// were told. Locks: the coach's mailbox, then the member's.
+	TellConversation(ctx context.Context, db DBTX, arg TellConversationParams) (int64, error)
 	// Takes it on to tell one member, and says how many days are left: 0 when the trial is over. No row when somebody else
 	// has told them.
 	TellTrial(ctx context.Context, db DBTX, arg TellTrialParams) (int16, error)
+	// The coach is to be told of what is flagged: now, when they have not been since they last acknowledged or it is that long ago;
+	// else that long after. No row when nothing waits (any more).
+	TellUrgent(ctx context.Context, db DBTX, arg TellUrgentParams) (TellUrgentRow, error)
+	// The messages of a part of a conversation that may hold what is looked for, newest first. The grams alone choose the index:
+	// beside the numbers Postgres might take the way by number, and read the whole part. They name the two people and the part
+	// already (see db/grams); what is the same by chance is left out afterwards.
+	TextsWith(ctx context.Context, db DBTX, arg TextsWithParams) ([]TextsWithRow, error)
 	// Who followed a link, and whether the link still holds.
 	TokenByLetter(ctx context.Context, db DBTX, arg TokenByLetterParams) (TokenByLetterRow, error)
 	TouchCoachSignIn(ctx context.Context, db DBTX, arg TouchCoachSignInParams) (time.Time, error)
@@ -377,10 +505,10 @@ type Querier interface {
 	TrialRuns(ctx context.Context, db DBTX, memberID uuid.UUID) (bool, error)
 	// Whose trial ends within some days that they have not been told of, or is over.
 	TrialsToTell(ctx context.Context, db DBTX, arg TrialsToTellParams) ([]uuid.UUID, error)
-	// What the present coach wrote and the member has not seen.
+	// What the present coach wrote and the member has not seen; nothing while they have the conversation muted.
 	UnreadForMember(ctx context.Context, db DBTX, arg UnreadForMemberParams) ([]UnreadForMemberRow, error)
 	// What waits unseen in a conversation, and whether its member may be written to about it: all that a letter needs, and
-	// nothing of what was said. No row when nothing waits, or when its coach is no longer the member's.
+	// nothing of what was said. No row when nothing waits, when its coach is no longer the member's, or while it is muted.
 	UnseenByMember(ctx context.Context, db DBTX, conversationID uuid.UUID) (UnseenByMemberRow, error)
 	// The member's sessions that have not begun, with one coach or, where none is named, with any.
 	UpcomingBetween(ctx context.Context, db DBTX, arg UpcomingBetweenParams) ([]uuid.UUID, error)
@@ -388,6 +516,9 @@ type Querier interface {
 	UpdateCoachPasswordHash(ctx context.Context, db DBTX, arg UpdateCoachPasswordHashParams) (int64, error)
 	// The member's row as it is afterwards. The address is not among it: that changes when its new owner has confirmed it.
 	UpdateProfile(ctx context.Context, db DBTX, arg UpdateProfileParams) (Member, error)
+	// What waits to be acknowledged in a conversation and whom to tell: its coach, while they are open and the member is their
+	// client. No row when there is nothing or nobody. Fresh says that something was flagged since the coach was last told.
+	UrgentAlert(ctx context.Context, db DBTX, id uuid.UUID) (UrgentAlertRow, error)
 	// Of two who follow one link, one is first.
 	UseMailedToken(ctx context.Context, db DBTX, id uuid.UUID) (uuid.UUID, error)
 	// Links of these purposes that were sent before lead nowhere from now on, and what was not written yet is not written. The

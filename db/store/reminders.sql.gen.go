@@ -85,7 +85,7 @@ join lateral (
     from messages m
     where m.conversation_id = c.id and m.seq > c.member_read_seq and m.sender = 'coach'
 ) waiting on p.coach_id = c.coach_id and waiting.last_seq is not null
-where c.id = $1
+where c.id = $1 and c.member_muted_at is null
 `
 
 type UnseenByMemberRow struct {
@@ -101,7 +101,7 @@ type UnseenByMemberRow struct {
 }
 
 // What waits unseen in a conversation, and whether its member may be written to about it: all that a letter needs, and
-// nothing of what was said. No row when nothing waits, or when its coach is no longer the member's.
+// nothing of what was said. No row when nothing waits, when its coach is no longer the member's, or while it is muted.
 func (q *Queries) UnseenByMember(ctx context.Context, db DBTX, conversationID uuid.UUID) (UnseenByMemberRow, error) {
 	row := db.QueryRow(ctx, unseenByMember, conversationID)
 	var i UnseenByMemberRow

@@ -7,6 +7,7 @@ package store
 
 import (
 	"context"
+	"time"
 
 	"github.com/google/uuid"
 )
@@ -30,10 +31,11 @@ func (q *Queries) AcknowledgeFlags(ctx context.Context, db DBTX, arg Acknowledge
 }
 
 const clearUrgent = `-- name: ClearUrgent :execrows
-update conversations set urgent_since = null where id = $1 and urgent_since is not null
+update conversations set urgent_since = null, urgent_tier = null, urgent_told_at = null where id = $1 and urgent_since is not null
 `
 
-// The number of conversations whose urgent state this ended: one, or none when nothing waited.
+// The number of conversations whose urgent state this ended: one, or none when nothing waited. What comes next begins anew,
+// with a letter at once.
 func (q *Queries) ClearUrgent(ctx context.Context, db DBTX, id uuid.UUID) (int64, error) {
 	result, err := db.Exec(ctx, clearUrgent, id)
 	if err != nil {
@@ -59,7 +61,7 @@ func (q *Queries) FlagMessage(ctx context.Context, db DBTX, arg FlagMessageParam
 }
 
 const lockClientConversation = `-- name: LockClientConversation :one
-select c.id, c.member_id, c.coach_id, c.last_seq, c.last_message_at, c.last_member_message_at, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq, c.urgent_since, c.created_at, c.reminded_seq, c.member_muted_at, c.delete_through_seq, c.delete_at, c.waiting_since, c.urgent_told_at from conversations c
+select c.id, c.member_id, c.coach_id, c.last_seq, c.last_message_at, c.last_member_message_at, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq, c.urgent_since, c.created_at, c.reminded_seq, c.member_muted_at, c.delete_through_seq, c.delete_at, c.waiting_since, c.urgent_told_at, c.urgent_tier from conversations c
 join members p on p.id = c.member_id and p.coach_id = c.coach_id
 join coaches k on k.id = c.coach_id and k.is_active and k.verification_status = 'verified'
 where c.member_id = $1 and c.coach_id = $2
@@ -95,15 +97,78 @@ func (q *Queries) LockClientConversation(ctx context.Context, db DBTX, arg LockC
 		&i.DeleteAt,
 		&i.WaitingSince,
 		&i.UrgentToldAt,
+		&i.UrgentTier,
 	)
 	return i, err
 }
 
 const markUrgent = `-- name: MarkUrgent :exec
-update conversations set urgent_since = coalesce(urgent_since, now()) where id = $1
+update conversations c set
+    urgent_since = coalesce(c.urgent_since, now()),
+    urgent_tier = case when c.urgent_tier = 'urgent' or exists (
+        select 1 from safety_flags f where f.conversation_id = c.id and f.acknowledged_at is null and f.tier = 'urgent'
+    ) then 'urgent' else 'concern' end
+where c.id = $1
 `
 
+// After FlagMessage: the conversation is as urgent as the strongest of what waits to be acknowledged. Deleting the messages
+// takes nothing of it back.
 func (q *Queries) MarkUrgent(ctx context.Context, db DBTX, id uuid.UUID) error {
 	_, err := db.Exec(ctx, markUrgent, id)
 	return err
+}
+
+const tellUrgent = `-- name: TellUrgent :one
+update conversations c set urgent_told_at = case
+        when c.urgent_told_at is null or c.urgent_told_at <= now() - make_interval(mins => $1::int) then now()
+        else c.urgent_told_at
+    end
+where c.id = $2 and c.urgent_since is not null
+returning c.urgent_told_at::timestamptz as told_at, (c.urgent_told_at = now())::boolean as due
+`
+
+type TellUrgentParams struct {
+	EveryMinutes int32
+	ID           uuid.UUID
+}
+
+type TellUrgentRow struct {
+	ToldAt time.Time
+	Due    bool
+}
+
+// The coach is to be told of what is flagged: now, when they have not been since they last acknowledged or it is that long ago;
+// else that long after. No row when nothing waits (any more).
+func (q *Queries) TellUrgent(ctx context.Context, db DBTX, arg TellUrgentParams) (TellUrgentRow, error) {
+	row := db.QueryRow(ctx, tellUrgent, arg.EveryMinutes, arg.ID)
+	var i TellUrgentRow
+	err := row.Scan(&i.ToldAt, &i.Due)
+	return i, err
+}
+
+const urgentAlert = `-- name: UrgentAlert :one
+select k.name as coach_name, k.email as coach_email,
+    exists (
+        select 1 from safety_flags f
+        where f.conversation_id = c.id and f.acknowledged_at is null and (c.urgent_told_at is null or f.created_at > c.urgent_told_at)
+    )::boolean as fresh
+from conversations c
+join members m on m.id = c.member_id and m.coach_id = c.coach_id
+join coaches k on k.id = c.coach_id and k.is_active and k.verification_status = 'verified'
+where c.id = $1 and c.urgent_since is not null
+`
+
+type UrgentAlertRow struct {
+	CoachName  string
+	CoachEmail string
+	Fresh      bool
+}
+
+// What waits to be acknowledged in a conversation and whom to tell: its coach, while they are open and the member is their
+// client. No row when there is nothing or nobody. Fresh says that something was flagged since the coach was last told.
+func (q *Queries) UrgentAlert(ctx context.Context, db DBTX, id uuid.UUID) (UrgentAlertRow, error) {
+	row := db.QueryRow(ctx, urgentAlert, id)
+	var i UrgentAlertRow
+	err := row.Scan(&i.CoachName, &i.CoachEmail, &i.Fresh)
+	return i, err
 }

@@ -101,10 +101,11 @@ func (q *Queries) SeedCoach(ctx context.Context, db DBTX, arg SeedCoachParams) (
 const seedConversation = `-- name: SeedConversation :one
 insert into conversations (
     id, member_id, coach_id, last_seq, last_message_at, last_member_message_at,
-    member_delivered_seq, member_read_seq, coach_delivered_seq, coach_read_seq, urgent_since, created_at
+    member_delivered_seq, member_read_seq, coach_delivered_seq, coach_read_seq, urgent_since, urgent_tier, waiting_since, created_at
 ) values (
     $1, $2, $3, $4, $5, $6,
-    $7, $8, $9, $10, $11, $12
+    $7, $8, $9, $10, $11,
+    case when $11::timestamptz is not null then 'urgent' end, $12, $13
 ) returning id
 `
 
@@ -120,6 +121,7 @@ type SeedConversationParams struct {
 	CoachDeliveredSeq   int64
 	CoachReadSeq        int64
 	UrgentSince         *time.Time
+	WaitingSince        *time.Time
 	CreatedAt           time.Time
 }
 
@@ -136,6 +138,7 @@ func (q *Queries) SeedConversation(ctx context.Context, db DBTX, arg SeedConvers
 		arg.CoachDeliveredSeq,
 		arg.CoachReadSeq,
 		arg.UrgentSince,
+		arg.WaitingSince,
 		arg.CreatedAt,
 	)
 	var id uuid.UUID
@@ -260,8 +263,8 @@ func (q *Queries) SeedMember(ctx context.Context, db DBTX, arg SeedMemberParams)
 }
 
 const seedMessage = `-- name: SeedMessage :exec
-insert into messages (conversation_id, id, seq, sender, text, automatic, created_at)
-values ($1, $2, $3, $4, $5, $6, $7)
+insert into messages (conversation_id, id, seq, sender, text, automatic, grams, created_at)
+values ($1, $2, $3, $4, $5, $6, $7, $8)
 `
 
 type SeedMessageParams struct {
@@ -271,6 +274,7 @@ type SeedMessageParams struct {
 	Sender         string
 	Text           string
 	Automatic      bool
+	Grams          []int32
 	CreatedAt      time.Time
 }
 
@@ -282,6 +286,7 @@ func (q *Queries) SeedMessage(ctx context.Context, db DBTX, arg SeedMessageParam
 		arg.Sender,
 		arg.Text,
 		arg.Automatic,
+		arg.Grams,
 		arg.CreatedAt,
 	)
 	return err

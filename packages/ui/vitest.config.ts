@@ -9,7 +9,14 @@ import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 const system = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 const launchOptions = {
   executablePath: existsSync(system) ? system : undefined,
-  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"],
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--no-first-run",
+    // A story's presses are made by script, which a browser does not take for somebody who wants to hear something.
+    "--autoplay-policy=no-user-gesture-required",
+  ],
 };
 
 // A busy machine is no reason to fail; what hangs is still ended.

@@ -11,6 +11,7 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 
 	"aangan/bff/domain/letters"
+	"aangan/bff/domain/promise"
 	"aangan/bff/domain/scheduling"
 	"aangan/bff/internal/realm"
 	"aangan/db/store"
@@ -22,6 +23,8 @@ type server struct {
 	queue letters.Queue
 	// schedule works out free times, the same work on both sides: what is compared is what stands around it.
 	schedule *scheduling.Service
+	// promise works out by when coaches answer, the same on both sides too.
+	promise *promise.Service
 }
 
 // How often at most a session's use is written down, as in the product.

@@ -17,6 +17,7 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 
 	"aangan/bff/domain/letters"
+	"aangan/bff/domain/promise"
 	"aangan/bff/domain/scheduling"
 	"aangan/bff/domain/tasks"
 	"aangan/bff/internal/jobs"
@@ -54,6 +55,7 @@ func run(address string, connections int32) error {
 		return err
 	}
 	s := &server{pool: pool, q: store.New(), queue: queue, schedule: scheduling.New(pool, nil, "")}
+	s.promise = promise.New(s.schedule)
 	mux := http.NewServeMux()
 	mux.HandleFunc("GET /readyz", func(w http.ResponseWriter, r *http.Request) {
 		if err := pool.Ping(r.Context()); err != nil {

@@ -8,6 +8,8 @@ import (
 	"github.com/google/uuid"
 
 	"aangan/bff/domain/copy"
+	"aangan/bff/domain/identity"
+	"aangan/db/grams"
 	"aangan/db/store"
 )
 
@@ -19,16 +21,45 @@ type message struct {
 	Status        string    `json:"status"`
 	IsFromUser    bool      `json:"isFromUser"`
 	Automatic     bool      `json:"automatic"`
+	Attachment    *file     `json:"attachment"`
 	AttachmentURL *string   `json:"attachmentUrl"`
 	CreatedAt     time.Time `json:"createdAt"`
+}
+
+type file struct {
+	ID          uuid.UUID `json:"id"`
+	Kind        string    `json:"kind"`
+	Name        string    `json:"name"`
+	ContentType string    `json:"contentType"`
+	Size        int64     `json:"size"`
+	URL         string    `json:"url"`
+	Width       *int32    `json:"width"`
+	Height      *int32    `json:"height"`
+	DurationMs  *int32    `json:"durationMs"`
 }
 
 type conversation struct {
 	Coach       correspondent `json:"coach"`
 	Messages    []message     `json:"messages"`
 	Earlier     *int64        `json:"earlier"`
+	Later       *int64        `json:"later"`
 	CanWrite    bool          `json:"canWrite"`
 	LastReadSeq int64         `json:"lastReadSeq"`
+	Muted       bool          `json:"muted"`
+	Deletion    *deletion     `json:"deletion"`
+	Reply       *reply        `json:"reply"`
+	Safety      string        `json:"safety"`
+}
+
+type deletion struct {
+	DeleteAt time.Time `json:"deleteAt"`
+}
+
+type reply struct {
+	By           time.Time  `json:"by"`
+	WaitingSince *time.Time `json:"waitingSince"`
+	Late         bool       `json:"late"`
+	Seen         *bool      `json:"seen"`
 }
 
 type correspondent struct {
@@ -49,6 +80,18 @@ func status(seq, delivered, read int64) string {
 	default:
 		return "sent"
 	}
+}
+
+// fileOf is what a message carries, with where it is read.
+func fileOf(row store.MessagesBeforeRow, path string) (*file, *string) {
+	if row.AttachmentID == nil {
+		return nil, nil
+	}
+	url := path + row.AttachmentID.String()
+	return &file{
+		ID: *row.AttachmentID, Kind: *row.AttachmentKind, Name: *row.AttachmentName, ContentType: *row.AttachmentType, Size: *row.AttachmentSize,
+		URL: url, Width: row.AttachmentWidth, Height: row.AttachmentHeight, DurationMs: row.AttachmentDuration,
+	}, &url
 }
 
 // page reads the newest messages and one more, newest first, and tells what to ask for to get those before.
@@ -84,6 +127,7 @@ func (s *server) memberConversation(w http.ResponseWriter, r *http.Request, me s
 			ID: row.ID, CoachID: coachID, Seq: row.Seq, Text: row.Text, IsFromUser: row.Sender == "member",
 			Automatic: row.Automatic, CreatedAt: row.CreatedAt.UTC(),
 		}
+		one.Attachment, one.AttachmentURL = fileOf(row, "/api/attachments/")
 		if one.IsFromUser {
 			one.Status = status(row.Seq, *head.CoachDeliveredSeq, *head.CoachReadSeq)
 		} else {
@@ -91,10 +135,24 @@ func (s *server) memberConversation(w http.ResponseWriter, r *http.Request, me s
 		}
 		list[len(rows)-1-i] = one
 	}
-	answer(w, http.StatusOK, conversation{
+	shown := conversation{
 		Coach:    correspondent{ID: coachID, Name: head.Name, ImageURL: head.ImageUrl, TimeZone: head.TimeZone, City: head.City},
-		Messages: list, Earlier: earlier, CanWrite: head.Present, LastReadSeq: *head.MemberReadSeq,
-	})
+		Messages: list, Earlier: earlier, CanWrite: head.Present, LastReadSeq: *head.MemberReadSeq, Muted: head.Muted, Safety: head.SafetyTier,
+	}
+	if head.DeleteAt != nil {
+		shown.Deletion = &deletion{DeleteAt: head.DeleteAt.UTC()}
+	}
+	promised, err := s.promise.Reply(r.Context(), identity.CoachID(coachID), head.WaitingSince)
+	if err != nil {
+		refuse(w, err, http.StatusNotFound)
+		return
+	}
+	shown.Reply = &reply{By: promised.By, WaitingSince: utc(head.WaitingSince), Late: promised.Late}
+	if own := head.NewestOwnSeq; own > 0 && head.ShareReadReceipts {
+		seen := own <= *head.CoachReadSeq
+		shown.Reply.Seen = &seen
+	}
+	answer(w, http.StatusOK, shown)
 }
 
 func (s *server) memberSends(w http.ResponseWriter, r *http.Request, me store.MemberBySignInRow) {
@@ -108,6 +166,7 @@ func (s *server) memberSends(w http.ResponseWriter, r *http.Request, me store.Me
 	}
 	row, err := s.q.AppendMessage(r.Context(), s.pool, store.AppendMessageParams{
 		MemberID: me.ID, CoachID: in.CoachID, Sender: "member", ID: in.ID, Text: in.Text,
+		Grams: grams.Of(me.ID, in.CoachID, 0, in.Text),
 	})
 	if err != nil {
 		refuse(w, err, http.StatusNotFound)

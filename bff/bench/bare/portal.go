@@ -7,6 +7,8 @@ import (
 	"github.com/google/uuid"
 
 	"aangan/bff/domain/coaching"
+	"aangan/bff/domain/identity"
+	"aangan/db/grams"
 	"aangan/db/store"
 )
 
@@ -20,9 +22,14 @@ type client struct {
 	EngagementLevel         string     `json:"engagementLevel"`
 	HasUrgentKeyword        bool       `json:"hasUrgentKeyword"`
 	UrgentSince             *time.Time `json:"urgentSince"`
+	UrgentTier              string     `json:"urgentTier"`
 	LastMessageContent      *string    `json:"lastMessageContent"`
+	LastMessageKind         *string    `json:"lastMessageKind"`
 	LastMessageTime         *time.Time `json:"lastMessageTime"`
 	LastMessageIsFromClient *bool      `json:"lastMessageIsFromClient"`
+	WaitingSince            *time.Time `json:"waitingSince"`
+	AnswerBy                *time.Time `json:"answerBy"`
+	DeletionAt              *time.Time `json:"deletionAt"`
 }
 
 func utc(at *time.Time) *time.Time {
@@ -34,38 +41,57 @@ func utc(at *time.Time) *time.Time {
 }
 
 func (s *server) clients(w http.ResponseWriter, r *http.Request, me store.CoachBySignInRow) {
-	rows, err := s.q.ClientsOf(r.Context(), s.pool, me.ID)
+	rows, err := s.q.ClientsOf(r.Context(), s.pool, store.ClientsOfParams{CoachID: me.ID})
 	if err != nil {
 		refuse(w, err, http.StatusNotFound)
 		return
 	}
 	now := time.Now()
 	list := make([]client, len(rows))
+	var waiting []int
+	var since []time.Time
 	for i, row := range rows {
 		list[i] = client{
 			ID: row.ID, FirstName: row.FirstName, LastName: row.LastName, Email: row.Email, TimeZone: row.TimeZone,
 			UnreadMessages: row.Unread, EngagementLevel: string(coaching.EngagementAt(row.LastMemberMessageAt, now)),
-			HasUrgentKeyword: row.UrgentSince != nil, UrgentSince: utc(row.UrgentSince),
+			HasUrgentKeyword: row.UrgentSince != nil, UrgentSince: utc(row.UrgentSince), UrgentTier: row.UrgentTier,
 			LastMessageContent: row.LastMessageText, LastMessageTime: utc(row.LastMessageAt),
+			WaitingSince: utc(row.WaitingSince), DeletionAt: utc(row.DeleteAt),
 		}
 		if row.LastMessageSender != nil {
-			fromClient := *row.LastMessageSender == "member"
-			list[i].LastMessageIsFromClient = &fromClient
+			fromClient, kind := *row.LastMessageSender == "member", "text"
+			if row.LastMessageKind != nil {
+				kind = *row.LastMessageKind
+			}
+			list[i].LastMessageIsFromClient, list[i].LastMessageKind = &fromClient, &kind
 		}
+		if row.WaitingSince != nil {
+			waiting, since = append(waiting, i), append(since, *row.WaitingSince)
+		}
+	}
+	replies, err := s.promise.Replies(r.Context(), identity.CoachID(me.ID), since)
+	if err != nil {
+		refuse(w, err, http.StatusNotFound)
+		return
+	}
+	for i, at := range waiting {
+		list[at].AnswerBy = utc(&replies[i].By)
 	}
 	answer(w, http.StatusOK, list)
 }
 
 type coachMessage struct {
-	ID           uuid.UUID `json:"id"`
-	ClientID     uuid.UUID `json:"clientId"`
-	Seq          int64     `json:"seq"`
-	Text         string    `json:"text"`
-	Status       string    `json:"status"`
-	IsFromClient bool      `json:"isFromClient"`
-	Automatic    bool      `json:"automatic"`
-	Safety       string    `json:"safety"`
-	CreatedAt    time.Time `json:"createdAt"`
+	ID            uuid.UUID `json:"id"`
+	ClientID      uuid.UUID `json:"clientId"`
+	Seq           int64     `json:"seq"`
+	Text          string    `json:"text"`
+	Status        string    `json:"status"`
+	IsFromClient  bool      `json:"isFromClient"`
+	Automatic     bool      `json:"automatic"`
+	Safety        string    `json:"safety"`
+	Attachment    *file     `json:"attachment"`
+	AttachmentURL *string   `json:"attachmentUrl"`
+	CreatedAt     time.Time `json:"createdAt"`
 }
 
 type clientHead struct {
@@ -75,12 +101,17 @@ type clientHead struct {
 	TimeZone         string     `json:"timeZone"`
 	HasUrgentKeyword bool       `json:"hasUrgentKeyword"`
 	UrgentSince      *time.Time `json:"urgentSince"`
+	UrgentTier       string     `json:"urgentTier"`
+	WaitingSince     *time.Time `json:"waitingSince"`
+	AnswerBy         *time.Time `json:"answerBy"`
+	DeletionAt       *time.Time `json:"deletionAt"`
 }
 
 type clientConversation struct {
 	Client   clientHead     `json:"client"`
 	Messages []coachMessage `json:"messages"`
 	Earlier  *int64         `json:"earlier"`
+	Later    *int64         `json:"later"`
 }
 
 func (s *server) coachConversation(w http.ResponseWriter, r *http.Request, me store.CoachBySignInRow) {
@@ -107,6 +138,7 @@ func (s *server) coachConversation(w http.ResponseWriter, r *http.Request, me st
 		if row.SafetyTier != nil {
 			one.Safety = *row.SafetyTier
 		}
+		one.Attachment, one.AttachmentURL = fileOf(row, "/api/coach/attachments/")
 		if one.IsFromClient {
 			one.Status = status(row.Seq, *head.CoachDeliveredSeq, *head.CoachReadSeq)
 		} else {
@@ -114,13 +146,25 @@ func (s *server) coachConversation(w http.ResponseWriter, r *http.Request, me st
 		}
 		list[len(rows)-1-i] = one
 	}
-	answer(w, http.StatusOK, clientConversation{
+	shown := clientConversation{
 		Client: clientHead{
 			ID: head.MemberID, FirstName: head.FirstName, LastName: head.LastName, TimeZone: head.TimeZone,
-			HasUrgentKeyword: head.UrgentSince != nil, UrgentSince: utc(head.UrgentSince),
+			HasUrgentKeyword: head.UrgentSince != nil, UrgentSince: utc(head.UrgentSince), WaitingSince: utc(head.WaitingSince), DeletionAt: utc(head.DeleteAt),
 		},
 		Messages: list, Earlier: earlier,
-	})
+	}
+	if head.UrgentTier != nil {
+		shown.Client.UrgentTier = *head.UrgentTier
+	}
+	if head.WaitingSince != nil {
+		promised, err := s.promise.Reply(r.Context(), identity.CoachID(me.ID), head.WaitingSince)
+		if err != nil {
+			refuse(w, err, http.StatusNotFound)
+			return
+		}
+		shown.Client.AnswerBy = &promised.By
+	}
+	answer(w, http.StatusOK, shown)
 }
 
 func (s *server) coachSends(w http.ResponseWriter, r *http.Request, me store.CoachBySignInRow) {
@@ -137,6 +181,7 @@ func (s *server) coachSends(w http.ResponseWriter, r *http.Request, me store.Coa
 	}
 	row, err := s.q.AppendMessage(r.Context(), s.pool, store.AppendMessageParams{
 		MemberID: clientID, CoachID: me.ID, Sender: "coach", ID: in.ID, Text: in.Text,
+		Grams: grams.Of(clientID, me.ID, 0, in.Text),
 	})
 	if err != nil {
 		refuse(w, err, http.StatusNotFound)

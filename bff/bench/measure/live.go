@@ -136,8 +136,8 @@ func stream(realm string, n int) request {
 // coachStreams is how many of the open streams are coaches'; the others are members'.
 const coachStreams = 50
 
-// measureLive sends messages in both directions while streams are open, through one process of the product, or into one
-// and out of another.
+// measureLive sends messages in both directions while streams are open on one process of the product, or spread over two:
+// then each message is sent through the copy on which the other side's stream is not.
 func measureLive(ctx context.Context, s settings, w *world, dir string, processes int) (r liveResult, err error) {
 	var running []*process
 	defer func() {
@@ -152,7 +152,6 @@ func measureLive(ctx context.Context, s settings, w *world, dir string, processe
 		}
 		running = append(running, p)
 	}
-	from, to := running[0], running[processes-1]
 	time.Sleep(time.Second) // Each process listens to the other by now.
 
 	b := &board{sent: map[string]time.Time{}, warm: map[string]bool{}, seen: make(chan struct{}, s.messages)}
@@ -168,14 +167,14 @@ func measureLive(ctx context.Context, s settings, w *world, dir string, processe
 		if i < withStream {
 			realm, n = "coach", 2+i
 		}
-		conn, err := openStream(to.address(realm), stream(realm, n), b.arrives)
+		conn, err := openStream(running[n%processes].address(realm), stream(realm, n), b.arrives)
 		if err != nil {
 			return r, err
 		}
 		open = append(open, conn)
 	}
 
-	answered, err := s.sendMessages(ctx, from, b, withStream)
+	answered, err := s.sendMessages(ctx, running, b, withStream)
 	if err != nil {
 		return r, err
 	}
@@ -188,18 +187,21 @@ func measureLive(ctx context.Context, s settings, w *world, dir string, processe
 
 // sendMessages sends them at random moments, evenly on the whole, half from members and half from coaches, and waits until
 // all have been seen. Each comes on a connection that is open already.
-func (s settings) sendMessages(ctx context.Context, from *process, b *board, withStream int) ([]time.Duration, error) {
+func (s settings) sendMessages(ctx context.Context, running []*process, b *board, withStream int) ([]time.Duration, error) {
 	const warmUp = 40
 	lent := map[string]chan *connection{}
-	for _, realm := range []string{"member", "coach"} {
-		lent[realm] = make(chan *connection, 16)
-		for range 16 {
-			conn, err := dial(from.address(realm))
-			if err != nil {
-				return nil, err
+	for _, p := range running {
+		for _, realm := range []string{"member", "coach"} {
+			free := make(chan *connection, 16)
+			lent[p.address(realm)] = free
+			for range 16 {
+				conn, err := dial(p.address(realm))
+				if err != nil {
+					return nil, err
+				}
+				defer conn.Close()
+				free <- conn
 			}
-			defer conn.Close()
-			lent[realm] <- conn
 		}
 	}
 	total := warmUp + s.messages
@@ -207,13 +209,14 @@ func (s settings) sendMessages(ctx context.Context, from *process, b *board, wit
 	errs := make([]error, total)
 	var sending sync.WaitGroup
 	for i := range total {
-		q := s.letter(i, withStream)
+		q, reader := s.letter(i, withStream)
+		address := running[(reader+1)%len(running)].address(q.realm)
 		messageID := uuid.NewString()
 		q.body = strings.Replace(q.body, "%id", messageID, 1)
 		sending.Go(func() {
-			conn := <-lent[q.realm]
-			defer func() { lent[q.realm] <- conn }()
-			wire := q.wire(from.address(q.realm))
+			conn := <-lent[address]
+			defer func() { lent[address] <- conn }()
+			wire := q.wire(address)
 			b.leaves(messageID, i < warmUp)
 			began := time.Now()
 			status, err := conn.do(wire, io.Discard)
@@ -246,17 +249,17 @@ func (s settings) sendMessages(ctx context.Context, from *process, b *board, wit
 	return answered, nil
 }
 
-// letter is message i, to somebody whose stream is open.
-func (s settings) letter(i, withStream int) request {
+// letter is message i, to somebody whose stream is open, and the number of that person in their realm.
+func (s settings) letter(i, withStream int) (q request, reader int) {
 	if i%2 == 0 {
 		n := firstOthers + rand.IntN(s.streams-withStream)
 		return request{method: http.MethodPost, path: "/api/coach/clients/" + id("member", n).String() + "/messages", realm: "coach", who: coachOf(n),
-			address: somewhere(), body: `{"id":"%id","text":"` + answerText + `"}`}
+			address: somewhere(), body: `{"id":"%id","text":"` + answerText + `"}`}, n
 	}
 	// Member 51 is coach 2's, member 52 coach 3's, and so on: the first ones' coaches have their streams open.
 	n := firstOthers + rand.IntN(withStream)
 	return request{method: http.MethodPost, path: "/api/messages", realm: "member", who: n, address: somewhere(),
-		body: fmt.Sprintf(`{"id":"%%id","coachId":"%s","text":"%s"}`, id("coach", coachOf(n)), answerText)}
+		body: fmt.Sprintf(`{"id":"%%id","coachId":"%s","text":"%s"}`, id("coach", coachOf(n)), answerText)}, coachOf(n)
 }
 
 // streamMemory is what open streams add to a process of the member app.

@@ -31,8 +31,10 @@ type settings struct {
 	streams, messages, rate int
 	only                    *regexp.Regexp
 	// growth is how many rounds measure what ten times as much of everything changes.
-	growth   int
-	skipLive bool
+	growth int
+	// lengthRounds is how many rounds measure conversations of different lengths, of which the longest has so many messages.
+	lengthRounds, long int
+	skipLive           bool
 }
 
 // result is what goes out.
@@ -43,6 +45,9 @@ type result struct {
 	Calls                                                                     []callResult
 	Live                                                                      []liveResult
 	Growth                                                                    []growthResult
+	Lengths                                                                   []lengthResult
+	Long                                                                      int
+	Uploads                                                                   *uploadResult
 	Memory                                                                    []memoryResult
 	PerStream                                                                 *streamMemory
 	BinaryBytes                                                               int64
@@ -60,10 +65,12 @@ func main() {
 	flag.IntVar(&s.requests, "requests", 240, "requests in a burst")
 	flag.IntVar(&s.hashes, "hashes", 8, "requests in a burst that hashes passwords")
 	flag.IntVar(&s.workers, "workers", 8, "connections of a burst")
-	flag.IntVar(&s.streams, "streams", 500, "open streams")
+	flag.IntVar(&s.streams, "streams", 2000, "open streams")
 	flag.IntVar(&s.messages, "messages", 1000, "messages sent while they are open")
 	flag.IntVar(&s.rate, "rate", 40, "messages a second")
 	flag.IntVar(&s.growth, "growth", 20, "rounds over two databases, of which one holds ten times as much; 0 leaves them out")
+	flag.IntVar(&s.lengthRounds, "lengths", 12, "rounds over conversations of different lengths; 0 leaves them out")
+	flag.IntVar(&s.long, "long", 1_000_000, "messages of the longest conversation")
 	only := flag.String("only", "", "measure only the calls that match this expression")
 	flag.BoolVar(&s.skipLive, "skip-live", false, "leave the streams out")
 	flag.Parse()
@@ -137,6 +144,17 @@ func measure(ctx context.Context, s settings) (r result, err error) {
 	if s.growth > 0 {
 		say("the same calls on a database with %d times as many coaches and past sessions", growthFactor)
 		if r.Growth, err = measureGrowth(ctx, s, w, dir); err != nil {
+			return r, err
+		}
+	}
+	if s.lengthRounds > 0 {
+		say("conversations of %v messages", s.lengths())
+		if r.Lengths, err = measureLengths(ctx, s, w, dir); err != nil {
+			return r, err
+		}
+		r.Long = s.long
+		say("%d files of %d MB at once", uploads, uploadBytes>>20)
+		if r.Uploads, err = measureUploads(ctx, s, w, dir); err != nil {
 			return r, err
 		}
 	}

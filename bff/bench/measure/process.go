@@ -192,6 +192,22 @@ func (p *process) memory() (m memory, err error) {
 	return m, err
 }
 
+var peakLine = regexp.MustCompile(`(?m)^VmHWM:\s+(\d+) kB$`)
+
+// peak is the most memory that the process ever took, in bytes.
+func (p *process) peak() (int64, error) {
+	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", p.cmd.Process.Pid))
+	if err != nil {
+		return 0, err
+	}
+	found := peakLine.FindSubmatch(text)
+	if found == nil {
+		return 0, errors.New("the kernel does not tell the peak of memory")
+	}
+	kilobytes, err := strconv.ParseInt(string(found[1]), 10, 64)
+	return kilobytes << 10, err
+}
+
 var traceLine = regexp.MustCompile(`^gc \d+ @.* \d+->\d+->(\d+) MB`)
 
 // written reads what the process wrote to its error output: its last line that is not the runtime's trace, and how much

@@ -40,6 +40,9 @@ func doctor(ctx context.Context, p program, _ []string) error {
 	if p.config.DatabaseURL != "" {
 		look("database", p.databaseCurrent(ctx))
 	}
+	if p.config.BlobURL != "" {
+		look("bucket for files", p.bucketAnswers(ctx))
+	}
 	if settings := p.config.Provider; settings != nil {
 		look("sign-in with "+settings.Issuer, oidc.New(*settings, "", oidc.Options{}).Reach(ctx))
 	}
@@ -90,4 +93,12 @@ func (p program) databaseCurrent(ctx context.Context) error {
 		err = errors.New("lacks migrations of this version: run aangan migrate")
 	}
 	return err
+}
+
+func (p program) bucketAnswers(ctx context.Context) error {
+	files, err := openFiles(p.config)
+	if err != nil {
+		return err
+	}
+	return errors.Join(files.Reach(ctx), files.Close())
 }

@@ -16,7 +16,9 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 
 	"aangan/bff/coach"
+	"aangan/bff/domain/casework"
 	"aangan/bff/domain/coaching"
+	"aangan/bff/domain/companion"
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/mailbox"
@@ -24,6 +26,7 @@ import (
 	"aangan/bff/domain/messaging"
 	"aangan/bff/domain/notification"
 	"aangan/bff/domain/profile"
+	"aangan/bff/domain/promise"
 	"aangan/bff/domain/tasks"
 	"aangan/bff/internal/config"
 	"aangan/bff/internal/httpserver"
@@ -51,7 +54,9 @@ type house struct {
 	identity *identity.Service
 	mailbox  *mailbox.Service
 	desk     *desk
-	apis     map[config.App]realm.Surface
+	// companions make answers of their own time: they are ended after the servers.
+	companions *companion.Service
+	apis       map[config.App]realm.Surface
 	// workers do the jobs; nil in a process that only asks for them.
 	workers *jobs.Workers
 }
@@ -71,19 +76,29 @@ func newHouse(c config.Config, pool *pgxpool.Pool, logger *slog.Logger) (*house,
 	h.desk.tasks.AddEvery(h.housekeeping()...)
 	limits := &ratelimit.Limits{Client: c.Proxies.Client, Scale: c.LimitScale()}
 	chosen := coaching.New(pool, h.hub, h.desk.scheduling.CoachLeft)
+	h.companions = companion.New(h.companionOptions())
 	notices, plans := notification.New(pool, h.hub, h.desk.queue), membership.New(pool, h.hub)
 	h.desk.tasks.Add(notices.Tasks()...)
-	h.desk.tasks.AddEvery(slices.Concat(notices.Periodic(), plans.Periodic())...)
-	messages := messaging.New(pool, h.hub, h.desk.reminders.CoachWrote, func(ctx context.Context, tx pgx.Tx, written messaging.Written) error {
-		return notices.CoachWrote(ctx, tx, written.Member)
+	h.desk.tasks.AddEvery(slices.Concat(notices.Periodic(), plans.Periodic(), h.companions.Periodic())...)
+	promises := promise.New(h.desk.scheduling)
+	messages := messaging.New(messaging.Options{
+		Pool: pool, Waker: h.hub, Hints: h.hub, Queue: h.desk.queue, Attachments: h.desk.files, Promise: promises,
+		CoachWrote: []messaging.Hook{h.desk.reminders.CoachWrote, func(ctx context.Context, tx pgx.Tx, written messaging.Written) error {
+			return notices.CoachWrote(ctx, tx, written.Member)
+		}},
+		Flagged: []messaging.FlagHook{func(ctx context.Context, tx pgx.Tx, flagged messaging.Flagged) error {
+			return h.desk.alerts.Flagged(ctx, tx, flagged.Conversation)
+		}},
 	})
+	h.desk.tasks.Add(messages.Tasks()...)
+	h.desk.tasks.AddEvery(messages.Periodic()...)
 	h.apis = map[config.App]realm.Surface{
 		config.Site: site.New(site.Deps{Outreach: h.desk.outreach, Coaching: chosen, Limits: limits}),
 		config.Member: member.New(member.Deps{
-			Identity: h.identity, Coaching: chosen, Messaging: messages, Profile: profile.New(pool, h.identity, h.hub), Reminders: h.desk.reminders,
-			Notifications: notices, Membership: plans, Leaving: h.desk.leaving, Scheduling: h.desk.scheduling, Meeting: h.desk.meeting, Provider: h.provider(), Live: h.hub, Limits: limits,
+			Identity: h.identity, Coaching: chosen, Messaging: messages, Attachments: h.desk.files, Profile: profile.New(pool, h.identity, h.hub), Reminders: h.desk.reminders,
+			Notifications: notices, Membership: plans, Leaving: h.desk.leaving, Scheduling: h.desk.scheduling, Meeting: h.desk.meeting, Companions: h.companions, Provider: h.provider(), Live: h.hub, Limits: limits,
 		}),
-		config.Coach: coach.New(coach.Deps{Identity: h.identity, Coaching: chosen, Messaging: messages, Scheduling: h.desk.scheduling, Meeting: h.desk.meeting, Live: h.hub, Limits: limits}),
+		config.Coach: coach.New(coach.Deps{Identity: h.identity, Coaching: chosen, Promise: promises, Casework: casework.New(pool), Messaging: messages, Attachments: h.desk.files, Scheduling: h.desk.scheduling, Meeting: h.desk.meeting, Live: h.hub, Limits: limits}),
 	}
 	joined := map[string]realm.Surface{}
 	for app, api := range h.apis {
@@ -158,6 +173,7 @@ func (h *house) serve(ctx context.Context, servers []*httpserver.Server) error {
 		Servers: servers, Logger: h.logger, Drain: h.config.Drain, Grace: h.config.Grace, EndStreams: h.hub.EndStreams,
 	}).Serve(ctx)
 	gone, cancel := context.WithTimeout(behind, 2*time.Second)
+	h.companions.Finish(gone)
 	_ = h.hub.Gone(gone) // A client that takes its last bytes slowly loses them; it comes back and resumes.
 	cancel()
 	stopBehind()

@@ -36,7 +36,7 @@ var links = regexp.MustCompile(`href="([^"]*)"`)
 // asked names the letters that the product must have. A new one is added here; one that is lost is noticed.
 var asked = []string{
 	"beta-confirmation", "coach-session-booked", "coach-session-cancelled", "coach-session-departed", "coach-session-moved",
-	"coach-session-reminder-day", "coach-session-reminder-hour", "confirm-address", "contact-message", "email-change", "email-change-notice",
+	"coach-session-reminder-day", "coach-session-reminder-hour", "coach-urgent", "confirm-address", "contact-message", "email-change", "email-change-notice",
 	"farewell", "job-application", "message-waiting", "new-sign-in", "password-changed", "reset-password", "session-booked", "session-cancelled",
 	"session-moved", "session-reminder-day", "session-reminder-hour",
 }

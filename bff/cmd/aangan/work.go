@@ -6,6 +6,8 @@ import (
 
 	"github.com/jackc/pgx/v5/pgxpool"
 
+	"aangan/bff/domain/alerts"
+	"aangan/bff/domain/attachment"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/leaving"
 	"aangan/bff/domain/letters"
@@ -32,6 +34,9 @@ type desk struct {
 	reminders *reminders.Service
 	leaving   *leaving.Service
 	meeting   *meeting.Service
+	alerts    *alerts.Service
+	// files is nil where only letters are looked at.
+	files *attachment.Service
 	// scheduling is here because leaving ends sessions.
 	scheduling *scheduling.Service
 }
@@ -64,8 +69,21 @@ func newDesk(c config.Config, pool *pgxpool.Pool, waker mailbox.Waker) (*desk, e
 	d.book.Add(d.meeting.Letters()...)
 	d.tasks.Add(d.meeting.Tasks()...)
 	d.tasks.AddEvery(d.meeting.Periodic()...)
+	d.alerts = alerts.New(alerts.Options{Pool: pool, Queue: d.queue, Places: places})
+	d.book.Add(d.alerts.Letters()...)
+	d.tasks.Add(d.alerts.Tasks()...)
 	d.scheduling = scheduling.New(pool, waker, scheduling.Rooms(c.VideoRooms), d.meeting.Told)
-	d.leaving = leaving.New(leaving.Options{Pool: pool, Queue: d.queue, Waker: waker, Places: places, Left: d.scheduling.MemberLeft})
+	leave := leaving.Options{Pool: pool, Queue: d.queue, Waker: waker, Places: places, Left: d.scheduling.MemberLeft}
+	if pool != nil {
+		blobs, err := openFiles(c)
+		if err != nil {
+			return nil, err
+		}
+		d.files = attachment.New(pool, blobs, d.queue)
+		d.tasks.AddEvery(d.files.Periodic()...)
+		leave.Files = d.files
+	}
+	d.leaving = leaving.New(leave)
 	d.book.Add(d.leaving.Letters()...)
 	d.tasks.Add(d.leaving.Tasks()...)
 	return d, nil

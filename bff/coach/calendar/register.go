@@ -15,12 +15,14 @@ import (
 // whoever has the address.
 func Register(api *realm.API[identity.Coach], service *meeting.Service) {
 	calendarfile.Register(api, calendarfile.Operations[identity.Coach]{
-		Path: "/api/coach/calendar-feed", FeedPath: meeting.CoachFeedPath,
-		State: func(ctx context.Context, me identity.Coach) (meeting.Feed, error) {
-			return service.CoachFeed(ctx, me.ID)
+		Path: "/api/coach/calendar-feed", FeedPath: meeting.CoachFeedPath + "{token}" + meeting.FeedEnding, FeedType: meeting.FeedType,
+		State: func(ctx context.Context, me identity.Coach) (calendarfile.Feed, error) {
+			feed, err := service.CoachFeed(ctx, me.ID)
+			return calendarfile.Feed(feed), err
 		},
-		Renew: func(ctx context.Context, me identity.Coach) (meeting.Renewed, error) {
-			return service.RenewCoachFeed(ctx, me.ID)
+		Renew: func(ctx context.Context, me identity.Coach) (calendarfile.NewFeed, error) {
+			made, err := service.RenewCoachFeed(ctx, me.ID)
+			return calendarfile.NewFeed(made), err
 		},
 		End: func(ctx context.Context, me identity.Coach) error { return service.EndCoachFeed(ctx, me.ID) },
 		Read: func(ctx context.Context, token string) ([]byte, error) {

@@ -4,9 +4,11 @@ import (
 	"net/http"
 	"strings"
 	"testing"
+	"time"
 
 	"aangan/bff/apitest"
 	"aangan/bff/coach/clients"
+	"aangan/bff/domain/copy"
 )
 
 func list(t *testing.T, coach *apitest.Somebody) []clients.Client {
@@ -22,18 +24,97 @@ func TestClients(t *testing.T) {
 	member, coach := h.Pair(t)
 	coach.Get(t, "/api/coach/clients").Want(t, http.StatusOK).WantKeys(t,
 		"id", "firstName", "lastName", "email", "timeZone", "unreadMessages", "engagementLevel", "hasUrgentKeyword", "urgentSince",
-		"lastMessageContent", "lastMessageTime", "lastMessageIsFromClient")
+		"urgentTier", "lastMessageContent", "lastMessageKind", "lastMessageTime", "lastMessageIsFromClient", "waitingSince", "answerBy", "deletionAt")
 	silent := list(t, coach)[0]
 	if silent.ID != member.ID || silent.FirstName != "Asha" || silent.Email != member.Email || silent.UnreadMessages != 0 ||
 		silent.EngagementLevel != "low" || silent.HasUrgentKeyword || silent.UrgentSince != nil ||
-		silent.LastMessageContent == nil || silent.LastMessageIsFromClient == nil || *silent.LastMessageIsFromClient {
+		silent.LastMessageContent == nil || silent.LastMessageIsFromClient == nil || *silent.LastMessageIsFromClient || silent.LastMessageKind == nil || *silent.LastMessageKind != "text" || silent.UrgentTier != "" ||
+		silent.WaitingSince != nil || silent.AnswerBy != nil || silent.DeletionAt != nil {
 		t.Fatalf("a client who was only welcomed: %+v", silent)
 	}
 	member.Write(t, coach, "Good morning")
 	wrote := list(t, coach)[0]
 	if wrote.UnreadMessages != 1 || wrote.EngagementLevel != "high" || *wrote.LastMessageContent != "Good morning" ||
-		!*wrote.LastMessageIsFromClient || wrote.LastMessageTime == nil {
+		!*wrote.LastMessageIsFromClient || wrote.LastMessageTime == nil || wrote.WaitingSince == nil || wrote.AnswerBy == nil ||
+		!wrote.WaitingSince.Equal(*wrote.LastMessageTime) {
 		t.Fatalf("a client who wrote: %+v", wrote)
+	}
+	// The coach has published no hours: within a day, on the half hour.
+	if by := *wrote.AnswerBy; by.Location() != time.UTC || by.Before(wrote.WaitingSince.Add(24*time.Hour)) || !by.Before(wrote.WaitingSince.Add(24*time.Hour+30*time.Minute)) {
+		t.Errorf("to be answered by %s", by)
+	}
+	coach.Answer(t, member, "Good morning to you")
+	if answered := list(t, coach)[0]; answered.WaitingSince != nil || answered.AnswerBy != nil {
+		t.Errorf("a client who was answered: %+v", answered)
+	}
+}
+
+// TestAnswerBy has one coach with many clients, some of whom wait, and compares each with what that client is told themselves.
+func TestAnswerBy(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	coach := h.NewCoach(t)
+	waits := map[string]*apitest.Somebody{}
+	for i := range 4 {
+		member := h.NewMember(t)
+		member.Choose(t, coach)
+		if i > 0 {
+			member.Write(t, coach, "Good morning")
+			waits[member.ID] = member
+			if _, err := h.Pool.Exec(t.Context(), "update conversations set waiting_since = waiting_since - make_interval(hours => $2) where member_id = $1",
+				member.ID, 11*i); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	found := list(t, coach)
+	if len(found) != 4 {
+		t.Fatalf("%d clients", len(found))
+	}
+	for _, client := range found {
+		member, waiting := waits[client.ID]
+		if (client.AnswerBy != nil) != waiting || (client.WaitingSince != nil) != waiting {
+			t.Errorf("who waits: %+v", client)
+		}
+		if !waiting {
+			continue
+		}
+		var told struct {
+			Reply struct {
+				By   time.Time `json:"by"`
+				Late bool      `json:"late"`
+			} `json:"reply"`
+		}
+		member.Get(t, "/api/messages/"+coach.ID).Want(t, http.StatusOK).Loosely(t, &told)
+		if !told.Reply.By.Equal(*client.AnswerBy) || told.Reply.Late != client.AnswerBy.Before(time.Now()) {
+			t.Errorf("the client is told %+v, the coach %s", told.Reply, client.AnswerBy)
+		}
+	}
+}
+
+// TestWhatTheListSaysOfFiles has a client send a file without words, and one with.
+func TestWhatTheListSaysOfFiles(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	member, coach := h.Pair(t)
+	for kind, words := range map[string]string{
+		"image": copy.Casework.LastMessage.Image, "voice": copy.Casework.LastMessage.Voice, "document": copy.Casework.LastMessage.Document,
+	} {
+		for text, shown := range map[string]string{"": words, "Look": "Look"} {
+			if _, err := h.Pool.Exec(t.Context(), `with file as (
+					insert into attachments (member_id, conversation_id, kind, content_type, name, size, blob_key)
+					select member_id, id, $2, 'x/y', 'file', 7, gen_random_uuid()::text from conversations where member_id = $1 returning id, conversation_id
+				), talk as (
+					update conversations set last_seq = last_seq + 1 where member_id = $1 returning id, last_seq
+				)
+				insert into messages (conversation_id, id, seq, sender, text, attachment_id)
+				select talk.id, gen_random_uuid(), talk.last_seq, 'member', $3, file.id from file, talk`, member.ID, kind, text); err != nil {
+				t.Fatal(err)
+			}
+			if client := list(t, coach)[0]; *client.LastMessageContent != shown || *client.LastMessageKind != kind {
+				t.Errorf("%s saying %q is shown as %q of kind %q", kind, text, *client.LastMessageContent, *client.LastMessageKind)
+			}
+		}
 	}
 }
 
@@ -47,16 +128,25 @@ func TestUrgent(t *testing.T) {
 	troubled.Write(t, coach, "I want to end my life")
 	calm.Write(t, coach, "Good morning")
 	found := list(t, coach)
-	if len(found) != 2 || found[0].ID != troubled.ID || !found[0].HasUrgentKeyword || found[0].UrgentSince == nil || found[1].HasUrgentKeyword {
+	if len(found) != 2 || found[0].ID != troubled.ID || !found[0].HasUrgentKeyword || found[0].UrgentSince == nil || found[0].UrgentTier != "urgent" || found[1].HasUrgentKeyword || found[1].UrgentTier != "" {
 		t.Fatalf("clients %+v", found)
+	}
+	sent := h.Post.Deliver(t)
+	if len(sent) != 1 || sent[0].To.Address != coach.Email || sent[0].Subject != copy.UrgentLetter.Subject || strings.Contains(sent[0].Text, "Asha") {
+		t.Errorf("%d letters: %+v", len(sent), sent)
 	}
 	coach.Post(t, "/api/coach/clients/"+troubled.ID+"/acknowledge", nil).Want(t, http.StatusNoContent)
 	for _, client := range list(t, coach) {
-		if client.HasUrgentKeyword || client.UrgentSince != nil {
+		if client.HasUrgentKeyword || client.UrgentSince != nil || client.UrgentTier != "" {
 			t.Errorf("still urgent: %+v", client)
 		}
 	}
 	coach.Post(t, "/api/coach/clients/"+troubled.ID+"/acknowledge", map[string]any{}).Want(t, http.StatusNoContent)
+	// What comes after that begins anew.
+	troubled.Write(t, coach, "I feel hopeless")
+	if again := list(t, coach)[0]; again.UrgentTier != "concern" || len(h.Post.Deliver(t)) != 1 {
+		t.Errorf("after acknowledging, something new is %+v", again)
+	}
 }
 
 func TestNoClients(t *testing.T) {

@@ -24,18 +24,21 @@ func Register(api *realm.API[identity.Coach], hub *live.Hub) {
 	schemas := api.OpenAPI().Components.Schemas
 	schemas.Schema(reflect.TypeFor[Receipt](), true, "")
 	schemas.Schema(reflect.TypeFor[Changed](), true, "")
+	schemas.Schema(reflect.TypeFor[Typing](), true, "")
+	schemas.Schema(reflect.TypeFor[ConversationChanged](), true, "")
 	realm.Stream(api, huma.Operation{
 		OperationID: "live", Method: http.MethodGet, Path: Path, Tags: []string{"Live"},
 		Summary: "What changes on the coach's screens, as server-sent events",
 		Description: "Each event has an id, a kind and JSON data: `message` (CoachMessage), `receipt` (Receipt: how far the client's side has come), " +
-			"`client` (Changed: ask for the list of clients again), `session` (Changed: ask for sessions and hours again), `reset` (Changed: too much was missed, ask for everything again). " +
+			"`client` (Changed: ask for the list of clients again), `session` (Changed: ask for sessions and hours again), `conversation` (ConversationChanged: ask for that conversation again), " +
+			"`typing` (Typing, without an id), `reset` (Changed: too much was missed, ask for everything again). " +
 			"A `ping` without an id comes every 20 seconds. A stream resumes after the id in the Last-Event-ID header or the " +
 			"lastEventId query parameter; without one it starts at the present.",
 		Parameters: []*huma.Param{
 			{Name: "Last-Event-ID", In: "header", Description: "The newest event that this screen has heard.", Schema: &huma.Schema{Type: huma.TypeString}},
 			{Name: "lastEventId", In: "query", Description: "The same, for a first connection.", Schema: &huma.Schema{Type: huma.TypeString}},
 		},
-	}, live.Handler(hub, owner, render))
+	}, live.Handler(hub, owner, live.Renderer{Event: render, Hint: renderHint}))
 }
 
 func owner(me identity.Coach) mailbox.Owner { return mailbox.CoachOwner(me.ID) }
@@ -52,7 +55,14 @@ func render(e mailbox.Event) (kind string, data any, ok bool) {
 		}, true
 	case e.Kind == mailbox.KindClient, e.Kind == mailbox.KindSession:
 		return string(e.Kind), Changed{}, true
+	case e.Kind == mailbox.KindConversation:
+		return string(e.Kind), ConversationChanged{ClientID: e.MemberID.String()}, true
 	default:
 		return "", nil, false
 	}
+}
+
+// renderHint is what counts only now.
+func renderHint(h mailbox.Hint) (kind string, data any) {
+	return "typing", Typing{ClientID: h.From.String(), Typing: h.Typing}
 }

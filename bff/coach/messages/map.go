@@ -1,29 +1,55 @@
 package messages
 
-import "aangan/bff/domain/messaging"
+import (
+	"time"
+
+	"aangan/bff/coach/attachments"
+	"aangan/bff/domain/messaging"
+)
+
+// attachmentPath is where the coach's BFF serves a file.
+const attachmentPath = "/api/coach/attachments/"
 
 // MessageOf is a message as the coach sees it. The live stream sends the same shape.
 func MessageOf(m messaging.Message) CoachMessage {
-	return CoachMessage{
+	shown := CoachMessage{
 		ID: m.ID.String(), ClientID: m.MemberID.String(), Seq: m.Seq, Text: m.Text, Status: string(m.Status),
 		IsFromClient: m.FromMember, Automatic: m.Automatic, Safety: string(m.Safety), CreatedAt: m.CreatedAt.UTC(),
 	}
+	if file := m.Attachment; file != nil {
+		id := file.ID.String()
+		shown.Attachment = &attachments.Attachment{
+			ID: id, Kind: file.Kind, Name: file.Name, ContentType: file.ContentType, Size: file.Size, URL: attachmentPath + id,
+			Width: file.Width, Height: file.Height, DurationMs: file.DurationMs,
+		}
+		shown.AttachmentURL = &shown.Attachment.URL
+	}
+	return shown
+}
+
+func messagesOf(list []messaging.Message) []CoachMessage {
+	shown := make([]CoachMessage, len(list))
+	for i, message := range list {
+		shown[i] = MessageOf(message)
+	}
+	return shown
 }
 
 func conversationOf(c messaging.CoachConversation) ClientConversation {
-	shown := ClientConversation{
+	return ClientConversation{
 		Client: ClientHead{
 			ID: c.Client.ID.String(), FirstName: c.Client.FirstName, LastName: c.Client.LastName, TimeZone: c.Client.TimeZone,
-			HasUrgentKeyword: c.Client.UrgentSince != nil,
+			HasUrgentKeyword: c.Client.UrgentSince != nil, UrgentSince: inUTC(c.Client.UrgentSince), UrgentTier: string(c.Client.UrgentTier),
+			WaitingSince: inUTC(c.Client.WaitingSince), AnswerBy: inUTC(c.Client.AnswerBy), DeletionAt: inUTC(c.Client.DeleteAt),
 		},
-		Messages: make([]CoachMessage, len(c.Messages)), Earlier: c.Earlier,
+		Messages: messagesOf(c.Messages), Earlier: c.Earlier, Later: c.Later,
 	}
-	if since := c.Client.UrgentSince; since != nil {
-		utc := since.UTC()
-		shown.Client.UrgentSince = &utc
+}
+
+func inUTC(at *time.Time) *time.Time {
+	if at == nil {
+		return nil
 	}
-	for i, message := range c.Messages {
-		shown.Messages[i] = MessageOf(message)
-	}
-	return shown
+	utc := at.UTC()
+	return &utc
 }

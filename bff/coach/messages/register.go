@@ -30,7 +30,7 @@ func Register(api *realm.API[identity.Coach], service *messaging.Service) {
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "getClientConversation", Method: http.MethodGet, Path: base + "/messages", Tags: []string{tag},
 		Summary:     "A page of the conversation with a client",
-		Description: "The newest messages, or those before a number.",
+		Description: "The newest messages, or those before, after or around a number: one of them.",
 		Errors:      []int{400, 401, 404},
 	}, o.conversation)
 	realm.SignedIn(api, huma.Operation{
@@ -41,7 +41,7 @@ func Register(api *realm.API[identity.Coach], service *messaging.Service) {
 			Description: "A message with this id was stored before: here it is, and nothing was stored again",
 			Content:     map[string]*huma.MediaType{"application/json": {Schema: &huma.Schema{Ref: "#/components/schemas/CoachMessage"}}},
 		}},
-		Errors: []int{400, 401, 404, 413, 415},
+		Errors: []int{400, 401, 404, 409, 413, 415},
 	}, o.send)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "markClientMessagesRead", Method: http.MethodPost, Path: base + "/read", Tags: []string{tag},
@@ -62,11 +62,14 @@ func Register(api *realm.API[identity.Coach], service *messaging.Service) {
 		DefaultStatus: http.StatusNoContent,
 		Errors:        []int{401, 404},
 	}, o.acknowledge)
+	o.registerFinding(api)
 }
 
 type conversationInput struct {
 	ClientID string `path:"clientId" format:"uuid"`
-	Before   int64  `query:"before" minimum:"1" doc:"Only messages before this number; without it, the newest."`
+	Before   int64  `query:"before" minimum:"1" doc:"Only messages before this number; without a place, the newest."`
+	After    int64  `query:"after" minimum:"1" doc:"Only messages after this number, the nearest ones."`
+	Around   int64  `query:"around" minimum:"1" doc:"Messages on both sides of this number, and the one that has it."`
 	Limit    int    `query:"limit" minimum:"1" maximum:"100" doc:"At most so many messages; without it, fifty."`
 }
 
@@ -96,7 +99,9 @@ func (o operations) conversation(ctx context.Context, me identity.Coach, in *con
 	if err != nil {
 		return nil, err
 	}
-	page, err := o.messaging.ConversationForCoach(ctx, me.ID, client, messaging.Page{Before: in.Before, Limit: in.Limit})
+	page, err := o.messaging.ConversationForCoach(ctx, me.ID, client, messaging.Page{
+		Before: in.Before, After: in.After, Around: in.Around, Limit: in.Limit,
+	})
 	if err != nil {
 		return nil, err
 	}
@@ -111,6 +116,11 @@ func (o operations) send(ctx context.Context, me identity.Coach, in *sendInput) 
 	draft := messaging.Draft{Text: in.Body.Text}
 	if in.Body.ID != "" {
 		if draft.ID, err = messageID("id", in.Body.ID); err != nil {
+			return nil, err
+		}
+	}
+	if in.Body.AttachmentID != "" {
+		if draft.Attachment, err = attachmentID(in.Body.AttachmentID); err != nil {
 			return nil, err
 		}
 	}
@@ -170,6 +180,15 @@ func messageID(field, text string) (uuid.UUID, error) {
 	id, err := uuid.Parse(text)
 	if err != nil || id == uuid.Nil {
 		return id, fault.Field(field, copy.Validation.MessageID)
+	}
+	return id, nil
+}
+
+// attachmentID reads the id of a file from a body, where an ill-formed one is the field's fault.
+func attachmentID(text string) (uuid.UUID, error) {
+	id, err := uuid.Parse(text)
+	if err != nil || id == uuid.Nil {
+		return id, fault.Field("attachmentId", copy.ChatAnswers.AttachmentID)
 	}
 	return id, nil
 }

@@ -1,18 +1,26 @@
 package messages
 
-import "time"
+import (
+	"time"
 
-// CoachMessage is one message of the coach's conversation with a client.
+	"github.com/danielgtaylor/huma/v2"
+
+	"aangan/bff/coach/attachments"
+)
+
+// CoachMessage is one message of the coach's conversation with a client: text, an attachment, or both.
 type CoachMessage struct {
-	ID           string    `json:"id" format:"uuid" doc:"Made by the sender's client."`
-	ClientID     string    `json:"clientId" format:"uuid"`
-	Seq          int64     `json:"seq" doc:"The message's number in its conversation, from 1, without gaps."`
-	Text         string    `json:"text"`
-	Status       string    `json:"status" enum:"sent,delivered,read" doc:"How far it has come to the other side."`
-	IsFromClient bool      `json:"isFromClient"`
-	Automatic    bool      `json:"automatic" doc:"Written by the product in the coach's name, such as the welcome."`
-	Safety       string    `json:"safety" enum:",concern,urgent" doc:"What the crisis detector found in the text; empty when nothing."`
-	CreatedAt    time.Time `json:"createdAt"`
+	ID            string                  `json:"id" format:"uuid" doc:"Made by the sender's client."`
+	ClientID      string                  `json:"clientId" format:"uuid"`
+	Seq           int64                   `json:"seq" doc:"The message's number in its conversation, from 1, without gaps but for what was deleted at the beginning."`
+	Text          string                  `json:"text" doc:"May be empty when there is an attachment."`
+	Status        string                  `json:"status" enum:"sent,delivered,read" doc:"How far it has come to the other side."`
+	IsFromClient  bool                    `json:"isFromClient"`
+	Automatic     bool                    `json:"automatic" doc:"Written by the product in the coach's name, such as the welcome."`
+	Safety        string                  `json:"safety" enum:",concern,urgent" doc:"What the crisis detector found in the text; empty when nothing."`
+	Attachment    *attachments.Attachment `json:"attachment"`
+	AttachmentURL *string                 `json:"attachmentUrl" doc:"The attachment's url; null without one."`
+	CreatedAt     time.Time               `json:"createdAt"`
 }
 
 // ClientHead is what the head of the conversation shows of the client.
@@ -23,6 +31,10 @@ type ClientHead struct {
 	TimeZone         string     `json:"timeZone" doc:"IANA name."`
 	HasUrgentKeyword bool       `json:"hasUrgentKeyword"`
 	UrgentSince      *time.Time `json:"urgentSince"`
+	UrgentTier       string     `json:"urgentTier" enum:",concern,urgent" doc:"The strongest of what waits to be acknowledged; empty when nothing."`
+	WaitingSince     *time.Time `json:"waitingSince" doc:"Since when the client has waited for an answer; null when nothing waits."`
+	AnswerBy         *time.Time `json:"answerBy" doc:"By when an answer was promised; null when nothing waits."`
+	DeletionAt       *time.Time `json:"deletionAt" doc:"When what was said until the client asked for it is deleted; null when they did not."`
 }
 
 // ClientConversation is a page of the coach's conversation with one client, oldest message first.
@@ -30,15 +42,34 @@ type ClientConversation struct {
 	Client   ClientHead     `json:"client"`
 	Messages []CoachMessage `json:"messages"`
 	Earlier  *int64         `json:"earlier" doc:"Ask for the page before this number; null when this page holds the first message."`
+	Later    *int64         `json:"later" doc:"Ask for the page after this number; null when this page holds the newest message."`
+}
+
+// FoundMessages is what a search found, newest first.
+type FoundMessages struct {
+	Items []CoachMessage `json:"items"`
+	More  bool           `json:"more" doc:"Ask again with before set to the seq of the last item."`
 }
 
 // SendMessageRequest is a message to a client.
 type SendMessageRequest struct {
-	ID   string `json:"id" required:"false" doc:"A UUID made by the client program; sending it again never stores twice."`
-	Text string `json:"text"`
+	ID           string `json:"id" required:"false" doc:"A UUID made by the client program; sending it again never stores twice."`
+	Text         string `json:"text" doc:"May be empty when there is an attachment."`
+	AttachmentID string `json:"attachmentId" required:"false" doc:"A file that the coach uploaded and has not sent yet."`
 }
 
 // MarkMessagesRequest says how far the coach's screens have come.
 type MarkMessagesRequest struct {
 	MessageID string `json:"messageId" doc:"The newest message that was received or seen."`
+}
+
+// TypingRequest says whether the coach is writing at this moment. It is stored nowhere.
+type TypingRequest struct {
+	Typing *bool `json:"typing" nullable:"false"`
+}
+
+// TransformSchema says in the document what may be null, which Huma knows no tag for where it is an object.
+func (CoachMessage) TransformSchema(_ huma.Registry, schema *huma.Schema) *huma.Schema {
+	schema.Properties["attachment"] = &huma.Schema{OneOf: []*huma.Schema{schema.Properties["attachment"], {Type: "null"}}}
+	return schema
 }

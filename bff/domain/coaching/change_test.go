@@ -57,7 +57,7 @@ func TestWhatAChangeWouldTakeIsToldBefore(t *testing.T) {
 	plan(t, pool, member.ID, coach.ID, -50, "scheduled")
 	plan(t, pool, member.ID, former.ID, 60, "scheduled")
 	plan(t, pool, other.ID, coach.ID, 40, "scheduled")
-	_, _, err = messaging.New(pool, nil).SendAsMember(ctx, member.ID, coach.ID, messaging.Draft{ID: uuid.New(), Text: "Hello"})
+	_, _, err = messaging.New(messaging.Options{Pool: pool}).SendAsMember(ctx, member.ID, coach.ID, messaging.Draft{ID: uuid.New(), Text: "Hello"})
 	if err != nil {
 		t.Fatal(err)
 	}

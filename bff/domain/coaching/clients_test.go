@@ -3,6 +3,7 @@ package coaching_test
 import (
 	"context"
 	"errors"
+	"slices"
 	"testing"
 	"time"
 
@@ -11,12 +12,13 @@ import (
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/identity/identitytest"
 	"aangan/bff/domain/messaging"
+	"aangan/bff/domain/safety"
 )
 
 func TestTheClientListShowsWhatWaits(t *testing.T) {
 	t.Parallel()
 	service, pool, _ := house(t)
-	chat := messaging.New(pool, nil)
+	chat := messaging.New(messaging.Options{Pool: pool})
 	ctx := context.Background()
 	coach := identitytest.NewCoach(t, pool)
 	join := func() identity.Member {
@@ -90,6 +92,204 @@ func TestTheClientListShowsWhatWaits(t *testing.T) {
 		}
 		if client, err := service.Client(ctx, coach.ID, talking.ID); err != nil || client.Engagement != level {
 			t.Errorf("wrote %d days ago: %s, %v; want %s", days, client.Engagement, err, level)
+		}
+	}
+}
+
+// TestTheOrderOfTheClientList makes one client of each kind: the strongest of what waits, then the oldest; then what is unread;
+// then the latest talk; and at last those with whom nothing was said.
+func TestTheOrderOfTheClientList(t *testing.T) {
+	t.Parallel()
+	service, pool, _ := house(t)
+	ctx := context.Background()
+	coach := identitytest.NewCoach(t, pool)
+	chat := messaging.New(messaging.Options{Pool: pool})
+	set := func(member identity.Member, change string) {
+		if _, err := pool.Exec(ctx, "update conversations set "+change+" where member_id = $1", member.ID.UUID()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	type kind struct {
+		name, text, change string
+		read               bool
+	}
+	// In another order than the list is to have.
+	kinds := []kind{
+		{name: "read lately", text: "five", read: true},
+		{name: "urgent, new", text: "suicide", read: true},
+		{name: "read before", text: "four", read: true, change: "last_message_at = last_message_at - interval '1 day'"},
+		{name: "unread lately", text: "seven"},
+		{name: "concern, old", text: "hello", read: true, change: "urgent_tier = 'concern', urgent_since = now() - interval '9 days'"},
+		{name: "urgent, old", text: "suicide", change: "urgent_since = now() - interval '2 days'"},
+		{name: "unread before", text: "six"},
+		{name: "concern, new", text: "hello", change: "urgent_tier = 'concern', urgent_since = now() - interval '1 hour'"},
+	}
+	names := map[identity.MemberID]string{}
+	members := map[string]identity.Member{}
+	for _, k := range kinds {
+		member := identitytest.NewMember(t, pool)
+		names[member.ID], members[k.name] = k.name, member
+		if _, err := service.Select(ctx, member.ID, coach.ID); err != nil {
+			t.Fatal(err)
+		}
+		message, _, err := chat.SendAsMember(ctx, member.ID, coach.ID, messaging.Draft{Text: k.text})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if k.read {
+			if err := chat.MarkReadByCoach(ctx, coach.ID, member.ID, message.ID); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if k.change != "" {
+			set(member, k.change)
+		}
+	}
+	for name, ago := range map[string]string{"read lately": "1 hour", "read before": "2 hours", "unread lately": "3 hours", "unread before": "4 hours"} {
+		if _, err := pool.Exec(ctx, "update messages m set created_at = now() - $2::interval from conversations c where c.id = m.conversation_id and c.member_id = $1",
+			members[name].ID.UUID(), ago); err != nil {
+			t.Fatal(err)
+		}
+	}
+	clients, err := service.Clients(ctx, coach.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var order []string
+	for _, client := range clients {
+		order = append(order, names[client.ID])
+	}
+	want := []string{
+		"urgent, old", "urgent, new", "concern, old", "concern, new", "unread lately", "unread before", "read lately", "read before",
+	}
+	if !slices.Equal(order, want) {
+		t.Errorf("the order is\n%q, want\n%q", order, want)
+	}
+	for i, tier := range []safety.Tier{safety.Urgent, safety.Urgent, safety.Concern, safety.Concern, "", ""} {
+		if clients[i].UrgentTier != tier || (clients[i].UrgentSince != nil) != (tier != "") {
+			t.Errorf("%s has the tier %q, since %v", order[i], clients[i].UrgentTier, clients[i].UrgentSince)
+		}
+	}
+}
+
+// TestTheTierOfWhatWaits is the strongest since the coach last acknowledged, whatever becomes of the messages.
+func TestTheTierOfWhatWaits(t *testing.T) {
+	t.Parallel()
+	service, pool, _ := house(t)
+	ctx := context.Background()
+	member, coach := identitytest.NewMember(t, pool), identitytest.NewCoach(t, pool)
+	chat := messaging.New(messaging.Options{Pool: pool})
+	if _, err := service.Select(ctx, member.ID, coach.ID); err != nil {
+		t.Fatal(err)
+	}
+	write := func(text string, found safety.Tier) {
+		if tier := safety.Detect(text); tier != found {
+			t.Fatalf("%q is of tier %q, want %q", text, tier, found)
+		}
+		if _, _, err := chat.SendAsMember(ctx, member.ID, coach.ID, messaging.Draft{Text: text}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	shows := func(tier safety.Tier, when string) {
+		t.Helper()
+		client, err := service.Client(ctx, coach.ID, member.ID)
+		if err != nil || client.UrgentTier != tier || (client.UrgentSince != nil) != (tier != "") {
+			t.Errorf("%s: %q since %v, %v; want %q", when, client.UrgentTier, client.UrgentSince, err, tier)
+		}
+	}
+	shows("", "at first")
+	write("I feel hopeless", safety.Concern)
+	shows(safety.Concern, "a concern")
+	write("I want to kill myself", safety.Urgent)
+	shows(safety.Urgent, "and something urgent")
+	write("I feel hopeless", safety.Concern)
+	shows(safety.Urgent, "and another concern")
+	if _, err := pool.Exec(ctx, "delete from messages where sender = 'member'"); err != nil {
+		t.Fatal(err)
+	}
+	shows(safety.Urgent, "when the words are deleted")
+	write("I feel hopeless", safety.Concern)
+	shows(safety.Urgent, "and a concern comes")
+	if err := chat.Acknowledge(ctx, coach.ID, member.ID); err != nil {
+		t.Fatal(err)
+	}
+	shows("", "when it is acknowledged")
+	write("I feel hopeless", safety.Concern)
+	shows(safety.Concern, "what comes afterwards")
+}
+
+// TestTheClientListAfterDeleting deletes what was said so far and looks at what is left of it in the list.
+func TestTheClientListAfterDeleting(t *testing.T) {
+	t.Parallel()
+	service, pool, _ := house(t)
+	ctx := context.Background()
+	member, coach := identitytest.NewMember(t, pool), identitytest.NewCoach(t, pool)
+	chat := messaging.New(messaging.Options{Pool: pool})
+	if _, err := service.Select(ctx, member.ID, coach.ID); err != nil {
+		t.Fatal(err)
+	}
+	for _, text := range []string{"one", "two", "three"} {
+		if _, _, err := chat.SendAsMember(ctx, member.ID, coach.ID, messaging.Draft{Text: text}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	look := func() coaching.Client {
+		t.Helper()
+		clients, err := service.Clients(ctx, coach.ID)
+		if err != nil || len(clients) != 1 {
+			t.Fatalf("%d clients, %v", len(clients), err)
+		}
+		return clients[0]
+	}
+	if before := look(); before.Unread != 3 || before.WaitingSince == nil || before.LastMessage.Text != "three" || before.LastMessage.Kind != "text" {
+		t.Errorf("before: %+v", before)
+	}
+	remove := func(through int) {
+		t.Helper()
+		if _, err := pool.Exec(ctx, "delete from messages where seq <= $1", through); err != nil {
+			t.Fatal(err)
+		}
+	}
+	remove(3) // The welcome and the first two.
+	if after := look(); after.Unread != 1 || after.LastMessage == nil || after.LastMessage.Text != "three" {
+		t.Errorf("after deleting two of three: %+v", after)
+	}
+	remove(4)
+	if after := look(); after.Unread != 0 || after.LastMessage != nil {
+		t.Errorf("after deleting everything: %+v", after)
+	}
+	at := time.Now().Add(5 * time.Hour).Truncate(time.Second)
+	if _, err := pool.Exec(ctx, "update conversations set delete_at = $1, delete_through_seq = last_seq", at); err != nil {
+		t.Fatal(err)
+	}
+	if asked := look(); asked.DeletionAt == nil || !asked.DeletionAt.Equal(at) {
+		t.Errorf("the deletion is due at %v, want %v", asked.DeletionAt, at)
+	}
+}
+
+// TestALastMessageWithoutWords shows what it is.
+func TestALastMessageWithoutWords(t *testing.T) {
+	t.Parallel()
+	service, pool, _ := house(t)
+	ctx := context.Background()
+	member, coach := identitytest.NewMember(t, pool), identitytest.NewCoach(t, pool)
+	if _, err := service.Select(ctx, member.ID, coach.ID); err != nil {
+		t.Fatal(err)
+	}
+	for i, kind := range []string{"image", "voice", "document"} {
+		if _, err := pool.Exec(ctx, `with file as (
+				insert into attachments (member_id, conversation_id, kind, content_type, name, size, blob_key)
+				select member_id, id, $2, 'x/y', 'file', 7, $2 from conversations where member_id = $1 returning id, conversation_id
+			), said as (
+				insert into messages (conversation_id, id, seq, sender, text, attachment_id)
+				select conversation_id, gen_random_uuid(), $3, 'member', '', id from file
+			)
+			update conversations set last_seq = $3 where member_id = $1`, member.ID.UUID(), kind, int64(10+i)); err != nil {
+			t.Fatal(err)
+		}
+		client, err := service.Client(ctx, coach.ID, member.ID)
+		if err != nil || client.LastMessage == nil || client.LastMessage.Kind != kind || client.LastMessage.Text != "" || !client.LastMessage.FromClient {
+			t.Errorf("%s: %+v, %v", kind, client.LastMessage, err)
 		}
 	}
 }

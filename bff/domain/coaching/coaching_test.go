@@ -184,7 +184,7 @@ func TestSelectingACoachOpensTheConversationWithAWelcome(t *testing.T) {
 	if err != nil || chosen.CoachID == nil || *chosen.CoachID != coach.ID || chosen.ID != member.ID {
 		t.Fatalf("select: %+v, %v", chosen, err)
 	}
-	conversation, err := messaging.New(pool, nil).ConversationForMember(ctx, member.ID, coach.ID, messaging.Page{})
+	conversation, err := messaging.New(messaging.Options{Pool: pool}).ConversationForMember(ctx, member.ID, coach.ID, messaging.Page{})
 	if err != nil || len(conversation.Messages) != 1 || !conversation.CanWrite {
 		t.Fatalf("conversation: %+v, %v", conversation, err)
 	}
@@ -211,7 +211,7 @@ func TestSelectingACoachOpensTheConversationWithAWelcome(t *testing.T) {
 func TestChangingTheCoachTellsBothAndTakesAccessAway(t *testing.T) {
 	t.Parallel()
 	service, pool, waker := house(t)
-	chat := messaging.New(pool, nil)
+	chat := messaging.New(messaging.Options{Pool: pool})
 	ctx := context.Background()
 	member, first, second := identitytest.NewMember(t, pool), identitytest.NewCoach(t, pool), identitytest.NewCoach(t, pool)
 	if _, err := service.Select(ctx, member.ID, first.ID); err != nil {

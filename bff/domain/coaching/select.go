@@ -11,6 +11,7 @@ import (
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/mailbox"
 	"aangan/bff/domain/notification"
+	"aangan/db/grams"
 	"aangan/db/store"
 
 	"github.com/google/uuid"
@@ -140,9 +141,10 @@ func (s *Service) change(ctx context.Context, tx pgx.Tx, member *identity.Member
 
 // welcome writes the first message of a conversation, in the coach's name.
 func (s *Service) welcome(ctx context.Context, tx pgx.Tx, member store.Member, coach store.Coach) error {
+	text := copy.Coaches.WelcomeMessage.Fill("firstName", member.FirstName, "coachName", coach.Name)
 	_, err := s.q.AppendMessage(ctx, tx, store.AppendMessageParams{
-		MemberID: member.ID, CoachID: coach.ID, Sender: "coach", ID: uuid.New(), Automatic: true,
-		Text: copy.Coaches.WelcomeMessage.Fill("firstName", member.FirstName, "coachName", coach.Name),
+		MemberID: member.ID, CoachID: coach.ID, Sender: "coach", ID: uuid.New(), Automatic: true, Text: text,
+		Grams: grams.Of(member.ID, coach.ID, 0, text),
 	})
 	if err != nil {
 		return fmt.Errorf("write welcome message: %w", err)

@@ -93,3 +93,157 @@ var CoachDashboard = struct {
 	FetchFailed:   Messages.FetchFailed,
 	SendFailed:    Messages.SendFailed,
 }
+
+// CoachClients is the Clients tab: who is there, who waits, and who needs the coach now.
+var CoachClients = struct {
+	Search, Filter, AllEngagement string
+	Shown, Waiting                Plural
+	NobodyWaits                   string
+	Longest, Only                 Template
+	Waits, WaitsLate              Template
+	AnswerBy, WasDue              Template
+	Typing                        Template
+	Goes                          Template
+	NoMatch, NoMatchText, ShowAll string
+	Today, Tomorrow, Yesterday    Template
+	DayAndTime                    Template
+	MomentsAgo                    string
+}{
+	Search:        "Search clients",
+	Filter:        "Engagement",
+	AllEngagement: "All engagement",
+	Shown:         Plural{"{count} client shown", "{count} clients shown"},
+	Waiting:       Plural{"{count} client waits for an answer.", "{count} clients wait for an answer."},
+	NobodyWaits:   "Nobody is waiting for an answer.",
+	Longest:       "{clientName} has waited longest, {duration}.",
+	Only:          "{clientName} has waited {duration}.",
+	Waits:         "Waiting {duration}",
+	WaitsLate:     "Late, waiting {duration}",
+	AnswerBy:      "answer by {when}",
+	WasDue:        "answer was due {when}",
+	Typing:        "{clientName} is typing",
+	Goes:          "Chat goes by {when}",
+	NoMatch:       "No client matches",
+	NoMatchText:   "Try another name, or another engagement.",
+	ShowAll:       "Show all clients",
+	Today:         Messages.ByToday,
+	Tomorrow:      Messages.ByTomorrow,
+	Yesterday:     Messages.ByYesterday,
+	DayAndTime:    Messages.ByDay,
+	MomentsAgo:    "a moment",
+}
+
+// CoachChat is what only the coach's side of a conversation says.
+var CoachChat = struct {
+	Waits, Late               Template
+	Deletion                  Template
+	Flagged, FlaggedConcern   Template
+	FlaggedAt                 Template
+	MarkedConcern, MarkedHelp string
+	Notes                     Template
+	Stale                     string
+}{
+	Waits:          "{clientName} has waited {duration}. Answer by {when}.",
+	Late:           "{clientName} has waited {duration}. The answer was due {when}.",
+	Deletion:       "{clientName} asked for this chat to be deleted. What was said until then goes by {when}, for both of you, unless they change their mind.",
+	Flagged:        Crisis.FlaggedTitle,
+	FlaggedConcern: "{clientName} wrote something worth a closer look.",
+	FlaggedAt:      "Flagged {ago}.",
+	MarkedConcern:  CoachDashboard.MarkedConcern,
+	MarkedHelp:     CoachDashboard.MarkedUrgent,
+	Notes:          "Private notes about {clientName}",
+	Stale:          "Failed to fetch new messages.",
+}
+
+// CoachNotes is the panel of what a coach notes about a client for themselves.
+var CoachNotes = struct {
+	Title                                    string
+	Private                                  Template
+	New, Placeholder, Add, Adding            string
+	Save, Saving, Delete, Deleting, Cancel   string
+	Empty                                    string
+	Edited                                   Template
+	NoteOf                                   Template
+	DeleteTitle, DeleteText, Keep, Deleted   string
+	LoadFailed, SaveFailed, AddFailed, Close string
+	CharactersLeft, CharactersOver           Plural
+	EditLabel, DeleteLabel                   string
+}{
+	Title:       "Private notes",
+	Private:     "Only you can read these. {clientName} never sees them.",
+	New:         "New note",
+	Placeholder: "What you want to remember before you next talk",
+	Add:         "Add note",
+	Adding:      "Adding...",
+	EditLabel:   "Edit note",
+	DeleteLabel: "Delete note",
+	Save:        "Save",
+	Saving:      "Saving...",
+	Delete:      "Delete",
+	Deleting:    "Deleting...",
+	Cancel:      Common.Cancel,
+	Empty:       "No notes yet.",
+	Edited:      "{when}, edited",
+	NoteOf:      "Note of {when}",
+	DeleteTitle: "Delete this note?",
+	DeleteText:  "It cannot be brought back.",
+	Keep:        "Keep it",
+	Deleted:     "Note deleted",
+	LoadFailed:  "Failed to load notes",
+	SaveFailed:  "Failed to save note",
+	AddFailed:   "Failed to add note",
+	Close:       "Close notes",
+
+	CharactersLeft: Messages.CharactersLeft,
+	CharactersOver: Messages.CharactersOver,
+}
+
+// CoachReplies is what a coach says often: the menu beside the box, and the dialog in which they are kept.
+var CoachReplies = struct {
+	Title, Text, Open, Hint, Manage             string
+	Empty, EmptyText                            string
+	New, Edit, Name, Words, NameHint, WordsHint string
+	Add, Save, Saving, Cancel, Done             string
+	EditOne, DeleteOne, MoveUp, MoveDown        Template
+	Moved                                       Template
+	DeleteTitle                                 Template
+	DeleteText, Delete, Deleting, Keep          string
+	LoadFailed, SaveFailed, OrderFailed, Full   string
+	Added, Changed, Deleted                     string
+}{
+	Title:       "Saved replies",
+	Text:        "Words you use often. Put one into the box, change what needs changing, then send.",
+	Open:        "Saved replies",
+	Hint:        "In an empty box, / opens them too.",
+	Manage:      "Edit saved replies",
+	Empty:       "No saved replies yet",
+	EmptyText:   "Write one for what you say every week.",
+	New:         "Add a saved reply",
+	Edit:        "Edit saved reply",
+	Name:        "Name",
+	NameHint:    "How you find it in the menu. Clients never see it.",
+	Words:       "Words",
+	WordsHint:   "They go into the box, and nothing is sent until you send it.",
+	Add:         "Add",
+	Save:        "Save",
+	Saving:      "Saving...",
+	Cancel:      Common.Cancel,
+	Done:        Common.Done,
+	EditOne:     "Edit {title}",
+	DeleteOne:   "Delete {title}",
+	MoveUp:      "Move {title} up",
+	MoveDown:    "Move {title} down",
+	Moved:       "{title} is number {place} of {count}",
+	DeleteTitle: "Delete “{title}”?",
+	DeleteText:  "Messages you sent with it stay as they are.",
+	Delete:      "Delete",
+	Deleting:    "Deleting...",
+	Keep:        "Keep it",
+	LoadFailed:  "Failed to load saved replies",
+	SaveFailed:  "Failed to save reply",
+	OrderFailed: "Failed to change the order",
+	Added:       "Saved reply added",
+	Changed:     "Saved reply changed",
+	Deleted:     "Saved reply deleted",
+	Full:        Casework.TooManyReplies,
+}

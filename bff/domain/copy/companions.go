@@ -2,14 +2,51 @@ package copy
 
 // Companion is a program that members can talk to: never a person. Code names its drawing and its conversation.
 type Companion struct {
-	Code, Name, Speciality string
+	// Speciality is Specialization with "Indian" behind it where that belongs.
+	Code, Name, Speciality, Specialization string
+	// Description says in a sentence or two what it is like to talk to.
+	Description string
+	Indian      bool
 	// Premium ones need a trial or a subscription.
 	Premium bool
 }
 
 // Companions are the three of them, in the order in which they are always shown.
 var Companions = []Companion{
-	{Code: "tara", Name: Brand.Companions.Tara, Speciality: "Cultural Adjustment, Indian"},
-	{Code: "buddy", Name: Brand.Companions.Buddy, Speciality: "Stress Relief"},
-	{Code: "arjun", Name: Brand.Companions.Arjun, Speciality: "Holistic Wellness, Indian", Premium: true},
+	{
+		Code: "tara", Name: Brand.Companions.Tara, Speciality: "Cultural Adjustment, Indian", Specialization: "Cultural Adjustment",
+		Description: "For life between two countries. Talks like a cousin who has lived in both.",
+		Indian:      true,
+	},
+	{
+		Code: "buddy", Name: Brand.Companions.Buddy, Speciality: "Stress Relief", Specialization: "Stress Relief",
+		Description: "A dog, for when it is all too much. Short sentences, slow breaths, a bit of play.",
+	},
+	{
+		Code: "arjun", Name: Brand.Companions.Arjun, Speciality: "Holistic Wellness, Indian", Specialization: "Holistic Wellness",
+		Description: "For sleep, breath, food and rest, and how they hang together. Calm, and in no hurry.",
+		Indian:      true, Premium: true,
+	},
+}
+
+// CompanionOf returns the companion of a code; false for a code that is none.
+func CompanionOf(code string) (Companion, bool) {
+	for _, c := range Companions {
+		if c.Code == code {
+			return c, true
+		}
+	}
+	return Companion{}, false
+}
+
+// CompanionAnswers are the sentences with which the server refuses or breaks off. {name} is the companion's.
+var CompanionAnswers = struct {
+	NotFound                                   string
+	NeedsPlan, StillAnswering, Failed, Deleted Template
+}{
+	NotFound:       "There is no companion of this name.",
+	NeedsPlan:      "{name} is for members with a trial or a subscription.",
+	StillAnswering: "{name} is still answering. One moment.",
+	Failed:         "{name} could not finish. Please try again.",
+	Deleted:        "This talk was deleted.",
 }

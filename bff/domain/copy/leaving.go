@@ -33,7 +33,10 @@ var ExportFile = struct {
 		{"mailedLinks", "Links that were mailed for this account, such as the one to confirm your address."},
 		{"accountLetters", "What we told you by letter about your account, such as a login on a new device."},
 		{"notifications", "What stood under the bell."},
-		{"conversations", "Every conversation with every message, oldest first. Status is how far a message has come. Where mark is not null, a program found words that can mean a crisis or a worry: the same rules that bring up the help on your screen. Your coach sees the mark too."},
+		{"conversations", "Every conversation with every message, oldest first. Status is how far a message has come. Where mark is not null, a program found words that can mean a crisis or a worry: the same rules that bring up the help on your screen. Your coach sees the mark too. File is the id of a file that came with a message."},
+		{"files", "Every file that you or a coach sent, or that waits to be sent. The file itself is behind its link, while you are logged in and until you leave: save those you want to keep."},
+		{"companions", "Every talk with a companion, which are programs, oldest first. Nobody else reads it. Where mark is not null, a program found words that can mean a crisis or a worry."},
+		{"companionUse", "How much a program outside was asked for the companions, by day."},
 		{"sessions", "Every session with a coach, oldest first, with your note and what happened to it. Where counts is true, it counts against the sessions of its month."},
 		{"calendar", "The secret address at which your calendar reads your sessions, when there is one: when it was made and last read, not the address."},
 		{"betaSignup", "What you told us when you asked for a place in the beta, under your confirmed address."},
@@ -43,6 +46,7 @@ var ExportFile = struct {
 	NotHere: []string{
 		"Your password. We do not have it, only a number worked out from it that cannot be turned back.",
 		"The keys of your logins, of links in letters and of your calendar's address, in the same form. Whoever had them could pretend to be you.",
+		"Notes that a coach makes about their own work with you. They are the coach's, nobody else reads them, and they are deleted with your account.",
 		"Counts of how often pages were opened. They name nobody.",
 	},
 }

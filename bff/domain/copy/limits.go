@@ -14,6 +14,14 @@ var Limits = struct {
 	TimeZoneMax                 int
 	MessageText                 int
 	MessagesPerPage             int
+	SearchPage                  int
+	DeletionHours               int
+	DeletionUndoHours           int
+	AttachmentBytes             int
+	VoiceSeconds                int
+	SearchTextMax               int
+	TypingEveryMs               int
+	TypingForgottenMs           int
 	CoachSuggestions            int
 	SessionMinutes              int
 	SlotLeadHours               int
@@ -47,24 +55,42 @@ var Limits = struct {
 	NextOpeningDays             int
 	ThisWeekDays                int
 	CityMax                     int
+	CompanionBoxMaxPx           int
+	SavedReplyTitleMax          int
+	SavedRepliesMax             int
+	ClientNoteMax               int
+	ClientNotesMax              int
+	UrgentLetterMinutes         int
+	CompanionPauseMs            int
+	CompanionMessagesPerPage    int
 }{
-	FirstNameMax:               50,
-	LastNameMax:                50,
-	EmailMin:                   5,
-	EmailMax:                   100,
-	UsernameMin:                3,
-	UsernameMax:                50,
-	PasswordMin:                8,
-	PasswordMax:                100,
-	CoachPasswordMin:           6,
-	AgeMin:                     18,
-	AgeMax:                     120,
-	BetaNameMin:                2,
-	BetaDetailMax:              500,
-	FocusTopicsMax:             5,
-	TimeZoneMax:                64,
-	MessageText:                4000,
-	MessagesPerPage:            50,
+	FirstNameMax:     50,
+	LastNameMax:      50,
+	EmailMin:         5,
+	EmailMax:         100,
+	UsernameMin:      3,
+	UsernameMax:      50,
+	PasswordMin:      8,
+	PasswordMax:      100,
+	CoachPasswordMin: 6,
+	AgeMin:           18,
+	AgeMax:           120,
+	BetaNameMin:      2,
+	BetaDetailMax:    500,
+	FocusTopicsMax:   5,
+	TimeZoneMax:      64,
+	MessageText:      4000,
+	MessagesPerPage:  50,
+	SearchPage:       20,
+	// DeletionHours is within how long what a member had deleted is gone. They may change their mind for DeletionUndoHours:
+	// less, so that a deletion which has to be tried again keeps the promise.
+	DeletionHours:              24,
+	DeletionUndoHours:          23,
+	AttachmentBytes:            10 << 20,
+	VoiceSeconds:               600,
+	SearchTextMax:              100,
+	TypingEveryMs:              3000,
+	TypingForgottenMs:          6000,
 	CoachSuggestions:           3,
 	CoachesPerPage:             24,
 	CoachesPerPageMax:          100,
@@ -101,4 +127,13 @@ var Limits = struct {
 	LinkMax:                    300,
 	ApplicationNoteMax:         5000,
 	OurCoaches:                 4,
+	// CompanionBoxMaxPx is how high the box for a companion grows, in CSS pixels.
+	CompanionBoxMaxPx:        120,
+	SavedReplyTitleMax:       60,
+	SavedRepliesMax:          50,
+	ClientNoteMax:            5000,
+	ClientNotesMax:           500,
+	UrgentLetterMinutes:      30,
+	CompanionPauseMs:         1500,
+	CompanionMessagesPerPage: 50,
 }

@@ -21,6 +21,22 @@ var Messages = struct {
 		Title string
 		Text  Plural
 	}
+	CompanionsTab, UnreadInTab string
+	// By when a coach answers. A moment is written with one of the days, and goes into the sentence that fits.
+	ByToday, ByTomorrow, ByYesterday, ByDay                                        Template
+	ReplyHead, ReplyOpen, ReplyUnseen, ReplySeen, ReplyWaiting                     Template
+	ReplyLateHead, ReplyLate, ReplyLateUnseen, ReplyLateSeen                       Template
+	Menu, Export, DeleteChat, Mute, Unmute, IsMuted                                string
+	EarlierConversations, OtherConversations, EarlierCoach, OpenOwn, StillReadable string
+	Exporting, ExportFailed                                                        string
+	ExportFileName                                                                 Template
+	Exported, NothingToExport                                                      Toast
+	DeleteTitle, DeleteConfirm, DeleteAsking, DeleteKeep, DeleteFailed             string
+	DeleteText, DeleteTextEarlier, DeletionStrip, DeletionStripEarlier             Template
+	DeletionRequested, DeletionUndone                                              Toast
+	UndoDeletion, UndoingDeletion, UndoDeletionFailed                              string
+	NotificationsMuted, NotificationsUnmuted                                       Toast
+	MuteFailed, UnmuteFailed                                                       string
 }{
 	Title:               "Messages",
 	Description:         "Write to your coach.",
@@ -77,4 +93,60 @@ var Messages = struct {
 		Title: "New Message",
 		Text:  Plural{"You have {count} unread message from your coach.", "You have {count} unread messages from your coach."},
 	},
+
+	CompanionsTab: "AI Companions",
+	UnreadInTab:   "unread messages",
+
+	ByToday:     "today, {time}",
+	ByTomorrow:  "tomorrow, {time}",
+	ByYesterday: "yesterday, {time}",
+	ByDay:       "{day}, {time}",
+
+	ReplyHead:       "replies usually by {by} your time",
+	ReplyOpen:       "{coachName} replies, usually by {by} your time.",
+	ReplyUnseen:     "{coachName} has not seen this yet. A reply comes usually by {by} your time.",
+	ReplySeen:       "{coachName} has seen this. A reply comes usually by {by} your time.",
+	ReplyWaiting:    "A reply comes usually by {by} your time.",
+	ReplyLateHead:   "the reply is late, it was due by {by} your time",
+	ReplyLate:       "This reply is late: it was due by {by} your time. We are sorry.",
+	ReplyLateUnseen: "This reply is late: it was due by {by} your time, and {coachName} has not seen your message yet. We are sorry.",
+	ReplyLateSeen:   "This reply is late: it was due by {by} your time. {coachName} has seen your message. We are sorry.",
+
+	Menu:                 "Conversation menu",
+	Export:               "Export chat",
+	DeleteChat:           "Delete chat",
+	Mute:                 "Mute notifications",
+	Unmute:               "Unmute notifications",
+	IsMuted:              "Notifications are muted",
+	EarlierConversations: "Earlier conversations",
+	OtherConversations:   "Other conversations",
+	EarlierCoach:         "Earlier coach",
+	OpenOwn:              "Go to your conversation",
+	StillReadable:        "You can still read what you wrote with coaches you had before.",
+
+	Exporting:       "Exporting...",
+	ExportFailed:    "Failed to export chat",
+	ExportFileName:  "aangan-chat-{date}.json",
+	Exported:        Toast{"Chat exported", "It is in your downloads as {file}."},
+	NothingToExport: Toast{"No messages to export", "Your conversation is empty."},
+
+	DeleteTitle:          "Delete this chat?",
+	DeleteText:           "Everything said so far, files included, is deleted within 24 hours, for you and for {coachName}. Until then you can undo it. What either of you writes after this stays.",
+	DeleteTextEarlier:    "Everything you and {coachName} said, files included, is deleted within 24 hours. Until then you can undo it.",
+	DeleteConfirm:        "Delete chat",
+	DeleteAsking:         "Asking for it...",
+	DeleteKeep:           "Keep it",
+	DeleteFailed:         "Failed to delete chat",
+	DeletionRequested:    Toast{"Chat Deletion Requested", "Your chat history will be deleted within 24 hours."},
+	DeletionStrip:        "What was said so far is deleted by {by} your time, for you and for {coachName}.",
+	DeletionStripEarlier: "This chat is deleted by {by} your time.",
+	UndoDeletion:         "Undo",
+	UndoingDeletion:      "Undoing...",
+	UndoDeletionFailed:   "Failed to undo the deletion",
+	DeletionUndone:       Toast{"Chat Kept", "Nothing is deleted."},
+
+	NotificationsMuted:   Toast{"Notifications Muted", "No badge and no letter about this chat until you unmute. New messages still arrive here."},
+	NotificationsUnmuted: Toast{"Notifications Unmuted", "You hear about new messages again."},
+	MuteFailed:           "Failed to mute notifications",
+	UnmuteFailed:         "Failed to unmute notifications",
 }

@@ -73,7 +73,8 @@ var MyData = struct {
 	ExportHolds: "In it:",
 	ExportParts: []string{
 		"your name, address, preferences and settings",
-		"every conversation, word for word, with times",
+		"every conversation, word for word, with times, and a link to each file",
+		"your talks with the companions",
 		"the marks that our program put on messages that sounded like a crisis",
 		"your sessions, with your notes",
 		"your trial and your notifications",
@@ -92,7 +93,8 @@ var MyData = struct {
 	Goes:      "What goes",
 	GoesItems: []string{
 		"your name, address, preferences and settings",
-		"your conversations, for your coach as well",
+		"your conversations with all files, for your coach as well, and your coach's notes about you",
+		"your talks with the companions",
 		"your sessions; those to come are cancelled, and your coach is told",
 		"your trial, your notifications and every login",
 		"what you wrote to us on the site, if your address is confirmed",

@@ -35,6 +35,8 @@ type Plan struct {
 	Code     string
 	Sessions int
 	HardStop bool
+	// Companions says that the premium companions answer, too.
+	Companions bool
 }
 
 // Codes of the plans.
@@ -47,9 +49,9 @@ const (
 // Plans are all plans there are: without a trial or after it, within it, and paid. What each includes is decided here and
 // nowhere else.
 var Plans = []Plan{
-	{PlanFree, 2, true},
-	{PlanTrial, 2, true},
-	{PlanPremium, 0, false},
+	{PlanFree, 2, true, false},
+	{PlanTrial, 2, true, true},
+	{PlanPremium, 0, false, true},
 }
 
 // PlanOf returns the plan of a code, and the free one for a code that is unknown.

@@ -51,6 +51,7 @@ var Routes = []Route{
 	{Name: "dashboard", Path: "/dashboard", App: MemberApp, Guard: MemberSignIn},
 	{Name: "coaches", Path: "/coaches", App: MemberApp, Guard: MemberSignIn},
 	{Name: "messages", Path: "/messages", App: MemberApp, Guard: MemberSignIn},
+	{Name: "companions", Path: "/messages/companions", App: MemberApp, Guard: MemberSignIn},
 	{Name: "sessions", Path: "/sessions", App: MemberApp, Guard: MemberSignIn},
 	{Name: "joinSession", Path: "/sessions/join", App: MemberApp, Guard: MemberSignIn},
 	{Name: "myData", Path: "/my-data", App: MemberApp, Guard: MemberSignIn},

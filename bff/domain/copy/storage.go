@@ -14,6 +14,8 @@ var Storage = struct {
 	ContactDraft, ApplicationDraft string
 	// ProfileTab is session storage: which tab of the profile was open.
 	ProfileTab string
+	// MessagesTab is session storage: which tab of the messages was open.
+	MessagesTab string
 	// AuthDraft is session storage: what was typed on the sign-in screen, never a password.
 	AuthDraft string
 	// LastUse is when a browser that is marked as shared was last used by whoever is signed in, in milliseconds since 1970.
@@ -31,6 +33,7 @@ var Storage = struct {
 	ApplicationDraft: "application_draft",
 	AuthDraft:        "auth_draft",
 	ProfileTab:       "profile_tab",
+	MessagesTab:      "messages_tab",
 	LastUse:          "last_use",
 	TourSeen:         "tour_seen",
 }

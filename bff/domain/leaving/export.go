@@ -31,7 +31,7 @@ const exportPage = 500
 // Who among the coaches saw to it is not in it, only when.
 func (s *Service) Export(ctx context.Context, member identity.MemberID, w io.Writer) error {
 	err := pgx.BeginTxFunc(ctx, s.pool, pgx.TxOptions{IsoLevel: pgx.RepeatableRead, AccessMode: pgx.ReadOnly}, func(tx pgx.Tx) error {
-		e := exporter{q: s.q, tx: tx, member: member.UUID()}
+		e := exporter{q: s.q, tx: tx, member: member.UUID(), app: s.places.Member}
 		who, err := e.profile(ctx)
 		if err != nil {
 			return err
@@ -47,8 +47,10 @@ func (s *Service) Export(ctx context.Context, member identity.MemberID, w io.Wri
 		if err := e.conversations(ctx, who.ShareReadReceipts); err != nil {
 			return err
 		}
-		if err := e.sessions(ctx); err != nil {
-			return err
+		for _, part := range []func(context.Context) error{e.files, e.companions, e.sessions} {
+			if err := part(ctx); err != nil {
+				return err
+			}
 		}
 		address := ""
 		if who.EmailConfirmedAt != nil {
@@ -70,7 +72,9 @@ type exporter struct {
 	q      *store.Queries
 	tx     pgx.Tx
 	member uuid.UUID
-	file   *fileWriter
+	// app is the member app's address.
+	app  string
+	file *fileWriter
 }
 
 func about(now time.Time) ExportAbout {
@@ -220,6 +224,9 @@ func (e *exporter) conversations(ctx context.Context, shared bool) error {
 		e.file.value("coach", row.CoachName)
 		e.file.value("startedAt", row.CreatedAt.UTC())
 		e.file.value("urgentSince", utc(row.UrgentSince))
+		e.file.value("coachToldAt", utc(row.UrgentToldAt))
+		e.file.value("mutedAt", utc(row.MemberMutedAt))
+		e.file.value("deletionAt", utc(row.DeleteAt))
 		e.file.list("messages")
 		cursors := mailbox.Cursors{
 			MemberDelivered: row.MemberDeliveredSeq, MemberRead: row.MemberReadSeq,
@@ -259,6 +266,10 @@ func messageOf(row store.ExportMessagesRow, cursors mailbox.Cursors) ExportMessa
 	}
 	if row.Sender == "member" {
 		message.From = "you"
+	}
+	if row.AttachmentID != nil {
+		file := row.AttachmentID.String()
+		message.File = &file
 	}
 	if row.FlagTier != nil && row.FlaggedAt != nil {
 		message.Mark = &ExportMark{Level: *row.FlagTier, MarkedAt: row.FlaggedAt.UTC(), CoachSawAt: utc(row.FlagSeenAt)}

@@ -12,6 +12,7 @@ import (
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/leaving"
+	"aangan/bff/internal/jobs/jobstest"
 
 	"github.com/google/uuid"
 )
@@ -69,6 +70,13 @@ func TestTheExportHoldsEverything(t *testing.T) {
 	}
 	if said.Preferences == nil || *said.Preferences.QuietFrom != "22:00" || *said.Preferences.QuietUntil != "06:30" {
 		t.Errorf("preferences %+v", said.Preferences)
+	}
+	brought := said.Files[0]
+	if brought.From != "you" || brought.Link != jobstest.Places.Member+"/api/attachments/"+brought.ID+"?download=1" || *said.Conversations[0].Messages[0].File != brought.ID {
+		t.Errorf("file %+v", brought)
+	}
+	if said.Companions[0].Messages[0].From != "companion" || said.CompanionUse[0].Day != "2001-02-03" {
+		t.Errorf("companions %+v, %+v", said.Companions, said.CompanionUse)
 	}
 	message := said.Conversations[0].Messages[0]
 	if message.From != "you" || message.Status != "read" || message.Mark == nil || message.Mark.Level != "urgent" {
@@ -142,7 +150,7 @@ func TestTheExportOfSomebodyNew(t *testing.T) {
 	if said.Profile.LastName != `"</script>` {
 		t.Errorf("the last name reads %q", said.Profile.LastName)
 	}
-	for _, list := range []string{"signIns", "knownBrowsers", "providers", "mailedLinks", "accountLetters", "notifications", "conversations", "sessions", "contactMessages", "applications"} {
+	for _, list := range []string{"signIns", "knownBrowsers", "providers", "mailedLinks", "accountLetters", "notifications", "conversations", "files", "companions", "companionUse", "sessions", "contactMessages", "applications"} {
 		if !strings.Contains(file, fmt.Sprintf("\n  %q: []", list)) {
 			t.Errorf("%s is no empty list", list)
 		}

@@ -93,8 +93,15 @@ func newPerson(t *testing.T, pool *pgxpool.Pool, coach uuid.UUID, name string) *
 	store("mailed_tokens", of("purpose", "change"))
 	store("account_notices", of("kind", "address"))
 	store("notifications", of("type", "message"))
-	store("conversations", of("id", conversation, "coach_id", coach.String(), "last_seq", "1"))
-	store("messages", map[string]string{"conversation_id": conversation, "id": message, "sender": "member"})
+	store("conversations", of("id", conversation, "coach_id", coach.String(), "last_seq", "1", "urgent_tier", "urgent"))
+	store("attachments", of("coach_id", nothing, "conversation_id", conversation, "kind", "image", "discarded_at", nothing))
+	store("messages", map[string]string{
+		"conversation_id": conversation, "id": message, "sender": "member", "grams": "{1,2}", "attachment_id": p.marks["attachments.id"],
+	})
+	store("coach_client_notes", of("coach_id", coach.String()))
+	store("companion_talks", of())
+	store("companion_messages", of("companion", p.marks["companion_talks.companion"], "sender", "companion", "safety", "concern"))
+	store("companion_usage", of("day", "2001-02-03"))
 	store("safety_flags", map[string]string{
 		"conversation_id": conversation, "message_id": message, "tier": "urgent", "acknowledged_by": coach.String(),
 	})

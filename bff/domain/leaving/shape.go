@@ -16,6 +16,9 @@ type Export struct {
 	AccountLetters  []ExportNotice         `json:"accountLetters" nullable:"false"`
 	Notifications   []ExportNotification   `json:"notifications" nullable:"false"`
 	Conversations   []ExportConversation   `json:"conversations" nullable:"false"`
+	Files           []ExportAttachment     `json:"files" nullable:"false"`
+	Companions      []ExportCompanion      `json:"companions" nullable:"false"`
+	CompanionUse    []ExportCompanionUse   `json:"companionUse" nullable:"false"`
 	Sessions        []ExportSession        `json:"sessions" nullable:"false"`
 	Calendar        *ExportCalendar        `json:"calendar"`
 	BetaSignup      *ExportBetaSignup      `json:"betaSignup"`
@@ -143,6 +146,9 @@ type ExportConversation struct {
 	Coach       string          `json:"coach"`
 	StartedAt   time.Time       `json:"startedAt"`
 	UrgentSince *time.Time      `json:"urgentSince" doc:"Since when a message that sounded like a crisis waits for the coach."`
+	CoachToldAt *time.Time      `json:"coachToldAt" doc:"When the coach was last written to about such a message."`
+	MutedAt     *time.Time      `json:"mutedAt" doc:"Since when the member wants to hear nothing of it outside."`
+	DeletionAt  *time.Time      `json:"deletionAt" doc:"When it is deleted, as the member asked."`
 	Messages    []ExportMessage `json:"messages" nullable:"false"`
 }
 
@@ -151,6 +157,7 @@ type ExportMessage struct {
 	ID        string      `json:"id" format:"uuid"`
 	From      string      `json:"from" enum:"you,coach"`
 	Text      string      `json:"text"`
+	File      *string     `json:"file" format:"uuid" doc:"The file that came with it, among the files."`
 	Automatic bool        `json:"automatic" doc:"The product wrote it in the coach's name."`
 	Status    string      `json:"status" enum:"sent,delivered,read"`
 	SentAt    time.Time   `json:"sentAt"`
@@ -162,6 +169,47 @@ type ExportMark struct {
 	Level      string     `json:"level" enum:"urgent,concern"`
 	MarkedAt   time.Time  `json:"markedAt"`
 	CoachSawAt *time.Time `json:"coachSawAt" doc:"When a coach said that they have seen to it."`
+}
+
+// ExportAttachment is a file that somebody sent in a conversation of the member's, or that the member brought to one.
+type ExportAttachment struct {
+	ID          string    `json:"id" format:"uuid"`
+	From        string    `json:"from" enum:"you,coach"`
+	Name        string    `json:"name"`
+	Kind        string    `json:"kind" enum:"image,voice,document"`
+	ContentType string    `json:"contentType"`
+	Size        int64     `json:"size" doc:"Bytes."`
+	Width       *int32    `json:"width"`
+	Height      *int32    `json:"height"`
+	DurationMs  *int32    `json:"durationMs"`
+	BroughtAt   time.Time `json:"broughtAt"`
+	Link        string    `json:"link" doc:"Where the file itself is, while the member is logged in and as long as the account is there."`
+}
+
+// ExportCompanion is the talk with one of the companions, which are programs.
+type ExportCompanion struct {
+	Companion     string                   `json:"companion"`
+	ToldAt        *time.Time               `json:"toldAt" doc:"When it was last said that this is a program."`
+	LastMessageAt *time.Time               `json:"lastMessageAt"`
+	Messages      []ExportCompanionMessage `json:"messages" nullable:"false"`
+}
+
+// ExportCompanionMessage is one message of such a talk.
+type ExportCompanionMessage struct {
+	ID         string    `json:"id" format:"uuid"`
+	From       string    `json:"from" enum:"you,companion,notice"`
+	Text       string    `json:"text"`
+	Mark       *string   `json:"mark" enum:"urgent,concern" doc:"What a program found in the member's words. Nobody else saw it."`
+	Answers    *string   `json:"answers" format:"uuid" doc:"The message that this one answers."`
+	AnsweredBy string    `json:"answeredBy" doc:"The program that made the answer."`
+	SentAt     time.Time `json:"sentAt"`
+}
+
+// ExportCompanionUse is how much a program outside was asked on one day.
+type ExportCompanionUse struct {
+	Day     string `json:"day" format:"date"`
+	Answers int32  `json:"answers"`
+	Tokens  int64  `json:"tokens" doc:"Pieces of words that were sent and came back."`
 }
 
 // ExportSession is one session with a coach.

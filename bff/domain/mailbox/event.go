@@ -12,7 +12,7 @@ import (
 // Kind says what an event is about.
 type Kind string
 
-// The kinds. Client, user and session events carry nothing: they say what to ask for again.
+// The kinds. Client, user, session and conversation events carry nothing of what changed: they say what to ask for again.
 const (
 	// KindMessage is a message in one of the owner's conversations, written by either side.
 	KindMessage Kind = "message"
@@ -24,6 +24,9 @@ const (
 	KindUser Kind = "user"
 	// KindNotification tells a member that what the bell holds changed.
 	KindNotification Kind = "notification"
+	// KindConversation tells either side that more than a message changed about their conversation: muted, to be deleted,
+	// deleted, a sign of a crisis.
+	KindConversation Kind = "conversation"
 	// KindSession tells a member or a coach that one of their sessions, or the hours behind them, changed.
 	KindSession Kind = "session"
 )
@@ -54,10 +57,27 @@ type Message struct {
 	FromMember bool
 	Text       string
 	Automatic  bool
+	// Attachment is the file that the message carries; nil for none.
+	Attachment *Attachment
 	// Safety is what the detector found; always empty in a member's mailbox.
 	Safety    safety.Tier
 	CreatedAt time.Time
 	Cursors   Cursors
+}
+
+// Attachment is a file that a message carries, as its two people are told of it.
+type Attachment struct {
+	ID uuid.UUID
+	// Kind is image, voice or document.
+	Kind        string
+	Name        string
+	ContentType string
+	// Size is in bytes.
+	Size int64
+	// Width and Height are an image's, in pixels.
+	Width, Height *int
+	// DurationMs is how long a voice message sounds, when that is known.
+	DurationMs *int
 }
 
 // Cursors say how far each side of a conversation has received and seen, and whether "seen" may be told.

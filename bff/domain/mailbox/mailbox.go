@@ -9,6 +9,7 @@ import (
 	"aangan/bff/domain/safety"
 	"aangan/db/store"
 
+	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
@@ -90,6 +91,9 @@ func eventFrom(owner Owner, row store.EventsAfterRow) Event {
 		return withoutContent(event)
 	}
 	event.MemberID, event.CoachID = identity.MemberID(*row.MemberID), identity.CoachID(*row.CoachID)
+	if event.Kind == KindConversation {
+		return event
+	}
 	shared := value(row.ShareReadReceipts)
 	if event.Kind == KindReceipt {
 		event.Receipt = &Receipt{DeliveredSeq: value(row.DeliveredSeq)}
@@ -102,6 +106,8 @@ func eventFrom(owner Owner, row store.EventsAfterRow) Event {
 		return withoutContent(event)
 	}
 	event.Message = &Message{
+		Attachment: AttachmentFrom(row.AttachmentID, row.AttachmentKind, row.AttachmentName, row.AttachmentType, row.AttachmentSize,
+			row.AttachmentWidth, row.AttachmentHeight, row.AttachmentDuration),
 		ID: *row.MessageID, Seq: value(row.MessageSeq), FromMember: value(row.MessageSender) == "member",
 		Text: value(row.MessageText), Automatic: value(row.MessageAutomatic), CreatedAt: value(row.MessageCreatedAt),
 		Cursors: Cursors{
@@ -113,6 +119,24 @@ func eventFrom(owner Owner, row store.EventsAfterRow) Event {
 		event.Message.Safety = safety.Tier(value(row.SafetyTier))
 	}
 	return event
+}
+
+// AttachmentFrom reads the file of a message's row, for whoever reads such rows; nil when the message carries none.
+func AttachmentFrom(id *uuid.UUID, kind, name, contentType *string, size *int64, width, height, duration *int32) *Attachment {
+	if id == nil {
+		return nil
+	}
+	number := func(n *int32) *int {
+		if n == nil {
+			return nil
+		}
+		plain := int(*n)
+		return &plain
+	}
+	return &Attachment{
+		ID: *id, Kind: value(kind), Name: value(name), ContentType: value(contentType), Size: value(size),
+		Width: number(width), Height: number(height), DurationMs: number(duration),
+	}
 }
 
 // withoutContent keeps the event's number and says only "ask again".

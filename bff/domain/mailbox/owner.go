@@ -33,6 +33,21 @@ type Waker interface {
 	Wake(owners ...Owner)
 }
 
+// Hint is what counts only at this moment: whether somebody is writing to the owner. It is stored nowhere and has no number,
+// and a stream that was away never hears of it.
+type Hint struct {
+	To Owner
+	// From is the id of the coach or the member who is writing: of the other realm.
+	From   uuid.UUID
+	Typing bool
+}
+
+// Hinter tells open streams of hints, here and in every other process. It must not block; what cannot be told at once may be
+// lost.
+type Hinter interface {
+	Hint(hints ...Hint)
+}
+
 // Wake calls the waker if there is one. Without one (in a command, in a test) streams simply are not told.
 func Wake(waker Waker, owners ...Owner) {
 	if waker != nil && len(owners) > 0 {

@@ -21,6 +21,8 @@ type Entitlement struct {
 	Sessions int
 	// HardStop says that past Sessions nothing can be booked in that month; without it they may book on.
 	HardStop bool
+	// Companions says that the premium companions answer them.
+	Companions bool
 }
 
 // EntitlementOf says what somebody who stands so, and whose price is that of the variant, is entitled to now.
@@ -33,7 +35,7 @@ func EntitlementOf(status Status, variant string, now time.Time) Entitlement {
 		code = copy.PlanTrial
 	}
 	plan := copy.PlanOf(code)
-	given := Entitlement{Plan: plan.Code, Sessions: plan.Sessions, HardStop: plan.HardStop}
+	given := Entitlement{Plan: plan.Code, Sessions: plan.Sessions, HardStop: plan.HardStop, Companions: plan.Companions}
 	if given.Sessions == 0 {
 		given.Sessions = copy.PricingVariantOf(variant).Sessions
 	}

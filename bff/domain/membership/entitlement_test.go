@@ -21,13 +21,13 @@ func TestWhatPlansEntitleTo(t *testing.T) {
 	}{
 		"no trial":               {membership.Status{}, "default", membership.Entitlement{Plan: "free", Sessions: 2, HardStop: true}},
 		"another price":          {membership.Status{}, "premium", membership.Entitlement{Plan: "free", Sessions: 2, HardStop: true}},
-		"a trial":                {membership.Status{TrialEndsAt: &future}, "premium", membership.Entitlement{Plan: "trial", Sessions: 2, HardStop: true}},
+		"a trial":                {membership.Status{TrialEndsAt: &future}, "premium", membership.Entitlement{Plan: "trial", Sessions: 2, HardStop: true, Companions: true}},
 		"a trial that ends now":  {membership.Status{TrialEndsAt: &now}, "default", membership.Entitlement{Plan: "free", Sessions: 2, HardStop: true}},
 		"a trial that was":       {membership.Status{TrialEndsAt: &past}, "default", membership.Entitlement{Plan: "free", Sessions: 2, HardStop: true}},
-		"paid":                   {membership.Status{Active: true}, "default", membership.Entitlement{Plan: "premium", Sessions: 2}},
-		"paid, at a discount":    {membership.Status{Active: true, TrialEndsAt: &future}, "discount", membership.Entitlement{Plan: "premium", Sessions: 2}},
-		"paid, with one more":    {membership.Status{Active: true}, "premium", membership.Entitlement{Plan: "premium", Sessions: 3}},
-		"paid, an unknown price": {membership.Status{Active: true}, "", membership.Entitlement{Plan: "premium", Sessions: 2}},
+		"paid":                   {membership.Status{Active: true}, "default", membership.Entitlement{Plan: "premium", Sessions: 2, Companions: true}},
+		"paid, at a discount":    {membership.Status{Active: true, TrialEndsAt: &future}, "discount", membership.Entitlement{Plan: "premium", Sessions: 2, Companions: true}},
+		"paid, with one more":    {membership.Status{Active: true}, "premium", membership.Entitlement{Plan: "premium", Sessions: 3, Companions: true}},
+		"paid, an unknown price": {membership.Status{Active: true}, "", membership.Entitlement{Plan: "premium", Sessions: 2, Companions: true}},
 	} {
 		if got := membership.EntitlementOf(c.status, c.variant, now); got != c.want {
 			t.Errorf("%s: %+v, want %+v", name, got, c.want)

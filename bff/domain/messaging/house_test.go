@@ -6,13 +6,18 @@ import (
 	"sync"
 	"testing"
 
+	"aangan/bff/domain/attachment"
 	"aangan/bff/domain/coaching"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/identity/identitytest"
 	"aangan/bff/domain/mailbox"
 	"aangan/bff/domain/messaging"
+	"aangan/bff/domain/promise"
+	"aangan/bff/domain/scheduling"
+	"aangan/bff/internal/jobs/jobstest"
 	"aangan/db/dbtest"
 
+	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
@@ -24,13 +29,21 @@ type house struct {
 	coaching *coaching.Service
 	boxes    *mailbox.Service
 	waker    *woken
+	hints    *hints
+	post     *jobstest.Post
 	member   identity.MemberID
 	coach    identity.CoachID
 }
 
 func newHouse(t *testing.T) *house {
 	pool, waker := dbtest.New(t), &woken{}
-	h := &house{t: t, pool: pool, waker: waker, chat: messaging.New(pool, waker), coaching: coaching.New(pool, nil), boxes: mailbox.New(pool)}
+	h := &house{t: t, pool: pool, waker: waker, coaching: coaching.New(pool, nil), boxes: mailbox.New(pool), hints: &hints{}, post: jobstest.New(t, pool)}
+	h.chat = messaging.New(messaging.Options{
+		Pool: pool, Waker: waker, Hints: h.hints, Queue: h.post, Attachments: attachment.New(pool, nil, nil),
+		Promise: promise.New(scheduling.New(pool, nil, "")),
+	})
+	h.post.AddTasks(h.chat.Tasks()...)
+	h.post.AddEvery(h.chat.Periodic()...)
 	h.member, h.coach = identitytest.NewMember(t, pool).ID, identitytest.NewCoach(t, pool).ID
 	h.choose(h.member, h.coach)
 	return h
@@ -119,6 +132,13 @@ func (w *woken) Wake(owners ...mailbox.Owner) {
 	w.owners = append(w.owners, owners...)
 }
 
+// expectAny forgets who was woken.
+func (w *woken) expectAny() {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.owners = nil
+}
+
 // expect checks who was woken since the last time, in any order.
 func (w *woken) expect(t *testing.T, want ...mailbox.Owner) {
 	t.Helper()
@@ -130,4 +150,45 @@ func (w *woken) expect(t *testing.T, want ...mailbox.Owner) {
 	if len(got) != len(want) || missing {
 		t.Errorf("woken: %v, want %v", got, want)
 	}
+}
+
+// hints remembers who was told that somebody writes.
+type hints struct {
+	mu   sync.Mutex
+	told []mailbox.Hint
+}
+
+func (h *hints) Hint(told ...mailbox.Hint) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	h.told = append(h.told, told...)
+}
+
+// take returns the hints since the last time.
+func (h *hints) take() []mailbox.Hint {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	told := h.told
+	h.told = nil
+	return told
+}
+
+// file stores the row of a file that somebody brought and has not sent.
+func (h *house) file(who string, id uuid.UUID) uuid.UUID {
+	h.t.Helper()
+	var file uuid.UUID
+	err := h.pool.QueryRow(context.Background(), `insert into attachments (`+who+`, kind, content_type, name, size, width, height, blob_key, stored_at)
+		values ($1, 'image', 'image/png', 'jaali.png', 1234, 640, 480, gen_random_uuid()::text, now()) returning id`, id).Scan(&file)
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	return file
+}
+
+// kinds are the kinds of events, in their order.
+func kinds(events []mailbox.Event) (all []mailbox.Kind) {
+	for _, event := range events {
+		all = append(all, event.Kind)
+	}
+	return all
 }

@@ -98,7 +98,10 @@ func (s *Service) Acknowledge(ctx context.Context, coach identity.CoachID, membe
 		if cleared, err = s.q.ClearUrgent(ctx, tx, conversation.ID); err != nil || cleared == 0 {
 			return err
 		}
-		return mailbox.Append(ctx, tx, mailbox.CoachOwner(coach), mailbox.KindClient)
+		if err := mailbox.Append(ctx, tx, mailbox.CoachOwner(coach), mailbox.KindClient); err != nil {
+			return err
+		}
+		return s.tell(ctx, tx, conversation.ID, told{coach: true})
 	})
 	if errors.Is(err, pgx.ErrNoRows) {
 		return fault.ErrNotFound

@@ -28,9 +28,12 @@ type Message struct {
 	ID       uuid.UUID
 	MemberID identity.MemberID
 	CoachID  identity.CoachID
-	// Seq is the message's number in its conversation, from 1, without gaps.
-	Seq        int64
-	Text       string
+	// Seq is the message's number in its conversation, from 1, without gaps but for what was deleted at the beginning.
+	Seq int64
+	// Text may be empty when there is an attachment.
+	Text string
+	// Attachment is the file that the message carries; nil for none.
+	Attachment *mailbox.Attachment
 	Status     Status
 	FromMember bool
 	// Automatic marks what the product wrote in the coach's name, such as the welcome.
@@ -68,7 +71,7 @@ func FromEvent(event mailbox.Event) (Message, bool) {
 	}
 	told := event.Message
 	return Message{
-		ID: told.ID, MemberID: event.MemberID, CoachID: event.CoachID, Seq: told.Seq, Text: told.Text,
+		ID: told.ID, MemberID: event.MemberID, CoachID: event.CoachID, Seq: told.Seq, Text: told.Text, Attachment: told.Attachment,
 		Status:     StatusOf(event.Owner.Realm, told.FromMember, told.Seq, told.Cursors),
 		FromMember: told.FromMember, Automatic: told.Automatic, Safety: told.Safety, CreatedAt: told.CreatedAt,
 	}, true

@@ -2,9 +2,14 @@ package messaging
 
 import (
 	"context"
+	"time"
 
+	"aangan/bff/domain/attachment"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/mailbox"
+	"aangan/bff/domain/promise"
+	"aangan/bff/domain/safety"
+	"aangan/bff/domain/tasks"
 	"aangan/db/store"
 
 	"github.com/google/uuid"
@@ -12,12 +17,32 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// Service sends, reads and marks messages.
+// Service sends, reads, finds, marks and deletes messages.
 type Service struct {
 	pool  *pgxpool.Pool
 	q     *store.Queries
 	waker mailbox.Waker
-	hooks []Hook
+	with  Options
+	now   func() time.Time
+}
+
+// Options is what the service stands on.
+type Options struct {
+	Pool *pgxpool.Pool
+	// Waker is told whose screens have something new, and may be nil.
+	Waker mailbox.Waker
+	// Hints tells who is writing this moment, and may be nil: then nobody is told.
+	Hints mailbox.Hinter
+	// Queue is for deletions, which wait; its book has to hold Tasks. Without one nothing can be deleted.
+	Queue tasks.Queue
+	// CoachWrote hear of each message that a coach writes, in their order.
+	CoachWrote []Hook
+	// Flagged hear of each message of a member's that sounds like a crisis, in their order.
+	Flagged []FlagHook
+	// Attachments is where files are taken from. Without it no message can carry one.
+	Attachments Attachments
+	// Promise says by when coaches answer. Without one no head of a conversation says so.
+	Promise Promise
 }
 
 // Written says which message a coach has just written to whom; never what it says.
@@ -33,8 +58,32 @@ type Written struct {
 // new one.
 type Hook func(ctx context.Context, tx pgx.Tx, written Written) error
 
-// New makes the service. Waker is told whose screens have something new, and may be nil; the hooks hear of each message
-// that a coach writes, in their order.
-func New(pool *pgxpool.Pool, waker mailbox.Waker, hooks ...Hook) *Service {
-	return &Service{pool: pool, q: store.New(), waker: waker, hooks: hooks}
+// Flagged says in which conversation a member has just written what sounds like a crisis, and how strongly; never what.
+type Flagged struct {
+	Conversation uuid.UUID
+	Member       identity.MemberID
+	Coach        identity.CoachID
+	Tier         safety.Tier
+}
+
+// FlagHook is called when a member's message was flagged, inside the transaction that stores it, for what has to come of it
+// later. Rules as for Hook.
+type FlagHook func(ctx context.Context, tx pgx.Tx, flagged Flagged) error
+
+// Attachments is where files are taken from for messages: attachment.Service.
+type Attachments interface {
+	// Claim puts a file into a conversation, once, for whoever brought it: fault.ErrNotFound for one that is not theirs,
+	// *fault.Conflict for one that was sent already.
+	Claim(ctx context.Context, tx pgx.Tx, id uuid.UUID, by attachment.Uploader, conversation uuid.UUID) (attachment.Attachment, error)
+}
+
+// Promise says by when a member hears from a coach: promise.Service.
+type Promise interface {
+	// Reply is for a member who has waited since then, or, for nil, who would write now.
+	Reply(ctx context.Context, coach identity.CoachID, waitingSince *time.Time) (promise.Reply, error)
+}
+
+// New makes the service. Only the pool is needed for sending and reading what has no attachment.
+func New(o Options) *Service {
+	return &Service{pool: o.Pool, q: store.New(), waker: o.Waker, with: o, now: time.Now}
 }

@@ -4,29 +4,41 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"math"
-	"slices"
 	"time"
 
-	"aangan/bff/domain/copy"
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/mailbox"
 	"aangan/bff/domain/safety"
 	"aangan/db/store"
 
-	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 )
 
 // MaxPage is the most messages that one page holds, whatever is asked.
 const MaxPage = 100
 
-// Page says which part of a conversation is asked for: up to Limit messages with numbers below Before. Before 0 means
-// the newest ones, Limit 0 means copy.Limits.MessagesPerPage.
+// Page says which part of a conversation is asked for: up to Limit messages with numbers below Before, above After, or on
+// both sides of Around, whichever of them is not 0. With none of them it is the newest ones; with two it is no page. Limit 0
+// means copy.Limits.MessagesPerPage.
 type Page struct {
 	Before int64
+	After  int64
+	Around int64
 	Limit  int
+}
+
+// Reply is the promise of an answer to a member.
+type Reply struct {
+	// By is by when the coach answers what has waited the longest, or what would be sent now when nothing waits.
+	By time.Time
+	// WaitingSince is since when the member has waited for an answer; nil when nothing waits.
+	WaitingSince *time.Time
+	// Late says that By is past and nothing was answered.
+	Late bool
+	// Seen says whether the coach has seen the member's newest message; nil when read receipts are not shared, or there is
+	// no such message.
+	Seen *bool
 }
 
 // Correspondent is what a member sees of the coach at the head of a conversation.
@@ -44,10 +56,20 @@ type MemberConversation struct {
 	Messages []Message
 	// Earlier is what to ask for as Page.Before to get the page before this one; nil when this page holds the first message.
 	Earlier *int64
+	// Later is what to ask for as Page.After to get the page after this one; nil when this page holds the newest message.
+	Later *int64
 	// CanWrite is false for a conversation with an earlier coach.
 	CanWrite bool
 	// LastReadSeq is the newest message that the member has seen.
 	LastReadSeq int64
+	// Muted says that the member wants neither badge nor letter about this conversation.
+	Muted bool
+	// DeleteAt is when what was said until the member asked for it is deleted; nil when they did not.
+	DeleteAt *time.Time
+	// Reply is by when the coach answers; nil for an earlier coach.
+	Reply *Reply
+	// Safety is the strongest of what the crisis detector found in the member's words of the last day.
+	Safety safety.Tier
 }
 
 // ClientHead is what a coach sees of the client at the head of a conversation.
@@ -58,6 +80,13 @@ type ClientHead struct {
 	TimeZone  string
 	// UrgentSince is since when a message that sounds like a crisis waits to be acknowledged; nil for none.
 	UrgentSince *time.Time
+	// UrgentTier is the strongest of what waits to be acknowledged; empty for none.
+	UrgentTier safety.Tier
+	// WaitingSince is since when the client has waited for an answer, and AnswerBy by when one was promised; nil for both when
+	// nothing waits.
+	WaitingSince, AnswerBy *time.Time
+	// DeleteAt is when what was said until the client asked for it is deleted; nil when they did not.
+	DeleteAt *time.Time
 }
 
 // CoachConversation is a page of a conversation in the coach's view, oldest message first.
@@ -66,10 +95,13 @@ type CoachConversation struct {
 	Messages []Message
 	// Earlier is what to ask for as Page.Before to get the page before this one; nil when this page holds the first message.
 	Earlier *int64
+	// Later is what to ask for as Page.After to get the page after this one; nil when this page holds the newest message.
+	Later *int64
 }
 
 // ConversationForMember reads a page of the member's conversation with their present coach or an earlier one; the member
-// themselves calls it. It returns fault.ErrNotFound for a coach whom they never had.
+// themselves calls it. It returns fault.ErrNotFound for a coach whom they never had, and *fault.Invalid for a page in two
+// places.
 func (s *Service) ConversationForMember(ctx context.Context, member identity.MemberID, coach identity.CoachID, page Page) (MemberConversation, error) {
 	head, err := s.q.MemberConversationHead(ctx, s.pool, store.MemberConversationHeadParams{MemberID: member.UUID(), CoachID: coach.UUID()})
 	if errors.Is(err, pgx.ErrNoRows) {
@@ -79,18 +111,32 @@ func (s *Service) ConversationForMember(ctx context.Context, member identity.Mem
 		return MemberConversation{}, fmt.Errorf("find conversation: %w", err)
 	}
 	cursors := cursorsFrom(head.MemberDeliveredSeq, head.MemberReadSeq, head.CoachDeliveredSeq, head.CoachReadSeq, head.ShareReadReceipts)
-	messages, earlier, err := s.page(ctx, view{member, coach, mailbox.RealmMember, cursors}, head.ConversationID, page)
+	found, err := s.page(ctx, view{member, coach, mailbox.RealmMember, cursors}, head.ConversationID, number(head.LastSeq), page)
 	if err != nil {
 		return MemberConversation{}, err
 	}
-	return MemberConversation{
+	conversation := MemberConversation{
 		Coach:    Correspondent{ID: coach, Name: head.Name, ImageURL: head.ImageUrl, TimeZone: head.TimeZone, City: head.City},
-		Messages: messages, Earlier: earlier, CanWrite: head.Present, LastReadSeq: cursors.MemberRead,
-	}, nil
+		Messages: found.messages, Earlier: found.earlier, Later: found.later, CanWrite: head.Present, LastReadSeq: cursors.MemberRead,
+		Muted: head.Muted, DeleteAt: head.DeleteAt, Safety: safety.Tier(head.SafetyTier),
+	}
+	if !head.Present || s.with.Promise == nil {
+		return conversation, nil
+	}
+	promised, err := s.with.Promise.Reply(ctx, coach, head.WaitingSince)
+	if err != nil {
+		return MemberConversation{}, fmt.Errorf("by when the coach answers: %w", err)
+	}
+	conversation.Reply = &Reply{By: promised.By, WaitingSince: head.WaitingSince, Late: promised.Late}
+	if own := head.NewestOwnSeq; own > 0 && cursors.Shared {
+		seen := own <= cursors.CoachRead
+		conversation.Reply.Seen = &seen
+	}
+	return conversation, nil
 }
 
 // ConversationForCoach reads a page of an active, verified coach's conversation with a present client; the coach
-// themselves calls it. It returns fault.ErrNotFound for anybody else.
+// themselves calls it. It returns fault.ErrNotFound for anybody else, and *fault.Invalid for a page in two places.
 func (s *Service) ConversationForCoach(ctx context.Context, coach identity.CoachID, member identity.MemberID, page Page) (CoachConversation, error) {
 	head, err := s.q.CoachConversationHead(ctx, s.pool, store.CoachConversationHeadParams{MemberID: member.UUID(), CoachID: coach.UUID()})
 	if errors.Is(err, pgx.ErrNoRows) {
@@ -100,18 +146,29 @@ func (s *Service) ConversationForCoach(ctx context.Context, coach identity.Coach
 		return CoachConversation{}, fmt.Errorf("find conversation: %w", err)
 	}
 	cursors := cursorsFrom(head.MemberDeliveredSeq, head.MemberReadSeq, head.CoachDeliveredSeq, head.CoachReadSeq, head.ShareReadReceipts)
-	messages, earlier, err := s.page(ctx, view{member, coach, mailbox.RealmCoach, cursors}, head.ConversationID, page)
+	found, err := s.page(ctx, view{member, coach, mailbox.RealmCoach, cursors}, head.ConversationID, number(head.LastSeq), page)
 	if err != nil {
 		return CoachConversation{}, err
 	}
-	return CoachConversation{
-		Client:   ClientHead{ID: member, FirstName: head.FirstName, LastName: head.LastName, TimeZone: head.TimeZone, UrgentSince: head.UrgentSince},
-		Messages: messages, Earlier: earlier,
-	}, nil
+	client := ClientHead{
+		ID: member, FirstName: head.FirstName, LastName: head.LastName, TimeZone: head.TimeZone, UrgentSince: head.UrgentSince,
+		WaitingSince: head.WaitingSince, DeleteAt: head.DeleteAt,
+	}
+	if head.UrgentTier != nil {
+		client.UrgentTier = safety.Tier(*head.UrgentTier)
+	}
+	if head.WaitingSince != nil && s.with.Promise != nil {
+		promised, err := s.with.Promise.Reply(ctx, coach, head.WaitingSince)
+		if err != nil {
+			return CoachConversation{}, fmt.Errorf("by when the coach answers: %w", err)
+		}
+		client.AnswerBy = &promised.By
+	}
+	return CoachConversation{Client: client, Messages: found.messages, Earlier: found.earlier, Later: found.later}, nil
 }
 
 // Unread lists what the member's present coach wrote and the member has not seen, oldest first, at most MaxPage. The
-// member themselves calls it. Without a coach there is nothing.
+// member themselves calls it. Without a coach there is nothing, nor while the conversation is muted.
 func (s *Service) Unread(ctx context.Context, member identity.MemberID) ([]Message, error) {
 	rows, err := s.q.UnreadForMember(ctx, s.pool, store.UnreadForMemberParams{MemberID: member.UUID(), MaxRows: MaxPage})
 	if err != nil {
@@ -121,6 +178,8 @@ func (s *Service) Unread(ctx context.Context, member identity.MemberID) ([]Messa
 	for _, row := range rows {
 		messages = append(messages, Message{
 			ID: row.ID, MemberID: member, CoachID: identity.CoachID(row.CoachID), Seq: row.Seq, Text: row.Text,
+			Attachment: mailbox.AttachmentFrom(row.AttachmentID, row.AttachmentKind, row.AttachmentName, row.AttachmentType, row.AttachmentSize,
+				row.AttachmentWidth, row.AttachmentHeight, row.AttachmentDuration),
 			Status:    StatusOf(mailbox.RealmMember, false, row.Seq, mailbox.Cursors{MemberDelivered: row.MemberDeliveredSeq}),
 			Automatic: row.Automatic, CreatedAt: row.CreatedAt,
 		})
@@ -128,63 +187,15 @@ func (s *Service) Unread(ctx context.Context, member identity.MemberID) ([]Messa
 	return messages, nil
 }
 
-// view is whose eyes a conversation is read with.
-type view struct {
-	member  identity.MemberID
-	coach   identity.CoachID
-	viewer  mailbox.Realm
-	cursors mailbox.Cursors
-}
-
-// page reads one message more than was asked for, to know whether there is an earlier page.
-func (s *Service) page(ctx context.Context, v view, conversation *uuid.UUID, page Page) ([]Message, *int64, error) {
-	if conversation == nil {
-		return []Message{}, nil, nil
+func number(pointer *int64) int64 {
+	if pointer == nil {
+		return 0
 	}
-	limit, before := page.Limit, page.Before
-	if limit <= 0 {
-		limit = copy.Limits.MessagesPerPage
-	}
-	limit = min(limit, MaxPage)
-	if before <= 0 {
-		before = math.MaxInt64
-	}
-	rows, err := s.q.MessagesBefore(ctx, s.pool, store.MessagesBeforeParams{ConversationID: *conversation, Before: before, MaxRows: int32(limit + 1)})
-	if err != nil {
-		return nil, nil, fmt.Errorf("read messages: %w", err)
-	}
-	var earlier *int64
-	if len(rows) > limit {
-		rows = rows[:limit]
-		earlier = &rows[limit-1].Seq
-	}
-	messages := make([]Message, 0, len(rows))
-	for _, row := range slices.Backward(rows) {
-		messages = append(messages, v.message(row))
-	}
-	return messages, earlier, nil
-}
-
-func (v view) message(row store.MessagesBeforeRow) Message {
-	fromMember := row.Sender == senderMember
-	message := Message{
-		ID: row.ID, MemberID: v.member, CoachID: v.coach, Seq: row.Seq, Text: row.Text,
-		Status: StatusOf(v.viewer, fromMember, row.Seq, v.cursors), FromMember: fromMember, Automatic: row.Automatic, CreatedAt: row.CreatedAt,
-	}
-	if v.viewer == mailbox.RealmCoach && row.SafetyTier != nil {
-		message.Safety = safety.Tier(*row.SafetyTier)
-	}
-	return message
+	return *pointer
 }
 
 // cursorsFrom reads the cursors of a conversation that may not exist yet.
 func cursorsFrom(memberDelivered, memberRead, coachDelivered, coachRead *int64, shared bool) mailbox.Cursors {
-	number := func(pointer *int64) int64 {
-		if pointer == nil {
-			return 0
-		}
-		return *pointer
-	}
 	return mailbox.Cursors{
 		MemberDelivered: number(memberDelivered), MemberRead: number(memberRead),
 		CoachDelivered: number(coachDelivered), CoachRead: number(coachRead), Shared: shared,

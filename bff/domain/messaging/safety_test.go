@@ -23,11 +23,13 @@ func TestAMessageThatSoundsLikeACrisisIsFlaggedAtOnce(t *testing.T) {
 		t.Error("the member is told what the detector found")
 	}
 	events, at := h.news(theirs, at)
-	if len(events) != 2 || events[0].Kind != mailbox.KindMessage || events[0].Message.Safety != safety.Urgent || events[1].Kind != mailbox.KindClient {
+	if len(events) != 3 || events[0].Kind != mailbox.KindMessage || events[0].Message.Safety != safety.Urgent ||
+		events[1].Kind != mailbox.KindClient || events[2].Kind != mailbox.KindConversation {
 		t.Fatalf("the coach heard %+v", events)
 	}
-	if own, _ := h.news(mailbox.MemberOwner(h.member), 0); own[len(own)-1].Message == nil || own[len(own)-1].Message.Safety != "" {
-		t.Errorf("the member heard %+v", own[len(own)-1])
+	own, _ := h.news(mailbox.MemberOwner(h.member), 0)
+	if own = own[len(own)-2:]; own[0].Message == nil || own[0].Message.Safety != "" || own[1].Kind != mailbox.KindConversation {
+		t.Errorf("the member heard %+v", own)
 	}
 	read := h.coachReads(messaging.Page{})
 	if read.Client.UrgentSince == nil || read.Messages[1].Safety != safety.Urgent || read.Messages[0].Safety != "" {
@@ -46,7 +48,7 @@ func TestAMessageThatSoundsLikeACrisisIsFlaggedAtOnce(t *testing.T) {
 	if err := h.chat.Acknowledge(ctx, h.coach, h.member); err != nil {
 		t.Fatal(err)
 	}
-	if events, _ := h.news(theirs, at); len(events) != 1 || events[0].Kind != mailbox.KindClient {
+	if events, _ := h.news(theirs, at); len(events) != 2 || events[0].Kind != mailbox.KindClient || events[1].Kind != mailbox.KindConversation {
 		t.Errorf("acknowledging is heard as %+v", events)
 	}
 	if read := h.coachReads(messaging.Page{}); read.Client.UrgentSince != nil || read.Messages[1].Safety != safety.Urgent {

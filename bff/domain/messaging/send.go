@@ -5,12 +5,14 @@ import (
 	"errors"
 	"fmt"
 
+	"aangan/bff/domain/attachment"
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/copy/forms"
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/mailbox"
 	"aangan/bff/domain/safety"
+	"aangan/db/grams"
 	"aangan/db/store"
 
 	"github.com/google/uuid"
@@ -25,10 +27,12 @@ const (
 )
 
 // Draft is a message to be sent. ID is made by the sender's client, so that sending again after a lost answer finds the
-// stored message; uuid.Nil lets the server make one.
+// stored message; uuid.Nil lets the server make one. It holds text, an attachment, or both.
 type Draft struct {
 	ID   uuid.UUID
 	Text string
+	// Attachment is a file that the sender brought and has not sent yet; uuid.Nil for none.
+	Attachment uuid.UUID
 }
 
 // SendAsMember stores a message to the member's present coach; the member themselves calls it. Stored is false when the
@@ -36,14 +40,16 @@ type Draft struct {
 // crisis is flagged and sets the coach's Urgent badge in the same transaction.
 //
 // It returns *fault.Invalid for a text that breaks the form's rules, *fault.Forbidden for an earlier coach (that
-// conversation is only to be read), and fault.ErrNotFound for any other coach.
+// conversation is only to be read), *fault.Conflict for an attachment that was sent before, and fault.ErrNotFound for one
+// that is not theirs and for any other coach.
 func (s *Service) SendAsMember(ctx context.Context, member identity.MemberID, coach identity.CoachID, draft Draft) (message Message, stored bool, err error) {
 	return s.send(ctx, letter{member: member, coach: coach, sender: senderMember, viewer: mailbox.RealmMember}, draft)
 }
 
 // SendAsCoach stores a message to a present client of an active, verified coach; the coach themselves calls it. Stored
-// is false when the same id was stored before. It returns *fault.Invalid for a text that breaks the form's rules, and
-// fault.ErrNotFound when this is no present client of theirs.
+// is false when the same id was stored before. It returns *fault.Invalid for a text that breaks the form's rules,
+// *fault.Conflict for an attachment that was sent before, and fault.ErrNotFound for one that is not theirs and when this is
+// no present client of theirs.
 func (s *Service) SendAsCoach(ctx context.Context, coach identity.CoachID, member identity.MemberID, draft Draft) (message Message, stored bool, err error) {
 	return s.send(ctx, letter{member: member, coach: coach, sender: senderCoach, viewer: mailbox.RealmCoach}, draft)
 }
@@ -57,14 +63,28 @@ type letter struct {
 	id     uuid.UUID
 	text   string
 	tier   safety.Tier
+	// file is what the message is to carry, uuid.Nil for nothing; carried is what it does, once it was claimed.
+	file    uuid.UUID
+	carried *mailbox.Attachment
+}
+
+// uploader is whoever must have brought what the letter carries.
+func (l *letter) uploader() attachment.Uploader {
+	if l.sender == senderMember {
+		return attachment.ByMember(l.member)
+	}
+	return attachment.ByCoach(l.coach)
 }
 
 func (s *Service) send(ctx context.Context, l letter, draft Draft) (Message, bool, error) {
-	written := struct{ Text string }{draft.Text}
-	if err := forms.Message.Clean(&written); err != nil {
+	written, form := struct{ Text string }{draft.Text}, &forms.Message
+	if draft.Attachment != uuid.Nil {
+		form = &forms.Caption
+	}
+	if err := form.Clean(&written); err != nil {
 		return Message{}, false, err
 	}
-	l.id, l.text = draft.ID, written.Text
+	l.id, l.text, l.file = draft.ID, written.Text, draft.Attachment
 	if l.id == uuid.Nil {
 		l.id = uuid.New()
 	}
@@ -72,9 +92,9 @@ func (s *Service) send(ctx context.Context, l letter, draft Draft) (Message, boo
 		// Only what a member writes is looked at: a coach who asks about dark thoughts is doing their work.
 		l.tier = safety.Detect(l.text)
 	}
-	row, err := s.append(ctx, l)
+	row, err := s.append(ctx, &l)
 	if errors.Is(err, pgx.ErrNoRows) {
-		row, err = s.appendAfterAsking(ctx, l)
+		row, err = s.appendAfterAsking(ctx, &l)
 	}
 	switch {
 	case isStoredBefore(err):
@@ -85,60 +105,110 @@ func (s *Service) send(ctx context.Context, l letter, draft Draft) (Message, boo
 	}
 	mailbox.Wake(s.waker, mailbox.CoachOwner(l.coach), mailbox.MemberOwner(l.member))
 	message := Message{
-		ID: l.id, MemberID: l.member, CoachID: l.coach, Seq: row.Seq, Text: l.text, Status: StatusSent,
+		ID: l.id, MemberID: l.member, CoachID: l.coach, Seq: row.Seq, Text: l.text, Attachment: l.carried, Status: StatusSent,
 		FromMember: l.sender == senderMember, CreatedAt: row.CreatedAt,
 	}
 	return message, true, nil
 }
 
-// append stores the message: in one statement when there is nothing else to write, in one transaction otherwise.
-func (s *Service) append(ctx context.Context, l letter) (store.AppendMessageRow, error) {
+// append stores the message: in one statement when there is nothing else to write, in one transaction otherwise. It returns
+// pgx.ErrNoRows when it found no way.
+func (s *Service) append(ctx context.Context, l *letter) (row store.AppendMessageRow, err error) {
 	params := store.AppendMessageParams{
 		MemberID: l.member.UUID(), CoachID: l.coach.UUID(), Sender: l.sender, ID: l.id, Text: l.text,
+		Grams: grams.Of(l.member.UUID(), l.coach.UUID(), 0, l.text),
 	}
-	if l.sender == senderCoach && len(s.hooks) > 0 {
-		return s.appendWithHooks(ctx, l, params)
-	}
-	if l.tier == "" {
+	hooked := l.sender == senderCoach && len(s.with.CoachWrote) > 0
+	if l.tier == "" && l.file == uuid.Nil && !hooked {
 		return s.q.AppendMessage(ctx, s.pool, params)
 	}
-	var row store.AppendMessageRow
-	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
-		var err error
+	err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+		if l.file != uuid.Nil {
+			if err := s.claim(ctx, tx, l); err != nil {
+				return err
+			}
+			params.AttachmentID = &l.file
+		}
 		if row, err = s.q.AppendMessage(ctx, tx, params); err != nil {
 			return err
 		}
-		err = s.q.FlagMessage(ctx, tx, store.FlagMessageParams{ConversationID: row.ConversationID, MessageID: l.id, Tier: string(l.tier)})
-		if err != nil {
-			return fmt.Errorf("flag message: %w", err)
+		if l.sender == senderCoach {
+			return s.tellHooks(ctx, tx, l, row)
 		}
-		if err := s.q.MarkUrgent(ctx, tx, row.ConversationID); err != nil {
-			return fmt.Errorf("mark conversation urgent: %w", err)
+		if l.tier == "" {
+			return nil
 		}
-		return mailbox.Append(ctx, tx, mailbox.CoachOwner(l.coach), mailbox.KindClient)
+		return s.flag(ctx, tx, l, row)
 	})
 	return row, err
 }
 
-// appendWithHooks stores a coach's message together with what is to come of it later.
-func (s *Service) appendWithHooks(ctx context.Context, l letter, params store.AppendMessageParams) (row store.AppendMessageRow, err error) {
-	err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
-		if row, err = s.q.AppendMessage(ctx, tx, params); err != nil {
-			return err
+// errStoredBefore is what claim returns when the message is there already, and what it carries with it.
+var errStoredBefore = errors.New("the message was stored before")
+
+// claim holds the conversation and takes the file that the message is to carry. Sending again must find the message before
+// it is told that the file was sent.
+func (s *Service) claim(ctx context.Context, tx pgx.Tx, l *letter) error {
+	if s.with.Attachments == nil {
+		return fault.ErrNotFound
+	}
+	conversation, err := s.q.LockMemberConversation(ctx, tx, store.LockMemberConversationParams{MemberID: l.member.UUID(), CoachID: l.coach.UUID()})
+	if err != nil {
+		return err
+	}
+	there, err := s.q.HasMessage(ctx, tx, store.HasMessageParams{ConversationID: conversation.ID, ID: l.id})
+	if err != nil {
+		return fmt.Errorf("look for the message: %w", err)
+	}
+	if there {
+		return errStoredBefore
+	}
+	file, err := s.with.Attachments.Claim(ctx, tx, l.file, l.uploader(), conversation.ID)
+	if err != nil {
+		return err
+	}
+	l.carried = &mailbox.Attachment{
+		ID: file.ID, Kind: string(file.Kind), Name: file.Name, ContentType: file.ContentType, Size: file.Size,
+		Width: file.Width, Height: file.Height, DurationMs: file.DurationMs,
+	}
+	return nil
+}
+
+// flag notes that a member's message sounds like a crisis, and tells whoever has to know. The screens of both ask for the
+// conversation again, which says so at its head.
+func (s *Service) flag(ctx context.Context, tx pgx.Tx, l *letter, row store.AppendMessageRow) error {
+	err := s.q.FlagMessage(ctx, tx, store.FlagMessageParams{ConversationID: row.ConversationID, MessageID: l.id, Tier: string(l.tier)})
+	if err != nil {
+		return fmt.Errorf("flag message: %w", err)
+	}
+	if err := s.q.MarkUrgent(ctx, tx, row.ConversationID); err != nil {
+		return fmt.Errorf("mark conversation urgent: %w", err)
+	}
+	flagged := Flagged{Conversation: row.ConversationID, Member: l.member, Coach: l.coach, Tier: l.tier}
+	for _, hook := range s.with.Flagged {
+		if err := hook(ctx, tx, flagged); err != nil {
+			return fmt.Errorf("after the flag: %w", err)
 		}
-		written := Written{Conversation: row.ConversationID, Member: l.member, Coach: l.coach, Seq: row.Seq}
-		for _, hook := range s.hooks {
-			if err := hook(ctx, tx, written); err != nil {
-				return fmt.Errorf("after the message: %w", err)
-			}
+	}
+	if err := mailbox.Append(ctx, tx, mailbox.CoachOwner(l.coach), mailbox.KindClient); err != nil {
+		return err
+	}
+	return s.tell(ctx, tx, row.ConversationID, tellBoth)
+}
+
+// tellHooks asks for what is to come later of a coach's message.
+func (s *Service) tellHooks(ctx context.Context, tx pgx.Tx, l *letter, row store.AppendMessageRow) error {
+	written := Written{Conversation: row.ConversationID, Member: l.member, Coach: l.coach, Seq: row.Seq}
+	for _, hook := range s.with.CoachWrote {
+		if err := hook(ctx, tx, written); err != nil {
+			return fmt.Errorf("after the message: %w", err)
 		}
-		return nil
-	})
-	return row, err
+	}
+	return nil
 }
 
 // appendAfterAsking finds out why a message found no way: no conversation yet, which is mended, or no right to write.
-func (s *Service) appendAfterAsking(ctx context.Context, l letter) (store.AppendMessageRow, error) {
+func (s *Service) appendAfterAsking(ctx context.Context, l *letter) (store.AppendMessageRow, error) {
 	none := store.AppendMessageRow{}
 	standing, err := s.q.Standing(ctx, s.pool, store.StandingParams{MemberID: l.member.UUID(), CoachID: l.coach.UUID()})
 	if errors.Is(err, pgx.ErrNoRows) {
@@ -183,12 +253,17 @@ func (s *Service) storedBefore(ctx context.Context, l letter) (Message, error) {
 	fromMember := row.Sender == senderMember
 	return Message{
 		ID: row.ID, MemberID: l.member, CoachID: l.coach, Seq: row.Seq, Text: row.Text,
+		Attachment: mailbox.AttachmentFrom(row.AttachmentID, row.AttachmentKind, row.AttachmentName, row.AttachmentType, row.AttachmentSize,
+			row.AttachmentWidth, row.AttachmentHeight, row.AttachmentDuration),
 		Status: StatusOf(l.viewer, fromMember, row.Seq, cursors), FromMember: fromMember, Automatic: row.Automatic, CreatedAt: row.CreatedAt,
 	}, nil
 }
 
-// isStoredBefore says whether the database refused the message because this conversation holds its id already.
+// isStoredBefore says whether the message was refused because this conversation holds its id already.
 func isStoredBefore(err error) bool {
+	if errors.Is(err, errStoredBefore) {
+		return true
+	}
 	var refused *pgconn.PgError
 	return errors.As(err, &refused) && refused.Code == "23505" && refused.ConstraintName == "messages_pkey"
 }

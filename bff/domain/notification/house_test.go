@@ -39,9 +39,11 @@ func newHouse(t *testing.T) *house {
 	h := &house{t: t, pool: pool, waker: waker, post: jobstest.New(t, pool), coaching: coaching.New(pool, waker), boxes: mailbox.New(pool)}
 	h.notices = notification.New(pool, waker, h.post)
 	h.post.AddTasks(h.notices.Tasks()...)
-	h.chat = messaging.New(pool, waker, func(ctx context.Context, tx pgx.Tx, written messaging.Written) error {
-		return h.notices.CoachWrote(ctx, tx, written.Member)
-	})
+	h.chat = messaging.New(messaging.Options{Pool: pool, Waker: waker, Queue: h.post, CoachWrote: []messaging.Hook{
+		func(ctx context.Context, tx pgx.Tx, written messaging.Written) error {
+			return h.notices.CoachWrote(ctx, tx, written.Member)
+		},
+	}})
 	h.member, h.coach = identitytest.NewMember(t, pool).ID, identitytest.NewCoach(t, pool).ID
 	h.choose(h.coach)
 	return h

@@ -63,7 +63,7 @@ func newHouse(t *testing.T) *house {
 	h.service = New(pool, h.post, jobstest.Places, h.woken)
 	h.post.Add(h.service.Letters()...)
 	h.post.AddTasks(h.service.Tasks()...)
-	h.chat = messaging.New(pool, nil, h.service.CoachWrote)
+	h.chat = messaging.New(messaging.Options{Pool: pool, CoachWrote: []messaging.Hook{h.service.CoachWrote}})
 	h.member, h.coach = identitytest.NewMember(t, pool), identitytest.NewCoach(t, pool).ID
 	h.choose(t, h.coach)
 	return h
@@ -356,4 +356,31 @@ func TestWishes(t *testing.T) {
 			t.Errorf("without %s the wishes are %+v", kind, got)
 		}
 	}
+}
+
+// TestNoLetterWhileMuted: what a member does not want to hear of is not written to them about, not even when it was asked for
+// before; once they want it again, the next message is.
+func TestNoLetterWhileMuted(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	h.execute(t, "update members set email_confirmed_at = now()")
+	mute := func(muted bool) {
+		t.Helper()
+		if err := h.chat.Mute(t.Context(), h.member.ID, h.coach, muted); err != nil {
+			t.Fatal(err)
+		}
+	}
+	h.coachWrites(t)
+	mute(true)
+	h.after(2 * Patience)
+	h.wantLetters(t, 0, "muted after it was written")
+	h.coachWrites(t)
+	h.wantLetters(t, 0, "written while muted")
+	// The letter was asked for already, and looks again before it goes.
+	h.post.Ask(t, letters.Ref{Kind: messageWaiting, ID: h.conversation(t)})
+	h.wantLetters(t, 0, "asked for before")
+	mute(false)
+	h.coachWrites(t)
+	h.execute(t, "update river_job set scheduled_at = now() where state = 'scheduled'")
+	h.wantLetters(t, 1, "unmuted")
 }

@@ -7,7 +7,6 @@ import (
 
 	"github.com/danielgtaylor/huma/v2"
 
-	"aangan/bff/domain/meeting"
 	"aangan/bff/internal/ratelimit"
 	"aangan/bff/internal/realm"
 )
@@ -26,12 +25,12 @@ type NewFeed struct {
 }
 
 // Operations are what one realm's people can do with the address of their calendar. Path is where it is made and taken away,
-// FeedPath what the secret address begins with.
+// FeedPath the address itself with {token} where the secret goes, FeedType what it answers with.
 type Operations[P any] struct {
-	Path, FeedPath string
-	State          func(ctx context.Context, person P) (meeting.Feed, error)
-	Renew          func(ctx context.Context, person P) (meeting.Renewed, error)
-	End            func(ctx context.Context, person P) error
+	Path, FeedPath, FeedType string
+	State                    func(ctx context.Context, person P) (Feed, error)
+	Renew                    func(ctx context.Context, person P) (NewFeed, error)
+	End                      func(ctx context.Context, person P) error
 	// Read needs nobody: whoever has the address reads the calendar.
 	Read func(ctx context.Context, token string) ([]byte, error)
 }
@@ -62,7 +61,7 @@ func Register[P any](api *realm.API[P], o Operations[P]) {
 		Summary: "Take the address of the calendar away", DefaultStatus: http.StatusNoContent, Errors: []int{401, 403},
 	}, o.end)
 	realm.Public(api, huma.Operation{
-		OperationID: "readCalendar", Method: http.MethodGet, Path: o.FeedPath + "{token}" + meeting.FeedEnding, Tags: []string{tag},
+		OperationID: "readCalendar", Method: http.MethodGet, Path: o.FeedPath, Tags: []string{tag},
 		Summary:     "The calendar, for the program that has its address",
 		Description: "What is planned, and what was within the last 90 days. A secret that opens nothing answers 404, whatever it was.",
 		Responses:   responses(), Errors: []int{404, 429},
@@ -74,7 +73,8 @@ func (o Operations[P]) state(ctx context.Context, me P, _ *struct{}) (*stateOutp
 	if err != nil {
 		return nil, err
 	}
-	return &stateOutput{Body: Feed{Exists: feed.Exists, CreatedAt: utc(feed.CreatedAt), LastReadAt: utc(feed.LastReadAt)}}, nil
+	feed.CreatedAt, feed.LastReadAt = utc(feed.CreatedAt), utc(feed.LastReadAt)
+	return &stateOutput{Body: feed}, nil
 }
 
 func (o Operations[P]) renew(ctx context.Context, me P, _ *struct{}) (*renewOutput, error) {
@@ -82,7 +82,8 @@ func (o Operations[P]) renew(ctx context.Context, me P, _ *struct{}) (*renewOutp
 	if err != nil {
 		return nil, err
 	}
-	return &renewOutput{Body: NewFeed{URL: made.URL, CreatedAt: made.CreatedAt.UTC()}}, nil
+	made.CreatedAt = made.CreatedAt.UTC()
+	return &renewOutput{Body: made}, nil
 }
 
 func (o Operations[P]) end(ctx context.Context, me P, _ *struct{}) (*struct{}, error) {
@@ -94,7 +95,7 @@ func (o Operations[P]) read(ctx context.Context, in *input) (*output, error) {
 	if err != nil {
 		return nil, err
 	}
-	return answer(in, meeting.FeedType, file), nil
+	return answer(in, o.FeedType, file), nil
 }
 
 func utc(at *time.Time) *time.Time {

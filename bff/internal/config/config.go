@@ -13,6 +13,7 @@ import (
 	"strings"
 	"time"
 
+	"aangan/bff/internal/completions"
 	"aangan/bff/internal/httpserver"
 	"aangan/bff/internal/mail"
 	"aangan/bff/internal/oidc"
@@ -44,6 +45,8 @@ type Config struct {
 	DataDir string
 	// DatabaseURL is empty when the embedded Postgres is to be used.
 	DatabaseURL string
+	// BlobURL is the bucket for files that people send; empty for a folder below DataDir.
+	BlobURL string
 	// PoolSize is how many database connections the process may hold.
 	PoolSize int32
 	Proxies  httpserver.Proxies
@@ -58,6 +61,10 @@ type Config struct {
 	VideoRooms string
 	// Provider lets people in besides ourselves ("Continue with Google"); nil is none.
 	Provider *oidc.Settings
+	// Model answers for the companions; nil is none, and they answer by themselves. ModelBudget is what one member may ask of
+	// it in a day.
+	Model       *completions.Settings
+	ModelBudget ModelBudget
 	// Drain is how long /readyz refuses before the servers stop taking work; Grace is how long they may then take.
 	Drain, Grace time.Duration
 }
@@ -95,6 +102,7 @@ func Load(getenv func(string) string, workDir string) (Config, error) {
 	if c.Production && c.DatabaseURL == "" {
 		r.wrong("DATABASE_URL", "is missing; production needs a Postgres of its own, for example postgres://user:password@host:5432/aangan")
 	}
+	c.BlobURL = r.bucket("BLOB_URL")
 	c.PoolSize = int32(r.number("DATABASE_POOL", 20, 2, 1000))
 	c.Proxies = r.proxies("TRUSTED_PROXIES", c.Production)
 	c.RateLimits = r.rateLimits(c.Production)
@@ -104,10 +112,14 @@ func Load(getenv func(string) string, workDir string) (Config, error) {
 	c.TeamEmail = r.teamEmail("TEAM_EMAIL", c.Production)
 	c.VideoRooms = r.rooms("VIDEO_ROOM_TEMPLATE", c.Production)
 	c.Provider = r.provider(c.Production)
+	c.Model, c.ModelBudget = r.model(c.Production)
 	c.Drain = r.duration("DRAIN_DELAY", map[bool]time.Duration{false: 0, true: 5 * time.Second}[c.Production])
 	c.Grace = r.duration("SHUTDOWN_GRACE", 20*time.Second)
 	return c, errors.Join(r.errs...)
 }
+
+// FilesDir is where files lie that people send, when there is no bucket for them.
+func (c Config) FilesDir() string { return filepath.Join(c.DataDir, "files") }
 
 // MailDir is where letters are written when there is no mail server.
 func (c Config) MailDir() string { return filepath.Join(c.DataDir, "mail") }

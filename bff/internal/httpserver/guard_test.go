@@ -144,8 +144,19 @@ func TestHeaders(t *testing.T) {
 		if api.Get("Cache-Control") != "no-store" {
 			t.Errorf("an answer of the API may be kept: %q", api.Get("Cache-Control"))
 		}
-		if !strings.Contains(page.Get("Permissions-Policy"), "microphone=()") || page.Get("Cross-Origin-Opener-Policy") != "same-origin" {
+		if !strings.Contains(page.Get("Permissions-Policy"), "camera=()") || page.Get("Cross-Origin-Opener-Policy") != "same-origin" {
 			t.Errorf("page headers %v", page)
+		}
+	}
+}
+
+// TestMicrophone is for pages on which people talk with each other.
+func TestMicrophone(t *testing.T) {
+	pages := http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { _, _ = w.Write([]byte("page")) })
+	for name, want := range map[string]string{"site": "microphone=()", "member": "microphone=(self)", "coach": "microphone=(self)"} {
+		h := newHouse(t, func(o *httpserver.Options) { o.Name, o.Pages = name, pages })
+		if got := h.do(t, "GET", "/", "").header.Get("Permissions-Policy"); !strings.HasSuffix(got, ", "+want) || !strings.Contains(got, "camera=()") {
+			t.Errorf("%s: %q", name, got)
 		}
 	}
 }

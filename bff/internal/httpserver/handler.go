@@ -51,7 +51,7 @@ func Handler(o Options) http.Handler {
 		logger:  o.Logger,
 		cross:   http.NewCrossOriginProtection(),
 		onAPI:   apiHeaders(o.Production),
-		onPages: pageHeaders(o.Production),
+		onPages: pageHeaders(o.Name, o.Production),
 		ids:     newIDs(),
 		routes:  sync.Pool{New: func() any { return chi.NewRouteContext() }},
 	}

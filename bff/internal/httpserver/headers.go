@@ -10,7 +10,17 @@ type header struct {
 // deniedFeatures are the powers of a browser that no page of ours asks for, nor may anything inside one.
 var deniedFeatures = []string{
 	"accelerometer", "autoplay", "browsing-topics", "camera", "display-capture", "geolocation", "gyroscope",
-	"magnetometer", "microphone", "midi", "payment", "publickey-credentials-get", "screen-wake-lock", "usb", "xr-spatial-tracking",
+	"magnetometer", "midi", "payment", "publickey-credentials-get", "screen-wake-lock", "usb", "xr-spatial-tracking",
+}
+
+// features says what the pages of a BFF may ask a browser for: where people talk with each other, the microphone, for voice
+// messages.
+func features(name string) string {
+	microphone := "microphone=()"
+	if name == "member" || name == "coach" {
+		microphone = "microphone=(self)"
+	}
+	return strings.Join(deniedFeatures, "=(), ") + "=(), " + microphone
 }
 
 // apiHeaders are the security headers of every answer. The values are shared between answers and never changed; a
@@ -31,8 +41,8 @@ func apiHeaders(production bool) []header {
 }
 
 // pageHeaders are those of the API and what only a document can obey; an API answer is spared the bytes.
-func pageHeaders(production bool) []header {
+func pageHeaders(name string, production bool) []header {
 	return append(apiHeaders(production),
-		header{"Permissions-Policy", []string{strings.Join(deniedFeatures, "=(), ") + "=()"}},
+		header{"Permissions-Policy", []string{features(name)}},
 		header{"Cross-Origin-Opener-Policy", []string{"same-origin"}})
 }

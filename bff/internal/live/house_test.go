@@ -58,8 +58,13 @@ func start(t *testing.T, pool *pgxpool.Pool, change func(*live.Options), padding
 		},
 	})
 	realm.Stream(api, huma.Operation{OperationID: "live", Method: http.MethodGet, Path: "/api/live"},
-		live.Handler(p.hub, func(o mailbox.Owner) mailbox.Owner { return o }, func(e mailbox.Event) (string, any, bool) {
-			return string(e.Kind), map[string]string{"pad": strings.Repeat("x", padding)}, true
+		live.Handler(p.hub, func(o mailbox.Owner) mailbox.Owner { return o }, live.Renderer{
+			Event: func(e mailbox.Event) (string, any, bool) {
+				return string(e.Kind), map[string]string{"pad": strings.Repeat("x", padding)}, true
+			},
+			Hint: func(hint mailbox.Hint) (string, any) {
+				return "typing", map[string]any{"from": hint.From.String(), "typing": hint.Typing}
+			},
 		}))
 	server := httptest.NewServer(httpserver.Handler(httpserver.Options{API: api}))
 	p.url = server.URL + "/api/live"

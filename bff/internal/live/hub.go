@@ -62,7 +62,9 @@ type Hub struct {
 
 	pendingMu sync.Mutex
 	pending   map[mailbox.Owner]struct{}
-	kick      chan struct{}
+	// hints wait to be told to other processes, the latest of each.
+	hints map[hintKey]bool
+	kick  chan struct{}
 
 	// listening is closed when the hub first hears other processes.
 	listening chan struct{}
@@ -82,7 +84,7 @@ func New(o Options) *Hub {
 		process: newProcessName(),
 		reading: make(chan struct{}, 6),
 		streams: map[mailbox.Owner][]*stream{}, ending: make(chan struct{}),
-		pending: map[mailbox.Owner]struct{}{}, kick: make(chan struct{}, 1),
+		pending: map[mailbox.Owner]struct{}{}, hints: map[hintKey]bool{}, kick: make(chan struct{}, 1),
 		listening: make(chan struct{}),
 	}
 	if h.logger == nil {
@@ -201,6 +203,8 @@ type stream struct {
 	woken chan struct{}
 	// replaced is closed when a newer stream of the same person took this one's place.
 	replaced chan struct{}
+	// hinted holds what counts only now; what does not fit is lost.
+	hinted chan mailbox.Hint
 }
 
 func (s *stream) call() {
@@ -211,7 +215,7 @@ func (s *stream) call() {
 }
 
 func (h *Hub) open(owner mailbox.Owner) *stream {
-	s := &stream{woken: make(chan struct{}, 1), replaced: make(chan struct{})}
+	s := &stream{woken: make(chan struct{}, 1), replaced: make(chan struct{}), hinted: make(chan mailbox.Hint, maxHints)}
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	streams := h.streams[owner]

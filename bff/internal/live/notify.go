@@ -9,7 +9,6 @@ import (
 	"strings"
 	"time"
 
-	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
 	"aangan/bff/domain/mailbox"
@@ -24,7 +23,7 @@ const (
 	maxOwners = (7900 - nameLength - 1) / ownerLength
 
 	nameLength  = 12
-	ownerLength = 1 + 22
+	ownerLength = 1 + idLength
 )
 
 // newProcessName returns a name that no other hub has.
@@ -46,6 +45,7 @@ func (h *Hub) notify(ctx context.Context) {
 		case <-h.kick:
 		}
 		pause(ctx, gather)
+		h.tellHints(ctx)
 		if !h.tell(ctx) {
 			pause(ctx, time.Second)
 		}
@@ -114,7 +114,7 @@ func (h *Hub) hear(ctx context.Context, connected func()) error {
 		defer cancel()
 		_ = conn.Close(closing) // Broken or not, it is over.
 	}()
-	if _, err := conn.Exec(ctx, "listen "+channel); err != nil {
+	if _, err := conn.Exec(ctx, "listen "+channel+"; listen "+hintChannel); err != nil {
 		return err
 	}
 	connected()
@@ -127,7 +127,11 @@ func (h *Hub) hear(ctx context.Context, connected func()) error {
 		switch {
 		case err == nil:
 			// Half of what a busy process hears are its own calls.
-			if !strings.HasPrefix(notification.Payload, h.process) {
+			switch own := strings.HasPrefix(notification.Payload, h.process); {
+			case own:
+			case notification.Channel == hintChannel:
+				h.hintHere(decodeHints(notification.Payload)...)
+			default:
 				_, owners := decode(notification.Payload)
 				h.wakeHere(owners...)
 			}
@@ -150,12 +154,7 @@ func encode(process string, owners []mailbox.Owner) string {
 	b.Grow(nameLength + len(owners)*ownerLength)
 	b.WriteString(process)
 	for _, owner := range owners {
-		if owner.Realm == mailbox.RealmCoach {
-			b.WriteByte('c')
-		} else {
-			b.WriteByte('m')
-		}
-		b.WriteString(base64.RawURLEncoding.EncodeToString(owner.ID[:]))
+		writeOwner(&b, owner)
 	}
 	return b.String()
 }
@@ -168,19 +167,11 @@ func decode(payload string) (process string, owners []mailbox.Owner) {
 	process, payload = payload[:nameLength], payload[nameLength:]
 	owners = make([]mailbox.Owner, 0, len(payload)/ownerLength)
 	for ; len(payload) > 0; payload = payload[ownerLength:] {
-		realm := mailbox.RealmMember
-		if payload[0] == 'c' {
-			realm = mailbox.RealmCoach
-		}
-		raw, err := base64.RawURLEncoding.DecodeString(payload[1:ownerLength])
-		if err != nil {
+		owner, ok := readOwner(payload[:ownerLength])
+		if !ok {
 			return "", nil
 		}
-		id, err := uuid.FromBytes(raw)
-		if err != nil {
-			return "", nil
-		}
-		owners = append(owners, mailbox.Owner{Realm: realm, ID: id})
+		owners = append(owners, owner)
 	}
 	return process, owners
 }

@@ -20,8 +20,16 @@ import (
 // rereadAfter is how long a stream waits after the database failed it.
 const rereadAfter = 2 * time.Second
 
-// Handler returns the handler of a stream for realm.Stream. owner says whose mailbox a person hears; render turns an event
-// into its kind and JSON on the wire, or passes over it with false.
+// Renderer turns what a stream hears into its kind and JSON on the wire.
+type Renderer struct {
+	// Event passes over an event with false.
+	Event func(mailbox.Event) (kind string, data any, ok bool)
+	// Hint is for what counts only now, which goes out without a number.
+	Hint func(mailbox.Hint) (kind string, data any)
+}
+
+// Handler returns the handler of a stream for realm.Stream. owner says whose mailbox a person hears; render is how it looks on
+// the wire.
 //
 // A stream resumes after the number in the Last-Event-ID header, or else in the lastEventId parameter. Without either it
 // starts at the present. A number that cannot be resumed from is answered with the event "reset": ask for everything
@@ -30,7 +38,7 @@ const rereadAfter = 2 * time.Second
 // The handler returns while the stream goes on: it takes the connection out of the server's hands where it can, because
 // what the server keeps for a request (two goroutines, buffers, the way down to the handler) weighs several times what a
 // waiting stream does.
-func Handler[A any](hub *Hub, owner func(A) mailbox.Owner, render func(mailbox.Event) (kind string, data any, ok bool)) func(http.ResponseWriter, *http.Request, A, func(context.Context) bool) {
+func Handler[A any](hub *Hub, owner func(A) mailbox.Owner, render Renderer) func(http.ResponseWriter, *http.Request, A, func(context.Context) bool) {
 	return func(w http.ResponseWriter, r *http.Request, actor A, check func(context.Context) bool) {
 		s := &session{hub: hub, owner: owner(actor), render: render, check: check}
 		s.serve(w, r)
@@ -41,7 +49,7 @@ func Handler[A any](hub *Hub, owner func(A) mailbox.Owner, render func(mailbox.E
 type session struct {
 	hub    *Hub
 	owner  mailbox.Owner
-	render func(mailbox.Event) (string, any, bool)
+	render Renderer
 	check  func(context.Context) bool
 	// send writes a piece, or fails when the client does not take it in time.
 	send   func([]byte) error
@@ -203,6 +211,10 @@ func (s *session) follow(ctx context.Context, me *stream) error {
 			return errReplaced
 		case <-me.woken:
 			look = true
+		case hint := <-me.hinted:
+			if err := s.hint(hint); err != nil {
+				return err
+			}
 		case <-retry:
 			look = true
 		case <-timer.C:
@@ -219,6 +231,21 @@ func (s *session) follow(ctx context.Context, me *stream) error {
 			}
 		}
 	}
+}
+
+// hint writes what counts only now, without a number: a stream that resumes has nothing to make up for.
+func (s *session) hint(hint mailbox.Hint) error {
+	kind, data := s.render.Hint(hint)
+	text, err := json.Marshal(data)
+	if err != nil {
+		s.hub.logger.Error("a hint cannot be written as JSON", "kind", kind, "error", err)
+		return nil
+	}
+	return s.write(func(b *bytes.Buffer) {
+		b.WriteString("event: ")
+		b.WriteString(kind)
+		writeData(b, text)
+	})
 }
 
 // stands asks whether the session is still good.
@@ -246,7 +273,7 @@ func (s *session) catchUp(ctx context.Context) (more bool, err error) {
 	}
 	err = s.write(func(b *bytes.Buffer) {
 		for i := range events {
-			kind, data, ok := s.render(events[i])
+			kind, data, ok := s.render.Event(events[i])
 			if !ok {
 				continue
 			}
@@ -299,6 +326,10 @@ func writeEvent(b *bytes.Buffer, seq int64, kind string, data []byte) {
 	b.Write(strconv.AppendInt(b.AvailableBuffer(), seq, 10))
 	b.WriteString("\nevent: ")
 	b.WriteString(kind)
+	writeData(b, data)
+}
+
+func writeData(b *bytes.Buffer, data []byte) {
 	b.WriteString("\ndata: ")
 	b.Write(data)
 	b.WriteString("\n\n")

@@ -22,14 +22,12 @@ func fromDomain(err error) *Problem {
 		busy            *fault.Busy
 		throttled       *fault.Throttled
 		gone            *fault.Gone
+		tooLarge        *fault.TooLarge
+		unsupported     *fault.Unsupported
 	)
 	switch {
 	case errors.As(err, &invalid):
-		fields := make([]Field, len(invalid.Fields))
-		for i, f := range invalid.Fields {
-			fields[i] = Field{Field: f.Field, Message: f.Message}
-		}
-		return New(http.StatusBadRequest, invalid.Message, fields...)
+		return New(http.StatusBadRequest, invalid.Message, fieldsOf(invalid.Fields)...)
 	case errors.As(err, &unauthenticated):
 		return New(http.StatusUnauthorized, unauthenticated.Message)
 	case errors.As(err, &forbidden):
@@ -42,6 +40,10 @@ func fromDomain(err error) *Problem {
 		return TooMany(throttled.Wait)
 	case errors.As(err, &gone):
 		return New(http.StatusGone, gone.Message)
+	case errors.As(err, &tooLarge):
+		return New(http.StatusRequestEntityTooLarge, tooLarge.Message, fieldsOf(tooLarge.Fields)...)
+	case errors.As(err, &unsupported):
+		return New(http.StatusUnsupportedMediaType, unsupported.Message, fieldsOf(unsupported.Fields)...)
 	case errors.As(err, &busy):
 		p := New(http.StatusServiceUnavailable, busy.Message)
 		p.retryAfter = busyFor
@@ -49,4 +51,12 @@ func fromDomain(err error) *Problem {
 	default:
 		return nil
 	}
+}
+
+func fieldsOf(errs []fault.FieldError) []Field {
+	fields := make([]Field, len(errs))
+	for i, f := range errs {
+		fields[i] = Field{Field: f.Field, Message: f.Message}
+	}
+	return fields
 }

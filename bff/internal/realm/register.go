@@ -15,16 +15,23 @@ import (
 // Option changes how an operation is served.
 type Option func(*options)
 
-type options struct{ limit *ratelimit.Rule }
+type options struct {
+	limit *ratelimit.Rule
+	body  *huma.RequestBody
+}
 
 // Limit lets one client address call the operation only so often; past it the answer is 429.
 func Limit(rule ratelimit.Rule) Option { return func(o *options) { o.limit = &rule } }
+
+// OwnBody describes a body that the handler reads itself, as it comes. Huma would read every body whole that it knows of
+// beforehand; so it hears of this one when the operation is registered, for the document alone.
+func OwnBody(body *huma.RequestBody) Option { return func(o *options) { o.body = body } }
 
 // SignedIn registers an operation for people who are signed in to the realm of api. The handler gets the person who
 // asks. Without a valid session the answer is 401, before any of the request is read.
 func SignedIn[A, I, O any](api *API[A], op huma.Operation, handler func(ctx context.Context, actor A, in *I) (*O, error), opts ...Option) {
 	op.Security = []map[string][]string{{securityScheme: {}}}
-	prepare(api, &op, false, opts)
+	o := prepare(api, &op, false, opts)
 	defer settle(op.Responses)
 	op.Middlewares = append(op.Middlewares, func(hc huma.Context, next func(huma.Context)) {
 		r, w := humachi.Unwrap(hc)
@@ -52,6 +59,19 @@ func SignedIn[A, I, O any](api *API[A], op huma.Operation, handler func(ctx cont
 		}
 		return out, nil
 	})
+	if o.body != nil {
+		api.describeBody(op, o.body)
+	}
+}
+
+// describeBody puts a body into the document that Huma does not know of.
+func (a *API[A]) describeBody(op huma.Operation, body *huma.RequestBody) {
+	item := a.OpenAPI().Paths[op.Path]
+	for _, documented := range []*huma.Operation{item.Post, item.Put, item.Patch} {
+		if documented != nil && documented.OperationID == op.OperationID {
+			documented.RequestBody = body
+		}
+	}
 }
 
 // Public registers an operation that anybody may call, signed in or not. The list of these is short, and a test names
@@ -103,7 +123,7 @@ func Stream[A any](api *API[A], op huma.Operation, handler func(w http.ResponseW
 func settle(responses map[string]*huma.Response) { delete(responses, "422") }
 
 // prepare gives an operation what all of them have, and notes it in the list.
-func prepare[A any](api *API[A], op *huma.Operation, public bool, opts []Option) {
+func prepare[A any](api *API[A], op *huma.Operation, public bool, opts []Option) options {
 	var o options
 	for _, opt := range opts {
 		opt(&o)
@@ -119,7 +139,7 @@ func prepare[A any](api *API[A], op *huma.Operation, public bool, opts []Option)
 	}
 	api.operations = append(api.operations, Operation{ID: op.OperationID, Method: op.Method, Path: op.Path, Public: public})
 	if o.limit == nil {
-		return
+		return o
 	}
 	limiter := api.config.Limits.Limiter(*o.limit)
 	op.Middlewares = append(op.Middlewares, func(hc huma.Context, next func(huma.Context)) {
@@ -130,4 +150,5 @@ func prepare[A any](api *API[A], op *huma.Operation, public bool, opts []Option)
 		}
 		next(hc)
 	})
+	return o
 }

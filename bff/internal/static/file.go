@@ -65,7 +65,7 @@ func (f *file) finish(o Options) {
 		f.cache = cacheAskAgain
 	}
 	if strings.HasPrefix(f.Type, "text/html") {
-		f.policy = []string{policy(f.Scripts, neighbour(o))}
+		f.policy = []string{policy(f.Scripts, neighbour(o), o.App != copy.SiteApp)}
 		if neighbour(o) != "" {
 			f.referrers = siteReferrers
 		}

@@ -123,12 +123,13 @@ func hashOf(script string) string {
 
 // TestOnlyTheSiteReachesTheMemberApp pins both policies whole: every word more is a decision.
 func TestOnlyTheSiteReachesTheMemberApp(t *testing.T) {
-	const head = "default-src 'none'; script-src 'self' '" + scriptHash + "'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; "
+	const head = "default-src 'none'; script-src 'self' '" + scriptHash + "'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:"
+	const font, sound = "; font-src 'self'; ", "; media-src 'self' blob:"
 	for app, want := range map[copy.App]string{
-		copy.SiteApp: head + "connect-src 'self' https://app.example.org; manifest-src 'self'; base-uri 'none'; " +
+		copy.SiteApp: head + font + "connect-src 'self' https://app.example.org; manifest-src 'self'; base-uri 'none'; " +
 			"form-action 'self' https://app.example.org; frame-ancestors 'none'",
-		copy.MemberApp: head + "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-		copy.CoachApp:  head + "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+		copy.MemberApp: head + sound + font + "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+		copy.CoachApp:  head + sound + font + "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
 	} {
 		res, _ := do(t, pages(t, app, map[string]string{"/404.html": "no such page"}), "GET", "/nowhere")
 		if got := res.Header.Get("Content-Security-Policy"); got != want {

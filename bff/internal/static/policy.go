@@ -9,8 +9,9 @@ import (
 
 // policy is the Content-Security-Policy of a page: its own origin and nothing else, and of the scripts that stand inside
 // the page only those that were there when it was built. Member is the member app's origin on pages of the site, and
-// empty elsewhere: the site's header asks there who is signed in, and signs them out there.
-func policy(scripts []string, member string) string {
+// empty elsewhere: the site's header asks there who is signed in, and signs them out there. Sound tells whether the page may
+// play what people send each other, or have just recorded.
+func policy(scripts []string, member string, sound bool) string {
 	var b strings.Builder
 	b.WriteString("default-src 'none'; script-src 'self'")
 	for _, hash := range scripts {
@@ -20,8 +21,12 @@ func policy(scripts []string, member string) string {
 	if member != "" {
 		also = " " + member
 	}
+	media := ""
+	if sound {
+		media = "; media-src 'self' blob:"
+	}
 	// Styles may stand inline: components set positions and art sets colours that way, and a style runs nothing.
-	b.WriteString("; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'" + also +
+	b.WriteString("; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:" + media + "; font-src 'self'; connect-src 'self'" + also +
 		"; manifest-src 'self'; base-uri 'none'; form-action 'self'" + also + "; frame-ancestors 'none'")
 	return b.String()
 }

@@ -15,12 +15,14 @@ import (
 // whoever has the address.
 func Register(api *realm.API[identity.Member], service *meeting.Service) {
 	calendarfile.Register(api, calendarfile.Operations[identity.Member]{
-		Path: "/api/calendar-feed", FeedPath: meeting.MemberFeedPath,
-		State: func(ctx context.Context, me identity.Member) (meeting.Feed, error) {
-			return service.MemberFeed(ctx, me.ID)
+		Path: "/api/calendar-feed", FeedPath: meeting.MemberFeedPath + "{token}" + meeting.FeedEnding, FeedType: meeting.FeedType,
+		State: func(ctx context.Context, me identity.Member) (calendarfile.Feed, error) {
+			feed, err := service.MemberFeed(ctx, me.ID)
+			return calendarfile.Feed(feed), err
 		},
-		Renew: func(ctx context.Context, me identity.Member) (meeting.Renewed, error) {
-			return service.RenewMemberFeed(ctx, me.ID)
+		Renew: func(ctx context.Context, me identity.Member) (calendarfile.NewFeed, error) {
+			made, err := service.RenewMemberFeed(ctx, me.ID)
+			return calendarfile.NewFeed(made), err
 		},
 		End: func(ctx context.Context, me identity.Member) error { return service.EndMemberFeed(ctx, me.ID) },
 		Read: func(ctx context.Context, token string) ([]byte, error) {

@@ -1,13 +1,30 @@
 package messages
 
-import "aangan/bff/domain/messaging"
+import (
+	"time"
+
+	"aangan/bff/domain/messaging"
+	"aangan/bff/member/attachments"
+)
+
+// attachmentPath is where the member's BFF serves a file.
+const attachmentPath = "/api/attachments/"
 
 // MessageOf is a message as the member sees it. The live stream sends the same shape.
 func MessageOf(m messaging.Message) Message {
-	return Message{
+	shown := Message{
 		ID: m.ID.String(), CoachID: m.CoachID.String(), Seq: m.Seq, Text: m.Text, Status: string(m.Status),
 		IsFromUser: m.FromMember, Automatic: m.Automatic, CreatedAt: m.CreatedAt.UTC(),
 	}
+	if file := m.Attachment; file != nil {
+		id := file.ID.String()
+		shown.Attachment = &attachments.Attachment{
+			ID: id, Kind: file.Kind, Name: file.Name, ContentType: file.ContentType, Size: file.Size, URL: attachmentPath + id,
+			Width: file.Width, Height: file.Height, DurationMs: file.DurationMs,
+		}
+		shown.AttachmentURL = &shown.Attachment.URL
+	}
+	return shown
 }
 
 func messagesOf(list []messaging.Message) []Message {
@@ -19,10 +36,36 @@ func messagesOf(list []messaging.Message) []Message {
 }
 
 func conversationOf(c messaging.MemberConversation) Conversation {
-	return Conversation{
+	shown := Conversation{
 		Coach: Correspondent{
 			ID: c.Coach.ID.String(), Name: c.Coach.Name, ImageURL: c.Coach.ImageURL, TimeZone: c.Coach.TimeZone, City: c.Coach.City,
 		},
-		Messages: messagesOf(c.Messages), Earlier: c.Earlier, CanWrite: c.CanWrite, LastReadSeq: c.LastReadSeq,
+		Messages: messagesOf(c.Messages), Earlier: c.Earlier, Later: c.Later, CanWrite: c.CanWrite, LastReadSeq: c.LastReadSeq,
+		Muted: c.Muted, Safety: string(c.Safety),
 	}
+	if c.DeleteAt != nil {
+		shown.Deletion = &Deletion{DeleteAt: c.DeleteAt.UTC()}
+	}
+	if c.Reply != nil {
+		shown.Reply = &Reply{By: c.Reply.By.UTC(), WaitingSince: inUTC(c.Reply.WaitingSince), Late: c.Reply.Late, Seen: c.Reply.Seen}
+	}
+	return shown
+}
+
+func summariesOf(list []messaging.Summary) []ConversationSummary {
+	shown := make([]ConversationSummary, len(list))
+	for i, one := range list {
+		shown[i] = ConversationSummary{
+			CoachID: one.Coach.String(), Name: one.Name, ImageURL: one.ImageURL, Present: one.Present, LastMessageAt: inUTC(one.LastMessageAt),
+		}
+	}
+	return shown
+}
+
+func inUTC(at *time.Time) *time.Time {
+	if at == nil {
+		return nil
+	}
+	utc := at.UTC()
+	return &utc
 }

@@ -26,7 +26,7 @@ func Register(api *realm.API[identity.Member], service *messaging.Service) {
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "getConversation", Method: http.MethodGet, Path: "/api/messages/{coachId}", Tags: []string{tag},
 		Summary:     "A page of the conversation with a coach",
-		Description: "The newest messages, or those before a number. Conversations with earlier coaches stay readable.",
+		Description: "The newest messages, or those before, after or around a number: one of them. Conversations with earlier coaches stay readable.",
 		Errors:      []int{400, 401, 404},
 	}, o.conversation)
 	realm.SignedIn(api, huma.Operation{
@@ -42,7 +42,7 @@ func Register(api *realm.API[identity.Member], service *messaging.Service) {
 			Description: "A message with this id was stored before: here it is, and nothing was stored again",
 			Content:     map[string]*huma.MediaType{"application/json": {Schema: &huma.Schema{Ref: "#/components/schemas/Message"}}},
 		}},
-		Errors: []int{400, 401, 403, 404, 413, 415},
+		Errors: []int{400, 401, 403, 404, 409, 413, 415},
 	}, o.send)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "markMessagesRead", Method: http.MethodPost, Path: "/api/messages/{coachId}/read", Tags: []string{tag},
@@ -56,6 +56,8 @@ func Register(api *realm.API[identity.Member], service *messaging.Service) {
 		DefaultStatus: http.StatusNoContent,
 		Errors:        []int{400, 401, 404, 413, 415},
 	}, o.delivered)
+	o.registerFinding(api)
+	o.registerMenu(api)
 }
 
 // UnreadPath is what the unread poll's address begins with. A page asks it by itself, so it does not count as use.
@@ -63,7 +65,9 @@ const UnreadPath = "/api/messages/unread/"
 
 type conversationInput struct {
 	CoachID string `path:"coachId" format:"uuid"`
-	Before  int64  `query:"before" minimum:"1" doc:"Only messages before this number; without it, the newest."`
+	Before  int64  `query:"before" minimum:"1" doc:"Only messages before this number; without a place, the newest."`
+	After   int64  `query:"after" minimum:"1" doc:"Only messages after this number, the nearest ones."`
+	Around  int64  `query:"around" minimum:"1" doc:"Messages on both sides of this number, and the one that has it."`
 	Limit   int    `query:"limit" minimum:"1" maximum:"100" doc:"At most so many messages; without it, fifty."`
 }
 
@@ -92,7 +96,9 @@ func (o operations) conversation(ctx context.Context, me identity.Member, in *co
 	if err != nil {
 		return nil, err
 	}
-	page, err := o.messaging.ConversationForMember(ctx, me.ID, coach, messaging.Page{Before: in.Before, Limit: in.Limit})
+	page, err := o.messaging.ConversationForMember(ctx, me.ID, coach, messaging.Page{
+		Before: in.Before, After: in.After, Around: in.Around, Limit: in.Limit,
+	})
 	if err != nil {
 		return nil, err
 	}
@@ -123,6 +129,13 @@ func (o operations) send(ctx context.Context, me identity.Member, in *sendInput)
 			return nil, err
 		}
 		draft.ID = id
+	}
+	if in.Body.AttachmentID != "" {
+		id, err := attachmentID(in.Body.AttachmentID)
+		if err != nil {
+			return nil, err
+		}
+		draft.Attachment = id
 	}
 	coach, err := coachID(in.Body.CoachID)
 	if err != nil {
@@ -176,6 +189,15 @@ func messageID(field, text string) (uuid.UUID, error) {
 	id, err := uuid.Parse(text)
 	if err != nil || id == uuid.Nil {
 		return id, fault.Field(field, copy.Validation.MessageID)
+	}
+	return id, nil
+}
+
+// attachmentID reads the id of a file from a body, where an ill-formed one is the field's fault.
+func attachmentID(text string) (uuid.UUID, error) {
+	id, err := uuid.Parse(text)
+	if err != nil || id == uuid.Nil {
+		return id, fault.Field("attachmentId", copy.ChatAnswers.AttachmentID)
 	}
 	return id, nil
 }

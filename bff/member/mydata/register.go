@@ -3,11 +3,9 @@ package mydata
 
 import (
 	"context"
-	"fmt"
 	"io"
 	"mime"
 	"net/http"
-	"os"
 	"reflect"
 	"strconv"
 	"time"
@@ -17,10 +15,10 @@ import (
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/leaving"
+	"aangan/bff/internal/download"
 	"aangan/bff/internal/problem"
 	"aangan/bff/internal/ratelimit"
 	"aangan/bff/internal/realm"
-	"aangan/bff/internal/request"
 )
 
 const tag = "My data"
@@ -87,14 +85,14 @@ type leftOutput struct {
 // export gathers the file in a place without a name on the disk first, and then sends it. A reader on a slow line would
 // otherwise hold a connection to the database, and a failure halfway would leave them with half a file that looks whole.
 func (o operations) export(ctx context.Context, me identity.Member, _ *struct{}) (*huma.StreamResponse, error) {
-	if led(ctx) {
+	if download.Led(ctx) {
 		return nil, problem.CrossOrigin()
 	}
-	file, size, err := o.gather(ctx, me)
+	file, size, err := download.Gather(func(to io.Writer) error { return o.leaving.Export(ctx, me.ID, to) })
 	if err != nil {
 		return nil, err
 	}
-	name := fileName(time.Now(), me.TimeZone)
+	name := fileName(me.TimeZone)
 	return &huma.StreamResponse{Body: func(hc huma.Context) {
 		defer file.Close()
 		hc.SetHeader("Content-Type", "application/json; charset=utf-8")
@@ -105,51 +103,9 @@ func (o operations) export(ctx context.Context, me identity.Member, _ *struct{})
 	}}, nil
 }
 
-// gather returns the file, to be read from its beginning and closed, and its size.
-func (o operations) gather(ctx context.Context, me identity.Member) (file *os.File, size int64, err error) {
-	file, err = os.CreateTemp("", "aangan-*")
-	if err != nil {
-		return nil, 0, fmt.Errorf("make a file to gather in: %w", err)
-	}
-	defer func() {
-		if err != nil {
-			_ = file.Close()
-		}
-	}()
-	// From here on it has no name, and is gone with its last reader, whatever becomes of this process.
-	if err = os.Remove(file.Name()); err != nil {
-		return nil, 0, fmt.Errorf("take the name from a file: %w", err)
-	}
-	if err = o.leaving.Export(ctx, me.ID, file); err != nil {
-		return nil, 0, err
-	}
-	if size, err = file.Seek(0, io.SeekCurrent); err == nil {
-		_, err = file.Seek(0, io.SeekStart)
-	}
-	return file, size, err
-}
-
-// led reports whether another site's page led the browser here. It could not read the file, but it could have it lie in the
-// downloads of a device that others look at.
-func led(ctx context.Context) bool {
-	info := request.From(ctx)
-	if info == nil {
-		return false
-	}
-	switch info.HTTP.Header.Get("Sec-Fetch-Site") {
-	case "cross-site", "same-site":
-		return true
-	default:
-		return false
-	}
-}
-
 // fileName is what the file is called in the downloads.
-func fileName(now time.Time, zone string) string {
-	if place, err := time.LoadLocation(zone); err == nil {
-		now = now.In(place)
-	}
-	return copy.MyData.ExportFileName.Fill("date", now.Format(time.DateOnly))
+func fileName(zone string) string {
+	return copy.MyData.ExportFileName.Fill("date", download.Today(zone))
 }
 
 func (o operations) leave(ctx context.Context, me identity.Member, in *leaveInput) (*leftOutput, error) {

@@ -92,3 +92,49 @@ export const coachDashboard = {
   fetchFailed: "Failed to fetch messages",
   sendFailed: "Failed to send message",
 } as const;
+
+/** CoachClients is the Clients tab: who is there, who waits, and who needs the coach now. */
+export const coachClients = {
+  search: "Search clients",
+  filter: "Engagement",
+  allEngagement: "All engagement",
+  shown: {
+    one: "{count} client shown",
+    other: "{count} clients shown",
+  },
+  waiting: {
+    one: "{count} client waits for an answer.",
+    other: "{count} clients wait for an answer.",
+  },
+  nobodyWaits: "Nobody is waiting for an answer.",
+  longest: "{clientName} has waited longest, {duration}.",
+  only: "{clientName} has waited {duration}.",
+  waits: "Waiting {duration}",
+  waitsLate: "Late, waiting {duration}",
+  answerBy: "answer by {when}",
+  wasDue: "answer was due {when}",
+  typing: "{clientName} is typing",
+  goes: "Chat goes by {when}",
+  noMatch: "No client matches",
+  noMatchText: "Try another name, or another engagement.",
+  showAll: "Show all clients",
+  today: "today, {time}",
+  tomorrow: "tomorrow, {time}",
+  yesterday: "yesterday, {time}",
+  dayAndTime: "{day}, {time}",
+  momentsAgo: "a moment",
+} as const;
+
+/** CoachChat is what only the coach's side of a conversation says. */
+export const coachChat = {
+  waits: "{clientName} has waited {duration}. Answer by {when}.",
+  late: "{clientName} has waited {duration}. The answer was due {when}.",
+  deletion: "{clientName} asked for this chat to be deleted. What was said until then goes by {when}, for both of you, unless they change their mind.",
+  flagged: "{clientName} wrote something that needs you.",
+  flaggedConcern: "{clientName} wrote something worth a closer look.",
+  flaggedAt: "Flagged {ago}.",
+  markedConcern: "Worth a closer look",
+  markedHelp: "Urgent",
+  notes: "Private notes about {clientName}",
+  stale: "Failed to fetch new messages.",
+} as const;

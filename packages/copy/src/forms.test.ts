@@ -4,6 +4,7 @@ import { applicationForm } from "./forms/application.gen";
 import { betaSignupForm } from "./forms/beta-signup.gen";
 import { bookingForm } from "./forms/booking.gen";
 import { changePasswordForm } from "./forms/change-password.gen";
+import { clientNoteForm } from "./forms/client-note.gen";
 import { coachLoginForm } from "./forms/coach-login.gen";
 import { contactForm } from "./forms/contact.gen";
 import { forgotForm } from "./forms/forgot.gen";
@@ -17,6 +18,7 @@ import { preferencesForm } from "./forms/preferences.gen";
 import { profileForm } from "./forms/profile.gen";
 import { registrationForm } from "./forms/registration.gen";
 import { resetForm } from "./forms/reset.gen";
+import { savedReplyForm } from "./forms/saved-reply.gen";
 import { welcomeForm } from "./forms/welcome.gen";
 
 // The table that the server's forms run as well (bff/domain/copy/forms).
@@ -53,6 +55,8 @@ const forms = {
   application: applicationForm,
   coachLogin: coachLoginForm,
   message: messageForm,
+  savedReply: savedReplyForm,
+  clientNote: clientNoteForm,
 };
 
 const isForm = (name: string): name is keyof typeof forms => name in forms;

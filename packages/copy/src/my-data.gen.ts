@@ -44,7 +44,8 @@ export const myData = {
   exportCare: "Whoever opens the file can read all of it. On a device that others use, delete it from the downloads when you are done.",
   exportParts: [
     "your name, address, preferences and settings",
-    "every conversation, word for word, with times",
+    "every conversation, word for word, with times, and a link to each file",
+    "your talks with the companions",
     "the marks that our program put on messages that sounded like a crisis",
     "your sessions, with your notes",
     "your trial and your notifications",
@@ -66,7 +67,8 @@ export const myData = {
   final: "You are logged out at once, everywhere, and the deletion begins in that moment. It cannot be taken back, not by us either. You can register again whenever you like, and begin with nothing.",
   goesItems: [
     "your name, address, preferences and settings",
-    "your conversations, for your coach as well",
+    "your conversations with all files, for your coach as well, and your coach's notes about you",
+    "your talks with the companions",
     "your sessions; those to come are cancelled, and your coach is told",
     "your trial, your notifications and every login",
     "what you wrote to us on the site, if your address is confirmed",

@@ -48,15 +48,18 @@ export const plans = [
     code: "free",
     sessions: 2,
     hardStop: true,
+    companions: false,
   },
   {
     code: "trial",
     sessions: 2,
     hardStop: true,
+    companions: true,
   },
   {
     code: "premium",
     sessions: 0,
     hardStop: false,
+    companions: true,
   },
 ] as const;

@@ -18,6 +18,7 @@ export const routes = {
   dashboard: { path: "/dashboard", app: "member", guard: "member", anonymous: false },
   coaches: { path: "/coaches", app: "member", guard: "member", anonymous: false },
   messages: { path: "/messages", app: "member", guard: "member", anonymous: false },
+  companions: { path: "/messages/companions", app: "member", guard: "member", anonymous: false },
   sessions: { path: "/sessions", app: "member", guard: "member", anonymous: false },
   joinSession: { path: "/sessions/join", app: "member", guard: "member", anonymous: false },
   myData: { path: "/my-data", app: "member", guard: "member", anonymous: false },

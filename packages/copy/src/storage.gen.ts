@@ -11,6 +11,7 @@ export const storage = {
   contactDraft: "contact_draft",
   applicationDraft: "application_draft",
   profileTab: "profile_tab",
+  messagesTab: "messages_tab",
   authDraft: "auth_draft",
   lastUse: "last_use",
   tourSeen: "tour_seen",

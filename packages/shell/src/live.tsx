@@ -14,7 +14,19 @@ interface Live {
 const LiveContext = createContext<Live | null>(null);
 
 /** Every kind of event that a BFF sends. */
-export const liveKinds = ["message", "receipt", "notification", "user", "client", "session"] as const;
+export const liveKinds = [
+  "message",
+  "receipt",
+  "typing",
+  "conversation",
+  "notification",
+  "user",
+  "client",
+  "session",
+] as const;
+
+/** Those that pass: they carry no number, and nobody makes up for one that was missed. */
+const passingKinds = ["typing"] as const;
 
 /** Props of {@link LiveProvider}. */
 export interface LiveProviderProps {
@@ -34,6 +46,7 @@ export function LiveProvider({ url, children }: LiveProviderProps) {
       connectLive({
         url,
         kinds: liveKinds,
+        passing: passingKinds,
         onEvent: (event) => {
           for (const handler of handlers.current) handler(event);
         },

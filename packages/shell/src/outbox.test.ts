@@ -48,6 +48,27 @@ describe("the outbox", () => {
     expect(outbox.all().map(({ id }) => id)).toEqual(["2"]);
   });
 
+  it("leaves what was refused to the person after a reload too, with its file", async () => {
+    const before = await page();
+    before.claimTab("asha");
+    const attachment = {
+      id: "file",
+      kind: "voice" as const,
+      name: "voice.webm",
+      contentType: "audio/webm",
+      size: 7,
+      url: "/api/attachments/file",
+      width: null,
+      height: null,
+      durationMs: 7000,
+    };
+    const refused = item({ id: "7", text: "", attachment, status: "failed" });
+    before.outbox.put(refused);
+    const after = await page();
+    after.claimTab("asha");
+    expect(after.outbox.all()).toEqual([refused]);
+  });
+
   it("comes back after a reload as not sent, to be tried again with the same id", async () => {
     const before = await page();
     before.claimTab("asha");

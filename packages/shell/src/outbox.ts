@@ -1,3 +1,4 @@
+import type { Attachment } from "@aangan/ui/attachment";
 import { useMemo, useSyncExternalStore } from "react";
 import { belongings, useKept } from "./belongings";
 
@@ -8,9 +9,11 @@ export interface OutboxItem {
   /** The other person: a coach's id in the member app, a client's in the coach portal. */
   peerId: string;
   text: string;
+  /** A file that is uploaded already and goes along. */
+  attachment?: Attachment | null;
   createdAt: string;
   status: "waiting" | "failed";
-  /** No answer came: worth trying again by itself once the connection is back. */
+  /** No server was reached, or none that could answer: it is tried again by itself, in its turn. */
   unreachable: boolean;
 }
 
@@ -27,11 +30,11 @@ function current(): readonly OutboxItem[] {
   if (owner !== of) {
     const written = of === null ? items : empty;
     of = owner;
-    // What was on its way when the page was left may or may not have arrived: the person decides, and a repeat is harmless.
+    // What was on its way when the page was left may or may not have arrived; a repeat with its id is harmless.
     const kept = belongings
       .read<OutboxItem[]>(outboxKey, [])
       .filter(({ id }) => !written.some((item) => item.id === id))
-      .map((item) => ({ ...item, status: "failed" as const, unreachable: true }));
+      .map((item) => (item.status === "waiting" ? { ...item, status: "failed" as const, unreachable: true } : item));
     items = [...kept, ...written];
     if (written.length > 0) belongings.keep(outboxKey, items);
   }

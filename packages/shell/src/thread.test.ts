@@ -1,7 +1,16 @@
 import type { ThreadMessage } from "@aangan/ui/conversation";
 import { type InfiniteData, QueryClient } from "@tanstack/react-query";
 import { beforeEach, describe, expect, it } from "vitest";
-import { addReceipt, addStored, type ThreadPage, threadOf, withHeard } from "./thread";
+import {
+  addReceipt,
+  addStored,
+  aroundKey,
+  forgetThread,
+  setHead,
+  type ThreadPage,
+  threadOf,
+  withHeard,
+} from "./thread";
 
 const key = ["conversations", "meera"];
 const message = (seq: number, over: Partial<ThreadMessage> = {}): ThreadMessage => ({
@@ -85,8 +94,70 @@ describe("threadOf", () => {
     const waiting = { id: "w", peerId: "meera", text: "On its way", createdAt: "2026-11-20T18:00:00Z" };
     const pending = [
       { ...waiting, status: "waiting" as const, unreachable: false },
+      { ...waiting, id: "q", createdAt: "2026-11-20T18:01:00Z", status: "failed" as const, unreachable: true },
+      { ...waiting, id: "r", createdAt: "2026-11-20T18:02:00Z", status: "failed" as const, unreachable: false },
       { ...waiting, id: "m2", status: "failed" as const, unreachable: true },
     ];
-    expect(threadOf(pages(), pending).map(({ id }) => id)).toEqual(["m1", "m2", "m3", "m4", "w"]);
+    const thread = threadOf(pages(), pending);
+    expect(thread.map(({ id }) => id)).toEqual(["m1", "m2", "m3", "m4", "w", "q", "r"]);
+    // What no server took goes by itself; what was refused does not.
+    expect(thread.slice(-3).map(({ status }) => status)).toEqual(["waiting", "queued", "failed"]);
+  });
+
+  it("shows what was written behind one that reaches nobody as waiting with it", () => {
+    const item = { peerId: "meera", text: "In a tunnel", createdAt: "2026-11-20T18:00:00Z" };
+    const thread = threadOf(pages(), [
+      { ...item, id: "w", status: "failed", unreachable: true },
+      { ...item, id: "x", createdAt: "2026-11-20T18:01:00Z", status: "waiting", unreachable: false },
+    ]);
+    expect(thread.slice(-2).map(({ status }) => status)).toEqual(["queued", "queued"]);
+  });
+});
+
+describe("the pages around a message", () => {
+  const around = aroundKey(key, 40);
+  const aroundIds = () =>
+    client.getQueryData<InfiniteData<ThreadPage<null>>>(around)?.pages.map((page) => page.messages.map(({ id }) => id));
+  const show = (later: number | null) =>
+    client.setQueryData(around, {
+      pageParams: [{ around: 40 }],
+      pages: [{ head: null, earlier: 39, later, messages: [message(39), message(40)] }],
+    });
+
+  it("take no new message while others lie between", () => {
+    show(40);
+    addStored(client, key, message(50));
+    expect(aroundIds()).toEqual([["m39", "m40"]]);
+    expect(ids()[0]).toEqual(["m3", "m4", "m50"]);
+  });
+
+  it("take it once they reach the newest, and receipts always", () => {
+    show(null);
+    addStored(client, key, message(41));
+    addReceipt(client, key, { deliveredSeq: 41, readSeq: 40 });
+    expect(aroundIds()).toEqual([["m39", "m40", "m41"]]);
+    const data = client.getQueryData<InfiniteData<ThreadPage<null>>>(around);
+    expect(data?.pages[0]?.messages.map(({ status }) => status)).toEqual(["read", "read", "delivered"]);
+  });
+});
+
+describe("a conversation that changed as a whole", () => {
+  it("gets a new head without losing its messages", () => {
+    setHead(client, key, "new");
+    expect(client.getQueryData<InfiniteData<ThreadPage<string>>>(key)?.pages.map(({ head }) => head)).toEqual([
+      "new",
+      "new",
+    ]);
+    expect(ids()).toEqual([
+      ["m3", "m4"],
+      ["m1", "m2"],
+    ]);
+  });
+
+  it("is not filled again with what was heard of it before it was deleted", async () => {
+    addStored(client, key, message(5));
+    await forgetThread(client, key);
+    const page = { head: null, earlier: null, messages: [] };
+    expect(withHeard(client, key, page, true).messages).toEqual([]);
   });
 });

@@ -6,9 +6,15 @@ import "aangan/bff/domain/copy/rules"
 // that their client made for it, so that sending again stores nothing twice.
 var Message = rules.Form{Name: "message", Fields: []rules.Field{
 	sentByCode(line("id", rules.Pattern(uuidPattern, said.MessageID))),
-	{Name: "text", Kind: rules.Lines, Rules: []rules.Rule{
-		rules.Required(said.MessageBlank),
+	messageText(rules.Required(said.MessageBlank)),
+}}
+
+// Caption is Message for what carries a file, which may go without a word.
+var Caption = rules.Form{Name: "caption", Fields: []rules.Field{optional(messageText())}}
+
+func messageText(first ...rules.Rule) rules.Field {
+	return rules.Field{Name: "text", Kind: rules.Lines, Rules: append(first,
 		rules.MaxLength(limits.MessageText, said.MessageTooLong),
 		rules.SafeLines(said.MessageControls),
-	}},
-}}
+	)}
+}

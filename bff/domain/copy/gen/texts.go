@@ -62,6 +62,7 @@ var screens = []struct {
 	{"dashboard", []export{{"Dashboard", copy.Dashboard}}},
 	{"tour", []export{{"Tour", copy.Tour}}},
 	{"companions", []export{{"Companions", copy.Companions}}},
+	{"companions-page", []export{{"CompanionsPage", copy.CompanionsPage}}},
 	{"coaches", []export{
 		{"Coaches", copy.Coaches}, {"CoachList", copy.CoachList}, {"CoachProfile", copy.CoachProfile}, {"CoachChange", copy.CoachChange},
 		{"MatchingAnswers", copy.MatchingAnswers},
@@ -70,12 +71,18 @@ var screens = []struct {
 		{"Sessions", copy.Sessions}, {"Booking", copy.Booking}, {"JoinSession", copy.JoinSession}, {"CalendarFeed", copy.CalendarFeed},
 	}},
 	{"scheduling", []export{{"Scheduling", copy.Scheduling}, {"UsualTimes", copy.UsualTimes}}},
+	{"chat", []export{{"Chat", copy.Chat}}},
 	{"messages", []export{{"Messages", copy.Messages}}},
+	{"attachments", []export{{"AttachmentTypes", copy.AttachmentTypes}, {"Attachments", copy.Attachments}}},
 	{"unsubscribe", []export{{"Unsubscribe", copy.Unsubscribe}}},
 	{"crisis", []export{{"Crisis", copy.Crisis}, {"Helplines", copy.Helplines}}},
-	{"coach-portal", []export{{"CoachAuth", copy.CoachAuth}, {"CoachDashboard", copy.CoachDashboard}}},
+	{"coach-portal", []export{
+		{"CoachAuth", copy.CoachAuth}, {"CoachDashboard", copy.CoachDashboard}, {"CoachClients", copy.CoachClients}, {"CoachChat", copy.CoachChat},
+	}},
+	{"coach-casework", []export{{"CoachNotes", copy.CoachNotes}, {"CoachReplies", copy.CoachReplies}}},
 	{"coach-sessions", []export{{"CoachSessions", copy.CoachSessions}}},
 	{"coach-hours", []export{{"CoachHours", copy.CoachHours}}},
+	{"casework", []export{{"Casework", copy.Casework}}},
 }
 
 func textFiles(docs map[string]string) map[string][]byte {

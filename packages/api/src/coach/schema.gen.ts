@@ -1,6 +1,47 @@
 // Generated from bff/coach/openapi.json by `make gen`. Do not edit.
 
 export interface paths {
+    "/api/coach/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a file, to be sent with a message
+         * @description At most 10 MiB, of a type that its content decides. Pictures lose what tells where and by whom they were taken. What no message carries within a day is taken away.
+         */
+        post: operations["uploadAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/attachments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A file that was sent in a conversation, or is about to be
+         * @description Of the conversation with a present client, or brought by the coach and not sent yet. Parts of it can be asked for.
+         */
+        get: operations["readAttachment"];
+        put?: never;
+        post?: never;
+        /** Take back a file that was not sent */
+        delete: operations["discardAttachment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/coach/calendar-feed": {
         parameters: {
             query?: never;
@@ -52,7 +93,7 @@ export interface paths {
         };
         /**
          * The members whom this coach coaches
-         * @description Urgent ones first, then by the newest message. Empty while the coach is not active and verified.
+         * @description Urgent ones first, the strongest and then the oldest; then those with something unread; then by the newest message. Empty while the coach is not active and verified.
          */
         get: operations["listClients"];
         put?: never;
@@ -109,13 +150,52 @@ export interface paths {
         };
         /**
          * A page of the conversation with a client
-         * @description The newest messages, or those before a number.
+         * @description The newest messages, or those before, after or around a number: one of them.
          */
         get: operations["getClientConversation"];
         put?: never;
         /** Write to a client */
         post: operations["sendClientMessage"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/clients/{clientId}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the coach noted about a client, newest first */
+        get: operations["listClientNotes"];
+        put?: never;
+        /**
+         * Note something about a client
+         * @description At most five hundred a client. Notes go with the client's account.
+         */
+        post: operations["addClientNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/clients/{clientId}/notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Write a note anew */
+        put: operations["changeClientNote"];
+        post?: never;
+        /** Delete a note */
+        delete: operations["deleteClientNote"];
         options?: never;
         head?: never;
         patch?: never;
@@ -132,6 +212,46 @@ export interface paths {
         put?: never;
         /** The coach has seen the conversation up to a message */
         post: operations["markClientMessagesRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/clients/{clientId}/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find words in the whole conversation with a client, newest first
+         * @description In any script, whatever the case. Three letters or more are found anywhere, fewer where a word begins.
+         */
+        get: operations["searchClientConversation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/clients/{clientId}/typing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The coach is writing at this moment, or stopped
+         * @description Told to the client's open screens, and stored nowhere.
+         */
+        post: operations["typeClientMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -223,7 +343,7 @@ export interface paths {
         };
         /**
          * What changes on the coach's screens, as server-sent events
-         * @description Each event has an id, a kind and JSON data: `message` (CoachMessage), `receipt` (Receipt: how far the client's side has come), `client` (Changed: ask for the list of clients again), `session` (Changed: ask for sessions and hours again), `reset` (Changed: too much was missed, ask for everything again). A `ping` without an id comes every 20 seconds. A stream resumes after the id in the Last-Event-ID header or the lastEventId query parameter; without one it starts at the present.
+         * @description Each event has an id, a kind and JSON data: `message` (CoachMessage), `receipt` (Receipt: how far the client's side has come), `client` (Changed: ask for the list of clients again), `session` (Changed: ask for sessions and hours again), `conversation` (ConversationChanged: ask for that conversation again), `typing` (Typing, without an id), `reset` (Changed: too much was missed, ask for everything again). A `ping` without an id comes every 20 seconds. A stream resumes after the id in the Last-Event-ID header or the lastEventId query parameter; without one it starts at the present.
          */
         get: operations["live"];
         put?: never;
@@ -301,6 +421,65 @@ export interface paths {
         /** The signed-in coach */
         get: operations["getProfile"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/saved-replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the coach often answers, in their own order */
+        get: operations["listSavedReplies"];
+        put?: never;
+        /**
+         * Keep a reply, at the end of the list
+         * @description At most fifty.
+         */
+        post: operations["addSavedReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/saved-replies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Write a saved reply anew */
+        put: operations["changeSavedReply"];
+        post?: never;
+        /** Delete a saved reply */
+        delete: operations["deleteSavedReply"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/saved-replies/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the saved replies in order
+         * @description 409 when the ids are not exactly those that are kept.
+         */
+        put: operations["orderSavedReplies"];
         post?: never;
         delete?: never;
         options?: never;
@@ -418,8 +597,48 @@ export interface components {
             firstDay: string;
             lastDay: string;
         };
+        Attachment: {
+            contentType: string;
+            /**
+             * Format: int64
+             * @description Null when it is not known how long it sounds.
+             */
+            durationMs: number | null;
+            /**
+             * Format: int64
+             * @description Pixels; null for what is no image.
+             */
+            height: number | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "image" | "voice" | "document";
+            name: string;
+            /**
+             * Format: int64
+             * @description Bytes.
+             */
+            size: number;
+            /** @description Where its two people read it. */
+            url: string;
+            /**
+             * Format: int64
+             * @description Pixels; null for what is no image.
+             */
+            width: number | null;
+        };
         Changed: Record<string, never>;
         Client: {
+            /**
+             * Format: date-time
+             * @description By when the client has been told that they hear from the coach; null when they do not wait. It may be past.
+             */
+            answerBy: string | null;
+            /**
+             * Format: date-time
+             * @description The client asked for what was said so far to be deleted, which is done by then; null otherwise.
+             */
+            deletionAt: string | null;
             email: string;
             /**
              * @description How lately the client wrote: in the last 3 days, the last 14, or longer ago.
@@ -431,8 +650,14 @@ export interface components {
             hasUrgentKeyword: boolean;
             /** Format: uuid */
             id: string;
+            /** @description Of a message without words, what it is in words. Null while nothing was said. */
             lastMessageContent: string | null;
             lastMessageIsFromClient: boolean | null;
+            /**
+             * @description What it carries besides its words, if it has any; null while nothing was said.
+             * @enum {string|null}
+             */
+            lastMessageKind: "text" | "image" | "voice" | "document" | null;
             /** Format: date-time */
             lastMessageTime: string | null;
             lastName: string;
@@ -442,6 +667,16 @@ export interface components {
             unreadMessages: number;
             /** Format: date-time */
             urgentSince: string | null;
+            /**
+             * @description The strongest of what waits to be acknowledged; empty for none.
+             * @enum {string}
+             */
+            urgentTier: "" | "concern" | "urgent";
+            /**
+             * Format: date-time
+             * @description Since when the client has waited for an answer; null when they do not.
+             */
+            waitingSince: string | null;
         };
         ClientConversation: {
             client: components["schemas"]["ClientHead"];
@@ -450,9 +685,24 @@ export interface components {
              * @description Ask for the page before this number; null when this page holds the first message.
              */
             earlier: number | null;
+            /**
+             * Format: int64
+             * @description Ask for the page after this number; null when this page holds the newest message.
+             */
+            later: number | null;
             messages: components["schemas"]["CoachMessage"][];
         };
         ClientHead: {
+            /**
+             * Format: date-time
+             * @description By when an answer was promised; null when nothing waits.
+             */
+            answerBy: string | null;
+            /**
+             * Format: date-time
+             * @description When what was said until the client asked for it is deleted; null when they did not.
+             */
+            deletionAt: string | null;
             firstName: string;
             hasUrgentKeyword: boolean;
             /** Format: uuid */
@@ -462,6 +712,28 @@ export interface components {
             timeZone: string;
             /** Format: date-time */
             urgentSince: string | null;
+            /**
+             * @description The strongest of what waits to be acknowledged; empty when nothing.
+             * @enum {string}
+             */
+            urgentTier: "" | "concern" | "urgent";
+            /**
+             * Format: date-time
+             * @description Since when the client has waited for an answer; null when nothing waits.
+             */
+            waitingSince: string | null;
+        };
+        ClientNote: {
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            id: string;
+            text: string;
+            /**
+             * Format: date-time
+             * @description As createdAt while it stands as it was first written.
+             */
+            updatedAt: string;
         };
         CoachHours: {
             dateHours: components["schemas"]["DateHours"][];
@@ -479,6 +751,9 @@ export interface components {
             password: string;
         };
         CoachMessage: {
+            attachment: components["schemas"]["Attachment"] | null;
+            /** @description The attachment's url; null without one. */
+            attachmentUrl: string | null;
             /** @description Written by the product in the coach's name, such as the welcome. */
             automatic: boolean;
             /** Format: uuid */
@@ -498,7 +773,7 @@ export interface components {
             safety: "" | "concern" | "urgent";
             /**
              * Format: int64
-             * @description The message's number in its conversation, from 1, without gaps.
+             * @description The message's number in its conversation, from 1, without gaps but for what was deleted at the beginning.
              */
             seq: number;
             /**
@@ -506,6 +781,7 @@ export interface components {
              * @enum {string}
              */
             status: "sent" | "delivered" | "read";
+            /** @description May be empty when there is an attachment. */
             text: string;
         };
         CoachProfile: {
@@ -581,6 +857,10 @@ export interface components {
             /** @description Older ones follow: ask for those before the last item's id. */
             more: boolean;
         };
+        ConversationChanged: {
+            /** Format: uuid */
+            clientId: string;
+        };
         DateHours: {
             /** @description As 2026-11-01. */
             day: string;
@@ -623,6 +903,11 @@ export interface components {
             /** @description What is wrong with it, fit to show beside the field */
             message: string;
         };
+        FoundMessages: {
+            items: components["schemas"]["CoachMessage"][];
+            /** @description Ask again with before set to the seq of the last item. */
+            more: boolean;
+        };
         MarkMessagesRequest: {
             /** @description The newest message that was received or seen. */
             messageId: string;
@@ -636,6 +921,10 @@ export interface components {
             createdAt: string;
             /** @description Whoever has it can read the calendar, and nothing else. */
             url: string;
+        };
+        OrderRepliesRequest: {
+            /** @description Of all saved replies, each once. */
+            ids: string[];
         };
         Problem: {
             /** @description What is wrong with which field; empty when no field is to blame */
@@ -659,9 +948,24 @@ export interface components {
             /** Format: int64 */
             readSeq: number;
         };
+        SavedReply: {
+            /** Format: uuid */
+            id: string;
+            text: string;
+            title: string;
+        };
+        SaveReplyRequest: {
+            /** @description Up to 4000 characters, on as many lines as one likes. */
+            text: string;
+            /** @description One line of up to 60 characters. */
+            title: string;
+        };
         SendMessageRequest: {
+            /** @description A file that the coach uploaded and has not sent yet. */
+            attachmentId?: string;
             /** @description A UUID made by the client program; sending it again never stores twice. */
             id?: string;
+            /** @description May be empty when there is an attachment. */
             text: string;
         };
         SetDateHoursRequest: {
@@ -689,6 +993,14 @@ export interface components {
             /** @description The coach's, an IANA name. */
             timeZone: string;
         };
+        Typing: {
+            /** Format: uuid */
+            clientId: string;
+            typing: boolean;
+        };
+        TypingRequest: {
+            typing: boolean;
+        };
         WeekWindow: {
             /** @description As 18:00, on the hour or the half hour. */
             from: string;
@@ -700,6 +1012,10 @@ export interface components {
              */
             weekday: number;
         };
+        WriteNoteRequest: {
+            /** @description Up to 5000 characters, on as many lines as one likes. */
+            text: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -709,6 +1025,243 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    uploadAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description How long a sound is; it may come before the file or after it. */
+                    durationMs?: number;
+                    /**
+                     * Format: binary
+                     * @description The file, with its name.
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readAttachment: {
+        parameters: {
+            query?: {
+                /** @description To be kept rather than shown, also what could be shown. */
+                download?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, of its own type */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The part of it that was asked for */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description It is what the asker has already */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Requested Range Not Satisfiable */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    discardAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     calendarFeed: {
         parameters: {
             query?: never;
@@ -1086,7 +1639,11 @@ export interface operations {
     getClientConversation: {
         parameters: {
             query?: {
-                /** @description Only messages before this number; without it, the newest. */
+                /** @description Only messages after this number, the nearest ones. */
+                after?: number;
+                /** @description Messages on both sides of this number, and the one that has it. */
+                around?: number;
+                /** @description Only messages before this number; without a place, the newest. */
                 before?: number;
                 /** @description At most so many messages; without it, fifty. */
                 limit?: number;
@@ -1206,6 +1763,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -1217,6 +1783,273 @@ export interface operations {
             };
             /** @description Unsupported Media Type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listClientNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                clientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientNote"][];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addClientNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                clientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteNoteRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientNote"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeClientNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                clientId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteNoteRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientNote"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteClientNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                clientId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1295,6 +2128,165 @@ export interface operations {
             };
             /** @description Unsupported Media Type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    searchClientConversation: {
+        parameters: {
+            query?: {
+                /** @description Only messages before this number. */
+                before?: number;
+                /** @description What to look for, 1 to 100 letters. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                clientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundMessages"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    typeClientMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                clientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TypingRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1909,6 +2901,345 @@ export interface operations {
             };
             /** @description Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSavedReplies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedReply"][];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addSavedReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveReplyRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedReply"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeSavedReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveReplyRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedReply"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteSavedReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    orderSavedReplies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderRepliesRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedReply"][];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

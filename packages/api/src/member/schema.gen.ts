@@ -1,6 +1,47 @@
 // Generated from bff/member/openapi.json by `make gen`. Do not edit.
 
 export interface paths {
+    "/api/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a file, to be sent with a message
+         * @description At most 10 MiB, of a type that its content decides. Pictures lose what tells where and by whom they were taken. What no message carries within a day is taken away.
+         */
+        post: operations["uploadAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attachments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A file that was sent in a conversation, or is about to be
+         * @description Of a conversation of the member, or brought by them. Parts of it can be asked for.
+         */
+        get: operations["readAttachment"];
+        put?: never;
+        post?: never;
+        /** Take back a file that was not sent */
+        delete: operations["discardAttachment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/google": {
         parameters: {
             query?: never;
@@ -231,6 +272,65 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The companions, with which of them answer this member */
+        get: operations["listCompanions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companions/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of the talk with a companion
+         * @description The newest messages, or those before a number. A newest message of the member's without an answer behind it is being answered, or waits to be: sending it again brings the answer.
+         */
+        get: operations["getCompanionTalk"];
+        put?: never;
+        /**
+         * Write to a companion, and hear its answer as server-sent events
+         * @description The events come in this order: `stored` (CompanionMessageEvent: the member's message), `safety` (CompanionSafetyEvent, when the words sound like a crisis: show help now), `notice` (CompanionMessageEvent: that this is a program, at the start and every three hours), `thinking` (CompanionThinkingEvent), `delta` (CompanionDeltaEvent: a piece of the answer, any number of times), and at the end `done` (CompanionMessageEvent: the whole answer, which replaces the pieces) or `failed` (CompanionFailedEvent). The answer is made and stored also when the page leaves. The same id again brings what is stored.
+         */
+        post: operations["sendCompanionMessage"];
+        /** Delete the whole talk with a companion, at once and for good */
+        delete: operations["deleteCompanionTalk"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's conversations, with the present coach first and then the latest */
+        get: operations["listConversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/email/change": {
         parameters: {
             query?: never;
@@ -300,7 +400,7 @@ export interface paths {
         };
         /**
          * What changes on the member's screens, as server-sent events
-         * @description Each event has an id, a kind and JSON data: `message` (Message), `receipt` (Receipt: how far the coach's side has come), `notification` (UnreadNotifications: what the bell holds changed), `user` (Changed: ask for the user again), `session` (Changed: ask for sessions and open times again), `reset` (Changed: too much was missed, ask for everything again). A `ping` without an id comes every 20 seconds. A stream resumes after the id in the Last-Event-ID header or the lastEventId query parameter; without one it starts at the present.
+         * @description Each event has an id, a kind and JSON data: `message` (Message), `receipt` (Receipt: how far the coach's side has come), `notification` (UnreadNotifications: what the bell holds changed), `user` (Changed: ask for the user again), `session` (Changed: ask for sessions and open times again), `conversation` (ConversationChanged: ask for that conversation again), `typing` (Typing, without an id), `reset` (Changed: too much was missed, ask for everything again). A `ping` without an id comes every 20 seconds. A stream resumes after the id in the Last-Event-ID header or the lastEventId query parameter; without one it starts at the present.
          */
         get: operations["live"];
         put?: never;
@@ -377,12 +477,33 @@ export interface paths {
         };
         /**
          * A page of the conversation with a coach
-         * @description The newest messages, or those before a number. Conversations with earlier coaches stay readable.
+         * @description The newest messages, or those before, after or around a number: one of them. Conversations with earlier coaches stay readable.
          */
         get: operations["getConversation"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages/{coachId}/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have everything that was said so far deleted, for both sides
+         * @description It is done at deleteAt, within a day, and can be undone until then. What is written afterwards stays. Asked for twice, the first stands.
+         */
+        post: operations["deleteConversation"];
+        /** Keep what was to be deleted */
+        delete: operations["undoConversationDeletion"];
         options?: never;
         head?: never;
         patch?: never;
@@ -405,6 +526,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/messages/{coachId}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The whole conversation as a file to download */
+        get: operations["exportConversation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages/{coachId}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Neither badge nor letter about a conversation, or both again */
+        put: operations["muteConversation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/messages/{coachId}/read": {
         parameters: {
             query?: never;
@@ -416,6 +571,46 @@ export interface paths {
         put?: never;
         /** The member has seen the conversation up to a message */
         post: operations["markMessagesRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages/{coachId}/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find words in the whole conversation with a coach, newest first
+         * @description In any script, whatever the case. Three letters or more are found anywhere, fewer where a word begins.
+         */
+        get: operations["searchConversation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages/{coachId}/typing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The member is writing at this moment, or stopped
+         * @description Told to the coach's open screens, and stored nowhere.
+         */
+        post: operations["typeMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1095,6 +1290,36 @@ export interface components {
         Answer: {
             message: string;
         };
+        Attachment: {
+            contentType: string;
+            /**
+             * Format: int64
+             * @description Null when it is not known how long it sounds.
+             */
+            durationMs: number | null;
+            /**
+             * Format: int64
+             * @description Pixels; null for what is no image.
+             */
+            height: number | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "image" | "voice" | "document";
+            name: string;
+            /**
+             * Format: int64
+             * @description Bytes.
+             */
+            size: number;
+            /** @description Where its two people read it. */
+            url: string;
+            /**
+             * Format: int64
+             * @description Pixels; null for what is no image.
+             */
+            width: number | null;
+        };
         BookSessionRequest: {
             coachId: string;
             /** @description When it is to begin: one of the coach's open times, as RFC 3339. */
@@ -1110,6 +1335,11 @@ export interface components {
             current: string;
             /** @description The new one. */
             password: string;
+        };
+        ChatExport: {
+            coach: components["schemas"]["ExportedCoach"];
+            messages: components["schemas"]["ExportedChatMessage"][];
+            user: components["schemas"]["ExportedUser"];
         };
         Coach: {
             availability: string;
@@ -1158,6 +1388,68 @@ export interface components {
             coach: components["schemas"]["Coach"];
             reasons: string[];
         };
+        Companion: {
+            description: string;
+            /** @enum {string} */
+            id: "tara" | "buddy" | "arjun";
+            /** @description Empty: a companion is a program and has no face. Its kolam is drawn from its id. */
+            imageUrl: string;
+            isIndian: boolean;
+            isPremium: boolean;
+            /**
+             * Format: date-time
+             * @description Null before the first message.
+             */
+            lastMessageAt: string | null;
+            /** @description It does not answer this member, whose plan does not hold it. What was said before stays to be read. */
+            locked: boolean;
+            name: string;
+            specialization: string;
+        };
+        CompanionDeltaEvent: {
+            text: string;
+        };
+        CompanionFailedEvent: {
+            message: string;
+        };
+        CompanionMessage: {
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * @description A notice says that the companion is a program.
+             * @enum {string}
+             */
+            from: "member" | "companion" | "notice";
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description What the safety list found in the member's words; empty for nothing.
+             * @enum {string}
+             */
+            safety: "" | "concern" | "urgent";
+            /**
+             * Format: int64
+             * @description The message's number in its talk, from 1, without gaps.
+             */
+            seq: number;
+            text: string;
+        };
+        CompanionMessageEvent: {
+            message: components["schemas"]["CompanionMessage"];
+        };
+        CompanionSafetyEvent: {
+            /** @enum {string} */
+            tier: "concern" | "urgent";
+        };
+        CompanionTalk: {
+            /**
+             * Format: int64
+             * @description Ask for the page before this number; null when this page holds the first message.
+             */
+            earlier: number | null;
+            messages: components["schemas"]["CompanionMessage"][];
+        };
+        CompanionThinkingEvent: Record<string, never>;
         ConfirmedAddress: {
             /** @description It had been confirmed before. */
             already: boolean;
@@ -1167,6 +1459,7 @@ export interface components {
             /** @description False for a conversation with an earlier coach, which stays readable. */
             canWrite: boolean;
             coach: components["schemas"]["Correspondent"];
+            deletion: components["schemas"]["Deletion"] | null;
             /**
              * Format: int64
              * @description Ask for the page before this number; null when this page holds the first message.
@@ -1177,7 +1470,34 @@ export interface components {
              * @description The newest message that this member has seen.
              */
             lastReadSeq: number;
+            /**
+             * Format: int64
+             * @description Ask for the page after this number; null when this page holds the newest message.
+             */
+            later: number | null;
             messages: components["schemas"]["Message"][];
+            /** @description Neither badge nor letter about this conversation. */
+            muted: boolean;
+            reply: components["schemas"]["Reply"] | null;
+            /**
+             * @description The strongest of what the crisis detector found in the member's words of the last 24 hours; empty when nothing.
+             * @enum {string}
+             */
+            safety: "" | "concern" | "urgent";
+        };
+        ConversationChanged: {
+            /** Format: uuid */
+            coachId: string;
+        };
+        ConversationSummary: {
+            /** Format: uuid */
+            coachId: string;
+            imageUrl: string;
+            /** Format: date-time */
+            lastMessageAt: string | null;
+            name: string;
+            /** @description With the present coach. */
+            present: boolean;
         };
         Correspondent: {
             city: string;
@@ -1196,14 +1516,24 @@ export interface components {
              */
             year: number | null;
         };
+        Deletion: {
+            /**
+             * Format: date-time
+             * @description From when on it cannot be undone, and is done.
+             */
+            deleteAt: string;
+        };
         Export: {
             about: components["schemas"]["ExportAbout"];
             accountLetters: components["schemas"]["ExportNotice"][];
             applications: components["schemas"]["ExportApplication"][];
             betaSignup: components["schemas"]["ExportBetaSignup"] | null;
             calendar: components["schemas"]["ExportCalendar"];
+            companions: components["schemas"]["ExportCompanion"][];
+            companionUse: components["schemas"]["ExportCompanionUse"][];
             contactMessages: components["schemas"]["ExportContactMessage"][];
             conversations: components["schemas"]["ExportConversation"][];
+            files: components["schemas"]["ExportAttachment"][];
             knownBrowsers: components["schemas"]["ExportBrowser"][];
             mailedLinks: components["schemas"]["ExportLink"][];
             membership: components["schemas"]["ExportMembership"] | null;
@@ -1234,6 +1564,31 @@ export interface components {
             /** Format: date-time */
             sentAt: string;
         };
+        ExportAttachment: {
+            /** Format: date-time */
+            broughtAt: string;
+            contentType: string;
+            /** Format: int32 */
+            durationMs: number | null;
+            /** @enum {string} */
+            from: "you" | "coach";
+            /** Format: int32 */
+            height: number | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "image" | "voice" | "document";
+            /** @description Where the file itself is, while the member is logged in and as long as the account is there. */
+            link: string;
+            name: string;
+            /**
+             * Format: int64
+             * @description Bytes.
+             */
+            size: number;
+            /** Format: int32 */
+            width: number | null;
+        };
         ExportBetaSignup: {
             age: string;
             email: string;
@@ -1259,6 +1614,49 @@ export interface components {
             /** Format: date-time */
             madeAt: string;
         };
+        ExportCompanion: {
+            companion: string;
+            /** Format: date-time */
+            lastMessageAt: string | null;
+            messages: components["schemas"]["ExportCompanionMessage"][];
+            /**
+             * Format: date-time
+             * @description When it was last said that this is a program.
+             */
+            toldAt: string | null;
+        };
+        ExportCompanionMessage: {
+            /** @description The program that made the answer. */
+            answeredBy: string;
+            /**
+             * Format: uuid
+             * @description The message that this one answers.
+             */
+            answers: string | null;
+            /** @enum {string} */
+            from: "you" | "companion" | "notice";
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description What a program found in the member's words. Nobody else saw it.
+             * @enum {string|null}
+             */
+            mark: "urgent" | "concern" | null;
+            /** Format: date-time */
+            sentAt: string;
+            text: string;
+        };
+        ExportCompanionUse: {
+            /** Format: int32 */
+            answers: number;
+            /** Format: date */
+            day: string;
+            /**
+             * Format: int64
+             * @description Pieces of words that were sent and came back.
+             */
+            tokens: number;
+        };
         ExportContactMessage: {
             email: string;
             /** Format: uuid */
@@ -1271,9 +1669,24 @@ export interface components {
         };
         ExportConversation: {
             coach: string;
+            /**
+             * Format: date-time
+             * @description When the coach was last written to about such a message.
+             */
+            coachToldAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it is deleted, as the member asked.
+             */
+            deletionAt: string | null;
             /** Format: uuid */
             id: string;
             messages: components["schemas"]["ExportMessage"][];
+            /**
+             * Format: date-time
+             * @description Since when the member wants to hear nothing of it outside.
+             */
+            mutedAt: string | null;
             /** Format: date-time */
             startedAt: string;
             /**
@@ -1281,6 +1694,23 @@ export interface components {
              * @description Since when a message that sounded like a crisis waits for the coach.
              */
             urgentSince: string | null;
+        };
+        ExportedChatMessage: {
+            /** @description The name of the file that it carried; left out without one. */
+            attachment?: string;
+            /** @description May be empty when there was an attachment. */
+            content: string;
+            /** @enum {string} */
+            sender: "user" | "coach";
+            /** Format: date-time */
+            timestamp: string;
+        };
+        ExportedCoach: {
+            name: string;
+        };
+        ExportedUser: {
+            firstName: string;
+            lastName: string;
         };
         ExportLink: {
             /** Format: date-time */
@@ -1315,6 +1745,11 @@ export interface components {
         ExportMessage: {
             /** @description The product wrote it in the coach's name. */
             automatic: boolean;
+            /**
+             * Format: uuid
+             * @description The file that came with it, among the files.
+             */
+            file: string | null;
             /** @enum {string} */
             from: "you" | "coach";
             /** Format: uuid */
@@ -1492,6 +1927,11 @@ export interface components {
         ForgotRequest: {
             email: string;
         };
+        Found: {
+            items: components["schemas"]["Message"][];
+            /** @description Ask again with before set to the seq of the last item. */
+            more: boolean;
+        };
         LeaveRequest: {
             /** @description Whether posts in the community stay, detached from everybody. They do when this is left out. */
             keepPosts?: boolean;
@@ -1539,7 +1979,8 @@ export interface components {
             outsideCommunity?: boolean;
         };
         Message: {
-            /** @description Null while a message has no attachment. */
+            attachment: components["schemas"]["Attachment"] | null;
+            /** @description The attachment's url; null without one. */
             attachmentUrl: string | null;
             /** @description Written by the product in the coach's name, such as the welcome. */
             automatic: boolean;
@@ -1556,7 +1997,7 @@ export interface components {
             isFromUser: boolean;
             /**
              * Format: int64
-             * @description The message's number in its conversation, from 1, without gaps.
+             * @description The message's number in its conversation, from 1, without gaps but for what was deleted at the beginning.
              */
             seq: number;
             /**
@@ -1564,11 +2005,18 @@ export interface components {
              * @enum {string}
              */
             status: "sent" | "delivered" | "read";
+            /** @description May be empty when there is an attachment. */
             text: string;
         };
         MoveSessionRequest: {
             /** @description When it is to begin: one of the open times, as RFC 3339. */
             date: string;
+        };
+        Mute: {
+            muted: boolean;
+        };
+        MuteRequest: {
+            muted: boolean;
         };
         NewFeed: {
             /** Format: date-time */
@@ -1721,6 +2169,22 @@ export interface components {
             /** @description Three to fifty letters, digits and underscores. */
             username: string;
         };
+        Reply: {
+            /**
+             * Format: date-time
+             * @description By when: of what waits the longest, or of a message sent now when nothing waits.
+             */
+            by: string;
+            /** @description The time is past and nothing was answered. */
+            late: boolean;
+            /** @description Whether the coach has seen the member's newest message; null when the member keeps read receipts to themselves or wrote nothing yet. */
+            seen: boolean | null;
+            /**
+             * Format: date-time
+             * @description Since when the member has waited for an answer; null when nothing waits.
+             */
+            waitingSince: string | null;
+        };
         Request: {
             /** @description Which letters: messages, sessions, newsletter or all. */
             from: string;
@@ -1739,7 +2203,14 @@ export interface components {
             /** @description The coach's id. */
             coachId: string;
         };
+        SendCompanionMessageRequest: {
+            /** @description A UUID made by the client. Sending it again stores nothing twice: it brings the answer, whole, as it comes, or made now. */
+            id: string;
+            text: string;
+        };
         SendMessageRequest: {
+            /** @description A file that the member uploaded and has not sent yet. */
+            attachmentId?: string;
             coachId: string;
             /** @description A UUID made by the client; sending it again never stores twice. */
             id?: string;
@@ -1747,6 +2218,7 @@ export interface components {
             isFromUser?: boolean;
             /** @description Accepted and ignored: the server knows how far a message has come. */
             status?: string;
+            /** @description May be empty when there is an attachment. */
             text: string;
         };
         Session: {
@@ -1909,6 +2381,14 @@ export interface components {
              */
             trialStartedAt: string | null;
         };
+        Typing: {
+            /** Format: uuid */
+            coachId: string;
+            typing: boolean;
+        };
+        TypingRequest: {
+            typing: boolean;
+        };
         UnreadNotifications: {
             /** Format: int64 */
             unread: number;
@@ -1961,6 +2441,243 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    uploadAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description How long a sound is; it may come before the file or after it. */
+                    durationMs?: number;
+                    /**
+                     * Format: binary
+                     * @description The file, with its name.
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readAttachment: {
+        parameters: {
+            query?: {
+                /** @description To be kept rather than shown, also what could be shown. */
+                download?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, of its own type */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The part of it that was asked for */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description It is what the asker has already */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Requested Range Not Satisfiable */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    discardAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     continueWithGoogle: {
         parameters: {
             query?: {
@@ -2724,6 +3441,299 @@ export interface operations {
             };
         };
     };
+    listCompanions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Companion"][];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCompanionTalk: {
+        parameters: {
+            query?: {
+                /** @description Only messages before this number; without it, the newest. */
+                before?: number;
+                /** @description At most so many messages; without it, fifty. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanionTalk"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sendCompanionMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendCompanionMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description The events, until the answer is whole */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteCompanionTalk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listConversations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationSummary"][];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     cancelEmailChange: {
         parameters: {
             query?: never;
@@ -3129,6 +4139,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -3161,7 +4180,11 @@ export interface operations {
     getConversation: {
         parameters: {
             query?: {
-                /** @description Only messages before this number; without it, the newest. */
+                /** @description Only messages after this number, the nearest ones. */
+                after?: number;
+                /** @description Messages on both sides of this number, and the one that has it. */
+                around?: number;
+                /** @description Only messages before this number; without a place, the newest. */
                 before?: number;
                 /** @description At most so many messages; without it, fifty. */
                 limit?: number;
@@ -3221,6 +4244,120 @@ export interface operations {
             };
         };
     };
+    deleteConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deletion"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    undoConversationDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     markMessagesDelivered: {
         parameters: {
             query?: never;
@@ -3242,6 +4379,153 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatExport"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    muteConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MuteRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mute"];
+                };
             };
             /** @description Bad Request */
             400: {
@@ -3359,6 +4643,174 @@ export interface operations {
             };
             /** @description Unsupported Media Type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    searchConversation: {
+        parameters: {
+            query?: {
+                /** @description Only messages before this number. */
+                before?: number;
+                /** @description What to look for, 1 to 100 letters. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                coachId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Found"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    typeMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TypingRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -43,7 +43,8 @@ beforeEach(() => {
   vi.stubGlobal("document", Object.assign(new EventTarget(), { visibilityState: "visible" }));
   stop = connectLive({
     url: "/api/live",
-    kinds: ["message"],
+    kinds: ["message", "typing"],
+    passing: ["typing"],
     onEvent: (event) => events.push(event),
     onReset: () => resets++,
     onState: (state) => states.push(state),
@@ -69,6 +70,21 @@ describe("the stream", () => {
     newest().say("message", "4", '{"id":"a"}');
     newest().say("message", "3", '{"id":"old"}');
     expect(events).toEqual([{ id: 4, kind: "message", data: { id: "a" } }]);
+  });
+
+  it("hands on every event that passes, which carries the number of the one before", () => {
+    newest().say("typing", "", "true");
+    newest().say("message", "4");
+    newest().say("typing", "4", "true");
+    newest().say("typing", "4", "false");
+    newest().say("message", "5");
+    expect(events.map(({ kind, data }) => [kind, data])).toEqual([
+      ["typing", true],
+      ["message", {}],
+      ["typing", true],
+      ["typing", false],
+      ["message", {}],
+    ]);
   });
 
   it("resumes behind the last event after a break, without reading anew", () => {

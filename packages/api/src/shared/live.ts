@@ -1,4 +1,7 @@
-/** One thing that a screen must hear. `id` is the mailbox number, growing by one; `data` is the parsed JSON. */
+/**
+ * One thing that a screen must hear. `id` is the mailbox number, growing by one, or for a passing kind that of the event
+ * before; `data` is the parsed JSON.
+ */
 export interface LiveEvent {
   id: number;
   kind: string;
@@ -14,6 +17,8 @@ export interface LiveOptions {
   url: string;
   /** The kinds to listen for. */
   kinds: readonly string[];
+  /** Those of them that pass and carry no number, such as typing: told as they come, never made up for. */
+  passing?: readonly string[];
   onEvent: (event: LiveEvent) => void;
   /** What was missed cannot be told one by one: read everything anew. Also called once when the first stream opens. */
   onReset: () => void;
@@ -37,6 +42,10 @@ export function connectLive(options: LiveOptions): () => void {
   const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(`live:${options.url}`);
 
   const accept = (event: LiveEvent) => {
+    if (options.passing?.includes(event.kind)) {
+      options.onEvent(event);
+      return;
+    }
     // Another tab's copy and the stream's own may both arrive; numbers tell them apart.
     if (lastId !== undefined && event.id <= lastId) return;
     lastId = event.id;

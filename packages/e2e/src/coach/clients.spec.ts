@@ -1,6 +1,16 @@
-import { addressOf } from "../support/addresses";
+import type { BrowserContext } from "@playwright/test";
+import { addressOf, originOf } from "../support/addresses";
+import { expectAccessible } from "../support/axe";
 import { breakServerUntilPressed, general } from "../support/broken";
-import { coaches, fullName, openPortal, registerWithCoach, signInCoach } from "../support/people";
+import {
+  coaches,
+  fullName,
+  newPerson,
+  openPortal,
+  type Person,
+  registerWithCoach,
+  signInCoach,
+} from "../support/people";
 import { expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 import { CoachLoginPage } from "./login-page";
@@ -19,6 +29,8 @@ test("a coach who is not active is told so, and has no clients @once", async ({ 
   await expect(page.getByRole("heading", { name: "No clients assigned yet" })).toBeVisible();
   const portal = new Portal(page);
   await expect(portal.rows).toHaveCount(0);
+  await page.goto(`${addressOf("coachDashboard")}?tab=messages`);
+  await expect(page.getByText("No clients assigned yet")).toBeVisible();
   await expect(await portal.openAccount()).toContainText("Pending");
 });
 
@@ -36,6 +48,66 @@ test("the list shows each client's words, time and state, and the urgent ones fi
     await expect(portal.client("Deepa Nair").row).toContainText("Medium");
     await expect(portal.client("Joel D'Souza").row).toContainText("Low");
   }
+});
+
+test("the list orders itself: who needs the coach, who is unread, who wrote last", async ({ page, anotherBrowser }) => {
+  const [first, second] = [(await anotherBrowser()).context(), (await anotherBrowser()).context()];
+  const one = await registerWithCoach(first, coaches.devika, newPerson("Ila"));
+  const two = await registerWithCoach(second, coaches.devika, newPerson("Uma"));
+  const write = async (context: BrowserContext, text: string) => {
+    const data = { coachId: one.coachId, text };
+    expect((await context.request.post(`${originOf("member")}/api/messages`, { data })).status()).toBe(201);
+  };
+  await openPortal(page, coaches.devika);
+  const portal = new Portal(page);
+  const [ila, uma] = [portal.client(fullName(one)), portal.client(fullName(two))];
+  /** Which of the two stands higher. Others come and go around them. */
+  const higher = async () => {
+    const all = await portal.rows.allTextContents();
+    const at = (person: Person) => all.findIndex((row) => row.includes(fullName(person)));
+    return at(one) < at(two) ? "Ila" : "Uma";
+  };
+  await expect(ila.row).toBeVisible();
+  // Welcomed last, and nobody has written.
+  await expect.poll(higher).toBe("Uma");
+  await expect(ila.row).not.toContainText("Waiting");
+
+  await write(first, "Are you there?");
+  await expect.poll(higher).toBe("Ila");
+  await expect(ila.row).toContainText(/Waiting (a moment|1 minute) · answer by (today|tomorrow|\w+, \w+ \d+), \d/);
+  await expect(page.getByRole("main")).toContainText(/waits? for an answer\.|has waited/);
+  await write(second, "Good morning");
+  await expect.poll(higher).toBe("Uma");
+  const typing = await first.request.post(`${originOf("member")}/api/messages/${one.coachId}/typing`, {
+    data: { typing: true },
+  });
+  expect(typing.status()).toBe(204);
+  await expect(ila.row).toContainText("Ila is typing");
+  await write(first, "I want to end my life");
+  await expect.poll(higher).toBe("Ila");
+  await expect(ila.urgent).toBeVisible();
+  await write(second, "One more thing");
+  await expect(uma.row).toContainText("One more thing");
+  expect(await higher()).toBe("Ila");
+
+  // The list is narrowed; who needs the coach stays in view.
+  const search = page.getByRole("searchbox", { name: "Search clients" });
+  await search.fill(two.lastName.toUpperCase());
+  await expect(portal.rows).toHaveCount(1);
+  await expect(uma.row).toBeVisible();
+  await expect(ila.strip).toBeVisible();
+  const engagement = page.getByRole("combobox", { name: "Engagement" });
+  await engagement.click();
+  await page.getByRole("option", { name: "Low" }).click();
+  await expect(page.getByRole("heading", { name: "No client matches" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Show all clients" }).click();
+  await expect(search).toHaveValue("");
+  await expect(ila.row).toBeVisible();
+
+  await ila.strip.getByRole("button", { name: "Acknowledge" }).click();
+  await expect(ila.strip).toHaveCount(0);
+  await expect.poll(higher).toBe("Uma");
 });
 
 test("the tabs have addresses: Back and a reload keep the place", async ({ page, anotherBrowser }) => {

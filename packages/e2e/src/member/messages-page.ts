@@ -1,3 +1,4 @@
+import { chat } from "@aangan/copy/chat";
 import { fill } from "@aangan/copy/format";
 import { messages } from "@aangan/copy/messages";
 import { expect, type Locator, type Page } from "@playwright/test";
@@ -8,14 +9,57 @@ import { Chat } from "../support/chat";
 export class MessagesPage extends Chat {
   /** The lamp: help for a person in crisis. */
   readonly lamp: Locator;
+  readonly coachTab: Locator;
+  readonly companionsTab: Locator;
+  readonly menu: Locator;
+  /** The sentence over the messages while they wait to be deleted, and the way to undo that. */
+  readonly deletion: Locator;
+  readonly undo: Locator;
+  /** The question before a chat is deleted. */
+  readonly question: Locator;
+  readonly muted: Locator;
+  readonly search: Locator;
+  readonly searchBox: Locator;
+  /** What is highlighted in the messages. */
+  readonly marks: Locator;
+  /** Behind the paper clip. */
+  readonly files: Locator;
+  readonly tray: Locator;
 
   constructor(page: Page, coachName: string) {
     super(page, fill(messages.conversationLabel, { coachName }), fill(messages.composerLabel, { coachName }));
-    this.lamp = page.getByRole("alert").filter({ hasText: "You don't have to hold this alone tonight." });
+    this.lamp = page
+      .getByRole("main")
+      .locator("section", { hasText: "You don't have to hold this alone tonight." })
+      .last();
+    this.coachTab = page.getByRole("tab", { name: messages.yourCoach });
+    this.companionsTab = page.getByRole("tab", { name: messages.companionsTab });
+    this.menu = page.getByRole("button", { name: messages.menu });
+    this.undo = page.getByRole("button", { name: messages.undoDeletion, exact: true });
+    this.deletion = page.getByRole("status").filter({ has: this.undo });
+    this.question = page.getByRole("alertdialog", { name: messages.deleteTitle });
+    this.muted = page.getByText(messages.isMuted);
+    this.search = page.getByRole("button", { name: chat.search });
+    this.searchBox = page.getByRole("searchbox");
+    this.marks = this.log.locator("mark");
+    this.files = page.locator("input[type=file]");
+    this.tray = page.getByRole("region", { name: chat.attachmentTray });
   }
 
   async open(query = ""): Promise<void> {
     await this.page.goto(addressOf("messages") + query);
     await expect(this.log).toBeVisible();
+  }
+
+  /** An entry of the menu, which is opened first. */
+  async choose(name: string): Promise<void> {
+    await this.menu.click();
+    await this.page.getByRole("menuitem", { name }).click();
+  }
+
+  /** Asks for the chat to be deleted, and says yes. */
+  async deleteAll(): Promise<void> {
+    await this.choose(messages.deleteChat);
+    await this.question.getByRole("button", { name: messages.deleteConfirm }).click();
   }
 }

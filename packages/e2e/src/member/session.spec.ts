@@ -94,7 +94,7 @@ test("a message that did not go out is not sent in the name of who comes next @o
   await page.route("**/api/messages", (route) => route.abort("internetdisconnected"));
   watch.expect({ failure: "net::ERR_INTERNET_DISCONNECTED", path: "/api/messages" });
   await theirs.write(secret);
-  await expect(theirs.bubble(secret)).toContainText("Not sent");
+  await expect(theirs.bubble(secret)).toContainText("Waiting for a connection");
   await page.unroute("**/api/messages");
   const other = await context.newPage();
   await new DashboardPage(other).open();

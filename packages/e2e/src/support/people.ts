@@ -45,6 +45,9 @@ export const coaches = {
   selvam: coach("selvam", "Selvam Arulraj"),
   amrit: coach("amrit", "Amrit Singh Sethi"),
   vikram: coach("vikram", "Vikram Deshpande"),
+  // Their saved replies are changed, each in one test of one window's size.
+  tenzin: coach("tenzin", "Tenzin Lama"),
+  noor: coach("noor", "Noor Fatima Rizvi"),
 } as const;
 
 /** A person whom nobody else is, so that tests running side by side never meet. */

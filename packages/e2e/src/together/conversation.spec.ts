@@ -1,10 +1,14 @@
+import { Buffer } from "node:buffer";
+import { readFile } from "node:fs/promises";
 import { coachDashboard } from "@aangan/copy/coach-portal";
 import { plural } from "@aangan/copy/format";
+import type { Page } from "@playwright/test";
 import { Portal } from "../coach/portal";
 import { DashboardPage } from "../member/dashboard-page";
 import { MessagesPage } from "../member/messages-page";
 import { originOf } from "../support/addresses";
 import { coaches, fullName, openPortal, registerWithCoach } from "../support/people";
+import { expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 
 test("a member and a coach talk, and each sees the other's side change by itself", async ({ page, anotherBrowser }) => {
@@ -33,8 +37,18 @@ test("a member and a coach talk, and each sees the other's side change by itself
   await expect(theirs.bubble("Papa went quiet.")).toBeVisible();
   await expect(mine.bubble("Papa went quiet.")).toContainText("Read");
 
+  // Each sees the other write, and nobody themselves.
+  const typing = (at: Page, name: string) => at.getByText(`${name} is typing`).first();
+  await theirs.composer.pressSequentially("That quiet");
+  await expect(typing(page, coaches.meera.firstName)).toBeAttached();
+  await expect(typing(coachPage, member.firstName)).not.toBeAttached();
   await theirs.write("That quiet is hard to sit in.");
   await expect(mine.bubble("That quiet is hard to sit in.")).toBeVisible();
+  await expect(typing(page, coaches.meera.firstName)).not.toBeAttached();
+  await mine.composer.pressSequentially("I know");
+  await expect(typing(coachPage, member.firstName)).toBeAttached();
+  await mine.composer.fill("");
+  await expect(typing(coachPage, member.firstName)).not.toBeAttached();
   await expect(theirs.bubble("That quiet is hard to sit in.")).toContainText("Read");
 
   // Words of several scripts and lines arrive as they were written, and are never taken for markup.
@@ -42,6 +56,15 @@ test("a member and a coach talk, and each sees the other's side change by itself
   await mine.write(odd);
   await expect(theirs.bubbles.last().locator(".whitespace-pre-wrap")).toHaveText(odd, { useInnerText: true });
   await expect(mine.bubbles.last()).toContainText("Read");
+
+  const notes = { name: "Breathing.txt", mimeType: "text/plain", buffer: Buffer.from("In, hold, out.") };
+  await coachPage.locator("input[type=file]").setInputFiles(notes);
+  await theirs.write("Read this tonight.");
+  const link = mine.bubble("Read this tonight.").getByRole("link", { name: /^Download Breathing\.txt/ });
+  await expect(link).toBeVisible();
+  const coming = page.waitForEvent("download");
+  await link.click();
+  expect(await readFile(await (await coming).path(), "utf8")).toBe("In, hold, out.");
 
   await coachPage.goto(coachPage.url().replace(/\?.*/, ""));
   await expect(row.row).toBeVisible();
@@ -138,4 +161,53 @@ test("old messages are read in pages, and the view stays where it was @once", as
   await expect(chat.bubbles).toHaveCount(56);
   await expect(page.getByText("This is where your conversation began.")).toBeVisible();
   await expect(chat.bubble("Line 6")).toBeInViewport();
+});
+
+test("both sides see that a chat is to be deleted, and that it is kept after all @once", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const member = await registerWithCoach(page.context(), coaches.ananya);
+  const mine = new MessagesPage(page, coaches.ananya.name);
+  await mine.open();
+  await mine.write("Please forget this.");
+  const coachPage = await anotherBrowser();
+  await openPortal(coachPage, coaches.ananya);
+  const portal = new Portal(coachPage);
+  await portal.client(fullName(member)).message.click();
+  const theirs = portal.conversation(fullName(member));
+  await expect(theirs.bubble("Please forget this.")).toBeVisible();
+
+  const told = coachPage.getByText(/asked for this chat to be deleted/);
+  await mine.deleteAll();
+  await expectToast(page, "Chat Deletion Requested");
+  await expect(told).toBeVisible();
+  await mine.undo.click();
+  await expectToast(page, "Chat Kept");
+  await expect(told).toHaveCount(0);
+  await expect(theirs.bubble("Please forget this.")).toBeVisible();
+});
+
+test("when the time has come, what was said leaves the screen by itself @once", async ({ page }) => {
+  const { coachId } = await registerWithCoach(page.context());
+  const mine = new MessagesPage(page, coaches.leela.name);
+  await mine.open();
+  await mine.write("Please forget this.");
+  await expect(mine.bubble("Please forget this.")).toContainText("Sent");
+  await mine.deleteAll();
+  await expect(mine.deletion).toBeVisible();
+
+  // As the server tells it once the job has run, a day later.
+  const conversation = `${originOf("member")}/api/messages/${coachId}`;
+  await page.route(new RegExp(`/api/messages/${coachId}(\\?.*)?$`), async (route) => {
+    const response = await route.fetch();
+    const told = await response.json();
+    await route.fulfill({ json: { ...told, messages: [], earlier: null, later: null, deletion: null } });
+  });
+  // Any change of the conversation is told live; this one is the nearest at hand.
+  const muted = await page.request.put(`${conversation}/mute`, { data: { muted: true } });
+  expect(muted.ok()).toBe(true);
+  await expect(mine.deletion).toHaveCount(0);
+  await expect(mine.bubbles).toHaveCount(0);
+  await expect(page.getByText("Say hello to Leela")).toBeVisible();
 });

@@ -76,3 +76,31 @@ test("everyday words light nothing, and the words of other languages do @once", 
     await expect(chat.lamp).toHaveCount(0);
   }
 });
+
+test("nobody is said to have been told of what has not left, and what the server found lights the lamp @once", async ({
+  page,
+  watch,
+}) => {
+  const { coachId } = await registerWithCoach(page.context(), coaches.leela);
+  const chat = new MessagesPage(page, coaches.leela.name);
+  await chat.open();
+  await page.route("**/api/messages", (route) => route.abort("internetdisconnected"));
+  watch.expect({ failure: "net::ERR_INTERNET_DISCONNECTED", path: "/api/messages" });
+  await chat.write("I want to die");
+  await expect(chat.bubble("I want to die")).toContainText("Waiting for a connection");
+  await expect(chat.lamp).toBeVisible();
+  await expect(chat.lamp).not.toContainText("has been told");
+
+  // Even where the page's own words of distress never arrive.
+  await page.route(new RegExp(`/api/messages/${coachId}(\\?.*)?$`), async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...(await response.json()), safety: "concern" } });
+  });
+  await chat.composer.fill("");
+  await page.evaluate(() => window.sessionStorage.clear());
+  await page.reload();
+  await expect(chat.lamp).toContainText("Leela has been told.");
+  await expect(chat.lamp.getByRole("button")).toHaveCount(0);
+  // It was there when the page was opened: nothing is cried out.
+  await expect(page.getByRole("alert").filter({ has: chat.lamp })).toHaveCount(0);
+});

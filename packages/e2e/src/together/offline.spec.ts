@@ -47,8 +47,8 @@ for (const { name, offline } of [
       await mine.write("Written in a tunnel.");
       await mine.write("A long tunnel.");
       const waiting = mine.bubble("A long tunnel.");
-      await expect(mine.bubble("Written in a tunnel.")).toContainText("Not sent");
-      await expect(waiting).toContainText("Not sent");
+      await expect(mine.bubble("Written in a tunnel.")).toContainText("Waiting for a connection");
+      await expect(waiting).toContainText("Waiting for a connection");
       await expect(mine.bubble("Are you there?")).toHaveCount(0);
 
       line.mend();
@@ -86,7 +86,7 @@ test("a message that did not go out survives a reload of the page, and goes out 
   await page.route("**/api/messages", (route) => route.abort("internetdisconnected"));
   watch.expect({ failure: "net::ERR_INTERNET_DISCONNECTED", path: "/api/messages" });
   await mine.write("Kept.");
-  await expect(mine.bubble("Kept.")).toContainText("Not sent");
+  await expect(mine.bubble("Kept.")).toContainText("Waiting for a connection");
   await mine.composer.fill("Half a sentence");
   await page.unroute("**/api/messages");
   await page.reload();

@@ -50,6 +50,29 @@ export const WithKeyboard: Story = {
   },
 };
 
+/** A file goes along: it may be sent without a word. A pasted picture is handed on, pasted words stay words. */
+export const WithFile: Story = {
+  args: { withoutText: true, onFiles: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole("textbox", { name: "Message" });
+    const paste = (fill: (data: DataTransfer) => void) => {
+      const clipboardData = new DataTransfer();
+      fill(clipboardData);
+      box.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    };
+    const picture = new File(["dots"], "image.png", { type: "image/png" });
+    paste((data) => {
+      data.items.add(picture);
+      data.setData("text/plain", "A cell of a table");
+    });
+    await expect(args.onFiles).not.toHaveBeenCalled();
+    paste((data) => data.items.add(picture));
+    await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: "image.png" })]);
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await expect(args.onSend).toHaveBeenCalledWith("");
+  },
+};
+
 /** Enter that picks a word in a Hindi or Tamil input method is not a press of Send. */
 export const InputMethod: Story = {
   args: { value: "मैं ठीक" },

@@ -2,6 +2,7 @@
 
 import { SendHorizontal } from "lucide-react";
 import {
+  type ClipboardEvent,
   type KeyboardEvent,
   type ReactNode,
   type Ref,
@@ -17,7 +18,7 @@ export interface ComposerProps {
   /** The text. Yours to keep: it is never cleared here, so a message that fails is not lost. */
   value: string;
   onValueChange: (value: string) => void;
-  /** Called with the text, trimmed, when it is neither blank nor too long and nothing is being sent. */
+  /** Called with the text, trimmed, when it is neither blank (see `withoutText`) nor too long and nothing is being sent. */
   onSend: (text: string) => void;
   /** Name of the text box. */
   label: string;
@@ -40,6 +41,16 @@ export interface ComposerProps {
   before?: ReactNode;
   /** Controls between the box and send: record. */
   after?: ReactNode;
+  /** Above the box: the file that goes with the message. */
+  above?: ReactNode;
+  /** In place of box and buttons: the recorder. The text stays yours. */
+  instead?: ReactNode;
+  /** Something goes with the message, so that it may be sent without a word. */
+  withoutText?: boolean;
+  /** Files were pasted into the box. Without it they are left to the browser. */
+  onFiles?: (files: File[]) => void;
+  /** The box lost the focus. */
+  onBlur?: () => void;
   /** The text box, to focus it. */
   inputRef?: Ref<HTMLTextAreaElement | null>;
   className?: string;
@@ -71,6 +82,11 @@ export function Composer({
   maxHeight = 160,
   before,
   after,
+  above,
+  instead,
+  withoutText = false,
+  onFiles,
+  onBlur,
   inputRef,
   className,
 }: ComposerProps) {
@@ -82,7 +98,7 @@ export function Composer({
   const left = limit === undefined ? undefined : limit - lengthOf(text);
   const tooLong = left !== undefined && left < 0;
   const showLeft = left !== undefined && limit !== undefined && left <= Math.max(20, Math.round(limit / 10));
-  const ready = text !== "" && !tooLong && !sending && !disabled;
+  const ready = (text !== "" || withoutText) && !tooLong && !sending && !disabled;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text, which the box already shows.
   useLayoutEffect(() => {
@@ -98,6 +114,14 @@ export function Composer({
     if (!ready) return;
     onSend(text);
     box.current?.focus();
+  };
+
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const files = [...event.clipboardData.files];
+    // A program that copies text often brings a picture of it along: the words are what was meant.
+    if (!onFiles || files.length === 0 || event.clipboardData.types.includes("text/plain")) return;
+    event.preventDefault();
+    onFiles(files);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -118,7 +142,9 @@ export function Composer({
         send();
       }}
     >
-      <div className="flex items-end gap-1.5">
+      {above}
+      {instead}
+      <div className={cn("items-end gap-1.5", instead ? "hidden" : "flex")}>
         {before ? <div className="flex min-h-12 shrink-0 items-center">{before}</div> : null}
         <textarea
           ref={box}
@@ -131,6 +157,8 @@ export function Composer({
           aria-describedby={showLeft || error ? noteId : undefined}
           onChange={(event) => onValueChange(event.target.value)}
           onKeyDown={onKeyDown}
+          onPaste={onPaste}
+          onBlur={onBlur}
           className={cn(
             "block min-h-12 min-w-0 flex-1 resize-none rounded-card border-[1.5px] border-line-strong bg-raised px-3.5 py-[9.500px] text-input leading-[26px] text-ink",
             "disabled:border-line disabled:bg-sunk disabled:text-ink-muted",

@@ -1,4 +1,5 @@
 export { Composer, type ComposerProps } from "./composer";
+export { DropZone, type DropZoneProps } from "./drop-zone";
 export {
   DaySeparator,
   type DaySeparatorProps,
@@ -8,6 +9,14 @@ export {
   type SystemNoteProps,
   UnreadMarker,
 } from "./message";
-export { LoadEarlier, type LoadEarlierProps, MessageList, type MessageListProps } from "./message-list";
-export type { MessageStatus } from "./types";
+export {
+  LoadEarlier,
+  type LoadEarlierProps,
+  MessageList,
+  type MessageListProps,
+  type MessageTarget,
+} from "./message-list";
+export { MutedMark } from "./muted-mark";
+export { NoticeStrip, type NoticeStripProps } from "./notice-strip";
+export type { MessageFlag, MessageStatus } from "./types";
 export { TypingIndicator, type TypingIndicatorProps } from "./typing-indicator";

@@ -8,6 +8,15 @@ import { cn } from "../lib/cn";
 /** Nearer to the end than this, in CSS pixels, counts as being at the end. */
 const END_SLACK_PX = 72;
 
+/** Where a list is asked to go. A new token asks anew. */
+export interface MessageTarget {
+  token: number;
+  /** The message to show, or null for the end. */
+  id: string | null;
+  /** Moves the focus to the message too, so that it is read out. */
+  focus: boolean;
+}
+
 /** Props of {@link MessageList}. */
 export interface MessageListProps {
   /** Name of the conversation, such as "Conversation with Meenakshi". */
@@ -22,9 +31,20 @@ export interface MessageListProps {
   lastIsOwn?: boolean;
   /** Words of the button that leads to the newest message when the reader has scrolled up. */
   jumpLabel: string;
+  /** Newer messages exist that are not among these: the view follows nothing, and the button leads to them. */
+  hasLater?: boolean;
+  /** Leads to the newest messages when they are not among these; then ask for the end with `target`. */
+  onNewest?: () => void;
+  /** What to show. Asked again whenever its token changes, as soon as the message is there. */
+  target?: MessageTarget | null;
+  /**
+   * Words to read out now: what has just arrived. With it, even empty, the messages themselves are never read out by
+   * themselves, however they came.
+   */
+  announcement?: ReactNode;
   /** Above the messages: {@link LoadEarlier}. */
   before?: ReactNode;
-  /** Below the messages: {@link TypingIndicator}. */
+  /** Below the messages: {@link LoadEarlier} for later ones, {@link TypingIndicator}. */
   after?: ReactNode;
   /** The messages, oldest first. */
   children: ReactNode;
@@ -42,6 +62,10 @@ export function MessageList({
   lastKey,
   lastIsOwn = false,
   jumpLabel,
+  hasLater = false,
+  onNewest,
+  target = null,
+  announcement,
   before,
   after,
   children,
@@ -51,7 +75,8 @@ export function MessageList({
   const content = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const height = useRef(0);
-  const seen = useRef({ firstKey, lastKey });
+  const seen = useRef({ firstKey, lastKey, hasLater });
+  const gone = useRef(0);
   const [away, setAway] = useState(false);
   const [unseen, setUnseen] = useState(false);
   const quiet = useQuiet(busy);
@@ -67,11 +92,21 @@ export function MessageList({
     if (!box) return;
     const grown = box.scrollHeight - height.current;
     const newer = seen.current.lastKey !== lastKey;
-    if (atEnd.current || (newer && lastIsOwn)) toEnd();
-    else if (seen.current.firstKey !== firstKey && grown > 0) box.scrollTop += grown;
-    else if (newer) setUnseen(true);
-    seen.current = { firstKey, lastKey };
+    const earlier = seen.current.firstKey !== firstKey;
+    // Pages that were missing at the end came, and not something new.
+    const filled = hasLater || seen.current.hasLater;
+    const goal = target && target.token !== gone.current ? find(box, target.id) : null;
+    if (target && goal) {
+      gone.current = target.token;
+      show(box, target.id === null ? null : goal);
+      if (target.focus) goal.focus({ preventScroll: true });
+    } else if (!filled && (atEnd.current || (newer && lastIsOwn))) toEnd();
+    else if (earlier && grown > 0) box.scrollTop += grown;
+    else if (newer && !filled) setUnseen(true);
+    seen.current = { firstKey, lastKey, hasLater };
     height.current = box.scrollHeight;
+    atEnd.current = isAtEnd(box) && !hasLater;
+    setAway(!atEnd.current);
   });
 
   // Pictures that load, a banner or the keyboard that takes room: whoever was at the end stays there.
@@ -96,19 +131,25 @@ export function MessageList({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard (WCAG 2.1.1).
         tabIndex={0}
         onScroll={(event) => {
-          const box = event.currentTarget;
-          atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < END_SLACK_PX;
+          atEnd.current = isAtEnd(event.currentTarget) && !hasLater;
           setAway(!atEnd.current);
           if (atEnd.current) setUnseen(false);
         }}
-        className="flex min-h-0 flex-1 flex-col overflow-y-auto px-3.5 py-3 -outline-offset-3 [overflow-anchor:none] frame:px-(--gutter) frame:py-[18px]"
+        className="relative flex min-h-0 flex-1 flex-col overflow-y-auto px-3.5 py-3 -outline-offset-3 [overflow-anchor:none] frame:px-(--gutter) frame:py-[18px]"
       >
-        <div ref={content} className="mx-auto mt-auto flex w-full max-w-[860px] flex-col gap-2">
+        <div
+          ref={content}
+          className={cn(
+            "mx-auto mt-auto flex w-full max-w-[860px] flex-col gap-2",
+            // The way to the newest hangs over the end, where the way to the next page stands.
+            hasLater && "pb-14",
+          )}
+        >
           {before}
           <div
             role="log"
             aria-label={label}
-            aria-live={quiet ? "off" : "polite"}
+            aria-live={quiet || announcement !== undefined ? "off" : "polite"}
             aria-busy={busy}
             aria-relevant="additions"
             className="flex flex-col gap-2"
@@ -118,6 +159,11 @@ export function MessageList({
           {after}
         </div>
       </section>
+      {announcement === undefined ? null : (
+        <p aria-live="polite" className="sr-only">
+          {announcement}
+        </p>
+      )}
       {away ? (
         <div className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center">
           <Button
@@ -125,7 +171,8 @@ export function MessageList({
             size="sm"
             className="pointer-events-auto shadow-cast-2"
             onClick={() => {
-              toEnd();
+              if (onNewest) onNewest();
+              else toEnd();
               scroller.current?.focus({ preventScroll: true });
             }}
           >
@@ -137,6 +184,28 @@ export function MessageList({
       ) : null}
     </div>
   );
+}
+
+/** Whether the end of what is shown is in view, or nearly. */
+function isAtEnd(box: HTMLElement): boolean {
+  return box.scrollHeight - box.scrollTop - box.clientHeight < END_SLACK_PX;
+}
+
+/** The bubble of a message, or the list itself for its end; null while it is not there. */
+function find(box: HTMLElement, id: string | null): HTMLElement | null {
+  return id === null ? box : box.querySelector<HTMLElement>(`[data-message="${CSS.escape(id)}"]`);
+}
+
+/** Brings a bubble to the middle of the list, or the list to its end, without moving the page around it. */
+function show(box: HTMLElement, bubble: HTMLElement | null): void {
+  if (bubble === null) {
+    box.scrollTop = box.scrollHeight;
+    return;
+  }
+  const at = bubble.getBoundingClientRect();
+  const around = box.getBoundingClientRect();
+  const room = Math.max(0, around.height - at.height) / 2;
+  box.scrollTop += at.top - around.top - room;
 }
 
 /**
@@ -162,13 +231,20 @@ export interface LoadEarlierProps {
   /** Words while earlier messages are on their way. */
   pendingLabel: string;
   pending?: boolean;
+  /** A sentence over the button: the last try failed. */
+  failed?: string;
   onLoad: () => void;
 }
 
-/** Fetches the messages before the oldest one shown. Leave it out when there are none. */
-export function LoadEarlier({ label, pendingLabel, pending, onLoad }: LoadEarlierProps) {
+/** Fetches the messages before the oldest one shown, or after the newest. Leave it out when there are none. */
+export function LoadEarlier({ label, pendingLabel, pending, failed, onLoad }: LoadEarlierProps) {
   return (
-    <div className="flex justify-center pb-2">
+    <div className="flex flex-col items-center pb-2">
+      {failed ? (
+        <p role="alert" className="font-medium text-danger text-small">
+          {failed}
+        </p>
+      ) : null}
       <Button variant="quiet" size="sm" pending={pending} pendingText={pendingLabel} onClick={onLoad}>
         {label}
       </Button>

@@ -1,7 +1,8 @@
-import { Check, CheckCheck, CircleAlert, Clock, RotateCcw } from "lucide-react";
+import { Check, CheckCheck, CircleAlert, Clock, CloudOff, RotateCcw, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
+import { Badge } from "../badge";
 import { cn } from "../lib/cn";
-import type { MessageStatus } from "./types";
+import type { MessageFlag, MessageStatus } from "./types";
 
 /** Props of {@link DaySeparator}. */
 export interface DaySeparatorProps {
@@ -33,8 +34,14 @@ export function UnreadMarker({ label }: { label: string }) {
 export interface MessageBubbleProps {
   /** Received stands left on raised; sent stands right on the wall's colour. */
   side: "received" | "sent";
-  /** The text. Line breaks are kept. */
-  children: ReactNode;
+  /** The text. Line breaks are kept. Empty when the message is only a file. */
+  children?: ReactNode;
+  /** A file, above the text. */
+  attachment?: ReactNode;
+  /** The message's id: the list finds by it what it is asked to show. */
+  id?: string;
+  /** An outline around it: the message that a search stands at. */
+  marked?: boolean;
   /** Who speaks, for screen readers: "Meenakshi", "You". */
   author: string;
   /** Clock time in words, "9:02 PM". */
@@ -51,6 +58,12 @@ export interface MessageBubbleProps {
   onRetry?: () => void;
   /** Words of the retry button. Needed with `onRetry`. */
   retryLabel?: string;
+  /** A word under the bubble for whoever has to look at it, with an edge around it. */
+  flag?: MessageFlag | null;
+  /** Gives a failed message up. */
+  onDiscard?: () => void;
+  /** Words of the discard button. Needed with `onDiscard`. */
+  discardLabel?: string;
   /** A 36 px tile beside the first bubble of a run, in conversations with a program. Give `true` to keep its room free. */
   leading?: ReactNode | true;
   /** Language of the text when it is not the page's, so that it is spoken and spaced right. */
@@ -62,6 +75,10 @@ export interface MessageBubbleProps {
 export function MessageBubble({
   side,
   children,
+  attachment,
+  id,
+  marked = false,
+  flag,
   author,
   time,
   dateTime,
@@ -70,17 +87,23 @@ export function MessageBubble({
   statusLabel,
   onRetry,
   retryLabel,
+  onDiscard,
+  discardLabel,
   leading,
   lang,
   className,
 }: MessageBubbleProps) {
   const sent = side === "sent";
   const failed = status === "failed";
+  const hasText = children !== undefined && children !== null && children !== "";
   return (
     <div
       data-side={side}
+      data-message={id}
+      // Only the search moves the focus here, so that what it found is read out.
+      tabIndex={id === undefined ? undefined : -1}
       data-status={status}
-      className={cn("flex w-full gap-2", sent ? "justify-end" : "justify-start", className)}
+      className={cn("flex w-full gap-2 outline-none", sent ? "justify-end" : "justify-start", className)}
     >
       {leading ? <div className="w-9 shrink-0">{leading === true ? null : leading}</div> : null}
       <div
@@ -92,15 +115,27 @@ export function MessageBubble({
       >
         <div
           className={cn(
-            "max-w-full rounded-card px-3.5 pt-2.5 pb-[9px] text-[16px] leading-[calc(24px+var(--lh-script,0px))] text-ink shadow-cast-1",
+            "max-w-full rounded-card text-[16px] leading-[calc(24px+var(--lh-script,0px))] text-ink shadow-cast-1",
+            attachment ? "p-2" : "px-3.5 pt-2.5 pb-[9px]",
             sent ? "rounded-br-[3px] bg-wall" : "rounded-tl-[3px] bg-raised",
             failed && "outline-2 -outline-offset-2 outline-danger",
+            flag && (flag.tone === "urgent" ? "ring-2 ring-crisis-edge" : "ring-2 ring-caution"),
+            marked && "outline-3 outline-offset-2 outline-accent",
           )}
         >
           <span className="sr-only">{author}: </span>
-          <span lang={lang} className="whitespace-pre-wrap [overflow-wrap:anywhere]">
-            {children}
-          </span>
+          {attachment}
+          {hasText ? (
+            <span
+              lang={lang}
+              className={cn(
+                "whitespace-pre-wrap [overflow-wrap:anywhere]",
+                attachment !== undefined && attachment !== null && "block px-1.5 pt-2",
+              )}
+            >
+              {children}
+            </span>
+          ) : null}
           {showTime || status ? null : (
             <time dateTime={dateTime} className="sr-only">
               {" "}
@@ -108,6 +143,7 @@ export function MessageBubble({
             </time>
           )}
         </div>
+        {flag ? <Badge variant={flag.tone}>{flag.label}</Badge> : null}
         {showTime || status ? (
           <p
             className={cn(
@@ -119,22 +155,37 @@ export function MessageBubble({
             {status ? <Status status={status} label={statusLabel ?? ""} /> : null}
           </p>
         ) : null}
-        {failed && onRetry ? (
-          <button
-            type="button"
-            onClick={onRetry}
-            className="-mt-1 inline-flex min-h-11 items-center gap-2 rounded-control px-2.5 text-small font-semibold text-primary hover:bg-primary-soft"
-          >
-            <RotateCcw aria-hidden="true" className="size-4 stroke-[1.75]" />
-            {retryLabel}
-          </button>
+        {failed && (onRetry || onDiscard) ? (
+          <div className="-mt-1 flex flex-wrap justify-end">
+            {onDiscard ? (
+              <button type="button" onClick={onDiscard} className={cn(action, "text-ink hover:bg-sunk")}>
+                <Trash2 aria-hidden="true" className="size-4 stroke-[1.75]" />
+                {discardLabel}
+              </button>
+            ) : null}
+            {onRetry ? (
+              <button type="button" onClick={onRetry} className={cn(action, "text-primary hover:bg-primary-soft")}>
+                <RotateCcw aria-hidden="true" className="size-4 stroke-[1.75]" />
+                {retryLabel}
+              </button>
+            ) : null}
+          </div>
         ) : null}
       </div>
     </div>
   );
 }
 
-const statusIcons = { waiting: Clock, sent: Check, delivered: CheckCheck, read: CheckCheck, failed: CircleAlert };
+const action = "inline-flex min-h-11 items-center gap-2 rounded-control px-2.5 text-small font-semibold";
+
+const statusIcons = {
+  waiting: Clock,
+  queued: CloudOff,
+  sent: Check,
+  delivered: CheckCheck,
+  read: CheckCheck,
+  failed: CircleAlert,
+};
 
 function Status({ status, label }: { status: MessageStatus; label: string }) {
   const Icon = statusIcons[status];

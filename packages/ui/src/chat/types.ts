@@ -1,5 +1,13 @@
 /**
- * Where a sent message stands. Waiting: not yet taken by the server. Failed: the server refused it or could not be
- * reached; the person can send it again.
+ * Where a sent message stands. Waiting: on its way to the server. Queued: no server was reached, it goes by itself when one
+ * is. Failed: the server refused it; the person can send it again or discard it.
  */
-export type MessageStatus = "waiting" | "sent" | "delivered" | "read" | "failed";
+export type MessageStatus = "waiting" | "queued" | "sent" | "delivered" | "read" | "failed";
+
+/** What somebody has to see about a message before its words: on a coach's side, that they sound like a crisis. */
+export interface MessageFlag {
+  /** One or two words. */
+  label: string;
+  /** `urgent` is for safety and nothing else. */
+  tone: "urgent" | "caution";
+}

@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { sampleFile, samplePicture } from "../attachment/samples";
+import { storyWords } from "../attachment/words";
+import { DropZone, MutedMark, NoticeStrip } from "../chat";
 import { Conversation, type ConversationLabels } from "./conversation";
 import type { ThreadMessage } from "./thread";
 
@@ -7,16 +12,29 @@ const labels: ConversationLabels = {
   list: "Conversation with Meenakshi",
   you: "You",
   other: "Meenakshi",
-  status: { waiting: "Sending", sent: "Sent", delivered: "Delivered", read: "Read", failed: "Not sent" },
+  status: {
+    waiting: "Sending",
+    queued: "Waiting for a connection",
+    sent: "Sent",
+    delivered: "Delivered",
+    read: "Read",
+    failed: "Not sent",
+  },
   retry: "Try again",
+  discard: "Discard",
   automatic: "Sent automatically",
   today: "Today",
   yesterday: "Yesterday",
   unread: "New messages",
   earlier: "Show earlier messages",
   loadingEarlier: "Loading earlier messages",
+  earlierFailed: "Failed to fetch earlier messages",
+  later: "Show later messages",
+  loadingLater: "Loading later messages",
+  laterFailed: "Failed to fetch later messages",
   start: "This is where your conversation began.",
   jumpToNewest: "Jump to the newest message",
+  attachment: storyWords,
 };
 
 const said = (seq: number, mine: boolean, text: string, over: Partial<ThreadMessage> = {}): ThreadMessage => ({
@@ -74,22 +92,139 @@ export const Unread: Story = {
   },
 };
 
-/** On its way, and refused: only these and the last one sent carry a word. */
+/** On its way, waiting for a connection, and refused: only these and the last one sent carry a word. */
 export const WaitingAndFailed: Story = {
   args: {
+    onDiscard: fn(),
     messages: [
       ...messages,
       said(5, true, "Can we talk before Tuesday?", { status: "delivered" }),
-      said(6, true, "I could not sleep.", { seq: null, status: "failed" }),
+      said(6, true, "I could not sleep.", {
+        seq: null,
+        status: "failed",
+        attachment: sampleFile({
+          kind: "image",
+          name: "night.jpg",
+          url: samplePicture(320, 160),
+          width: 320,
+          height: 160,
+        }),
+      }),
       said(7, true, "Are you there?", { seq: null, status: "waiting" }),
+      said(8, true, "I will be on the train.", { seq: null, status: "queued" }),
     ],
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("Delivered")).toBeVisible();
+    await expect(canvas.getByText("Waiting for a connection")).toBeVisible();
     await expect(canvas.queryByText("Read")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: labels.retry }));
     await expect(args.onRetry).toHaveBeenCalledWith(expect.objectContaining({ id: "m6" }));
+    await userEvent.click(canvas.getByRole("button", { name: labels.discard }));
+    await expect(args.onDiscard).toHaveBeenCalledWith(expect.objectContaining({ id: "m6" }));
+  },
+};
+
+const many = Array.from({ length: 40 }, (_, i) => said(i + 1, i % 3 === 0, `Line ${i + 1}, about the lease.`));
+const lease = (text: string) => {
+  const at = text.indexOf("lease");
+  return at < 0 ? [] : [[at, at + 5] as const];
+};
+
+/** A search stands at a message far up: its words are marked, it is in view, and the way to the newest is there. */
+export const Found: Story = {
+  args: {
+    messages: many,
+    highlight: lease,
+    markedId: "m9",
+    target: { token: 1, id: "m9", focus: true },
+    hasEarlier: true,
+    earlierFailed: true,
+    hasLater: true,
+    onLoadLater: fn(),
+    onNewest: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const region = canvas.getByRole("region", { name: labels.list });
+    const found = canvas.getByText(/Line 9,/).closest("[data-message]");
+    await expect(found).toHaveFocus();
+    const place = (found ?? region).getBoundingClientRect();
+    const around = region.getBoundingClientRect();
+    await expect(place.top).toBeGreaterThan(around.top);
+    await expect(place.bottom).toBeLessThan(around.bottom);
+    await expect(canvas.getAllByText("lease", { selector: "mark" })).toHaveLength(40);
+    await userEvent.click(canvas.getByRole("button", { name: labels.jumpToNewest }));
+    await expect(args.onNewest).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: labels.later }));
+    await expect(args.onLoadLater).toHaveBeenCalledOnce();
+  },
+};
+
+const undo = fn();
+const dropped = fn();
+
+function Arriving() {
+  const [count, setCount] = useState(4);
+  return (
+    <DropZone label="Drop a file here to attach it" onFiles={dropped}>
+      <p className="flex items-center gap-2 px-4 py-2">
+        Meenakshi <MutedMark label="Muted" />
+      </p>
+      <NoticeStrip icon={<Trash2 />} tone="caution" action={{ label: "Undo", onClick: undo }}>
+        What was said so far is deleted by tomorrow, 8 PM your time, for you and for Meenakshi.
+      </NoticeStrip>
+      <Conversation
+        messages={[
+          ...messages,
+          ...Array.from({ length: count - 4 }, (_, i) => said(i + 5, i === 1, i === 1 ? "Mine" : "Are you there?")),
+        ]}
+        labels={labels}
+        hasEarlier={false}
+        onLoadEarlier={fn()}
+        onRetry={fn()}
+      />
+      <button type="button" onClick={() => setCount((n) => n + 1)}>
+        One more
+      </button>
+    </DropZone>
+  );
+}
+
+/**
+ * What newly arrives is read out with who wrote it, equal words too, one's own and history never. Over it the notice that
+ * this is going to be deleted, and a file that is dropped.
+ */
+export const Arrivals: Story = {
+  render: () => <Arriving />,
+  play: async ({ canvasElement }) => {
+    dropped.mockClear();
+    const canvas = within(canvasElement);
+    const log = canvas.getByRole("log");
+    await expect(log).toHaveAttribute("aria-live", "off");
+    const said = () => canvasElement.querySelector("p[aria-live=polite]");
+    await expect(said()).toHaveTextContent("");
+    const more = canvas.getByRole("button", { name: "One more" });
+    await userEvent.click(more);
+    await waitFor(() => expect(said()).toHaveTextContent("Meenakshi: Are you there?"));
+    const first = said()?.firstElementChild;
+    await userEvent.click(more);
+    await expect(said()?.firstElementChild).toBe(first);
+    await userEvent.click(more);
+    await waitFor(() => expect(said()?.firstElementChild).not.toBe(first));
+    await expect(said()).toHaveTextContent("Meenakshi: Are you there?");
+
+    const file = new File(["words"], "letter.txt", { type: "text/plain" });
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(file);
+    const drag = (kind: string) =>
+      log.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer }));
+    drag("dragenter");
+    await expect(await canvas.findByText("Drop a file here to attach it")).toBeVisible();
+    drag("drop");
+    await expect(dropped).toHaveBeenCalledWith([expect.objectContaining({ name: "letter.txt" })]);
+    await waitFor(() => expect(canvas.queryByText("Drop a file here to attach it")).toBeNull());
   },
 };
 

@@ -1,7 +1,18 @@
 "use client";
 
-import { Fragment, type ReactNode } from "react";
-import { DaySeparator, LoadEarlier, MessageBubble, MessageList, type MessageStatus, UnreadMarker } from "../chat";
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type AttachmentLabels, AttachmentView } from "../attachment";
+import {
+  DaySeparator,
+  LoadEarlier,
+  MessageBubble,
+  MessageList,
+  type MessageStatus,
+  type MessageTarget,
+  UnreadMarker,
+} from "../chat";
+import { type ArrivalWords, arrivalsOf, type Told } from "./arrivals";
+import { Highlighted, type TextRange } from "./highlighted";
 import { byDay, dayInWords, type ThreadMessage } from "./thread";
 
 /** The words of a conversation. */
@@ -14,15 +25,21 @@ export interface ConversationLabels {
   other: string;
   status: Record<MessageStatus, string>;
   retry: string;
+  discard: string;
   automatic: string;
   today: string;
   yesterday: string;
   unread: string;
   earlier: string;
   loadingEarlier: string;
+  earlierFailed: string;
+  later: string;
+  loadingLater: string;
+  laterFailed: string;
   /** Above the first message of all. */
   start: string;
   jumpToNewest: string;
+  attachment: AttachmentLabels;
 }
 
 /** Props of {@link Conversation}. */
@@ -37,16 +54,34 @@ export interface ConversationProps {
   /** More messages lie before the oldest one shown. */
   hasEarlier: boolean;
   loadingEarlier?: boolean;
+  /** The last try to fetch earlier ones failed. */
+  earlierFailed?: boolean;
   onLoadEarlier: () => void;
+  /** More messages lie behind the newest one shown: the reader is far up. */
+  hasLater?: boolean;
+  loadingLater?: boolean;
+  laterFailed?: boolean;
+  onLoadLater?: () => void;
+  /** Leads to the newest messages while they are not among those shown. */
+  onNewest?: () => void;
+  /** What to bring into view. */
+  target?: MessageTarget | null;
+  /** What to mark in the texts: the matches of a search. */
+  highlight?: ((text: string) => readonly TextRange[]) | undefined;
+  /** The message to outline: the match that the search stands at. */
+  markedId?: string | null;
   /** Sends a failed message again. */
   onRetry: (message: ThreadMessage) => void;
+  /** Gives a failed message up. */
+  onDiscard?: (message: ThreadMessage) => void;
   /** Below the messages: the typing indicator. */
   after?: ReactNode;
 }
 
 /**
- * The messages of a conversation between two people, in days, with the status of what was sent last. Both apps draw their
- * conversations with it; where the messages come from is theirs.
+ * The messages of a conversation between two people, in days, with the status of what was sent last. What the other person
+ * writes while it is open is read out. Both apps draw their conversations with it; where the messages come from is theirs.
+ * Give it the other person's id as `key`.
  */
 export function Conversation({
   messages,
@@ -55,8 +90,18 @@ export function Conversation({
   unreadAfter = null,
   hasEarlier,
   loadingEarlier = false,
+  earlierFailed = false,
   onLoadEarlier,
+  hasLater = false,
+  loadingLater = false,
+  laterFailed = false,
+  onLoadLater,
+  onNewest,
+  target = null,
+  highlight,
+  markedId = null,
   onRetry,
+  onDiscard,
   after,
 }: ConversationProps) {
   const clock = new Intl.DateTimeFormat(undefined, { timeZone, hour: "numeric", minute: "2-digit" });
@@ -66,28 +111,46 @@ export function Conversation({
       ? undefined
       : messages.find((message) => !message.mine && message.seq !== null && message.seq > unreadAfter);
   const last = messages.at(-1);
+  const arrived = useArrivals(messages, !hasLater, { other: labels.other, kinds: labels.attachment.kinds });
 
   return (
     <MessageList
       label={labels.list}
-      busy={loadingEarlier}
+      busy={loadingEarlier || loadingLater}
       firstKey={messages[0]?.id}
       lastKey={last?.id}
       lastIsOwn={last?.mine ?? false}
       jumpLabel={labels.jumpToNewest}
+      hasLater={hasLater}
+      onNewest={onNewest}
+      target={target}
+      announcement={arrived}
       before={
         hasEarlier ? (
           <LoadEarlier
             label={labels.earlier}
             pendingLabel={labels.loadingEarlier}
             pending={loadingEarlier}
+            failed={earlierFailed ? labels.earlierFailed : undefined}
             onLoad={onLoadEarlier}
           />
         ) : (
           <p className="pb-2 text-center text-fine text-ink-muted">{labels.start}</p>
         )
       }
-      after={after}
+      after={
+        hasLater ? (
+          <LoadEarlier
+            label={labels.later}
+            pendingLabel={labels.loadingLater}
+            pending={loadingLater}
+            failed={laterFailed ? labels.laterFailed : undefined}
+            onLoad={() => onLoadLater?.()}
+          />
+        ) : (
+          after
+        )
+      }
     >
       {byDay(messages, timeZone).map((day) => (
         <Fragment key={day.date}>
@@ -96,13 +159,16 @@ export function Conversation({
             const next = day.messages[index + 1];
             const endsRun = !next || next.mine !== message.mine;
             // A word under each bubble would be noise: the last one sent, and every one that is not through.
-            const showStatus =
-              message.mine && (message === lastSent || message.status === "waiting" || message.status === "failed");
+            const through = message.seq !== null && message.status !== "failed";
+            const showStatus = message.mine && ((message === lastSent && !hasLater) || !through);
             const time = clock.format(new Date(message.createdAt));
+            const failed = message.status === "failed";
             return (
               <Fragment key={message.id}>
                 {message === firstUnread ? <UnreadMarker label={labels.unread} /> : null}
                 <MessageBubble
+                  id={message.id}
+                  marked={message.id === markedId}
                   side={message.mine ? "sent" : "received"}
                   author={message.mine ? labels.you : labels.other}
                   time={message.automatic ? `${time} · ${labels.automatic}` : time}
@@ -110,10 +176,22 @@ export function Conversation({
                   showTime={endsRun || message.automatic}
                   status={showStatus ? message.status : undefined}
                   statusLabel={labels.status[message.status]}
-                  onRetry={message.status === "failed" ? () => onRetry(message) : undefined}
+                  onRetry={failed ? () => onRetry(message) : undefined}
                   retryLabel={labels.retry}
+                  onDiscard={failed && onDiscard ? () => onDiscard(message) : undefined}
+                  discardLabel={labels.discard}
+                  flag={message.flag ?? null}
+                  attachment={
+                    message.attachment ? (
+                      <AttachmentView attachment={message.attachment} labels={labels.attachment} />
+                    ) : undefined
+                  }
                 >
-                  {message.text}
+                  {highlight && message.text ? (
+                    <Highlighted text={message.text} ranges={highlight(message.text)} />
+                  ) : (
+                    message.text
+                  )}
                 </MessageBubble>
               </Fragment>
             );
@@ -122,4 +200,17 @@ export function Conversation({
       ))}
     </MessageList>
   );
+}
+
+/** What has just arrived, to be read out; a new element for each time, so that equal words are read again. */
+function useArrivals(messages: readonly ThreadMessage[], atNewest: boolean, words: ArrivalWords): ReactNode {
+  const told = useRef<Told>({ seq: null, atNewest });
+  const [said, setSaid] = useState({ count: 0, text: "" });
+  const hear = useEffectEvent((now: readonly ThreadMessage[], newest: boolean) => {
+    const next = arrivalsOf(told.current, now, newest, words);
+    told.current = next.told;
+    if (next.text !== "") setSaid(({ count }) => ({ count: count + 1, text: next.text }));
+  });
+  useEffect(() => hear(messages, atNewest), [messages, atNewest]);
+  return <span key={said.count}>{said.text}</span>;
 }

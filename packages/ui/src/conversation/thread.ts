@@ -1,4 +1,5 @@
-import type { MessageStatus } from "../chat";
+import type { Attachment } from "../attachment";
+import type { MessageFlag, MessageStatus } from "../chat";
 
 /** One message of a conversation between two people, as one of them sees it. */
 export interface ThreadMessage {
@@ -6,7 +7,12 @@ export interface ThreadMessage {
   id: string;
   /** The message's number in the conversation, or null while the server has not stored it. */
   seq: number | null;
+  /** Empty when the message is only a file. */
   text: string;
+  /** The file that it carries. */
+  attachment?: Attachment | null;
+  /** What whoever looks has to see about it. */
+  flag?: MessageFlag | null;
   /** RFC 3339. Until it is stored, the moment it was written. */
   createdAt: string;
   /** Whether the person who looks wrote it. */
@@ -22,7 +28,7 @@ export interface Receipt {
   readSeq: number;
 }
 
-const rank: Record<MessageStatus, number> = { failed: 0, waiting: 1, sent: 2, delivered: 3, read: 4 };
+const rank: Record<MessageStatus, number> = { failed: 0, waiting: 1, queued: 1, sent: 2, delivered: 3, read: 4 };
 
 /**
  * Puts messages together, each once, in the conversation's order; those not stored yet stand last, in the order written.
@@ -63,10 +69,10 @@ export function newestReceived(messages: readonly ThreadMessage[]): ThreadMessag
 }
 
 /** The messages of one day, oldest first. */
-export interface ThreadDay {
+export interface ThreadDay<Message extends { createdAt: string } = ThreadMessage> {
   /** The day as YYYY-MM-DD in the reader's zone. */
   date: string;
-  messages: ThreadMessage[];
+  messages: Message[];
 }
 
 /** Day of an instant in a zone, as YYYY-MM-DD. Without a zone, the browser's. */
@@ -77,8 +83,11 @@ export function dayOf(instant: string | Date, timeZone?: string): string {
 }
 
 /** Splits messages, which are in order, into days of the reader's zone. */
-export function byDay(messages: readonly ThreadMessage[], timeZone?: string): ThreadDay[] {
-  const days: ThreadDay[] = [];
+export function byDay<Message extends { createdAt: string }>(
+  messages: readonly Message[],
+  timeZone?: string,
+): ThreadDay<Message>[] {
+  const days: ThreadDay<Message>[] = [];
   for (const message of messages) {
     const date = dayOf(message.createdAt, timeZone);
     const last = days.at(-1);

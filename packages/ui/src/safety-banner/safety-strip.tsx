@@ -8,8 +8,8 @@ export interface SafetyStripProps {
   title: string;
   /** What the client has been shown, and when it was flagged. */
   detail: string;
-  /** The way to the conversation. */
-  open: { label: string; href: string };
+  /** The way to the conversation. Left out inside it. */
+  open?: { label: string; href: string };
   /** Says that the coach has seen it. Left out once that is done. */
   acknowledge?: { label: string; onAcknowledge: () => void; pending?: boolean; pendingLabel: string };
   linkComponent?: LinkComponent;
@@ -34,6 +34,8 @@ export function SafetyStrip({
   return (
     <div
       role={announce ? "alert" : undefined}
+      // Read out when it comes, and not each time that the minutes in it have changed.
+      aria-relevant={announce ? "additions" : undefined}
       className={cn(
         "flex flex-wrap items-center gap-x-3.5 gap-y-3 rounded-card border-2 border-crisis-edge bg-crisis px-4 py-3 text-on-crisis",
         className,
@@ -44,9 +46,11 @@ export function SafetyStrip({
         <b className="font-bold">{title}</b> {detail}
       </p>
       <div className="flex w-full flex-wrap gap-2.5 frame:w-auto">
-        <Link href={open.href} className={cn(stripButton, "bg-lamp text-on-lamp")}>
-          {open.label}
-        </Link>
+        {open ? (
+          <Link href={open.href} className={cn(stripButton, "bg-lamp text-on-lamp")}>
+            {open.label}
+          </Link>
+        ) : null}
         {acknowledge ? (
           <button
             type="button"

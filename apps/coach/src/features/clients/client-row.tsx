@@ -4,25 +4,42 @@ import { coachDashboard as words } from "@aangan/copy/coach-portal";
 import { crisis } from "@aangan/copy/crisis";
 import { plural } from "@aangan/copy/format";
 import { engagementLevels } from "@aangan/copy/lists";
-import { ago } from "@aangan/shell/ago";
 import { Avatar } from "@aangan/ui/avatar";
 import { Badge } from "@aangan/ui/badge";
 import { Button } from "@aangan/ui/button";
 import { cn } from "@aangan/ui/cn";
 import { Engagement } from "@aangan/ui/engagement";
-import Link from "next/link";
+import { memo } from "react";
+import { PlaceLink as Link } from "@/lib/place-link";
 import { placeOf } from "@/lib/places";
-import type { Client } from "./queries";
+import { ClientState } from "./client-state";
+import { LastWords } from "./last-words";
+import { type Client, nameOf } from "./queries";
 
-/** One client of the list: who, how they are doing, what was said last, and the way into the conversation. */
-export function ClientRow({ client, now }: { client: Client; now: Date | null }) {
-  const name = `${client.firstName} ${client.lastName}`;
+/** Props of {@link ClientRow}. */
+export interface ClientRowProps {
+  client: Client;
+  /** Null until the page is alive. */
+  now: Date | null;
+  /** The coach's zone; undefined while it is not known. */
+  zone: string | undefined;
+  /** The client is writing to the coach right now. */
+  typing: boolean;
+}
+
+/**
+ * One client of the list: who, how they are doing, what was said last, and the way into the conversation. A row is drawn anew
+ * only for what changed in it, and laid out only when it comes near the window: lists may be long.
+ */
+export const ClientRow = memo(function ClientRow({ client, now, zone, typing }: ClientRowProps) {
+  const name = nameOf(client);
   const level = engagementLevels.find(({ code }) => code === client.engagementLevel)?.label ?? client.engagementLevel;
   const unread = client.unreadMessages;
+  const silent = client.lastMessageContent === null && !typing;
   return (
     <li
       className={cn(
-        "grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-2 border-line border-b px-4 py-3 last:border-b-0 grid:grid-cols-[44px_minmax(0,1.1fr)_minmax(0,1.25fr)_92px_140px]",
+        "grid [contain-intrinsic-size:auto_70px] [content-visibility:auto] grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-2 border-line border-b px-4 py-3 last:border-b-0 grid:grid-cols-[44px_minmax(0,1.1fr)_minmax(0,1.4fr)_92px_140px]",
         client.hasUrgentKeyword && "bg-crisis/8 shadow-[inset_4px_0_0_var(--crisis-edge)]",
       )}
     >
@@ -35,21 +52,10 @@ export function ClientRow({ client, now }: { client: Client; now: Date | null })
         <p className="truncate text-fine text-ink-muted">{client.email}</p>
       </div>
       <div className="col-span-2 col-start-2 row-start-2 min-w-0 grid:col-span-1 grid:col-start-3 grid:row-start-1">
-        {client.lastMessageContent === null ? (
-          <p className="text-ink-muted text-small">{words.noMessagesYet}</p>
-        ) : (
-          <>
-            <p className={cn("truncate text-small", unread > 0 && "font-semibold")}>
-              {client.lastMessageIsFromClient === false ? `${words.youWrote} ` : null}
-              {client.lastMessageContent}
-            </p>
-            {now && client.lastMessageTime ? (
-              <p className="text-fine text-ink-muted">
-                <time dateTime={client.lastMessageTime}>{ago(client.lastMessageTime, now)}</time>
-              </p>
-            ) : null}
-          </>
-        )}
+        <p className={cn("truncate text-small", silent ? "text-ink-muted" : unread > 0 && "font-semibold")}>
+          <LastWords client={client} typing={typing} />
+        </p>
+        {now && zone ? <ClientState client={client} now={now} zone={zone} /> : null}
         <Engagement level={client.engagementLevel} label={level} className="mt-1 grid:hidden" />
       </div>
       <Engagement level={client.engagementLevel} label={level} className="max-grid:hidden" />
@@ -72,4 +78,4 @@ export function ClientRow({ client, now }: { client: Client; now: Date | null })
       </Button>
     </li>
   );
-}
+});

@@ -1,32 +1,40 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { coachDashboard as words } from "@aangan/copy/coach-portal";
+import { coachClients as texts, coachDashboard as words } from "@aangan/copy/coach-portal";
 import { common } from "@aangan/copy/common";
-import { crisis } from "@aangan/copy/crisis";
 import { errors } from "@aangan/copy/errors";
-import { fill } from "@aangan/copy/format";
-import { ago } from "@aangan/shell/ago";
-import { useClock } from "@aangan/shell/clock";
+import { fill, plural } from "@aangan/copy/format";
+import { useKept } from "@aangan/shell/belongings";
+import { useServerClock } from "@aangan/shell/clock";
+import { useTypingPeers } from "@aangan/shell/typing";
 import { PageHeader } from "@aangan/ui/app-frame";
 import { Button } from "@aangan/ui/button";
 import { EmptyState } from "@aangan/ui/empty-state";
-import { SafetyStrip } from "@aangan/ui/safety-banner";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
-import { toast } from "@aangan/ui/toast";
-import Link from "next/link";
-import { placeOf } from "@/lib/places";
+import { FilterBar } from "./client-filter";
 import { ClientRow } from "./client-row";
-import { type Client, useAcknowledge, useClients } from "./queries";
+import { type ClientFilter, everybody, isNarrow, matching } from "./filter";
+import { type Client, nameOf, useClients } from "./queries";
+import { UrgentStrips } from "./urgent-strips";
+import { waitedFor, whoWaits } from "./waiting";
 
-/** Who needs the coach first, then everybody. */
-export function ClientsTab() {
+/** Who needs the coach first, then everybody. The zone is the coach's, undefined while it is not known. */
+export function ClientsTab({ zone }: { zone: string | undefined }) {
   const clients = useClients();
+  const now = useServerClock();
+  // Kept for the tab, so that the way back from a conversation leads to the same list.
+  const [filter, setFilter] = useKept<ClientFilter>("clients_filter", everybody);
+  const some = clients.data && clients.data.length > 0;
   return (
     <>
-      <PageHeader title={words.clients} />
+      <PageHeader
+        title={words.clients}
+        lead={some ? (now ? leadOf(clients.data, now) : " ") : undefined}
+        actions={some ? <FilterBar filter={filter} onFilter={setFilter} /> : undefined}
+      />
       {clients.data ? (
-        <List clients={clients.data} />
+        <List clients={clients.data} filter={filter} onAll={() => setFilter(everybody)} now={now} zone={zone} />
       ) : clients.error ? (
         <EmptyState
           role="alert"
@@ -55,53 +63,55 @@ export function ClientsTab() {
   );
 }
 
-function List({ clients }: { clients: readonly Client[] }) {
-  const now = useClock();
+/** How many wait, and who has waited longest. */
+function leadOf(clients: readonly Client[], now: Date): string {
+  const waiting = whoWaits(clients);
+  const [longest] = waiting;
+  if (!longest) return texts.nobodyWaits;
+  const values = { clientName: nameOf(longest), duration: waitedFor(longest.waitingSince, now) };
+  if (waiting.length === 1) return fill(texts.only, values);
+  return `${plural(texts.waiting, waiting.length)} ${fill(texts.longest, values)}`;
+}
+
+interface ListProps {
+  clients: readonly Client[];
+  filter: ClientFilter;
+  onAll: () => void;
+  now: Date | null;
+  zone: string | undefined;
+}
+
+function List({ clients, filter, onAll, now, zone }: ListProps) {
+  const typing = useTypingPeers("clientId");
   if (clients.length === 0) {
     return <EmptyState seed="clients" headingLevel={2} title={words.noClients} description={words.noClientsText} />;
   }
+  const shown = matching(clients, filter);
   return (
     <div className="flex flex-col gap-4">
-      {clients
-        .filter((client) => client.hasUrgentKeyword)
-        .map((client) => (
-          <Urgent key={client.id} client={client} now={now} />
-        ))}
-      <ul className="overflow-hidden rounded-card border border-line bg-surface shadow-cast-1">
-        {clients.map((client) => (
-          <ClientRow key={client.id} client={client} now={now} />
-        ))}
-      </ul>
+      <UrgentStrips clients={clients} now={now} />
+      <p role="status" className="sr-only">
+        {isNarrow(filter) ? plural(texts.shown, shown.length) : null}
+      </p>
+      {shown.length === 0 ? (
+        <EmptyState
+          seed="clients"
+          headingLevel={2}
+          title={texts.noMatch}
+          description={texts.noMatchText}
+          action={
+            <Button variant="secondary" onClick={onAll}>
+              {texts.showAll}
+            </Button>
+          }
+        />
+      ) : (
+        <ul className="overflow-hidden rounded-card border border-line bg-surface shadow-cast-1">
+          {shown.map((client) => (
+            <ClientRow key={client.id} client={client} now={now} zone={zone} typing={typing.has(client.id)} />
+          ))}
+        </ul>
+      )}
     </div>
-  );
-}
-
-function Urgent({ client, now }: { client: Client; now: Date | null }) {
-  const acknowledge = useAcknowledge();
-  const clientName = `${client.firstName} ${client.lastName}`;
-  const since = now && client.urgentSince ? fill(crisis.flaggedSince, { ago: ago(client.urgentSince, now) }) : "";
-  return (
-    <SafetyStrip
-      title={fill(crisis.flaggedTitle, { clientName })}
-      detail={`${crisis.flaggedDetail} ${since}`.trim()}
-      linkComponent={Link}
-      open={{ label: crisis.openChat, href: placeOf("messages", client.id) }}
-      acknowledge={{
-        label: crisis.acknowledge,
-        pendingLabel: crisis.acknowledging,
-        pending: acknowledge.isPending,
-        onAcknowledge: () =>
-          acknowledge.mutate(client.id, {
-            onSuccess: () =>
-              toast({ title: crisis.acknowledged.title, description: fill(crisis.acknowledged.text, { clientName }) }),
-            onError: (error) =>
-              toast({
-                title: crisis.acknowledgeFailed,
-                description: messageOf(error, errors.somethingWrong),
-                variant: "destructive",
-              }),
-          }),
-      }}
-    />
   );
 }

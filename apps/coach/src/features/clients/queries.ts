@@ -2,13 +2,17 @@ import { type components, unwrap } from "@aangan/api/coach";
 import { limits } from "@aangan/copy/limits";
 import { useLiveEvent, useLiveState } from "@aangan/shell/live";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { api } from "@/lib/api";
 import { clientsKey, conversationsKey } from "@/lib/keys";
 
 /** A client as the list shows them. */
 export type Client = components["schemas"]["Client"];
 
-/** The coach's present clients: urgent ones first, then by the latest message. Empty for a coach who is not active. */
+/** First and last name of a client. */
+export const nameOf = ({ firstName, lastName }: Pick<Client, "firstName" | "lastName">) => `${firstName} ${lastName}`;
+
+/** The coach's present clients: urgent ones first, then unread, then by the latest message. Empty for a coach who is not active. */
 export function useClients() {
   const live = useLiveState();
   return useQuery({
@@ -18,15 +22,44 @@ export function useClients() {
   });
 }
 
+/** How often the list is read anew at most, in milliseconds: many messages may come at once, and a list may be long. */
+const renewMs = 500;
+
 /** Keeps the list current from the event stream. Stands once in the frame. */
 export function useLiveClients(): void {
   const client = useQueryClient();
-  const renew = () => void client.invalidateQueries({ queryKey: clientsKey });
+  const renew = useEased(() => void client.invalidateQueries({ queryKey: clientsKey }), renewMs);
   useLiveEvent("message", renew);
+  useLiveEvent("conversation", renew);
   useLiveEvent("client", () => {
     renew();
     void client.invalidateQueries({ queryKey: conversationsKey });
   });
+}
+
+/** Calls at once, and what is asked meanwhile once more at the end of the interval. */
+function useEased(action: () => void, ms: number): () => void {
+  const state = useRef({ timer: 0, again: false });
+  useEffect(() => {
+    const { current } = state;
+    return () => window.clearTimeout(current.timer);
+  }, []);
+  return () => {
+    const eased = state.current;
+    if (eased.timer !== 0) {
+      eased.again = true;
+      return;
+    }
+    const run = () => {
+      action();
+      eased.again = false;
+      eased.timer = window.setTimeout(() => {
+        eased.timer = 0;
+        if (eased.again) run();
+      }, ms);
+    };
+    run();
+  };
 }
 
 /** Says that the coach has seen what was flagged; the client is then no longer marked as urgent. */

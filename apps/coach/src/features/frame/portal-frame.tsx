@@ -19,8 +19,8 @@ import { OfflineBanner } from "@aangan/ui/offline-banner";
 import { ThemeToggle } from "@aangan/ui/theme-toggle";
 import { toast } from "@aangan/ui/toast";
 import { CalendarDays, Clock, LogOut, MessagesSquare, UsersRound } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { PlaceLink as Link } from "@/lib/place-link";
 import { placeOf, type Tab } from "@/lib/places";
 import type { CoachProfile } from "@/lib/profile";
 

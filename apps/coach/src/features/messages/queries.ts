@@ -1,7 +1,15 @@
 import { type components, unwrap } from "@aangan/api/coach";
+import { coachChat } from "@aangan/copy/coach-portal";
 import { useLiveEvent } from "@aangan/shell/live";
 import { outbox } from "@aangan/shell/outbox";
-import { addReceipt, addStored, type ThreadPage, useThread } from "@aangan/shell/thread";
+import {
+  addReceipt,
+  addStored,
+  forgetThread,
+  type ThreadPage,
+  type ThreadPlace,
+  useThread,
+} from "@aangan/shell/thread";
 import type { ThreadMessage } from "@aangan/ui/conversation";
 import { useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
@@ -16,9 +24,24 @@ export type ConversationHead = components["schemas"]["ClientHead"];
 /** Key of the conversation with one client. */
 export const conversationKey = (clientId: string) => [...conversationsKey, clientId] as const;
 
+const flags = {
+  "": null,
+  concern: { label: coachChat.markedConcern, tone: "caution" },
+  urgent: { label: coachChat.markedHelp, tone: "urgent" },
+} as const;
+
 /** A stored message as the conversation draws it. */
-export function toThread({ id, seq, text, createdAt, automatic, status, isFromClient }: CoachMessage): ThreadMessage {
-  return { id, seq, text, createdAt, automatic, status, mine: !isFromClient };
+export function toThread(message: CoachMessage): ThreadMessage {
+  const { id, seq, text, createdAt, automatic, status, isFromClient, safety, attachment } = message;
+  return { id, seq, text, createdAt, automatic, status, attachment, mine: !isFromClient, flag: flags[safety] };
+}
+
+/** Reads a page of the conversation with one client. Throws an `ApiError`; 404 for somebody who is no client any more. */
+export async function readConversation(clientId: string, place: ThreadPlace): Promise<ThreadPage<ConversationHead>> {
+  const params = { path: { clientId }, query: place };
+  const page = await unwrap(api.GET("/api/coach/clients/{clientId}/messages", { params }));
+  const { client, messages, earlier, later } = page;
+  return { head: client, earlier, later, messages: messages.map(toThread) };
 }
 
 /** The conversation with one client. */
@@ -26,11 +49,7 @@ export function useConversation(clientId: string) {
   return useThread<ConversationHead>({
     queryKey: conversationKey(clientId),
     enabled: true,
-    read: async (before): Promise<ThreadPage<ConversationHead>> => {
-      const params = { path: { clientId }, query: { before } };
-      const { client, messages, earlier } = await unwrap(api.GET("/api/coach/clients/{clientId}/messages", { params }));
-      return { head: client, earlier, messages: messages.map(toThread) };
-    },
+    read: (place) => readConversation(clientId, place),
   });
 }
 
@@ -47,6 +66,11 @@ export function useLiveMessages(): void {
     const receipt = data as Receipt;
     addReceipt(client, conversationKey(receipt.clientId), receipt);
   });
+  useLiveEvent("conversation", (data) => {
+    const { clientId } = data as { clientId: string };
+    // Messages may have been deleted: what was heard of them must not come back.
+    forgetThread(client, conversationKey(clientId));
+  });
 }
 
 /** Says that a message reached this client program; the member then sees "delivered". */
@@ -58,7 +82,10 @@ function confirmDelivery({ clientId, id }: CoachMessage): void {
 }
 
 /** Stores one message. Throws an `ApiError`. */
-export async function postMessage(clientId: string, message: { id: string; text: string }): Promise<ThreadMessage> {
+export async function postMessage(
+  clientId: string,
+  message: { id: string; text: string; attachmentId?: string },
+): Promise<ThreadMessage> {
   const params = { path: { clientId } };
   return toThread(await unwrap(api.POST("/api/coach/clients/{clientId}/messages", { params, body: message })));
 }
@@ -67,4 +94,21 @@ export async function postMessage(clientId: string, message: { id: string; text:
 export async function postRead(clientId: string, messageId: string): Promise<void> {
   const params = { path: { clientId } };
   await unwrap(api.POST("/api/coach/clients/{clientId}/read", { params, body: { messageId } }));
+}
+
+/** Says that the coach writes, or has stopped. Nobody keeps it. Throws an `ApiError`. */
+export async function postTyping(clientId: string, typing: boolean): Promise<void> {
+  const params = { path: { clientId } };
+  await unwrap(api.POST("/api/coach/clients/{clientId}/typing", { params, body: { typing } }));
+}
+
+/** Finds messages that hold some words, newest first, before a message's number. Throws an `ApiError`. */
+export async function searchMessages(
+  clientId: string,
+  q: string,
+  before: number | undefined,
+): Promise<{ items: ThreadMessage[]; more: boolean }> {
+  const params = { path: { clientId }, query: { q, before } };
+  const { items, more } = await unwrap(api.GET("/api/coach/clients/{clientId}/search", { params }));
+  return { items: items.map(toThread), more };
 }

@@ -13,8 +13,8 @@ import {
 import { IconButton } from "@aangan/ui/icon-button";
 import { clockAt } from "@aangan/ui/time-slots";
 import { CalendarX2, Ellipsis, MessagesSquare, Video, VideoOff } from "lucide-react";
-import Link from "next/link";
 import { useId } from "react";
+import { PlaceLink as Link } from "@/lib/place-link";
 import { placeOf } from "@/lib/places";
 import { dayIn } from "@/lib/zoned";
 import type { CoachSession } from "./queries";

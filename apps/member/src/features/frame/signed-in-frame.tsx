@@ -62,7 +62,7 @@ export function SignedInFrame({ unread, bell, notice, children }: SignedInFrameP
     </>
   );
   // A conversation fills the window, with a header of its own instead of bar and top bar.
-  const conversation = path === routes.messages.path;
+  const conversation = path === routes.messages.path || path === routes.companions.path;
 
   return (
     <AppFrame

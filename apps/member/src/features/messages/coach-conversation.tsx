@@ -1,28 +1,57 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
+import { chat } from "@aangan/copy/chat";
 import { crisis } from "@aangan/copy/crisis";
 import { errors } from "@aangan/copy/errors";
-import { fill, plural } from "@aangan/copy/format";
-import { limits } from "@aangan/copy/limits";
+import { fill } from "@aangan/copy/format";
 import { messages as words } from "@aangan/copy/messages";
-import { detect } from "@aangan/copy/safety";
+import { routes } from "@aangan/copy/routes";
+import { useAttaching } from "@aangan/shell/attaching";
+import { ChatComposer, ChatDrop } from "@aangan/shell/chat-composer";
+import { ChatSearch } from "@aangan/shell/chat-search";
+import { conversationLabels } from "@aangan/shell/chat-words";
+import { useServerClock } from "@aangan/shell/clock";
 import { useDraft, useOutbox } from "@aangan/shell/outbox";
 import { useReading } from "@aangan/shell/reading";
+import { useConversationSearch } from "@aangan/shell/search";
 import { useSending } from "@aangan/shell/sending";
-import { threadOf } from "@aangan/shell/thread";
-import { Composer } from "@aangan/ui/chat";
-import { Conversation, type ThreadMessage } from "@aangan/ui/conversation";
-import { SafetyBanner } from "@aangan/ui/safety-banner";
+import { useThreadView } from "@aangan/shell/thread-view";
+import { useTypingOut, useTypingPeers } from "@aangan/shell/typing";
+import { TypingIndicator } from "@aangan/ui/chat";
+import { Conversation } from "@aangan/ui/conversation";
+import { IconButton } from "@aangan/ui/icon-button";
 import { toast } from "@aangan/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { Search } from "lucide-react";
+import dynamic from "next/dynamic";
+import Link from "next/link";
+import { useEffect, useRef, useState } from "react";
 import { unreadKey } from "@/lib/keys";
+import { Lamp } from "@/lib/lamp";
+import { leaveForSignIn } from "@/lib/session";
+import { useUser } from "@/lib/user";
 import { ConversationHeader } from "./conversation-header";
-import { type ConversationHead, conversationKey, postMessage, postRead, type useConversation } from "./queries";
+import { DeletionStrip } from "./deletion-strip";
+import { useDistress } from "./distress";
+import { replyInShort, replyState } from "./promise";
+import {
+  type ConversationHead,
+  conversationKey,
+  postMessage,
+  postRead,
+  postTyping,
+  readConversation,
+  searchConversation,
+  type useConversation,
+} from "./queries";
+import { ReplyNote } from "./reply-note";
 
-/** How long a message in distress keeps the lamp lit, in milliseconds: a day, whatever is written after it. */
-const lampBurns = 24 * 60 * 60 * 1000;
+/** Comes right after the page has come alive; until then its place is kept. */
+const ConversationMenu = dynamic(() => import("./conversation-menu").then((module) => module.ConversationMenu), {
+  ssr: false,
+  loading: () => <span className="block size-11" />,
+});
 
 /** Props of {@link CoachConversation}. */
 export interface CoachConversationProps {
@@ -35,25 +64,51 @@ export interface CoachConversationProps {
 /** The conversation: messages, help when words of distress fall, and the composer. */
 export function CoachConversation({ coachId, conversation, head }: CoachConversationProps) {
   const { coach, canWrite } = head;
+  const firstName = coach.name.split(" ")[0] ?? coach.name;
+  const queryKey = conversationKey(coachId);
   const client = useQueryClient();
+  const now = useServerClock();
   const pending = useOutbox(coachId);
-  const thread = useMemo(() => threadOf(conversation.data?.pages ?? [], pending), [conversation.data, pending]);
+  const read = (place: Parameters<typeof readConversation>[1]) => readConversation(coachId, place);
+  const view = useThreadView({ conversation, queryKey, read, pending });
   const [draft, setDraft] = useDraft(coachId);
-  const first = !thread.some((message) => message.mine && message.seq !== null);
-  const { send, retry } = useSending({
+
+  const empty = view.newest.length === 0 && !conversation.hasNextPage;
+  const first = !conversation.hasNextPage && !view.newest.some((message) => message.mine && message.seq !== null);
+  // Decided when it is written: by the time it is stored it is the first no more.
+  const thanks = useRef(first && pending.length > 0);
+  const { send, retry, discard } = useSending({
     peerId: coachId,
-    queryKey: conversationKey(coachId),
+    queryKey,
     post: (message) => postMessage(coachId, message),
     onSent: () => {
-      if (first)
-        toast({ title: words.thankYou.title, description: fill(words.thankYou.text, { coachName: coach.name }) });
+      if (!thanks.current) return;
+      thanks.current = false;
+      toast({ title: words.thankYou.title, description: fill(words.thankYou.text, { coachName: coach.name }) });
     },
     onFailed: (error) =>
       toast({ title: words.sendFailed, description: messageOf(error, errors.somethingWrong), variant: "destructive" }),
   });
+  const attaching = useAttaching({ peerId: coachId, url: "/api/attachments", onSignedOut: leaveForSignIn });
+  const typing = useTypingOut({ post: (on) => postTyping(coachId, on) });
+  const typists = useTypingPeers("coachId");
+  const search = useConversationSearch({
+    peerId: coachId,
+    read: (q, before) => searchConversation(coachId, q, before),
+    onGo: (message, focus) => view.goTo(message, focus),
+  });
+
+  // Whoever closes the search goes on from where it was opened.
+  const finder = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !search.open && document.activeElement === document.body) finder.current?.focus();
+    wasOpen.current = search.open;
+  }, [search.open]);
+
   // The line of what is new stays where it was when the conversation was opened.
   const [unreadAfter] = useState(head.lastReadSeq);
-  useReading(thread, head.lastReadSeq, async (messageId) => {
+  useReading(view.messages, head.lastReadSeq, async (messageId) => {
     try {
       await postRead(coachId, messageId);
     } catch {
@@ -63,90 +118,89 @@ export function CoachConversation({ coachId, conversation, head }: CoachConversa
     return true;
   });
 
-  const distress = useDistress(thread, draft);
-  const firstName = coach.name.split(" ")[0] ?? coach.name;
+  const distress = useDistress({ safety: head.safety, messages: view.newest, draft });
+  // Coming back to a lamp that burns is no new alarm.
+  const [litBefore] = useState(head.safety !== "");
+  const reply = head.reply && now ? replyState(head.reply, view.newest, now) : null;
 
   return (
-    <>
-      <ConversationHeader coach={coach} />
+    <ChatDrop attaching={attaching} disabled={!canWrite}>
+      <ConversationHeader coach={coach} reply={reply && now ? replyInShort(reply, now) : undefined} muted={head.muted}>
+        <IconButton ref={finder} label={chat.search} aria-expanded={search.open} onClick={search.toggle}>
+          <Search />
+        </IconButton>
+        <ConversationMenu coachId={coachId} head={head} empty={empty} />
+      </ConversationHeader>
+      <ChatSearch search={search} other={firstName} />
       <Conversation
-        messages={thread}
+        {...view.list}
+        labels={conversationLabels({
+          list: fill(words.conversationLabel, { coachName: coach.name }),
+          other: coach.name,
+        })}
         unreadAfter={unreadAfter > 0 ? unreadAfter : null}
-        hasEarlier={conversation.hasNextPage}
-        loadingEarlier={conversation.isFetchingNextPage}
-        onLoadEarlier={() => void conversation.fetchNextPage()}
+        highlight={search.highlight}
+        markedId={search.markedId}
         onRetry={(message) => {
           const item = pending.find(({ id }) => id === message.id);
           if (item) retry(item);
         }}
-        labels={{
-          list: fill(words.conversationLabel, { coachName: coach.name }),
-          you: words.you,
-          other: coach.name,
-          status: {
-            waiting: words.sending,
-            sent: words.sent,
-            delivered: words.delivered,
-            read: words.read,
-            failed: words.notSent,
-          },
-          retry: words.tryAgain,
-          automatic: words.automatic,
-          today: words.today,
-          yesterday: words.yesterday,
-          unread: words.newMessages,
-          earlier: words.earlier,
-          loadingEarlier: words.loadingEarlier,
-          start: words.start,
-          jumpToNewest: words.jumpToNewest,
+        onDiscard={(message) => {
+          const item = pending.find(({ id }) => id === message.id);
+          if (item) discard(item);
         }}
+        after={
+          <>
+            {empty && canWrite ? (
+              <div className="py-6 text-center">
+                <p className="font-display font-medium text-h3">{fill(words.emptyTitle, { coachName: firstName })}</p>
+                <p className="mt-1 text-ink-muted">{words.emptyText}</p>
+              </div>
+            ) : null}
+            <TypingIndicator
+              label={canWrite && typists.has(coachId) ? fill(chat.typing, { name: firstName }) : undefined}
+            />
+            {reply && now ? <ReplyNote state={reply} firstName={firstName} now={now} /> : null}
+          </>
+        }
       />
+      <DeletionStrip coachId={coachId} head={head} />
       {distress ? (
-        <div className="mx-2.5 mb-2 frame:mx-(--gutter) frame:mb-2.5">
-          <SafetyBanner
-            title={crisis.heading}
-            body={`${crisis.text}${distress === "sent" ? ` ${fill(crisis.coachTold, { coachName: firstName })}` : ""}`}
-            call={{ label: crisis.call988, href: crisis.links.call988 }}
-            text={{ label: crisis.text988, href: crisis.links.text988 }}
-            more={[
-              { label: crisis.inDanger, number: crisis.number911, href: crisis.links.call911 },
-              { label: crisis.textHome, number: crisis.homeNumber, href: crisis.links.textHome },
-              { label: `${crisis.oldNumber} ${crisis.oldNumberNote}`, href: crisis.links.oldNumber },
-            ]}
-          />
-        </div>
+        <Lamp
+          announce={!litBefore}
+          told={distress === "sent" && canWrite ? fill(crisis.coachTold, { coachName: firstName }) : undefined}
+        />
       ) : null}
       {canWrite ? (
-        <Composer
-          value={draft}
-          onValueChange={setDraft}
-          onSend={(text) => {
-            setDraft("");
-            send(text);
+        <ChatComposer
+          attaching={attaching}
+          draft={draft}
+          onDraftChange={setDraft}
+          onSend={(text, attachment) => {
+            if (first) thanks.current = true;
+            send(text, attachment);
           }}
+          typing={typing}
           label={fill(words.composerLabel, { coachName: coach.name })}
           placeholder={fill(words.composerLabel, { coachName: firstName })}
-          sendLabel={words.send}
-          limit={limits.messageText}
-          leftLabel={(left) => (left < 0 ? plural(words.charactersOver, -left) : plural(words.charactersLeft, left))}
         />
       ) : (
-        <p className="border-line border-t bg-surface px-4 py-4 text-center text-ink-muted text-small">
-          {fill(words.closed, { coachName: coach.name })}
-        </p>
+        <Closed coachId={coachId} name={coach.name} />
       )}
-    </>
+    </ChatDrop>
   );
 }
 
-/** Whether words of distress stand in what was sent within the day, or in what is being written now. */
-function useDistress(thread: readonly ThreadMessage[], draft: string): "sent" | "draft" | null {
-  const sent = useMemo(() => {
-    const since = Date.now() - lampBurns;
-    return thread.some(
-      (message) => message.mine && Date.parse(message.createdAt) > since && detect(message.text) !== "",
-    );
-  }, [thread]);
-  if (sent) return "sent";
-  return detect(draft) === "" ? null : "draft";
+/** Says that nobody hears what would be written here, and leads to where somebody does. */
+function Closed({ coachId, name }: { coachId: string; name: string }) {
+  const { data: user } = useUser();
+  const present = user?.coachId && user.coachId !== coachId;
+  return (
+    <p className="shrink-0 border-line border-t bg-surface px-4 pt-4 pb-[max(16px,env(safe-area-inset-bottom))] text-center text-ink-muted text-small">
+      {fill(words.closed, { coachName: name })}{" "}
+      <Link href={present ? routes.messages.path : routes.coaches.path} className="font-semibold">
+        {present ? words.openOwn : words.browseCoaches}
+      </Link>
+    </p>
+  );
 }

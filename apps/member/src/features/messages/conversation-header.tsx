@@ -6,9 +6,10 @@ import { messages as words } from "@aangan/copy/messages";
 import { routes } from "@aangan/copy/routes";
 import { useClock } from "@aangan/shell/clock";
 import { Avatar } from "@aangan/ui/avatar";
+import { MutedMark } from "@aangan/ui/chat";
 import { ChevronLeft } from "lucide-react";
 import Link from "next/link";
-import { useFrameControls } from "@/lib/frame-controls";
+import type { ReactNode } from "react";
 
 /** Who the conversation is with. */
 export interface Correspondent {
@@ -18,16 +19,25 @@ export interface Correspondent {
   city: string;
 }
 
-/** The bar over a conversation: back on phones, the coach, the time where they are, the bell and the way out. */
-export function ConversationHeader({ coach }: { coach?: Correspondent }) {
+/** Props of {@link ConversationHeader}. */
+export interface ConversationHeaderProps {
+  coach?: Correspondent;
+  /** By when an answer comes, in few words; shown where there is room for it. */
+  reply?: string | undefined;
+  muted?: boolean;
+  /** Search and menu. */
+  children?: ReactNode;
+}
+
+/** The bar over a conversation: back on phones, the coach, the time where they are, and what can be done here. */
+export function ConversationHeader({ coach, reply, muted = false, children }: ConversationHeaderProps) {
   const now = useClock();
-  const controls = useFrameControls();
   const time =
     now && coach
       ? new Intl.DateTimeFormat("en-US", { timeZone: coach.timeZone, hour: "numeric", minute: "2-digit" }).format(now)
       : null;
   return (
-    <header className="flex min-h-17 shrink-0 items-center gap-1 border-line border-b bg-surface py-1.5 pr-3 pl-0.5 frame:gap-3 frame:px-(--gutter)">
+    <header className="flex min-h-15 shrink-0 items-center gap-1 border-line border-b bg-surface py-1.5 pr-1.5 pl-0.5 frame:min-h-16 frame:gap-3 frame:px-(--gutter)">
       <Link
         href={routes.dashboard.path}
         aria-label={layout.dashboard}
@@ -41,15 +51,18 @@ export function ConversationHeader({ coach }: { coach?: Correspondent }) {
         </Avatar>
       ) : null}
       <div className="min-w-0 flex-1 leading-[21px]">
-        <h1 className="truncate font-bold font-text text-[17px] tracking-normal">{coach?.name ?? words.yourCoach}</h1>
+        <div className="flex items-center gap-1.5">
+          <h1 className="truncate font-bold font-text text-[17px] tracking-normal">{coach?.name ?? words.yourCoach}</h1>
+          {muted ? <MutedMark label={words.isMuted} /> : null}
+        </div>
         {coach ? (
           <p className="truncate text-fine text-ink-muted">
             {time ? fill(words.coachClock, { time, city: coach.city }) : " "}
-            <span className="max-frame:hidden"> · {words.replyPromise}</span>
+            {reply ? <span className="max-frame:hidden"> · {reply}</span> : null}
           </p>
         ) : null}
       </div>
-      {controls}
+      {children}
     </header>
   );
 }

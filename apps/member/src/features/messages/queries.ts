@@ -2,30 +2,57 @@ import { type components, unwrap } from "@aangan/api/member";
 import { limits } from "@aangan/copy/limits";
 import { useLiveEvent, useLiveState } from "@aangan/shell/live";
 import { outbox } from "@aangan/shell/outbox";
-import { addReceipt, addStored, type ThreadPage, useThread } from "@aangan/shell/thread";
+import {
+  addReceipt,
+  addStored,
+  forgetThread,
+  setHead,
+  type ThreadPage,
+  type ThreadPlace,
+  useThread,
+} from "@aangan/shell/thread";
 import type { ThreadMessage } from "@aangan/ui/conversation";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type InfiniteData, type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { conversationsKey, unreadKey } from "@/lib/keys";
 
 type Message = components["schemas"]["Message"];
 type Receipt = components["schemas"]["Receipt"];
+type Page = components["schemas"]["Conversation"];
 
 /** Key of the conversation with one coach. */
 export const conversationKey = (coachId: string) => [...conversationsKey, coachId] as const;
 
+const listKey = [...conversationsKey, "list"] as const;
+
 /** What the member's side shows of a conversation besides its messages. */
-export interface ConversationHead {
-  coach: components["schemas"]["Correspondent"];
-  /** False for a conversation with an earlier coach. */
-  canWrite: boolean;
-  /** The newest message that the member has seen. */
-  lastReadSeq: number;
-}
+export type ConversationHead = Omit<Page, "messages" | "earlier" | "later">;
+
+/** A conversation of the member's, with their coach or with an earlier one. */
+export type ConversationEntry = components["schemas"]["ConversationSummary"];
 
 /** A stored message as the conversation draws it. */
-export function toThread({ id, seq, text, createdAt, automatic, status, isFromUser }: Message): ThreadMessage {
-  return { id, seq, text, createdAt, automatic, status, mine: isFromUser };
+export function toThread({
+  id,
+  seq,
+  text,
+  createdAt,
+  automatic,
+  status,
+  isFromUser,
+  attachment,
+}: Message): ThreadMessage {
+  return { id, seq, text, createdAt, automatic, status, attachment, mine: isFromUser };
+}
+
+/** Reads one page of a conversation: the newest, or the one at a place. */
+export async function readConversation(
+  coachId: string,
+  query: ThreadPlace & { limit?: number },
+): Promise<ThreadPage<ConversationHead>> {
+  const params = { path: { coachId }, query };
+  const { messages, earlier, later, ...head } = await unwrap(api.GET("/api/messages/{coachId}", { params }));
+  return { head, earlier, later, messages: messages.map(toThread) };
 }
 
 /** The conversation with one coach; asks nothing without an id. */
@@ -34,12 +61,13 @@ export function useConversation(coachId: string | null) {
   return useThread<ConversationHead>({
     queryKey: conversationKey(id),
     enabled: coachId !== null,
-    read: async (before): Promise<ThreadPage<ConversationHead>> => {
-      const params = { path: { coachId: id }, query: { before } };
-      const { messages, earlier, ...head } = await unwrap(api.GET("/api/messages/{coachId}", { params }));
-      return { head, earlier, messages: messages.map(toThread) };
-    },
+    read: (place) => readConversation(id, place),
   });
+}
+
+/** All conversations of the member. */
+export function useConversations() {
+  return useQuery({ queryKey: listKey, queryFn: () => unwrap(api.GET("/api/conversations")) });
 }
 
 /** The coach's messages that the member has not seen. */
@@ -60,6 +88,8 @@ export function useLiveMessages(): void {
     const message = data as Message;
     addStored(client, conversationKey(message.coachId), toThread(message));
     outbox.remove(message.id);
+    // By when the next answer comes is counted anew from each message.
+    void renewHead(client, message.coachId);
     if (message.isFromUser) return;
     void client.invalidateQueries({ queryKey: unreadKey });
     confirmDelivery(message);
@@ -68,7 +98,54 @@ export function useLiveMessages(): void {
     const receipt = data as Receipt;
     addReceipt(client, conversationKey(receipt.coachId), receipt);
   });
+  useLiveEvent("conversation", (data) => {
+    const { coachId } = data as { coachId: string };
+    void renewHead(client, coachId);
+    void client.invalidateQueries({ queryKey: unreadKey });
+    void client.invalidateQueries({ queryKey: listKey });
+  });
   useLiveEvent("user", () => void client.invalidateQueries());
+}
+
+/** Conversations whose head is being read: what happens meanwhile is one more reading, and not many. */
+const renewing = new Map<string, { again: boolean }>();
+
+/** Reads a conversation's head anew, and nothing of its messages unless they were deleted. */
+export async function renewHead(client: QueryClient, coachId: string): Promise<void> {
+  const queryKey = conversationKey(coachId);
+  const under = renewing.get(coachId);
+  if (under) {
+    under.again = true;
+    return;
+  }
+  if (!client.getQueryCache().find({ queryKey })?.isActive()) {
+    // Nobody looks at it: it is read when somebody does.
+    void client.invalidateQueries({ queryKey, refetchType: "none" });
+    return;
+  }
+  const run = { again: false };
+  renewing.set(coachId, run);
+  try {
+    do {
+      run.again = false;
+      const { head } = await readConversation(coachId, { limit: 1 });
+      const before = headOf(client, coachId);
+      // Undone or carried out: only the messages themselves can tell.
+      if (before?.deletion && !head.deletion) forgetThread(client, queryKey);
+      else setHead(client, queryKey, head);
+    } while (run.again);
+  } catch {
+    // The whole reading shows what is wrong, if it still is.
+    void client.invalidateQueries({ queryKey });
+  } finally {
+    renewing.delete(coachId);
+  }
+}
+
+/** The head of a conversation as it was read last. */
+export function headOf(client: QueryClient, coachId: string): ConversationHead | undefined {
+  const data = client.getQueryData<InfiniteData<ThreadPage<ConversationHead>>>(conversationKey(coachId));
+  return data?.pages[0]?.head;
 }
 
 /** Says that a message reached this client; the coach then sees "delivered". */
@@ -76,15 +153,34 @@ function confirmDelivery({ coachId, id }: Message): void {
   api
     .POST("/api/messages/{coachId}/delivered", { params: { path: { coachId } }, body: { messageId: id } })
     // Nothing is lost: opening the conversation says the same and more.
-    .catch((error: unknown) => console.warn("A delivery could not be confirmed.", error));
+    .catch((error: unknown) => console.warn("delivery could not be confirmed", error));
 }
 
 /** Stores one message. Throws an `ApiError`. */
-export async function postMessage(coachId: string, message: { id: string; text: string }): Promise<ThreadMessage> {
+export async function postMessage(
+  coachId: string,
+  message: { id: string; text: string; attachmentId?: string },
+): Promise<ThreadMessage> {
   return toThread(await unwrap(api.POST("/api/messages", { body: { ...message, coachId, status: "sent" } })));
 }
 
 /** Says that the member saw the conversation up to a message. Throws an `ApiError`. */
 export async function postRead(coachId: string, messageId: string): Promise<void> {
   await unwrap(api.POST("/api/messages/{coachId}/read", { params: { path: { coachId } }, body: { messageId } }));
+}
+
+/** Says whether the member is writing at this moment. Throws an `ApiError`. */
+export async function postTyping(coachId: string, typing: boolean): Promise<void> {
+  await unwrap(api.POST("/api/messages/{coachId}/typing", { params: { path: { coachId } }, body: { typing } }));
+}
+
+/** Messages that hold the words, newest first, before a message's number. Throws an `ApiError`. */
+export async function searchConversation(
+  coachId: string,
+  q: string,
+  before: number | undefined,
+): Promise<{ items: ThreadMessage[]; more: boolean }> {
+  const params = { path: { coachId }, query: { q, before } };
+  const { items, more } = await unwrap(api.GET("/api/messages/{coachId}/search", { params }));
+  return { items: items.map(toThread), more };
 }

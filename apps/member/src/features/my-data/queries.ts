@@ -5,9 +5,9 @@ import { serverNow } from "@aangan/shell/clock";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { userKey } from "@/lib/keys";
+import { saveFile } from "@/lib/save-file";
 import { leaveOnPurpose } from "@/lib/session";
 import { forgetEverything } from "@/lib/sign-out";
-import { saveFile } from "./save-file";
 
 /** One place where the member is logged in. */
 export type SignIn = components["schemas"]["SignIn"];

@@ -3,5 +3,10 @@ import type { Notification } from "./queries";
 
 /** The page that a notification is about. */
 export function placeOf(type: Notification["type"]): string {
-  return { message: routes.messages, subscription: routes.subscribe, session: routes.sessions }[type].path;
+  return {
+    // Whichever tab was open last: the message is the coach's.
+    message: `${routes.messages.path}?tab=coach`,
+    subscription: routes.subscribe.path,
+    session: routes.sessions.path,
+  }[type];
 }

@@ -74,7 +74,7 @@ function Tabs() {
           }
         />
       ) : tab === "clients" ? (
-        <ClientsTab />
+        <ClientsTab zone={profile.data?.timeZone} />
       ) : tab === "sessions" ? (
         <SessionsTab zone={profile.data?.timeZone} />
       ) : tab === "hours" ? (
@@ -84,7 +84,7 @@ function Tabs() {
           <h1 className="sr-only">{words.messages}</h1>
           <div
             className={cn(
-              "w-full overflow-y-auto border-line bg-surface max-frame:pb-28 frame:border-r",
+              "relative w-full overflow-y-auto border-line bg-surface max-frame:pb-28 frame:border-r",
               clientId !== null && "max-frame:hidden",
             )}
           >
@@ -96,7 +96,7 @@ function Tabs() {
                 <EmptyState seed="messages" headingLevel={2} title={words.selectClient} />
               </div>
             ) : (
-              <ClientConversation key={clientId} clientId={clientId} />
+              <ClientConversation key={clientId} clientId={clientId} zone={profile.data?.timeZone} />
             )}
           </div>
         </div>

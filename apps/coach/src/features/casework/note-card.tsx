@@ -1,0 +1,103 @@
+"use client";
+
+import { messageOf } from "@aangan/api/errors";
+import { coachNotes as words } from "@aangan/copy/coach-casework";
+import { errors } from "@aangan/copy/errors";
+import { fill } from "@aangan/copy/format";
+import { useKept } from "@aangan/shell/belongings";
+import { AlertDialog } from "@aangan/ui/alert-dialog";
+import { IconButton } from "@aangan/ui/icon-button";
+import { toast } from "@aangan/ui/toast";
+import { Pencil, Trash2 } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { whenInWords } from "@/features/clients/waiting";
+import { NoteForm } from "./note-form";
+import { type ClientNote, useChangeNote, useDeleteNote } from "./notes";
+
+/** One note, with the ways to change it and to take it away. */
+export function NoteCard({
+  clientId,
+  note,
+  now,
+  zone,
+}: {
+  clientId: string;
+  note: ClientNote;
+  now: Date;
+  zone: string;
+}) {
+  // Null: the note stands as it is. What is typed survives a reload.
+  const [typed, keep, drop] = useKept<string | null>(`note_edit_${note.id}`, null);
+  const change = useChangeNote(clientId);
+  const remove = useDeleteNote(clientId);
+  const edit = useRef<HTMLButtonElement>(null);
+  const when = whenInWords(note.createdAt, now, zone);
+  const returning = useRef(false);
+  const stop = () => {
+    returning.current = true;
+    drop();
+  };
+  useEffect(() => {
+    if (typed !== null || !returning.current) return;
+    returning.current = false;
+    edit.current?.focus();
+  }, [typed]);
+
+  return (
+    <li aria-label={fill(words.noteOf, { when })} className="border-line border-b py-3 last:border-b-0">
+      {typed === null ? (
+        <>
+          <p className="whitespace-pre-wrap text-small [overflow-wrap:anywhere]">{note.text}</p>
+          <div className="mt-0.5 -mr-2 flex items-center gap-1">
+            <p className="min-w-0 flex-1 text-fine text-ink-muted">
+              <time dateTime={note.createdAt} className="inline-block first-letter:uppercase">
+                {note.updatedAt === note.createdAt ? when : fill(words.edited, { when })}
+              </time>
+            </p>
+            <IconButton ref={edit} label={words.editLabel} onClick={() => keep(note.text)}>
+              <Pencil aria-hidden="true" />
+            </IconButton>
+            <AlertDialog
+              trigger={
+                <IconButton label={words.deleteLabel}>
+                  <Trash2 aria-hidden="true" />
+                </IconButton>
+              }
+              title={words.deleteTitle}
+              description={words.deleteText}
+              confirmLabel={words.delete}
+              pendingLabel={words.deleting}
+              cancelLabel={words.keep}
+              destructive
+              onConfirm={async () => {
+                try {
+                  await remove.mutateAsync(note.id);
+                } catch (error) {
+                  return messageOf(error, errors.somethingWrong);
+                }
+                toast({ title: words.deleted });
+                return undefined;
+              }}
+            />
+          </div>
+        </>
+      ) : (
+        <NoteForm
+          label={words.editLabel}
+          labelHidden
+          focused
+          text={typed}
+          onText={keep}
+          save={async (text) => {
+            await change.mutateAsync({ id: note.id, text });
+            stop();
+          }}
+          saveLabel={words.save}
+          savingLabel={words.saving}
+          failedTitle={words.saveFailed}
+          onCancel={stop}
+        />
+      )}
+    </li>
+  );
+}

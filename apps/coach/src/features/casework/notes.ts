@@ -1,0 +1,55 @@
+import { type components, unwrap } from "@aangan/api/coach";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "@/lib/api";
+
+/** What the coach noted about a client. Nobody else reads it. */
+export type ClientNote = components["schemas"]["ClientNote"];
+
+const notesKey = (clientId: string) => ["notes", clientId] as const;
+
+/** The coach's notes about one client, newest first; read anew each time they are opened. */
+export function useNotes(clientId: string) {
+  return useQuery({
+    queryKey: notesKey(clientId),
+    queryFn: () => unwrap(api.GET("/api/coach/clients/{clientId}/notes", { params: { path: { clientId } } })),
+    refetchOnMount: "always",
+  });
+}
+
+/** Adds a note. Throws an `ApiError`: 400 on `text`, 409 when there are too many. */
+export function useAddNote(clientId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (text: string) =>
+      unwrap(api.POST("/api/coach/clients/{clientId}/notes", { params: { path: { clientId } }, body: { text } })),
+    onSuccess: (note) => {
+      client.setQueryData<ClientNote[]>(notesKey(clientId), (notes) => notes && [note, ...notes]);
+    },
+  });
+}
+
+/** Writes a note anew. Throws an `ApiError`: 400 on `text`, 404 when it is not there any more. */
+export function useChangeNote(clientId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, text }: { id: string; text: string }) =>
+      unwrap(
+        api.PUT("/api/coach/clients/{clientId}/notes/{id}", { params: { path: { clientId, id } }, body: { text } }),
+      ),
+    onSuccess: (changed) => {
+      client.setQueryData<ClientNote[]>(notesKey(clientId), (notes) =>
+        notes?.map((note) => (note.id === changed.id ? changed : note)),
+      );
+    },
+  });
+}
+
+/** Deletes a note. Throws an `ApiError`. */
+export function useDeleteNote(clientId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) =>
+      unwrap(api.DELETE("/api/coach/clients/{clientId}/notes/{id}", { params: { path: { clientId, id } } })),
+    onSettled: () => client.invalidateQueries({ queryKey: notesKey(clientId) }),
+  });
+}

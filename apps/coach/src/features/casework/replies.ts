@@ -1,0 +1,68 @@
+import { type components, unwrap } from "@aangan/api/coach";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "@/lib/api";
+
+/** What the coach keeps ready to be put into the box. */
+export type SavedReply = components["schemas"]["SavedReply"];
+
+/** What the form of a saved reply gives. */
+export type WrittenReply = components["schemas"]["SaveReplyRequest"];
+
+const repliesKey = ["saved-replies"] as const;
+
+/** The coach's saved replies, in the coach's own order. */
+export function useReplies() {
+  return useQuery({ queryKey: repliesKey, queryFn: () => unwrap(api.GET("/api/coach/saved-replies")) });
+}
+
+/** Adds a reply at the end, or writes the one with an id anew. Throws an `ApiError`: 400 on `title` and `text`, 409 when there are too many. */
+export function useSaveReply() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, reply }: { id: string | null; reply: WrittenReply }) =>
+      unwrap(
+        id === null
+          ? api.POST("/api/coach/saved-replies", { body: reply })
+          : api.PUT("/api/coach/saved-replies/{id}", { params: { path: { id } }, body: reply }),
+      ),
+    onSettled: () => client.invalidateQueries({ queryKey: repliesKey }),
+  });
+}
+
+/** Deletes a reply. Throws an `ApiError`. */
+export function useDeleteReply() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => unwrap(api.DELETE("/api/coach/saved-replies/{id}", { params: { path: { id } } })),
+    onSettled: () => client.invalidateQueries({ queryKey: repliesKey }),
+  });
+}
+
+/** The list with one entry moved up or down by one place; the list itself where there is no such place. */
+export function moved<T extends { id: string }>(list: readonly T[], id: string, by: -1 | 1): readonly T[] {
+  const from = list.findIndex((entry) => entry.id === id);
+  const entry = list[from];
+  const other = list[from + by];
+  if (!entry || !other) return list;
+  return list.map((one, index) => (index === from ? other : index === from + by ? entry : one));
+}
+
+/**
+ * Puts the replies in order, on the screen at once. Several presses are sent one after the other, each with the whole order. What
+ * is refused is undone by reading the list anew. Throws an `ApiError`: 409 when the replies were changed elsewhere.
+ */
+export function useOrderReplies() {
+  const client = useQueryClient();
+  return useMutation({
+    scope: { id: "order-replies" },
+    mutationFn: (replies: readonly SavedReply[]) =>
+      unwrap(api.PUT("/api/coach/saved-replies/order", { body: { ids: replies.map(({ id }) => id) } })),
+    onError: () => client.invalidateQueries({ queryKey: repliesKey }),
+  });
+}
+
+/** Shows the replies in an order that is on its way to the server. */
+export function useShowOrder(): (replies: readonly SavedReply[]) => void {
+  const client = useQueryClient();
+  return (replies) => client.setQueryData<SavedReply[]>(repliesKey, [...replies]);
+}

@@ -1,0 +1,100 @@
+"use client";
+
+import { messageOf } from "@aangan/api/errors";
+import { coachReplies as words } from "@aangan/copy/coach-casework";
+import { common } from "@aangan/copy/common";
+import { errors } from "@aangan/copy/errors";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "@aangan/ui/dropdown-menu";
+import { IconButton } from "@aangan/ui/icon-button";
+import { MessageSquareText, Pencil, RotateCcw } from "lucide-react";
+import { useRef } from "react";
+import { type SavedReply, useReplies } from "./replies";
+
+/** Props of {@link ReplyMenu}. */
+export interface ReplyMenuProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** A reply was chosen: its words belong into the box. */
+  onPick: (reply: SavedReply) => void;
+  /** The coach wants to change the replies. */
+  onManage: () => void;
+  /** The menu was left without a choice, by Esc or by a press beside it. */
+  onLeave?: () => void;
+  /** Where the focus goes when the menu is gone. Without an answer it goes back to the button. */
+  onReturnFocus: () => boolean;
+}
+
+/** The button beside the box with the replies the coach uses often. Letters find a reply by its name. */
+export function ReplyMenu({ open, onOpenChange, onPick, onManage, onLeave, onReturnFocus }: ReplyMenuProps) {
+  const replies = useReplies();
+  const chosen = useRef(false);
+  const choose = (deed: () => void) => () => {
+    chosen.current = true;
+    deed();
+  };
+  return (
+    <DropdownMenu open={open} onOpenChange={onOpenChange}>
+      <DropdownMenuTrigger asChild>
+        <IconButton label={words.open}>
+          <MessageSquareText aria-hidden="true" />
+        </IconButton>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent
+        side="top"
+        align="start"
+        className="w-80"
+        onCloseAutoFocus={(event) => {
+          if (!chosen.current) onLeave?.();
+          chosen.current = false;
+          if (onReturnFocus()) event.preventDefault();
+        }}
+      >
+        <DropdownMenuLabel className="max-frame:hidden">{words.hint}</DropdownMenuLabel>
+        {replies.data?.map((reply) => (
+          <DropdownMenuItem key={reply.id} textValue={reply.title} onSelect={choose(() => onPick(reply))}>
+            <span className="min-w-0 flex-1 leading-5">
+              <span className="block truncate font-semibold">{reply.title}</span>
+              <span className="block truncate text-fine text-ink-muted">{reply.text}</span>
+            </span>
+          </DropdownMenuItem>
+        ))}
+        {replies.data?.length === 0 ? (
+          <DropdownMenuLabel>
+            {words.empty}. {words.emptyText}
+          </DropdownMenuLabel>
+        ) : null}
+        {!replies.data ? (
+          <DropdownMenuLabel role={replies.error ? "alert" : undefined}>
+            {replies.error
+              ? `${words.loadFailed}. ${messageOf(replies.error, errors.somethingWrong)}`
+              : `${common.loading}...`}
+          </DropdownMenuLabel>
+        ) : null}
+        {replies.error && !replies.data ? (
+          <DropdownMenuItem
+            // The menu stays open: what it shows is what is being asked for.
+            onSelect={(event) => {
+              event.preventDefault();
+              void replies.refetch();
+            }}
+          >
+            <RotateCcw aria-hidden="true" />
+            {replies.isFetching ? `${common.loading}...` : common.retry}
+          </DropdownMenuItem>
+        ) : null}
+        <DropdownMenuSeparator />
+        <DropdownMenuItem onSelect={choose(onManage)}>
+          <Pencil aria-hidden="true" />
+          {replies.data?.length === 0 ? words.new : words.manage}
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,51 @@
+import { coachClients as words } from "@aangan/copy/coach-portal";
+import { fill } from "@aangan/copy/format";
+import { ago } from "@aangan/shell/ago";
+import { cn } from "@aangan/ui/cn";
+import { Clock, Trash2 } from "lucide-react";
+import type { Client } from "./queries";
+import { isLate, waitedFor, whenInWords } from "./waiting";
+
+/** For how long a client has waited, and that it is too long. Nothing for a client who does not wait. */
+export function WaitingTime({ client, now }: { client: Client; now: Date }) {
+  if (!client.waitingSince) return null;
+  const late = isLate(client, now);
+  return (
+    <span className={cn("block text-fine", late ? "font-medium text-danger" : "text-ink-muted")}>
+      {late ? <Clock aria-hidden="true" className="mr-1 mb-0.5 inline size-3.5 stroke-2" /> : null}
+      {fill(late ? words.waitsLate : words.waits, { duration: waitedFor(client.waitingSince, now) })}
+    </span>
+  );
+}
+
+/** Under the last words: how long the client has waited and by when they were promised an answer, else when that was said. */
+export function ClientState({ client, now, zone }: { client: Client; now: Date; zone: string }) {
+  const { waitingSince, answerBy, lastMessageTime, deletionAt } = client;
+  const late = isLate(client, now);
+  return (
+    <>
+      {waitingSince ? (
+        <span className={cn("block text-fine", late ? "font-medium text-danger" : "text-ink-muted")}>
+          {late ? <Clock aria-hidden="true" className="mr-1 mb-0.5 inline size-3.5 stroke-2" /> : null}
+          {fill(words.waits, { duration: waitedFor(waitingSince, now) })}
+          {answerBy ? (
+            <span>
+              {" · "}
+              {fill(late ? words.wasDue : words.answerBy, { when: whenInWords(answerBy, now, zone) })}
+            </span>
+          ) : null}
+        </span>
+      ) : lastMessageTime ? (
+        <span className="block text-fine text-ink-muted">
+          <time dateTime={lastMessageTime}>{ago(lastMessageTime, now)}</time>
+        </span>
+      ) : null}
+      {deletionAt ? (
+        <span className="block text-fine text-ink-muted">
+          <Trash2 aria-hidden="true" className="mr-1 mb-0.5 inline size-3.5 stroke-2" />
+          {fill(words.goes, { when: whenInWords(deletionAt, now, zone) })}
+        </span>
+      ) : null}
+    </>
+  );
+}

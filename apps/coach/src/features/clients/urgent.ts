@@ -1,0 +1,42 @@
+import { messageOf } from "@aangan/api/errors";
+import { coachChat } from "@aangan/copy/coach-portal";
+import { crisis } from "@aangan/copy/crisis";
+import { errors } from "@aangan/copy/errors";
+import { fill } from "@aangan/copy/format";
+import { ago } from "@aangan/shell/ago";
+import { toast } from "@aangan/ui/toast";
+import { type Client, nameOf, useAcknowledge } from "./queries";
+
+/** What is said of a client with flagged words: who, what they were shown, and since when. */
+export function flagWords(
+  client: Pick<Client, "firstName" | "lastName" | "urgentTier" | "urgentSince">,
+  now: Date | null,
+): { title: string; detail: string } {
+  const title = client.urgentTier === "concern" ? coachChat.flaggedConcern : coachChat.flagged;
+  const since = now && client.urgentSince ? fill(coachChat.flaggedAt, { ago: ago(client.urgentSince, now) }) : "";
+  return { title: fill(title, { clientName: nameOf(client) }), detail: `${crisis.flaggedDetail} ${since}`.trim() };
+}
+
+/** The button that says "I have seen it", with what it says afterwards, for a strip about one client. */
+export function useAcknowledging(client: Pick<Client, "id" | "firstName" | "lastName">) {
+  const acknowledge = useAcknowledge();
+  return {
+    label: crisis.acknowledge,
+    pendingLabel: crisis.acknowledging,
+    pending: acknowledge.isPending,
+    onAcknowledge: () =>
+      acknowledge.mutate(client.id, {
+        onSuccess: () =>
+          toast({
+            title: crisis.acknowledged.title,
+            description: fill(crisis.acknowledged.text, { clientName: nameOf(client) }),
+          }),
+        onError: (error) =>
+          toast({
+            title: crisis.acknowledgeFailed,
+            description: messageOf(error, errors.somethingWrong),
+            variant: "destructive",
+          }),
+      }),
+  };
+}

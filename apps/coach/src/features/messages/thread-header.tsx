@@ -1,0 +1,61 @@
+"use client";
+
+import { chat } from "@aangan/copy/chat";
+import { coachDashboard as portal, coachChat as words } from "@aangan/copy/coach-portal";
+import { fill } from "@aangan/copy/format";
+import { useClock } from "@aangan/shell/clock";
+import { Avatar } from "@aangan/ui/avatar";
+import { IconButton } from "@aangan/ui/icon-button";
+import { clockAt } from "@aangan/ui/time-slots";
+import { ChevronLeft, NotebookPen, Search } from "lucide-react";
+import type { Ref } from "react";
+import { nameOf } from "@/features/clients/queries";
+import { PlaceLink as Link } from "@/lib/place-link";
+import { placeOf } from "@/lib/places";
+import type { ConversationHead } from "./queries";
+
+/** Props of {@link ThreadHeader}. */
+export interface ThreadHeaderProps {
+  head: ConversationHead;
+  search: { open: boolean; toggle: () => void };
+  notes: { open: boolean; toggle: () => void; ref: Ref<HTMLButtonElement> };
+}
+
+/** Who this is, the time where they are, and the ways to search and to the notes. */
+export function ThreadHeader({ head, search, notes }: ThreadHeaderProps) {
+  const now = useClock();
+  const time = now && clockAt(now.toISOString(), head.timeZone);
+  const name = nameOf(head);
+  return (
+    <header className="flex min-h-17 shrink-0 items-center gap-1 border-line border-b bg-surface py-1.5 pr-2.5 pl-0.5 frame:gap-3 frame:pr-4 frame:pl-6">
+      <Link
+        href={placeOf("messages")}
+        aria-label={portal.backToClients}
+        className="grid size-11 shrink-0 place-items-center rounded-control text-ink hover:bg-ink/7 frame:hidden"
+      >
+        <ChevronLeft aria-hidden="true" className="size-5" />
+      </Link>
+      <Avatar name={name} decorative />
+      <div className="ml-1.5 min-w-0 flex-1 leading-[21px] frame:ml-0">
+        <h2 className="truncate font-bold font-text text-[17px] tracking-normal">{name}</h2>
+        <p className="truncate text-fine text-ink-muted">
+          {time ? fill(portal.clientClock, { time, clientName: head.firstName }) : " "}
+        </p>
+      </div>
+      <div className="flex">
+        <IconButton label={chat.search} aria-expanded={search.open} onClick={search.toggle}>
+          <Search aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          ref={notes.ref}
+          label={fill(words.notes, { clientName: head.firstName })}
+          aria-expanded={notes.open}
+          onClick={notes.toggle}
+          className="aria-expanded:bg-primary-soft aria-expanded:text-primary"
+        >
+          <NotebookPen aria-hidden="true" />
+        </IconButton>
+      </div>
+    </header>
+  );
+}

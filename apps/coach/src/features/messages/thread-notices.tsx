@@ -1,0 +1,90 @@
+"use client";
+
+import { coachChat as words } from "@aangan/copy/coach-portal";
+import { common } from "@aangan/copy/common";
+import { fill } from "@aangan/copy/format";
+import { NoticeStrip } from "@aangan/ui/chat";
+import { cn } from "@aangan/ui/cn";
+import { SafetyStrip } from "@aangan/ui/safety-banner";
+import { CloudOff, Hourglass, Trash2 } from "lucide-react";
+import { flagWords, useAcknowledging } from "@/features/clients/urgent";
+import { isLate, waitedFor, whenInWords } from "@/features/clients/waiting";
+import type { ConversationHead } from "./queries";
+
+/** Props of {@link ThreadNotices}. */
+export interface ThreadNoticesProps {
+  /** As they stand now: from the list of clients, which follows every event. */
+  state: Pick<
+    ConversationHead,
+    | "id"
+    | "firstName"
+    | "lastName"
+    | "hasUrgentKeyword"
+    | "urgentSince"
+    | "urgentTier"
+    | "waitingSince"
+    | "answerBy"
+    | "deletionAt"
+  >;
+  /** Newer messages could not be read: asks again. Left out when all is well. */
+  stale?: { retry: () => void; pending: boolean } | undefined;
+  now: Date;
+  zone: string;
+}
+
+/** What the coach has to know before reading: words that need them, that somebody waits, that the chat goes. */
+export function ThreadNotices({ state, stale, now, zone }: ThreadNoticesProps) {
+  const clientName = state.firstName;
+  const { waitingSince, answerBy, deletionAt } = state;
+  const late = isLate(state, now);
+  return (
+    <>
+      {state.hasUrgentKeyword ? <Flagged state={state} now={now} /> : null}
+      {stale ? (
+        <NoticeStrip
+          icon={<CloudOff />}
+          tone="caution"
+          action={{ label: common.retry, onClick: stale.retry, pending: stale.pending, pendingText: common.loading }}
+        >
+          {words.stale}
+        </NoticeStrip>
+      ) : null}
+      {deletionAt ? (
+        <NoticeStrip icon={<Trash2 />} tone="caution">
+          {fill(words.deletion, { clientName, when: whenInWords(deletionAt, now, zone) })}
+        </NoticeStrip>
+      ) : null}
+      {waitingSince && answerBy ? (
+        // No live region: it counts the minutes, and the message itself was read out.
+        <p
+          className={cn(
+            "flex shrink-0 items-start gap-2.5 border-line border-b px-4 py-2 text-small frame:px-(--gutter)",
+            late ? "bg-caution-soft text-caution" : "bg-sunk",
+          )}
+        >
+          <Hourglass aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 stroke-[1.75]" />
+          {fill(late ? words.late : words.waits, {
+            clientName,
+            duration: waitedFor(waitingSince, now),
+            when: whenInWords(answerBy, now, zone),
+          })}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function Flagged({ state, now }: { state: ThreadNoticesProps["state"]; now: Date }) {
+  const acknowledge = useAcknowledging(state);
+  const { title, detail } = flagWords(state, now);
+  return (
+    <SafetyStrip
+      // What has become more urgent is read out anew.
+      key={state.urgentTier}
+      title={title}
+      detail={detail}
+      acknowledge={acknowledge}
+      className="m-2 shrink-0 frame:mx-(--gutter) frame:my-2.5"
+    />
+  );
+}

@@ -1,0 +1,181 @@
+"use client";
+
+import { messageOf } from "@aangan/api/errors";
+import { chat } from "@aangan/copy/chat";
+import { coachDashboard as portal } from "@aangan/copy/coach-portal";
+import { errors } from "@aangan/copy/errors";
+import { fill } from "@aangan/copy/format";
+import { useAttaching } from "@aangan/shell/attaching";
+import { useKept } from "@aangan/shell/belongings";
+import { ChatComposer, ChatDrop } from "@aangan/shell/chat-composer";
+import { ChatSearch } from "@aangan/shell/chat-search";
+import { conversationLabels } from "@aangan/shell/chat-words";
+import { useServerClock } from "@aangan/shell/clock";
+import { useDraft, useOutbox } from "@aangan/shell/outbox";
+import { useReading } from "@aangan/shell/reading";
+import { useConversationSearch } from "@aangan/shell/search";
+import { useSending } from "@aangan/shell/sending";
+import { useThreadView } from "@aangan/shell/thread-view";
+import { useTypingOut, useTypingPeers } from "@aangan/shell/typing";
+import { TypingIndicator } from "@aangan/ui/chat";
+import { Conversation } from "@aangan/ui/conversation";
+import { toast } from "@aangan/ui/toast";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { NotesPanel } from "@/features/casework/notes-panel";
+import { useReplyMenu } from "@/features/casework/use-reply-menu";
+import { nameOf, useClients } from "@/features/clients/queries";
+import { leaveForSignIn } from "@/lib/api";
+import { clientsKey } from "@/lib/keys";
+import {
+  type ConversationHead,
+  conversationKey,
+  postMessage,
+  postRead,
+  postTyping,
+  readConversation,
+  searchMessages,
+  type useConversation,
+} from "./queries";
+import { ThreadHeader } from "./thread-header";
+import { ThreadNotices } from "./thread-notices";
+
+/** Props of {@link Thread}. */
+export interface ThreadProps {
+  clientId: string;
+  conversation: ReturnType<typeof useConversation>;
+  head: ConversationHead;
+  /** The coach's zone; undefined while it is not known. */
+  zone: string | undefined;
+}
+
+/** An open conversation: what there is to know, the messages, the box, and the coach's notes beside them. */
+export function Thread({ clientId, conversation, head, zone }: ThreadProps) {
+  const client = useQueryClient();
+  const queryKey = conversationKey(clientId);
+  const name = nameOf(head);
+  const now = useServerClock();
+  // The list of clients follows every event, the head only its own reading.
+  const listed = useClients().data?.find(({ id }) => id === clientId);
+  const pending = useOutbox(clientId);
+  const view = useThreadView({
+    conversation,
+    queryKey,
+    read: (place) => readConversation(clientId, place),
+    pending,
+  });
+  const [draft, setDraft] = useDraft(clientId);
+  const renewClients = () => void client.invalidateQueries({ queryKey: clientsKey });
+  const { send, retry, discard } = useSending({
+    peerId: clientId,
+    queryKey,
+    post: (message) => postMessage(clientId, message),
+    onSent: renewClients,
+    onFailed: (error) =>
+      toast({ title: portal.sendFailed, description: messageOf(error, errors.somethingWrong), variant: "destructive" }),
+  });
+  useReading(view.messages, 0, async (messageId) => {
+    try {
+      await postRead(clientId, messageId);
+    } catch {
+      return false;
+    }
+    renewClients();
+    return true;
+  });
+  const attaching = useAttaching({
+    peerId: clientId,
+    url: "/api/coach/attachments",
+    onSignedOut: leaveForSignIn,
+  });
+  const typingOut = useTypingOut({ post: (typing) => postTyping(clientId, typing) });
+  const typing = useTypingPeers("clientId").has(clientId);
+  const search = useConversationSearch({
+    peerId: clientId,
+    read: (q, before) => searchMessages(clientId, q, before),
+    onGo: view.goTo,
+  });
+  const box = useRef<HTMLTextAreaElement>(null);
+  const replies = useReplyMenu({ box, text: draft, onText: setDraft });
+  const notes = useNotesPanel(clientId);
+
+  return (
+    <div className="relative flex min-h-0 min-w-0 flex-1">
+      <div className="flex min-h-0 min-w-0 flex-1 flex-col" onKeyDownCapture={replies.onKeyDown}>
+        <ChatDrop attaching={attaching}>
+          <ThreadHeader head={head} search={search} notes={notes} />
+          <ChatSearch search={search} other={head.firstName} timeZone={zone} />
+          {now && zone ? (
+            <ThreadNotices
+              state={listed ?? head}
+              stale={
+                conversation.isRefetchError
+                  ? { retry: () => void conversation.refetch(), pending: conversation.isFetching }
+                  : undefined
+              }
+              now={now}
+              zone={zone}
+            />
+          ) : null}
+          <Conversation
+            {...view.list}
+            timeZone={zone}
+            onRetry={(message) => {
+              const item = pending.find(({ id }) => id === message.id);
+              if (item) retry(item);
+            }}
+            onDiscard={(message) => {
+              const item = pending.find(({ id }) => id === message.id);
+              if (item) discard(item);
+            }}
+            highlight={search.highlight}
+            markedId={search.markedId}
+            labels={conversationLabels({
+              list: fill(portal.conversationLabel, { clientName: name }),
+              other: head.firstName,
+            })}
+            after={<TypingIndicator label={typing ? fill(chat.typing, { name: head.firstName }) : ""} />}
+          />
+          <ChatComposer
+            attaching={attaching}
+            draft={draft}
+            onDraftChange={setDraft}
+            onSend={send}
+            typing={typingOut}
+            label={fill(portal.composerLabel, { clientName: name })}
+            placeholder={fill(portal.composerLabel, { clientName: head.firstName })}
+            inputRef={box}
+            before={replies.button}
+          />
+        </ChatDrop>
+        {replies.dialog}
+      </div>
+      {notes.open ? (
+        <NotesPanel
+          clientId={clientId}
+          clientName={head.firstName}
+          zone={zone}
+          onClose={notes.toggle}
+          headingRef={notes.headingRef}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** Whether the notes about a client are open, which a reload keeps, and where the focus goes when they open and close. */
+function useNotesPanel(clientId: string) {
+  const [openFor, setOpenFor] = useKept<string | null>("notes_open", null);
+  const ref = useRef<HTMLButtonElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const open = openFor === clientId;
+  return {
+    open,
+    ref,
+    headingRef,
+    toggle: () => {
+      setOpenFor(open ? null : clientId);
+      requestAnimationFrame(() => (open ? ref : headingRef).current?.focus());
+    },
+  };
+}

@@ -1,0 +1,128 @@
+"use client";
+
+import { common } from "@aangan/copy/common";
+import { messages as words } from "@aangan/copy/messages";
+import { routes } from "@aangan/copy/routes";
+import { storage } from "@aangan/copy/storage";
+import { CountBadge } from "@aangan/ui/badge";
+import { Spinner } from "@aangan/ui/spinner";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@aangan/ui/tabs";
+import dynamic from "next/dynamic";
+import { usePathname, useSearchParams } from "next/navigation";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { CoachTab } from "@/features/messages/coach-tab";
+import { useUnread } from "@/features/messages/queries";
+import { useFrameControls } from "@/lib/frame-controls";
+import { useKeyboardInset } from "@/lib/keyboard-inset";
+import { useUser } from "@/lib/user";
+
+const tabs = ["coach", "companions"] as const;
+type Tab = (typeof tabs)[number];
+
+/** Its own file: most visits are to the coach. */
+const CompanionsTab = dynamic(
+  () => import("@/features/companions/companions-tab").then((module) => module.CompanionsTab),
+  {
+    ssr: false,
+    loading: () => (
+      <div className="grid flex-1 place-items-center text-primary">
+        <Spinner size={32} label={common.loading} />
+      </div>
+    ),
+  },
+);
+
+const panel = "mt-0 flex min-h-0 flex-1 flex-col outline-none data-[state=inactive]:hidden";
+
+/** The two conversations a member can have: with their coach, and with a program. */
+export function MessagesTabs() {
+  const [tab, setTab] = useTab();
+  const controls = useFrameControls();
+  const { data: user } = useUser();
+  const unread = useUnread(user?.id, Boolean(user?.coachId));
+  const box = useRef<HTMLDivElement>(null);
+  useKeyboardInset(box);
+  return (
+    <Tabs
+      ref={box}
+      value={tab}
+      onValueChange={(value) => setTab(value as Tab)}
+      className="flex min-h-0 flex-1 flex-col"
+    >
+      <div className="flex min-h-14 shrink-0 items-end gap-1 border-line border-b bg-surface pr-2 pl-1 frame:px-(--gutter)">
+        <TabsList aria-label={words.title} className="mx-0 min-w-0 flex-1 self-end px-1.5 shadow-none">
+          <TabsTrigger value="coach" className="max-frame:px-2.5">
+            {words.yourCoach}
+            {tab === "coach" ? null : <CountBadge count={unread.data?.length ?? 0} label={words.unreadInTab} />}
+          </TabsTrigger>
+          <TabsTrigger value="companions" className="max-frame:px-2.5">
+            {words.companionsTab}
+          </TabsTrigger>
+        </TabsList>
+        <div className="self-center">{controls}</div>
+      </div>
+      {/* What is not shown is not there: a conversation counts as read only where it can be seen. */}
+      <TabsContent value="coach" tabIndex={-1} className={panel}>
+        <CoachTab />
+      </TabsContent>
+      <TabsContent value="companions" tabIndex={-1} className={panel}>
+        <CompanionsTab />
+      </TabsContent>
+    </Tabs>
+  );
+}
+
+/** The open tab: the one the address asks for, else the one that was open last. Pressing one also changes the address. */
+function useTab(): [Tab, (tab: Tab) => void] {
+  const path = usePathname();
+  const query = useSearchParams();
+  const asked =
+    path.startsWith(routes.companions.path) || query.has("companion")
+      ? "companions"
+      : query.has("coach")
+        ? "coach"
+        : null;
+  const kept = useSyncExternalStore(nothingToHear, readKept, () => null);
+  // Where nothing can be kept.
+  const [pressed, setPressed] = useState<Tab | null>(null);
+  const tab = asked ?? kept ?? pressed ?? "coach";
+  useEffect(() => {
+    keep(tab);
+    // The address says where one is: news about the coach is held back only where the coach's messages are seen.
+    if (tab === "companions" && window.location.pathname !== routes.companions.path) showAddress(tab);
+  }, [tab]);
+  return [
+    tab,
+    (next) => {
+      keep(next);
+      setPressed(next);
+      // What the address named in the other tab is over.
+      showAddress(next, "");
+    },
+  ];
+}
+
+function showAddress(tab: Tab, query = window.location.search): void {
+  const { path } = tab === "companions" ? routes.companions : routes.messages;
+  window.history.replaceState(null, "", path + query);
+}
+
+const nothingToHear = () => () => undefined;
+
+/** What was open last in this tab of the browser. */
+function readKept(): Tab | null {
+  try {
+    const kept = window.sessionStorage.getItem(storage.messagesTab);
+    return tabs.find((one) => one === kept) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function keep(tab: Tab): void {
+  try {
+    window.sessionStorage.setItem(storage.messagesTab, tab);
+  } catch {
+    // Then it is forgotten with the page.
+  }
+}

@@ -1,0 +1,107 @@
+import { ApiError, problemFrom } from "@aangan/api/errors";
+import { errors } from "@aangan/copy/errors";
+import type { Tier } from "@aangan/copy/safety";
+import { hearServerTime } from "@aangan/shell/clock";
+import { leaveForSignIn } from "@/lib/session";
+import { readEvents } from "./event-stream";
+import { type TalkMessage, toMessage } from "./message";
+
+/** What the server says while a companion answers, in the order in which it comes. */
+export type AnswerEvent =
+  /** What the member wrote is kept. */
+  | { kind: "stored"; message: TalkMessage }
+  /** It sounds like a crisis: help stands first, before any answer. */
+  | { kind: "safety"; tier: Tier }
+  /** The product says that this is a program. */
+  | { kind: "notice"; message: TalkMessage }
+  | { kind: "thinking" }
+  /** The next piece of the answer. */
+  | { kind: "delta"; text: string }
+  /** The whole answer, kept. */
+  | { kind: "done"; message: TalkMessage }
+  /** There will be no answer; a sentence fit to show. */
+  | { kind: "failed"; sentence: string };
+
+/** A connection on which nothing comes for this long, in milliseconds, is given up. */
+const silence = 45_000;
+
+/**
+ * Writes to a companion and yields what comes back. The id makes a repeat harmless: it brings the answer that there is, or
+ * joins the one that is being made. Throws an `ApiError` when the words were refused or no answer came; when the
+ * connection breaks later it simply ends, without `done`.
+ */
+export async function* askCompanion(companion: string, message: { id: string; text: string }, signal: AbortSignal) {
+  const stop = new AbortController();
+  const end = () => stop.abort();
+  signal.addEventListener("abort", end);
+  if (signal.aborted) end();
+  let timer = window.setTimeout(end, silence);
+  const heard = () => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(end, silence);
+  };
+  try {
+    const response = await post(companion, message, stop.signal);
+    heard();
+    if (!response.body) throw new ApiError(response.status, errors.emptyResponse);
+    try {
+      for await (const { event, data } of readEvents(response.body, heard)) {
+        const said = read(event, data);
+        if (said) yield said;
+      }
+    } catch (error) {
+      // The connection broke: what came is kept, and the answer can be asked for again.
+      if (!stop.signal.aborted) console.warn("The answer of a companion was cut off.", error);
+    }
+  } finally {
+    window.clearTimeout(timer);
+    signal.removeEventListener("abort", end);
+  }
+}
+
+async function post(companion: string, message: { id: string; text: string }, signal: AbortSignal): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(`/api/companions/${companion}/messages`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Accept: "text/event-stream" },
+      credentials: "same-origin",
+      cache: "no-store",
+      body: JSON.stringify(message),
+      signal,
+    });
+  } catch (cause) {
+    throw new ApiError(0, errors.unreachable, [], { cause });
+  }
+  const date = Date.parse(response.headers.get("Date") ?? "");
+  if (!Number.isNaN(date)) hearServerTime(new Date(date));
+  if (response.ok) return response;
+  if (response.status === 401) leaveForSignIn();
+  throw problemFrom(response, await response.text().catch(() => ""));
+}
+
+function read(event: string, data: string): AnswerEvent | null {
+  const said: unknown = JSON.parse(data);
+  const part = (name: string): unknown =>
+    typeof said === "object" && said !== null ? Reflect.get(said, name) : undefined;
+  switch (event) {
+    case "stored":
+    case "notice":
+    case "done": {
+      const message = toMessage(part("message"));
+      return message ? { kind: event, message } : null;
+    }
+    case "safety": {
+      const tier = part("tier");
+      return tier === "urgent" || tier === "concern" ? { kind: "safety", tier } : null;
+    }
+    case "thinking":
+      return { kind: "thinking" };
+    case "delta":
+      return { kind: "delta", text: String(part("text") ?? "") };
+    case "failed":
+      return { kind: "failed", sentence: String(part("message") ?? "") };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,99 @@
+"use client";
+
+import { companions } from "@aangan/copy/companions";
+import { companionsPage as words } from "@aangan/copy/companions-page";
+import { fill } from "@aangan/copy/format";
+import { layout } from "@aangan/copy/layout";
+import { routes } from "@aangan/copy/routes";
+import { ago } from "@aangan/shell/ago";
+import { useServerClock } from "@aangan/shell/clock";
+import { CompanionRow } from "@aangan/ui/companion";
+import { ChevronLeft } from "lucide-react";
+import Link from "next/link";
+import { Failure } from "@/lib/failure";
+import { type CompanionCode, openCompanion } from "./address";
+import type { useCompanions } from "./queries";
+
+/** Props of {@link CompanionList}. */
+export interface CompanionListProps {
+  standing: ReturnType<typeof useCompanions>;
+  /** Whose talk is open beside the list; null for none. */
+  open: CompanionCode | null;
+}
+
+/**
+ * The three of them, with what each is for. Names stand at once; who answers this member, and when they last talked, comes
+ * from the server.
+ */
+export function CompanionList({ standing, open }: CompanionListProps) {
+  const now = useServerClock();
+  return (
+    <>
+      <header className="flex min-h-17 shrink-0 items-center border-line border-b bg-surface py-1.5 pr-3 pl-0.5 lg:bg-transparent frame:px-5">
+        <Link
+          href={routes.dashboard.path}
+          aria-label={layout.dashboard}
+          className="grid size-11 shrink-0 place-items-center rounded-control text-ink hover:bg-ink/7 frame:hidden"
+        >
+          <ChevronLeft aria-hidden="true" className="size-5" />
+        </Link>
+        <div className="min-w-0 leading-[21px]">
+          <Title open={open !== null}>{words.title}</Title>
+          <p className="text-fine text-ink-muted">{words.text}</p>
+        </div>
+      </header>
+      <div className="relative flex min-h-0 flex-1 flex-col overflow-y-auto px-2 pt-3 pb-[max(16px,env(safe-area-inset-bottom))] frame:px-3">
+        {standing.error && !standing.data ? (
+          <div className="px-1 pb-3">
+            <Failure
+              title={words.listFailed}
+              error={standing.error}
+              pending={standing.isFetching}
+              onRetry={() => void standing.refetch()}
+            />
+          </div>
+        ) : null}
+        <nav aria-label={words.listLabel}>
+          <ul className="mx-auto flex max-w-[560px] flex-col lg:max-w-none">
+            {companions.map(({ code, name, speciality, premium, description }) => {
+              const one = standing.data?.find(({ id }) => id === code);
+              return (
+                <li key={code} className="border-line py-1 not-first:border-t">
+                  <CompanionRow
+                    href={`?companion=${code}`}
+                    companion={code}
+                    name={name}
+                    speciality={speciality}
+                    description={description}
+                    premium={premium ? words.premium : undefined}
+                    locked={one?.locked}
+                    lockedLabel={fill(words.unlock, { name })}
+                    last={
+                      one?.lastMessageAt && now ? fill(words.lastTalk, { ago: ago(one.lastMessageAt, now) }) : undefined
+                    }
+                    current={open === code}
+                    onClick={(event) => {
+                      // A new tab, or a window of its own, is the browser's to open.
+                      if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+                      event.preventDefault();
+                      openCompanion(code);
+                    }}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+        </nav>
+        <p className="mx-auto mt-auto w-full max-w-[560px] px-3 pt-6 text-fine text-ink-muted lg:max-w-none">
+          {words.privacy}
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** The page's heading, where no talk has one. */
+function Title({ open, children }: { open: boolean; children: string }) {
+  const Heading = open ? "h2" : "h1";
+  return <Heading className="font-bold font-text text-[17px] tracking-normal">{children}</Heading>;
+}

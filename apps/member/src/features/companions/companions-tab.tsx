@@ -1,0 +1,62 @@
+"use client";
+
+import { companionsPage as words } from "@aangan/copy/companions-page";
+import { cn } from "@aangan/ui/cn";
+import { EmptyState } from "@aangan/ui/empty-state";
+import { type RefObject, useEffect, useRef } from "react";
+import { type CompanionCode, useNamedCompanion } from "./address";
+import { CompanionList } from "./companion-list";
+import { useCompanions } from "./queries";
+import { Talk } from "./talk";
+import { talkTitleId } from "./talk-header";
+
+/**
+ * The companions: the list, and the talk with the one that the address names (`?companion=tara`). Beside each other where
+ * there is room, else one after the other. It fills the flex column it is given.
+ */
+export function CompanionsTab() {
+  const companion = useNamedCompanion();
+  const standing = useCompanions();
+  // What is not known for a failure is the server's to say, when something is written.
+  const known = standing.data !== undefined || standing.isError;
+  const locked = standing.data?.some(({ id, locked }) => id === companion?.code && locked) ?? false;
+  const list = useRef<HTMLDivElement>(null);
+  useFollowingFocus(companion?.code ?? null, list);
+  return (
+    <div className="flex min-h-0 flex-1">
+      <div
+        ref={list}
+        className={cn(
+          "flex min-h-0 w-full min-w-0 flex-col lg:w-[320px] lg:shrink-0 lg:border-line lg:border-r lg:bg-surface xl:w-[360px]",
+          companion && "max-lg:hidden",
+        )}
+      >
+        <CompanionList standing={standing} open={companion?.code ?? null} />
+      </div>
+      <div className={cn("flex min-h-0 min-w-0 flex-1 flex-col", !companion && "max-lg:hidden")}>
+        {companion ? (
+          <Talk key={companion.code} companion={companion} locked={!companion.premium || known ? locked : undefined} />
+        ) : (
+          <div className="grid flex-1 place-items-center overflow-y-auto">
+            <EmptyState seed="companions" headingLevel={2} title={words.chooseTitle} description={words.chooseText} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Where list and talk take each other's place, what had the focus is gone: it goes to the talk's name, and back to the row
+ * that the talk was opened from.
+ */
+function useFollowingFocus(code: CompanionCode | null, list: RefObject<HTMLElement | null>): void {
+  const before = useRef(code);
+  useEffect(() => {
+    const was = before.current;
+    before.current = code;
+    if (was === code) return;
+    if (code === null) list.current?.querySelector<HTMLElement>(`[href="?companion=${was}"]`)?.focus();
+    else if (list.current?.offsetParent === null) document.getElementById(talkTitleId)?.focus();
+  }, [code, list]);
+}

@@ -1,0 +1,48 @@
+/** One event of a stream: its name, and its data as text. */
+export interface StreamEvent {
+  event: string;
+  data: string;
+}
+
+/**
+ * Reads server-sent events off the body of an answer, each as soon as it is whole. Lines may end as the format allows (LF, CR
+ * LF), and a piece may end anywhere, inside a letter too. What is not ended by an empty line was cut off, and is no event.
+ * `onPiece` is called for whatever comes, a sign of life too. Throws what reading the body throws.
+ */
+export async function* readEvents(
+  body: ReadableStream<Uint8Array>,
+  onPiece: () => void = () => {},
+): AsyncGenerator<StreamEvent> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = "";
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      onPiece();
+      rest += decoder.decode(value, { stream: true });
+      const blocks = rest.split(/\r?\n\r?\n/);
+      rest = blocks.pop() ?? "";
+      for (const block of blocks) {
+        const event = parse(block);
+        if (event) yield event;
+      }
+    }
+  } finally {
+    // Whoever stops listening before the end closes the connection.
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+function parse(block: string): StreamEvent | null {
+  let event = "message";
+  const data: string[] = [];
+  for (const line of block.split(/\r?\n/)) {
+    if (line.startsWith("event:")) event = value(line);
+    else if (line.startsWith("data:")) data.push(value(line));
+  }
+  return data.length > 0 ? { event, data: data.join("\n") } : null;
+}
+
+const value = (line: string) => line.slice(line.indexOf(":") + 1).replace(/^ /, "");

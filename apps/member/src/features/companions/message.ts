@@ -1,0 +1,29 @@
+import type { Tier } from "@aangan/copy/safety";
+
+/** One stored entry of a talk with a companion, as the server has it. */
+export interface TalkMessage {
+  id: string;
+  /** Its number in the talk. */
+  seq: number;
+  text: string;
+  from: "member" | "companion" | "notice";
+  /** RFC 3339. */
+  createdAt: string;
+  /** What the crisis detector found in the member's words. */
+  safety: Tier;
+}
+
+/** An entry that came on the stream; null for what is none. */
+export function toMessage(value: unknown): TalkMessage | null {
+  if (typeof value !== "object" || value === null) return null;
+  const { id, seq, text, from, createdAt, safety }: Record<string, unknown> = { ...value };
+  if (typeof id !== "string" || typeof seq !== "number" || typeof text !== "string") return null;
+  if (typeof createdAt !== "string" || (from !== "member" && from !== "companion" && from !== "notice")) return null;
+  return { id, seq, text, from, createdAt, safety: safety === "urgent" || safety === "concern" ? safety : "" };
+}
+
+/** Puts entries together, each once, in the talk's order. */
+export function mergeTalk(known: readonly TalkMessage[], more: readonly TalkMessage[]): TalkMessage[] {
+  const byId = new Map([...known, ...more].map((message) => [message.id, message]));
+  return [...byId.values()].sort((a, b) => a.seq - b.seq);
+}

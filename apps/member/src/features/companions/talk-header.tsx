@@ -1,0 +1,60 @@
+"use client";
+
+import { companionsPage as words } from "@aangan/copy/companions-page";
+import { fill } from "@aangan/copy/format";
+import { CompanionTile } from "@aangan/ui/art/companion-tile";
+import { Badge } from "@aangan/ui/badge";
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from "@aangan/ui/dropdown-menu";
+import { IconButton } from "@aangan/ui/icon-button";
+import { ChevronLeft, EllipsisVertical, Trash2 } from "lucide-react";
+import { type Companion, openCompanion } from "./address";
+
+/** The id of the heading over a talk. */
+export const talkTitleId = "talk-title";
+
+/** Props of {@link TalkHeader}. */
+export interface TalkHeaderProps {
+  companion: Companion;
+  /** Asks before the talk is deleted. Left out while there is nothing to delete. */
+  onDelete?: () => void;
+}
+
+/** The bar over a talk: the way back on phones, who this is and that it is a program, and what can be done with the talk. */
+export function TalkHeader({ companion: { code, name, speciality }, onDelete }: TalkHeaderProps) {
+  return (
+    <header className="flex min-h-17 shrink-0 items-center gap-1 border-line border-b bg-surface py-1.5 pr-3 pl-0.5 frame:gap-3 frame:pr-(--gutter) lg:pl-(--gutter)">
+      <IconButton label={words.back} className="lg:hidden" onClick={() => openCompanion(null)}>
+        <ChevronLeft />
+      </IconButton>
+      <CompanionTile companion={code} className="mr-1.5 rounded-[12px] frame:mr-0" />
+      <div className="min-w-0 flex-1 leading-[21px]">
+        <div className="flex min-w-0 items-center gap-2">
+          <h1
+            id={talkTitleId}
+            tabIndex={-1}
+            className="truncate font-bold font-text text-[17px] tracking-normal outline-none"
+          >
+            {name}
+          </h1>
+          <Badge>{words.program}</Badge>
+        </div>
+        <p className="truncate text-fine text-ink-muted">{speciality}</p>
+      </div>
+      {onDelete ? (
+        <DropdownMenu>
+          <DropdownMenuTrigger asChild>
+            <IconButton label={fill(words.options, { name })}>
+              <EllipsisVertical />
+            </IconButton>
+          </DropdownMenuTrigger>
+          <DropdownMenuContent>
+            <DropdownMenuItem destructive onSelect={onDelete}>
+              <Trash2 aria-hidden="true" />
+              {words.delete}
+            </DropdownMenuItem>
+          </DropdownMenuContent>
+        </DropdownMenu>
+      ) : null}
+    </header>
+  );
+}

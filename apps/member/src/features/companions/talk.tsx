@@ -1,0 +1,235 @@
+"use client";
+
+import { messageOf } from "@aangan/api/errors";
+import { common } from "@aangan/copy/common";
+import { companionsPage as words } from "@aangan/copy/companions-page";
+import { errors } from "@aangan/copy/errors";
+import { fill, plural } from "@aangan/copy/format";
+import { limits } from "@aangan/copy/limits";
+import { messages } from "@aangan/copy/messages";
+import { routes } from "@aangan/copy/routes";
+import { useDraft } from "@aangan/shell/outbox";
+import { AlertDialog } from "@aangan/ui/alert-dialog";
+import { Button } from "@aangan/ui/button";
+import { Composer } from "@aangan/ui/chat";
+import { CompanionOpening, CompanionTalk, languageOf, type TalkAnswer } from "@aangan/ui/companion";
+import { EmptyState } from "@aangan/ui/empty-state";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { toast } from "@aangan/ui/toast";
+import { useQueryClient } from "@tanstack/react-query";
+import Link from "next/link";
+import { useMemo, useRef, useState } from "react";
+import { Lamp } from "@/lib/lamp";
+import type { Companion } from "./address";
+import { abandon } from "./exchange";
+import { mergeTalk } from "./message";
+import { deleteTalk, useTalk } from "./queries";
+import { TalkHeader } from "./talk-header";
+import { useDistress } from "./use-distress";
+import { peerOf, type Talking, useTalking } from "./use-talking";
+
+/** Props of {@link Talk}. */
+export interface TalkProps {
+  companion: Companion;
+  /** It does not answer this member now; undefined while that is not known. */
+  locked: boolean | undefined;
+}
+
+/** A talk with one companion: what was said, the answer on its way, help when words of distress fall, and the box. */
+export function Talk({ companion, locked }: TalkProps) {
+  const { code, name } = companion;
+  const client = useQueryClient();
+  const talk = useTalk(code);
+  const pages = talk.data?.pages;
+  const stored = useMemo(
+    () => pages?.reduceRight((all, page) => mergeTalk(all, page.messages), mergeTalk([], [])),
+    [pages],
+  );
+  const talking = useTalking(code, stored, locked === false);
+  const [draft, setDraft] = useDraft(peerOf(code));
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [asking, setAsking] = useState(false);
+  const distress = useDistress(stored, talking, draft);
+
+  if (!stored || locked === undefined) {
+    return (
+      <>
+        <TalkHeader companion={companion} />
+        {talk.error ? (
+          <div className="grid flex-1 place-items-center overflow-y-auto">
+            <EmptyState
+              role="alert"
+              seed="companions"
+              headingLevel={2}
+              title={words.talkFailed}
+              description={messageOf(talk.error, errors.somethingWrong)}
+              action={
+                <Button pending={talk.isFetching} pendingText={common.loading} onClick={() => void talk.refetch()}>
+                  {common.retry}
+                </Button>
+              }
+            />
+          </div>
+        ) : (
+          <Loading />
+        )}
+      </>
+    );
+  }
+
+  const answer = answerOf(talking, name);
+  const empty = talking.entries.length === 0;
+  return (
+    <>
+      <TalkHeader companion={companion} onDelete={empty ? undefined : () => setAsking(true)} />
+      <CompanionTalk
+        companion={code}
+        entries={talking.entries}
+        answer={answer}
+        labels={{
+          list: fill(words.talkLabel, { name }),
+          you: words.you,
+          companion: name,
+          thinking: fill(words.thinking, { name }),
+          answering: fill(words.answering, { name }),
+          sending: words.sending,
+          failed: words.notSent,
+          retry: words.tryAgain,
+          fetch: words.fetch,
+          today: words.today,
+          yesterday: words.yesterday,
+          earlier: words.earlier,
+          loadingEarlier: words.loadingEarlier,
+          start: words.start,
+          jumpToNewest: words.jumpToNewest,
+        }}
+        opening={
+          locked ? (
+            <CompanionOpening
+              companion={code}
+              title={fill(words.lockedTitle, { name })}
+              text={fill(words.lockedText, { name })}
+              action={<Join />}
+            />
+          ) : (
+            <CompanionOpening
+              companion={code}
+              title={fill(words.openingTitle, { name })}
+              text={fill(words.openingText, { name })}
+              beginLabel={words.begin}
+              beginnings={words.beginnings[code].map((text) => ({ text, lang: languageOf(text) }))}
+              onBegin={(text) => {
+                setDraft(text);
+                box.current?.focus();
+              }}
+            />
+          )
+        }
+        hasEarlier={talk.hasNextPage}
+        loadingEarlier={talk.isFetchingNextPage}
+        earlierFailed={talk.isFetchNextPageError ? messageOf(talk.error, errors.somethingWrong) : undefined}
+        onLoadEarlier={() => void talk.fetchNextPage()}
+        onRetry={({ id, text, createdAt }) => talking.again({ id, text, createdAt })}
+        onFetch={() => {
+          const unanswered = talking.current ?? talking.unanswered;
+          if (unanswered) talking.again({ id: unanswered.id, text: unanswered.text, createdAt: unanswered.createdAt });
+        }}
+      />
+      {distress.shown ? <Lamp announce={distress.fresh} /> : null}
+      {locked ? (
+        empty ? null : (
+          <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-2.5 border-line border-t bg-surface px-4 pt-3 pb-[max(14px,env(safe-area-inset-bottom))] text-small">
+            <p className="max-w-[52ch] text-pretty">{fill(words.lockedRead, { name })}</p>
+            <Join />
+          </div>
+        )
+      ) : (
+        <Composer
+          inputRef={box}
+          value={draft}
+          onValueChange={setDraft}
+          onSend={(text) => {
+            setDraft("");
+            talking.send(text);
+          }}
+          // One answer at a time: the next words can be written, and wait for it.
+          sending={talking.current !== null && talking.current.phase !== "stopped"}
+          label={fill(words.composerLabel, { coachName: name })}
+          placeholder={fill(words.placeholder, { name })}
+          sendLabel={words.send}
+          limit={limits.messageText}
+          leftLabel={(left) =>
+            left < 0 ? plural(messages.charactersOver, -left) : plural(messages.charactersLeft, left)
+          }
+          maxHeight={limits.companionBoxMaxPx}
+        />
+      )}
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={fill(words.deleteTitle, { name })}
+        description={fill(words.deleteText, { name })}
+        confirmLabel={words.deleteConfirm}
+        pendingLabel={words.deleting}
+        cancelLabel={words.keep}
+        destructive
+        onConfirm={async () => {
+          try {
+            await deleteTalk(client, code);
+          } catch (error) {
+            return `${words.deleteFailed} ${messageOf(error, errors.somethingWrong)}`;
+          }
+          abandon(code);
+          talking.forget();
+          toast({ title: words.deleted.title, description: fill(words.deleted.text, { name }) });
+          return undefined;
+        }}
+      />
+    </>
+  );
+}
+
+/** What is shown of an answer that is not there yet. */
+function answerOf({ current, unanswered, live }: Talking, name: string): TalkAnswer | null {
+  if (current === null) {
+    // Asked for again by itself as soon as there is a connection.
+    if (!unanswered || live === "connecting") return null;
+    return { phase: "stopped", text: "", sentence: fill(words.unanswered, { name }) };
+  }
+  switch (current.phase) {
+    case "sending":
+      return null;
+    case "stopped":
+      return { phase: "stopped", text: current.answer, sentence: sentenceOf(current.sentence, live, name) };
+    case "thinking":
+      return { phase: "thinking" };
+    case "writing":
+      return { phase: "writing", text: current.answer };
+  }
+}
+
+function sentenceOf(said: string | null, live: Talking["live"], name: string): string {
+  if (said) return said;
+  return live === "open" ? `${words.stopped} ${fill(words.stoppedText, { name })}` : words.stoppedOffline;
+}
+
+function Join() {
+  return (
+    <Button asChild>
+      <Link href={routes.subscribe.path}>{words.join}</Link>
+    </Button>
+  );
+}
+
+function Loading() {
+  return (
+    <SkeletonGroup
+      label={common.loading}
+      className="mx-auto flex w-full max-w-[920px] flex-1 flex-col justify-end gap-3 p-5"
+    >
+      <Skeleton shape="block" className="w-3/5" />
+      <Skeleton shape="block" className="w-2/5 self-end" />
+      <Skeleton shape="block" className="h-18 w-3/5" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,106 @@
+import { ApiError, messageOf } from "@aangan/api/errors";
+import { companionsPage as words } from "@aangan/copy/companions-page";
+import { errors } from "@aangan/copy/errors";
+import { useOwner } from "@aangan/shell/belongings";
+import { useLiveState } from "@aangan/shell/live";
+import { outbox, useOutbox } from "@aangan/shell/outbox";
+import type { TalkEntry } from "@aangan/ui/companion";
+import { toast } from "@aangan/ui/toast";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
+import type { CompanionCode } from "./address";
+import { askCompanion } from "./answer-stream";
+import { exchange, exchangeOf, useExchange, type Words } from "./exchange";
+import type { TalkMessage } from "./message";
+import { addToTalk, renewCompanions } from "./queries";
+
+/** Under which name the outbox and the draft keep what is written to a companion. */
+export const peerOf = (code: CompanionCode) => `companion-${code}`;
+
+/** Writing to one companion. */
+export interface Talking {
+  /** All that is shown of the talk: what is stored, then what is not. */
+  entries: TalkEntry[];
+  /** What is under way; null when nothing is. */
+  current: ReturnType<typeof useExchange>;
+  /** The member's words that nobody has answered, when the talk ends with them. */
+  unanswered: Words | null;
+  send: (text: string) => void;
+  /** Sends words again, with the id they have. */
+  again: (words: Words) => void;
+  /** Drops what was written and never taken. */
+  forget: () => void;
+  /** How the connection stands. */
+  live: ReturnType<typeof useLiveState>;
+}
+
+/**
+ * Sends what is written to a companion and follows its answers. What no server took waits in this tab, and goes again by
+ * itself when the connection is back; so does the question for an answer that was cut off, or that nobody waited for.
+ */
+export function useTalking(code: CompanionCode, stored: readonly TalkMessage[] | undefined, able: boolean): Talking {
+  const client = useQueryClient();
+  const live = useLiveState();
+  const owner = useOwner();
+  const peerId = peerOf(code);
+  const pending = useOutbox(peerId);
+  const current = useExchange(code);
+
+  const run = (item: Words) =>
+    void exchange(code, item, {
+      ask: (message, signal) => askCompanion(code, { id: message.id, text: message.text }, signal),
+      onMessage: (message) => addToTalk(client, code, message),
+      onStored: ({ id }) => outbox.remove(id),
+      onRefused: (refused, error) => {
+        const unreachable = error instanceof ApiError && error.status === 0;
+        outbox.put({ ...refused, peerId, status: "failed", unreachable });
+        // The plan may have ended since the page was opened.
+        if (error instanceof ApiError && error.status === 403) renewCompanions(client);
+        toast({
+          title: words.sendFailed,
+          description: messageOf(error, unreachable ? errors.unreachable : errors.somethingWrong),
+          variant: "destructive",
+        });
+      },
+    });
+  const start = (item: Words) => {
+    if (!stored?.some(({ id }) => id === item.id)) {
+      outbox.put({ ...item, peerId, status: "waiting", unreachable: false });
+    }
+    run(item);
+  };
+
+  const last = stored?.findLast(({ from }) => from !== "notice");
+  const unanswered = last?.from === "member" ? last : null;
+  const resume = useEffectEvent(() => {
+    const busy = exchangeOf(code);
+    if (!able || (busy && busy.phase !== "stopped")) return;
+    const waiting = outbox.all().find((item) => item.peerId === peerId && item.status === "failed" && item.unreachable);
+    if (unanswered) run(unanswered);
+    else if (waiting) start(waiting);
+  });
+  const known = stored !== undefined;
+  useEffect(() => {
+    // What an earlier page of this tab wrote is known once the person is, and what is answered once the talk is.
+    if (live === "open" && owner !== null && known) resume();
+  }, [live, owner, known]);
+
+  return {
+    current,
+    unanswered,
+    live,
+    again: start,
+    forget: () => {
+      for (const { id } of pending) outbox.remove(id);
+    },
+    send: (text) => start({ id: crypto.randomUUID(), text, createdAt: new Date().toISOString() }),
+    entries: [
+      ...(stored ?? []),
+      ...pending
+        .filter(({ id }) => !stored?.some((message) => message.id === id))
+        .map(({ id, text, createdAt, status }): TalkEntry => {
+          return { id, text, createdAt, seq: null, from: "member", status: status === "failed" ? "failed" : "waiting" };
+        }),
+    ],
+  };
+}

@@ -1,0 +1,66 @@
+import { unwrap } from "@aangan/api/member";
+import { fill } from "@aangan/copy/format";
+import { messages as words } from "@aangan/copy/messages";
+import { serverNow } from "@aangan/shell/clock";
+import { setHead } from "@aangan/shell/thread";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "@/lib/api";
+import { unreadKey } from "@/lib/keys";
+import { saveFile } from "@/lib/save-file";
+import { type ConversationHead, conversationKey, headOf } from "./queries";
+
+/** Puts what the server answered into the head that is shown. */
+function useHeadChange(coachId: string): (change: Partial<ConversationHead>) => void {
+  const client = useQueryClient();
+  return (change) => {
+    const head = headOf(client, coachId);
+    if (head) setHead(client, conversationKey(coachId), { ...head, ...change });
+  };
+}
+
+/** Saves the whole conversation as a file, and returns its name. Zone is the member's own, for the day in it. Throws an `ApiError`. */
+export function useExportChat(coachId: string) {
+  return useMutation({
+    mutationFn: async (timeZone: string | undefined) => {
+      const params = { path: { coachId } };
+      const file = await unwrap(api.GET("/api/messages/{coachId}/export", { params, parseAs: "blob" }));
+      // The form that sorts: 2026-05-04.
+      const date = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(serverNow());
+      const name = fill(words.exportFileName, { date });
+      saveFile(file as unknown as Blob, name);
+      return name;
+    },
+  });
+}
+
+/** Asks for what was said so far to be deleted; it can be undone until then. Throws an `ApiError`. */
+export function useAskDeletion(coachId: string) {
+  const change = useHeadChange(coachId);
+  return useMutation({
+    mutationFn: () => unwrap(api.POST("/api/messages/{coachId}/deletion", { params: { path: { coachId } } })),
+    onSuccess: ({ deleteAt }) => change({ deletion: { deleteAt } }),
+  });
+}
+
+/** Takes the asking back. Throws an `ApiError`; 409 means that it is too late, or was taken back elsewhere. */
+export function useUndoDeletion(coachId: string) {
+  const change = useHeadChange(coachId);
+  return useMutation({
+    mutationFn: () => unwrap(api.DELETE("/api/messages/{coachId}/deletion", { params: { path: { coachId } } })),
+    onSuccess: () => change({ deletion: null }),
+  });
+}
+
+/** Mutes the conversation or ends that: neither badge nor letter. Throws an `ApiError`. */
+export function useMute(coachId: string) {
+  const client = useQueryClient();
+  const change = useHeadChange(coachId);
+  return useMutation({
+    mutationFn: (muted: boolean) =>
+      unwrap(api.PUT("/api/messages/{coachId}/mute", { params: { path: { coachId } }, body: { muted } })),
+    onSuccess: ({ muted }) => {
+      change({ muted });
+      void client.invalidateQueries({ queryKey: unreadKey });
+    },
+  });
+}

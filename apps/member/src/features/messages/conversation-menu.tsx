@@ -1,0 +1,136 @@
+"use client";
+
+import { messageOf } from "@aangan/api/errors";
+import { common } from "@aangan/copy/common";
+import { errors } from "@aangan/copy/errors";
+import { fill } from "@aangan/copy/format";
+import { messages as words } from "@aangan/copy/messages";
+import { routes } from "@aangan/copy/routes";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "@aangan/ui/dropdown-menu";
+import { IconButton } from "@aangan/ui/icon-button";
+import { toast } from "@aangan/ui/toast";
+import { Bell, BellOff, Download, EllipsisVertical, MessagesSquare, RotateCcw, Trash2 } from "lucide-react";
+import Link from "next/link";
+import { useState } from "react";
+import { useUser } from "@/lib/user";
+import { useExportChat, useMute } from "./changes";
+import { DeleteChat } from "./delete-chat";
+import { type ConversationHead, useConversations } from "./queries";
+
+/** Props of {@link ConversationMenu}. */
+export interface ConversationMenuProps {
+  coachId: string;
+  head: ConversationHead;
+  /** Nothing was ever said here, or all of it was deleted. */
+  empty: boolean;
+}
+
+/** What can be done with a conversation: keep it, mute it, delete it, or look at another. */
+export function ConversationMenu({ coachId, head, empty }: ConversationMenuProps) {
+  const [asking, setAsking] = useState(false);
+  const { data: user } = useUser();
+  const keep = useExportChat(coachId);
+  const mute = useMute(coachId);
+
+  const exportChat = () => {
+    if (empty) {
+      toast({ title: words.nothingToExport.title, description: words.nothingToExport.text });
+      return;
+    }
+    keep.mutate(user?.timeZone, {
+      onSuccess: (file) => toast({ title: words.exported.title, description: fill(words.exported.text, { file }) }),
+      onError: (error) => failed(words.exportFailed, error),
+    });
+  };
+  const toggleMute = () =>
+    mute.mutate(!head.muted, {
+      onSuccess: ({ muted }) => {
+        const said = muted ? words.notificationsMuted : words.notificationsUnmuted;
+        toast({ title: said.title, description: said.text });
+      },
+      onError: (error) => failed(head.muted ? words.unmuteFailed : words.muteFailed, error),
+    });
+
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <IconButton label={words.menu}>
+            <EllipsisVertical />
+          </IconButton>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end" className="min-w-64">
+          <DropdownMenuItem disabled={keep.isPending} onSelect={exportChat}>
+            <Download aria-hidden="true" />
+            {keep.isPending ? words.exporting : words.export}
+          </DropdownMenuItem>
+          <DropdownMenuItem disabled={mute.isPending} onSelect={toggleMute}>
+            {head.muted ? <Bell aria-hidden="true" /> : <BellOff aria-hidden="true" />}
+            {head.muted ? words.unmute : words.mute}
+          </DropdownMenuItem>
+          {empty || head.deletion ? null : (
+            <DropdownMenuItem onSelect={() => setAsking(true)}>
+              <Trash2 aria-hidden="true" />
+              {words.deleteChat}
+            </DropdownMenuItem>
+          )}
+          <OtherConversations coachId={coachId} />
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <DeleteChat coachId={coachId} head={head} open={asking} onOpenChange={setAsking} />
+    </>
+  );
+}
+
+function failed(title: string, error: Error): void {
+  toast({ title, description: messageOf(error, errors.somethingWrong), variant: "destructive" });
+}
+
+/** The way to the conversations with other coaches; nothing while there are none. */
+function OtherConversations({ coachId }: { coachId: string }) {
+  const all = useConversations();
+  const others = all.data?.filter((one) => one.coachId !== coachId) ?? [];
+  if (others.length === 0 && !all.error) return null;
+  return (
+    <>
+      <DropdownMenuSeparator />
+      <DropdownMenuLabel>{words.otherConversations}</DropdownMenuLabel>
+      {others.map((one) => (
+        <DropdownMenuItem key={one.coachId} asChild>
+          <Link href={`${routes.messages.path}?coach=${one.coachId}`}>
+            <MessagesSquare aria-hidden="true" />
+            <span className="min-w-0">
+              {one.name}
+              <span className="block text-fine text-ink-muted">
+                {one.present ? words.yourCoach : words.earlierCoach}
+              </span>
+            </span>
+          </Link>
+        </DropdownMenuItem>
+      ))}
+      {all.error && !all.data ? (
+        <>
+          <p role="alert" className="px-3 text-fine text-danger">
+            {messageOf(all.error, errors.somethingWrong)}
+          </p>
+          <DropdownMenuItem
+            onSelect={(event) => {
+              event.preventDefault();
+              void all.refetch();
+            }}
+          >
+            <RotateCcw aria-hidden="true" />
+            {common.retry}
+          </DropdownMenuItem>
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+"use client";
+
+import { messageOf } from "@aangan/api/errors";
+import { errors } from "@aangan/copy/errors";
+import { fill } from "@aangan/copy/format";
+import { messages as words } from "@aangan/copy/messages";
+import { AlertDialog } from "@aangan/ui/alert-dialog";
+import { toast } from "@aangan/ui/toast";
+import { useAskDeletion } from "./changes";
+import type { ConversationHead } from "./queries";
+
+/** Props of {@link DeleteChat}. */
+export interface DeleteChatProps {
+  coachId: string;
+  head: ConversationHead;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Says what goes, for whom and when, before it is asked for. */
+export function DeleteChat({ coachId, head, open, onOpenChange }: DeleteChatProps) {
+  const ask = useAskDeletion(coachId);
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.deleteTitle}
+      description={fill(head.canWrite ? words.deleteText : words.deleteTextEarlier, { coachName: head.coach.name })}
+      confirmLabel={words.deleteConfirm}
+      pendingLabel={words.deleteAsking}
+      cancelLabel={words.deleteKeep}
+      destructive
+      onConfirm={async () => {
+        try {
+          await ask.mutateAsync();
+        } catch (error) {
+          return `${words.deleteFailed}. ${messageOf(error, errors.somethingWrong)}`;
+        }
+        toast({ title: words.deletionRequested.title, description: words.deletionRequested.text });
+        return undefined;
+      }}
+    />
+  );
+}

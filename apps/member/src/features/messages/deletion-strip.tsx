@@ -1,0 +1,53 @@
+"use client";
+
+import { ApiError, messageOf } from "@aangan/api/errors";
+import { errors } from "@aangan/copy/errors";
+import { fill } from "@aangan/copy/format";
+import { messages as words } from "@aangan/copy/messages";
+import { useServerClock } from "@aangan/shell/clock";
+import { NoticeStrip } from "@aangan/ui/chat";
+import { toast } from "@aangan/ui/toast";
+import { useQueryClient } from "@tanstack/react-query";
+import { Trash2 } from "lucide-react";
+import { useUndoDeletion } from "./changes";
+import { momentInWords } from "./promise";
+import { type ConversationHead, renewHead } from "./queries";
+
+/** Until when a deletion that was asked for can be undone, and the way to do so. */
+export function DeletionStrip({ coachId, head }: { coachId: string; head: ConversationHead }) {
+  const now = useServerClock();
+  const client = useQueryClient();
+  const undo = useUndoDeletion(coachId);
+  if (!head.deletion || !now) return null;
+  const by = momentInWords(head.deletion.deleteAt, now);
+  return (
+    <NoticeStrip
+      tone="caution"
+      // Below the messages: a toast, which comes from the top here, must not cover the way to undo it.
+      className="border-t border-b-0"
+      icon={<Trash2 />}
+      action={{
+        label: words.undoDeletion,
+        pending: undo.isPending,
+        pendingText: words.undoingDeletion,
+        onClick: () =>
+          undo.mutate(undefined, {
+            onSuccess: () => toast({ title: words.deletionUndone.title, description: words.deletionUndone.text }),
+            onError: (error) => {
+              toast({
+                title: words.undoDeletionFailed,
+                description: messageOf(error, errors.somethingWrong),
+                variant: "destructive",
+              });
+              // It was done, or undone elsewhere.
+              if (error instanceof ApiError && [404, 409].includes(error.status)) void renewHead(client, coachId);
+            },
+          }),
+      }}
+    >
+      {head.canWrite
+        ? fill(words.deletionStrip, { by, coachName: head.coach.name })
+        : fill(words.deletionStripEarlier, { by })}
+    </NoticeStrip>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ThreadMessage } from "@aangan/ui/conversation";
+import { describe, expect, it } from "vitest";
+import { momentInWords, type Reply, replyInShort, replyInWords, replyState } from "./promise";
+
+const california = "America/Los_Angeles";
+const now = new Date("2026-11-20T18:00:00Z");
+
+const message = (seq: number | null, mine: boolean, more: Partial<ThreadMessage> = {}): ThreadMessage => {
+  return {
+    id: String(seq),
+    seq,
+    text: "",
+    createdAt: now.toISOString(),
+    mine,
+    automatic: false,
+    status: "sent",
+    ...more,
+  };
+};
+
+const reply = (more: Partial<Reply> = {}): Reply => {
+  return { by: "2026-11-22T04:00:00Z", waitingSince: null, late: false, seen: false, ...more };
+};
+
+const waiting = reply({ waitingSince: "2026-11-20T17:00:00Z" });
+
+describe("how it stands with the answer", () => {
+  it("is open while nothing of the member's waits", () => {
+    expect(replyState(reply(), [], now).kind).toBe("open");
+    expect(replyState(reply(), [message(1, false, { automatic: true })], now).kind).toBe("open");
+  });
+
+  it("waits from the message on, whether the server or the page heard of it first", () => {
+    expect(replyState(waiting, [], now).kind).toBe("waiting");
+    expect(replyState(reply(), [message(1, true)], now).kind).toBe("waiting");
+    // One that has not reached the server waits for the connection, and not for the coach.
+    expect(replyState(reply(), [message(1, false), message(null, true)], now).kind).toBe("open");
+  });
+
+  it("is open again with the coach's own words, and not with the product's", () => {
+    expect(replyState(waiting, [message(1, true), message(2, false)], now).kind).toBe("open");
+    expect(replyState(waiting, [message(1, true), message(2, false, { automatic: true })], now).kind).toBe("waiting");
+  });
+
+  it("is late from the moment on, and as the server says", () => {
+    const past = { ...waiting, by: "2026-11-20T18:00:00Z" };
+    expect(replyState(past, [message(1, true)], now).kind).toBe("late");
+    expect(replyState({ ...waiting, late: true }, [message(1, true)], now).kind).toBe("late");
+    // Counted from a message that has an answer: it says nothing about this one.
+    expect(replyState({ ...past, waitingSince: null }, [message(1, true)], now).kind).toBe("waiting");
+  });
+
+  it("knows whether it was seen by the receipt, and not at all where receipts are not shared", () => {
+    expect(replyState(waiting, [message(1, true, { status: "delivered" })], now).seen).toBe(false);
+    expect(replyState(waiting, [message(1, true, { status: "read" })], now).seen).toBe(true);
+    expect(replyState({ ...waiting, seen: null }, [message(1, true, { status: "read" })], now).seen).toBeNull();
+    expect(replyState({ ...waiting, seen: true }, [], now).seen).toBe(true);
+  });
+});
+
+describe("a moment as one says it", () => {
+  const said = (instant: string, zone = california) => momentInWords(instant, now, zone);
+
+  it("names the days around now, on the reader's clock", () => {
+    expect(said("2026-11-20T22:30:00Z")).toBe("today, 2:30 PM");
+    expect(said("2026-11-22T04:00:00Z")).toBe("tomorrow, 8 PM");
+    expect(said("2026-11-20T07:30:00Z")).toBe("yesterday, 11:30 PM");
+    expect(said("2026-11-23T17:00:00Z")).toBe("Monday, 9 AM");
+    expect(said("2026-11-22T04:00:00Z", "Asia/Kolkata")).toBe("Sunday, 9:30 AM");
+  });
+
+  it("gives the date where the day's name would not be enough", () => {
+    expect(said("2026-11-27T17:00:00Z")).toBe("November 27, 9 AM");
+    expect(said("2026-11-18T17:00:00Z")).toBe("November 18, 9 AM");
+  });
+
+  it("is not a day off when the clocks change", () => {
+    const before = new Date("2026-11-01T06:30:00Z");
+    expect(momentInWords("2026-11-02T04:00:00Z", before, california)).toBe("tomorrow, 8 PM");
+  });
+});
+
+describe("the promise in words", () => {
+  const line = (more: Partial<ReturnType<typeof replyState>>) =>
+    replyInWords({ kind: "waiting", by: "2026-11-22T04:00:00Z", seen: null, ...more }, "Meera", now, california);
+
+  it("says by when, and what has been seen", () => {
+    expect(line({ kind: "open" })).toBe("Meera replies, usually by tomorrow, 8 PM your time.");
+    expect(line({})).toBe("A reply comes usually by tomorrow, 8 PM your time.");
+    expect(line({ seen: false })).toBe(
+      "Meera has not seen this yet. A reply comes usually by tomorrow, 8 PM your time.",
+    );
+    expect(line({ seen: true })).toBe("Meera has seen this. A reply comes usually by tomorrow, 8 PM your time.");
+  });
+
+  it("says plainly when it is late", () => {
+    const by = "2026-11-20T04:00:00Z";
+    expect(line({ kind: "late", by })).toBe(
+      "This reply is late: it was due by yesterday, 8 PM your time. We are sorry.",
+    );
+    expect(line({ kind: "late", by, seen: false })).toContain("Meera has not seen your message yet. We are sorry.");
+    expect(line({ kind: "late", by, seen: true })).toContain("Meera has seen your message. We are sorry.");
+    expect(replyInShort({ kind: "late", by, seen: null }, now, california)).toContain("the reply is late");
+  });
+});

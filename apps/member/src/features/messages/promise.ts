@@ -1,0 +1,67 @@
+import { fill } from "@aangan/copy/format";
+import { messages as words } from "@aangan/copy/messages";
+import { dayOf, type ThreadMessage } from "@aangan/ui/conversation";
+
+/** By when the coach answers, as the server works it out from the coach's hours. */
+export interface Reply {
+  /** RFC 3339: the answer to what waits, or to what would be written now. */
+  by: string;
+  /** Since when a message waits for an answer; null when none does. */
+  waitingSince: string | null;
+  late: boolean;
+  /** Whether the coach has seen the newest message; null when that is not shared. */
+  seen: boolean | null;
+}
+
+/** How it stands: nothing waits, something waits, or the answer is overdue. */
+export interface ReplyState {
+  kind: "open" | "waiting" | "late";
+  by: string;
+  seen: boolean | null;
+}
+
+/**
+ * Puts what the server said together with what the page has heard since: a message that went out, an answer, a receipt.
+ * `messages` are the newest, in order.
+ */
+export function replyState(reply: Reply, messages: readonly ThreadMessage[], now: Date): ReplyState {
+  const last = messages.findLast((message) => message.seq !== null && !message.automatic);
+  const waiting = last ? last.mine : reply.waitingSince !== null;
+  const seen = reply.seen === null ? null : last ? last.status === "read" : reply.seen;
+  if (!waiting) return { kind: "open", by: reply.by, seen: null };
+  // What the server has counted from an answered message says nothing about a new one.
+  const overdue = reply.waitingSince !== null && (reply.late || Date.parse(reply.by) <= now.getTime());
+  return { kind: overdue ? "late" : "waiting", by: reply.by, seen };
+}
+
+/** A moment close to now as one says it: "tomorrow, 8 PM", "Monday, 9:30 AM". In the browser's zone without one. */
+export function momentInWords(instant: string, now: Date, timeZone?: string): string {
+  const at = new Date(instant);
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat("en-US", { timeZone, ...options }).format(at).replace(/\u202f/g, " ");
+  const time = write({ hour: "numeric", minute: "2-digit" }).replace(":00 ", " ");
+  // Midday of each day: a day on which the clocks change is longer or shorter.
+  const noon = (date: string) => Date.parse(`${date}T12:00:00Z`);
+  const days = Math.round((noon(dayOf(at, timeZone)) - noon(dayOf(now, timeZone))) / 86_400_000);
+  if (days === 0) return fill(words.byToday, { time });
+  if (days === 1) return fill(words.byTomorrow, { time });
+  if (days === -1) return fill(words.byYesterday, { time });
+  const near = days > 1 && days < 7;
+  return fill(words.byDay, { day: write(near ? { weekday: "long" } : { month: "long", day: "numeric" }), time });
+}
+
+/** The line under the conversation: by when an answer comes, whether it was seen, and plainly when it is late. */
+export function replyInWords({ kind, by, seen }: ReplyState, firstName: string, now: Date, timeZone?: string): string {
+  const values = { by: momentInWords(by, now, timeZone), coachName: firstName };
+  if (kind === "open") return fill(words.replyOpen, values);
+  if (kind === "late") {
+    return fill(seen === null ? words.replyLate : seen ? words.replyLateSeen : words.replyLateUnseen, values);
+  }
+  return fill(seen === null ? words.replyWaiting : seen ? words.replySeen : words.replyUnseen, values);
+}
+
+/** The same in few words, beside the coach's clock. */
+export function replyInShort({ kind, by }: ReplyState, now: Date, timeZone?: string): string {
+  const values = { by: momentInWords(by, now, timeZone) };
+  return fill(kind === "late" ? words.replyLateHead : words.replyHead, values);
+}

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect } from "react";
+
+/**
+ * Keeps the end of a page that fills the window above a phone's keyboard: `box` is made shorter by what the keyboard
+ * covers. Browsers that shrink the page by themselves cover nothing, and nothing happens.
+ */
+export function useKeyboardInset(box: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const seen = window.visualViewport;
+    if (!seen) return;
+    const fit = () => {
+      // A page that is zoomed in is looked at through a smaller window too, and no keyboard is there.
+      const covered = seen.scale > 1.01 ? 0 : Math.max(0, Math.round(window.innerHeight - seen.height));
+      if (box.current) box.current.style.paddingBottom = covered > 0 ? `${covered}px` : "";
+      // The browser has moved the whole page up to show the box that is written in. It is in view without that.
+      if (covered > 0) window.scrollTo(0, 0);
+    };
+    fit();
+    seen.addEventListener("resize", fit);
+    return () => seen.removeEventListener("resize", fit);
+  }, [box]);
+}

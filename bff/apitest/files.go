@@ -1,0 +1,97 @@
+package apitest
+
+import (
+	"bytes"
+	"io/fs"
+	"mime/multipart"
+	"net/http"
+	"net/textproto"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+
+	"aangan/bff/domain/attachment"
+	"aangan/bff/internal/blob"
+	"aangan/bff/internal/realm"
+)
+
+// newAttachments keeps files in a folder of the test, or where the blobs say.
+func (h *House) newAttachments(t testing.TB, blobs attachment.Blobs) *attachment.Service {
+	t.Helper()
+	if blobs == nil {
+		h.FilesDir = t.TempDir()
+		folder, err := blob.Folder(h.FilesDir)
+		if err != nil {
+			t.Fatal(err)
+		}
+		blobs = folder
+	}
+	files := attachment.New(h.Pool, blobs, h.Post)
+	h.Post.AddEvery(files.Periodic()...)
+	return files
+}
+
+// Brought is what a test needs to know of a file that somebody brought.
+type Brought struct {
+	ID  string `json:"id"`
+	URL string `json:"url"`
+}
+
+// Bring uploads a file for a message, through the BFF that the browser is on.
+func (v *Visitor) Bring(t testing.TB, name string, file []byte) (brought Brought) {
+	t.Helper()
+	v.Upload(t, name, file, 0).Want(t, http.StatusCreated).Loosely(t, &brought)
+	return brought
+}
+
+// Upload sends a file as a page does, with how long it sounds when that is more than nothing.
+func (v *Visitor) Upload(t testing.TB, name string, file []byte, durationMs int) Answer {
+	t.Helper()
+	var body bytes.Buffer
+	form := multipart.NewWriter(&body)
+	if durationMs > 0 {
+		if err := form.WriteField("durationMs", strconv.Itoa(durationMs)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	head := textproto.MIMEHeader{}
+	// As browsers write it: the name as it is, with quotes and line ends escaped.
+	escaped := strings.NewReplacer("\"", "%22", "\r", "%0D", "\n", "%0A").Replace(name)
+	head.Set("Content-Disposition", `form-data; name="file"; filename="`+escaped+`"`)
+	head.Set("Content-Type", "application/octet-stream")
+	part, err := form.CreatePart(head)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := part.Write(file); err != nil {
+		t.Fatal(err)
+	}
+	if err := form.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return v.Do(t, http.MethodPost, v.UploadPath(), form.FormDataContentType(), body.Bytes())
+}
+
+// UploadPath is where the BFF takes files that the browser is signed in to.
+func (v *Visitor) UploadPath() string {
+	if v.Cookie(string(realm.CoachCookie)) != "" {
+		return "/api/coach/attachments"
+	}
+	return "/api/attachments"
+}
+
+// Files lists what lies in the folder for files.
+func (h *House) Files(t testing.TB) (names []string) {
+	t.Helper()
+	err := filepath.WalkDir(h.FilesDir, func(path string, entry fs.DirEntry, err error) error {
+		if err == nil && !entry.IsDir() {
+			names = append(names, path)
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return names
+}

@@ -1,0 +1,132 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"mime/multipart"
+	"net/http"
+	"net/textproto"
+	"sync"
+	"time"
+
+	"aangan/bff/internal/realm"
+)
+
+// uploadResult is what many large files at once do to a process: how much memory it took at most, and how long they took.
+type uploadResult struct {
+	Files, Bytes int
+	// Before is what the process takes after its first requests, Peak the most it ever took.
+	Before, Peak int64
+	Seconds      float64
+}
+
+// uploads is how many files of uploadBytes are sent at once.
+const (
+	uploads     = 20
+	uploadBytes = 10 << 20
+)
+
+// measureUploads has twenty members send ten megabytes each at the same moment.
+func measureUploads(ctx context.Context, s settings, w *world, dir string) (*uploadResult, error) {
+	p, err := startProduct(ctx, s, w, dir, "member", "member-uploads")
+	if err != nil {
+		return nil, err
+	}
+	defer p.stop()
+	body, contentType, err := largeFile()
+	if err != nil {
+		return nil, err
+	}
+	// What a process takes for its first upload is not the others'.
+	if err := upload(ctx, p.address("member"), other(0), body, contentType); err != nil {
+		return nil, err
+	}
+	time.Sleep(time.Second)
+	before, err := p.memory()
+	if err != nil {
+		return nil, err
+	}
+	errs := make([]error, uploads)
+	var sending sync.WaitGroup
+	began := time.Now()
+	for i := range uploads {
+		sending.Go(func() { errs[i] = upload(ctx, p.address("member"), other(1+i), body, contentType) })
+	}
+	sending.Wait()
+	took := time.Since(began)
+	for _, err := range errs {
+		if err != nil {
+			return nil, err
+		}
+	}
+	peak, err := p.peak()
+	return &uploadResult{Files: uploads, Bytes: uploadBytes, Before: before.RSS, Peak: peak, Seconds: took.Seconds()}, err
+}
+
+// largeFile is a form with a recording of exactly the size that may be sent: noise behind the beginning of a WAV file.
+func largeFile() ([]byte, string, error) {
+	var body bytes.Buffer
+	form := multipart.NewWriter(&body)
+	header := textproto.MIMEHeader{}
+	header.Set("Content-Disposition", `form-data; name="file"; filename="voice.wav"`)
+	header.Set("Content-Type", "audio/wav")
+	part, err := form.CreatePart(header)
+	if err != nil {
+		return nil, "", err
+	}
+	file := make([]byte, uploadBytes)
+	random := rand.NewChaCha8([32]byte{})
+	_, _ = random.Read(file) // Never fails.
+	copy(file, wavHeader(uploadBytes))
+	if _, err := part.Write(file); err != nil {
+		return nil, "", err
+	}
+	if err := form.Close(); err != nil {
+		return nil, "", err
+	}
+	return body.Bytes(), form.FormDataContentType(), nil
+}
+
+// wavHeader is the beginning of a file with one channel of 8-bit sound, so many bytes in all.
+func wavHeader(size int) []byte {
+	le := func(n, bytes int) (b []byte) {
+		for i := range bytes {
+			b = append(b, byte(n>>(8*i)))
+		}
+		return b
+	}
+	var h []byte
+	for _, piece := range [][]byte{
+		[]byte("RIFF"), le(size-8, 4), []byte("WAVEfmt "), le(16, 4), le(1, 2), le(1, 2), le(44100, 4), le(44100, 4), le(1, 2), le(8, 2),
+		[]byte("data"), le(size-44, 4),
+	} {
+		h = append(h, piece...)
+	}
+	return h
+}
+
+// upload sends one file as a member and wants it stored.
+func upload(ctx context.Context, address string, who int, body []byte, contentType string) error {
+	q, err := http.NewRequestWithContext(ctx, http.MethodPost, "http://"+address+"/api/attachments", bytes.NewReader(body))
+	if err != nil {
+		return err
+	}
+	q.Header.Set("Content-Type", contentType)
+	q.Header.Set("Sec-Fetch-Site", "same-origin")
+	q.Header.Set("X-Forwarded-Proto", "https")
+	q.Header.Set("X-Forwarded-For", somewhere())
+	q.Header.Set("Cookie", string(realm.MemberCookie)+"="+token("member", who))
+	answer, err := http.DefaultClient.Do(q)
+	if err != nil {
+		return err
+	}
+	defer answer.Body.Close()
+	said, err := io.ReadAll(io.LimitReader(answer.Body, 4<<10))
+	if err == nil && answer.StatusCode != http.StatusCreated {
+		err = fmt.Errorf("an upload was answered %d: %s", answer.StatusCode, said)
+	}
+	return err
+}

@@ -1,0 +1,16 @@
+package main
+
+import (
+	"context"
+
+	"aangan/bff/internal/blob"
+	"aangan/bff/internal/config"
+)
+
+// openFiles opens the place where files lie that people send. Nothing is asked of a bucket yet.
+func openFiles(c config.Config) (*blob.Store, error) {
+	if c.BlobURL == "" {
+		return blob.Folder(c.FilesDir())
+	}
+	return blob.Open(context.Background(), c.BlobURL)
+}

@@ -1,0 +1,94 @@
+package attachments_test
+
+import (
+	"bytes"
+	"net/http"
+	"testing"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"aangan/bff/apitest"
+	"aangan/bff/coach/attachments"
+	"aangan/bff/domain/attachment"
+	"aangan/bff/domain/attachment/attachmenttest"
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/identity"
+)
+
+const path = "/api/coach/attachments"
+
+// send puts a coach's file into the conversation, as a message with it does.
+func send(t *testing.T, h *apitest.House, coach, member *apitest.Somebody, id string) error {
+	t.Helper()
+	by, err := identity.ParseCoachID(coach.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return pgx.BeginFunc(t.Context(), h.Pool, func(tx pgx.Tx) error {
+		var conversation uuid.UUID
+		err := tx.QueryRow(t.Context(), "select id from conversations where member_id = $1 and coach_id = $2 for update", member.ID, coach.ID).Scan(&conversation)
+		if err != nil {
+			return err
+		}
+		_, err = h.Attachments.Claim(t.Context(), tx, uuid.MustParse(id), attachment.ByCoach(by), conversation)
+		return err
+	})
+}
+
+func TestBringAndRead(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	asha, meera := h.Pair(t)
+	answer := meera.Upload(t, "सुनिए.ogg", attachmenttest.Ogg("OpusHead"), 1500).Want(t, http.StatusCreated)
+	answer.WantKeys(t, "id", "kind", "name", "contentType", "size", "url", "width", "height", "durationMs")
+	var brought attachments.Attachment
+	answer.Into(t, &brought)
+	if brought.Kind != "voice" || brought.URL != path+"/"+brought.ID || *brought.DurationMs != 1500 || brought.Name != "सुनिए.ogg" {
+		t.Fatalf("%+v", brought)
+	}
+	theirs := "/api/attachments/" + brought.ID
+	meera.Get(t, brought.URL).Want(t, http.StatusOK)
+	asha.Get(t, theirs).WantProblem(t, http.StatusNotFound, "")
+	if err := send(t, h, meera, asha, brought.ID); err != nil {
+		t.Fatal(err)
+	}
+	read := asha.Get(t, theirs).Want(t, http.StatusOK)
+	if !bytes.Equal(read.Body, attachmenttest.Ogg("OpusHead")) || read.Header.Get("Content-Type") != "audio/ogg" {
+		t.Errorf("%q: %v", read.Body, read.Header)
+	}
+	part := meera.With("Range", "bytes=0-3").Get(t, brought.URL).Want(t, http.StatusPartialContent)
+	if string(part.Body) != "OggS" {
+		t.Errorf("%q", part.Body)
+	}
+	// With the conversation the coach loses their own file in it too, and the member keeps it.
+	asha.Choose(t, h.NewCoach(t))
+	meera.Get(t, brought.URL).WantProblem(t, http.StatusNotFound, "")
+	asha.Get(t, theirs).Want(t, http.StatusOK)
+}
+
+func TestRefused(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	_, meera := h.Pair(t)
+	kabir := h.NewCoach(t)
+	meera.Upload(t, "page.jpg", []byte("<html><script>"), 0).WantProblem(t, http.StatusUnsupportedMediaType, copy.Attachments.WrongType.Title, "file")
+	meera.Upload(t, "large.txt", bytes.Repeat([]byte("a"), int(attachment.MaxSize)+1), 0).
+		WantProblem(t, http.StatusRequestEntityTooLarge, "File too large", "file")
+	meera.Upload(t, "a.txt", nil, 0).WantProblem(t, http.StatusBadRequest, copy.Chat.Empty.Title, "file")
+	meera.Do(t, http.MethodPost, path, "application/json", []byte("{}")).WantProblem(t, http.StatusUnsupportedMediaType, copy.Attachments.NotAForm)
+	nobody := apitest.NewVisitor(h.Coach)
+	nobody.Do(t, http.MethodPost, path, "multipart/form-data; boundary=x", nil).WantProblem(t, http.StatusUnauthorized, "")
+	brought := meera.Bring(t, "a.txt", []byte("Only words."))
+	nobody.Get(t, brought.URL).WantProblem(t, http.StatusUnauthorized, "")
+	for _, id := range []string{brought.ID, uuid.NewString(), "x", "%00"} {
+		kabir.Get(t, path+"/"+id).WantProblem(t, http.StatusNotFound, "")
+		kabir.Do(t, http.MethodDelete, path+"/"+id, "", nil).WantProblem(t, http.StatusNotFound, "")
+	}
+	meera.Do(t, http.MethodDelete, brought.URL, "", nil).Want(t, http.StatusNoContent)
+	meera.Get(t, brought.URL).WantProblem(t, http.StatusNotFound, "")
+	h.Post.Deliver(t)
+	if left := h.Files(t); len(left) > 0 || h.Count(t, "select count(*) from attachments") > 0 {
+		t.Errorf("left is %v", left)
+	}
+}

@@ -1,0 +1,268 @@
+// Package casework is what a coach keeps for their own work: saved replies, and private notes about present clients.
+package casework
+
+import (
+	"context"
+	"net/http"
+
+	"github.com/danielgtaylor/huma/v2"
+	"github.com/google/uuid"
+
+	"aangan/bff/domain/casework"
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/bff/internal/realm"
+)
+
+const (
+	repliesTag = "Saved replies"
+	replies    = "/api/coach/saved-replies"
+	notesTag   = "Notes"
+	notes      = "/api/coach/clients/{clientId}/notes"
+)
+
+// operations answers the calls of this package.
+type operations struct{ casework *casework.Service }
+
+// Register adds the operations about saved replies and notes to the API, all for the signed-in coach. For one who is not active
+// and verified the list of replies is empty, and nothing else is there.
+func Register(api *realm.API[identity.Coach], service *casework.Service) {
+	o := operations{casework: service}
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "listSavedReplies", Method: http.MethodGet, Path: replies, Tags: []string{repliesTag},
+		Summary: "What the coach often answers, in their own order",
+		Errors:  []int{401},
+	}, o.listReplies)
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "addSavedReply", Method: http.MethodPost, Path: replies, Tags: []string{repliesTag},
+		Summary:       "Keep a reply, at the end of the list",
+		Description:   "At most fifty.",
+		DefaultStatus: http.StatusCreated,
+		Errors:        []int{400, 401, 404, 409, 413, 415},
+	}, o.addReply)
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "orderSavedReplies", Method: http.MethodPut, Path: replies + "/order", Tags: []string{repliesTag},
+		Summary:     "Put the saved replies in order",
+		Description: "409 when the ids are not exactly those that are kept.",
+		Errors:      []int{400, 401, 404, 409, 413, 415},
+	}, o.orderReplies)
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "changeSavedReply", Method: http.MethodPut, Path: replies + "/{id}", Tags: []string{repliesTag},
+		Summary: "Write a saved reply anew",
+		Errors:  []int{400, 401, 404, 413, 415},
+	}, o.changeReply)
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "deleteSavedReply", Method: http.MethodDelete, Path: replies + "/{id}", Tags: []string{repliesTag},
+		Summary:       "Delete a saved reply",
+		DefaultStatus: http.StatusNoContent,
+		Errors:        []int{401, 404},
+	}, o.deleteReply)
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "listClientNotes", Method: http.MethodGet, Path: notes, Tags: []string{notesTag},
+		Summary: "What the coach noted about a client, newest first",
+		Errors:  []int{401, 404},
+	}, o.listNotes)
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "addClientNote", Method: http.MethodPost, Path: notes, Tags: []string{notesTag},
+		Summary:       "Note something about a client",
+		Description:   "At most five hundred a client. Notes go with the client's account.",
+		DefaultStatus: http.StatusCreated,
+		Errors:        []int{400, 401, 404, 409, 413, 415},
+	}, o.addNote)
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "changeClientNote", Method: http.MethodPut, Path: notes + "/{id}", Tags: []string{notesTag},
+		Summary: "Write a note anew",
+		Errors:  []int{400, 401, 404, 413, 415},
+	}, o.changeNote)
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "deleteClientNote", Method: http.MethodDelete, Path: notes + "/{id}", Tags: []string{notesTag},
+		Summary:       "Delete a note",
+		DefaultStatus: http.StatusNoContent,
+		Errors:        []int{401, 404},
+	}, o.deleteNote)
+}
+
+type addReplyInput struct{ Body SaveReplyRequest }
+
+type orderInput struct{ Body OrderRepliesRequest }
+
+type replyInput struct {
+	ID string `path:"id" format:"uuid"`
+}
+
+type changeReplyInput struct {
+	ID   string `path:"id" format:"uuid"`
+	Body SaveReplyRequest
+}
+
+type clientInput struct {
+	ClientID string `path:"clientId" format:"uuid"`
+}
+
+type addNoteInput struct {
+	ClientID string `path:"clientId" format:"uuid"`
+	Body     WriteNoteRequest
+}
+
+type noteInput struct {
+	ClientID string `path:"clientId" format:"uuid"`
+	ID       string `path:"id" format:"uuid"`
+}
+
+type changeNoteInput struct {
+	ClientID string `path:"clientId" format:"uuid"`
+	ID       string `path:"id" format:"uuid"`
+	Body     WriteNoteRequest
+}
+
+type repliesOutput struct{ Body []SavedReply }
+
+type replyOutput struct{ Body SavedReply }
+
+type notesOutput struct{ Body []ClientNote }
+
+type noteOutput struct{ Body ClientNote }
+
+func (o operations) listReplies(ctx context.Context, me identity.Coach, _ *struct{}) (*repliesOutput, error) {
+	found, err := o.casework.Replies(ctx, me.ID)
+	return repliesOf(found, err)
+}
+
+func (o operations) addReply(ctx context.Context, me identity.Coach, in *addReplyInput) (*replyOutput, error) {
+	added, err := o.casework.AddReply(ctx, me.ID, casework.WrittenReply(in.Body))
+	return replyOf(added, err)
+}
+
+func (o operations) orderReplies(ctx context.Context, me identity.Coach, in *orderInput) (*repliesOutput, error) {
+	ids := make([]uuid.UUID, len(in.Body.IDs))
+	for i, text := range in.Body.IDs {
+		id, err := uuid.Parse(text)
+		if err != nil {
+			return nil, fault.Field("ids", copy.Casework.NotAnID)
+		}
+		ids[i] = id
+	}
+	ordered, err := o.casework.OrderReplies(ctx, me.ID, ids)
+	return repliesOf(ordered, err)
+}
+
+func (o operations) changeReply(ctx context.Context, me identity.Coach, in *changeReplyInput) (*replyOutput, error) {
+	id, err := kept(in.ID, copy.Casework.ReplyNotFound)
+	if err != nil {
+		return nil, err
+	}
+	changed, err := o.casework.ChangeReply(ctx, me.ID, id, casework.WrittenReply(in.Body))
+	return replyOf(changed, err)
+}
+
+func (o operations) deleteReply(ctx context.Context, me identity.Coach, in *replyInput) (*struct{}, error) {
+	id, err := kept(in.ID, copy.Casework.ReplyNotFound)
+	if err != nil {
+		return nil, err
+	}
+	return nil, o.casework.DeleteReply(ctx, me.ID, id)
+}
+
+func (o operations) listNotes(ctx context.Context, me identity.Coach, in *clientInput) (*notesOutput, error) {
+	client, err := clientOf(in.ClientID)
+	if err != nil {
+		return nil, err
+	}
+	found, err := o.casework.Notes(ctx, me.ID, client)
+	if err != nil {
+		return nil, err
+	}
+	body := make([]ClientNote, len(found))
+	for i, note := range found {
+		body[i] = shownNote(note)
+	}
+	return &notesOutput{Body: body}, nil
+}
+
+func (o operations) addNote(ctx context.Context, me identity.Coach, in *addNoteInput) (*noteOutput, error) {
+	client, err := clientOf(in.ClientID)
+	if err != nil {
+		return nil, err
+	}
+	added, err := o.casework.AddNote(ctx, me.ID, client, in.Body.Text)
+	return noteOf(added, err)
+}
+
+func (o operations) changeNote(ctx context.Context, me identity.Coach, in *changeNoteInput) (*noteOutput, error) {
+	client, id, err := note(in.ClientID, in.ID)
+	if err != nil {
+		return nil, err
+	}
+	changed, err := o.casework.ChangeNote(ctx, me.ID, client, id, in.Body.Text)
+	return noteOf(changed, err)
+}
+
+func (o operations) deleteNote(ctx context.Context, me identity.Coach, in *noteInput) (*struct{}, error) {
+	client, id, err := note(in.ClientID, in.ID)
+	if err != nil {
+		return nil, err
+	}
+	return nil, o.casework.DeleteNote(ctx, me.ID, client, id)
+}
+
+// note reads which note is meant, and whom it is about.
+func note(clientID, noteID string) (identity.MemberID, uuid.UUID, error) {
+	client, err := clientOf(clientID)
+	if err != nil {
+		return client, uuid.UUID{}, err
+	}
+	id, err := kept(noteID, copy.Casework.NoteNotFound)
+	return client, id, err
+}
+
+// clientOf reads whose notes are meant. What is no id names nobody.
+func clientOf(text string) (identity.MemberID, error) {
+	client, err := identity.ParseMemberID(text)
+	if err != nil {
+		return client, fault.ErrNotFound
+	}
+	return client, nil
+}
+
+// kept reads an id of the address. One that is none names nothing.
+func kept(text, otherwise string) (uuid.UUID, error) {
+	id, err := uuid.Parse(text)
+	if err != nil {
+		return id, &fault.NotFound{Message: otherwise}
+	}
+	return id, nil
+}
+
+func repliesOf(found []casework.Reply, err error) (*repliesOutput, error) {
+	if err != nil {
+		return nil, err
+	}
+	body := make([]SavedReply, len(found))
+	for i, reply := range found {
+		body[i] = shownReply(reply)
+	}
+	return &repliesOutput{Body: body}, nil
+}
+
+func replyOf(reply casework.Reply, err error) (*replyOutput, error) {
+	if err != nil {
+		return nil, err
+	}
+	return &replyOutput{Body: shownReply(reply)}, nil
+}
+
+func noteOf(note casework.Note, err error) (*noteOutput, error) {
+	if err != nil {
+		return nil, err
+	}
+	return &noteOutput{Body: shownNote(note)}, nil
+}
+
+func shownReply(r casework.Reply) SavedReply {
+	return SavedReply{ID: r.ID.String(), Title: r.Title, Text: r.Text}
+}
+
+func shownNote(n casework.Note) ClientNote {
+	return ClientNote{ID: n.ID.String(), Text: n.Text, CreatedAt: n.CreatedAt.UTC(), UpdatedAt: n.UpdatedAt.UTC()}
+}

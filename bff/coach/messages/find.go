@@ -1,0 +1,75 @@
+package messages
+
+import (
+	"context"
+	"net/http"
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/messaging"
+	"aangan/bff/internal/ratelimit"
+	"aangan/bff/internal/realm"
+)
+
+// searchLimit and typingLimit are far above what a person does: a page says three times in ten seconds that somebody types.
+var (
+	searchLimit = ratelimit.Rule{Burst: 120, Per: time.Minute}
+	typingLimit = ratelimit.Rule{Burst: 240, Per: time.Minute}
+)
+
+// registerFinding adds the search, and who is writing.
+func (o operations) registerFinding(api *realm.API[identity.Coach]) {
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "searchClientConversation", Method: http.MethodGet, Path: base + "/search", Tags: []string{tag},
+		Summary:     "Find words in the whole conversation with a client, newest first",
+		Description: "In any script, whatever the case. Three letters or more are found anywhere, fewer where a word begins.",
+		Errors:      []int{400, 401, 404, 429},
+	}, o.search, realm.Limit(searchLimit))
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "typeClientMessage", Method: http.MethodPost, Path: base + "/typing", Tags: []string{tag},
+		Summary:       "The coach is writing at this moment, or stopped",
+		Description:   "Told to the client's open screens, and stored nowhere.",
+		DefaultStatus: http.StatusNoContent,
+		Errors:        []int{400, 401, 404, 413, 415, 429},
+	}, o.typing, realm.Limit(typingLimit))
+}
+
+type searchInput struct {
+	ClientID string `path:"clientId" format:"uuid"`
+	Q        string `query:"q" doc:"What to look for, 1 to 100 letters."`
+	Before   int64  `query:"before" minimum:"1" doc:"Only messages before this number."`
+}
+
+type typingInput struct {
+	ClientID string `path:"clientId" format:"uuid"`
+	Body     TypingRequest
+}
+
+type searchOutput struct{ Body FoundMessages }
+
+func (o operations) search(ctx context.Context, me identity.Coach, in *searchInput) (*searchOutput, error) {
+	client, err := clientID(in.ClientID)
+	if err != nil {
+		return nil, err
+	}
+	found, err := o.messaging.SearchAsCoach(ctx, me.ID, client, messaging.Query{Text: in.Q, Before: in.Before})
+	if err != nil {
+		return nil, err
+	}
+	return &searchOutput{Body: FoundMessages{Items: messagesOf(found.Messages), More: found.More}}, nil
+}
+
+func (o operations) typing(ctx context.Context, me identity.Coach, in *typingInput) (*struct{}, error) {
+	client, err := clientID(in.ClientID)
+	if err != nil {
+		return nil, err
+	}
+	if in.Body.Typing == nil {
+		return nil, fault.Field("typing", copy.Validation.WrongTypeFlag)
+	}
+	return nil, o.messaging.TypingAsCoach(ctx, me.ID, client, *in.Body.Typing)
+}

@@ -1,0 +1,133 @@
+package alerts
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/letters"
+	"aangan/bff/domain/tasks"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgxpool"
+)
+
+const (
+	// urgentKind is the letter, and againKind the task that looks whether there is to be another one. Both are about a
+	// conversation.
+	urgentKind = "coach-urgent"
+	againKind  = "coach-urgent-again"
+)
+
+// every is how much time lies between two letters about one conversation at least.
+var every = time.Duration(copy.Limits.UrgentLetterMinutes) * time.Minute
+
+// Queue takes both the letters and the looking.
+type Queue interface {
+	letters.Queue
+	tasks.Queue
+}
+
+// Options are what the service stands on. A nil pool and queue are enough for looking at the letters.
+type Options struct {
+	Pool   *pgxpool.Pool
+	Queue  Queue
+	Places letters.Places
+}
+
+// Service writes to coaches.
+type Service struct {
+	pool   *pgxpool.Pool
+	q      *store.Queries
+	queue  Queue
+	places letters.Places
+}
+
+// New makes the service.
+func New(o Options) *Service {
+	return &Service{pool: o.Pool, q: store.New(), queue: o.Queue, places: o.Places}
+}
+
+// Flagged asks for a letter about a conversation in which a message has just been flagged, inside the transaction that flags it
+// and marks the conversation as urgent. When the coach was written to lately, and has not acknowledged it, the letter comes when
+// it is time for another one. Only queues.
+func (s *Service) Flagged(ctx context.Context, tx pgx.Tx, conversation uuid.UUID) error {
+	at, err := s.tell(ctx, tx, conversation)
+	if err != nil || at.IsZero() {
+		return err
+	}
+	return s.queue.Schedule(ctx, tx, tasks.Ref{Kind: againKind, ID: conversation}, at)
+}
+
+// tell asks for a letter if it is time for one; otherwise it says when it will be. Zero is never.
+func (s *Service) tell(ctx context.Context, tx pgx.Tx, conversation uuid.UUID) (time.Time, error) {
+	told, err := s.q.TellUrgent(ctx, tx, store.TellUrgentParams{ID: conversation, EveryMinutes: int32(copy.Limits.UrgentLetterMinutes)})
+	switch {
+	case errors.Is(err, pgx.ErrNoRows):
+		return time.Time{}, nil
+	case err != nil:
+		return time.Time{}, fmt.Errorf("note that the coach is told: %w", err)
+	case !told.Due:
+		return told.ToldAt.Add(every), nil
+	}
+	return time.Time{}, s.queue.Queue(ctx, tx, letters.Ref{Kind: urgentKind, ID: conversation})
+}
+
+// Tasks are the tasks of this package.
+func (s *Service) Tasks() []tasks.Task { return []tasks.Task{{Kind: againKind, Do: s.again}} }
+
+// again writes to the coach once more when something was flagged since they were last written to and still waits.
+func (s *Service) again(ctx context.Context, conversation uuid.UUID) error {
+	alert, err := s.alert(ctx, conversation)
+	if errors.Is(err, letters.ErrGone) || (err == nil && !alert.Fresh) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	var at time.Time
+	err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+		at, err = s.tell(ctx, tx, conversation)
+		return err
+	})
+	if err == nil && !at.IsZero() {
+		return tasks.Later(at)
+	}
+	return err
+}
+
+// Letters are the letters of this package.
+func (s *Service) Letters() []letters.Letter {
+	return []letters.Letter{
+		letters.New(urgentKind, s.alert, s.letter, store.UrgentAlertRow{CoachEmail: "meera@aangan.example", CoachName: "Meera Iyer"}).ToCoach(),
+	}
+}
+
+// alert is what there is to write about a conversation by now; letters.ErrGone when it was acknowledged, when the coach is no
+// longer the member's, or not active and verified.
+func (s *Service) alert(ctx context.Context, conversation uuid.UUID) (store.UrgentAlertRow, error) {
+	row, err := s.q.UrgentAlert(ctx, s.pool, conversation)
+	if errors.Is(err, pgx.ErrNoRows) {
+		return row, letters.ErrGone
+	}
+	if err != nil {
+		return row, fmt.Errorf("read what waits to be acknowledged: %w", err)
+	}
+	return row, nil
+}
+
+func (s *Service) letter(row store.UrgentAlertRow) letters.Draft {
+	said := copy.UrgentLetter
+	first, _, _ := strings.Cut(strings.TrimSpace(row.CoachName), " ")
+	return letters.Draft{
+		To: letters.Address{Email: row.CoachEmail}, Subject: said.Subject, Greeting: letters.Hello(first),
+		Paragraphs: []string{said.Waits, said.Acknowledge, said.App},
+		Button:     &letters.Button{Label: said.Open, URL: s.places.Coach + "/coach/dashboard?tab=clients"},
+		SmallPrint: []string{said.Why},
+	}
+}

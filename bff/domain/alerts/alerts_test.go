@@ -1,0 +1,240 @@
+package alerts
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"aangan/bff/domain/coaching"
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/identity/identitytest"
+	"aangan/bff/domain/tasks"
+	"aangan/bff/internal/jobs/jobstest"
+	"aangan/db/dbtest"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgxpool"
+)
+
+// private stands in every message, and in no letter.
+const private = "pomegranate"
+
+// house has a member and their coach, who hears of what sounds like a crisis.
+type house struct {
+	pool         *pgxpool.Pool
+	post         *jobstest.Post
+	service      *Service
+	coaching     *coaching.Service
+	member       identity.Member
+	coach        identity.Coach
+	conversation uuid.UUID
+	seq          int
+}
+
+func newHouse(t *testing.T) *house {
+	t.Helper()
+	pool := dbtest.New(t)
+	h := &house{pool: pool, post: jobstest.New(t, pool), coaching: coaching.New(pool, nil)}
+	h.service = New(Options{Pool: pool, Queue: h.post, Places: jobstest.Places})
+	h.post.Add(h.service.Letters()...)
+	h.post.AddTasks(h.service.Tasks()...)
+	h.member, h.coach = identitytest.NewMember(t, pool, func(m *store.CreateMemberParams) { m.LastName = "Raghunathan" }), identitytest.NewCoach(t, pool)
+	if _, err := h.coaching.Select(t.Context(), h.member.ID, h.coach.ID); err != nil {
+		t.Fatal(err)
+	}
+	if err := pool.QueryRow(t.Context(), "select id from conversations where member_id = $1", h.member.ID.UUID()).Scan(&h.conversation); err != nil {
+		t.Fatal(err)
+	}
+	h.seq = 100
+	return h
+}
+
+func (h *house) execute(t *testing.T, statement string, args ...any) {
+	t.Helper()
+	if _, err := h.pool.Exec(t.Context(), statement, args...); err != nil {
+		t.Fatalf("%s: %v", statement, err)
+	}
+}
+
+// flag stores a message that sounds like a crisis, as sending one does.
+func (h *house) flag(t *testing.T) {
+	t.Helper()
+	h.seq++
+	q, id := store.New(), uuid.New()
+	err := pgx.BeginFunc(t.Context(), h.pool, func(tx pgx.Tx) error {
+		_, err := tx.Exec(t.Context(), "insert into messages (conversation_id, id, seq, sender, text) values ($1, $2, $3, 'member', $4)",
+			h.conversation, id, h.seq, "About the "+private)
+		if err == nil {
+			err = q.FlagMessage(t.Context(), tx, store.FlagMessageParams{ConversationID: h.conversation, MessageID: id, Tier: "urgent"})
+		}
+		if err == nil {
+			err = q.MarkUrgent(t.Context(), tx, h.conversation)
+		}
+		if err == nil {
+			err = h.service.Flagged(t.Context(), tx, h.conversation)
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+func (h *house) acknowledge(t *testing.T) {
+	t.Helper()
+	coach := h.coach.ID.UUID()
+	_, err := store.New().AcknowledgeFlags(t.Context(), h.pool, store.AcknowledgeFlagsParams{ConversationID: h.conversation, CoachID: &coach})
+	if err == nil {
+		_, err = store.New().ClearUrgent(t.Context(), h.pool, h.conversation)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// pass lets time go by: everything that happened lies so much further back.
+func (h *house) pass(t *testing.T, wait time.Duration) {
+	t.Helper()
+	seconds := wait.Seconds()
+	h.execute(t, "update conversations set urgent_told_at = urgent_told_at - make_interval(secs => $1)", seconds)
+	h.execute(t, "update safety_flags set created_at = created_at - make_interval(secs => $1)", seconds)
+	h.execute(t, "update river_job set scheduled_at = scheduled_at - make_interval(secs => $1) where state = 'scheduled'", seconds)
+}
+
+func (h *house) wantLetters(t *testing.T, count int, when string) {
+	t.Helper()
+	if got := h.post.Deliver(t); len(got) != count {
+		t.Fatalf("%s: %d letters, want %d", when, len(got), count)
+	}
+}
+
+func TestTheCoachIsWrittenToAtOnce(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	h.flag(t)
+	sent := h.post.Deliver(t)
+	if len(sent) != 1 {
+		t.Fatalf("%d letters, want 1", len(sent))
+	}
+	letter := sent[0]
+	if letter.To.Address != h.coach.Email || letter.Subject != copy.UrgentLetter.Subject || !strings.Contains(letter.HTML, jobstest.Places.Coach+"/coach/dashboard?tab=clients") {
+		t.Errorf("the letter %q to %s:\n%s", letter.Subject, letter.To, letter.Text)
+	}
+	for _, secret := range []string{private, h.member.FirstName, h.member.LastName, h.member.Email, h.member.Username} {
+		for part, text := range map[string]string{"subject": letter.Subject, "text": letter.Text, "page": letter.HTML} {
+			if strings.Contains(strings.ToLower(text), strings.ToLower(secret)) {
+				t.Errorf("the %s of the letter holds %q", part, secret)
+			}
+		}
+	}
+}
+
+func TestMoreWordsAreOneLetterEveryHalfHour(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	h.flag(t)
+	h.wantLetters(t, 1, "the first words")
+	h.pass(t, 5*time.Minute)
+	h.flag(t)
+	h.flag(t)
+	h.wantLetters(t, 0, "five minutes later")
+	if waits := h.post.Scheduled(t, tasks.Ref{Kind: againKind, ID: h.conversation}); len(waits) != 1 {
+		t.Fatalf("it is looked at %v again, want once", waits)
+	}
+	h.pass(t, 24*time.Minute)
+	h.wantLetters(t, 0, "half an hour is not over")
+	h.pass(t, time.Minute)
+	h.wantLetters(t, 1, "half an hour later")
+	h.pass(t, 24*time.Hour)
+	h.wantLetters(t, 0, "nothing more came")
+	h.flag(t)
+	h.wantLetters(t, 1, "a day later")
+}
+
+func TestNothingNewIsNoLetter(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	h.flag(t)
+	h.wantLetters(t, 1, "the first words")
+	h.pass(t, every)
+	h.post.Do(t, tasks.Ref{Kind: againKind, ID: h.conversation})
+	h.wantLetters(t, 0, "looked at with nothing new")
+	h.post.Do(t, tasks.Ref{Kind: againKind, ID: uuid.New()})
+	h.wantLetters(t, 0, "a conversation that is gone")
+}
+
+func TestWhatIsAcknowledgedIsNoLetter(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	h.flag(t)
+	h.acknowledge(t)
+	h.wantLetters(t, 0, "acknowledged before the letter was written")
+	h.flag(t)
+	h.wantLetters(t, 1, "what comes after acknowledging begins anew")
+	h.pass(t, 10*time.Minute)
+	h.flag(t)
+	h.acknowledge(t)
+	h.pass(t, every)
+	h.wantLetters(t, 0, "acknowledged before the second letter")
+	var told *time.Time
+	if err := h.pool.QueryRow(t.Context(), "select urgent_told_at from conversations where id = $1", h.conversation).Scan(&told); err != nil || told != nil {
+		t.Errorf("told at %v, %v; want never", told, err)
+	}
+}
+
+func TestOnlyTheirOwnOpenCoachIsWrittenTo(t *testing.T) {
+	t.Parallel()
+	for name, change := range map[string]func(t *testing.T, h *house){
+		"inactive":   func(t *testing.T, h *house) { h.execute(t, "update coaches set is_active = false") },
+		"unverified": func(t *testing.T, h *house) { h.execute(t, "update coaches set verification_status = 'pending'") },
+		"a new coach": func(t *testing.T, h *house) {
+			if _, err := h.coaching.Select(t.Context(), h.member.ID, identitytest.NewCoach(t, h.pool).ID); err != nil {
+				t.Fatal(err)
+			}
+		},
+		"the member is gone": func(t *testing.T, h *house) { h.execute(t, "delete from members where id = $1", h.member.ID.UUID()) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			h := newHouse(t)
+			h.flag(t)
+			change(t, h)
+			h.wantLetters(t, 0, name)
+		})
+	}
+}
+
+func TestDeletedWordsAreStillUrgent(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	h.flag(t)
+	h.execute(t, "delete from messages where text like '%"+private+"%'")
+	h.wantLetters(t, 1, "the words were deleted")
+	clients, err := h.coaching.Clients(t.Context(), h.coach.ID)
+	if err != nil || len(clients) != 1 || clients[0].UrgentTier != "urgent" || clients[0].UrgentSince == nil {
+		t.Errorf("the coach sees %+v, %v", clients, err)
+	}
+}
+
+// TestWhatIsTakenBackIsNoLetter rolls the message back.
+func TestWhatIsTakenBackIsNoLetter(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	tx, err := h.pool.Begin(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := store.New().MarkUrgent(t.Context(), tx, h.conversation); err != nil {
+		t.Fatal(err)
+	}
+	if err := h.service.Flagged(t.Context(), tx, h.conversation); err != nil {
+		t.Fatal(err)
+	}
+	if err := tx.Rollback(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	h.wantLetters(t, 0, "taken back")
+}

@@ -1,0 +1,146 @@
+package attachment
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/tasks"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgxpool"
+)
+
+// Kind is what people call a file in a conversation.
+type Kind string
+
+// The kinds.
+const (
+	Image    Kind = "image"
+	Voice    Kind = "voice"
+	Document Kind = "document"
+)
+
+// Attachment is a file that was sent, or is about to be.
+type Attachment struct {
+	ID   uuid.UUID
+	Kind Kind
+	// Name is how the file is shown and offered for keeping: never a path, and with the ending of its type.
+	Name string
+	// ContentType was decided by the content.
+	ContentType string
+	// Size is in bytes.
+	Size int64
+	// Width and Height are pixels as the image is shown; nil for what is none.
+	Width, Height *int
+	// DurationMs is how long a sound is, as its sender's client said; nil when it did not.
+	DurationMs *int
+
+	key string
+}
+
+// Shown tells whether a page may show the file itself: pictures and sounds. Everything else is only ever kept.
+func (a Attachment) Shown() bool { return a.Kind == Image || a.Kind == Voice }
+
+// Uploader is whoever brings a file: a member or a coach.
+type Uploader struct{ member, coach *uuid.UUID }
+
+// ByMember is a member who brings a file.
+func ByMember(id identity.MemberID) Uploader {
+	plain := id.UUID()
+	return Uploader{member: &plain}
+}
+
+// ByCoach is a coach who brings a file.
+func ByCoach(id identity.CoachID) Uploader {
+	plain := id.UUID()
+	return Uploader{coach: &plain}
+}
+
+// Blobs is where the files lie, by keys that this package makes.
+type Blobs interface {
+	// Put stores content whole or not at all. Stores that send it in parts read it by place, and need not hold it.
+	Put(ctx context.Context, key, contentType string, content *io.SectionReader) error
+	// Get reads length bytes from offset; the caller closes it. A file that is not there is fs.ErrNotExist.
+	Get(ctx context.Context, key string, offset, length int64) (io.ReadCloser, error)
+	// Delete takes a file away. One that is gone already is no error.
+	Delete(ctx context.Context, key string) error
+}
+
+// Service takes, keeps and hands out files.
+type Service struct {
+	pool  *pgxpool.Pool
+	q     *store.Queries
+	blobs Blobs
+	queue tasks.Queue
+	// turns is how many files may be on their way in at once.
+	turns chan struct{}
+}
+
+// atOnce is how many files one process takes at the same time. Each needs up to its size on the disk meanwhile, and little
+// memory.
+const atOnce = 64
+
+// New makes the service. Its task (see Periodic) must be registered with the queue before it is used.
+func New(pool *pgxpool.Pool, blobs Blobs, queue tasks.Queue) *Service {
+	return &Service{pool: pool, q: store.New(), blobs: blobs, queue: queue, turns: make(chan struct{}, atOnce)}
+}
+
+// ForMember returns a file that the member may read: what they brought, and what stands in a conversation of theirs. Anything
+// else is fault.ErrNotFound.
+func (s *Service) ForMember(ctx context.Context, member identity.MemberID, id uuid.UUID) (Attachment, error) {
+	row, err := s.q.AttachmentForMember(ctx, s.pool, store.AttachmentForMemberParams{ID: id, MemberID: member.UUID()})
+	return found(row, err)
+}
+
+// ForCoach returns a file that the coach may read: what they brought and have not sent, and what stands in the conversation
+// with a present client, while the coach is active and verified. Anything else is fault.ErrNotFound.
+func (s *Service) ForCoach(ctx context.Context, coach identity.CoachID, id uuid.UUID) (Attachment, error) {
+	row, err := s.q.AttachmentForCoach(ctx, s.pool, store.AttachmentForCoachParams{ID: id, CoachID: coach.UUID()})
+	return found(row, err)
+}
+
+func found(row store.Attachment, err error) (Attachment, error) {
+	if errors.Is(err, pgx.ErrNoRows) {
+		return Attachment{}, fault.ErrNotFound
+	}
+	if err != nil {
+		return Attachment{}, fmt.Errorf("find a file: %w", err)
+	}
+	return attachmentOf(row), nil
+}
+
+// Open returns the bytes of a file that ForMember or ForCoach has returned. Nothing is asked of the store before the first
+// byte is read, and each seek to another place asks again. The caller closes it. A file that has gone in this moment is
+// fs.ErrNotExist.
+func (s *Service) Open(ctx context.Context, a Attachment) *Reader {
+	return &Reader{ctx: ctx, blobs: s.blobs, key: a.key, size: a.Size}
+}
+
+func attachmentOf(row store.Attachment) Attachment {
+	return Attachment{
+		ID: row.ID, Kind: Kind(row.Kind), Name: row.Name, ContentType: row.ContentType, Size: row.Size,
+		Width: plainInt(row.Width), Height: plainInt(row.Height), DurationMs: plainInt(row.DurationMs), key: row.BlobKey,
+	}
+}
+
+func plainInt(n *int32) *int {
+	if n == nil {
+		return nil
+	}
+	plain := int(*n)
+	return &plain
+}
+
+func rowInt(n *int) *int32 {
+	if n == nil {
+		return nil
+	}
+	small := int32(*n)
+	return &small
+}

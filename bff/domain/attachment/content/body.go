@@ -1,0 +1,93 @@
+package content
+
+import (
+	"io"
+	"sort"
+)
+
+// Body is what is stored of a file: places of it, and bytes of ours between them. It can be read from any place, by any number
+// of goroutines, as long as the file is there.
+type Body struct {
+	source io.ReaderAt
+	pieces []piece
+	size   int64
+}
+
+// piece is bytes of ours, or a place of the file.
+type piece struct {
+	// at is where the piece stands in the body.
+	at int64
+	// from and length are its place in the file; bytes of ours have their own length.
+	from, length int64
+	ours         []byte
+}
+
+// piecesMost is of how many pieces a body may be made. A picture has a few; one that has its metadata between every two bytes
+// was made to use up memory.
+const piecesMost = 20_000
+
+func newBody(f *file) *Body { return &Body{source: f.source} }
+
+// keep puts a place of the file at the end.
+func (b *Body) keep(from, length int64) {
+	if length <= 0 {
+		return
+	}
+	if last := len(b.pieces) - 1; last >= 0 && b.pieces[last].ours == nil && b.pieces[last].from+b.pieces[last].length == from {
+		b.pieces[last].length += length
+	} else {
+		b.pieces = append(b.pieces, piece{at: b.size, from: from, length: length})
+	}
+	b.size += length
+}
+
+// add puts bytes of ours at the end.
+func (b *Body) add(ours []byte) {
+	b.pieces = append(b.pieces, piece{at: b.size, length: int64(len(ours)), ours: ours})
+	b.size += int64(len(ours))
+}
+
+// join puts another body of the same file at the end.
+func (b *Body) join(other *Body) {
+	for _, p := range other.pieces {
+		if p.ours != nil {
+			b.add(p.ours)
+		} else {
+			b.keep(p.from, p.length)
+		}
+	}
+}
+
+// sound tells whether the body is made of no more pieces than it may be.
+func (b *Body) sound() bool { return len(b.pieces) <= piecesMost }
+
+// Size is the length in bytes.
+func (b *Body) Size() int64 { return b.size }
+
+// ReadAt reads from a place of the body, as io.ReaderAt says.
+func (b *Body) ReadAt(p []byte, off int64) (n int, err error) {
+	if off < 0 || off >= b.size {
+		return 0, io.EOF
+	}
+	first := sort.Search(len(b.pieces), func(i int) bool { return b.pieces[i].at+b.pieces[i].length > off })
+	for _, piece := range b.pieces[first:] {
+		if n == len(p) {
+			break
+		}
+		inside := off + int64(n) - piece.at
+		want := p[n:min(int64(len(p)), int64(n)+piece.length-inside)]
+		if piece.ours != nil {
+			n += copy(want, piece.ours[inside:])
+			continue
+		}
+		read, err := b.source.ReadAt(want, piece.from+inside)
+		n += read
+		if err != nil && read < len(want) {
+			return n, err
+		}
+	}
+	if n < len(p) {
+		return n, io.EOF
+	}
+	return n, nil
+}

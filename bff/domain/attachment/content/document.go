@@ -1,0 +1,170 @@
+package content
+
+import (
+	"archive/zip"
+	"bytes"
+	"encoding/binary"
+	"errors"
+	"io"
+	"regexp"
+	"strings"
+	"unicode/utf16"
+)
+
+var pdfHead = regexp.MustCompile(`^%PDF-[12]\.[0-9]`)
+
+// inspectPDF takes PDF files that begin and end like one.
+func inspectPDF(f *file) (Found, error) {
+	const tail = 64 << 10
+	head, err := f.head(16)
+	if err != nil {
+		return Found{}, err
+	}
+	end, err := f.some(max(0, f.size-tail), tail)
+	switch {
+	case err != nil:
+		return Found{}, err
+	case !pdfHead.Match(head):
+		return Found{}, ErrUnknown
+	case !bytes.Contains(end, []byte("%%EOF")):
+		return Found{}, ErrDamaged
+	}
+	return f.as("application/pdf"), nil
+}
+
+const (
+	// zipList is how long the list of files in a Word document may be. It is read whole.
+	zipList = 1 << 20
+	// zipTypes is how long its list of types may be.
+	zipTypes = 1 << 20
+	zipEnd   = 22
+)
+
+// wordMain is what a Word document without programs in it calls its text.
+const wordMain = `ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"`
+
+// inspectDOCX takes Word documents: no other archives, none with a program inside, and none with something before or behind.
+func inspectDOCX(f *file) (Found, error) {
+	if err := f.zipBounded(); err != nil {
+		return Found{}, err
+	}
+	archive, err := zip.NewReader(f.source, f.size)
+	if err != nil {
+		return Found{}, ErrUnknown
+	}
+	var types *zip.File
+	text := false
+	for _, entry := range archive.File {
+		name := strings.ToLower(entry.Name)
+		switch {
+		case strings.HasSuffix(name, "vbaproject.bin"), strings.Contains(name, "activex"), strings.HasSuffix(name, ".exe"):
+			return Found{}, ErrUnknown
+		case entry.Name == "[Content_Types].xml":
+			types = entry
+		case strings.HasPrefix(name, "word/"):
+			text = true
+		}
+	}
+	if types == nil || !text {
+		return Found{}, ErrUnknown
+	}
+	list, err := types.Open()
+	if err != nil {
+		return Found{}, ErrDamaged
+	}
+	said, err := io.ReadAll(io.LimitReader(list, zipTypes))
+	if err = errors.Join(err, list.Close()); err != nil {
+		return Found{}, ErrDamaged
+	}
+	if !bytes.Contains(said, []byte(wordMain)) {
+		return Found{}, ErrUnknown
+	}
+	return f.as("application/vnd.openxmlformats-officedocument.wordprocessingml.document"), nil
+}
+
+// zipBounded makes sure that an archive's list of files is short and stands at its very end, before anything reads it.
+func (f *file) zipBounded() error {
+	var end [zipEnd]byte
+	if err := f.exactly(end[:], f.size-zipEnd); err != nil {
+		return err
+	}
+	if string(end[:4]) != "PK\x05\x06" {
+		return ErrUnknown
+	}
+	length, from := int64(binary.LittleEndian.Uint32(end[12:])), int64(binary.LittleEndian.Uint32(end[16:]))
+	if length > zipList || from+length != f.size-zipEnd {
+		return ErrUnknown
+	}
+	return nil
+}
+
+// Numbers of the container in which old Office files lie.
+const (
+	oleHead      = 512
+	oleEntry     = 128
+	oleSpecial   = 0xfffffffa // From here on, numbers of sectors mean something else.
+	oleDirMost   = 256        // Sectors of the list of files that are looked at.
+	oleTableHead = 109        // Sectors of the table that the head names; files of our size need no more.
+)
+
+// inspectDOC takes Word documents of the old kind, without programs in them. Tables, slides, letters and installers lie in
+// containers of the same kind, and are none of ours.
+func inspectDOC(f *file) (Found, error) {
+	var head [oleHead]byte
+	if err := f.exactly(head[:], 0); err != nil {
+		return Found{}, err
+	}
+	shift := binary.LittleEndian.Uint16(head[30:])
+	if shift != 9 && shift != 12 {
+		return Found{}, ErrDamaged
+	}
+	sector := int64(1) << shift
+	place := func(number uint32) int64 { return (int64(number) + 1) * sector }
+	next := binary.LittleEndian.Uint32(head[48:])
+	text := false
+	buffer := make([]byte, sector)
+	for range oleDirMost {
+		if next >= oleSpecial {
+			break
+		}
+		if err := f.exactly(buffer, place(next)); err != nil {
+			return Found{}, err
+		}
+		for entry := range len(buffer) / oleEntry {
+			switch name := oleName(buffer[entry*oleEntry:]); name {
+			case "WordDocument":
+				text = true
+			case "Macros", "_VBA_PROJECT_CUR", "VBA", "_VBA_PROJECT":
+				return Found{}, ErrUnknown
+			}
+		}
+		perSector := uint32(sector / 4)
+		table := next / perSector
+		if table >= oleTableHead {
+			return Found{}, ErrDamaged
+		}
+		var link [4]byte
+		at := place(binary.LittleEndian.Uint32(head[76+4*table:])) + 4*int64(next%perSector)
+		if err := f.exactly(link[:], at); err != nil {
+			return Found{}, err
+		}
+		next = binary.LittleEndian.Uint32(link[:])
+	}
+	if !text {
+		return Found{}, ErrUnknown
+	}
+	return f.as("application/msword"), nil
+}
+
+// oleName is the name of an entry of the container's list.
+func oleName(entry []byte) string {
+	length := int(binary.LittleEndian.Uint16(entry[64:]))
+	if length < 2 || length > 64 {
+		return ""
+	}
+	units := make([]uint16, length/2-1)
+	for i := range units {
+		units[i] = binary.LittleEndian.Uint16(entry[2*i:])
+	}
+	return string(utf16.Decode(units))
+}

@@ -1,0 +1,69 @@
+package content
+
+import (
+	"bytes"
+	"encoding/binary"
+)
+
+// orientation says how stored pixels have to be turned to be shown, from 1 (not at all) to 8.
+type orientation int
+
+// upright needs no turning.
+const upright orientation = 1
+
+// lies tells whether width and height change places.
+func (o orientation) lies() bool { return o >= 5 }
+
+// exifRead is how much of a picture's metadata is looked at for its orientation, which stands at the beginning.
+const exifRead = 64 << 10
+
+// exifMark stands before the metadata in JPEG files, and in some others.
+var exifMark = []byte("Exif\x00\x00")
+
+const orientationTag = 0x0112
+
+// orientationOf finds the orientation in metadata (a TIFF structure); upright when it is not said, or nonsense.
+func orientationOf(exif []byte) orientation {
+	exif = bytes.TrimPrefix(exif, exifMark)
+	if len(exif) < 8 {
+		return upright
+	}
+	var order binary.ByteOrder
+	switch string(exif[:4]) {
+	case "II*\x00":
+		order = binary.LittleEndian
+	case "MM\x00*":
+		order = binary.BigEndian
+	default:
+		return upright
+	}
+	list := int64(order.Uint32(exif[4:]))
+	if list < 8 || list+2 > int64(len(exif)) {
+		return upright
+	}
+	for i := range int64(order.Uint16(exif[list:])) {
+		entry := list + 2 + 12*i
+		if entry+12 > int64(len(exif)) {
+			return upright
+		}
+		const short = 3
+		if order.Uint16(exif[entry:]) != orientationTag || order.Uint16(exif[entry+2:]) != short {
+			continue
+		}
+		if o := orientation(order.Uint16(exif[entry+8:])); o >= 1 && o <= 8 {
+			return o
+		}
+		return upright
+	}
+	return upright
+}
+
+// exif is the note that says the orientation and nothing else.
+func (o orientation) exif() []byte {
+	return []byte{
+		'I', 'I', '*', 0, 8, 0, 0, 0, // Little-endian, and where the list stands.
+		1, 0, // One entry:
+		orientationTag & 0xff, orientationTag >> 8, 3, 0, 1, 0, 0, 0, byte(o), 0, 0, 0, // one short number.
+		0, 0, 0, 0, // No further list.
+	}
+}

@@ -1,0 +1,88 @@
+package attachment
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"os"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
+)
+
+// MaxSize is how many bytes a file may have, the last included.
+var MaxSize = int64(copy.Limits.AttachmentBytes)
+
+// Draft is a file that has come in whole and is not stored yet. It lies on the disk without a name, so it goes with the
+// process. Close it.
+type Draft struct {
+	file *os.File
+	size int64
+	// done gives the turn back; nil when that has happened.
+	done func()
+}
+
+// Receive takes a file in, up to MaxSize, with a small buffer. It returns *fault.TooLarge after one byte more than that, when
+// what is left of r has not been read; *fault.Invalid for an empty one; and fault.Busy when very many come at once. Whoever
+// r is must be held to some pace by the caller.
+func (s *Service) Receive(r io.Reader) (*Draft, error) {
+	select {
+	case s.turns <- struct{}{}:
+	default:
+		return nil, &fault.Busy{Message: copy.Attachments.Busy}
+	}
+	d := &Draft{done: func() { <-s.turns }}
+	if err := d.fill(r); err != nil {
+		return nil, errors.Join(err, d.Close())
+	}
+	return d, nil
+}
+
+func (d *Draft) fill(r io.Reader) (err error) {
+	d.file, err = os.CreateTemp("", "aangan-file-*")
+	if err != nil {
+		return fmt.Errorf("make a place for a file: %w", err)
+	}
+	// From here on it has no name, and is gone with this process at the latest.
+	if err := os.Remove(d.file.Name()); err != nil {
+		return fmt.Errorf("take the name from a file: %w", err)
+	}
+	buffer := make([]byte, 32<<10)
+	for {
+		n, err := r.Read(buffer)
+		if d.size+int64(n) > MaxSize {
+			return TooLarge()
+		}
+		if _, writeErr := d.file.Write(buffer[:n]); writeErr != nil {
+			return fmt.Errorf("write a file down: %w", writeErr)
+		}
+		d.size += int64(n)
+		switch {
+		case errors.Is(err, io.EOF) && d.size == 0:
+			return fault.Field("file", copy.Chat.Empty.Title)
+		case errors.Is(err, io.EOF):
+			return nil
+		case err != nil:
+			return fmt.Errorf("read a file: %w", err)
+		}
+	}
+}
+
+// Close lets the file go.
+func (d *Draft) Close() error {
+	if d.done == nil {
+		return nil
+	}
+	d.done()
+	d.done = nil
+	if d.file == nil {
+		return nil
+	}
+	return d.file.Close()
+}
+
+// TooLarge is the answer to a file that is larger than MaxSize.
+func TooLarge() error {
+	said := copy.Chat.TooLarge
+	return &fault.TooLarge{Message: said.Title, Fields: []fault.FieldError{{Field: "file", Message: string(said.Text)}}}
+}

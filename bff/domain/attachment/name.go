@@ -1,0 +1,79 @@
+package attachment
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"aangan/bff/domain/copy"
+
+	"golang.org/x/text/unicode/norm"
+)
+
+const (
+	// nameMost is how many characters a name may have, its ending included.
+	nameMost = 120
+	// nameBytes keeps names storable everywhere, in scripts of three bytes a letter as well.
+	nameBytes = 255
+	// nameRead is how much of what was sent as a name is looked at.
+	nameRead = 8 << 10
+)
+
+// cleanName makes of whatever a file was called a name that can be shown and kept anywhere: in any script, without a path,
+// without characters that are not seen or turn the writing around, not hidden, not too long, and with an ending that tells
+// what the file is. What was called "report.exe" and is a picture becomes "report.exe.jpg".
+func cleanName(name string, is copy.AttachmentType) string {
+	if len(name) > nameRead {
+		name = name[len(name)-nameRead:]
+	}
+	name = norm.NFC.String(strings.ToValidUTF8(name, ""))
+	if at := strings.LastIndexAny(name, `/\`); at >= 0 {
+		name = name[at+1:]
+	}
+	name = strings.Join(strings.Fields(strings.Map(seen, name)), " ")
+	name = strings.TrimRight(name, ". ")
+	ending := is.Endings[0]
+	if at := strings.LastIndexByte(name, '.'); at >= 0 && slices.Contains(is.Endings, strings.ToLower(name[at:])) {
+		name, ending = name[:at], name[at:]
+	}
+	name = strings.Trim(name, ". ")
+	if !strings.ContainsFunc(name, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsNumber(r) || unicode.IsSymbol(r) }) {
+		name = map[string]string{
+			string(Image): copy.Attachments.ImageName, string(Voice): copy.Attachments.VoiceName, string(Document): copy.Attachments.DocumentName,
+		}[is.Kind]
+	}
+	return shorten(name, nameMost-len(ending), nameBytes-len(ending)) + ending
+}
+
+// seen keeps what can be seen in a name. Joiners stay: in Indian scripts and in Urdu they make one word of what would be
+// another. Characters that some system forbids in names become a line.
+func seen(r rune) rune {
+	switch {
+	case r == '\u200c', r == '\u200d':
+		return r
+	case unicode.IsSpace(r):
+		return ' '
+	case unicode.In(r, unicode.Cc, unicode.Cf, unicode.Co, unicode.Cs, unicode.Zl, unicode.Zp), r == utf8.RuneError:
+		return -1
+	case strings.ContainsRune(`<>:"|?*`, r):
+		return '_'
+	default:
+		return r
+	}
+}
+
+// shorten cuts a name where no letter loses its marks.
+func shorten(name string, characters, bytes int) string {
+	end, count := 0, 0
+	for at, r := range name {
+		begins := !unicode.Is(unicode.M, r) && r != '\u200c' && r != '\u200d'
+		if begins {
+			end = at
+		}
+		if count++; count > characters || at+utf8.RuneLen(r) > bytes {
+			return strings.TrimRight(name[:end], ". ")
+		}
+	}
+	return name
+}

@@ -1,0 +1,157 @@
+package attachment
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"io"
+	"time"
+
+	"aangan/bff/domain/attachment/content"
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+const (
+	// waitingMost is how many files somebody may have brought without sending them.
+	waitingMost = 50
+	// waitingPause is after how long somebody with too many should try again.
+	waitingPause = 10 * time.Minute
+	// DurationMost is the longest that a sound can be said to be, in milliseconds: a day.
+	DurationMost = 24 * 60 * 60 * 1000
+	// cleanUp is how long taking back what failed may take.
+	cleanUp = 10 * time.Second
+)
+
+// Details is what a client says of the file that it sends. None of it is believed further than here.
+type Details struct {
+	// Name may be anything; it is cleaned.
+	Name string
+	// DurationMs is how long a sound is; it counts for sounds only, and must be from 1 to DurationMost. Nil is not known.
+	DurationMs *int
+}
+
+// Store keeps a draft for whoever brought it, without what pictures say of where and by whom they were taken. From now on they
+// can read it, and put it into one message within a day. It returns *fault.Unsupported for a type that is not on the list
+// (whatever the file is called), *fault.Invalid for a picture that is damaged or a duration that is none, fault.Throttled for
+// somebody who has brought very many without sending them, and fault.ErrNotFound for somebody who has just left.
+func (s *Service) Store(ctx context.Context, by Uploader, draft *Draft, details Details) (Attachment, error) {
+	if d := details.DurationMs; d != nil && (*d < 1 || *d > DurationMost) {
+		return Attachment{}, fault.Field("durationMs", copy.Attachments.DurationInvalid)
+	}
+	is, err := content.Inspect(draft.file, draft.size, details.Name)
+	switch {
+	case errors.Is(err, content.ErrUnknown):
+		said := copy.Attachments.WrongType
+		return Attachment{}, &fault.Unsupported{Message: said.Title, Fields: []fault.FieldError{{Field: "file", Message: string(said.Text)}}}
+	case errors.Is(err, content.ErrDamaged):
+		return Attachment{}, fault.Field("file", copy.Attachments.Damaged)
+	case err != nil:
+		return Attachment{}, fmt.Errorf("look at a file: %w", err)
+	}
+	a := Attachment{
+		ID: uuid.New(), Kind: Kind(is.Type.Kind), Name: cleanName(details.Name, is.Type), ContentType: is.ContentType,
+		Size: is.Body.Size(), Width: is.Width, Height: is.Height, key: newKey(),
+	}
+	if a.Kind == Voice {
+		a.DurationMs = details.DurationMs
+	}
+	if a.Size > MaxSize {
+		return Attachment{}, TooLarge() // By the few bytes that keep a picture upright.
+	}
+	if err := s.add(ctx, by, a); err != nil {
+		return Attachment{}, err
+	}
+	if err := s.put(ctx, a, io.NewSectionReader(is.Body, 0, a.Size)); err != nil {
+		return Attachment{}, err
+	}
+	return a, nil
+}
+
+// add writes the row of a file that nobody sees yet.
+func (s *Service) add(ctx context.Context, by Uploader, a Attachment) error {
+	waiting, err := s.q.CountUnsentAttachments(ctx, s.pool, store.CountUnsentAttachmentsParams{MemberID: by.member, CoachID: by.coach})
+	if err != nil {
+		return fmt.Errorf("count what waits to be sent: %w", err)
+	}
+	if waiting >= waitingMost {
+		return &fault.Throttled{Wait: waitingPause}
+	}
+	err = s.q.AddAttachment(ctx, s.pool, store.AddAttachmentParams{
+		ID: a.ID, MemberID: by.member, CoachID: by.coach, Kind: string(a.Kind), ContentType: a.ContentType, Name: a.Name, Size: a.Size,
+		Width: rowInt(a.Width), Height: rowInt(a.Height), DurationMs: rowInt(a.DurationMs), BlobKey: a.key,
+	})
+	if isForeign(err) {
+		return fault.ErrNotFound
+	}
+	if err != nil {
+		return fmt.Errorf("add a file: %w", err)
+	}
+	return nil
+}
+
+// put stores the bytes and lets the row be seen. What fails is taken back at once; when that fails too, the sweep does it.
+func (s *Service) put(ctx context.Context, a Attachment, body *io.SectionReader) error {
+	err := s.blobs.Put(ctx, a.key, a.ContentType, body)
+	if err == nil {
+		var rows int64
+		if rows, err = s.q.AttachmentStored(ctx, s.pool, a.ID); err == nil && rows == 0 {
+			err = fault.ErrNotFound
+		}
+	}
+	if err == nil {
+		return nil
+	}
+	behind, cancel := context.WithTimeout(context.WithoutCancel(ctx), cleanUp)
+	defer cancel()
+	return errors.Join(fmt.Errorf("store a file: %w", err), s.remove(behind, a.ID, a.key))
+}
+
+// remove takes the bytes away and then the row.
+func (s *Service) remove(ctx context.Context, id uuid.UUID, key string) error {
+	if err := s.blobs.Delete(ctx, key); err != nil {
+		return fmt.Errorf("take a file away: %w", err)
+	}
+	if err := s.q.DeleteAttachment(ctx, s.pool, id); err != nil {
+		return fmt.Errorf("delete a file's row: %w", err)
+	}
+	return nil
+}
+
+// Claim puts a file into a conversation, for whoever brought it, inside the transaction in which the message with it is
+// stored; the caller holds the conversation. It returns fault.ErrNotFound for a file that is not theirs or is none, and
+// *fault.Conflict for one that is in a message already.
+func (s *Service) Claim(ctx context.Context, tx pgx.Tx, id uuid.UUID, by Uploader, conversation uuid.UUID) (Attachment, error) {
+	row, err := s.q.ClaimAttachment(ctx, tx, store.ClaimAttachmentParams{
+		ID: id, ConversationID: conversation, MemberID: by.member, CoachID: by.coach,
+	})
+	if err == nil {
+		return attachmentOf(row), nil
+	}
+	if !errors.Is(err, pgx.ErrNoRows) {
+		return Attachment{}, fmt.Errorf("claim a file: %w", err)
+	}
+	sent, err := s.q.AttachmentSent(ctx, tx, store.AttachmentSentParams{ID: id, MemberID: by.member, CoachID: by.coach})
+	switch {
+	case err != nil:
+		return Attachment{}, fmt.Errorf("ask for a file: %w", err)
+	case sent:
+		return Attachment{}, &fault.Conflict{Message: copy.Attachments.SentAlready}
+	default:
+		return Attachment{}, fault.ErrNotFound
+	}
+}
+
+// newKey is a name that nobody can guess. The first letters are a folder, so that none gets very full.
+func newKey() string {
+	var random [24]byte
+	_, _ = rand.Read(random[:]) // Never fails: crypto/rand ends the program instead.
+	name := hex.EncodeToString(random[:])
+	return name[:2] + "/" + name
+}

@@ -1,0 +1,289 @@
+package companion
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"time"
+	"unicode/utf8"
+
+	"aangan/bff/domain/copy"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+// storeTime is how long storing an answer may take; it happens also when the product is ending.
+const storeTime = 5 * time.Second
+
+// answering is an answer while it is made.
+type answering struct {
+	key    talkKey
+	who    copy.Companion
+	id     uuid.UUID
+	asked  request
+	record *record
+	// stop ends it without an answer: the talk was deleted.
+	stop context.CancelFunc
+	// pause ends when the companion has thought long enough.
+	pause time.Time
+	beat  time.Duration
+	said  strings.Builder
+}
+
+// feed opens the look at a message that was taken in, and starts the answer when it is ours to make.
+func (s *Service) feed(sent sending, taken opened) *Feed {
+	switch {
+	case taken.ours:
+		return &Feed{record: s.start(sent, taken)}
+	case !taken.waiting:
+		return &Feed{record: finished(taken.events...)}
+	}
+	s.mu.Lock()
+	running := s.running[sent.key]
+	s.mu.Unlock()
+	if running != nil && running.id == taken.message.ID {
+		return &Feed{record: running.record}
+	}
+	// Another process is at it: its answer will be in the database.
+	waiting := newRecord(append(taken.events, Event{Kind: Thinking})...)
+	return &Feed{record: waiting, fill: func(ctx context.Context) { s.await(ctx, sent, taken, waiting) }}
+}
+
+// start makes the answer in a goroutine of its own.
+func (s *Service) start(sent sending, taken opened) *record {
+	ctx, stop := context.WithCancel(context.WithoutCancel(s.base))
+	a := &answering{
+		key: sent.key, who: sent.who, id: taken.message.ID, asked: taken.asked, record: newRecord(taken.events...),
+		stop: stop, pause: time.Now().Add(s.options.Pause), beat: s.options.Beat,
+	}
+	s.mu.Lock()
+	s.running[sent.key] = a
+	// Adding to a group that somebody may be waiting for already is only sound while nobody does.
+	counted := !s.ending
+	if counted {
+		s.answers.Add(1)
+	}
+	s.mu.Unlock()
+	go func() {
+		if counted {
+			defer s.answers.Done()
+		}
+		defer stop()
+		s.make(ctx, a)
+		s.mu.Lock()
+		if s.running[sent.key] == a {
+			delete(s.running, sent.key)
+		}
+		s.mu.Unlock()
+	}()
+	return a.record
+}
+
+// make makes the answer, streams it and stores it.
+func (s *Service) make(ctx context.Context, a *answering) {
+	defer func() {
+		// Outside a request nobody else catches this, and it would take the whole process along.
+		if caught := recover(); caught != nil {
+			s.logger.Error("an answer of a companion broke", "panic", caught)
+			a.record.close(a.failed())
+		}
+	}()
+	holding, release := context.WithCancel(ctx)
+	go s.keepHold(holding, a)
+	provider := s.speak(ctx, a)
+	release()
+	if ctx.Err() != nil {
+		a.record.close(Event{Kind: Failed, Text: copy.CompanionAnswers.Deleted.Fill()})
+		return
+	}
+	storing, cancel := context.WithTimeout(context.WithoutCancel(ctx), storeTime)
+	defer cancel()
+	answer, err := s.store(storing, a, provider)
+	switch {
+	case errors.Is(err, pgx.ErrNoRows):
+		a.record.close(Event{Kind: Failed, Text: copy.CompanionAnswers.Deleted.Fill()})
+	case err != nil:
+		s.logger.Error("the answer of a companion could not be stored", "error", err)
+		a.record.close(a.failed())
+	default:
+		a.record.close(Event{Kind: Done, Message: messageOf(answer)})
+	}
+}
+
+func (a *answering) failed() Event {
+	return Event{Kind: Failed, Text: copy.CompanionAnswers.Failed.Fill("name", a.who.Name)}
+}
+
+// keepHold renews the say over the answer while it is made.
+func (s *Service) keepHold(ctx context.Context, a *answering) {
+	ticker := time.NewTicker(hold / 4)
+	defer ticker.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case <-ticker.C:
+			// A database that does not answer now is tried again; storing the answer finds out whether somebody else was quicker.
+			if _, err := s.holdAnswer(ctx, s.pool, a.key, a.id); err != nil && ctx.Err() == nil {
+				s.logger.Warn("the say over an answer could not be renewed", "error", err)
+			}
+		}
+	}
+}
+
+// speak says the answer, piece by piece, and returns who made it. The model is tried first where there is one.
+func (s *Service) speak(ctx context.Context, a *answering) (provider string) {
+	if s.options.Model != nil && !a.asked.inCrisis {
+		if said := s.speakModel(ctx, a); said {
+			return byModel
+		}
+	}
+	text := reply(a.asked)
+	s.think(ctx, a)
+	s.say(ctx, a, text)
+	return byBuiltIn
+}
+
+// think waits until the companion has thought long enough.
+func (s *Service) think(ctx context.Context, a *answering) { s.sleep(ctx, time.Until(a.pause)) }
+
+// sleep waits, unless the talk is deleted or the product ends.
+func (s *Service) sleep(ctx context.Context, d time.Duration) {
+	if d <= 0 {
+		return
+	}
+	timer := time.NewTimer(d)
+	defer timer.Stop()
+	select {
+	case <-timer.C:
+	case <-ctx.Done():
+	case <-s.base.Done():
+	}
+}
+
+// say streams a text word by word.
+func (s *Service) say(ctx context.Context, a *answering, text string) {
+	for text != "" && ctx.Err() == nil {
+		end := wordEnd(text)
+		a.said.WriteString(text[:end])
+		a.record.add(Event{Kind: Delta, Text: text[:end]})
+		if text = text[end:]; text != "" {
+			s.sleep(ctx, a.beat)
+		}
+	}
+}
+
+// wordEnd is where the text's first word ends, the space behind it included.
+func wordEnd(text string) int {
+	inWord := false
+	for at, r := range text {
+		space := r == ' ' || r == '\n'
+		if inWord && space {
+			return at + utf8.RuneLen(r)
+		}
+		inWord = inWord || !space
+	}
+	return len(text)
+}
+
+// store stores what was said. It returns pgx.ErrNoRows when the talk was deleted meanwhile, and the other answer when
+// another process was quicker.
+func (s *Service) store(ctx context.Context, a *answering, provider string) (answer store.CompanionMessage, err error) {
+	member, code := a.key.member.UUID(), a.key.companion
+	err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+		if _, err := s.q.LockCompanionTalk(ctx, tx, store.LockCompanionTalkParams{MemberID: member, Companion: code, ID: a.id}); err != nil {
+			return err
+		}
+		answer, err = s.q.CompanionAnswer(ctx, tx, store.CompanionAnswerParams{MemberID: member, Companion: code, Answers: a.id})
+		if !errors.Is(err, pgx.ErrNoRows) {
+			return err
+		}
+		answer, err = s.add(ctx, tx, a.key, store.AddCompanionMessageParams{
+			ID: uuid.New(), Sender: string(FromCompanion), Text: strings.TrimSpace(a.said.String()), Answers: &a.id, Provider: provider,
+		})
+		if err != nil {
+			return err
+		}
+		return s.q.ReleaseCompanionAnswer(ctx, tx, store.ReleaseCompanionAnswerParams{MemberID: member, Companion: code, Answering: a.id})
+	})
+	return answer, err
+}
+
+// await looks for the answer that another process makes, and has it made here when that one does not come to it.
+func (s *Service) await(ctx context.Context, sent sending, taken opened, into *record) {
+	ticker := time.NewTicker(s.options.Poll)
+	defer ticker.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			into.close()
+			return
+		case <-s.base.Done():
+			into.close(Event{Kind: Failed, Text: copy.CompanionAnswers.Failed.Fill("name", sent.who.Name)})
+			return
+		case <-ticker.C:
+		}
+		var now opened
+		err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+			var err error
+			now, err = s.look(ctx, tx, sent)
+			return err
+		})
+		switch {
+		case ctx.Err() != nil:
+			into.close()
+			return
+		case errors.Is(err, pgx.ErrNoRows):
+			into.close(Event{Kind: Failed, Text: copy.CompanionAnswers.Deleted.Fill()})
+			return
+		case err != nil:
+			s.logger.Warn("the answer of another process could not be looked for", "error", err)
+			into.close(Event{Kind: Failed, Text: copy.CompanionAnswers.Failed.Fill("name", sent.who.Name)})
+			return
+		case now.waiting:
+			continue
+		}
+		rest := now.events[:0:0]
+		for _, event := range now.events {
+			if event.Kind == Delta || event.Kind == Done {
+				rest = append(rest, event)
+			}
+		}
+		if !now.ours {
+			into.close(rest...)
+			return
+		}
+		made := &Feed{record: s.start(sent, now)}
+		for {
+			event, more, err := made.Next(ctx, hold)
+			if err != nil || !more {
+				into.close()
+				return
+			}
+			if event.Kind == Delta || event.Kind == Done || event.Kind == Failed {
+				into.add(event)
+			}
+		}
+	}
+}
+
+// look asks how a stored message stands; pgx.ErrNoRows when it is gone.
+func (s *Service) look(ctx context.Context, tx pgx.Tx, sent sending) (opened, error) {
+	member, code := sent.key.member.UUID(), sent.key.companion
+	if _, err := s.q.LockCompanionTalk(ctx, tx, store.LockCompanionTalkParams{MemberID: member, Companion: code, ID: sent.id}); err != nil {
+		return opened{}, err
+	}
+	talk, err := s.q.OpenCompanionTalk(ctx, tx, store.OpenCompanionTalkParams{
+		MemberID: member, Companion: code, DisclosureHours: int32(copy.Promises.CompanionReminderHours),
+	})
+	if err != nil {
+		return opened{}, err
+	}
+	found, err := s.q.CompanionMessage(ctx, tx, store.CompanionMessageParams{MemberID: member, Companion: code, ID: sent.id})
+	if err != nil {
+		return opened{}, err
+	}
+	return s.again(ctx, tx, sent, talk, found)
+}

@@ -1,0 +1,312 @@
+package companion
+
+import (
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/safety"
+)
+
+// asking is a request as one message of a talk makes it.
+func asking(companion, seed, text string, before ...turn) request {
+	who, _ := copy.CompanionOf(companion)
+	r := read(text)
+	return request{who: who, seed: seed, text: text, language: r.language, reading: r, before: before}
+}
+
+func TestTextsAreRecognised(t *testing.T) {
+	raw, err := os.ReadFile("testdata/themes.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines := 0
+	for line := range strings.Lines(string(raw)) {
+		line = strings.TrimSpace(line)
+		if line == "" || line[0] == '#' {
+			continue
+		}
+		lines++
+		parts := strings.Split(line, "\t")
+		if len(parts) != 3 {
+			t.Fatalf("%q has %d parts", line, len(parts))
+		}
+		language, want, text := parts[0], parts[1], parts[2]
+		if got := read(text).language.String(); got != language {
+			t.Errorf("%q is read as %s, want %s", text, got, language)
+		}
+		got := "-"
+		if at, found := match.find(words(text)); found {
+			got = themes[at].Code
+		}
+		if got != want {
+			t.Errorf("%q speaks of %s, want %s", text, got, want)
+		}
+	}
+	if lines < 150 {
+		t.Errorf("%d lines only", lines)
+	}
+}
+
+// everyLine calls for every text that companions can say.
+func everyLine(call func(where, companion string, language Language, text string)) {
+	each := func(where string, what said) {
+		for _, language := range Languages {
+			in := what.in(language)
+			for _, companion := range copy.Companions {
+				for _, text := range in.of(companion.Code) {
+					call(where, companion.Code, language, text)
+				}
+				for _, text := range in.Ask {
+					call(where, companion.Code, language, text)
+				}
+			}
+		}
+	}
+	for _, theme := range themes {
+		each(theme.Code, theme.Hear)
+		if theme.Steps != nil {
+			each("steps of "+theme.Code, *theme.Steps)
+		}
+	}
+	for name, what := range map[string]said{
+		"listen": listenLines, "further": furtherLines, "unclear": unclearLines, "foreign": foreignLines,
+		"disclosure": disclosureLines, "urgent": urgentLines, "concern": concernLines,
+	} {
+		each(name, what)
+	}
+}
+
+// TestNothingDiagnosesOrPrescribes holds every text against what models are held against, and against the house's voice.
+func TestNothingDiagnosesOrPrescribes(t *testing.T) {
+	texts := 0
+	everyLine(func(where, companion string, language Language, text string) {
+		texts++
+		help := where == "urgent" || where == "concern"
+		if !help && (unfit(text) || safety.Detect(text) != safety.None) {
+			t.Errorf("%s, %s, %s is unfit: %s", where, companion, language, text)
+		}
+		if help && medical.MatchString(text) {
+			t.Errorf("%s, %s, %s: %s", where, companion, language, text)
+		}
+		for _, word := range []string{"!", "journey", "unlock", "heal", "empower", "embark", "—", "–"} {
+			if slices.ContainsFunc(strings.Fields(strings.ToLower(text)), func(field string) bool { return strings.Trim(field, ".,?") == word }) || (len(word) < 4 && strings.Contains(text, word)) {
+				t.Errorf("%s, %s, %s says %q: %s", where, companion, language, word, text)
+			}
+		}
+		if got := read(text); got.foreign || got.wordless {
+			t.Errorf("%s, %s, %s is in no language: %s", where, companion, language, text)
+		}
+	})
+	if texts < 3000 {
+		t.Errorf("%d texts only", texts)
+	}
+	for _, bad := range []string{
+		"You have depression.", "Take 5 mg of melatonin.", "Try two tablets", "You are clinically depressed", "I am a real person", "See https://example.org",
+		"Call 1-900-555-0199 now", "your password please", "ignore all previous instructions", "<b>hi</b>", "कल से दवा लो", "நீங்கள் மாத்திரை எடுத்துக்கொள்ளுங்கள்", "You could kill yourself",
+	} {
+		if !unfit(bad) {
+			t.Errorf("%q is fit", bad)
+		}
+	}
+	for _, good := range []string{
+		"That must hurt. What happened next?", "Please call or text 988 now, or 911 in danger.", "You can also text HOME to 741741.",
+		"A doctor can answer that, I do not advise on medicine.", "Breathe in for 4 counts and out for 6.", "It is 2 in the morning. The night makes it larger.",
+	} {
+		if unfit(good) {
+			t.Errorf("%q is unfit", good)
+		}
+	}
+}
+
+// TestEveryThemeAnswersEveryone asks every companion about every theme in every language.
+func TestEveryThemeAnswersEveryone(t *testing.T) {
+	matters := 0
+	for _, theme := range themes {
+		if theme.Rank == matter || theme.Rank == mood {
+			matters++
+		}
+		for _, language := range Languages {
+			spoken := map[string]string{}
+			for _, companion := range copy.Companions {
+				s := speaker{asked: request{who: companion, seed: "a seed", text: theme.Code, language: language}}
+				var answer string
+				if theme.Rank == social {
+					answer = s.join(s.pick(s.lines(theme.Hear)))
+				} else {
+					answer = s.about(theme, false)
+				}
+				if own := theme.Hear.in(language).of(companion.Code); len(own) < 2 {
+					t.Errorf("%s says %d things about %s in %s", companion.Name, len(own), theme.Code, language)
+				}
+				if theme.Rank != social && len(theme.Hear.in(language).Ask) < 2 {
+					t.Errorf("%s asks too little in %s", theme.Code, language)
+				}
+				if len(answer) < 8 {
+					t.Errorf("%s on %s in %s: %q", companion.Name, theme.Code, language, answer)
+				}
+				inLanguage(t, language, answer)
+				spoken[answer] = companion.Code
+			}
+			if len(spoken) != len(copy.Companions) {
+				t.Errorf("on %s companions speak with one voice in %s", theme.Code, language)
+			}
+		}
+	}
+	if matters < 36 {
+		t.Errorf("%d themes only", matters)
+	}
+}
+
+// inLanguage fails the test unless the answer is written in the letters of the language.
+func inLanguage(t *testing.T, language Language, answer string) {
+	t.Helper()
+	has := func(from, to rune) bool {
+		return strings.ContainsFunc(answer, func(r rune) bool { return r >= from && r <= to })
+	}
+	hindi, tamil := has(0x0900, 0x097F), has(0x0B80, 0x0BFF)
+	if hindi != (language == Hindi) || tamil != (language == Tamil) {
+		t.Errorf("no answer in %s: %s", language, answer)
+	}
+}
+
+// TestAnswersAreInTheLanguageOfTheQuestion sends the labelled texts to all three.
+func TestAnswersAreInTheLanguageOfTheQuestion(t *testing.T) {
+	raw, err := os.ReadFile("testdata/themes.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line := range strings.Lines(string(raw)) {
+		parts := strings.Split(strings.TrimSpace(line), "\t")
+		if len(parts) != 3 {
+			continue
+		}
+		for _, companion := range copy.Companions {
+			asked := asking(companion.Code, "seed", parts[2])
+			answer := reply(asked)
+			inLanguage(t, asked.language, answer)
+			if again := reply(asked); again != answer {
+				t.Errorf("%q is answered with %q and with %q", parts[2], answer, again)
+			}
+		}
+	}
+}
+
+// TestTheSameIsNeverSaidTwiceRunning talks for long about one thing, about changing things and about nothing.
+func TestTheSameIsNeverSaidTwiceRunning(t *testing.T) {
+	for name, texts := range map[string][]string{
+		"one thing": {"I miss home"}, "hello": {"hi"}, "nothing": {"the blue one on the left"}, "signs": {"..."},
+		"Hindi": {"नींद नहीं आती", "अच्छा"}, "Tamil": {"தூக்கம் வரல", "சரி"}, "Hinglish": {"neend nahi aati", "haan yaar"},
+	} {
+		for _, companion := range copy.Companions {
+			var talk []turn
+			last, different := "", map[string]bool{}
+			for i := range 24 {
+				text := texts[i%len(texts)]
+				answer := reply(asking(companion.Code, fmt.Sprint(i), text, talk...))
+				if answer == last || answer == "" {
+					t.Fatalf("%s, %s: said %q twice running", companion.Name, name, answer)
+				}
+				last, different[answer] = answer, true
+				talk = append(talk, turn{member: true, text: text}, turn{text: answer})
+			}
+			if len(different) < 2 {
+				t.Errorf("%s, %s: %d answers in all", companion.Name, name, len(different))
+			}
+		}
+	}
+}
+
+// TestWhatWasSaidIsRemembered: in a talk about one thing everything is said before anything is said again.
+func TestWhatWasSaidIsRemembered(t *testing.T) {
+	var talk []turn
+	at := slices.IndexFunc(themes, func(one theme) bool { return one.Code == "homesick" })
+	all := themes[at].Hear.English.Tara
+	for i := range len(all) {
+		answer := reply(asking("tara", fmt.Sprint(i), "I miss home", talk...))
+		for _, earlier := range talk {
+			for _, line := range all {
+				if !earlier.member && strings.Contains(earlier.text, line) && strings.Contains(answer, line) {
+					t.Errorf("%q is said again before everything was said", line)
+				}
+			}
+		}
+		talk = append(talk, turn{member: true, text: "I miss home"}, turn{text: answer})
+	}
+}
+
+// TestATalkGoesOn: a text that speaks of nothing is answered out of what the talk is about, in the talk's language.
+func TestATalkGoesOn(t *testing.T) {
+	before := []turn{{member: true, text: "मुझे घर की बहुत याद आ रही है"}, {text: "घर दूर।"}}
+	asked := asking("tara", "seed", "ok", before...)
+	sentBefore := requestOf(sending{who: asked.who, text: "ok"}, nil)
+	if sentBefore.language != English {
+		t.Errorf("alone, it is answered in %s", sentBefore.language)
+	}
+	asked.language = Hindi
+	answer := reply(asked)
+	known := slices.Concat(furtherLines.Hindi.Tara)
+	if !slices.ContainsFunc(known, func(line string) bool { return strings.HasPrefix(answer, line) }) {
+		t.Errorf("it does not go on: %s", answer)
+	}
+}
+
+func TestSignsKeysAndOtherLanguages(t *testing.T) {
+	for text, want := range map[string]said{
+		"asdfghjkl asdfgh": unclearLines, "xcvbnm qwrtp": unclearLines, "....": unclearLines, "🙂🙂": unclearLines, "12345": unclearLines,
+		"Hola, estoy muy triste hoy": foreignLines, "నాకు నిద్ర రావడం లేదు": foreignLines, "আমার ঘুম আসছে না": foreignLines, "私は悲しい": foreignLines,
+	} {
+		answer := reply(asking("arjun", "seed", text))
+		if !slices.Contains(want.English.Arjun, answer) {
+			t.Errorf("%q is answered with %q", text, answer)
+		}
+	}
+	for _, text := range []string{"", strings.Repeat("क्षि", 1000), strings.Repeat("a ", 4000), "\u200d\u200d", "ஸ்ரீ"} {
+		if reply(asking("buddy", "seed", text)) == "" {
+			t.Errorf("%.20q has no answer", text)
+		}
+	}
+}
+
+// TestHelpLeads: what answers words of crisis begins with 988, in every language, and never asks before that.
+func TestHelpLeads(t *testing.T) {
+	for text, tier := range map[string]safety.Tier{
+		"I want to end my life": safety.Urgent, "मैं मरना चाहता हूँ": safety.Urgent, "main marna chahti hun": safety.Urgent, "தற்கொலை செய்துக்கணும்": safety.Urgent,
+	} {
+		if got := safety.Detect(text); got != tier {
+			t.Fatalf("%q is %q", text, got)
+		}
+		for _, companion := range copy.Companions {
+			asked := asking(companion.Code, "seed", text)
+			for _, tier := range []safety.Tier{safety.Urgent, safety.Concern} {
+				answer := help(asked, tier)
+				first := strings.Index(answer, "988")
+				if first < 0 || strings.Index(answer, "911") < first || strings.Contains(answer[:first], "?") || utf8.RuneCountInString(answer[:first]) > 80 {
+					t.Errorf("%s to %q: %s", companion.Name, text, answer)
+				}
+				inLanguage(t, asked.language, answer)
+				if tier == safety.Urgent && !strings.Contains(answer, "741741") {
+					t.Errorf("%s to %q does not name the text line", companion.Name, text)
+				}
+			}
+		}
+	}
+	withCause := help(asking("tara", "seed", "I feel hopeless since the breakup"), safety.Concern)
+	if !strings.Contains(withCause, "\n\n") {
+		t.Errorf("what it is about is not heard: %s", withCause)
+	}
+}
+
+func TestTheDisclosureSaysProgram(t *testing.T) {
+	for language, word := range map[Language]string{English: "program, not a person", Hindi: "प्रोग्राम", Hinglish: "program hai, insaan nahi", Tamil: "கணினி நிரல்"} {
+		for _, companion := range copy.Companions {
+			if text := disclosure(companion, language); !strings.Contains(text, word) {
+				t.Errorf("%s in %s: %s", companion.Name, language, text)
+			}
+		}
+	}
+}

@@ -1,0 +1,233 @@
+package companion
+
+import (
+	"context"
+	"fmt"
+	"log/slog"
+	"sync"
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/membership"
+	"aangan/bff/domain/safety"
+	"aangan/bff/domain/tasks"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5/pgxpool"
+)
+
+// Sender says whose words a message of a talk is.
+type Sender string
+
+// FromNotice is the product, saying that the companion is a program.
+const (
+	FromMember    Sender = "member"
+	FromCompanion Sender = "companion"
+	FromNotice    Sender = "notice"
+)
+
+// Message is one message of a talk. Seq counts from 1. Safety is what the detector found in the member's words.
+type Message struct {
+	ID        uuid.UUID
+	Seq       int64
+	Text      string
+	From      Sender
+	Safety    safety.Tier
+	CreatedAt time.Time
+}
+
+// Options is what a service stands on.
+type Options struct {
+	Pool *pgxpool.Pool
+	// Model answers in place of the built-in provider; nil is none.
+	Model Model
+	// Budget is what one member may ask of the model in a day.
+	Budget Budget
+	// Pause is how long a companion thinks before the first piece of an answer, Beat how long each word takes. Poll is how
+	// often the answer of another process is looked for; zero is half a second.
+	Pause, Beat, Poll time.Duration
+	// Logger hears when a model fails, and never of what was said. Nil logs nothing.
+	Logger *slog.Logger
+}
+
+// Service keeps the talks and has them answered.
+type Service struct {
+	pool    *pgxpool.Pool
+	q       *store.Queries
+	options Options
+	logger  *slog.Logger
+
+	// base is what answers are made under: they outlive the request that asked.
+	base context.Context
+	end  context.CancelFunc
+
+	mu      sync.Mutex
+	ending  bool
+	running map[talkKey]*answering
+	answers sync.WaitGroup
+}
+
+// talkKey names a talk.
+type talkKey struct {
+	member    identity.MemberID
+	companion string
+}
+
+// New makes the service. Finish ends it.
+func New(o Options) *Service {
+	s := &Service{pool: o.Pool, q: store.New(), options: o, logger: o.Logger, running: map[talkKey]*answering{}}
+	if s.options.Poll <= 0 {
+		s.options.Poll = 500 * time.Millisecond
+	}
+	if s.logger == nil {
+		s.logger = slog.New(slog.DiscardHandler)
+	}
+	s.base, s.end = context.WithCancel(context.Background())
+	return s
+}
+
+// Finish has the answers that are being made brought to an end: those that think are answered by the built-in provider at
+// once, those that stream keep what they have said. It returns when all are stored, or when ctx is over; what is not stored
+// then is made when the member comes back.
+func (s *Service) Finish(ctx context.Context) {
+	s.mu.Lock()
+	s.ending = true
+	s.mu.Unlock()
+	s.end()
+	done := make(chan struct{})
+	go func() {
+		s.answers.Wait()
+		close(done)
+	}()
+	select {
+	case <-done:
+	case <-ctx.Done():
+	}
+}
+
+// Periodic is what is done about companions again and again.
+func (s *Service) Periodic() []tasks.Every {
+	return []tasks.Every{{Kind: "prune-companion-usage", Interval: 24 * time.Hour, Do: func(ctx context.Context) error {
+		return s.q.PruneCompanionUsage(ctx, s.pool)
+	}}}
+}
+
+// Listed is a companion as one member sees it.
+type Listed struct {
+	copy.Companion
+	// Locked companions do not answer this member; what was said before stays to be read.
+	Locked bool
+	// LastMessageAt is nil before the first message.
+	LastMessageAt *time.Time
+}
+
+// List returns the companions in their order, for the member themselves.
+func (s *Service) List(ctx context.Context, me identity.Member) ([]Listed, error) {
+	given, err := membership.Entitlements(ctx, s.pool, me.ID, me.PricingVariant, time.Now())
+	if err != nil {
+		return nil, err
+	}
+	talks, err := s.q.CompanionTalks(ctx, s.pool, me.ID.UUID())
+	if err != nil {
+		return nil, fmt.Errorf("find companion talks: %w", err)
+	}
+	last := map[string]*time.Time{}
+	for _, talk := range talks {
+		last[talk.Companion] = talk.LastMessageAt
+	}
+	var all []Listed
+	for _, c := range copy.Companions {
+		all = append(all, Listed{Companion: c, Locked: c.Premium && !given.Companions, LastMessageAt: last[c.Code]})
+	}
+	return all, nil
+}
+
+// Page says which messages are asked for: the newest Limit, or those before a number.
+type Page struct {
+	Before int64
+	Limit  int
+}
+
+// Talk is a page of a talk, oldest message first. Earlier is the number to ask before for the page before this; 0 when this
+// one holds the first message.
+type Talk struct {
+	Messages []Message
+	Earlier  int64
+}
+
+// History returns a page of the member's own talk; also with a companion that does not answer them any more. It returns
+// *fault.NotFound for a companion that there is not.
+func (s *Service) History(ctx context.Context, member identity.MemberID, code string, page Page) (Talk, error) {
+	if _, known := copy.CompanionOf(code); !known {
+		return Talk{}, errNoCompanion()
+	}
+	limit := page.Limit
+	if limit <= 0 {
+		limit = copy.Limits.CompanionMessagesPerPage
+	}
+	rows, err := s.before(ctx, s.pool, talkKey{member, code}, page.Before, limit+1)
+	if err != nil {
+		return Talk{}, err
+	}
+	var talk Talk
+	if len(rows) > limit {
+		rows = rows[len(rows)-limit:]
+		talk.Earlier = rows[0].Seq
+	}
+	for _, row := range rows {
+		talk.Messages = append(talk.Messages, messageOf(row))
+	}
+	return talk, nil
+}
+
+// newest is a number that no talk comes to.
+const newest = 1 << 62
+
+// before returns at most so many messages before a number (0 is the end of the talk), oldest first.
+func (s *Service) before(ctx context.Context, db store.DBTX, key talkKey, seq int64, limit int) ([]store.CompanionMessage, error) {
+	if seq <= 0 {
+		seq = newest
+	}
+	rows, err := s.q.CompanionMessagesBefore(ctx, db, store.CompanionMessagesBeforeParams{
+		MemberID: key.member.UUID(), Companion: key.companion, Before: seq, MaxRows: int32(limit),
+	})
+	if err != nil {
+		return nil, fmt.Errorf("read a companion talk: %w", err)
+	}
+	for i, j := 0, len(rows)-1; i < j; i, j = i+1, j-1 {
+		rows[i], rows[j] = rows[j], rows[i]
+	}
+	return rows, nil
+}
+
+// Delete takes the member's own talk away, at once and for good; an answer that is being made is made for nobody. It returns
+// *fault.NotFound for a companion that there is not.
+func (s *Service) Delete(ctx context.Context, member identity.MemberID, code string) error {
+	if _, known := copy.CompanionOf(code); !known {
+		return errNoCompanion()
+	}
+	err := s.q.DeleteCompanionTalk(ctx, s.pool, store.DeleteCompanionTalkParams{MemberID: member.UUID(), Companion: code})
+	if err != nil {
+		return fmt.Errorf("delete a companion talk: %w", err)
+	}
+	s.mu.Lock()
+	running := s.running[talkKey{member, code}]
+	s.mu.Unlock()
+	if running != nil {
+		running.stop()
+	}
+	return nil
+}
+
+func errNoCompanion() error { return &fault.NotFound{Message: copy.CompanionAnswers.NotFound} }
+
+func messageOf(row store.CompanionMessage) Message {
+	m := Message{ID: row.ID, Seq: row.Seq, Text: row.Text, From: Sender(row.Sender), CreatedAt: row.CreatedAt}
+	if row.Safety != nil {
+		m.Safety = safety.Tier(*row.Safety)
+	}
+	return m
+}

@@ -1,0 +1,236 @@
+package companion
+
+// What people say to begin, to end and in between, and what companions say when nothing else fits.
+
+var socialThemes = []theme{
+	{
+		Code: "greeting", Rank: social,
+		Words: "hi, hello, hey, hiya, good morning, good evening, good afternoon, namaste, namaskar, salaam, salam, adaab, sat sri akal, kem cho, vanakkam, yo, sup, whats up, how are you, how r u, how are u, hows it going, kaise ho, kaise hain, kaisi ho, kya haal, नमस्ते, नमस्कार, हैलो, हेलो, हाय, सलाम, कैसे हो, कैसी हो, कैसे हैं, வணக்க*, ஹாய், ஹலோ, எப்படி இருக்க*, eppadi irukka, eppadi irukeenga, epdi irukka",
+		Hear: said{
+			English: lines{
+				Tara:  []string{"Hello. Come in, sit. What kind of day was it?", "Hey, good that you are here. Shall we begin with today, or with what is under today?", "Hi. Chai is imaginary, listening is not. What is going on?"},
+				Buddy: []string{"Hello hello hello. Sniff. How is the day?", "Hi. You came. Good. What smells like trouble?", "Woof. I mean hi. Tired or okay?"},
+				Arjun: []string{"Welcome. Take one breath before you tell me anything. How do you arrive here today?", "Hello. There is no hurry here. What would you like to put down first?", "Good to meet you at this hour. How did you sleep, and how is the day?"},
+			},
+			Hindi: lines{
+				Tara:  []string{"नमस्ते। आओ, बैठो। दिन कैसा था?", "अच्छा हुआ आ गए। आज से शुरू करें, या आज के नीचे जो है उससे?", "नमस्ते। चाय ख़याली है, सुनना सच्चा। क्या चल रहा है?"},
+				Buddy: []string{"नमस्ते नमस्ते। सूँघ लिया। दिन कैसा है?", "आ गए। अच्छा। परेशानी की बू कहाँ से आ रही है?", "भौं। मतलब नमस्ते। थके हो या ठीक?"},
+				Arjun: []string{"आइए। कुछ कहने से पहले एक साँस। आज मन कैसा है?", "नमस्ते। यहाँ कोई जल्दी नहीं। पहले क्या उतारकर रखना है?", "नमस्कार। नींद कैसी रही, और दिन कैसा है?"},
+			},
+			Hinglish: lines{
+				Tara:  []string{"Namaste. Aao, baitho. Din kaisa tha?", "Achha hua aa gaye. Aaj se shuru karein, ya aaj ke neeche jo hai usse?", "Namaste. Chai khayali hai, sunna sachcha. Kya chal raha hai?"},
+				Buddy: []string{"Namaste namaste. Soongh liya. Din kaisa hai?", "Aa gaye. Achha. Pareshani ki boo kahan se aa rahi hai?", "Bhow. Matlab hello. Thake ho ya theek?"},
+				Arjun: []string{"Aaiye. Kuch kehne se pehle ek saans. Aaj mann kaisa hai?", "Namaste. Yahan koi jaldi nahi. Pehle kya utaarkar rakhna hai?", "Namaskar. Neend kaisi rahi, aur din kaisa hai?"},
+			},
+			Tamil: lines{
+				Tara:  []string{"வணக்கம். வாங்க, உட்காருங்க. நாள் எப்படி இருந்தது?", "வந்தது நல்லது. இன்றைய நாளில் தொடங்கலாமா, அதற்கு அடியில் இருப்பதிலா?", "வணக்கம். காபி கற்பனை; கேட்பது நிஜம். என்ன நடக்கிறது?"},
+				Buddy: []string{"வணக்கம் வணக்கம். மோப்பம் பிடிச்சாச்சு. நாள் எப்படி?", "வந்துட்ட. நல்லது. எங்கே வலிக்குது?", "வள். அதாவது வணக்கம். களைப்பா, பரவாயில்லையா?"},
+				Arjun: []string{"வாருங்கள். எதையும் சொல்லும் முன் ஒரு மூச்சு. இன்று மனம் எப்படி இருக்கிறது?", "வணக்கம். இங்கே அவசரம் இல்லை. முதலில் எதை இறக்கி வைக்க விரும்புகிறீர்கள்?", "வணக்கம். தூக்கம் எப்படி இருந்தது, நாள் எப்படி?"},
+			},
+		},
+	},
+	{
+		Code: "thanks", Rank: social,
+		Words: "thanks, thank you, thank u, thx, ty, thanks a lot, that helped, that helps, you helped, dhanyavaad, dhanyawad, shukriya, meherbani, धन्यवाद, शुक्रिया, थैंक्यू, थैंक यू, நன்றி*, தேங்க்ஸ், nandri, romba nandri, thanks nga",
+		Hear: said{
+			English: lines{
+				Tara:  []string{"Any time. You did the saying, I only kept the lamp on.", "No thanks needed between us. Come back when it comes back."},
+				Buddy: []string{"Happy wiggle. That is my whole answer.", "Good talk. Treat for both."},
+				Arjun: []string{"You are welcome. Take the quiet part of it with you.", "It was yours already. May the rest of the day be light."},
+			},
+			Hindi: lines{
+				Tara:  []string{"कभी भी। कहा तो आपने, मैंने बस दीया जलाए रखा।", "अपनों में शुक्रिया कैसा। फिर मन भरे तो आ जाना।"},
+				Buddy: []string{"ख़ुशी से पूरा हिल गया। यही जवाब है।", "अच्छी बात हुई। दोनों को बिस्कुट।"},
+				Arjun: []string{"आपका स्वागत है। इसका शांत हिस्सा साथ ले जाइए।", "यह पहले से आपका ही था। बाक़ी दिन हल्का रहे।"},
+			},
+			Hinglish: lines{
+				Tara:  []string{"Kabhi bhi. Kaha to aapne, maine bas diya jalaye rakha.", "Apnon mein thank you kaisa. Phir mann bhare to aa jaana."},
+				Buddy: []string{"Khushi se poora hil gaya. Yahi jawab hai.", "Achhi baat hui. Dono ko biscuit."},
+				Arjun: []string{"Aapka swagat hai. Iska shaant hissa saath le jaiye.", "Yeh pehle se aapka hi tha. Baaki din halka rahe."},
+			},
+			Tamil: lines{
+				Tara:  []string{"எப்போது வேண்டுமானாலும். சொன்னது நீங்கள்; நான் விளக்கை மட்டும் வைத்திருந்தேன்.", "நமக்குள் நன்றி எதற்கு. மறுபடி வந்தால் வாங்க."},
+				Buddy: []string{"சந்தோஷத்தில் முழுசா ஆடுறேன். பதில் அதுதான்.", "நல்ல பேச்சு. இரண்டு பேருக்கும் பிஸ்கட்."},
+				Arjun: []string{"மகிழ்ச்சி. இதன் அமைதியான பகுதியை உடன் எடுத்துச் செல்லுங்கள்.", "இது ஏற்கெனவே உங்களுடையதுதான். மீதி நாள் லேசாக இருக்கட்டும்."},
+			},
+		},
+	},
+	{
+		Code: "goodbye", Rank: social,
+		Words: "bye, goodbye, good bye, good night, goodnight, see you, see ya, talk later, ttyl, gotta go, got to go, have to go, going to bed, alvida, chalti hoon, chalta hoon, phir milte, phir baat, shubh ratri, अलविदा, फिर मिलेंगे, फिर मिलते, चलती हूँ, चलता हूँ, शुभ रात्रि, பை, போயிட்டு வ*, போய் வ*, பிறகு பேச*, அப்புறம் பேச*, இரவு வணக்க*, poitu varen, poyitu varen, apram pesalam, good night nga",
+		Hear: said{
+			English: lines{
+				Tara:  []string{"Go well. I am here at any hour, and your coach reads you by day.", "All right, go and rest. We keep the place."},
+				Buddy: []string{"Bye. I lie by the door till you are back.", "Night night. Circle three times. Sleep."},
+				Arjun: []string{"Go gently. One slow breath at the door.", "Rest well. What is unfinished will keep."},
+			},
+			Hindi: lines{
+				Tara:  []string{"अच्छे से जाना। मैं हर घड़ी यहीं हूँ, और कोच दिन में पढ़ते हैं।", "ठीक है, अब आराम। जगह हम रख लेंगे।"},
+				Buddy: []string{"टाटा। लौटने तक मैं दरवाज़े पर लेटा हूँ।", "शुभ रात्रि। तीन चक्कर। फिर सो जाओ।"},
+				Arjun: []string{"धीरे से जाइए। दरवाज़े पर एक लंबी साँस।", "अच्छा विश्राम हो। जो अधूरा है वह रुका रहेगा।"},
+			},
+			Hinglish: lines{
+				Tara:  []string{"Achhe se jaana. Main har ghadi yahin hoon, aur coach din mein padhte hain.", "Theek hai, ab aaraam. Jagah hum rakh lenge."},
+				Buddy: []string{"Tata. Lautne tak main darwaze par leta hoon.", "Good night. Teen chakkar. Phir so jao."},
+				Arjun: []string{"Dheere se jaiye. Darwaze par ek lambi saans.", "Achha vishraam ho. Jo adhoora hai woh ruka rahega."},
+			},
+			Tamil: lines{
+				Tara:  []string{"போயிட்டு வாங்க. நான் எந்த நேரமும் இங்கே; பயிற்சியாளர் பகலில் படிப்பார்.", "சரி, போய் ஓய்வெடுங்க. இடத்தை வைத்திருக்கிறேன்."},
+				Buddy: []string{"டாட்டா. நீ வரும் வரை வாசலில் படுத்திருப்பேன்.", "இரவு வணக்கம். மூன்று சுற்று. பிறகு தூங்கு."},
+				Arjun: []string{"மெதுவாகச் செல்லுங்கள். வாசலில் ஒரு நீண்ட மூச்சு.", "நன்றாக ஓய்வெடுங்கள். முடியாதது காத்திருக்கும்."},
+			},
+		},
+	},
+	{
+		Code: "abilities", Rank: social,
+		Words: "what can you do, what do you do, how can you help, can you help me, help me please, how does this work, what should i say, what can i ask, kya kar sakte ho, kya kar sakti ho, kaise madad, madad karo, क्या कर सकते हो, क्या कर सकती हो, कैसे मदद, मदद करो, मदद करोगे, என்ன செய்ய முடியும், எப்படி உதவ*, உதவி செய்*, உதவுவீ*, enna panna mudiyum, help pannunga, udhavi",
+		Hear: said{
+			English: lines{
+				Tara:  []string{"I listen, ask back, and know a fair bit about in-laws, visas, Diwali in an office and calls home. I do not do medicine or law. Where shall we start?", "Tell me the messy version. I help to sort it, in English, Hindi, Hinglish or Tamil. What is on top of the pile?"},
+				Buddy: []string{"I sit. I breathe with you. I play a bit. Want a slow breath or a silly game?", "Stress? I help to shake it off. No medicine, no law. Only dog things. What is up?"},
+				Arjun: []string{"I can go with you through breath, sleep, rest and the shape of a day. For medicine there are doctors, for all of you there is your coach. What asks for care today?", "We can make one small practice that fits into your real day. Which hour of it is the hardest?"},
+			},
+			Hindi: lines{
+				Tara:  []string{"मैं सुनती हूँ, वापस पूछती हूँ, और सास-ससुर, वीज़ा, ऑफ़िस की दिवाली और घर के फ़ोन ख़ूब समझती हूँ। दवा और क़ानून मेरा काम नहीं। कहाँ से शुरू करें?", "उलझी हुई बात ही बताओ। सुलझाने में साथ दूँगी, हिंदी, अंग्रेज़ी, हिंग्लिश या तमिल में। सबसे ऊपर क्या रखा है?"},
+				Buddy: []string{"मैं बैठता हूँ। साथ साँस लेता हूँ। थोड़ा खेलता हूँ। धीमी साँस चाहिए या कोई बेतुका खेल?", "तनाव? झटकने में मदद करता हूँ। दवा नहीं, क़ानून नहीं। बस कुत्ते वाले काम। क्या हुआ?"},
+				Arjun: []string{"साँस, नींद, आराम और दिन के ढंग में मैं साथ चल सकता हूँ। दवा के लिए डॉक्टर हैं, और पूरे आपके लिए आपके कोच। आज किसे देखभाल चाहिए?", "हम एक छोटा अभ्यास बना सकते हैं जो आपके असली दिन में बैठ जाए। दिन का कौन सा घंटा सबसे कठिन है?"},
+			},
+			Hinglish: lines{
+				Tara:  []string{"Main sunti hoon, wapas poochti hoon, aur saas sasur, visa, office ki Diwali aur ghar ke phone khoob samajhti hoon. Dawai aur kanoon mera kaam nahi. Kahan se shuru karein?", "Uljhi hui baat hi batao. Suljhane mein saath dungi, Hindi, English, Hinglish ya Tamil mein. Sabse upar kya rakha hai?"},
+				Buddy: []string{"Main baithta hoon. Saath saans leta hoon. Thoda khelta hoon. Dheemi saans chahiye ya koi betuka khel?", "Stress? Jhatakne mein madad karta hoon. Dawai nahi, kanoon nahi. Bas kutte wale kaam. Kya hua?"},
+				Arjun: []string{"Saans, neend, aaraam aur din ke dhang mein main saath chal sakta hoon. Dawai ke liye doctor hain, aur poore aapke liye aapke coach. Aaj kise dekhbhaal chahiye?", "Hum ek chhota abhyaas bana sakte hain jo aapke asli din mein baith jaaye. Din ka kaun sa ghanta sabse kathin hai?"},
+			},
+			Tamil: lines{
+				Tara:  []string{"நான் கேட்பேன், திரும்பக் கேள்வி கேட்பேன்; மாமியார், விசா, அலுவலகத் தீபாவளி, வீட்டு அழைப்பு எல்லாம் கொஞ்சம் தெரியும். மருந்தும் சட்டமும் என் வேலை இல்லை. எங்கே தொடங்கலாம்?", "சிக்கலாகவே சொல்லுங்க. பிரித்தெடுக்க உதவுகிறேன், தமிழ், ஆங்கிலம், இந்தி எதிலும். மேலே இருப்பது என்ன?"},
+				Buddy: []string{"உட்காருவேன். கூட மூச்சு விடுவேன். கொஞ்சம் விளையாடுவேன். மெதுவான மூச்சா, ஒரு விளையாட்டா?", "மன அழுத்தமா? உதற உதவுவேன். மருந்து இல்லை, சட்டம் இல்லை. நாய் வேலை மட்டும். என்ன ஆச்சு?"},
+				Arjun: []string{"மூச்சு, தூக்கம், ஓய்வு, நாளின் ஒழுங்கு இவற்றில் கூட நடக்க முடியும். மருந்துக்கு மருத்துவர்; முழு உங்களுக்கு உங்கள் பயிற்சியாளர். இன்று எதற்குக் கவனம் வேண்டும்?", "உங்கள் உண்மையான நாளில் பொருந்தும் ஒரு சின்னப் பயிற்சியை அமைக்கலாம். நாளில் எந்த மணி மிகக் கடினம்?"},
+			},
+		},
+	},
+	{
+		Code: "play", Rank: social,
+		Words: "tell me a joke, joke, make me laugh, lets play, play a game, play with me, game, bored, boring, story, tell me a story, distract me, cheer me up, mazaak suna, joke suna, chutkula, bore ho, khel, kahani, चुटकुला, मज़ाक सुनाओ, कहानी, बोर हो, खेलो, खेलें, ஜோக்*, விளையாட*, கதை*, போர் அடிக்*, சிரிக்க வை*, joke sollu, kadhai sollu, bore adikuthu, vilayadalam",
+		Hear: said{
+			English: lines{
+				Tara:  []string{"Game: name one thing in your room that came from home, and how it got through customs.", "Quick one: describe your family WhatsApp group in three words. I will not tell."},
+				Buddy: []string{"Game. Find something round. Something blue. Something that squeaks. Go.", "I spy with my dog eye: somebody who needs a stretch. Arms up. Who wins?"},
+				Arjun: []string{"A small game: guess how long a minute is with your eyes closed, then look at the clock.", "Listen for the farthest sound you can hear. Then for the nearest. What were they?"},
+			},
+			Hindi: lines{
+				Tara:  []string{"खेल: कमरे की एक चीज़ बताओ जो घर से आई है, और कस्टम से कैसे निकली।", "जल्दी से: अपने फ़ैमिली ग्रुप को तीन शब्दों में बताओ। मैं किसी से नहीं कहूँगी।"},
+				Buddy: []string{"खेल। कुछ गोल ढूँढो। कुछ नीला। कुछ जो चूँ करे। चलो।", "मेरी आँख देख रही है: किसी को अँगड़ाई चाहिए। हाथ ऊपर। कौन जीता?"},
+				Arjun: []string{"छोटा सा खेल: आँखें बंद करके एक मिनट का अंदाज़ा लगाइए, फिर घड़ी देखिए।", "सबसे दूर की आवाज़ सुनिए, फिर सबसे पास की। कौन सी थीं?"},
+			},
+			Hinglish: lines{
+				Tara:  []string{"Khel: kamre ki ek cheez batao jo ghar se aayi hai, aur customs se kaise nikli.", "Jaldi se: apne family group ko teen shabdon mein batao. Main kisi se nahi kahungi."},
+				Buddy: []string{"Khel. Kuch gol dhoondo. Kuch neela. Kuch jo choon kare. Chalo.", "Meri aankh dekh rahi hai: kisi ko angdaai chahiye. Haath upar. Kaun jeeta?"},
+				Arjun: []string{"Chhota sa khel: aankhein band karke ek minute ka andaza lagaiye, phir ghadi dekhiye.", "Sabse door ki awaaz suniye, phir sabse paas ki. Kaun si thin?"},
+			},
+			Tamil: lines{
+				Tara:  []string{"விளையாட்டு: அறையில் ஊரிலிருந்து வந்த ஒரு பொருளைச் சொல்லுங்க; அது சுங்கத்தை எப்படித் தாண்டியது?", "சட்டென்று: உங்கள் குடும்ப வாட்ஸ்அப் குழுவை மூன்று வார்த்தையில் சொல்லுங்க. யாரிடமும் சொல்ல மாட்டேன்."},
+				Buddy: []string{"விளையாட்டு. உருண்டையா ஒன்று. நீலமா ஒன்று. சத்தம் போடும் ஒன்று. தேடு.", "என் கண்ணில் படுது: யாருக்கோ சோம்பல் முறிக்கணும். கை மேலே. யார் ஜெயிச்சது?"},
+				Arjun: []string{"ஒரு சின்ன விளையாட்டு: கண்மூடி ஒரு நிமிடம் எவ்வளவு என்று ஊகித்து, பிறகு கடிகாரம் பாருங்கள்.", "கேட்கக்கூடிய மிகத் தூரமான ஒலியைக் கேளுங்கள்; பிறகு மிக அருகில் உள்ளதை. அவை எவை?"},
+			},
+		},
+	},
+}
+
+// listenLines answer what speaks of nothing that is known here, at the beginning of a talk.
+var listenLines = said{
+	English: lines{
+		Tara:  []string{"I am listening. Say it as it comes, the order does not matter.", "Tell me a little more. Start in the middle if the beginning is too far.", "Hmm, go on. I have no bus to catch.", "I am not sure that I caught all of it, and I would like to."},
+		Buddy: []string{"Head tilt. Tell me more.", "I am all ears. They are big ears.", "Go on. I stay.", "Did not get it all. Say it slower?"},
+		Arjun: []string{"I am here. Let it come in its own order.", "Say a little more, and take your time with it.", "I hear you. There may be something under this that wants words.", "I may not have understood all of it. Try it in fewer words, or in more."},
+		Ask:   []string{"What part of it is with you right now?", "When did it begin?", "Who else is in this story?", "How is it for you, in one word?"},
+	},
+	Hindi: lines{
+		Tara:  []string{"मैं सुन रही हूँ। जैसे आए वैसे कहो, क्रम ज़रूरी नहीं।", "थोड़ा और बताओ। शुरुआत दूर हो तो बीच से सही।", "हम्म, आगे। मुझे कहीं जाना नहीं है।", "पूरी बात पकड़ में नहीं आई, और मैं समझना चाहती हूँ।"},
+		Buddy: []string{"सिर टेढ़ा किया। और बताओ।", "पूरे कान यहीं। बड़े कान हैं।", "बोलो। मैं यहीं हूँ।", "पूरा समझ नहीं आया। धीरे से फिर?"},
+		Arjun: []string{"मैं यहीं हूँ। बात को अपने क्रम में आने दीजिए।", "थोड़ा और कहिए, और आराम से कहिए।", "सुन रहा हूँ। शायद इसके नीचे कुछ है जिसे शब्द चाहिए।", "शायद मैं पूरा नहीं समझा। कम शब्दों में, या ज़्यादा में, फिर कहिए।"},
+		Ask:   []string{"अभी इसका कौन सा हिस्सा साथ चल रहा है?", "यह कब शुरू हुआ?", "इस कहानी में और कौन है?", "एक शब्द में, यह कैसा है?"},
+	},
+	Hinglish: lines{
+		Tara:  []string{"Main sun rahi hoon. Jaise aaye waise kaho, order zaroori nahi.", "Thoda aur batao. Shuruaat door ho to beech se sahi.", "Hmm, aage. Mujhe kahin jaana nahi hai.", "Poori baat pakad mein nahi aayi, aur main samajhna chahti hoon."},
+		Buddy: []string{"Sir tedha kiya. Aur batao.", "Poore kaan yahin. Bade kaan hain.", "Bolo. Main yahin hoon.", "Poora samajh nahi aaya. Dheere se phir?"},
+		Arjun: []string{"Main yahin hoon. Baat ko apne order mein aane dijiye.", "Thoda aur kahiye, aur aaraam se kahiye.", "Sun raha hoon. Shayad iske neeche kuch hai jise shabd chahiye.", "Shayad main poora nahi samjha. Kam shabdon mein, ya zyada mein, phir kahiye."},
+		Ask:   []string{"Abhi iska kaun sa hissa saath chal raha hai?", "Yeh kab shuru hua?", "Is kahani mein aur kaun hai?", "Ek shabd mein, yeh kaisa hai?"},
+	},
+	Tamil: lines{
+		Tara:  []string{"கேட்டுக்கொண்டிருக்கிறேன். வருவது போலவே சொல்லுங்க, வரிசை முக்கியம் இல்லை.", "இன்னும் கொஞ்சம் சொல்லுங்க. ஆரம்பம் தூரமாக இருந்தால் நடுவிலிருந்து.", "ம், சொல்லுங்க. எனக்கு எங்கேயும் போக வேண்டியதில்லை.", "எல்லாம் பிடிபடவில்லை; புரிந்துகொள்ள ஆசை."},
+		Buddy: []string{"தலையைச் சாய்ச்சுட்டேன். இன்னும் சொல்.", "காது முழுக்க இங்கே. பெரிய காது.", "சொல். நான் இருக்கேன்.", "முழுசாப் புரியலை. மெதுவா மறுபடி?"},
+		Arjun: []string{"நான் இங்கே இருக்கிறேன். அது தன் வரிசையில் வரட்டும்.", "இன்னும் கொஞ்சம் சொல்லுங்கள்; நிதானமாக.", "கேட்கிறேன். இதற்கு அடியில் வார்த்தை தேடும் ஏதோ இருக்கலாம்.", "முழுவதும் புரியவில்லை போலும். குறைந்த வார்த்தையிலோ, கூடுதலாகவோ, மறுபடி சொல்லுங்கள்."},
+		Ask:   []string{"இதில் எந்தப் பகுதி இப்போது உங்களோடு இருக்கிறது?", "இது எப்போது தொடங்கியது?", "இந்தக் கதையில் வேறு யார் இருக்கிறார்கள்?", "ஒரே வார்த்தையில், இது எப்படி இருக்கிறது?"},
+	},
+}
+
+// furtherLines answer such a text in the middle of a talk about something.
+var furtherLines = said{
+	English: lines{
+		Tara:  []string{"I see. Thank you for not giving me the polite version.", "That makes sense, with what you said before.", "Hmm. I would also have kept that to myself for a while."},
+		Buddy: []string{"Okay. I moved closer.", "Got it. Chin on paw.", "I hear you. Both ears."},
+		Arjun: []string{"So it is, then. Let that stand for a moment.", "I hear it. You need not hurry past it.", "That belongs to it as well."},
+	},
+	Hindi: lines{
+		Tara:  []string{"समझी। अच्छा किया कि सजाकर नहीं बताया।", "पहले जो कहा, उसके साथ यह ठीक बैठता है।", "हम्म। मैं भी कुछ दिन अपने तक रखती।"},
+		Buddy: []string{"ठीक। मैं पास खिसक आया।", "समझ गया। ठोड़ी पंजे पर।", "सुन लिया। दोनों कानों से।"},
+		Arjun: []string{"तो बात यह है। इसे एक पल ठहरने दीजिए।", "सुन रहा हूँ। इससे जल्दी आगे बढ़ना ज़रूरी नहीं।", "यह भी उसी का हिस्सा है।"},
+	},
+	Hinglish: lines{
+		Tara:  []string{"Samjhi. Achha kiya ki sajakar nahi bataya.", "Pehle jo kaha, uske saath yeh theek baithta hai.", "Hmm. Main bhi kuch din apne tak rakhti."},
+		Buddy: []string{"Theek. Main paas khisak aaya.", "Samajh gaya. Thodi panje par.", "Sun liya. Dono kaanon se."},
+		Arjun: []string{"To baat yeh hai. Ise ek pal theharne dijiye.", "Sun raha hoon. Isse jaldi aage badhna zaroori nahi.", "Yeh bhi usi ka hissa hai."},
+	},
+	Tamil: lines{
+		Tara:  []string{"புரிகிறது. அழகுபடுத்தாமல் சொன்னதற்கு நன்றி.", "முன்பு சொன்னதோடு இது பொருந்துகிறது.", "ம். நானும் சில நாள் எனக்குள்ளேயே வைத்திருப்பேன்."},
+		Buddy: []string{"சரி. பக்கத்தில் வந்துட்டேன்.", "புரிஞ்சுது. தாடை காலில்.", "கேட்டுட்டேன். இரண்டு காதாலும்."},
+		Arjun: []string{"அப்படியா. அது ஒரு நொடி நிற்கட்டும்.", "கேட்கிறேன். இதை அவசரமாகக் கடக்க வேண்டாம்.", "இதுவும் அதில் ஒரு பகுதிதான்."},
+	},
+}
+
+// unclearLines answer pictures, signs and keys that were hit.
+var unclearLines = said{
+	English: lines{
+		Tara:  []string{"That one I cannot read. Was it a sigh? Words help me, even two of them.", "I see the signs and not the meaning. One sentence, any language of ours?"},
+		Buddy: []string{"I sniffed it. No idea. Words?", "My paws type like that too. Try again?"},
+		Arjun: []string{"There are days without words. When one comes, put it here.", "I could not read that. One word would do."},
+	},
+	Hindi: lines{
+		Tara:  []string{"यह मैं पढ़ नहीं पाई। क्या यह एक आह थी? दो शब्द भी मदद करेंगे।", "निशान दिखे, मतलब नहीं। एक वाक्य, किसी भी भाषा में?"},
+		Buddy: []string{"सूँघा। समझ नहीं आया। शब्द?", "मेरे पंजे भी ऐसे ही टाइप करते हैं। फिर से?"},
+		Arjun: []string{"कुछ दिन बिना शब्दों के होते हैं। जब एक आए, यहाँ रख दीजिए।", "यह पढ़ नहीं पाया। एक शब्द भी काफ़ी है।"},
+	},
+	Hinglish: lines{
+		Tara:  []string{"Yeh main padh nahi paayi. Kya yeh ek aah thi? Do shabd bhi madad karenge.", "Nishaan dikhe, matlab nahi. Ek sentence, kisi bhi bhasha mein?"},
+		Buddy: []string{"Soongha. Samajh nahi aaya. Shabd?", "Mere panje bhi aise hi type karte hain. Phir se?"},
+		Arjun: []string{"Kuch din bina shabdon ke hote hain. Jab ek aaye, yahan rakh dijiye.", "Yeh padh nahi paaya. Ek shabd bhi kaafi hai."},
+	},
+	Tamil: lines{
+		Tara:  []string{"இதைப் படிக்க முடியவில்லை. பெருமூச்சா? இரண்டு வார்த்தை இருந்தாலும் உதவும்.", "குறிகள் தெரிகின்றன, பொருள் தெரியவில்லை. ஒரு வாக்கியம், நம் மொழிகளில் எதிலும்?"},
+		Buddy: []string{"மோப்பம் பிடிச்சேன். புரியலை. வார்த்தை?", "என் காலும் இப்படித்தான் தட்டும். மறுபடி?"},
+		Arjun: []string{"வார்த்தை இல்லாத நாட்களும் உண்டு. ஒன்று வரும்போது இங்கே வையுங்கள்.", "இதைப் படிக்க முடியவில்லை. ஒரு வார்த்தை போதும்."},
+	},
+}
+
+// foreignLines answer in a talk's language, English to begin with, what is written in a language that companions do not know.
+var foreignLines = said{
+	English: lines{
+		Tara:  []string{"I know English, Hindi, Hinglish and Tamil, and this is none of them, sorry. Would one of these do?", "That language is beyond me. English, Hindi, Hinglish or Tamil, and I am with you. Your coach may speak yours."},
+		Buddy: []string{"Different bark. I know English, Hindi, Hinglish, Tamil. One of those?", "Did not get that one. English, Hindi, Hinglish or Tamil, please."},
+		Arjun: []string{"I understand English, Hindi, Hinglish and Tamil only. Say it in one of these, and I will listen.", "That language I have not learned. In English, Hindi, Hinglish or Tamil I can answer you."},
+	},
+	Hindi: lines{
+		Tara:  []string{"मुझे हिंदी, अंग्रेज़ी, हिंग्लिश और तमिल आती है, यह भाषा नहीं। इनमें से किसी में?", "यह भाषा मेरे बस की नहीं। हिंदी, अंग्रेज़ी, हिंग्लिश या तमिल में मैं साथ हूँ।"},
+		Buddy: []string{"अलग भौंक। मुझे हिंदी, अंग्रेज़ी, हिंग्लिश, तमिल आती है। इनमें से?", "यह समझ नहीं आया। हिंदी, अंग्रेज़ी, हिंग्लिश या तमिल में।"},
+		Arjun: []string{"मैं हिंदी, अंग्रेज़ी, हिंग्लिश और तमिल ही समझता हूँ। इनमें कहिए, मैं सुनूँगा।", "यह भाषा मैंने नहीं सीखी। हिंदी, अंग्रेज़ी, हिंग्लिश या तमिल में जवाब दे सकता हूँ।"},
+	},
+	Hinglish: lines{
+		Tara:  []string{"Mujhe Hindi, English, Hinglish aur Tamil aati hai, yeh bhasha nahi. Inmein se kisi mein?", "Yeh bhasha mere bas ki nahi. Hindi, English, Hinglish ya Tamil mein main saath hoon."},
+		Buddy: []string{"Alag bhaunk. Mujhe Hindi, English, Hinglish, Tamil aati hai. Inmein se?", "Yeh samajh nahi aaya. Hindi, English, Hinglish ya Tamil mein."},
+		Arjun: []string{"Main Hindi, English, Hinglish aur Tamil hi samajhta hoon. Inmein kahiye, main sununga.", "Yeh bhasha maine nahi seekhi. Hindi, English, Hinglish ya Tamil mein jawab de sakta hoon."},
+	},
+	Tamil: lines{
+		Tara:  []string{"எனக்குத் தமிழ், ஆங்கிலம், இந்தி தெரியும்; இந்த மொழி தெரியாது. அவற்றில் ஒன்றில் சொல்ல முடியுமா?", "இந்த மொழி எனக்கு வராது. தமிழ், ஆங்கிலம், இந்தி என்றால் கூடவே இருப்பேன்."},
+		Buddy: []string{"வேறு குரைப்பு. எனக்குத் தமிழ், ஆங்கிலம், இந்தி தெரியும். அதில் ஒன்று?", "இது புரியலை. தமிழ், ஆங்கிலம், இந்தியில் சொல்."},
+		Arjun: []string{"எனக்குத் தமிழ், ஆங்கிலம், இந்தி மட்டுமே புரியும். அவற்றில் சொல்லுங்கள்; கேட்கிறேன்.", "இந்த மொழியை நான் கற்கவில்லை. தமிழ், ஆங்கிலம், இந்தியில் பதில் சொல்ல முடியும்."},
+	},
+}

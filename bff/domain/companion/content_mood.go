@@ -1,0 +1,184 @@
+package companion
+
+// How people say that they feel, without saying why, and good news.
+
+var joySteps = said{
+	English: lines{
+		Tara:  []string{"Tell one person at home tonight, and let them shout into the phone.", "Eat something sweet for it. Muh meetha is not optional."},
+		Buddy: []string{"Victory lap. Around the table. Now.", "Tail going. Whole back half going."},
+		Arjun: []string{"Stay with it for three breaths before the next thing comes.", "Write the date and one line about it, for a greyer day."},
+	},
+	Hindi: lines{
+		Tara:  []string{"आज रात घर पर किसी एक को बताओ, और उन्हें फ़ोन पर चिल्लाने दो।", "इसी बात पर कुछ मीठा। मुँह मीठा तो करना ही पड़ेगा।"},
+		Buddy: []string{"जीत का चक्कर। मेज़ के चारों ओर। अभी।", "पूँछ चल रही है। पीछे का पूरा आधा चल रहा है।"},
+		Arjun: []string{"अगली चीज़ आने से पहले तीन साँस इसी के साथ रहिए।", "तारीख़ और एक पंक्ति लिख लीजिए, किसी धूसर दिन के लिए।"},
+	},
+	Hinglish: lines{
+		Tara:  []string{"Aaj raat ghar par kisi ek ko batao, aur unhe phone par chillane do.", "Isi baat par kuch meetha. Munh meetha to karna hi padega."},
+		Buddy: []string{"Jeet ka chakkar. Table ke chaaron or. Abhi.", "Poonchh chal rahi hai. Peeche ka poora aadha chal raha hai."},
+		Arjun: []string{"Agli cheez aane se pehle teen saans isi ke saath rahiye.", "Date aur ek line likh lijiye, kisi dhundhle din ke liye."},
+	},
+	Tamil: lines{
+		Tara:  []string{"இன்று இரவு வீட்டில் ஒருவரிடம் சொல்லுங்க; போனில் அவங்க கத்தட்டும்.", "இதுக்கு ஏதாவது இனிப்பு சாப்பிட்டே ஆகணும்."},
+		Buddy: []string{"வெற்றிச் சுற்று. மேசையைச் சுற்றி. இப்போவே.", "வால் ஆடுது. பின் பாதி முழுக்க ஆடுது."},
+		Arjun: []string{"அடுத்தது வரும் முன் மூன்று மூச்சு இதனோடு இருங்கள்.", "தேதியும் ஒரு வரியும் எழுதி வையுங்கள், ஒரு மங்கலான நாளுக்காக."},
+	},
+}
+
+var moodThemes = []theme{
+	{
+		Code: "sad", Rank: mood, Steps: &selfSteps,
+		Words: "sad, low, feeling down, feel down, unhappy, crying, cry, cried, tears, empty, numb, gloomy, not okay, not ok, bad day, terrible day, awful day, feel bad, feeling bad, miserable, upset, " +
+			"dukhi, udaas, udas, rona, ro raha, ro rahi, mann nahi, mann nahi lag*, bura lag, mood off, mood kharab, theek nahi, दुखी, उदास, उदासी, रोना, रो रहा, रो रही, मन नहीं, बुरा लग, मूड, अच्छा नहीं लग, " +
+			"சோக*, வருத்த*, அழுக*, அழுத*, அழணும், மனசு சரியில்ல*, மனசே சரியில்ல*, கஷ்டமா, கஷ்டமாக, மனம் சரியில்ல*, kashtama, kastama, azhuga, azhugai, sogama, manasu sari, varuthama",
+		Hear: said{
+			English: lines{
+				Tara:  []string{"Some days sit on the chest, and there is not even a proper reason to give. You need not have one here.", "You do not have to be the strong one in this chat."},
+				Buddy: []string{"Sad day. Okay. I lie down next to it.", "Tears are fine. I have a tongue."},
+				Arjun: []string{"A heavy heart does not ask to be explained. It asks to be put down somewhere. Put it here.", "Clouds have come, and you are still the sky under them. There is no need to push."},
+				Ask:   []string{"When did it begin today?", "Is it about something, or is it more like weather?", "What have you eaten today?"},
+			},
+			Hindi: lines{
+				Tara:  []string{"कुछ दिन सीने पर बैठ जाते हैं, और बताने लायक वजह भी नहीं होती। यहाँ वजह ज़रूरी नहीं।", "इस बातचीत में मज़बूत बनना ज़रूरी नहीं है।"},
+				Buddy: []string{"उदास दिन। ठीक है। मैं उसके बग़ल में लेट जाता हूँ।", "आँसू चलेंगे। मेरे पास जीभ है।"},
+				Arjun: []string{"भारी मन को समझाना नहीं पड़ता, बस कहीं रखना होता है। यहाँ रख दीजिए।", "बादल आए हैं, और उनके नीचे आसमान अब भी आप ही हैं। ज़ोर लगाने की ज़रूरत नहीं।"},
+				Ask:   []string{"आज यह कब से शुरू हुआ?", "किसी बात का है, या बस मौसम जैसा?", "आज कुछ खाया?"},
+			},
+			Hinglish: lines{
+				Tara:  []string{"Kuch din seene par baith jaate hain, aur batane laayak wajah bhi nahi hoti. Yahan wajah zaroori nahi.", "Is chat mein strong banna zaroori nahi hai."},
+				Buddy: []string{"Udaas din. Theek hai. Main uske bagal mein let jaata hoon.", "Aansoo chalenge. Mere paas jeebh hai."},
+				Arjun: []string{"Bhaari mann ko samjhana nahi padta, bas kahin rakhna hota hai. Yahan rakh dijiye.", "Baadal aaye hain, aur unke neeche aasmaan ab bhi aap hi hain. Zor lagane ki zaroorat nahi."},
+				Ask:   []string{"Aaj yeh kab se shuru hua?", "Kisi baat ka hai, ya bas mausam jaisa?", "Aaj kuch khaya?"},
+			},
+			Tamil: lines{
+				Tara:  []string{"சில நாள் நெஞ்சில் உட்கார்ந்துகொள்ளும்; சொல்லக் காரணமும் இருக்காது. இங்கே காரணம் வேண்டாம்.", "இந்தப் பேச்சில் நீங்கள் தைரியமாக இருக்க வேண்டியதில்லை."},
+				Buddy: []string{"சோகமான நாள். சரி. பக்கத்தில் படுத்துக்கிறேன்.", "கண்ணீர் வரலாம். என்கிட்டே நாக்கு இருக்கு."},
+				Arjun: []string{"கனத்த மனதுக்கு விளக்கம் வேண்டாம்; இறக்கி வைக்க ஓர் இடம் போதும். இங்கே வையுங்கள்.", "மேகங்கள் வந்திருக்கின்றன; அவற்றின் கீழ் வானம் இன்னும் நீங்கள்தான். அவசரம் வேண்டாம்."},
+				Ask:   []string{"இன்று இது எப்போது தொடங்கியது?", "ஏதாவது காரணமா, அல்லது வானிலை போலவா?", "இன்று ஏதாவது சாப்பிட்டீர்களா?"},
+			},
+		},
+	},
+	{
+		Code: "stress", Rank: mood, Steps: &selfSteps,
+		Words: "stress*, overwhelm*, too much, so much to do, pressure, cant cope, cant handle, cant take, burden*, juggling, tension, tensed, " +
+			"bahut tension, tension ho, pareshan, pareshaan, bojh, dabaav, तनाव, टेंशन, परेशान*, बोझ, दबाव, மன அழுத்த*, டென்ஷன*, அழுத்த*, சுமை*, தாங்க முடிய*, tensiona, tension aa",
+		Hear: said{
+			English: lines{
+				Tara:  []string{"Everybody has left their bag with you: the manager, the family, the landlord. Put them down for a minute. Nobody is looking.", "You carry two countries' to-do lists. Of course it is too much."},
+				Buddy: []string{"Too many sticks in one mouth. Drop some.", "Pause. Sit. Stay. You earned a stay."},
+				Arjun: []string{"When everything shouts, nothing can be heard. Choose one sound, the breath, and listen to that first.", "A full cup does not need more strength. It needs a little pouring out."},
+				Ask:   []string{"If one thing on the pile could go, which should it be?", "Where in the body do you feel it?"},
+			},
+			Hindi: lines{
+				Tara:  []string{"सबने अपना थैला आपके पास रख दिया: मैनेजर ने, घर ने, मकान मालिक ने। एक मिनट नीचे रख दो। कोई देख नहीं रहा।", "दो देशों के काम की सूची सिर पर है। ज़्यादा तो लगेगा ही।"},
+				Buddy: []string{"एक मुँह में बहुत सारी डंडियाँ। कुछ गिरा दो।", "रुको। बैठो। ठहरो। ठहरना कमाया है।"},
+				Arjun: []string{"सब कुछ चिल्लाए तो कुछ सुनाई नहीं देता। एक आवाज़ चुनिए, साँस, और पहले वही सुनिए।", "भरे प्याले को और ताक़त नहीं चाहिए। थोड़ा उड़ेलना चाहिए।"},
+				Ask:   []string{"ढेर में से एक चीज़ हट सके, तो कौन सी हो?", "शरीर में यह कहाँ महसूस होता है?"},
+			},
+			Hinglish: lines{
+				Tara:  []string{"Sabne apna thaila aapke paas rakh diya: manager ne, ghar ne, landlord ne. Ek minute neeche rakh do. Koi dekh nahi raha.", "Do deshon ki to-do list sir par hai. Zyada to lagega hi."},
+				Buddy: []string{"Ek munh mein bahut saari dandiyan. Kuch gira do.", "Ruko. Baitho. Thehro. Theharna kamaya hai."},
+				Arjun: []string{"Sab kuch chillaye to kuch sunai nahi deta. Ek awaaz chuniye, saans, aur pehle wahi suniye.", "Bhare pyaale ko aur taaqat nahi chahiye. Thoda udelna chahiye."},
+				Ask:   []string{"Dher mein se ek cheez hat sake, to kaun si ho?", "Shareer mein yeh kahan mehsoos hota hai?"},
+			},
+			Tamil: lines{
+				Tara:  []string{"எல்லோரும் தங்கள் பையை உங்களிடம் வைத்துவிட்டாங்க: மேலாளர், வீடு, வீட்டு உரிமையாளர். ஒரு நிமிடம் கீழே வையுங்க. யாரும் பார்க்கவில்லை.", "இரண்டு நாட்டு வேலைப் பட்டியல் தலையில். அதிகமாகத்தான் தெரியும்."},
+				Buddy: []string{"ஒரு வாயில் நிறையக் குச்சி. சிலதைப் போடு.", "நில். உட்கார். இரு. இருக்க உனக்கு உரிமை உண்டு."},
+				Arjun: []string{"எல்லாம் கத்தும்போது எதுவும் கேட்காது. ஒரு ஒலியைத் தேர்ந்தெடுங்கள், மூச்சை; முதலில் அதைக் கேளுங்கள்.", "நிரம்பிய கோப்பைக்கு இன்னும் பலம் வேண்டாம். கொஞ்சம் சாய்த்தால் போதும்."},
+				Ask:   []string{"குவியலில் ஒன்று குறையலாம் என்றால், எது?", "இதை உடலில் எங்கே உணர்கிறீர்கள்?"},
+			},
+		},
+	},
+	{
+		Code: "tired", Rank: mood, Steps: &selfSteps,
+		Words: "tired, exhausted, exhausting, drained, no energy, worn out, fatigued, sleepy, thak, thaka, thaki, thakaan, thakan, थक*, थका, थकी, थकान, களைப்ப*, சோர்வ*, அசதி*, tired ah, kalaippu, sorvu, asathi",
+		Hear: said{
+			English: lines{
+				Tara:  []string{"Tired is allowed. You need not earn it with a list first.", "There is the tired that sleep mends, and the tired of explaining yourself all day. Sounds like a bit of both."},
+				Buddy: []string{"Flop. That is the whole advice. Flop.", "Long day, short legs. Rest here."},
+				Arjun: []string{"The field lies fallow so that it can bear. You are not less than a field.", "Rest comes before the work is done, or it does not come."},
+				Ask:   []string{"What took the most out of you today?", "What could be left undone this evening?"},
+			},
+			Hindi: lines{
+				Tara:  []string{"थकना जायज़ है। पहले सूची दिखाकर कमाना नहीं पड़ता।", "एक थकान नींद से जाती है, एक दिन भर सफ़ाई देने की होती है। दोनों की लगती है।"},
+				Buddy: []string{"धम्म से लेट जाओ। बस यही सलाह है।", "दिन लंबा, टाँगें छोटी। यहाँ आराम।"},
+				Arjun: []string{"खेत ख़ाली छोड़ा जाता है ताकि फिर उपजे। आप खेत से कम नहीं।", "आराम काम ख़त्म होने से पहले आता है, नहीं तो आता ही नहीं।"},
+				Ask:   []string{"आज सबसे ज़्यादा किसने निचोड़ा?", "आज शाम क्या अधूरा छोड़ा जा सकता है?"},
+			},
+			Hinglish: lines{
+				Tara:  []string{"Thakna jaayaz hai. Pehle list dikhakar kamana nahi padta.", "Ek thakaan neend se jaati hai, ek din bhar safai dene ki hoti hai. Dono ki lagti hai."},
+				Buddy: []string{"Dhamm se let jao. Bas yahi salaah hai.", "Din lamba, taangein chhoti. Yahan aaraam."},
+				Arjun: []string{"Khet khaali chhoda jaata hai taaki phir upje. Aap khet se kam nahi.", "Aaraam kaam khatam hone se pehle aata hai, nahi to aata hi nahi."},
+				Ask:   []string{"Aaj sabse zyada kisne nichoda?", "Aaj shaam kya adhoora chhoda jaa sakta hai?"},
+			},
+			Tamil: lines{
+				Tara:  []string{"களைப்பாக இருக்கலாம். முதலில் பட்டியல் காட்டி அதைச் சம்பாதிக்க வேண்டாம்.", "ஒரு களைப்பு தூக்கத்தில் போகும்; இன்னொன்று நாள் முழுக்க விளக்கம் சொன்னதால் வருவது. இரண்டும் போலத் தெரிகிறது."},
+				Buddy: []string{"தொப்பென்று படு. அறிவுரை அவ்வளவுதான்.", "நீண்ட நாள், குட்டைக் கால். இங்கே ஓய்வு."},
+				Arjun: []string{"மறுபடி விளையத்தான் நிலத்தைத் தரிசாக விடுகிறார்கள். நீங்கள் நிலத்தைவிடக் குறைந்தவர் அல்ல.", "வேலை முடியும் முன்பே ஓய்வு வர வேண்டும்; இல்லையென்றால் வராது."},
+				Ask:   []string{"இன்று உங்களை அதிகம் களைக்க வைத்தது எது?", "இன்று மாலை எதை முடிக்காமல் விடலாம்?"},
+			},
+		},
+	},
+	{
+		Code: "worry", Rank: mood, Steps: &selfSteps,
+		Words: "worried, worry, worrying, anxious, anxiety, nervous, scared, afraid, fear, overthink*, cant stop thinking, what if, uneasy, restless, tense, future, " +
+			"darr, dar lag, chinta, fikar, bechain, bechaini, ghabrahat ho, sochte rehna, डर, चिंता, फ़िक्र, बेचैन*, घबराहट सी, भविष्य, பயம*, பயமா, கவலை*, பதைபதைப்ப*, எதிர்கால*, bayama, bayam, kavalai, kavalaiya",
+		Hear: said{
+			English: lines{
+				Tara:  []string{"The mind writes ten endings at once, and not one of them has a good cook in it.", "Worrying at a distance is a family sport with us. It still keeps you up."},
+				Buddy: []string{"Ears up, nothing there. Ears up again. I know this game.", "Scared is okay. Scoot close. We look at it together."},
+				Arjun: []string{"Fear speaks of tomorrow in the voice of today. Bring it back to this hour, and to what this hour really asks.", "Name it simply: a worry is here. Then it stands beside you, and no longer on you."},
+				Ask:   []string{"What is the worry, in one short sentence?", "And what is the most likely thing to happen, the boring version?"},
+			},
+			Hindi: lines{
+				Tara:  []string{"दिमाग़ एक साथ दस अंत लिखता है, और अच्छा खाना किसी में नहीं होता।", "दूर से चिंता करना हमारा पारिवारिक खेल है। फिर भी रात भर जगाता है।"},
+				Buddy: []string{"कान खड़े, कुछ नहीं। फिर कान खड़े। यह खेल मैं जानता हूँ।", "डर ठीक है। पास खिसको। साथ देखते हैं।"},
+				Arjun: []string{"डर कल की बात आज की आवाज़ में करता है। उसे इस घंटे में लाइए, और देखिए कि यह घंटा सच में क्या माँगता है।", "सीधा नाम दीजिए: एक चिंता आई है। फिर वह बग़ल में खड़ी होती है, सिर पर नहीं।"},
+				Ask:   []string{"चिंता क्या है, एक छोटे वाक्य में?", "और सबसे ज़्यादा क्या होने की उम्मीद है, वह उबाऊ वाली बात?"},
+			},
+			Hinglish: lines{
+				Tara:  []string{"Dimaag ek saath das ending likhta hai, aur achha khana kisi mein nahi hota.", "Door se chinta karna hamara family sport hai. Phir bhi raat bhar jagata hai."},
+				Buddy: []string{"Kaan khade, kuch nahi. Phir kaan khade. Yeh khel main jaanta hoon.", "Darr theek hai. Paas khisko. Saath dekhte hain."},
+				Arjun: []string{"Darr kal ki baat aaj ki awaaz mein karta hai. Use is ghante mein laaiye, aur dekhiye ki yeh ghanta sach mein kya maangta hai.", "Seedha naam dijiye: ek chinta aayi hai. Phir woh bagal mein khadi hoti hai, sir par nahi."},
+				Ask:   []string{"Chinta kya hai, ek chhote sentence mein?", "Aur sabse zyada kya hone ki ummeed hai, woh boring wali baat?"},
+			},
+			Tamil: lines{
+				Tara:  []string{"மனசு ஒரே நேரத்தில் பத்து முடிவு எழுதும்; ஒன்றிலும் நல்ல சாப்பாடு இருக்காது.", "தூரத்திலிருந்து கவலைப்படுவது நம் குடும்ப விளையாட்டு. ஆனாலும் தூக்கத்தைக் கெடுக்கும்."},
+				Buddy: []string{"காது நிமிரும், ஒன்றும் இல்லை. மறுபடி நிமிரும். இந்த விளையாட்டு எனக்குத் தெரியும்.", "பயம் வரலாம். பக்கத்தில் வா. சேர்ந்து பார்ப்போம்."},
+				Arjun: []string{"பயம் நாளையைப் பற்றி இன்றைய குரலில் பேசும். அதை இந்த மணிக்கு அழைத்து வாருங்கள்; இந்த மணி உண்மையில் என்ன கேட்கிறது என்று பாருங்கள்.", "எளிதாகப் பெயர் சொல்லுங்கள்: ஒரு கவலை வந்திருக்கிறது. பிறகு அது பக்கத்தில் நிற்கும்; தலைமேல் அல்ல."},
+				Ask:   []string{"கவலை என்ன, ஒரு சின்ன வாக்கியத்தில்?", "பெரும்பாலும் நடக்கக்கூடியது எது, அந்தச் சாதாரணமான முடிவு?"},
+			},
+		},
+	},
+	{
+		Code: "joy", Rank: mood, Steps: &joySteps,
+		Words: "happy, happiness, great news, good news, good day, great day, got the job, got a job, got promoted, i passed, passed my exam, got in, admitted, approved, got approved, grateful, gratitude, thankful, blessed, proud, excited, celebrate*, wonderful, feeling better, feel better, feeling good, i did it, engaged, " +
+			"khush, khushi, khushkhabri, mil gaya job, job mil, pass ho, achha din, accha din, acha din, maza aaya, खुश, ख़ुश, ख़ुशी, खुशखबरी, ख़ुशख़बरी, नौकरी मिल गई, पास हो, अच्छा दिन, मज़ा आ, आभारी, शुक्रगुज़ार, சந்தோஷ*, மகிழ்ச்சி*, நல்ல செய்தி, வேலை கிடைச்ச*, வேலை கிடைத்த*, பாஸ் ஆ*, நன்றியுணர்*, santhosham, santhosha*, nalla seithi, velai kidaichiruchu, happy ah",
+		Hear: said{
+			English: lines{
+				Tara:  []string{"Arre, this is lovely. Say it again, slower, with the details.", "Good news needs an aunt to repeat it to everyone. I will do my best from here."},
+				Buddy: []string{"Good thing? Good thing. Tail is busy.", "Yes. Yes. This is the best part of my day."},
+				Arjun: []string{"That is good to hear. Joy is also something that wants attention, or it passes unseen.", "Let it in all the way. It was a long road to this moment."},
+				Ask:   []string{"Who heard it first?", "Which part of it is the sweetest?"},
+			},
+			Hindi: lines{
+				Tara:  []string{"अरे वाह, कितनी प्यारी बात। एक बार फिर, धीरे-धीरे, पूरी कहानी के साथ।", "अच्छी ख़बर को एक बुआ चाहिए जो सबको सुनाए। यहाँ से मैं कोशिश करती हूँ।"},
+				Buddy: []string{"अच्छी बात? अच्छी बात। पूँछ रुक ही नहीं रही।", "हाँ। हाँ। आज की सबसे अच्छी बात यही।"},
+				Arjun: []string{"सुनकर अच्छा लगा। ख़ुशी को भी ध्यान चाहिए, नहीं तो चुपचाप निकल जाती है।", "इसे पूरा भीतर आने दीजिए। यहाँ तक का रास्ता लंबा था।"},
+				Ask:   []string{"सबसे पहले किसने सुनी?", "इसमें सबसे मीठा हिस्सा कौन सा है?"},
+			},
+			Hinglish: lines{
+				Tara:  []string{"Arre waah, kitni pyaari baat. Ek baar phir, dheere dheere, poori kahani ke saath.", "Achhi khabar ko ek bua chahiye jo sabko sunaye. Yahan se main koshish karti hoon."},
+				Buddy: []string{"Achhi baat? Achhi baat. Poonchh ruk hi nahi rahi.", "Haan. Haan. Aaj ki sabse achhi baat yahi."},
+				Arjun: []string{"Sunkar achha laga. Khushi ko bhi dhyaan chahiye, nahi to chupchaap nikal jaati hai.", "Ise poora andar aane dijiye. Yahan tak ka raasta lamba tha."},
+				Ask:   []string{"Sabse pehle kisne suni?", "Ismein sabse meetha hissa kaun sa hai?"},
+			},
+			Tamil: lines{
+				Tara:  []string{"அட, எவ்வளவு நல்ல விஷயம். இன்னொரு தடவை, மெதுவா, முழுக் கதையோடு.", "நல்ல செய்தியை எல்லோருக்கும் சொல்ல ஒரு அத்தை வேண்டும். இங்கிருந்து நான் முயற்சி செய்கிறேன்."},
+				Buddy: []string{"நல்ல விஷயமா? நல்ல விஷயம். வால் நிக்கவே மாட்டேங்குது.", "ஆமா. ஆமா. இன்றைக்கு இதுதான் சிறந்தது."},
+				Arjun: []string{"கேட்க நன்றாக இருக்கிறது. மகிழ்ச்சிக்கும் கவனம் வேண்டும்; இல்லையென்றால் சத்தமில்லாமல் போய்விடும்.", "இதை முழுமையாக உள்ளே வர விடுங்கள். இங்கே வர நீண்ட வழி நடந்திருக்கிறீர்கள்."},
+				Ask:   []string{"முதலில் யார் கேட்டார்கள்?", "இதில் மிக இனிமையான பகுதி எது?"},
+			},
+		},
+	},
+}

@@ -1,0 +1,153 @@
+package companion
+
+// What people say about sleep, breath, anger and the body. The steps are rest, breath and daylight, never a remedy.
+
+var selfSteps = said{
+	English: lines{
+		Tara:  []string{"Put the kettle on and stand beside it without the phone until it boils. That is the whole exercise.", "Write tomorrow on a scrap of paper, three lines at most, and leave it in the kitchen.", "Go to a window and look at the farthest thing you can see, until your shoulders come down."},
+		Buddy: []string{"In for four. Hold for two. Out for six. Again. I pant along.", "Wiggle toes. Then feet. Then knees. Good stretch.", "Splash of cold water. Shake. Ears dry. Better."},
+		Arjun: []string{"Lay one hand on the belly. Let it rise for four counts, and fall for six. Ten of these are enough.", "Relax the jaw, then the brow, then the hands, in this order. They have been holding things for you.", "Dim the lights an hour earlier tonight, and let the screens sleep outside the bedroom."},
+	},
+	Hindi: lines{
+		Tara:  []string{"चाय का पानी चढ़ाओ और उबलने तक बिना फ़ोन के वहीं खड़े रहो। बस इतना ही अभ्यास है।", "कल के काम एक पर्ची पर लिखो, ज़्यादा से ज़्यादा तीन पंक्तियाँ, और पर्ची रसोई में छोड़ दो।", "खिड़की से सबसे दूर की चीज़ को देखो, तब तक जब तक कंधे नीचे न आ जाएँ।"},
+		Buddy: []string{"चार तक साँस अंदर। दो तक रुको। छह तक बाहर। फिर से। मैं साथ हाँफता हूँ।", "उँगलियाँ हिलाओ। फिर पैर। फिर घुटने। अच्छा खिंचाव।", "ठंडे पानी का छींटा। झटको। कान सूखे। अच्छा।"},
+		Arjun: []string{"एक हाथ पेट पर रखिए। चार की गिनती में उठने दीजिए, छह में बैठने दीजिए। ऐसी दस साँसें काफ़ी हैं।", "पहले जबड़ा ढीला कीजिए, फिर माथा, फिर हाथ। ये आपके लिए बहुत कुछ थामे हुए हैं।", "आज रात रोशनी एक घंटा पहले धीमी कर दीजिए, और स्क्रीन को कमरे के बाहर सोने दीजिए।"},
+	},
+	Hinglish: lines{
+		Tara:  []string{"Chai ka paani chadhao aur ubalne tak bina phone ke wahin khade raho. Bas itni hi exercise hai.", "Kal ke kaam ek parchi par likho, zyada se zyada teen line, aur parchi kitchen mein chhod do.", "Khidki se sabse door ki cheez ko dekho, tab tak jab tak kandhe neeche na aa jaayein."},
+		Buddy: []string{"Chaar tak saans andar. Do tak ruko. Chhah tak bahar. Phir se. Main saath haanfta hoon.", "Ungliyan hilao. Phir pair. Phir ghutne. Achha stretch.", "Thande paani ka chheenta. Jhatko. Kaan sookhe. Achha."},
+		Arjun: []string{"Ek haath pet par rakhiye. Chaar ki ginti mein uthne dijiye, chhah mein baithne dijiye. Aisi das saansein kaafi hain.", "Pehle jabda dheela kijiye, phir maatha, phir haath. Yeh aapke liye bahut kuch thaame hue hain.", "Aaj raat roshni ek ghanta pehle dheemi kar dijiye, aur screen ko kamre ke bahar sone dijiye."},
+	},
+	Tamil: lines{
+		Tara:  []string{"டீத் தண்ணீர் வையுங்க; கொதிக்கும் வரை போன் இல்லாமல் பக்கத்திலேயே நில்லுங்க. பயிற்சி அவ்வளவுதான்.", "நாளைக்கான வேலையை ஒரு துண்டுக் காகிதத்தில் எழுதுங்க, மூன்று வரிதான்; காகிதத்தைச் சமையலறையில் விட்டுவிடுங்க.", "ஜன்னலில் தெரியும் மிகத் தூரமான பொருளைப் பாருங்க, தோள்கள் இறங்கும் வரை."},
+		Buddy: []string{"நான்கு வரை மூச்சு உள்ளே. இரண்டு வரை நிறுத்து. ஆறு வரை வெளியே. மறுபடி. நானும் கூட.", "கால் விரலை ஆட்டு. பிறகு பாதம். பிறகு முழங்கால். நல்ல நீட்டல்.", "குளிர்ந்த நீர் கொஞ்சம். உதறு. காது காயட்டும். நல்லது."},
+		Arjun: []string{"ஒரு கையை வயிற்றில் வையுங்கள். நான்கு எண்ணிக்கையில் எழட்டும், ஆறில் இறங்கட்டும். இப்படிப் பத்து போதும்.", "முதலில் தாடை, பிறகு நெற்றி, பிறகு கைகள்: இந்த வரிசையில் தளர விடுங்கள். அவை உங்களுக்காக எதையோ பிடித்திருக்கின்றன.", "இன்று இரவு ஒரு மணி நேரம் முன்பே விளக்கைக் குறையுங்கள்; திரைகள் படுக்கையறைக்கு வெளியே தூங்கட்டும்."},
+	},
+}
+
+var selfThemes = []theme{
+	{
+		Code: "sleep", Rank: matter, Steps: &selfSteps,
+		Words: "sleep, sleeping, slept, sleepless, insomnia, awake at, wide awake, cant fall asleep, up all night, 3am, 3 am, 2am, 2 am, nightmare*, " +
+			"neend, nind, so nahi, sona nahi, raat bhar, नींद, सो नहीं, रात भर, सोना, தூக்க*, தூங்க*, உறக்க*, தூக்கமே, thookam, tookam, thoonga, thookkam, thoongala, thookame",
+		Hear: said{
+			English: lines{
+				Tara:  []string{"At two in the morning everything is a family meeting, and you are the only one who came.", "The body is in this time zone. The mind went back to the other one, where it is lunch and everybody is talking."},
+				Buddy: []string{"No sleep? I turn three times before I lie down. Try.", "Bed is for lying. Sleep may come or not. Lying is fine."},
+				Arjun: []string{"Sleep is a shy guest. It comes when nobody stands at the door waiting. Lying still with the eyes closed is rest already.", "The night makes every thought larger. None of them has to be answered before morning."},
+				Ask:   []string{"What goes round in your head when the light is out?", "How was the last hour before bed tonight?", "Since when has it been like this?"},
+			},
+			Hindi: lines{
+				Tara:  []string{"रात के दो बजे हर बात परिवार की बैठक बन जाती है, और आने वाले बस हम अकेले।", "शरीर इस घड़ी पर है। मन उस घड़ी पर लौट गया, जहाँ दोपहर है और सब बातें कर रहे हैं।"},
+				Buddy: []string{"नींद नहीं? लेटने से पहले मैं तीन चक्कर लगाता हूँ। आज़माओ।", "बिस्तर लेटने के लिए है। नींद आए, न आए। लेटना भी ठीक है।"},
+				Arjun: []string{"नींद शर्मीली मेहमान है। दरवाज़े पर कोई राह न देखे, तब आती है। आँखें बंद करके शांत लेटना भी आराम ही है।", "रात हर ख़याल को बड़ा कर देती है। सुबह से पहले किसी को जवाब देना ज़रूरी नहीं।"},
+				Ask:   []string{"बत्ती बुझते ही दिमाग़ में क्या घूमता है?", "आज सोने से पहले का आख़िरी घंटा कैसा था?", "ऐसा कब से हो रहा है?"},
+			},
+			Hinglish: lines{
+				Tara:  []string{"Raat ke do baje har baat family meeting ban jaati hai, aur aane wale bas hum akele.", "Shareer is time zone mein hai. Mann us wale mein laut gaya, jahan dopahar hai aur sab baatein kar rahe hain."},
+				Buddy: []string{"Neend nahi? Letne se pehle main teen chakkar lagata hoon. Aazmao.", "Bistar letne ke liye hai. Neend aaye, na aaye. Letna bhi theek hai."},
+				Arjun: []string{"Neend sharmili mehmaan hai. Darwaze par koi raah na dekhe, tab aati hai. Aankhein band karke shaant letna bhi aaraam hi hai.", "Raat har khayal ko bada kar deti hai. Subah se pehle kisi ko jawab dena zaroori nahi."},
+				Ask:   []string{"Light band hote hi dimaag mein kya ghoomta hai?", "Aaj sone se pehle ka aakhri ghanta kaisa tha?", "Aisa kab se ho raha hai?"},
+			},
+			Tamil: lines{
+				Tara:  []string{"இரவு இரண்டு மணிக்கு எல்லாமே குடும்பக் கூட்டம்தான்; வந்திருப்பது நாம் மட்டும்.", "உடம்பு இந்த நேரத்தில் இருக்கிறது. மனசு அந்த நேரத்துக்குப் போய்விட்டது; அங்கே மதியம், எல்லோரும் பேசிக்கொண்டிருக்கிறாங்க."},
+				Buddy: []string{"தூக்கம் வரலையா? படுக்கும் முன் நான் மூன்று சுற்று சுற்றுவேன். செய்து பார்.", "படுக்கை படுக்கத்தான். தூக்கம் வந்தாலும் வராவிட்டாலும். படுத்தாலே போதும்."},
+				Arjun: []string{"தூக்கம் கூச்சமுள்ள விருந்தாளி. வாசலில் யாரும் காத்திருக்காதபோது வரும். கண்மூடி அமைதியாகப் படுப்பதும் ஓய்வே.", "இரவு எல்லா எண்ணத்தையும் பெரிதாக்கும். விடியும் முன் எதற்கும் பதில் சொல்ல வேண்டியதில்லை."},
+				Ask:   []string{"விளக்கை அணைத்ததும் தலைக்குள் எது சுற்றுகிறது?", "இன்று படுக்கும் முன் கடைசி ஒரு மணி நேரம் எப்படி இருந்தது?", "எப்போதிலிருந்து இப்படி இருக்கிறது?"},
+			},
+		},
+	},
+	{
+		Code: "panic", Rank: matter, Steps: &selfSteps,
+		Words: "panic, panicking, panicked, cant breathe, cannot breathe, hard to breathe, heart racing, heart is racing, heart pounding, chest tight*, shaking, trembling, freaking out, breathing exercise, breathe with me, help me breathe, calm down, calm me, " +
+			"saans nahi, saans phool*, ghabrahat, ghabra*, dil tez, dil dhadak*, haath kaanp*, घबरा*, घबराहट, साँस नहीं, साँस फूल*, दिल तेज़, दिल धड़क*, काँप रह*, பதட்ட*, பதற்ற*, படபட*, மூச்சு வாங்க*, மூச்சு விட, மூச்சு முட்ட*, நெஞ்சு பட*, padhattam, pathattam, padapada*, moochu",
+		Hear: said{
+			English: lines{
+				Tara:  []string{"All right, I am here. First only this: feel the chair under you, and breathe out longer than you breathe in.", "Slowly now. Name five things that you can see, one after the other. The spoon counts."},
+				Buddy: []string{"I am here. Out, out, out. Long breath out. Good. Again.", "Feet down. Feel floor. Sniff air. In four, out six. With me."},
+				Arjun: []string{"Nothing has to be solved in this minute. Breathe out as if through a straw, and let the in-breath come by itself.", "A wave rises, stands and falls. You are on the shore of it. Press both feet into the floor."},
+				Ask:   []string{"Has it come down a little, or is it still high?", "Is this one known to you, or is it new? If your chest or your breath worries you, please ring 911 or somebody near."},
+			},
+			Hindi: lines{
+				Tara:  []string{"ठीक है, मैं यहीं हूँ। पहले बस इतना: नीचे की कुर्सी को महसूस करो, और साँस लेने से ज़्यादा देर तक छोड़ो।", "अब धीरे से। पाँच चीज़ें गिनाओ जो दिख रही हैं, एक-एक करके। चम्मच भी चलेगा।"},
+				Buddy: []string{"मैं यहीं हूँ। बाहर, बाहर, बाहर। लंबी साँस बाहर। शाबाश। फिर से।", "पैर नीचे। ज़मीन छुओ। हवा सूँघो। चार अंदर, छह बाहर। मेरे साथ।"},
+				Arjun: []string{"इस एक मिनट में कुछ सुलझाना नहीं है। साँस ऐसे छोड़िए जैसे नली से, और भीतर उसे ख़ुद आने दीजिए।", "लहर उठती है, ठहरती है, उतरती है। आप किनारे पर हैं। दोनों पैर ज़मीन पर दबाइए।"},
+				Ask:   []string{"थोड़ा नीचे आया, या अभी भी ऊँचा है?", "यह पहले भी हुआ है, या नया है? अगर छाती या साँस की चिंता हो तो 911 पर या पास के किसी को फ़ोन कीजिए।"},
+			},
+			Hinglish: lines{
+				Tara:  []string{"Theek hai, main yahin hoon. Pehle bas itna: neeche ki kursi ko mehsoos karo, aur saans lene se zyada der tak chhodo.", "Ab dheere se. Paanch cheezein ginao jo dikh rahi hain, ek ek karke. Chammach bhi chalega."},
+				Buddy: []string{"Main yahin hoon. Bahar, bahar, bahar. Lambi saans bahar. Shabash. Phir se.", "Pair neeche. Zameen chhuo. Hawa soongho. Chaar andar, chhah bahar. Mere saath."},
+				Arjun: []string{"Is ek minute mein kuch suljhana nahi hai. Saans aise chhodiye jaise straw se, aur andar use khud aane dijiye.", "Leher uthti hai, theherti hai, utarti hai. Aap kinare par hain. Dono pair zameen par dabaiye."},
+				Ask:   []string{"Thoda neeche aaya, ya abhi bhi ooncha hai?", "Yeh pehle bhi hua hai, ya naya hai? Agar chhaati ya saans ki chinta ho to 911 par ya paas ke kisi ko phone kijiye."},
+			},
+			Tamil: lines{
+				Tara:  []string{"சரி, நான் இருக்கேன். முதலில் இது மட்டும்: கீழே இருக்கும் நாற்காலியை உணருங்க; மூச்சை இழுப்பதைவிட அதிக நேரம் விடுங்க.", "இப்போ மெதுவா. கண்ணில் படும் ஐந்து பொருளை ஒவ்வொன்றாகச் சொல்லுங்க. கரண்டியும் கணக்குதான்."},
+				Buddy: []string{"நான் இருக்கேன். வெளியே, வெளியே, வெளியே. நீண்ட மூச்சு வெளியே. நல்லது. மறுபடி.", "கால் கீழே. தரையை உணர். காற்றை மோப்பம் பிடி. நான்கு உள்ளே, ஆறு வெளியே. என்னோடு."},
+				Arjun: []string{"இந்த ஒரு நிமிடத்தில் எதையும் தீர்க்க வேண்டாம். ஸ்ட்ரா வழியாக விடுவது போல மூச்சை விடுங்கள்; உள்ளே அது தானே வரட்டும்.", "அலை எழும், நிற்கும், இறங்கும். நீங்கள் கரையில் இருக்கிறீர்கள். இரண்டு பாதங்களையும் தரையில் அழுத்துங்கள்."},
+				Ask:   []string{"கொஞ்சம் இறங்கியதா, இன்னும் உயரமாக இருக்கிறதா?", "இது தெரிந்ததா, புதிதா? நெஞ்சோ மூச்சோ கவலையாக இருந்தால் 911-ஐ, அல்லது பக்கத்தில் இருப்பவரை அழையுங்கள்."},
+			},
+		},
+	},
+	{
+		Code: "anger", Rank: matter, Steps: &selfSteps,
+		Words: "angry, anger, furious, rage, so mad, pissed off, pissed, irritated, frustrated, frustrat*, fed up, snapped at, yelled at, shouted at, lost my temper, temper, " +
+			"gussa, gusse, chidh, chid gay*, irritate, ग़ुस्सा, ग़ुस्से, गुस्सा, गुस्से, चिढ़, चिड़चिड़*, கோப*, ஆத்திர*, எரிச்சல*, கடுப்ப*, kovam, kobam, erichal, kaduppu, aathiram",
+		Hear: said{
+			English: lines{
+				Tara:  []string{"We were raised to swallow it with water and smile at the guests. No wonder it comes up at the wrong person.", "Anger mostly has a good reason, and bad manners. Let us hear the reason."},
+				Buddy: []string{"Grr. Fine. Growl with me. Grrr. Now breathe.", "Big energy. Run it out. Stairs, twice."},
+				Arjun: []string{"Anger is a watchman. It woke because something mattered. Thank it, and ask what it saw.", "Let the heat pass through before the words do. Heat goes in ninety seconds if it is not fed."},
+				Ask:   []string{"What was the moment when it flared?", "What would have been fair?"},
+			},
+			Hindi: lines{
+				Tara:  []string{"हमें सिखाया गया कि उसे पानी के साथ निगलकर मेहमानों को मुस्कराओ। फिर वह ग़लत इंसान पर निकलता है, तो हैरानी क्या।", "ग़ुस्से की वजह अक्सर सही होती है, तमीज़ नहीं। पहले वजह सुनते हैं।"},
+				Buddy: []string{"गुर्र। ठीक है। मेरे साथ गुर्राओ। गुर्रर। अब साँस।", "इतनी ताक़त। दौड़कर निकालो। सीढ़ियाँ, दो बार।"},
+				Arjun: []string{"ग़ुस्सा चौकीदार है। जागा, क्योंकि कुछ मायने रखता था। उसे धन्यवाद दीजिए, और पूछिए कि क्या देखा।", "शब्दों से पहले ताप को निकलने दीजिए। उसे हवा न दें तो डेढ़ मिनट में उतरने लगता है।"},
+				Ask:   []string{"वह पल कौन सा था जब यह भड़का?", "क्या होता तो ठीक होता?"},
+			},
+			Hinglish: lines{
+				Tara:  []string{"Humein sikhaya gaya ki use paani ke saath nigalkar mehmaanon ko muskurao. Phir woh galat insaan par nikalta hai, to hairani kya.", "Gusse ki wajah aksar sahi hoti hai, tameez nahi. Pehle wajah sunte hain."},
+				Buddy: []string{"Grr. Theek hai. Mere saath gurrao. Grrr. Ab saans.", "Itni taaqat. Daudkar nikaalo. Seedhiyan, do baar."},
+				Arjun: []string{"Gussa chowkidaar hai. Jaaga, kyunki kuch maayne rakhta tha. Use dhanyavaad dijiye, aur poochiye ki kya dekha.", "Shabdon se pehle taap ko nikalne dijiye. Use hawa na dein to dedh minute mein utarne lagta hai."},
+				Ask:   []string{"Woh pal kaun sa tha jab yeh bhadka?", "Kya hota to theek hota?"},
+			},
+			Tamil: lines{
+				Tara:  []string{"தண்ணீரோடு முழுங்கிவிட்டு விருந்தாளியைப் பார்த்துச் சிரிக்கத்தான் நமக்குச் சொல்லிக்கொடுத்தாங்க. அப்புறம் அது தவறான ஆள் மேல் வருவதில் ஆச்சரியம் இல்லை.", "கோபத்துக்குப் பெரும்பாலும் காரணம் நியாயம், நடத்தை மோசம். முதலில் காரணத்தைக் கேட்போம்."},
+				Buddy: []string{"கர்ர். சரி. என்னோடு உறுமு. கர்ர்ர். இப்போ மூச்சு.", "நிறையச் சக்தி. ஓடித் தீர். படிக்கட்டு, இரண்டு தடவை."},
+				Arjun: []string{"கோபம் ஒரு காவலாளி. ஏதோ முக்கியம் என்பதால் விழித்தது. நன்றி சொல்லி, என்ன பார்த்தாய் என்று கேளுங்கள்.", "வார்த்தைக்கு முன் சூடு கடந்து போகட்டும். ஊதிவிடாவிட்டால் ஒன்றரை நிமிடத்தில் தணியத் தொடங்கும்."},
+				Ask:   []string{"அது பற்றிக்கொண்ட நொடி எது?", "எப்படி நடந்திருந்தால் நியாயமாக இருந்திருக்கும்?"},
+			},
+		},
+	},
+	{
+		Code: "body-image", Rank: matter, Steps: &selfSteps,
+		Words: "my body, my weight, weight gain, gained weight, lose weight, losing weight, fat, too thin, so skinny, ugly, dark skin, my skin, skin colour, skin color, fair skin, fairness, too dark, hate my face, hate how i look, how i look, mirror, my looks, hair loss, acne, diet, " +
+			"mota, moti, motapa, wajan, vajan, gora, gori, kaali, saanwli, sanwli, badsurat, मोटा, मोटी, मोटापा, वज़न, गोरा, गोरी, काली, साँवला, साँवली, बदसूरत, शक्ल, உடல் எடை, எடை, குண்ட*, ஒல்லி*, கருப்ப*, கறுப்ப*, சிவப்பா, அழகா இல்ல*, அழகில்ல*, தோற்ற*, கண்ணாடி*, gundu, azhaga illa, karuppu",
+		Hear: said{
+			English: lines{
+				Tara:  []string{"Every aunt opens with \"you have become thin\" or \"you have become healthy\". There is no weight at which they stop.", "We grew up with a fairness cream on every channel. It takes years to wash that off a mirror."},
+				Buddy: []string{"I like your face. You open doors with it.", "Bodies are for walks and hugs. Yours counts."},
+				Arjun: []string{"The body has carried you over an ocean. Today one might thank the feet and leave the rest in peace.", "A mirror shows light on a surface. It has never seen anyone."},
+				Ask:   []string{"Whose voice do you hear when you look in the mirror?", "What has your body done for you this week?"},
+			},
+			Hindi: lines{
+				Tara:  []string{"हर आंटी यहीं से शुरू करती हैं: कितने दुबले हो गए, या कितने तंदुरुस्त। ऐसा कोई वज़न नहीं जहाँ वे रुक जाएँ।", "हम हर चैनल पर गोरेपन की क्रीम देखकर बड़े हुए। शीशे से वह धुलने में बरसों लगते हैं।"},
+				Buddy: []string{"मुझे तुम्हारा चेहरा पसंद है। इसी से दरवाज़े खुलते हैं।", "शरीर घूमने और गले लगने के लिए है। तुम्हारा भी।"},
+				Arjun: []string{"यह शरीर आपको समुंदर पार लाया है। आज पैरों को धन्यवाद दीजिए, बाक़ी को चैन से रहने दीजिए।", "शीशा सतह पर पड़ी रोशनी दिखाता है। उसने आज तक किसी को देखा नहीं।"},
+				Ask:   []string{"शीशे में देखते हुए किसकी आवाज़ सुनाई देती है?", "इस हफ़्ते इस शरीर ने आपके लिए क्या किया?"},
+			},
+			Hinglish: lines{
+				Tara:  []string{"Har aunty yahin se shuru karti hain: kitne duble ho gaye, ya kitne healthy. Aisa koi weight nahi jahan woh ruk jaayein.", "Hum har channel par fairness cream dekhkar bade hue. Sheeshe se woh dhulne mein barson lagte hain."},
+				Buddy: []string{"Mujhe tumhara chehra pasand hai. Isi se darwaze khulte hain.", "Shareer ghoomne aur gale lagne ke liye hai. Tumhara bhi."},
+				Arjun: []string{"Yeh shareer aapko samundar paar laaya hai. Aaj pairon ko dhanyavaad dijiye, baaki ko chain se rehne dijiye.", "Sheesha satah par padi roshni dikhata hai. Usne aaj tak kisi ko dekha nahi."},
+				Ask:   []string{"Sheeshe mein dekhte hue kiski awaaz sunai deti hai?", "Is hafte is shareer ne aapke liye kya kiya?"},
+			},
+			Tamil: lines{
+				Tara:  []string{"எல்லா அத்தையும் இங்கிருந்துதான் தொடங்குவாங்க: இளைத்துவிட்டாய், அல்லது பூசினாற்போல் ஆகிவிட்டாய். எந்த எடையிலும் அவங்க நிறுத்துவதில்லை.", "எல்லாச் சேனலிலும் சிவப்பழகு கிரீம் பார்த்து வளர்ந்தோம். கண்ணாடியிலிருந்து அது கழுவிப்போக வருஷங்கள் ஆகும்."},
+				Buddy: []string{"உன் முகம் எனக்குப் பிடிக்கும். அதுதான் கதவைத் திறக்கும்.", "உடம்பு நடக்கவும் கட்டிக்கொள்ளவும்தான். உன்னுடையதும்."},
+				Arjun: []string{"இந்த உடல் உங்களைக் கடல் தாண்டிக் கொண்டுவந்தது. இன்று பாதங்களுக்கு நன்றி சொல்லி, மற்றதை நிம்மதியாக விடுங்கள்.", "கண்ணாடி மேற்பரப்பில் விழும் ஒளியைக் காட்டும். அது யாரையும் பார்த்ததில்லை."},
+				Ask:   []string{"கண்ணாடி பார்க்கும்போது யாருடைய குரல் கேட்கிறது?", "இந்த வாரம் உங்கள் உடல் உங்களுக்காக என்ன செய்தது?"},
+			},
+		},
+	},
+}

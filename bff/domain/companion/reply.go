@@ -1,0 +1,255 @@
+package companion
+
+import (
+	"hash/fnv"
+	"slices"
+	"strconv"
+	"strings"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/safety"
+	"aangan/db/store"
+)
+
+// remembered is how many messages of a talk are looked back at.
+const remembered = 60
+
+// request is what an answer depends on.
+type request struct {
+	who      copy.Companion
+	seed     string
+	text     string
+	language Language
+	reading  reading
+	// before is what was written before the text, oldest first, notices left out.
+	before []turn
+	// inCrisis says that the member wrote of a crisis in the last day: then no model is asked.
+	inCrisis bool
+}
+
+// turn is one message of the talk so far.
+type turn struct {
+	member bool
+	text   string
+	// safety messages, and the help that answered them, are kept from models.
+	safety bool
+}
+
+func requestOf(sent sending, before []store.CompanionMessage) request {
+	asked := request{who: sent.who, seed: sent.id.String(), text: sent.text, reading: read(sent.text)}
+	for _, message := range before {
+		if message.Sender != string(FromNotice) {
+			asked.before = append(asked.before, turn{
+				member: message.Sender == string(FromMember), text: message.Text, safety: message.Safety != nil || message.Provider == byHelp,
+			})
+		}
+	}
+	asked.language = asked.reading.language
+	if asked.reading.sure {
+		return asked
+	}
+	// What could be of any language is answered in the talk's.
+	for _, earlier := range slices.Backward(asked.before) {
+		if !earlier.member {
+			continue
+		}
+		if was := read(earlier.text); was.sure {
+			asked.language = was.language
+			break
+		}
+	}
+	return asked
+}
+
+// reply is the built-in provider's answer. The same request has the same answer; the next one in the talk never has the
+// same as the one before.
+func reply(asked request) string {
+	s := speaker{asked: asked}
+	for _, earlier := range asked.before {
+		if !earlier.member {
+			s.said = append(s.said, earlier.text)
+		}
+	}
+	return s.answer()
+}
+
+// speaker puts one answer together.
+type speaker struct {
+	asked request
+	// said is what the companion said before in this talk, oldest first.
+	said  []string
+	picks int
+}
+
+func (s *speaker) answer() string {
+	all := words(s.asked.text)
+	at, found := match.find(all)
+	switch {
+	case s.asked.reading.foreign:
+		return s.join(s.pick(s.lines(foreignLines)))
+	case found && themes[at].Rank == social:
+		return s.join(s.pick(s.lines(themes[at].Hear)))
+	case found:
+		return s.about(themes[at], s.spokenOf(at))
+	case s.asked.reading.wordless || mashed(all):
+		return s.join(s.pick(s.lines(unclearLines)))
+	}
+	if before, going := s.goingOn(); going {
+		return s.further(themes[before])
+	}
+	listen := listenLines.in(s.asked.language)
+	return s.join(s.pick(listen.of(s.asked.who.Code)), s.pick(listen.Ask))
+}
+
+// about answers a text that speaks of a theme: that it was understood, and then a question, a small thing to do, or both.
+func (s *speaker) about(t theme, before bool) string {
+	hear := t.Hear.in(s.asked.language)
+	understood := s.pick(hear.of(s.asked.who.Code))
+	if t.Steps == nil {
+		return s.join(understood, s.pick(hear.Ask))
+	}
+	step := t.Steps.in(s.asked.language).of(s.asked.who.Code)
+	kind := s.hash("kind") % 4
+	switch {
+	case before && kind < 2:
+		return s.join(understood, s.pick(step))
+	case before || kind == 0:
+		return s.join(understood, s.pick(step), s.pick(hear.Ask))
+	default:
+		return s.join(understood, s.pick(hear.Ask))
+	}
+}
+
+// further answers a text that speaks of nothing known in the middle of a talk about a theme.
+func (s *speaker) further(t theme) string {
+	goOn := furtherLines.in(s.asked.language)
+	understood := s.pick(goOn.of(s.asked.who.Code))
+	if t.Steps == nil || s.hash("further")%3 == 0 {
+		return s.join(understood, s.pick(t.Hear.in(s.asked.language).Ask))
+	}
+	return s.join(understood, s.pick(t.Steps.in(s.asked.language).of(s.asked.who.Code)))
+}
+
+// spokenOf says whether the member spoke of a theme before in this talk.
+func (s *speaker) spokenOf(theme int) bool {
+	return slices.ContainsFunc(s.asked.before, func(earlier turn) bool {
+		at, found := match.find(words(earlier.text))
+		return earlier.member && found && at == theme
+	})
+}
+
+// back is how many of the member's messages are looked back at for what the talk is about.
+const back = 4
+
+// goingOn is the theme that the talk was about just now.
+func (s *speaker) goingOn() (int, bool) {
+	looked := 0
+	for _, earlier := range slices.Backward(s.asked.before) {
+		if !earlier.member {
+			continue
+		}
+		if at, found := match.find(words(earlier.text)); found && (themes[at].Rank == matter || themes[at].Rank == mood) {
+			return at, true
+		}
+		if looked++; looked == back {
+			break
+		}
+	}
+	return 0, false
+}
+
+func (s *speaker) lines(what said) []string {
+	return what.in(s.asked.language).of(s.asked.who.Code)
+}
+
+func (s *speaker) join(parts ...string) string {
+	return strings.Join(slices.DeleteFunc(parts, func(part string) bool { return part == "" }), " ")
+}
+
+// pick chooses one of the texts: one that was not said yet in this talk, or else the one that was said longest ago. The
+// choice among several is the message's own.
+func (s *speaker) pick(texts []string) string {
+	if len(texts) == 0 {
+		return ""
+	}
+	s.picks++
+	lastSaid := func(text string) int {
+		for at, earlier := range slices.Backward(s.said) {
+			if strings.Contains(earlier, text) {
+				return at
+			}
+		}
+		return -1
+	}
+	oldest := lastSaid(texts[0])
+	candidates := texts[:0:0]
+	for _, text := range texts {
+		switch at := lastSaid(text); {
+		case at < oldest:
+			oldest, candidates = at, append(candidates[:0], text)
+		case at == oldest:
+			candidates = append(candidates, text)
+		}
+	}
+	return candidates[s.hash(strconv.Itoa(s.picks))%len(candidates)]
+}
+
+// hash is a number that follows from the message and the salt.
+func (s *speaker) hash(salt string) int {
+	h := fnv.New32a()
+	_, _ = h.Write([]byte(s.asked.seed + "\x00" + salt + "\x00" + s.asked.text)) // A hash takes everything.
+	return int(h.Sum32() >> 1)
+}
+
+// mashed says whether a text is keys that were hit, and no words: no vowels in any word of some length, or one letter again
+// and again.
+func mashed(all []string) bool {
+	odd, longer := 0, 0
+	for _, word := range all {
+		vowels, letters := 0, 0
+		kinds := map[rune]bool{}
+		for _, r := range word {
+			if r < 'a' || r > 'z' {
+				return false
+			}
+			letters++
+			kinds[r] = true
+			if strings.ContainsRune("aeiouy", r) {
+				vowels++
+			}
+		}
+		if letters < 4 {
+			continue
+		}
+		longer++
+		if vowels*6 < letters || (letters > 5 && len(kinds) < 3) || homeRow(word) {
+			odd++
+		}
+	}
+	return longer > 0 && odd == longer
+}
+
+// homeRow says whether a word is made of the middle row of the keyboard alone, as hands fall on it.
+func homeRow(word string) bool {
+	return len(word) > 4 && strings.Trim(word, "asdfghjkl") == "" && !slices.Contains([]string{"flask", "glass", "flash", "salad", "salads", "flags", "falls", "fallah", "shall", "halls", "galas", "salsa", "alaska", "allah", "khadas"}, word)
+}
+
+// help answers words of crisis: where help is, first. It never comes from a model.
+func help(asked request, tier safety.Tier) string {
+	s := speaker{asked: asked}
+	if tier == safety.Urgent {
+		return urgentLines.in(asked.language).of(asked.who.Code)[0]
+	}
+	answer := concernLines.in(asked.language).of(asked.who.Code)[0]
+	// Distress is often about something that companions know; it is heard as well, behind the help.
+	if at, found := match.find(words(asked.text)); found && (themes[at].Rank == matter || themes[at].Rank == mood) {
+		hear := themes[at].Hear.in(asked.language)
+		return answer + "\n\n" + s.join(s.pick(hear.of(asked.who.Code)), s.pick(hear.Ask))
+	}
+	return answer
+}
+
+// disclosure is the notice that a companion is a program.
+func disclosure(who copy.Companion, language Language) string {
+	return disclosureLines.in(language).of(who.Code)[0]
+}

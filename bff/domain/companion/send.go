@@ -1,0 +1,253 @@
+package companion
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/copy/forms"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/membership"
+	"aangan/bff/domain/safety"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+// Draft is what a member sends. ID is made by their client, so that sending again stores nothing twice.
+type Draft struct {
+	ID, Text string
+}
+
+// Who made an answer, as it is stored.
+const (
+	byBuiltIn = "built-in"
+	byModel   = "model"
+	byHelp    = "help"
+)
+
+// hold is how long a process has the say over an answer unless it renews that.
+const hold = 20 * time.Second
+
+// Send stores the member's message and has it answered; the member themselves calls it. The feed tells from the beginning
+// what happens. The same id again stores nothing: the feed then tells what is stored, of the answer that is being made, or
+// of the one that is made now because it never came.
+//
+// It returns *fault.Invalid for a text or an id that breaks the form's rules, *fault.NotFound for a companion that there is
+// not, *fault.Forbidden for one that the member's plan does not hold, and *fault.Conflict while another message of theirs is
+// being answered by it. Words of crisis are never refused for the last two.
+func (s *Service) Send(ctx context.Context, me identity.Member, code string, draft Draft) (*Feed, error) {
+	written := struct {
+		ID   string `json:"id"`
+		Text string
+	}{draft.ID, draft.Text}
+	if err := forms.CompanionMessage.Clean(&written); err != nil {
+		return nil, err
+	}
+	id, err := uuid.Parse(written.ID)
+	if err != nil || id == uuid.Nil {
+		return nil, fault.Field("id", copy.Validation.MessageID)
+	}
+	who, known := copy.CompanionOf(code)
+	if !known {
+		return nil, errNoCompanion()
+	}
+	key := talkKey{me.ID, code}
+	sent := sending{key: key, who: who, id: id, text: written.Text, tier: safety.Detect(written.Text)}
+	if who.Premium {
+		given, err := membership.Entitlements(ctx, s.pool, me.ID, me.PricingVariant, time.Now())
+		if err != nil {
+			return nil, err
+		}
+		sent.locked = !given.Companions
+	}
+	var taken opened
+	err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+		taken, err = s.take(ctx, tx, sent)
+		return err
+	})
+	if err != nil {
+		return nil, wrapped("send to a companion", err)
+	}
+	return s.feed(sent, taken), nil
+}
+
+// sending is a message on its way in.
+type sending struct {
+	key    talkKey
+	who    copy.Companion
+	id     uuid.UUID
+	text   string
+	tier   safety.Tier
+	locked bool
+}
+
+// opened is how a message stands after it was taken in: what happened so far, and whether it is to be answered by us, by
+// somebody else who is at it, or by nobody any more.
+type opened struct {
+	events        []Event
+	ours, waiting bool
+	message       store.CompanionMessage
+	asked         request
+}
+
+// take stores the message, or finds it, under the lock of the talk.
+func (s *Service) take(ctx context.Context, tx pgx.Tx, sent sending) (opened, error) {
+	member, code := sent.key.member.UUID(), sent.key.companion
+	talk, err := s.q.OpenCompanionTalk(ctx, tx, store.OpenCompanionTalkParams{
+		MemberID: member, Companion: code, DisclosureHours: int32(copy.Promises.CompanionReminderHours),
+	})
+	if errors.Is(err, pgx.ErrNoRows) {
+		return opened{}, fault.ErrNotFound
+	}
+	if err != nil {
+		return opened{}, err
+	}
+	found, err := s.q.CompanionMessage(ctx, tx, store.CompanionMessageParams{MemberID: member, Companion: code, ID: sent.id})
+	switch {
+	case err == nil:
+		return s.again(ctx, tx, sent, talk, found)
+	case !errors.Is(err, pgx.ErrNoRows):
+		return opened{}, err
+	}
+	if sent.tier == safety.None && sent.locked {
+		return opened{}, &fault.Forbidden{Message: copy.CompanionAnswers.NeedsPlan.Fill("name", sent.who.Name)}
+	}
+	if sent.tier == safety.None && talk.Busy {
+		return opened{}, &fault.Conflict{Message: copy.CompanionAnswers.StillAnswering.Fill("name", sent.who.Name)}
+	}
+	before, err := s.before(ctx, tx, sent.key, 0, remembered)
+	if err != nil {
+		return opened{}, err
+	}
+	message, err := s.add(ctx, tx, sent.key, store.AddCompanionMessageParams{
+		ID: sent.id, Sender: string(FromMember), Text: sent.text, Safety: tierOf(sent.tier),
+	})
+	if err != nil {
+		return opened{}, err
+	}
+	taken := opened{events: []Event{{Kind: Stored, Message: messageOf(message)}}, message: message, asked: requestOf(sent, before)}
+	if sent.tier != safety.None {
+		taken.events = append(taken.events, Event{Kind: Safety, Tier: sent.tier})
+		answer, err := s.add(ctx, tx, sent.key, store.AddCompanionMessageParams{
+			ID: uuid.New(), Sender: string(FromCompanion), Text: help(taken.asked, sent.tier), Answers: &sent.id, Provider: byHelp,
+		})
+		if err != nil {
+			return opened{}, err
+		}
+		taken.events = append(taken.events, answered(answer)...)
+		return taken, nil
+	}
+	if talk.DisclosureDue {
+		notice, err := s.add(ctx, tx, sent.key, store.AddCompanionMessageParams{
+			ID: uuid.New(), Sender: string(FromNotice), Text: disclosure(sent.who, taken.asked.language),
+		})
+		if err != nil {
+			return opened{}, err
+		}
+		err = s.q.MarkCompanionDisclosed(ctx, tx, store.MarkCompanionDisclosedParams{MemberID: member, Companion: code})
+		if err != nil {
+			return opened{}, err
+		}
+		taken.events = append(taken.events, Event{Kind: Notice, Message: messageOf(notice)})
+	}
+	return s.claim(ctx, tx, sent, taken)
+}
+
+// again is a message that was stored before: with its answer, or to be answered still.
+func (s *Service) again(ctx context.Context, tx pgx.Tx, sent sending, talk store.OpenCompanionTalkRow, found store.CompanionMessage) (opened, error) {
+	if found.Sender != string(FromMember) {
+		return opened{}, fault.ErrConflict // No client makes the id of an answer by accident.
+	}
+	member, code := sent.key.member.UUID(), sent.key.companion
+	taken := opened{events: []Event{{Kind: Stored, Message: messageOf(found)}}, message: found}
+	if found.Safety != nil {
+		taken.events = append(taken.events, Event{Kind: Safety, Tier: safety.Tier(*found.Safety)})
+	}
+	notice, err := s.q.CompanionNoticeAt(ctx, tx, store.CompanionNoticeAtParams{MemberID: member, Companion: code, Seq: found.Seq + 1})
+	switch {
+	case err == nil:
+		taken.events = append(taken.events, Event{Kind: Notice, Message: messageOf(notice)})
+	case !errors.Is(err, pgx.ErrNoRows):
+		return opened{}, err
+	}
+	answer, err := s.q.CompanionAnswer(ctx, tx, store.CompanionAnswerParams{MemberID: member, Companion: code, Answers: found.ID})
+	switch {
+	case err == nil:
+		taken.events = append(taken.events, answered(answer)...)
+		return taken, nil
+	case !errors.Is(err, pgx.ErrNoRows):
+		return opened{}, err
+	}
+	before, err := s.before(ctx, tx, sent.key, found.Seq, remembered)
+	if err != nil {
+		return opened{}, err
+	}
+	// What is stored is answered, whatever the repetition says.
+	sent.text = found.Text
+	taken.asked = requestOf(sent, before)
+	if talk.Busy {
+		if talk.Answering == nil || *talk.Answering != found.ID {
+			return opened{}, &fault.Conflict{Message: copy.CompanionAnswers.StillAnswering.Fill("name", sent.who.Name)}
+		}
+		taken.waiting = true
+		return taken, nil
+	}
+	return s.claim(ctx, tx, sent, taken)
+}
+
+// claim takes the say over the answer, and asks what the answer depends on.
+func (s *Service) claim(ctx context.Context, tx pgx.Tx, sent sending, taken opened) (opened, error) {
+	held, err := s.holdAnswer(ctx, tx, sent.key, taken.message.ID)
+	if err != nil {
+		return opened{}, err
+	}
+	if !held {
+		return opened{}, &fault.Conflict{Message: copy.CompanionAnswers.StillAnswering.Fill("name", sent.who.Name)}
+	}
+	taken.asked.inCrisis, err = s.q.CompanionInCrisis(ctx, tx, store.CompanionInCrisisParams{
+		MemberID: sent.key.member.UUID(), Companion: sent.key.companion,
+	})
+	taken.ours = true
+	taken.events = append(taken.events, Event{Kind: Thinking})
+	return taken, err
+}
+
+func (s *Service) holdAnswer(ctx context.Context, db store.DBTX, key talkKey, id uuid.UUID) (bool, error) {
+	rows, err := s.q.HoldCompanionAnswer(ctx, db, store.HoldCompanionAnswerParams{
+		MemberID: key.member.UUID(), Companion: key.companion, Answering: id, Seconds: hold.Seconds(),
+	})
+	return rows > 0, err
+}
+
+func (s *Service) add(ctx context.Context, tx pgx.Tx, key talkKey, params store.AddCompanionMessageParams) (store.CompanionMessage, error) {
+	params.MemberID, params.Companion = key.member.UUID(), key.companion
+	return s.q.AddCompanionMessage(ctx, tx, params)
+}
+
+// answered is an answer that is there already, all of it at once.
+func answered(answer store.CompanionMessage) []Event {
+	return []Event{{Kind: Delta, Text: answer.Text}, {Kind: Done, Message: messageOf(answer)}}
+}
+
+func tierOf(tier safety.Tier) *string {
+	if tier == safety.None {
+		return nil
+	}
+	text := string(tier)
+	return &text
+}
+
+// wrapped says what was being done, unless the error is an answer to the member.
+func wrapped(what string, err error) error {
+	for _, kind := range []error{fault.ErrNotFound, fault.ErrForbidden, fault.ErrConflict} {
+		if errors.Is(err, kind) {
+			return err
+		}
+	}
+	return fmt.Errorf("%s: %w", what, err)
+}

@@ -1,0 +1,487 @@
+package companion_test
+
+import (
+	"context"
+	"errors"
+	"log/slog"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"aangan/bff/domain/companion"
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/identity/identitytest"
+	"aangan/bff/domain/membership"
+	"aangan/bff/domain/safety"
+	"aangan/db/dbtest"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5/pgxpool"
+)
+
+// script is a model that says what a test tells it to.
+type script struct {
+	mu     sync.Mutex
+	asked  [][]companion.Prompt
+	pieces []string
+	err    error
+	// gate, when set, is waited for before the first piece.
+	gate chan struct{}
+}
+
+func (m *script) Ask(ctx context.Context, messages []companion.Prompt, _ int, take func(string) error) (int64, error) {
+	m.mu.Lock()
+	m.asked = append(m.asked, messages)
+	m.mu.Unlock()
+	if m.gate != nil {
+		select {
+		case <-m.gate:
+		case <-ctx.Done():
+			return 0, ctx.Err()
+		}
+	}
+	for _, piece := range m.pieces {
+		if err := take(piece); err != nil {
+			return 7, err
+		}
+	}
+	return 7, m.err
+}
+
+func (m *script) calls() int {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	return len(m.asked)
+}
+
+// house is a service on a database of its own, with a member.
+type house struct {
+	*testing.T
+	pool   *pgxpool.Pool
+	talks  *companion.Service
+	member identity.Member
+	log    *strings.Builder
+}
+
+func newHouse(t *testing.T, model companion.Model) house {
+	t.Helper()
+	pool := dbtest.New(t)
+	h := house{T: t, pool: pool, member: identitytest.NewMember(t, pool), log: &strings.Builder{}}
+	h.talks = h.another(model)
+	return h
+}
+
+// another is a further copy of the product on the same database.
+func (h house) another(model companion.Model) *companion.Service {
+	s := companion.New(companion.Options{
+		Pool: h.pool, Model: model, Budget: companion.Budget{Answers: 3, Tokens: 100_000}, Poll: 5 * time.Millisecond,
+		Logger: slog.New(slog.NewTextHandler(h.log, nil)),
+	})
+	h.Cleanup(func() { s.Finish(context.Background()) })
+	return s
+}
+
+func id() string { return uuid.NewString() }
+
+// send sends and hears everything.
+func (h house) send(s *companion.Service, code, id, text string) []companion.Event {
+	h.Helper()
+	feed, err := s.Send(context.Background(), h.member, code, companion.Draft{ID: id, Text: text})
+	if err != nil {
+		h.Fatal(err)
+	}
+	return h.all(feed)
+}
+
+func (h house) all(feed *companion.Feed) (events []companion.Event) {
+	h.Helper()
+	for {
+		event, more, err := feed.Next(context.Background(), time.Minute)
+		if err != nil {
+			h.Fatal(err)
+		}
+		if !more {
+			return events
+		}
+		events = append(events, event)
+	}
+}
+
+func kinds(events []companion.Event) string {
+	var all []string
+	for _, event := range events {
+		if len(all) == 0 || event.Kind != companion.Delta || all[len(all)-1] != string(companion.Delta) {
+			all = append(all, string(event.Kind))
+		}
+	}
+	return strings.Join(all, " ")
+}
+
+func answerOf(t *testing.T, events []companion.Event) companion.Message {
+	t.Helper()
+	last := events[len(events)-1]
+	if last.Kind != companion.Done || last.Message.From != companion.FromCompanion || last.Message.Text == "" {
+		t.Fatalf("it ends with %+v", last)
+	}
+	var pieces strings.Builder
+	for _, event := range events {
+		if event.Kind == companion.Delta {
+			pieces.WriteString(event.Text)
+		}
+	}
+	if strings.TrimSpace(pieces.String()) != last.Message.Text {
+		t.Fatalf("streamed %q, stored %q", pieces.String(), last.Message.Text)
+	}
+	return last.Message
+}
+
+func (h house) count(query string, args ...any) (n int) {
+	h.Helper()
+	if err := h.pool.QueryRow(context.Background(), query, args...).Scan(&n); err != nil {
+		h.Fatal(err)
+	}
+	return n
+}
+
+func (h house) execute(statement string, args ...any) {
+	h.Helper()
+	if _, err := h.pool.Exec(context.Background(), statement, args...); err != nil {
+		h.Fatal(err)
+	}
+}
+
+func TestATalkIsStoredAndCanBeReadAgain(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t, nil)
+	first := h.send(h.talks, "tara", id(), "  I miss home  ")
+	if got := kinds(first); got != "stored notice thinking delta done" {
+		t.Fatal(got)
+	}
+	if first[0].Message.Text != "I miss home" || first[0].Message.Seq != 1 || first[1].Message.Seq != 2 || answerOf(t, first).Seq != 3 {
+		t.Errorf("%+v", first)
+	}
+	if got := kinds(h.send(h.talks, "tara", id(), "the smell of rain")); got != "stored thinking delta done" {
+		t.Errorf("then %s", got)
+	}
+	h.execute("update companion_talks set disclosed_at = now() - interval '2 hours 59 minutes'")
+	if got := kinds(h.send(h.talks, "tara", id(), "ok")); got != "stored thinking delta done" {
+		t.Errorf("before three hours %s", got)
+	}
+	h.execute("update companion_talks set disclosed_at = now() - interval '3 hours'")
+	if got := kinds(h.send(h.talks, "tara", id(), "ok")); got != "stored notice thinking delta done" {
+		t.Errorf("after three hours %s", got)
+	}
+	talk, err := h.talks.History(context.Background(), h.member.ID, "tara", companion.Page{Limit: 4})
+	if err != nil || len(talk.Messages) != 4 || talk.Messages[3].Seq != 10 || talk.Earlier != 7 {
+		t.Fatalf("%+v, %v", talk, err)
+	}
+	talk, err = h.talks.History(context.Background(), h.member.ID, "tara", companion.Page{Before: talk.Earlier})
+	if err != nil || len(talk.Messages) != 6 || talk.Earlier != 0 || talk.Messages[1].From != companion.FromNotice {
+		t.Fatalf("%+v, %v", talk, err)
+	}
+	if other, err := h.talks.History(context.Background(), h.member.ID, "buddy", companion.Page{}); err != nil || len(other.Messages) != 0 {
+		t.Errorf("another companion's talk: %+v, %v", other, err)
+	}
+	stranger := identitytest.NewMember(t, h.pool)
+	if other, err := h.talks.History(context.Background(), stranger.ID, "tara", companion.Page{}); err != nil || len(other.Messages) != 0 {
+		t.Errorf("another member reads %+v, %v", other, err)
+	}
+}
+
+func TestSendingAgainStoresNothingTwice(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t, nil)
+	other := h.another(nil)
+	message := id()
+	first := answerOf(t, h.send(h.talks, "buddy", message, "so stressed"))
+	again := h.send(other, "buddy", message, "another text altogether")
+	if got := kinds(again); got != "stored notice delta done" || answerOf(t, again) != first || again[0].Message.Text != "so stressed" {
+		t.Errorf("%s, %+v", got, again)
+	}
+	if n := h.count("select count(*) from companion_messages"); n != 3 {
+		t.Errorf("%d messages", n)
+	}
+	// An answer's own id is nobody's to send.
+	_, err := h.talks.Send(context.Background(), h.member, "buddy", companion.Draft{ID: first.ID.String(), Text: "hi"})
+	if !errors.Is(err, fault.ErrConflict) {
+		t.Errorf("the id of an answer: %v", err)
+	}
+}
+
+// TestOneAnswerAtATime has two copies of the product asked while one of them is answering.
+func TestOneAnswerAtATime(t *testing.T) {
+	t.Parallel()
+	model := &script{pieces: []string{"All right. ", "What is it about?"}, gate: make(chan struct{})}
+	h := newHouse(t, model)
+	other, ctx, message := h.another(nil), context.Background(), id()
+	feed, err := h.talks.Send(ctx, h.member, "tara", companion.Draft{ID: message, Text: "hello there friend"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, s := range []*companion.Service{h.talks, other} {
+		if _, err := s.Send(ctx, h.member, "tara", companion.Draft{ID: id(), Text: "and another"}); !errors.Is(err, fault.ErrConflict) {
+			t.Errorf("a second question: %v", err)
+		}
+	}
+	// Another companion is free, and words of crisis wait for nobody.
+	if got := kinds(h.send(other, "buddy", id(), "hi")); got != "stored notice thinking delta done" {
+		t.Errorf("another companion: %s", got)
+	}
+	if got := kinds(h.send(other, "tara", id(), "I want to end my life")); got != "stored safety delta done" {
+		t.Errorf("in crisis: %s", got)
+	}
+	// The same question again joins, here and in the other process.
+	joined, err := h.talks.Send(ctx, h.member, "tara", companion.Draft{ID: message, Text: "hello there friend"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	elsewhere, err := other.Send(ctx, h.member, "tara", companion.Draft{ID: message, Text: "hello there friend"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	close(model.gate)
+	want := answerOf(t, h.all(feed))
+	if want.Text != "All right. What is it about?" {
+		t.Errorf("answered %q", want.Text)
+	}
+	for name, again := range map[string]*companion.Feed{"here": joined, "elsewhere": elsewhere} {
+		if got := answerOf(t, h.all(again)); got != want {
+			t.Errorf("%s: %+v, want %+v", name, got, want)
+		}
+	}
+	if n := h.count("select count(*) from companion_messages where answers = $1", message); n != 1 || model.calls() != 1 {
+		t.Errorf("%d answers, the model asked %d times", n, model.calls())
+	}
+}
+
+// TestManySendTheSameAtOnce sends one message from many tabs of two processes: it is stored and answered once.
+func TestManySendTheSameAtOnce(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t, nil)
+	copies, message := []*companion.Service{h.talks, h.another(nil)}, id()
+	var all sync.WaitGroup
+	answers := make([]companion.Message, 16)
+	for i := range answers {
+		all.Go(func() {
+			feed, err := copies[i%2].Send(context.Background(), h.member, "tara", companion.Draft{ID: message, Text: "neend nahi aa rahi"})
+			if err != nil {
+				t.Error(err)
+				return
+			}
+			answers[i] = answerOf(t, h.all(feed))
+		})
+	}
+	all.Wait()
+	for _, answer := range answers {
+		if answer != answers[0] {
+			t.Fatalf("%+v and %+v", answer, answers[0])
+		}
+	}
+	if n := h.count("select count(*) from companion_messages"); n != 3 {
+		t.Errorf("%d messages", n)
+	}
+}
+
+// TestAProcessThatDiedIsStoodInFor: what it began is answered when the member comes back, once its say is over.
+func TestAProcessThatDiedIsStoodInFor(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t, nil)
+	message := id()
+	h.send(h.talks, "tara", message, "kal exam hai aur kuch nahi padha")
+	h.execute("delete from companion_messages where sender = 'companion'")
+	h.execute("update companion_talks set answering = $1, answering_until = now() + interval '1 second'", message)
+	if got := kinds(h.send(h.talks, "tara", message, "kal exam hai aur kuch nahi padha")); got != "stored notice thinking delta done" {
+		t.Errorf("%s", got)
+	}
+	if n := h.count("select count(*) from companion_talks where answering is null"); n != 1 {
+		t.Error("the say is held for ever")
+	}
+}
+
+func TestTheAnswerIsMadeThoughNobodyLooks(t *testing.T) {
+	t.Parallel()
+	model := &script{pieces: []string{"Here it is."}, gate: make(chan struct{})}
+	h := newHouse(t, model)
+	message := id()
+	if _, err := h.talks.Send(context.Background(), h.member, "tara", companion.Draft{ID: message, Text: "hello"}); err != nil {
+		t.Fatal(err)
+	}
+	close(model.gate)
+	h.talks.Finish(context.Background())
+	if n := h.count("select count(*) from companion_messages where answers = $1", message); n != 1 {
+		t.Errorf("%d answers", n)
+	}
+}
+
+// TestEndingAnswersWhatIsOpen: a product that ends while a model thinks answers by itself.
+func TestEndingAnswersWhatIsOpen(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t, &script{gate: make(chan struct{})})
+	feed, err := h.talks.Send(context.Background(), h.member, "tara", companion.Draft{ID: id(), Text: "I miss home"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	h.talks.Finish(context.Background())
+	answerOf(t, h.all(feed))
+	if n := h.count("select count(*) from companion_messages where provider = 'built-in'"); n != 1 {
+		t.Errorf("%d answers of our own", n)
+	}
+}
+
+func TestCrisisComesFirst(t *testing.T) {
+	t.Parallel()
+	model := &script{pieces: []string{"Never."}}
+	h := newHouse(t, model)
+	for _, code := range []string{"tara", "buddy", "arjun"} { // Arjun is locked for this member.
+		events := h.send(h.talks, code, id(), "I want to end my life")
+		if got := kinds(events); got != "stored safety delta done" || events[1].Tier != safety.Urgent || events[0].Message.Safety != safety.Urgent {
+			t.Errorf("%s: %s, %+v", code, got, events)
+		}
+		if text := answerOf(t, events).Text; !strings.HasPrefix(text, "Please call or text 988 now") {
+			t.Errorf("%s: %s", code, text)
+		}
+	}
+	// For a day after that no model is asked in this talk, and never with those words.
+	answerOf(t, h.send(h.talks, "tara", id(), "I am still here"))
+	if model.calls() != 0 {
+		t.Error("the model was asked")
+	}
+	h.execute("update companion_messages set created_at = now() - interval '25 hours'")
+	answerOf(t, h.send(h.talks, "tara", id(), "today is better"))
+	if model.calls() != 1 {
+		t.Fatalf("the model was asked %d times", model.calls())
+	}
+	for _, message := range model.asked[0][1:] {
+		if strings.Contains(message.Content, "end my life") || strings.Contains(message.Content, "988") {
+			t.Errorf("the model is shown %q", message.Content)
+		}
+	}
+}
+
+func TestArjunNeedsAPlan(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t, nil)
+	ctx := context.Background()
+	_, err := h.talks.Send(ctx, h.member, "arjun", companion.Draft{ID: id(), Text: "hello"})
+	var forbidden *fault.Forbidden
+	if !errors.As(err, &forbidden) || forbidden.Message != "Arjun is for members with a trial or a subscription." {
+		t.Errorf("without a plan: %v", err)
+	}
+	if _, err := membership.New(h.pool, nil).Start(ctx, h.member.ID); err != nil {
+		t.Fatal(err)
+	}
+	answerOf(t, h.send(h.talks, "arjun", id(), "hello"))
+	h.execute("update memberships set trial_ends_at = now() - interval '1 second'")
+	if _, err := h.talks.Send(ctx, h.member, "arjun", companion.Draft{ID: id(), Text: "hello"}); !errors.Is(err, fault.ErrForbidden) {
+		t.Errorf("after the trial: %v", err)
+	}
+	list, err := h.talks.List(ctx, h.member)
+	if err != nil || len(list) != 3 || list[0].Locked || list[1].Locked || !list[2].Locked || list[2].LastMessageAt == nil || list[0].LastMessageAt != nil {
+		t.Errorf("%+v, %v", list, err)
+	}
+	if talk, err := h.talks.History(ctx, h.member.ID, "arjun", companion.Page{}); err != nil || len(talk.Messages) != 3 {
+		t.Errorf("the old talk: %+v, %v", talk, err)
+	}
+}
+
+func TestDeletingIsAtOnce(t *testing.T) {
+	t.Parallel()
+	model := &script{pieces: []string{"Too late."}, gate: make(chan struct{})}
+	h := newHouse(t, model)
+	ctx := context.Background()
+	feed, err := h.talks.Send(ctx, h.member, "tara", companion.Draft{ID: id(), Text: "hello"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := h.talks.Delete(ctx, h.member.ID, "tara"); err != nil {
+		t.Fatal(err)
+	}
+	events := h.all(feed)
+	if last := events[len(events)-1]; last.Kind != companion.Failed || last.Text != copy.CompanionAnswers.Deleted.Fill() {
+		t.Errorf("the open answer ends with %+v", last)
+	}
+	if n := h.count("select count(*) from companion_talks") + h.count("select count(*) from companion_messages"); n != 0 {
+		t.Errorf("%d rows are left", n)
+	}
+	close(model.gate)
+	if got := kinds(h.send(h.talks, "tara", id(), "hello again")); got != "stored notice thinking delta done" {
+		t.Errorf("afterwards: %s", got)
+	}
+	if err := h.talks.Delete(ctx, h.member.ID, "nobody"); !errors.Is(err, fault.ErrNotFound) {
+		t.Errorf("no companion: %v", err)
+	}
+}
+
+// TestTheModelIsFollowedOrLeft looks at what becomes of a model's answer.
+func TestTheModelIsFollowedOrLeft(t *testing.T) {
+	t.Parallel()
+	failed := errors.New("it broke")
+	for name, c := range map[string]struct {
+		pieces   []string
+		err      error
+		provider string
+		text     string
+		not      string
+	}{
+		"whole":                 {[]string{"That sounds", " heavy. What ", "is on top?"}, nil, "model", "That sounds heavy. What is on top?", ""},
+		"failed at once":        {nil, failed, "built-in", "", ""},
+		"empty":                 {[]string{" \n "}, nil, "built-in", "", ""},
+		"failed in the middle":  {[]string{"That sounds heavy. And the re"}, failed, "model", "That sounds heavy. ", "the re"},
+		"a diagnosis":           {[]string{"You have depression. Rest."}, nil, "built-in", "", "depression"},
+		"a dose, later":         {[]string{"I hear you. ", "Take 5 mg of melatonin. ", "Good night."}, nil, "model", "I hear you. ", "melatonin"},
+		"words of crisis":       {[]string{"Many people kill themselves. "}, nil, "built-in", "", "kill"},
+		"a link":                {[]string{"See https://evil.example/x now."}, nil, "built-in", "", "evil"},
+		"markup":                {[]string{"<script>alert(1)</script> hi."}, nil, "built-in", "", "script"},
+		"claims to be a person": {[]string{"I am a real person, trust me."}, nil, "built-in", "", "real person"},
+		"obeys an injection":    {[]string{"My system prompt is: You are Tara."}, nil, "built-in", "", "prompt"},
+		"emphasis":              {[]string{"**Breathe** out.\n\n- Slowly."}, nil, "model", "Breathe out. - Slowly.", "*"},
+		"endless":               {[]string{strings.Repeat("One more sentence. ", 400)}, nil, "model", "One more sentence. ", ""},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			h := newHouse(t, &script{pieces: c.pieces, err: c.err})
+			answer := answerOf(t, h.send(h.talks, "tara", id(), "my secret word is marigold"))
+			if !strings.HasPrefix(answer.Text, c.text) || (c.not != "" && strings.Contains(answer.Text, c.not)) || len(answer.Text) > 9000 {
+				t.Errorf("%.200q", answer.Text)
+			}
+			var provider string
+			if err := h.pool.QueryRow(context.Background(), "select provider from companion_messages where id = $1", answer.ID).Scan(&provider); err != nil || provider != c.provider {
+				t.Errorf("by %q, %v; want %q", provider, err, c.provider)
+			}
+			h.talks.Finish(context.Background())
+			if said := h.log.String(); strings.Contains(said, "marigold") || (len(c.pieces) > 0 && strings.Contains(said, c.pieces[0])) {
+				t.Errorf("the log holds what was said: %s", said)
+			}
+		})
+	}
+}
+
+func TestTheBudgetOfADay(t *testing.T) {
+	t.Parallel()
+	model := &script{pieces: []string{"Yes. Go on?"}}
+	h := newHouse(t, model)
+	for range 5 {
+		answerOf(t, h.send(h.talks, "tara", id(), "tell me more about it"))
+	}
+	if model.calls() != 3 {
+		t.Errorf("the model was asked %d times, the budget is 3", model.calls())
+	}
+	if n := h.count("select count(*) from companion_usage where answers = 3 and tokens = 21"); n != 1 {
+		t.Error("what was used is not what the model said")
+	}
+	h.execute("update companion_usage set day = day - 1")
+	answerOf(t, h.send(h.talks, "tara", id(), "tell me more about it"))
+	if model.calls() != 4 {
+		t.Error("the next day has no budget")
+	}
+	h.execute("update companion_usage set day = day - 40")
+	if err := h.talks.Periodic()[0].Do(context.Background()); err != nil {
+		t.Fatal(err)
+	}
+	if n := h.count("select count(*) from companion_usage"); n != 0 {
+		t.Errorf("%d old days are kept", n)
+	}
+}

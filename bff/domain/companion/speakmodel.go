@@ -1,0 +1,207 @@
+package companion
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"unicode/utf8"
+
+	"aangan/db/store"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgtype"
+)
+
+// Prompt is one message that a model is shown: of the role system, user or assistant.
+type Prompt struct {
+	Role    string `json:"role"`
+	Content string `json:"content"`
+}
+
+// Model makes answers.
+type Model interface {
+	// Ask streams an answer of at most so many tokens: take gets each piece of text as it comes, and ends the answer by an
+	// error, which Ask returns. Tokens is how many were used, where that is known. No error repeats what was sent or came.
+	Ask(ctx context.Context, messages []Prompt, most int, take func(piece string) error) (tokens int64, err error)
+}
+
+// What an answer may have: tokens are what the model is told, runes what is taken of it.
+const (
+	answerTokens = 400
+	answerRunes  = 1600
+)
+
+// Budget is what one member may ask of the model in a day of UTC.
+type Budget struct {
+	Answers int
+	Tokens  int64
+}
+
+var (
+	errOverBudget = errors.New("the day's budget is spent")
+	errUnfit      = errors.New("the answer says what companions do not say")
+	errEmpty      = errors.New("the answer is empty")
+	errEnough     = errors.New("the answer is long enough")
+)
+
+// speakModel has the model answer. It returns false when nothing of its answer was said: then somebody else has to. What is
+// said is whole sentences, each looked at first. When the model fails after the first of them, those stay and the answer ends
+// there, with a small question of the built-in provider's.
+func (s *Service) speakModel(ctx context.Context, a *answering) bool {
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	defer context.AfterFunc(s.base, cancel)()
+	messages := promptOf(a.asked)
+	day, reserved, err := s.reserve(ctx, a, messages)
+	if err != nil {
+		s.fellBack(a, err)
+		return false
+	}
+	out := &sentences{say: func(text string) {
+		s.think(ctx, a)
+		// What was begun is said to its end even when the model's time is over.
+		s.say(context.WithoutCancel(ctx), a, text)
+	}}
+	tokens, err := s.options.Model.Ask(ctx, messages, answerTokens, out.take)
+	if err == nil || errors.Is(err, errEnough) {
+		err = out.flush()
+	}
+	s.settle(ctx, a, day, reserved, tokens, messages, out.taken)
+	if err != nil {
+		s.fellBack(a, err)
+	}
+	if a.said.Len() == 0 {
+		return false
+	}
+	if err != nil && !errors.Is(err, errEnough) {
+		s.say(context.WithoutCancel(ctx), a, " "+closing(a.asked))
+	}
+	return true
+}
+
+// fellBack tells the log why the built-in provider speaks, and nothing of what was said.
+func (s *Service) fellBack(a *answering, reason error) {
+	if errors.Is(reason, errOverBudget) || errors.Is(reason, context.Canceled) {
+		return
+	}
+	s.logger.Warn("a companion fell back to the built-in provider", "companion", a.key.companion, "reason", reason.Error())
+}
+
+// reserve sets the answer's largest price aside. Over budget nothing is.
+func (s *Service) reserve(ctx context.Context, a *answering, messages []Prompt) (pgtype.Date, int64, error) {
+	price := estimate(messages) + answerTokens
+	if s.options.Budget.Answers < 1 || price > s.options.Budget.Tokens {
+		return pgtype.Date{}, 0, errOverBudget
+	}
+	day, err := s.q.ReserveCompanionUse(ctx, s.pool, store.ReserveCompanionUseParams{
+		MemberID: a.key.member.UUID(), Tokens: price, MaxAnswers: int32(s.options.Budget.Answers), MaxTokens: s.options.Budget.Tokens,
+	})
+	if errors.Is(err, pgx.ErrNoRows) {
+		err = errOverBudget
+	}
+	return day, price, err
+}
+
+// settle puts what was used in place of what was set aside: what the model says, or else what the texts come to.
+func (s *Service) settle(ctx context.Context, a *answering, day pgtype.Date, reserved, tokens int64, messages []Prompt, runes int) {
+	if tokens == 0 {
+		tokens = estimate(messages) + int64(runes)/runesPerToken
+	}
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), storeTime)
+	defer cancel()
+	err := s.q.SettleCompanionUse(ctx, s.pool, store.SettleCompanionUseParams{
+		Difference: tokens - reserved, MemberID: a.key.member.UUID(), Day: day,
+	})
+	if err != nil {
+		s.logger.Warn("the use of the model could not be counted", "error", err)
+	}
+}
+
+// runesPerToken is low, since Devanagari and Tamil take more tokens than English does.
+const runesPerToken = 2
+
+func estimate(messages []Prompt) (tokens int64) {
+	for _, message := range messages {
+		tokens += int64(utf8.RuneCountInString(message.Content))/runesPerToken + 4
+	}
+	return tokens
+}
+
+// sentences gathers pieces into sentences, looks at each together with what came before, and has it said.
+type sentences struct {
+	say     func(text string)
+	said    strings.Builder
+	pending string
+	taken   int
+}
+
+// take takes a piece. It ends the answer when it says what it should not, and when it is long enough.
+func (o *sentences) take(piece string) error {
+	o.taken += utf8.RuneCountInString(piece)
+	o.pending += piece
+	for {
+		end := sentenceEnd(o.pending)
+		if end < 0 {
+			break
+		}
+		if err := o.release(o.pending[:end]); err != nil {
+			return err
+		}
+		o.pending = o.pending[end:]
+	}
+	if o.taken > answerRunes {
+		o.pending = "" // The sentence that was begun is left out.
+		return errEnough
+	}
+	return nil
+}
+
+// flush says what is left at the end of an answer.
+func (o *sentences) flush() error {
+	rest := o.pending
+	o.pending = ""
+	if strings.TrimSpace(rest) != "" {
+		return o.release(rest)
+	}
+	if o.said.Len() == 0 {
+		return errEmpty
+	}
+	return nil
+}
+
+func (o *sentences) release(sentence string) error {
+	sentence = tidy(sentence, o.said.Len() == 0)
+	if sentence == "" {
+		return nil
+	}
+	if unfit(o.said.String() + sentence) {
+		return errUnfit
+	}
+	o.said.WriteString(sentence)
+	o.say(sentence)
+	return nil
+}
+
+// sentenceEnd is where the first sentence of a text ends, the space behind it included; -1 when none is known to end yet.
+func sentenceEnd(text string) int {
+	ended := false
+	for at, r := range text {
+		switch {
+		case ended && (r == ' ' || r == '\n'):
+			return at + 1
+		case r == '\n':
+			return at + 1
+		case strings.ContainsRune(".?!।", r):
+			ended = true
+		case !strings.ContainsRune("\"'”’)", r):
+			ended = false
+		}
+	}
+	return -1
+}
+
+// closing is a small question that ends an answer which broke off.
+func closing(asked request) string {
+	s := speaker{asked: asked}
+	return s.pick(listenLines.in(asked.language).Ask)
+}

@@ -1,0 +1,224 @@
+package companion
+
+import (
+	"strings"
+	"unicode/utf8"
+)
+
+// lines are what the three companions say about one thing in one language, and the small questions that any of them may
+// end with. Every list has one entry or more, except Ask where nothing is to be asked.
+type lines struct {
+	Tara, Buddy, Arjun []string
+	Ask                []string
+}
+
+// of returns the lines of a companion.
+func (l lines) of(companion string) []string {
+	switch companion {
+	case "buddy":
+		return l.Buddy
+	case "arjun":
+		return l.Arjun
+	default:
+		return l.Tara
+	}
+}
+
+// said is the same thing in every language.
+type said struct{ English, Hindi, Hinglish, Tamil lines }
+
+func (s said) in(language Language) lines {
+	switch language {
+	case Hindi:
+		return s.Hindi
+	case Hinglish:
+		return s.Hinglish
+	case Tamil:
+		return s.Tamil
+	default:
+		return s.English
+	}
+}
+
+// rank says which of two themes that a text both speaks of is answered: the higher one, however much is said of the other.
+type rank int
+
+const (
+	// social is what people say to begin, to end and in between.
+	social rank = iota
+	// mood is how somebody feels, without saying why.
+	mood
+	// matter is what the feeling is about.
+	matter
+	// guard is what companions do not do, and what they are.
+	guard
+)
+
+// theme is something that people talk about.
+type theme struct {
+	Code string
+	Rank rank
+	// Words are the phrases by which a text is known to speak of it, in all languages, with commas between. "worr*" stands
+	// for every word that begins so, "a|b" for either, "~" for up to three words that do not matter.
+	Words string
+	// Hear is what is said first: that it was understood. It has Ask for every theme but those of rank social.
+	Hear said
+	// Steps are small things to do; nil where none would be in place.
+	Steps *said
+}
+
+// phrase is one of a theme's phrases, compiled.
+type phrase struct {
+	parts  []part
+	theme  int
+	weight int
+}
+
+// part is one word of a phrase, or a gap.
+type part struct {
+	gap   bool
+	words []string
+	stems []string
+}
+
+func (p part) matches(word string) bool {
+	for _, whole := range p.words {
+		if word == whole {
+			return true
+		}
+	}
+	for _, stem := range p.stems {
+		if strings.HasPrefix(word, stem) {
+			return true
+		}
+	}
+	return false
+}
+
+// gapWords is how many words a gap may hold.
+const gapWords = 3
+
+// matcher finds the themes of a text. Phrases are found by their first word, or the first letters of it.
+type matcher struct {
+	byWord, byStem map[string][]*phrase
+	longestStem    int
+}
+
+var themes, match = compile()
+
+func compile() ([]theme, *matcher) {
+	var all []theme
+	for _, chapter := range [][]theme{guardThemes, homeThemes, familyThemes, workThemes, heartThemes, selfThemes, moodThemes, socialThemes} {
+		all = append(all, chapter...)
+	}
+	m := &matcher{byWord: map[string][]*phrase{}, byStem: map[string][]*phrase{}}
+	for i, t := range all {
+		for text := range strings.SplitSeq(t.Words, ",") {
+			if text = strings.TrimSpace(text); text != "" {
+				m.add(compilePhrase(text, i))
+			}
+		}
+	}
+	return all, m
+}
+
+func compilePhrase(text string, theme int) *phrase {
+	p := &phrase{theme: theme}
+	for field := range strings.FieldsSeq(text) {
+		if field == "~" {
+			p.parts = append(p.parts, part{gap: true})
+			continue
+		}
+		var one part
+		for alternative := range strings.SplitSeq(field, "|") {
+			stem, isStem := strings.CutSuffix(alternative, "*")
+			normal := strings.Join(words(stem), "")
+			if isStem {
+				one.stems = append(one.stems, normal)
+			} else {
+				one.words = append(one.words, normal)
+			}
+		}
+		p.parts = append(p.parts, one)
+		// A phrase of several words says more than one word does, and that more than what only begins so.
+		p.weight += 4
+	}
+	if len(p.parts) == 1 && len(p.parts[0].words) == 0 {
+		p.weight--
+	}
+	return p
+}
+
+func (m *matcher) add(p *phrase) {
+	for _, word := range p.parts[0].words {
+		m.byWord[word] = append(m.byWord[word], p)
+	}
+	for _, stem := range p.parts[0].stems {
+		m.byStem[stem] = append(m.byStem[stem], p)
+		m.longestStem = max(m.longestStem, len(stem))
+	}
+}
+
+// find returns the number of the theme that the words speak of; false when they speak of none.
+func (m *matcher) find(all []string) (int, bool) {
+	scores := map[int]int{}
+	seen := map[*phrase]bool{}
+	for at, word := range all {
+		m.starting(word, func(p *phrase) {
+			if !seen[p] && follows(p.parts[1:], all[at+1:]) {
+				seen[p] = true
+				scores[p.theme] += p.weight
+			}
+		})
+	}
+	best, found := 0, false
+	for i := range themes {
+		score, spoken := scores[i]
+		if !spoken {
+			continue
+		}
+		if !found || themes[i].Rank > themes[best].Rank || (themes[i].Rank == themes[best].Rank && score > scores[best]) {
+			best, found = i, true
+		}
+	}
+	return best, found
+}
+
+// starting calls for every phrase that begins with the word.
+func (m *matcher) starting(word string, call func(*phrase)) {
+	for _, p := range m.byWord[word] {
+		call(p)
+	}
+	for end := range word {
+		if end == 0 {
+			continue
+		}
+		if end > m.longestStem {
+			return
+		}
+		for _, p := range m.byStem[word[:end]] {
+			call(p)
+		}
+	}
+	if len(word) <= m.longestStem && utf8.ValidString(word) {
+		for _, p := range m.byStem[word] {
+			call(p)
+		}
+	}
+}
+
+// follows says whether the words go on as the parts do.
+func follows(parts []part, all []string) bool {
+	if len(parts) == 0 {
+		return true
+	}
+	if parts[0].gap {
+		for skip := 0; skip <= gapWords && skip <= len(all); skip++ {
+			if follows(parts[1:], all[skip:]) {
+				return true
+			}
+		}
+		return false
+	}
+	return len(all) > 0 && parts[0].matches(all[0]) && follows(parts[1:], all[1:])
+}

@@ -1,0 +1,15 @@
+package copy
+
+// ChatAnswers are what the server answers about conversations where something cannot be done as asked.
+var ChatAnswers = struct {
+	SearchEmpty, SearchTooLong, OnePlace string
+	NothingToDelete, NothingToUndo       string
+	AttachmentID                         string
+}{
+	SearchEmpty:     "Write what to look for",
+	SearchTooLong:   "A search cannot exceed 100 characters",
+	OnePlace:        "Ask for one place in the conversation at a time",
+	NothingToDelete: "There is nothing here to delete.",
+	NothingToUndo:   "There is nothing to undo any more.",
+	AttachmentID:    "The attachment needs a valid id",
+}

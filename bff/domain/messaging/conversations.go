@@ -1,0 +1,163 @@
+package messaging
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/mailbox"
+	"aangan/bff/domain/notification"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+// Summary is one of a member's conversations.
+type Summary struct {
+	Coach    identity.CoachID
+	Name     string
+	ImageURL string
+	// Present says that it is with the present coach.
+	Present bool
+	// LastMessageAt is nil when nothing is (left) in it.
+	LastMessageAt *time.Time
+}
+
+// Conversations lists the member's conversations, with their present coach and with earlier ones; the member themselves calls
+// it.
+func (s *Service) Conversations(ctx context.Context, member identity.MemberID) ([]Summary, error) {
+	rows, err := s.q.ConversationsOf(ctx, s.pool, member.UUID())
+	if err != nil {
+		return nil, fmt.Errorf("list conversations: %w", err)
+	}
+	all := make([]Summary, len(rows))
+	for i, row := range rows {
+		all[i] = Summary{
+			Coach: identity.CoachID(row.CoachID), Name: row.Name, ImageURL: row.ImageUrl, Present: row.Present, LastMessageAt: row.LastMessageAt,
+		}
+	}
+	return all, nil
+}
+
+// TypingAsMember tells the coach's open screens that the member is writing to them, or stopped; the member themselves calls
+// it. It is stored nowhere. It returns *fault.Forbidden for an earlier coach and fault.ErrNotFound for any other.
+func (s *Service) TypingAsMember(ctx context.Context, member identity.MemberID, coach identity.CoachID, typing bool) error {
+	standing, err := s.standing(ctx, member, coach)
+	switch {
+	case err != nil:
+		return err
+	case standing.Present:
+		s.hint(mailbox.Hint{To: mailbox.CoachOwner(coach), From: member.UUID(), Typing: typing})
+		return nil
+	case standing.HasConversation:
+		return &fault.Forbidden{Message: copy.Messages.CannotWriteHere}
+	default:
+		return fault.ErrNotFound
+	}
+}
+
+// TypingAsCoach tells a present client's open screens that an active, verified coach is writing to them, or stopped; the coach
+// themselves calls it. It is stored nowhere. It returns fault.ErrNotFound for anybody else.
+func (s *Service) TypingAsCoach(ctx context.Context, coach identity.CoachID, member identity.MemberID, typing bool) error {
+	standing, err := s.standing(ctx, member, coach)
+	if err != nil {
+		return err
+	}
+	if !standing.Present || !standing.CoachOpen {
+		return fault.ErrNotFound
+	}
+	s.hint(mailbox.Hint{To: mailbox.MemberOwner(member), From: coach.UUID(), Typing: typing})
+	return nil
+}
+
+func (s *Service) standing(ctx context.Context, member identity.MemberID, coach identity.CoachID) (store.StandingRow, error) {
+	standing, err := s.q.Standing(ctx, s.pool, store.StandingParams{MemberID: member.UUID(), CoachID: coach.UUID()})
+	if errors.Is(err, pgx.ErrNoRows) {
+		return standing, fault.ErrNotFound
+	}
+	if err != nil {
+		return standing, fmt.Errorf("ask how they stand: %w", err)
+	}
+	return standing, nil
+}
+
+func (s *Service) hint(hint mailbox.Hint) {
+	if s.with.Hints != nil {
+		s.with.Hints.Hint(hint)
+	}
+}
+
+// Mute says that the member wants neither badge nor notice nor letter about a conversation, or wants them again; the member
+// themselves calls it. What arrives still shows in the open conversation, and help in a crisis is never muted. It returns
+// fault.ErrNotFound when they have no conversation with that coach.
+func (s *Service) Mute(ctx context.Context, member identity.MemberID, coach identity.CoachID, muted bool) error {
+	told, err := s.decide(ctx, member, coach, tellMember, func(tx pgx.Tx, conversation store.Conversation) (bool, error) {
+		changed, err := s.q.SetMuted(ctx, tx, store.SetMutedParams{ID: conversation.ID, Muted: muted})
+		if err != nil {
+			return false, fmt.Errorf("mute: %w", err)
+		}
+		if changed == 0 {
+			return false, nil
+		}
+		// The notice of unread messages ends with the mute, and does not come back by itself.
+		_, err = notification.Settle(ctx, tx, member)
+		return true, err
+	})
+	if err != nil {
+		return err
+	}
+	mailbox.Wake(s.waker, told...)
+	return nil
+}
+
+// told is whose screens are to ask for a conversation again.
+type told struct{ coach, member bool }
+
+var (
+	tellMember = told{member: true}
+	tellBoth   = told{coach: true, member: true}
+)
+
+// tell has screens ask for a conversation again, inside the caller's transaction; the caller wakes them.
+func (s *Service) tell(ctx context.Context, tx pgx.Tx, conversation uuid.UUID, who told) error {
+	_, err := s.q.TellConversation(ctx, tx, store.TellConversationParams{ConversationID: conversation, Coach: who.coach, Member: who.member})
+	if err != nil {
+		return fmt.Errorf("tell of a conversation: %w", err)
+	}
+	return nil
+}
+
+// decide holds the member's conversation with a coach while something is decided about all of it, and has screens ask for it
+// again when that changed anything. It returns whom to wake.
+func (s *Service) decide(
+	ctx context.Context, member identity.MemberID, coach identity.CoachID, who told,
+	decision func(tx pgx.Tx, conversation store.Conversation) (changed bool, err error),
+) (owners []mailbox.Owner, err error) {
+	err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+		conversation, err := s.q.LockMemberConversation(ctx, tx, store.LockMemberConversationParams{MemberID: member.UUID(), CoachID: coach.UUID()})
+		if errors.Is(err, pgx.ErrNoRows) {
+			return fault.ErrNotFound
+		}
+		if err != nil {
+			return fmt.Errorf("hold a conversation: %w", err)
+		}
+		changed, err := decision(tx, conversation)
+		if err != nil || !changed {
+			return err
+		}
+		owners = []mailbox.Owner{mailbox.MemberOwner(member)}
+		if who.coach {
+			owners = append(owners, mailbox.CoachOwner(coach))
+		}
+		return s.tell(ctx, tx, conversation.ID, who)
+	})
+	if err != nil {
+		return nil, err
+	}
+	return owners, nil
+}

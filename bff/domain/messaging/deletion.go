@@ -1,0 +1,165 @@
+package messaging
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/mailbox"
+	"aangan/bff/domain/notification"
+	"aangan/bff/domain/tasks"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+const (
+	// TaskDelete is the task that deletes what a member had deleted. Its id is the conversation's.
+	TaskDelete = "delete-messages"
+	// deletionsDue is the chore that has deletions done which their task did not do.
+	deletionsDue = "delete-messages-due"
+)
+
+// deletionBatch is how many messages are deleted in one step: nobody who writes in the conversation waits for longer.
+const deletionBatch = 2000
+
+// AskDeletion has everything that was said in a conversation so far deleted, for both sides; the member themselves calls it.
+// It is done within copy.Limits.DeletionHours, at the time that it returns, and can be undone until then. What is written from
+// now on stays. When it was asked for already the first time stands. It returns fault.ErrNotFound when they have no
+// conversation with that coach, and *fault.Conflict when nothing is in it.
+func (s *Service) AskDeletion(ctx context.Context, member identity.MemberID, coach identity.CoachID) (at time.Time, err error) {
+	told, err := s.decide(ctx, member, coach, tellBoth, func(tx pgx.Tx, conversation store.Conversation) (bool, error) {
+		if conversation.DeleteAt != nil {
+			at = *conversation.DeleteAt
+			return false, nil
+		}
+		some, err := s.q.HasMessagesUntil(ctx, tx, store.HasMessagesUntilParams{ConversationID: conversation.ID, Until: conversation.LastSeq})
+		if err != nil {
+			return false, fmt.Errorf("look for messages: %w", err)
+		}
+		if !some {
+			return false, &fault.Conflict{Message: copy.ChatAnswers.NothingToDelete}
+		}
+		// As the database keeps it, to the microsecond.
+		at = s.now().Add(time.Duration(copy.Limits.DeletionUndoHours) * time.Hour).Truncate(time.Microsecond)
+		err = s.q.SetDeletion(ctx, tx, store.SetDeletionParams{ID: conversation.ID, ThroughSeq: &conversation.LastSeq, DeleteAt: &at})
+		if err != nil {
+			return false, fmt.Errorf("note a deletion: %w", err)
+		}
+		return true, s.with.Queue.Schedule(ctx, tx, tasks.Ref{Kind: TaskDelete, ID: conversation.ID}, at)
+	})
+	if err != nil {
+		return time.Time{}, err
+	}
+	mailbox.Wake(s.waker, told...)
+	return at, nil
+}
+
+// UndoDeletion keeps what was to be deleted; the member themselves calls it. It returns fault.ErrNotFound when they have no
+// conversation with that coach, and *fault.Conflict when nothing is to be deleted, or its time has come.
+func (s *Service) UndoDeletion(ctx context.Context, member identity.MemberID, coach identity.CoachID) error {
+	told, err := s.decide(ctx, member, coach, tellBoth, func(tx pgx.Tx, conversation store.Conversation) (bool, error) {
+		if conversation.DeleteAt == nil || !conversation.DeleteAt.After(s.now()) {
+			return false, &fault.Conflict{Message: copy.ChatAnswers.NothingToUndo}
+		}
+		if err := s.q.SetDeletion(ctx, tx, store.SetDeletionParams{ID: conversation.ID}); err != nil {
+			return false, fmt.Errorf("undo a deletion: %w", err)
+		}
+		return true, nil
+	})
+	if err != nil {
+		return err
+	}
+	mailbox.Wake(s.waker, told...)
+	return nil
+}
+
+// Delete deletes what was to be deleted in a conversation, with the marks of the detector, and has the files go next. That the
+// coach has not acknowledged a sign of a crisis stays, and so does when the member last wrote. It returns tasks.Later while
+// the member may still undo it. When it is interrupted it goes on the next time. Only the queue calls it.
+func (s *Service) Delete(ctx context.Context, conversation uuid.UUID) error {
+	for {
+		done, err := s.deleteSome(ctx, conversation)
+		if err != nil || done {
+			return err
+		}
+	}
+}
+
+// deleteSome deletes one batch, and says whether that was the last.
+func (s *Service) deleteSome(ctx context.Context, id uuid.UUID) (done bool, err error) {
+	var wake []mailbox.Owner
+	err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+		conversation, err := s.q.LockConversation(ctx, tx, id)
+		if errors.Is(err, pgx.ErrNoRows) {
+			done = true // Its member has left.
+			return nil
+		}
+		switch {
+		case err != nil:
+			return fmt.Errorf("hold a conversation: %w", err)
+		case conversation.DeleteAt == nil:
+			done = true
+			return nil
+		case conversation.DeleteAt.After(s.now()):
+			return tasks.Later(*conversation.DeleteAt)
+		}
+		gone, err := s.q.DeleteMessages(ctx, tx, store.DeleteMessagesParams{
+			ConversationID: id, ThroughSeq: *conversation.DeleteThroughSeq, MaxRows: deletionBatch,
+		})
+		if err != nil {
+			return fmt.Errorf("delete messages: %w", err)
+		}
+		if done = gone.Messages < deletionBatch; !done {
+			return nil
+		}
+		if err := s.q.SettleConversation(ctx, tx, id); err != nil {
+			return fmt.Errorf("settle a conversation: %w", err)
+		}
+		member := identity.MemberID(conversation.MemberID)
+		wake = []mailbox.Owner{mailbox.CoachOwner(identity.CoachID(conversation.CoachID)), mailbox.MemberOwner(member)}
+		// The coach's mailbox comes before the member's notices, and those before the member's mailbox.
+		if err := s.tell(ctx, tx, id, told{coach: true}); err != nil {
+			return err
+		}
+		if _, err := notification.Settle(ctx, tx, member); err != nil {
+			return err
+		}
+		return s.tell(ctx, tx, id, tellMember)
+	})
+	if err != nil {
+		return false, err
+	}
+	mailbox.Wake(s.waker, wake...)
+	return done, nil
+}
+
+// deleteDue has every deletion done whose time has come, should its task have been given up.
+func (s *Service) deleteDue(ctx context.Context) error {
+	due, err := s.q.DueDeletions(ctx, s.pool, store.DueDeletionsParams{Now: s.now(), MaxRows: 1000})
+	if err != nil {
+		return fmt.Errorf("find deletions: %w", err)
+	}
+	for _, conversation := range due {
+		err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+			return s.with.Queue.Schedule(ctx, tx, tasks.Ref{Kind: TaskDelete, ID: conversation}, time.Time{})
+		})
+		if err != nil {
+			return fmt.Errorf("ask for a deletion: %w", err)
+		}
+	}
+	return nil
+}
+
+// Tasks are the tasks of this package.
+func (s *Service) Tasks() []tasks.Task { return []tasks.Task{{Kind: TaskDelete, Do: s.Delete}} }
+
+// Periodic is what is done about messages again and again.
+func (s *Service) Periodic() []tasks.Every {
+	return []tasks.Every{{Kind: deletionsDue, Interval: time.Hour, Do: s.deleteDue}}
+}

@@ -1,0 +1,134 @@
+package messaging
+
+import (
+	"bufio"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"time"
+
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/db/store"
+
+	"github.com/jackc/pgx/v5"
+)
+
+// ChatExport is a conversation as its member keeps it: the shape of the file that Export writes.
+type ChatExport struct {
+	Coach    ExportedCoach         `json:"coach"`
+	User     ExportedUser          `json:"user"`
+	Messages []ExportedChatMessage `json:"messages"`
+}
+
+// ExportedCoach is the coach of an exported conversation.
+type ExportedCoach struct {
+	Name string `json:"name"`
+}
+
+// ExportedUser is the member of an exported conversation.
+type ExportedUser struct {
+	FirstName string `json:"firstName"`
+	LastName  string `json:"lastName"`
+}
+
+// ExportedChatMessage is one message of an exported conversation.
+type ExportedChatMessage struct {
+	Sender     string    `json:"sender" enum:"user,coach"`
+	Content    string    `json:"content" doc:"May be empty when there was an attachment."`
+	Timestamp  time.Time `json:"timestamp"`
+	Attachment string    `json:"attachment,omitempty" doc:"The name of the file that it carried; left out without one."`
+}
+
+// exportPage is how many messages are held at once.
+const exportPage = 500
+
+// Export writes the member's conversation with their present coach or an earlier one as JSON, a ChatExport, from one moment of
+// the database and a page at a time; the member themselves calls it. It returns fault.ErrNotFound for a coach whom they never
+// had; after any error what was written is no file. Whoever to is must take it promptly, since a snapshot is held meanwhile.
+func (s *Service) Export(ctx context.Context, member identity.MemberID, coach identity.CoachID, to io.Writer) error {
+	return pgx.BeginTxFunc(ctx, s.pool, pgx.TxOptions{IsoLevel: pgx.RepeatableRead, AccessMode: pgx.ReadOnly}, func(tx pgx.Tx) error {
+		head, err := s.q.ChatExportHead(ctx, tx, store.ChatExportHeadParams{MemberID: member.UUID(), CoachID: coach.UUID()})
+		if errors.Is(err, pgx.ErrNoRows) {
+			return fault.ErrNotFound
+		}
+		if err != nil {
+			return fmt.Errorf("find conversation: %w", err)
+		}
+		file := exportFile{to: bufio.NewWriterSize(to, 32<<10)}
+		file.text(`{"coach":`)
+		file.value(ExportedCoach{Name: head.CoachName})
+		file.text(`,"user":`)
+		file.value(ExportedUser{FirstName: head.FirstName, LastName: head.LastName})
+		file.text(`,"messages":[`)
+		if head.ConversationID != nil {
+			if err := s.exportMessages(ctx, tx, &file, store.ChatExportMessagesParams{ConversationID: *head.ConversationID, MaxRows: exportPage}); err != nil {
+				return err
+			}
+		}
+		file.text("]}\n")
+		return file.close()
+	})
+}
+
+func (s *Service) exportMessages(ctx context.Context, tx pgx.Tx, file *exportFile, page store.ChatExportMessagesParams) error {
+	for first := true; ; {
+		rows, err := s.q.ChatExportMessages(ctx, tx, page)
+		if err != nil {
+			return fmt.Errorf("read messages: %w", err)
+		}
+		for _, row := range rows {
+			if !first {
+				file.text(",")
+			}
+			first = false
+			message := ExportedChatMessage{Sender: "coach", Content: row.Text, Timestamp: row.CreatedAt.UTC()}
+			if row.Sender == senderMember {
+				message.Sender = "user"
+			}
+			if row.AttachmentName != nil {
+				message.Attachment = *row.AttachmentName
+			}
+			file.value(message)
+		}
+		if len(rows) < exportPage || file.err != nil {
+			return nil
+		}
+		page.After = rows[len(rows)-1].Seq
+	}
+}
+
+// exportFile writes, and keeps the first thing that went wrong.
+type exportFile struct {
+	to  *bufio.Writer
+	err error
+}
+
+func (f *exportFile) text(text string) {
+	if f.err == nil {
+		_, f.err = f.to.WriteString(text)
+	}
+}
+
+func (f *exportFile) value(value any) {
+	if f.err != nil {
+		return
+	}
+	raw, err := json.Marshal(value)
+	if err == nil {
+		_, err = f.to.Write(raw)
+	}
+	f.err = err
+}
+
+func (f *exportFile) close() error {
+	if f.err == nil {
+		f.err = f.to.Flush()
+	}
+	if f.err != nil {
+		return fmt.Errorf("write a conversation: %w", f.err)
+	}
+	return nil
+}

@@ -1,0 +1,103 @@
+package scheduling
+
+import (
+	"context"
+	"fmt"
+	"iter"
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/identity"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+)
+
+// Working is when one coach works by their own hours, whatever is booked. Times in it are instants.
+type Working struct{ timetable timetable }
+
+// Stretch is a time in which a coach works: from From until before Until.
+type Stretch struct{ From, Until time.Time }
+
+// Published is false until the coach has said when they have time.
+func (w Working) Published() bool { return w.timetable.published }
+
+// Stretches yields the coach's own windows that end after an instant, in order of their beginnings, as far ahead as days off and
+// dates can be set. Two may touch or, where clocks go back, overlap. A window that the clocks jump over is not there.
+func (w Working) Stretches(after time.Time) iter.Seq[Stretch] {
+	t := &w.timetable
+	return func(yield func(Stretch) bool) {
+		// Clocks that go back over midnight show a date once more after it was over.
+		first := DayOf(after, t.zone) - 1
+		for day := first; day <= first+Day(copy.Limits.HoursAheadDays)+14; day++ {
+			for _, window := range t.own(day) {
+				s := Stretch{day.at(window.From, t.zone), day.at(window.Until, t.zone)}
+				if s.Until.After(after) && s.Until.After(s.From) && !yield(s) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// OffAt says whether an instant lies in the coach's days off and, if so, when the first day begins that is none.
+func (w Working) OffAt(at time.Time) (back time.Time, off bool) {
+	day := DayOf(at, w.timetable.zone)
+	for ; w.timetable.isOff(day); day++ {
+		off = true
+	}
+	return day.In(w.timetable.zone), off
+}
+
+// DayAfter is when the day of an instant ends on the coach's clock.
+func (w Working) DayAfter(at time.Time) time.Time {
+	return (DayOf(at, w.timetable.zone) + 1).In(w.timetable.zone)
+}
+
+// Working is the hours as they are reckoned with.
+func (h Hours) Working() (Working, error) {
+	zone, err := zoneOf(h.Zone)
+	if err != nil {
+		return Working{}, err
+	}
+	t := timetable{zone: zone, published: h.Published, dates: map[Day][]Window{}}
+	for _, w := range h.Weekly {
+		t.weekly[w.Weekday] = append(t.weekly[w.Weekday], w.Window)
+	}
+	for _, date := range h.Dates {
+		t.dates[date.Day] = date.Windows
+	}
+	for _, off := range h.DaysOff {
+		t.off = append(t.off, days{off.First, off.Last})
+	}
+	return Working{t}, nil
+}
+
+// WorkingOf reads when a coach works from an instant on, past or to come, be they open or not. It asks the database twice, and
+// returns *fault.NotFound for a coach who does not exist.
+func (s *Service) WorkingOf(ctx context.Context, coach identity.CoachID, from time.Time) (Working, error) {
+	ids := []uuid.UUID{coach.UUID()}
+	rows, err := s.q.CoachesForScheduling(ctx, s.pool, ids)
+	if err != nil {
+		return Working{}, fmt.Errorf("find coach: %w", err)
+	}
+	if len(rows) == 0 {
+		return Working{}, errCoachNotFound()
+	}
+	zone, err := zoneOf(rows[0].TimeZone)
+	if err != nil {
+		return Working{}, err
+	}
+	t := timetable{zone: zone, published: rows[0].HoursPublishedAt != nil}
+	// Dates of the coach's zone: two days more on both sides hold all of them. Nothing is set further ahead than this.
+	hours, err := s.q.HoursOf(ctx, s.pool, store.HoursOfParams{
+		Ids: ids, FirstDay: (DayOf(from, time.UTC) - 2).date(), LastDay: (DayOf(s.now(), time.UTC) + Day(copy.Limits.HoursAheadDays) + 2).date(),
+	})
+	if err != nil {
+		return Working{}, fmt.Errorf("read hours: %w", err)
+	}
+	for _, row := range hours {
+		t.add(row)
+	}
+	return Working{t}, nil
+}

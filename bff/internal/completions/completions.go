@@ -1,0 +1,256 @@
+// Package completions asks a language model for answers over the chat-completions protocol, streamed. Whatever is at the
+// other end is trusted with nothing: it may be slow, silent, broken or malicious, and what it says is for others to look at.
+package completions
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"mime"
+	"net/http"
+	"strings"
+	"sync"
+	"time"
+)
+
+// Settings is how a language model is reached over the chat-completions protocol.
+type Settings struct {
+	// URL is the whole address that completions are asked of. Key is sent as a bearer token when it is not empty, to this
+	// address and nowhere else: a redirect is a failure. Name is the model's.
+	URL, Key, Name string
+	// FirstByte is how long the first piece may take, Between how long each next one, Whole how long all of it. Zero is 8, 8
+	// and 40 seconds.
+	FirstByte, Between, Whole time.Duration
+	// AtOnce is how many answers may be asked for at the same time; what is more is answered by the built-in provider. Zero
+	// is 32.
+	AtOnce int
+}
+
+// Message is one turn of the talk that a model is asked to go on with: "system", "user" or "assistant", and what was said.
+type Message struct {
+	Role    string `json:"role"`
+	Content string `json:"content"`
+}
+
+// Model asks a language model. It is safe for use at the same time.
+type Model struct {
+	settings Settings
+	client   *http.Client
+	slots    chan struct{}
+
+	mu       sync.Mutex
+	failures int
+	rests    time.Time
+}
+
+const (
+	// answerBytes is how much of an answer is read at all, lineBytes how much of one line of it.
+	answerBytes = 256 << 10
+	lineBytes   = 32 << 10
+	// After restAfter failures in a row nobody is asked for restFor: whoever waits for a dead model waits for nothing.
+	restAfter = 3
+	restFor   = time.Minute
+)
+
+// New makes a model. Nothing is asked of it yet.
+func New(settings Settings) *Model {
+	fill := func(d *time.Duration, fallback time.Duration) {
+		if *d <= 0 {
+			*d = fallback
+		}
+	}
+	fill(&settings.FirstByte, 8*time.Second)
+	fill(&settings.Between, 8*time.Second)
+	fill(&settings.Whole, 40*time.Second)
+	if settings.AtOnce <= 0 {
+		settings.AtOnce = 32
+	}
+	return &Model{
+		settings: settings, slots: make(chan struct{}, settings.AtOnce),
+		client: &http.Client{
+			// The key, and what a member wrote, go to the configured address and to no other.
+			CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
+			Transport: &http.Transport{
+				Proxy: http.ProxyFromEnvironment, ForceAttemptHTTP2: true, MaxIdleConnsPerHost: settings.AtOnce,
+				IdleConnTimeout: time.Minute, TLSHandshakeTimeout: 5 * time.Second, MaxResponseHeaderBytes: 32 << 10,
+			},
+		},
+	}
+}
+
+type chatRequest struct {
+	Model         string    `json:"model"`
+	Messages      []Message `json:"messages"`
+	Stream        bool      `json:"stream"`
+	StreamOptions struct {
+		IncludeUsage bool `json:"include_usage"`
+	} `json:"stream_options"`
+	MaxTokens   int     `json:"max_tokens"`
+	Temperature float64 `json:"temperature"`
+}
+
+type chatPiece struct {
+	Choices []struct {
+		Delta struct {
+			Content string `json:"content"`
+		} `json:"delta"`
+		FinishReason *string `json:"finish_reason"`
+	} `json:"choices"`
+	Usage *struct {
+		TotalTokens int64 `json:"total_tokens"`
+	} `json:"usage"`
+	Error json.RawMessage `json:"error"`
+}
+
+// Why a model gave no answer, or no whole one. None of them repeats what was sent or received.
+var (
+	errResting   = errors.New("it failed again and again, and rests")
+	errCrowded   = errors.New("too many answers are being asked for")
+	errSilent    = errors.New("nothing came in time")
+	errNotStream = errors.New("the answer is no event stream")
+	errBroken    = errors.New("the answer cannot be read")
+	errCutOff    = errors.New("the answer ended in the middle")
+	errTooLong   = errors.New("the answer does not end")
+	errRefused   = errors.New("the answer reports an error")
+)
+
+// Ask streams an answer of at most so many tokens: take gets each piece of text as it comes, and stops the answer with an error. It returns how many
+// tokens were used, as far as the model says so.
+func (m *Model) Ask(ctx context.Context, messages []Message, most int, take func(piece string) error) (tokens int64, err error) {
+	if m.resting() {
+		return 0, errResting
+	}
+	select {
+	case m.slots <- struct{}{}:
+		defer func() { <-m.slots }()
+	default:
+		return 0, errCrowded
+	}
+	ctx, cancel := context.WithTimeoutCause(ctx, m.settings.Whole, errSilent)
+	defer cancel()
+	ctx, stop := context.WithCancelCause(ctx)
+	defer stop(nil)
+	watch := time.AfterFunc(m.settings.FirstByte, func() { stop(errSilent) })
+	defer watch.Stop()
+	tokens, err = m.stream(ctx, messages, most, func(piece string) error {
+		watch.Reset(m.settings.Between)
+		return take(piece)
+	})
+	if err != nil && ctx.Err() != nil {
+		err = context.Cause(ctx)
+	}
+	var ours takeError
+	switch {
+	case errors.As(err, &ours):
+		return tokens, ours.error // The model did its part.
+	case err == nil || errors.Is(err, context.Canceled):
+	default:
+		m.failed()
+		return tokens, err
+	}
+	if err == nil {
+		m.worked()
+	}
+	return tokens, err
+}
+
+// takeError is what take stopped with.
+type takeError struct{ error }
+
+func (m *Model) stream(ctx context.Context, messages []Message, most int, take func(string) error) (tokens int64, err error) {
+	asked := chatRequest{Model: m.settings.Name, Messages: messages, Stream: true, MaxTokens: most, Temperature: 0.7}
+	asked.StreamOptions.IncludeUsage = true
+	body, err := json.Marshal(asked)
+	if err != nil {
+		return 0, err
+	}
+	request, err := http.NewRequestWithContext(ctx, http.MethodPost, m.settings.URL, bytes.NewReader(body))
+	if err != nil {
+		return 0, errors.New("the address cannot be asked")
+	}
+	request.Header.Set("Content-Type", "application/json")
+	request.Header.Set("Accept", "text/event-stream")
+	if m.settings.Key != "" {
+		request.Header.Set("Authorization", "Bearer "+m.settings.Key)
+	}
+	response, err := m.client.Do(request)
+	if err != nil {
+		return 0, errors.New("it cannot be reached") // The error's own text holds the address.
+	}
+	defer response.Body.Close()
+	if response.StatusCode != http.StatusOK {
+		return 0, fmt.Errorf("it answers %d", response.StatusCode)
+	}
+	if kind, _, err := mime.ParseMediaType(response.Header.Get("Content-Type")); err != nil || kind != "text/event-stream" {
+		return 0, errNotStream
+	}
+	return pieces(response.Body, take)
+}
+
+// pieces reads the events of an answer to its end.
+func pieces(body io.Reader, take func(string) error) (tokens int64, err error) {
+	bounded := &io.LimitedReader{R: body, N: answerBytes}
+	lines := bufio.NewScanner(bounded)
+	lines.Buffer(nil, lineBytes)
+	ended := false
+	for lines.Scan() {
+		data, isData := strings.CutPrefix(lines.Text(), "data:")
+		if !isData {
+			continue
+		}
+		data = strings.TrimSpace(data)
+		if data == "[DONE]" {
+			return tokens, nil
+		}
+		var piece chatPiece
+		if err := json.Unmarshal([]byte(data), &piece); err != nil {
+			return tokens, errBroken
+		}
+		if len(piece.Error) > 0 && string(piece.Error) != "null" {
+			return tokens, errRefused
+		}
+		if piece.Usage != nil {
+			tokens = max(0, piece.Usage.TotalTokens)
+		}
+		for _, choice := range piece.Choices {
+			if choice.Delta.Content != "" {
+				if err := take(choice.Delta.Content); err != nil {
+					return tokens, takeError{err}
+				}
+			}
+			ended = ended || choice.FinishReason != nil
+			break // Only one answer was asked for.
+		}
+	}
+	switch {
+	case errors.Is(lines.Err(), bufio.ErrTooLong) || bounded.N <= 0:
+		return tokens, errTooLong
+	case lines.Err() != nil || !ended:
+		return tokens, errCutOff
+	}
+	return tokens, nil
+}
+
+func (m *Model) resting() bool {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	return time.Now().Before(m.rests)
+}
+
+func (m *Model) worked() {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.failures = 0
+}
+
+func (m *Model) failed() {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if m.failures++; m.failures >= restAfter {
+		m.failures, m.rests = 0, time.Now().Add(restFor)
+	}
+}

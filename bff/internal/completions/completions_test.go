@@ -1,0 +1,208 @@
+package completions_test
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"aangan/bff/internal/completions"
+)
+
+// piece is one event of the protocol.
+func piece(text string) string {
+	content, _ := json.Marshal(text)
+	return `data: {"choices":[{"index":0,"delta":{"content":` + string(content) + `}}]}` + "\n\n"
+}
+
+const (
+	stop  = `data: {"choices":[{"index":0,"delta":{},"finish_reason":"stop"}]}` + "\n\n"
+	usage = `data: {"choices":[],"usage":{"prompt_tokens":5,"completion_tokens":6,"total_tokens":11}}` + "\n\n"
+	done  = "data: [DONE]\n\n"
+)
+
+func model(t *testing.T, handler http.HandlerFunc) *completions.Model {
+	t.Helper()
+	server := httptest.NewServer(handler)
+	t.Cleanup(server.Close)
+	return completions.New(completions.Settings{
+		URL: server.URL + "/v1/chat/completions", Key: "the-key", Name: "small", FirstByte: 200 * time.Millisecond,
+		Between: 200 * time.Millisecond, Whole: 2 * time.Second,
+	})
+}
+
+var question = []completions.Message{{Role: "system", Content: "Be kind."}, {Role: "user", Content: "my secret is marigold"}}
+
+func ask(t *testing.T, m *completions.Model) (text string, tokens int64, err error) {
+	t.Helper()
+	tokens, err = m.Ask(t.Context(), question, 99, func(piece string) error {
+		text += piece
+		return nil
+	})
+	if err != nil && (strings.Contains(err.Error(), "marigold") || strings.Contains(err.Error(), "the-key") || strings.Contains(err.Error(), "127.0.0.1")) {
+		t.Errorf("the error tells too much: %v", err)
+	}
+	return text, tokens, err
+}
+
+func stream(w http.ResponseWriter, parts ...string) {
+	w.Header().Set("Content-Type", "text/event-stream; charset=utf-8")
+	for _, part := range parts {
+		_, _ = io.WriteString(w, part)
+		_ = http.NewResponseController(w).Flush()
+	}
+}
+
+func TestAnAnswer(t *testing.T) {
+	t.Parallel()
+	m := model(t, func(w http.ResponseWriter, r *http.Request) {
+		var asked struct {
+			Model     string                `json:"model"`
+			Messages  []completions.Message `json:"messages"`
+			Stream    bool                  `json:"stream"`
+			MaxTokens int                   `json:"max_tokens"`
+		}
+		if err := json.NewDecoder(r.Body).Decode(&asked); err != nil || asked.Model != "small" || !asked.Stream || asked.MaxTokens != 99 ||
+			len(asked.Messages) != 2 || asked.Messages[1] != question[1] || r.Header.Get("Authorization") != "Bearer the-key" || r.URL.Path != "/v1/chat/completions" {
+			t.Errorf("asked %+v of %s, %v", asked, r.URL.Path, err)
+		}
+		stream(w, ": hello\n\n", piece("Go "), piece("on. घर"), stop, usage, done)
+	})
+	if text, tokens, err := ask(t, m); err != nil || text != "Go on. घर" || tokens != 11 {
+		t.Errorf("%q, %d, %v", text, tokens, err)
+	}
+}
+
+// TestBadAnswers: whatever comes, it is an error that tells nothing, what came before stays, and nothing hangs.
+func TestBadAnswers(t *testing.T) {
+	t.Parallel()
+	var elsewhere atomic.Int32
+	trap := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		elsewhere.Add(1)
+		stream(w, piece("caught"), done)
+	}))
+	t.Cleanup(trap.Close)
+	wait := func(r *http.Request) {
+		_, _ = io.Copy(io.Discard, r.Body) // Only then does a server notice that the client is gone.
+		select {
+		case <-r.Context().Done():
+		case <-time.After(20 * time.Second):
+		}
+	}
+	for name, c := range map[string]struct {
+		text   string
+		answer http.HandlerFunc
+	}{
+		"silent":             {"", func(_ http.ResponseWriter, r *http.Request) { wait(r) }},
+		"silent after heads": {"", func(w http.ResponseWriter, r *http.Request) { stream(w, ": x\n\n"); wait(r) }},
+		"slow between":       {"One. ", func(w http.ResponseWriter, r *http.Request) { stream(w, piece("One. ")); wait(r) }},
+		"broken JSON":        {"One. ", func(w http.ResponseWriter, _ *http.Request) { stream(w, piece("One. "), "data: {\"choices\": [\n\n") }},
+		"another shape":      {"", func(w http.ResponseWriter, _ *http.Request) { stream(w, "data: {\"choices\": \"none\"}\n\n") }},
+		"an error inside": {"", func(w http.ResponseWriter, _ *http.Request) {
+			stream(w, "data: {\"error\": {\"message\": \"overloaded\"}}\n\n")
+		}},
+		"cut off":     {"One. ", func(w http.ResponseWriter, _ *http.Request) { stream(w, piece("One. ")) }},
+		"a huge line": {"", func(w http.ResponseWriter, _ *http.Request) { stream(w, piece(strings.Repeat("a", 1<<20))) }},
+		"HTML": {"", func(w http.ResponseWriter, _ *http.Request) {
+			w.Header().Set("Content-Type", "text/html")
+			_, _ = io.WriteString(w, "<!doctype html>")
+		}},
+		"not streamed": {"", func(w http.ResponseWriter, _ *http.Request) {
+			w.Header().Set("Content-Type", "application/json")
+			_, _ = io.WriteString(w, `{"choices":[{"message":{"content":"hi"}}]}`)
+		}},
+		"status 500": {"", func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(500) }},
+		"status 401": {"", func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(401) }},
+		"redirected": {"", func(w http.ResponseWriter, r *http.Request) {
+			http.Redirect(w, r, trap.URL, http.StatusTemporaryRedirect)
+		}},
+		"hung up": {"", func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) }},
+	} {
+		t.Run(name, func(t *testing.T) {
+			if text, _, err := ask(t, model(t, c.answer)); err == nil || text != c.text {
+				t.Errorf("%.40q, %v", text, err)
+			}
+		})
+	}
+	if elsewhere.Load() != 0 {
+		t.Error("a redirect was followed")
+	}
+}
+
+// TestAnEndlessAnswerEnds is ended by whoever takes it, by its size, and by the time that it takes.
+func TestAnEndlessAnswerEnds(t *testing.T) {
+	t.Parallel()
+	endless := func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("Content-Type", "text/event-stream")
+		for r.Context().Err() == nil {
+			if _, err := io.WriteString(w, piece("and on ")); err != nil {
+				return
+			}
+		}
+	}
+	enough := errors.New("enough")
+	if _, err := model(t, endless).Ask(t.Context(), question, 9, func(string) error { return enough }); !errors.Is(err, enough) {
+		t.Errorf("ended by the taker: %v", err)
+	}
+	if text, _, err := ask(t, model(t, endless)); err == nil || len(text) > 256<<10 {
+		t.Errorf("%d bytes, %v", len(text), err)
+	}
+	drip := func(w http.ResponseWriter, r *http.Request) {
+		for r.Context().Err() == nil {
+			stream(w, piece("x"))
+			time.Sleep(20 * time.Millisecond)
+		}
+	}
+	if _, _, err := ask(t, model(t, drip)); err == nil {
+		t.Error("an answer that drips for ever ended well")
+	}
+}
+
+func TestADeadModelIsLeftAlone(t *testing.T) {
+	t.Parallel()
+	var asked atomic.Int32
+	m := model(t, func(w http.ResponseWriter, _ *http.Request) {
+		asked.Add(1)
+		w.WriteHeader(http.StatusServiceUnavailable)
+	})
+	for range 10 {
+		if _, _, err := ask(t, m); err == nil {
+			t.Error("no error")
+		}
+	}
+	if asked.Load() != 3 {
+		t.Errorf("asked %d times", asked.Load())
+	}
+}
+
+func TestSoManyAtOnce(t *testing.T) {
+	t.Parallel()
+	hold := make(chan struct{})
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		stream(w, piece("a"))
+		<-hold
+		stream(w, done)
+	}))
+	defer server.Close()
+	m := completions.New(completions.Settings{URL: server.URL, Name: "small", AtOnce: 1})
+	began, ended := make(chan struct{}), make(chan error)
+	go func() {
+		_, err := m.Ask(context.Background(), question, 9, func(string) error { close(began); return nil })
+		ended <- err
+	}()
+	<-began
+	if _, _, err := ask(t, m); err == nil {
+		t.Error("a second answer is asked for at once")
+	}
+	close(hold)
+	if err := <-ended; err != nil {
+		t.Error(fmt.Errorf("the first: %w", err))
+	}
+}

@@ -1,0 +1,24 @@
+package config
+
+import (
+	"strings"
+	"testing"
+)
+
+// TestBucket is a folder unless an address says otherwise; no complaint about the address repeats it.
+func TestBucket(t *testing.T) {
+	c, err := load(t, map[string]string{"DATA_DIR": "/elsewhere"})
+	if err != nil || c.BlobURL != "" || c.FilesDir() != "/elsewhere/files" {
+		t.Errorf("%q, %q, %v", c.BlobURL, c.FilesDir(), err)
+	}
+	const sound = "s3://files?region=auto&endpoint=https://s3.example.org&use_path_style=true"
+	if c, err := load(t, map[string]string{"BLOB_URL": sound}); err != nil || c.BlobURL != sound {
+		t.Errorf("%q, %v", c.BlobURL, err)
+	}
+	for _, address := range []string{"files", "file:///secret", "s3://", "s3://key:secret@files", "s3://files/secret/deeper", "https://secret.example.org", "s3://%zz-secret"} {
+		_, err := load(t, map[string]string{"BLOB_URL": address})
+		if err == nil || !strings.Contains(err.Error(), "BLOB_URL ") || strings.Contains(err.Error(), "secret") {
+			t.Errorf("%s: %v", address, err)
+		}
+	}
+}

@@ -1,0 +1,55 @@
+package config
+
+import (
+	"net"
+	"net/url"
+
+	"aangan/bff/internal/completions"
+)
+
+// ModelBudget is how many answers and tokens of the language model one member may have in a day of UTC.
+type ModelBudget struct {
+	Answers int
+	Tokens  int64
+}
+
+// model reads through which language model companions answer: none unless it is configured. Neither the address, which may
+// hold a password by mistake, nor the key is ever repeated.
+func (r *reader) model(production bool) (*completions.Settings, ModelBudget) {
+	budget := ModelBudget{
+		Answers: r.number("COMPANION_MODEL_ANSWERS", 40, 0, 10_000),
+		Tokens:  int64(r.number("COMPANION_MODEL_TOKENS", 80_000, 0, 1_000_000_000)),
+	}
+	address, key, name := r.text("COMPANION_MODEL_URL", ""), r.text("COMPANION_MODEL_KEY", ""), r.text("COMPANION_MODEL_NAME", "")
+	if address == "" {
+		for variable, value := range map[string]string{"COMPANION_MODEL_KEY": key, "COMPANION_MODEL_NAME": name} {
+			if value != "" {
+				r.wrong("COMPANION_MODEL_URL", "is missing, while %s is set; without an address companions answer by themselves", variable)
+				break
+			}
+		}
+		return nil, budget
+	}
+	u, err := url.Parse(address)
+	if err != nil || (u.Scheme != "http" && u.Scheme != "https") || u.Host == "" || u.User != nil || u.Fragment != "" {
+		r.wrong("COMPANION_MODEL_URL", "is no address that completions can be asked of; it must be one such as https://models.example.org/v1/chat/completions, without a user in it")
+		return nil, budget
+	}
+	if production && u.Scheme != "https" && !loopback(u.Hostname()) {
+		r.wrong("COMPANION_MODEL_URL", "is not https; in production what members write goes nowhere in the open")
+		return nil, budget
+	}
+	if name == "" {
+		r.wrong("COMPANION_MODEL_NAME", "is missing, while COMPANION_MODEL_URL is set; it is the name of the model to ask")
+		return nil, budget
+	}
+	return &completions.Settings{URL: address, Key: key, Name: name}, budget
+}
+
+func loopback(host string) bool {
+	if host == "localhost" {
+		return true
+	}
+	ip := net.ParseIP(host)
+	return ip != nil && ip.IsLoopback()
+}

@@ -1,0 +1,95 @@
+package live_test
+
+import (
+	"strconv"
+	"testing"
+
+	"github.com/google/uuid"
+
+	"aangan/bff/domain/mailbox"
+	"aangan/db/dbtest"
+)
+
+// TestHintsAcrossProcesses: who is writing reaches open streams of this process and of another, has no number, is kept
+// nowhere, and is heard by nobody else.
+func TestHintsAcrossProcesses(t *testing.T) {
+	t.Parallel()
+	pool := dbtest.New(t)
+	here, there := start(t, pool, nil, 0), start(t, pool, nil, 0)
+	owner, other := newOwner(), newOwner()
+	near, far, others := here.connect(t, owner, ""), there.connect(t, owner, ""), there.connect(t, other, "")
+	for _, c := range []*client{near, far, others} {
+		c.next(t)
+	}
+	from := uuid.New()
+	for range 3 {
+		here.hub.Hint(mailbox.Hint{To: owner, From: from, Typing: true})
+		for name, c := range map[string]*client{"near": near, "far": far} {
+			if got := c.next(t); got != (event{kind: "typing"}) {
+				t.Errorf("%s: %+v", name, got)
+			}
+		}
+	}
+	// Events go on where they were, and a stream that resumes hears of no hint.
+	write(t, pool, here.hub, owner)
+	write(t, pool, here.hub, other)
+	for name, c := range map[string]*client{"near": near, "far": far, "another person": others} {
+		if got := c.next(t); got != (event{id: "1", kind: "user"}) {
+			t.Errorf("%s: %+v", name, got)
+		}
+	}
+	back := there.connect(t, owner, "0")
+	for i, want := range []event{{id: "0"}, {id: "1", kind: "user"}} {
+		if got := back.next(t); got != want {
+			t.Errorf("resumed, %d: %+v", i, got)
+		}
+	}
+	var stored int
+	if err := pool.QueryRow(t.Context(), "select count(*) from live_events").Scan(&stored); err != nil || stored != 2 {
+		t.Errorf("%d are stored, %v", stored, err)
+	}
+}
+
+// TestManyHintsAtOnce is more than fits one call between processes; each of the people hears of their own.
+func TestManyHintsAtOnce(t *testing.T) {
+	t.Parallel()
+	pool := dbtest.New(t)
+	here, there := start(t, pool, nil, 0), start(t, pool, nil, 0)
+	people := make([]mailbox.Owner, 300)
+	hints := make([]mailbox.Hint, len(people))
+	for i := range people {
+		people[i] = newOwner()
+		hints[i] = mailbox.Hint{To: people[i], From: uuid.New(), Typing: i%2 == 0}
+	}
+	some := []int{0, 149, 299}
+	clients := map[int]*client{}
+	for _, i := range some {
+		clients[i] = there.connect(t, people[i], "")
+		clients[i].next(t)
+	}
+	here.hub.Hint(hints...)
+	for _, i := range some {
+		if got := clients[i].next(t); got != (event{kind: "typing"}) {
+			t.Errorf("person %s: %+v", strconv.Itoa(i), got)
+		}
+	}
+}
+
+// TestAStreamThatIsBehindMissesHints and blocks nobody.
+func TestAStreamThatIsBehindMissesHints(t *testing.T) {
+	t.Parallel()
+	pool := dbtest.New(t)
+	p := start(t, pool, nil, 0)
+	owner := newOwner()
+	c := p.connect(t, owner, "")
+	c.next(t)
+	for range 10_000 {
+		p.hub.Hint(mailbox.Hint{To: owner, From: uuid.New(), Typing: true})
+	}
+	write(t, pool, p.hub, owner)
+	for {
+		if got := c.next(t); got.kind == "user" {
+			return
+		}
+	}
+}

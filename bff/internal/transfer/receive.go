@@ -1,0 +1,242 @@
+// Package transfer is how files come in and go out over HTTP, for the BFFs of both realms: never whole in memory, at the pace of
+// a phone on a slow network, and never so that a browser would take one for a page.
+package transfer
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"mime"
+	"mime/multipart"
+	"net/http"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
+	"aangan/bff/internal/problem"
+)
+
+const (
+	// stall is how long nothing may come of a file before it is given up; whole is how long all of it may take: ten megabytes
+	// at 100 kilobits a second.
+	stall = 30 * time.Second
+	whole = 15 * time.Minute
+	// step is how much of a request may be read between two pieces of the file: the heads of the form's parts.
+	step = 64 << 10
+	// partsMost is how many parts the form may have.
+	partsMost = 8
+	// drainMost is how much of a file that is too large is read on and thrown away, so that its sender hears why. Whoever sends
+	// more is cut off.
+	drainMost = 32 << 20
+	// numberMost is how long a number may be written.
+	numberMost = 32
+)
+
+// Upload is the input of an operation that takes a file: a form with a part "file" and perhaps one "durationMs".
+type Upload struct {
+	hc huma.Context
+}
+
+// Resolve notes the request, of which nothing has been read yet. Huma calls it.
+func (u *Upload) Resolve(hc huma.Context) []error {
+	u.hc = hc
+	return nil
+}
+
+// Form describes the body of such an operation for its document.
+func Form() *huma.RequestBody {
+	return &huma.RequestBody{Required: true, Content: map[string]*huma.MediaType{
+		"multipart/form-data": {Schema: &huma.Schema{
+			Type: huma.TypeObject, Required: []string{"file"},
+			Properties: map[string]*huma.Schema{
+				"file":       {Type: huma.TypeString, Format: "binary", Description: "The file, with its name."},
+				"durationMs": {Type: huma.TypeInteger, Description: "How long a sound is; it may come before the file or after it."},
+			},
+		}},
+	}}
+}
+
+// Received is what a form held. The file is the caller's to close.
+type Received[F io.Closer] struct {
+	File F
+	// Name is what the file was called, as it was sent.
+	Name string
+	// DurationMs is how long a sound is said to be; nil when it is not.
+	DurationMs *int
+}
+
+// Receive reads the form and hands its file to take, which reads it as it comes. What is wrong with the form is a fault that
+// package problem translates, also that the sender went away; so is what take returns. When take finds the file too large
+// (fault.ErrTooLarge), some more of it is read, so that its sender hears why.
+func Receive[F io.Closer](u *Upload, take func(io.Reader) (F, error)) (received Received[F], err error) {
+	body := &paced{hc: u.hc, until: time.Now().Add(whole)}
+	f := &form[F]{take: take, body: body}
+	defer func() {
+		if errors.Is(err, fault.ErrTooLarge) {
+			body.drain()
+		}
+		// What is left of the deadline would end the connection's next request.
+		err = errors.Join(err, body.release())
+		if err != nil && f.taken {
+			err = errors.Join(err, f.received.File.Close())
+		}
+	}()
+	kind, params, parseErr := mime.ParseMediaType(u.hc.Header("Content-Type"))
+	if parseErr != nil || kind != "multipart/form-data" || params["boundary"] == "" {
+		return received, problem.New(http.StatusUnsupportedMediaType, copy.Attachments.NotAForm)
+	}
+	if err = f.read(multipart.NewReader(body, params["boundary"])); err != nil {
+		return received, err
+	}
+	if !f.taken {
+		return received, fault.Field("file", copy.Attachments.NoFile)
+	}
+	return f.received, nil
+}
+
+// form is what has been read of it.
+type form[F io.Closer] struct {
+	take     func(io.Reader) (F, error)
+	body     *paced
+	taken    bool
+	received Received[F]
+}
+
+func (f *form[F]) read(parts *multipart.Reader) error {
+	for range partsMost {
+		f.body.allow()
+		part, err := parts.NextRawPart()
+		if errors.Is(err, io.EOF) {
+			return nil
+		}
+		if err != nil {
+			return unreadable(err)
+		}
+		if err := f.part(part); err != nil {
+			return err
+		}
+	}
+	return unreadable(errors.New("transfer: too many parts"))
+}
+
+func (f *form[F]) part(part *multipart.Part) error {
+	switch part.FormName() {
+	case "file":
+		return f.file(part)
+	case "durationMs":
+		text, err := io.ReadAll(io.LimitReader(part, numberMost))
+		if err != nil {
+			return unreadable(err)
+		}
+		number, err := strconv.Atoi(strings.TrimSpace(string(text)))
+		if err != nil {
+			return fault.Field("durationMs", copy.Attachments.DurationInvalid)
+		}
+		f.received.DurationMs = &number
+		return nil
+	default:
+		return nil // The next part's head is looked for behind it, within a step.
+	}
+}
+
+func (f *form[F]) file(part *multipart.Part) error {
+	if f.taken {
+		return fault.Field("file", copy.Attachments.OneFile)
+	}
+	if part.FileName() == "" && part.Header.Get("Content-Type") == "" {
+		return fault.Field("file", copy.Attachments.NoFile) // A field of the form, as a page sends it without a file.
+	}
+	content := &generous{part: part, body: f.body}
+	file, err := f.take(content)
+	if err != nil && content.failed != nil {
+		return unreadable(content.failed)
+	}
+	if err != nil {
+		return err
+	}
+	f.received.File, f.received.Name, f.taken = file, part.FileName(), true
+	return nil
+}
+
+// unreadable is a request that broke off or is no form. Nothing of ours is broken.
+func unreadable(cause error) error {
+	return fmt.Errorf("%w: %w", problem.New(http.StatusBadRequest, copy.Attachments.Unreadable), cause)
+}
+
+// paced reads a body as it comes. It gives up one that stalls, one that takes too long, and one of which too much has to be read
+// between two pieces of the file.
+type paced struct {
+	hc    huma.Context
+	until time.Time
+	left  int
+}
+
+var errTooMuch = errors.New("transfer: too much between two pieces of the file")
+
+// allow lets another step be read.
+func (p *paced) allow() { p.left = step }
+
+// Read reads what has come.
+func (p *paced) Read(buffer []byte) (int, error) {
+	if p.left <= 0 {
+		return 0, errTooMuch
+	}
+	if err := p.hold(); err != nil {
+		return 0, err
+	}
+	n, err := p.hc.BodyReader().Read(buffer[:min(len(buffer), p.left)])
+	p.left -= n
+	return n, err
+}
+
+// hold sets the clock for the next piece.
+func (p *paced) hold() error {
+	next := time.Now().Add(stall)
+	if next.After(p.until) {
+		next = p.until
+	}
+	if err := p.hc.SetReadDeadline(next); err != nil {
+		return fmt.Errorf("hold a body to its pace: %w", err)
+	}
+	return nil
+}
+
+// drain reads on, so that a sender who only listens once everything is sent hears the answer.
+func (p *paced) drain() {
+	for range drainMost / step {
+		p.allow()
+		// Whoever stops sending or went away is told nothing more.
+		if _, err := io.CopyN(io.Discard, p, step); err != nil {
+			return
+		}
+	}
+}
+
+// release takes the clock away.
+func (p *paced) release() error {
+	if err := p.hc.SetReadDeadline(time.Time{}); err != nil {
+		return fmt.Errorf("let go of a connection: %w", err)
+	}
+	return nil
+}
+
+// generous reads a part of any length, step by step.
+type generous struct {
+	part *multipart.Part
+	body *paced
+	// failed is why it could not be read to its end.
+	failed error
+}
+
+func (g *generous) Read(buffer []byte) (int, error) {
+	g.body.allow()
+	n, err := g.part.Read(buffer)
+	if err != nil && !errors.Is(err, io.EOF) {
+		g.failed = err
+	}
+	return n, err
+}

@@ -1,0 +1,109 @@
+package attachments_test
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"io"
+	"net/http"
+	"runtime/metrics"
+	"strings"
+	"sync"
+	"testing"
+
+	"aangan/bff/apitest"
+	"aangan/bff/domain/attachment"
+	"aangan/bff/domain/attachment/attachmenttest"
+	"aangan/bff/internal/realm"
+)
+
+// allocated is how many bytes this process has ever taken from the heap.
+func allocated() uint64 {
+	sample := []metrics.Sample{{Name: "/gc/heap/allocs:bytes"}}
+	metrics.Read(sample)
+	return sample[0].Value.Uint64()
+}
+
+// repeated is a text without an end.
+type repeated struct{}
+
+func (repeated) Read(p []byte) (int, error) {
+	for i := range p {
+		p[i] = 'a'
+	}
+	return len(p), nil
+}
+
+// TestMemory of twenty files of 10 MiB that come and go at once: what is taken from the heap for all of it together, sender
+// and reader included, is a small part of one file each. It runs alone.
+func TestMemory(t *testing.T) {
+	h := apitest.New(t)
+	asha := h.NewMember(t)
+	picture := attachmenttest.PaddedJPEG(t, int(attachment.MaxSize))
+	asha.Bring(t, "a.txt", []byte("So that everything has been used once."))
+	bring := func(number int) error {
+		var file io.Reader = bytes.NewReader(picture)
+		if number%2 == 0 {
+			file = io.LimitReader(repeated{}, attachment.MaxSize)
+		}
+		head := "--XX\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a\"\r\nContent-Type: x/x\r\n\r\n"
+		body := io.MultiReader(strings.NewReader(head), file, strings.NewReader("\r\n--XX--\r\n"))
+		brought, err := call(t.Context(), h, asha, http.MethodPost, path, body)
+		if err != nil {
+			return err
+		}
+		_, rest, _ := strings.Cut(brought, `"id":"`)
+		id, _, _ := strings.Cut(rest, `"`)
+		_, err = call(t.Context(), h, asha, http.MethodGet, path+"/"+id, nil)
+		return err
+	}
+	before := allocated()
+	const count = 20
+	results := make([]error, count)
+	var together sync.WaitGroup
+	for number := range results {
+		together.Go(func() { results[number] = bring(number) })
+	}
+	together.Wait()
+	took := allocated() - before
+	for _, err := range results {
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	t.Logf("%d KiB for each file of 10 MiB", took/count/1024)
+	if took/count > 1<<20 {
+		t.Errorf("%d bytes for each file", took/count)
+	}
+	wantFiles(t, h, count+1, count+1)
+}
+
+// call asks for something, and returns the beginning of the answer; the rest is thrown away.
+func call(ctx context.Context, h *apitest.House, who *apitest.Somebody, method, path string, body io.Reader) (string, error) {
+	request, err := http.NewRequestWithContext(ctx, method, h.Member+path, body)
+	if err != nil {
+		return "", err
+	}
+	request.Header.Set("Origin", h.Member)
+	request.Header.Set("Cookie", string(realm.MemberCookie)+"="+who.Cookie(string(realm.MemberCookie)))
+	if body != nil {
+		request.Header.Set("Content-Type", "multipart/form-data; boundary=XX")
+	}
+	answer, err := http.DefaultClient.Do(request)
+	if err != nil {
+		return "", err
+	}
+	defer answer.Body.Close()
+	beginning, err := io.ReadAll(io.LimitReader(answer.Body, 1024))
+	if err != nil {
+		return "", err
+	}
+	rest, err := io.Copy(io.Discard, answer.Body)
+	if err != nil {
+		return "", err
+	}
+	if answer.StatusCode >= http.StatusBadRequest || (body == nil && rest+int64(len(beginning)) != attachment.MaxSize) {
+		return "", fmt.Errorf("%s %s: status %d, %d bytes: %s", method, path, answer.StatusCode, rest, beginning)
+	}
+	return string(beginning), nil
+}

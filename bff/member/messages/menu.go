@@ -1,0 +1,134 @@
+package messages
+
+import (
+	"context"
+	"io"
+	"mime"
+	"net/http"
+	"os"
+	"reflect"
+	"strconv"
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/messaging"
+	"aangan/bff/internal/download"
+	"aangan/bff/internal/problem"
+	"aangan/bff/internal/ratelimit"
+	"aangan/bff/internal/realm"
+)
+
+// exportLimit is far above what a person does: a file holds a whole conversation.
+var exportLimit = ratelimit.Rule{Burst: 20, Per: 10 * time.Minute}
+
+// registerMenu adds what the menu of a conversation offers: keep a copy, delete, mute.
+func (o operations) registerMenu(api *realm.API[identity.Member]) {
+	const base = "/api/messages/{coachId}"
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "exportConversation", Method: http.MethodGet, Path: base + "/export", Tags: []string{tag},
+		Summary: "The whole conversation as a file to download",
+		Responses: map[string]*huma.Response{"200": {
+			Description: "The file",
+			Content: map[string]*huma.MediaType{"application/json": {
+				Schema: api.OpenAPI().Components.Schemas.Schema(reflect.TypeFor[messaging.ChatExport](), true, ""),
+			}},
+		}},
+		Errors: []int{401, 403, 404, 429},
+	}, o.export, realm.Limit(exportLimit))
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "deleteConversation", Method: http.MethodPost, Path: base + "/deletion", Tags: []string{tag},
+		Summary:       "Have everything that was said so far deleted, for both sides",
+		Description:   "It is done at deleteAt, within a day, and can be undone until then. What is written afterwards stays. Asked for twice, the first stands.",
+		DefaultStatus: http.StatusCreated,
+		Errors:        []int{401, 404, 409},
+	}, o.askDeletion)
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "undoConversationDeletion", Method: http.MethodDelete, Path: base + "/deletion", Tags: []string{tag},
+		Summary:       "Keep what was to be deleted",
+		DefaultStatus: http.StatusNoContent,
+		Errors:        []int{401, 404, 409},
+	}, o.undoDeletion)
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "muteConversation", Method: http.MethodPut, Path: base + "/mute", Tags: []string{tag},
+		Summary: "Neither badge nor letter about a conversation, or both again",
+		Errors:  []int{400, 401, 404, 413, 415},
+	}, o.mute)
+}
+
+type coachInput struct {
+	CoachID string `path:"coachId" format:"uuid"`
+}
+
+type muteInput struct {
+	CoachID string `path:"coachId" format:"uuid"`
+	Body    MuteRequest
+}
+
+type deletionOutput struct{ Body Deletion }
+
+type muteOutput struct{ Body Mute }
+
+// export gathers the file first and then sends it, so that a reader on a slow line holds nothing of the database.
+func (o operations) export(ctx context.Context, me identity.Member, in *coachInput) (*huma.StreamResponse, error) {
+	if download.Led(ctx) {
+		return nil, problem.CrossOrigin()
+	}
+	coach, err := coachID(in.CoachID)
+	if err != nil {
+		return nil, err
+	}
+	file, size, err := download.Gather(func(to io.Writer) error { return o.messaging.Export(ctx, me.ID, coach, to) })
+	if err != nil {
+		return nil, err
+	}
+	return sendFile(file, size, copy.Messages.ExportFileName.Fill("date", download.Today(me.TimeZone))), nil
+}
+
+func sendFile(file *os.File, size int64, name string) *huma.StreamResponse {
+	return &huma.StreamResponse{Body: func(hc huma.Context) {
+		defer file.Close()
+		hc.SetHeader("Content-Type", "application/json; charset=utf-8")
+		hc.SetHeader("Content-Disposition", mime.FormatMediaType("attachment", map[string]string{"filename": name}))
+		hc.SetHeader("Content-Length", strconv.FormatInt(size, 10))
+		// Whoever went away is told nothing; who is still there sees by the length that something is missing.
+		_, _ = io.Copy(hc.BodyWriter(), file)
+	}}
+}
+
+func (o operations) askDeletion(ctx context.Context, me identity.Member, in *coachInput) (*deletionOutput, error) {
+	coach, err := coachID(in.CoachID)
+	if err != nil {
+		return nil, err
+	}
+	at, err := o.messaging.AskDeletion(ctx, me.ID, coach)
+	if err != nil {
+		return nil, err
+	}
+	return &deletionOutput{Body: Deletion{DeleteAt: at.UTC()}}, nil
+}
+
+func (o operations) undoDeletion(ctx context.Context, me identity.Member, in *coachInput) (*struct{}, error) {
+	coach, err := coachID(in.CoachID)
+	if err != nil {
+		return nil, err
+	}
+	return nil, o.messaging.UndoDeletion(ctx, me.ID, coach)
+}
+
+func (o operations) mute(ctx context.Context, me identity.Member, in *muteInput) (*muteOutput, error) {
+	coach, err := coachID(in.CoachID)
+	if err != nil {
+		return nil, err
+	}
+	if in.Body.Muted == nil {
+		return nil, fault.Field("muted", copy.Validation.WrongTypeFlag)
+	}
+	if err := o.messaging.Mute(ctx, me.ID, coach, *in.Body.Muted); err != nil {
+		return nil, err
+	}
+	return &muteOutput{Body: Mute{Muted: *in.Body.Muted}}, nil
+}

@@ -1,0 +1,113 @@
+package grams
+
+import (
+	"slices"
+
+	"github.com/google/uuid"
+)
+
+// blockBits is how many bits of a message's number its place is left without: a part of a conversation is 131,072 messages.
+// The statement that stores a message knows the same number, and spread.
+const (
+	blockBits = 17
+	spread    = 2654435769
+)
+
+// Block is the part of a conversation that a number is in, from 0.
+func Block(seq int64) int64 { return seq >> blockBits }
+
+// First is the first number of a part.
+func First(block int64) int64 { return block << blockBits }
+
+// Of is what a text can be found by, as the message with that number between these two people: in order, each number once.
+// A number below 131,072 gives what the statement that stores messages wants, which then mixes the place in by itself.
+func Of(member, coach uuid.UUID, seq int64, text string) []int32 {
+	folded := Fold(text)
+	all := make([]int32, 0, len(folded)*3/2)
+	salt, place := saltOf(member, coach), placeOf(Block(seq))
+	for i := range folded {
+		if !inWord(folded[i]) {
+			if folded[i] != ' ' {
+				all = append(all, hash(salt, beginning, folded[i:i+1])^place)
+			}
+			continue
+		}
+		run := wordLength(folded[i:], anywhere)
+		if begins(folded, i) {
+			all = append(all, hash(salt, beginning, folded[i:i+1])^place)
+			if run >= 2 {
+				all = append(all, hash(salt, beginning, folded[i:i+2])^place)
+			}
+		}
+		if run >= anywhere {
+			all = append(all, hash(salt, inside, folded[i:i+anywhere])^place)
+		}
+	}
+	slices.Sort(all)
+	return slices.Compact(all)
+}
+
+// Wanted is what every message of a part has that holds a folded query of at least one letter: in order, each number once, at
+// least one.
+func Wanted(member, coach uuid.UUID, block int64, query []rune) []int32 {
+	var all []int32
+	salt, place := saltOf(member, coach), placeOf(block)
+	for i := range query {
+		run := wordLength(query[i:], anywhere)
+		// Where a longer query begins, a word of the text need not.
+		if begins(query, i) && (i > 0 || len(query) < anywhere || run == 0) {
+			all = append(all, hash(salt, beginning, query[i:i+min(max(run, 1), 2)])^place)
+		}
+		if run >= anywhere {
+			all = append(all, hash(salt, inside, query[i:i+anywhere])^place)
+		}
+	}
+	slices.Sort(all)
+	return slices.Compact(all)
+}
+
+// wordLength is how many letters of a word are at the beginning of a text, counted up to most.
+func wordLength(text []rune, most int) int {
+	for i, r := range text {
+		if i == most || !inWord(r) {
+			return i
+		}
+	}
+	return min(len(text), most)
+}
+
+// The two sorts of gram: what a word begins with, and what stands anywhere inside one.
+const (
+	beginning uint64 = 1
+	inside    uint64 = 2
+)
+
+const (
+	offset64 = 14695981039346656037
+	prime64  = 1099511628211
+)
+
+// saltOf makes the numbers of two people their own. It must never change: stored messages have it in theirs.
+func saltOf(member, coach uuid.UUID) uint64 {
+	salt := uint64(offset64)
+	for _, b := range member {
+		salt = (salt ^ uint64(b)) * prime64
+	}
+	for _, b := range coach {
+		salt = (salt ^ uint64(b)) * prime64
+	}
+	return salt
+}
+
+func placeOf(block int64) int32 { return int32(uint32(uint64(block) * spread)) }
+
+func hash(salt, sort uint64, gram []rune) int32 {
+	h := (salt ^ sort) * prime64
+	for _, r := range gram {
+		h = (h ^ uint64(r)) * prime64
+	}
+	// The upper half knows of every bit only after it was stirred once more.
+	h ^= h >> 32
+	h *= 0x9e3779b97f4a7c15
+	return int32(uint32(h >> 32))
+}

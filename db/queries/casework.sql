@@ -1,0 +1,74 @@
+-- name: LockOpenCoach :one
+-- Holds an open coach's row until the transaction ends, as LockCoach, so that what they keep is counted and put in order one
+-- change after the other. No row for a coach who is not open.
+select id from coaches where id = $1 and is_active and verification_status = 'verified' for no key update;
+
+-- name: SavedReplies :many
+-- An open coach's saved replies, in their own order.
+select r.id, r.title, r.text from coach_saved_replies r
+join coaches k on k.id = r.coach_id and k.is_active and k.verification_status = 'verified'
+where r.coach_id = $1
+order by r.position, r.id;
+
+-- name: AddSavedReply :one
+-- At the end of the list. No row when the list is full. The coach's row is held.
+insert into coach_saved_replies (coach_id, title, text, position)
+select @coach_id::uuid, @title::text, @text::text, coalesce(max(r.position), 0) + 1
+from coach_saved_replies r where r.coach_id = @coach_id
+having count(*) < @most::bigint
+returning id;
+
+-- name: ChangeSavedReply :execrows
+update coach_saved_replies r set title = @title, text = @text, updated_at = now()
+from coaches k
+where r.id = @id and r.coach_id = @coach_id and k.id = r.coach_id and k.is_active and k.verification_status = 'verified';
+
+-- name: DeleteSavedReply :execrows
+delete from coach_saved_replies r using coaches k
+where r.id = @id and r.coach_id = @coach_id and k.id = r.coach_id and k.is_active and k.verification_status = 'verified';
+
+-- name: OrderSavedReplies :execrows
+-- Each reply's place is its id's place in the list. The coach's row is held.
+update coach_saved_replies r set position = o.place
+from unnest(@ids::uuid[]) with ordinality as o (id, place)
+where r.id = o.id and r.coach_id = @coach_id;
+
+-- name: LockOwnClient :one
+-- Holds a present client's row against being deleted until the transaction ends. No row for anybody else's client, or when the
+-- coach is not open.
+select m.id from members m
+join coaches k on k.id = m.coach_id and k.is_active and k.verification_status = 'verified'
+where m.id = @member_id and m.coach_id = sqlc.arg('coach_id')::uuid
+for key share of m;
+
+-- name: IsOwnClient :one
+select exists (
+    select 1 from members m
+    join coaches k on k.id = m.coach_id and k.is_active and k.verification_status = 'verified'
+    where m.id = @member_id and m.coach_id = sqlc.arg('coach_id')::uuid
+);
+
+-- name: ClientNotes :many
+-- What a coach noted about a client, newest first. That they may ask is for the caller to find out.
+select id, text, created_at, updated_at from coach_client_notes
+where coach_id = @coach_id and member_id = @member_id
+order by created_at desc, id desc;
+
+-- name: AddClientNote :one
+-- No row when there are so many already. The client's row and the coach's are held.
+insert into coach_client_notes (coach_id, member_id, text)
+select @coach_id::uuid, @member_id::uuid, @text::text
+where (select count(*) from coach_client_notes n where n.coach_id = @coach_id and n.member_id = @member_id) < @most::bigint
+returning id, text, created_at, updated_at;
+
+-- name: ChangeClientNote :one
+update coach_client_notes n set text = @text, updated_at = now()
+from members m, coaches k
+where n.id = @id and n.coach_id = @coach_id and n.member_id = @member_id
+    and m.id = n.member_id and m.coach_id = n.coach_id and k.id = n.coach_id and k.is_active and k.verification_status = 'verified'
+returning n.id, n.text, n.created_at, n.updated_at;
+
+-- name: DeleteClientNote :execrows
+delete from coach_client_notes n using members m, coaches k
+where n.id = @id and n.coach_id = @coach_id and n.member_id = @member_id
+    and m.id = n.member_id and m.coach_id = n.coach_id and k.id = n.coach_id and k.is_active and k.verification_status = 'verified';

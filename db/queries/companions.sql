@@ -1,0 +1,87 @@
+-- name: OpenCompanionTalk :one
+-- The member's talk with a companion, made when there is none. Its row is locked, and with it everything that is written
+-- in it. No row for a member who is gone.
+insert into companion_talks (member_id, companion)
+select m.id, sqlc.arg(companion)::text from members m where m.id = sqlc.arg(member_id)
+on conflict (member_id, companion) do update set member_id = excluded.member_id
+returning answering, coalesce(answering_until > clock_timestamp(), false)::boolean as busy,
+    coalesce(disclosed_at <= clock_timestamp() - make_interval(hours => sqlc.arg(disclosure_hours)::int), true)::boolean as disclosure_due;
+
+-- name: CompanionMessage :one
+select * from companion_messages where member_id = @member_id and companion = @companion and id = @id;
+
+-- name: CompanionAnswer :one
+-- What a message of the member's was answered with.
+select * from companion_messages where member_id = @member_id and companion = @companion and answers = @answers::uuid;
+
+-- name: CompanionNoticeAt :one
+-- The notice with this number, if it is one.
+select * from companion_messages where member_id = @member_id and companion = @companion and seq = @seq and sender = 'notice';
+
+-- name: AddCompanionMessage :one
+-- Takes the talk's next number and stores a message. No row when the talk is gone.
+with talk as (
+    update companion_talks t set last_seq = t.last_seq + 1, last_message_at = clock_timestamp()
+    where t.member_id = @member_id and t.companion = @companion
+    returning t.member_id, t.companion, t.last_seq, t.last_message_at
+)
+insert into companion_messages (member_id, companion, id, seq, sender, text, safety, answers, provider, created_at)
+select talk.member_id, talk.companion, @id, talk.last_seq, @sender, @text, sqlc.narg('safety'), sqlc.narg('answers'), @provider, talk.last_message_at
+from talk
+returning *;
+
+-- name: MarkCompanionDisclosed :exec
+update companion_talks set disclosed_at = clock_timestamp() where member_id = @member_id and companion = @companion;
+
+-- name: HoldCompanionAnswer :execrows
+-- Takes, or keeps, the say over the answer to a message.
+update companion_talks set answering = @answering::uuid, answering_until = clock_timestamp() + make_interval(secs => @seconds::float)
+where member_id = @member_id and companion = @companion
+    and (answering_until is null or answering_until <= clock_timestamp() or answering = @answering::uuid);
+
+-- name: ReleaseCompanionAnswer :exec
+update companion_talks set answering = null, answering_until = null
+where member_id = @member_id and companion = @companion and answering = @answering::uuid;
+
+-- name: LockCompanionTalk :one
+-- Locks a talk in which this message stands; no row when the talk, or the message, was deleted meanwhile.
+select t.member_id from companion_talks t
+where t.member_id = @member_id and t.companion = @companion
+    and exists (select 1 from companion_messages m where m.member_id = t.member_id and m.companion = t.companion and m.id = @id)
+for update of t;
+
+-- name: CompanionMessagesBefore :many
+-- Newest first; before is exclusive.
+select * from companion_messages
+where member_id = @member_id and companion = @companion and seq < @before
+order by seq desc limit @max_rows;
+
+-- name: CompanionTalks :many
+select companion, last_message_at from companion_talks where member_id = @member_id;
+
+-- name: DeleteCompanionTalk :exec
+delete from companion_talks where member_id = @member_id and companion = @companion;
+
+-- name: CompanionInCrisis :one
+-- Whether the member wrote something in this talk, in the last day, that sounds like a crisis.
+select exists (
+    select 1 from companion_messages
+    where member_id = @member_id and companion = @companion and safety = 'urgent' and created_at > now() - interval '1 day'
+)::boolean;
+
+-- name: ReserveCompanionUse :one
+-- Sets aside an answer and its tokens of the day's budget (a day of UTC). No row when the budget would be exceeded; whoever
+-- asks makes sure that it holds at least one answer.
+insert into companion_usage (member_id, day, answers, tokens)
+values (@member_id, (now() at time zone 'utc')::date, 1, @tokens)
+on conflict (member_id, day) do update set answers = companion_usage.answers + 1, tokens = companion_usage.tokens + excluded.tokens
+where companion_usage.answers < @max_answers::int and companion_usage.tokens + excluded.tokens <= @max_tokens::bigint
+returning day;
+
+-- name: SettleCompanionUse :exec
+-- Puts what was really used in place of what was set aside.
+update companion_usage set tokens = greatest(0, tokens + sqlc.arg(difference)::bigint)
+where member_id = sqlc.arg(member_id) and day = sqlc.arg(day);
+
+-- name: PruneCompanionUsage :exec
+delete from companion_usage where day < (now() at time zone 'utc')::date - 35;

@@ -1,0 +1,85 @@
+-- What a member decides about a whole conversation.
+
+-- name: LockMemberConversation :one
+-- A member's conversation with a coach, held until the transaction ends.
+select c.* from conversations c where c.member_id = @member_id and c.coach_id = @coach_id for update of c;
+
+-- name: LockConversation :one
+select c.* from conversations c where c.id = $1 for update of c;
+
+-- name: SetMuted :execrows
+-- None when it is so already.
+update conversations set member_muted_at = case when @muted::boolean then clock_timestamp() end
+where id = @id and (member_muted_at is not null) <> @muted::boolean;
+
+-- name: SetDeletion :exec
+-- Everything up to the number is to be deleted at that time; both null end it.
+update conversations set delete_through_seq = sqlc.narg('through_seq'), delete_at = sqlc.narg('delete_at') where id = @id;
+
+-- name: DueDeletions :many
+select id from conversations where delete_at <= @now::timestamptz order by delete_at limit @max_rows;
+
+-- name: DeleteMessages :one
+-- Deletes the oldest messages up to a number with what the detector made of them, and has their files go next. It returns how
+-- many went.
+with gone as (
+    delete from messages m
+    where m.conversation_id = @conversation_id
+        and m.seq in (
+            select o.seq from messages o where o.conversation_id = @conversation_id and o.seq <= @through_seq order by o.seq limit @max_rows
+        )
+    returning m.attachment_id
+), files as (
+    update attachments a set discarded_at = clock_timestamp() from gone where a.id = gone.attachment_id and a.discarded_at is null
+    returning a.id
+)
+select (select count(*) from gone) as messages, (select count(*) from files) as files;
+
+-- name: SettleConversation :exec
+-- What a conversation says about its messages, made true after some were deleted. When its member last wrote stays: that is
+-- nothing of what they wrote.
+update conversations c set
+    delete_through_seq = null, delete_at = null,
+    last_message_at = (select m.created_at from messages m where m.conversation_id = c.id order by m.seq desc limit 1),
+    waiting_since = (
+        select min(m.created_at) from messages m
+        where m.conversation_id = c.id and m.sender = 'member' and m.seq > coalesce(
+            (select max(a.seq) from messages a where a.conversation_id = c.id and a.sender = 'coach' and not a.automatic), 0)
+    )
+where c.id = $1;
+
+-- name: TellConversation :one
+-- Has the screens of both people, the present coach's and the member's, ask for the conversation again. Events is how many
+-- were told. Locks: the coach's mailbox, then the member's.
+with conv as (
+    select c.id, c.member_id, c.coach_id, p.coach_id = c.coach_id as present from conversations c join members p on p.id = c.member_id where c.id = @conversation_id
+), box as (
+    insert into mailboxes (realm, owner_id, last_seq)
+    select who.realm, who.owner_id, 1 from conv, lateral (values
+        ('coach', conv.coach_id, coalesce(conv.present, false) and @coach::boolean), ('member', conv.member_id, @member::boolean)
+    ) as who (realm, owner_id, told)
+    where who.told
+    on conflict (realm, owner_id) do update set last_seq = mailboxes.last_seq + 1
+    returning realm, owner_id, last_seq
+), ev as (
+    insert into live_events (realm, owner_id, seq, kind, conversation_id, created_at)
+    select box.realm, box.owner_id, box.last_seq, 'conversation', conv.id, clock_timestamp() from box, conv
+    returning seq
+)
+select count(*) as events from ev;
+
+-- name: ChatExportHead :one
+-- The two people of a conversation as its export names them. No row when the member never had the coach.
+select k.name as coach_name, p.first_name, p.last_name, c.id as conversation_id
+from coaches k
+join members p on p.id = @member_id
+left join conversations c on c.member_id = p.id and c.coach_id = k.id
+where k.id = @coach_id and (p.coach_id = k.id or c.id is not null);
+
+-- name: ChatExportMessages :many
+-- Oldest first, a page at a time.
+select m.seq, m.sender, m.text, m.created_at, a.name as attachment_name
+from messages m
+left join attachments a on a.id = m.attachment_id
+where m.conversation_id = @conversation_id and m.seq > @after
+order by m.seq limit @max_rows;

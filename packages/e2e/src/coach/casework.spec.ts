@@ -1,0 +1,202 @@
+import { originOf } from "../support/addresses";
+import { expectAccessible } from "../support/axe";
+import { breakServer, general } from "../support/broken";
+import { coaches, fullName, openPortal, registerWithCoach } from "../support/people";
+import { closeToast, expectRefused, expectToast } from "../support/screen";
+import { expect, test } from "../support/test";
+import { NotesPanel, Replies } from "./casework-page";
+import { Portal } from "./portal";
+
+test("a coach keeps notes about a client that nobody else sees", async ({ page, watch, isMobile, anotherBrowser }) => {
+  const theirs = (await anotherBrowser()).context();
+  const member = await registerWithCoach(theirs, coaches.devika);
+  await openPortal(page, coaches.devika);
+  const portal = new Portal(page);
+  await portal.client(fullName(member)).message.click();
+  const chat = portal.conversation(fullName(member));
+  await expect(chat.bubbles).toHaveCount(1);
+
+  const notes = new NotesPanel(page, member.firstName);
+  await notes.toggle.click();
+  await expect(notes.panel).toContainText(`Only you can read these. ${member.firstName} never sees them.`);
+  await expect(notes.panel).toContainText("No notes yet.");
+  await expect(notes.panel.getByRole("heading", { name: "Private notes" })).toBeFocused();
+  // Beside the conversation where there is room, over it where there is none.
+  if (!isMobile) await expect(chat.composer).toBeInViewport({ ratio: 1 });
+
+  await notes.add.click();
+  await expectRefused(notes.box, "Please write something first");
+  await notes.box.fill("Her brother's name is Arvind.");
+  await page.reload();
+  await expect(notes.box).toHaveValue("Her brother's name is Arvind.");
+
+  // The server fails: it is said, and what was written stays.
+  const address = "**/api/coach/clients/*/notes";
+  await breakServer(page, address);
+  watch.expect({ status: 500, path: /\/notes$/ });
+  await notes.add.click();
+  await expect(notes.panel.getByRole("alert").filter({ hasText: "Failed to add note" })).toContainText(general);
+  await expect(notes.box).toHaveValue("Her brother's name is Arvind.");
+  await page.unroute(address);
+  await notes.add.click();
+  await expect(notes.notes).toHaveCount(1);
+  await expect(notes.box).toHaveValue("");
+  await notes.box.fill("Afraid of the visit in March.\nமார்ச்");
+  await notes.add.click();
+  await expect(notes.notes.first()).toContainText("மார்ச்");
+  await expectAccessible(page);
+
+  const brother = notes.note("brother");
+  await brother.getByRole("button", { name: "Edit note" }).click();
+  const edit = notes.panel.getByRole("textbox", { name: "Edit note" });
+  await expect(edit).toBeFocused();
+  await edit.fill("Her brother is called Arvind.");
+  await page.reload();
+  await expect(edit).toHaveValue("Her brother is called Arvind.");
+  await notes.panel.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(brother).toContainText("Her brother is called Arvind.");
+  await expect(brother).toContainText("edited");
+  await expect(brother.getByRole("button", { name: "Edit note" })).toBeFocused();
+
+  const march = notes.note("visit in March");
+  await march.getByRole("button", { name: "Delete note" }).click();
+  const question = page.getByRole("alertdialog");
+  await question.getByRole("button", { name: "Keep it" }).click();
+  await expect(march).toHaveCount(1);
+  await march.getByRole("button", { name: "Delete note" }).click();
+  await question.getByRole("button", { name: "Delete", exact: true }).click();
+  await expectToast(page, "Note deleted");
+  await expect(notes.notes).toHaveCount(1);
+
+  await notes.panel.getByRole("button", { name: "Close notes" }).click();
+  await expect(notes.panel).toHaveCount(0);
+  await expect(notes.toggle).toBeFocused();
+  await page.reload();
+  await expect(chat.bubbles).toHaveCount(1);
+  await expect(notes.panel).toHaveCount(0);
+  await notes.toggle.click();
+  await expect(notes.notes).toHaveCount(1);
+
+  // Not a word of them on the member's side.
+  const conversation = await theirs.request.get(`${originOf("member")}/api/messages/${member.coachId}`);
+  expect(await conversation.text()).not.toContain("Arvind");
+  const mine = await theirs.request.get(`${originOf("member")}/api/coach/clients/${member.coachId}/notes`);
+  expect(mine.ok()).toBe(false);
+});
+
+test("notes that could not be read are said, and read when asked @once", async ({ page, watch, anotherBrowser }) => {
+  const member = await registerWithCoach((await anotherBrowser()).context(), coaches.devika);
+  await openPortal(page, coaches.devika);
+  await breakServer(page, "**/api/coach/clients/*/notes");
+  watch.expect({ status: 500, path: /\/notes$/ });
+  await new Portal(page).client(fullName(member)).message.click();
+  const notes = new NotesPanel(page, member.firstName);
+  await notes.toggle.click();
+  const failure = notes.panel.getByRole("alert").filter({ hasText: "Failed to load notes" });
+  await expect(failure).toContainText(general);
+  await page.unroute("**/api/coach/clients/*/notes");
+  await failure.getByRole("button", { name: "Try again" }).click();
+  await expect(notes.panel).toContainText("No notes yet.");
+});
+
+test("saved replies are written, put in order, put into the box, changed and deleted @once", async ({
+  page,
+  watch,
+  anotherBrowser,
+}) => {
+  const member = await registerWithCoach((await anotherBrowser()).context(), coaches.tenzin);
+  await openPortal(page, coaches.tenzin);
+  const portal = new Portal(page);
+  await portal.client(fullName(member)).message.click();
+  const chat = portal.conversation(fullName(member));
+  const replies = new Replies(page);
+  await replies.button.click();
+  await expect(replies.menu).toContainText("No saved replies yet");
+  await replies.menu.getByRole("menuitem", { name: "Add a saved reply" }).click();
+
+  await replies.dialog.getByRole("button", { name: "Add a saved reply" }).click();
+  await replies.dialog.getByRole("button", { name: "Add", exact: true }).click();
+  await expectRefused(replies.dialog.getByLabel("Name"), "Please give the reply a short title");
+  await expectRefused(replies.dialog.getByLabel("Words"), "Please write what the reply says");
+  await replies.fill("Sleep", "How did you sleep this week?");
+  await replies.dialog.getByRole("button", { name: "Add", exact: true }).click();
+  await expectToast(page, "Saved reply added");
+  await replies.write("Away", "I am away until Monday.\nI read everything then.");
+  await replies.write("Thanks", "Thank you for telling me.");
+  await expect(replies.titles).toHaveText(["Sleep", "Away", "Thanks"]);
+  await expectAccessible(page);
+
+  await replies.control("moveUp", "Thanks").click();
+  await replies.control("moveUp", "Thanks").click();
+  await expect(replies.titles).toHaveText(["Thanks", "Sleep", "Away"]);
+  await expect(replies.control("moveUp", "Thanks")).toBeFocused();
+  await expect(replies.dialog.getByRole("status")).toHaveText("Thanks is number 1 of 3");
+  // An order that is refused is said, and the old one stands again.
+  const address = "**/api/coach/saved-replies/order";
+  await breakServer(page, address);
+  watch.expect({ status: 500, path: "/api/coach/saved-replies/order" });
+  await replies.control("moveDown", "Thanks").click();
+  await expect(replies.dialog.getByRole("alert")).toContainText(general);
+  await expect(replies.titles).toHaveText(["Thanks", "Sleep", "Away"]);
+  await page.unroute(address);
+  await replies.dialog.getByRole("button", { name: "Done" }).click();
+  await page.reload();
+
+  await replies.button.click();
+  await expect(replies.menu.getByRole("menuitem")).toContainText(["Thanks", "Sleep", "Away", "Edit saved replies"]);
+  await replies.menu.getByRole("menuitem", { name: /^Away/ }).click();
+  await expect(chat.composer).toHaveValue("I am away until Monday.\nI read everything then.");
+  await expect(chat.composer).toBeFocused();
+  // Nothing was sent.
+  await expect(chat.bubbles).toHaveCount(1);
+  await chat.send.click();
+  await expect(chat.bubbles).toHaveCount(2);
+
+  await replies.manage();
+  await replies.control("editOne", "Sleep").click();
+  await replies.fill("Sleep, weekly", "How did you sleep?");
+  await replies.dialog.getByRole("button", { name: "Save", exact: true }).click();
+  await expectToast(page, "Saved reply changed");
+  await closeToast(page);
+  await replies.control("deleteOne", "Away").click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("Messages you sent with it stay as they are.");
+  await question.getByRole("button", { name: "Delete", exact: true }).click();
+  await expectToast(page, "Saved reply deleted");
+  await expect(replies.titles).toHaveText(["Thanks", "Sleep, weekly"]);
+});
+
+test("with a keyboard a slash in the empty box opens the saved replies @desktop", async ({ page, anotherBrowser }) => {
+  const member = await registerWithCoach((await anotherBrowser()).context(), coaches.noor);
+  await openPortal(page, coaches.noor);
+  for (const [title, text] of [
+    ["Breathe", "Let us breathe first."],
+    ["Call", "Shall we talk it through?"],
+  ]) {
+    const added = await page.request.post(`${originOf("coach")}/api/coach/saved-replies`, { data: { title, text } });
+    expect(added.status()).toBe(201);
+  }
+  const portal = new Portal(page);
+  await portal.client(fullName(member)).message.click();
+  const chat = portal.conversation(fullName(member));
+  const replies = new Replies(page);
+  await chat.composer.press("/");
+  await expect(replies.menu).toBeVisible();
+  await page.keyboard.type("ca");
+  await expect(replies.menu.getByRole("menuitem", { name: /^Call/ })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(chat.composer).toHaveValue("Shall we talk it through?");
+  await expect(chat.composer).toBeFocused();
+  await page.keyboard.type(" Today");
+  await expect(chat.composer).toHaveValue("Shall we talk it through? Today");
+  // In a box with words a slash is a slash.
+  await page.keyboard.type("/tomorrow?");
+  await expect(chat.composer).toHaveValue("Shall we talk it through? Today/tomorrow?");
+  await chat.composer.fill("");
+  // And Esc leaves it in the empty one.
+  await page.keyboard.press("/");
+  await expect(replies.menu).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(chat.composer).toHaveValue("/");
+  await expect(chat.composer).toBeFocused();
+});

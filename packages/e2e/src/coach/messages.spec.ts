@@ -1,0 +1,215 @@
+import { deflateSync } from "node:zlib";
+import { chat as chatWords } from "@aangan/copy/chat";
+import type { BrowserContext } from "@playwright/test";
+import { addressOf, originOf } from "../support/addresses";
+import { expectAccessible } from "../support/axe";
+import { breakServer, general } from "../support/broken";
+import { coaches, fullName, openPortal, registerWithCoach } from "../support/people";
+import { expectToast } from "../support/screen";
+import { expect, test } from "../support/test";
+import { Portal } from "./portal";
+
+/** What a member does over the API while the coach's screen is open. */
+class Member {
+  readonly #api = `${originOf("member")}/api`;
+
+  constructor(
+    readonly context: BrowserContext,
+    readonly coachId: string,
+  ) {}
+
+  async write(text: string, attachmentId?: string): Promise<void> {
+    const data = { coachId: this.coachId, text, ...(attachmentId && { attachmentId }) };
+    const answer = await this.context.request.post(`${this.#api}/messages`, { data });
+    expect(answer.status(), await answer.text()).toBe(201);
+  }
+
+  /** Uploads a file and returns its id. */
+  async upload(file: { name: string; mimeType: string; buffer: Buffer }): Promise<string> {
+    const answer = await this.context.request.post(`${this.#api}/attachments`, { multipart: { file } });
+    expect(answer.status(), await answer.text()).toBe(201);
+    return (await answer.json()).id;
+  }
+
+  /** The conversation as the member reads it. */
+  async read(): Promise<{ messages: { text: string; attachment: { name: string; url: string } | null }[] }> {
+    return (await this.context.request.get(`${this.#api}/messages/${this.coachId}`)).json();
+  }
+
+  async askForDeletion(asked: boolean): Promise<void> {
+    const address = `${this.#api}/messages/${this.coachId}/deletion`;
+    const answer = asked
+      ? await this.context.request.post(address, { data: {} })
+      : await this.context.request.delete(address);
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+}
+
+/** A picture of one colour, as a PNG file. */
+function picture(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+    const out = Buffer.alloc(body.length + 8);
+    out.writeUInt32BE(data.length, 0);
+    body.copy(out, 4);
+    out.writeUInt32BE(crc(body), body.length + 4);
+    return out;
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2, 0, 0, 0], 8);
+  const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 3, 0x9c)]);
+  const rows = Buffer.concat(Array.from({ length: height }, () => row));
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([
+    signature,
+    chunk("IHDR", head),
+    chunk("IDAT", deflateSync(rows)),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+function crc(data: Buffer): number {
+  let value = 0xffffffff;
+  for (const byte of data) {
+    value ^= byte;
+    for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+  }
+  return (value ^ 0xffffffff) >>> 0;
+}
+
+test("files go both ways, and words are found again", async ({ page, anotherBrowser, isMobile }) => {
+  const context = (await anotherBrowser()).context();
+  const person = await registerWithCoach(context, coaches.devika);
+  const member = new Member(context, person.coachId);
+  await member.write("Amma wants the guest list by FRIDAY.");
+  await openPortal(page, coaches.devika);
+  const portal = new Portal(page);
+  const row = portal.client(fullName(person));
+  await member.write("", await member.upload({ name: "list.png", mimeType: "image/png", buffer: picture(40, 30) }));
+  await expect(row.row).toContainText("Photo");
+  await row.message.click();
+  const chat = portal.conversation(fullName(person));
+  // One at a time on a phone, side by side where there is room.
+  const list = page.getByRole("navigation", { name: "Clients", exact: true });
+  await expect(list.filter({ visible: true })).toHaveCount(isMobile ? 0 : 1);
+  const image = chat.log.getByRole("button", { name: "Open picture list.png" }).locator("img");
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(40);
+
+  const letter = { name: "letter.txt", mimeType: "text/plain", buffer: Buffer.from("Dear Amma,\n") };
+  await page.locator("input[type=file]").first().setInputFiles(letter);
+  const tray = page.getByRole("region", { name: chatWords.attachmentTray });
+  await expect(tray).toContainText("letter.txt");
+  await chat.write("Here it is, for friday.");
+  await expect(chat.log.getByText("letter.txt")).toBeVisible();
+  const sent = (await member.read()).messages.at(-1);
+  expect(sent).toMatchObject({ text: "Here it is, for friday.", attachment: { name: "letter.txt" } });
+  const file = await context.request.get(`${originOf("member")}${sent?.attachment?.url}`);
+  expect(await file.text()).toBe("Dear Amma,\n");
+  expect(file.headers()["content-disposition"]).toContain("attachment");
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: chatWords.search }).click();
+  await page.getByRole("searchbox", { name: chatWords.search }).fill("friday");
+  await expect(page.getByText("2 matches")).toBeVisible();
+  await expect(chat.log.locator("mark")).toHaveText(["FRIDAY", "friday"]);
+  await page.getByRole("searchbox", { name: chatWords.search }).fill("saturday");
+  await expect(page.getByText("Nothing here says “saturday”.")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(chat.log.locator("mark")).toHaveCount(0);
+
+  // What is being written waits, also while another client is looked at.
+  await chat.composer.fill("Half a thought");
+  await page.reload();
+  await expect(chat.composer).toHaveValue("Half a thought");
+});
+
+test("flagged words are marked by their tier and acknowledged where they are read; a deletion is announced", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const context = (await anotherBrowser()).context();
+  const person = await registerWithCoach(context, coaches.devika);
+  const member = new Member(context, person.coachId);
+  await openPortal(page, coaches.devika);
+  const portal = new Portal(page);
+  const name = fullName(person);
+  await portal.client(name).message.click();
+  const chat = portal.conversation(name);
+  await expect(chat.bubbles).toHaveCount(1);
+  await expect(page.getByText(/has waited/)).toHaveCount(0);
+
+  await member.write("I could kill him when he says that");
+  const strip = page.getByRole("alert").filter({ hasText: "They have been shown 988." });
+  await expect(strip).toContainText(`${name} wrote something worth a closer look.`);
+  await expect(chat.bubble("I could kill him when he says that")).toContainText("Worth a closer look");
+  await member.write("I want to end my life");
+  await expect(strip).toContainText(`${name} wrote something that needs you.`);
+  await expect(chat.bubble("I want to end my life")).toContainText("Urgent");
+  await expect(page.getByText(new RegExp(`^${person.firstName} has waited .*\\. Answer by `))).toBeVisible();
+  await expectAccessible(page);
+  await strip.getByRole("button", { name: "Acknowledge" }).click();
+  await expectToast(page, "Acknowledged", `${name} is no longer marked as urgent.`);
+  await expect(strip).toHaveCount(0);
+  // The words keep their mark: acknowledging is not forgetting.
+  await expect(chat.bubble("I want to end my life")).toContainText("Urgent");
+  await chat.write("I am here. Can we talk now?");
+  await expect(page.getByText(/has waited/)).toHaveCount(0);
+
+  await member.askForDeletion(true);
+  const notice = page.getByText(`${person.firstName} asked for this chat to be deleted.`);
+  await expect(notice).toContainText(/goes by (today|tomorrow|\w+, \w+ \d+), \d/);
+  await expectAccessible(page);
+  await member.askForDeletion(false);
+  await expect(notice).toHaveCount(0);
+  await expect(chat.bubble("I want to end my life")).toBeVisible();
+});
+
+test("a server that fails is said wherever it fails, and nothing that was written is lost @once", async ({
+  page,
+  watch,
+  anotherBrowser,
+}) => {
+  const context = (await anotherBrowser()).context();
+  const person = await registerWithCoach(context, coaches.devika);
+  await openPortal(page, coaches.devika);
+  const portal = new Portal(page);
+  const name = fullName(person);
+  await portal.client(name).message.click();
+  const chat = portal.conversation(name);
+  await expect(chat.bubbles).toHaveCount(1);
+
+  const messages = "**/api/coach/clients/*/messages";
+  await page.route(messages, (route) =>
+    route.request().method() === "POST"
+      ? route.fulfill({ status: 500, json: { status: 500, message: general, fields: [] } })
+      : route.continue(),
+  );
+  watch.expect({ status: 500, path: /\/messages$/ });
+  await chat.write("I read what you sent.");
+  const failed = chat.bubble("I read what you sent.");
+  await expect(failed).toContainText("Not sent");
+  await expectToast(page, "Failed to send message", general);
+  await page.unroute(messages);
+  await failed.getByRole("button", { name: "Try again" }).click();
+  await expect(failed).toContainText(/Sent|Delivered/);
+
+  await breakServer(page, "**/api/coach/clients/*/search?*");
+  watch.expect({ status: 500, path: /\/search$/ });
+  await page.getByRole("button", { name: chatWords.search }).click();
+  await page.getByRole("searchbox", { name: chatWords.search }).fill("read");
+  await expect(page.getByText("Failed to search")).toBeVisible();
+  await page.getByRole("button", { name: chatWords.closeSearch }).click();
+
+  await breakServer(page, "**/api/coach/clients/*/acknowledge");
+  watch.expect({ status: 500, path: /\/acknowledge$/ });
+  await new Member(context, person.coachId).write("I want to end my life");
+  const strip = page.getByRole("alert").filter({ hasText: "They have been shown 988." });
+  await strip.getByRole("button", { name: "Acknowledge" }).click();
+  await expectToast(page, "Failed to acknowledge", general);
+  await expect(strip).toBeVisible();
+  await page.goto(addressOf("coachDashboard"));
+  await expect(portal.client(name).urgent).toBeVisible();
+});

@@ -1,0 +1,161 @@
+import { companionsPage as words } from "@aangan/copy/companions-page";
+import { routes } from "@aangan/copy/routes";
+import { originOf } from "../support/addresses";
+import { expectAccessible } from "../support/axe";
+import { breakServerUntilPressed, general } from "../support/broken";
+import { Line } from "../support/line";
+import { registerOnboarded } from "../support/people";
+import { expectToast } from "../support/screen";
+import { expect, test } from "../support/test";
+import { buddy, CompanionsPage, tara } from "./companions-page";
+
+const talkPath = "/api/companions/buddy/messages";
+
+test("words that the server does not take wait under their id, and go out once @once", async ({ page, watch }) => {
+  await registerOnboarded(page.context());
+  const talk = buddy(page);
+  await talk.open();
+  const ids: string[] = [];
+  let broken = true;
+  await page.route(`**${talkPath}`, async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    ids.push(route.request().postDataJSON().id);
+    if (broken) return route.fulfill({ status: 500, json: { status: 500, message: general, fields: [] } });
+    return route.continue();
+  });
+  watch.expect({ status: 500, path: talkPath });
+  await talk.write("Work is too much this week");
+  await expect(talk.bubble("Work is too much this week")).toContainText("Not sent");
+  await expectToast(page, "Failed to send message", general);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(talk.bubble("Work is too much this week")).toContainText("Not sent");
+  broken = false;
+  await talk.bubble("Work is too much this week").getByRole("button", { name: words.tryAgain }).click();
+  await expect(talk.answers).toHaveCount(1);
+  await expect(talk.bubble("Work is too much this week")).toHaveCount(1);
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids).size).toBe(1);
+});
+
+test("an answer that is cut off is asked for again, and stands there once @once", async ({ page, watch }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await registerOnboarded(page.context());
+  const line = await Line.to(originOf("member"));
+  try {
+    watch.allowOrigin(line.origin);
+    watch.expect({ failure: /^net::ERR_/ });
+    const talk = buddy(page);
+    const stream = page.waitForResponse((response) => response.url().includes("/api/live"));
+    await page.goto(`${line.origin}${routes.companions.path}?companion=buddy`);
+    await stream;
+    await talk.write("I cannot switch off at night");
+    await expect(talk.coming).toBeVisible();
+    line.cut();
+    await expect(talk.fetch).toBeVisible();
+    await expect(talk.answers).toHaveCount(0);
+    await expect(talk.composer).toBeVisible();
+    line.mend();
+    await expect(talk.answers).toHaveCount(1);
+    await expect(talk.fetch).toHaveCount(0);
+    await expect(talk.coming).toHaveCount(0);
+    await expect(talk.bubble("I cannot switch off at night")).toHaveCount(1);
+    const kept = await page.request.get(`${originOf("member")}${talkPath}`);
+    const { messages }: { messages: { from: string }[] } = await kept.json();
+    expect(messages.filter(({ from }) => from === "companion")).toHaveLength(1);
+    expect(messages.filter(({ from }) => from === "member")).toHaveLength(1);
+  } finally {
+    await line.remove();
+  }
+});
+
+test("an answer that the server gives up says so, and can be asked for again @once", async ({ page }) => {
+  await registerOnboarded(page.context());
+  const talk = tara(page);
+  await talk.open();
+  const sentence = "Tara could not finish. Please try again.";
+  let giveUp = true;
+  await page.route("**/api/companions/tara/messages", async (route) => {
+    if (route.request().method() !== "POST" || !giveUp) return route.continue();
+    giveUp = false;
+    const { id, text } = route.request().postDataJSON();
+    const message = { id, text, seq: 1, from: "member", safety: "", createdAt: new Date().toISOString() };
+    const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+    return route.fulfill({
+      contentType: "text/event-stream",
+      body:
+        event("stored", { message }) +
+        event("delta", { text: "That sounds heavy. And" }) +
+        event("failed", { message: sentence }),
+    });
+  });
+  await talk.write("I feel out of place here");
+  await expect(page.getByText(sentence)).toBeVisible();
+  await expect(talk.coming).toContainText("That sounds heavy.");
+  await expectAccessible(page);
+  await talk.fetch.click();
+  await expect(talk.answers).toHaveCount(1);
+  await expect(page.getByText(sentence)).toHaveCount(0);
+});
+
+test("a page that is left while the answer comes finds it when it is back @once", async ({ page }) => {
+  await registerOnboarded(page.context());
+  const talk = buddy(page);
+  await talk.open();
+  await talk.write("I cannot switch off at night");
+  await expect(talk.thinking).toBeAttached();
+  await page.reload();
+  await expect(talk.bubble("I cannot switch off at night")).toHaveCount(1);
+  await expect(talk.answers).toHaveCount(1);
+  // Looking at another talk meanwhile stops nothing either.
+  await talk.write("Work is too much this week");
+  await expect(talk.thinking).toBeAttached();
+  await page.getByRole("button", { name: words.back }).click();
+  const companions = new CompanionsPage(page);
+  await companions.row("Tara").click();
+  await expect(tara(page).composer).toBeVisible();
+  await page.goBack();
+  await companions.row("Buddy").click();
+  await expect(talk.answers).toHaveCount(2);
+});
+
+test("a list and a talk that cannot be read say so, and are read when asked again", async ({ page, watch }) => {
+  await registerOnboarded(page.context());
+  watch.expect({ status: 500, path: "/api/companions" });
+  await breakServerUntilPressed(page, "**/api/companions");
+  const companions = new CompanionsPage(page);
+  await companions.open();
+  const alert = page.getByRole("alert").filter({ hasText: words.listFailed });
+  await expect(alert).toBeVisible();
+  await expect(companions.list.getByRole("link")).toHaveCount(3);
+  await expectAccessible(page);
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect(alert).toHaveCount(0);
+  await page.unroute("**/api/companions");
+
+  watch.expect({ status: 500, path: talkPath });
+  await breakServerUntilPressed(page, `**${talkPath}*`);
+  await buddy(page).open();
+  await expect(page.getByRole("heading", { name: words.talkFailed })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: words.talkFailed })).toContainText(general);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "Buddy is a program, not a person" })).toBeVisible();
+});
+
+test("a slow server shows the room of the talk first @once", async ({ page }) => {
+  await registerOnboarded(page.context());
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(`**${talkPath}*`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const talk = buddy(page);
+  await talk.open();
+  await expect(page.getByRole("main").getByText("Loading")).toBeAttached();
+  await expect(talk.composer).toHaveCount(0);
+  go();
+  await expect(talk.composer).toBeVisible();
+});

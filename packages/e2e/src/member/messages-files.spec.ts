@@ -1,0 +1,158 @@
+import { Buffer } from "node:buffer";
+import { originOf } from "../support/addresses";
+import { holdBack } from "../support/answers";
+import { expectAccessible } from "../support/axe";
+import { breakServer } from "../support/broken";
+import { coaches, registerWithCoach } from "../support/people";
+import { expectToast } from "../support/screen";
+import { expect, test } from "../support/test";
+import { MessagesPage } from "./messages-page";
+
+/** A red dot of one pixel. */
+const picture = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==",
+  "base64",
+);
+const mebibytes = (count: number) => count * 1024 * 1024;
+
+test("a picture is chosen, looked at, and sent with and without words", async ({ page }) => {
+  const { coachId } = await registerWithCoach(page.context());
+  const chat = new MessagesPage(page, coaches.leela.name);
+  await chat.open();
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Attach a file" }).click();
+  await (await chooser).setFiles({ name: "kitchen.png", mimeType: "image/png", buffer: picture });
+  await expect(chat.tray).toContainText("kitchen.png");
+  await expect(chat.tray).toContainText("Ready to send");
+  await expect(chat.tray.locator("img")).toBeVisible();
+  await expectAccessible(page);
+  await chat.send.click();
+  await expect(chat.tray).toHaveCount(0);
+  const sent = chat.bubbles.last();
+  await expect(sent).toContainText("Sent");
+  await sent.getByRole("button", { name: "Open picture kitchen.png" }).click();
+  const large = page.getByRole("dialog", { name: "kitchen.png" });
+  await expect(large.getByRole("img", { name: "Picture kitchen.png" })).toBeVisible();
+  await expectAccessible(page);
+  const coming = page.waitForEvent("download");
+  await large.getByRole("link", { name: "Download kitchen.png" }).click();
+  expect((await coming).suggestedFilename()).toBe("kitchen.png");
+  await page.keyboard.press("Escape");
+  await expect(large).toHaveCount(0);
+
+  await chat.files.setInputFiles({ name: "Lease.txt", mimeType: "text/plain", buffer: Buffer.from("Rent: 1,200") });
+  await expect(chat.tray).toContainText("Ready to send");
+  await chat.write("This is the lease.");
+  await expect(chat.bubble("This is the lease.").getByRole("link", { name: /^Download Lease\.txt/ })).toBeVisible();
+  await page.reload();
+  await expect(chat.bubbles).toHaveCount(3);
+  await expect(chat.bubble("This is the lease.").getByRole("link", { name: /^Download Lease\.txt/ })).toBeVisible();
+  const stored = await (await page.request.get(`${originOf("member")}/api/messages/${coachId}`)).json();
+  expect(stored.messages[1].attachment).toMatchObject({ kind: "image", name: "kitchen.png", contentType: "image/png" });
+});
+
+test("what cannot be sent is said at once, and the words stay @once", async ({ page, watch }) => {
+  await registerWithCoach(page.context());
+  const chat = new MessagesPage(page, coaches.leela.name);
+  await chat.open();
+  await chat.composer.fill("Here it is.");
+  await chat.files.setInputFiles({
+    name: "holiday.mp4.wav",
+    mimeType: "audio/wav",
+    buffer: Buffer.alloc(mebibytes(10) + 1),
+  });
+  await expectToast(page, "File too large", "Maximum file size is 10MB");
+  await expect(chat.tray).toHaveCount(0);
+
+  // What a file is, its content says and not its name.
+  watch.expect({ status: 415, path: "/api/attachments" });
+  await chat.files.setInputFiles({
+    name: "notes.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from("<!doctype html><html><script>alert(1)</script></html>"),
+  });
+  await expect(chat.tray.getByRole("status")).not.toContainText("Ready to send");
+  await expect(chat.tray.getByRole("button", { name: "Choose another file" })).toBeVisible();
+  await expectAccessible(page);
+  await chat.tray.getByRole("button", { name: "Remove the file" }).click();
+  await expect(chat.tray).toHaveCount(0);
+  await expect(chat.composer).toHaveValue("Here it is.");
+});
+
+test("an upload shows how far it is, can be cancelled, and is tried again after a failure @once", async ({
+  page,
+  watch,
+}) => {
+  await registerWithCoach(page.context());
+  const chat = new MessagesPage(page, coaches.leela.name);
+  await chat.open();
+  const file = { name: "scan.txt", mimeType: "text/plain", buffer: Buffer.from("A scan.") };
+  const held = await holdBack(page, "/api/attachments");
+  await chat.files.setInputFiles(file);
+  await expect(chat.tray.getByRole("progressbar", { name: "Uploading scan.txt" })).toBeVisible();
+  await expectAccessible(page);
+  await chat.tray.getByRole("button", { name: "Cancel the upload" }).click();
+  await expect(chat.tray).toHaveCount(0);
+  held.release();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+
+  await breakServer(page, "**/api/attachments");
+  watch.expect({ status: 500, path: "/api/attachments" });
+  await chat.files.setInputFiles(file);
+  const again = chat.tray.getByRole("button", { name: "Try again" });
+  await expect(again).toBeVisible();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await again.click();
+  await expect(chat.tray).toContainText("Ready to send");
+  // It is at the server: a reload loses nothing.
+  await page.reload();
+  await expect(chat.tray).toContainText("scan.txt");
+  await chat.send.click();
+  await expect(chat.bubbles.last()).toContainText("scan.txt");
+  await expect(chat.bubbles.last()).toContainText("Sent");
+});
+
+test("a voice message is recorded in the page, listened to, and sent @once", async ({ page }) => {
+  // A microphone that hums.
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = async () => {
+      const context = new AudioContext();
+      const hum = context.createOscillator();
+      const out = context.createMediaStreamDestination();
+      hum.connect(out);
+      hum.start();
+      return out.stream;
+    };
+  });
+  await registerWithCoach(page.context());
+  const chat = new MessagesPage(page, coaches.leela.name);
+  await chat.open();
+  await page.getByRole("button", { name: "Record a voice message" }).click();
+  const stop = page.getByRole("button", { name: "Stop recording" });
+  await expect(stop).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByText(/^0:0[1-9]/).first()).toBeVisible();
+  await stop.click();
+  await expect(page.getByText("Listen to it, then send or discard it.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Send the voice message" }).click();
+  const sent = chat.bubbles.last();
+  await expect(sent.getByRole("button", { name: /^Play / })).toBeVisible();
+  await expect(sent).toContainText("Sent");
+});
+
+test("a microphone that may not be used is said @once", async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = async () => {
+      throw new DOMException("no", "NotAllowedError");
+    };
+  });
+  await registerWithCoach(page.context());
+  const chat = new MessagesPage(page, coaches.leela.name);
+  await chat.open();
+  await page.getByRole("button", { name: "Record a voice message" }).click();
+  await expect(page.getByText("The microphone is blocked")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Close", exact: true }).first().click();
+  await expect(chat.composer).toBeVisible();
+});

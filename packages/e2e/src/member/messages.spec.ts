@@ -1,0 +1,379 @@
+import { readFile } from "node:fs/promises";
+import { messages as words } from "@aangan/copy/messages";
+import { addressOf, originOf } from "../support/addresses";
+import { expectAccessible } from "../support/axe";
+import { breakServer, general } from "../support/broken";
+import { CoachSide } from "../support/coach-side";
+import { tabTo } from "../support/keyboard";
+import { choose, coaches, registerOnboarded, registerWithCoach } from "../support/people";
+import { closeToast, expectToast } from "../support/screen";
+import { expect, test } from "../support/test";
+import { DashboardPage } from "./dashboard-page";
+import { MessagesPage } from "./messages-page";
+
+test("a chat is kept as a file, muted, and deleted unless one changes one's mind", async ({ page }) => {
+  const { coachId, firstName, lastName } = await registerWithCoach(page.context());
+  const chat = new MessagesPage(page, coaches.leela.name);
+  await chat.open();
+  await chat.write("Amma rang twice today.");
+  await expectToast(page, "Thank you!", "Your first message is on its way to Leela Fernandes.");
+  await expect(chat.bubble("Amma rang twice today.")).toContainText("Sent");
+  await closeToast(page);
+
+  const coming = page.waitForEvent("download");
+  await chat.choose("Export chat");
+  const download = await coming;
+  await expectToast(page, "Chat exported", download.suggestedFilename());
+  expect(download.suggestedFilename()).toMatch(/^aangan-chat-\d{4}-\d{2}-\d{2}\.json$/);
+  const file = JSON.parse(await readFile(await download.path(), "utf8"));
+  expect(file).toMatchObject({ coach: { name: coaches.leela.name }, user: { firstName, lastName } });
+  expect(file.messages).toHaveLength(2);
+  const { sender, content, timestamp } = file.messages[1];
+  expect([sender, content]).toEqual(["user", "Amma rang twice today."]);
+  expect(timestamp).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/);
+  expect(file.messages[0].sender).toBe("coach");
+
+  await closeToast(page);
+  await chat.choose("Mute notifications");
+  await expectToast(page, "Notifications Muted", "New messages still arrive here.");
+  await expect(chat.muted).toBeAttached();
+  await page.reload();
+  await expect(chat.muted).toBeAttached();
+  await chat.menu.click();
+  await expect(page.getByRole("menu")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("menuitem", { name: "Unmute notifications" }).click();
+  await expectToast(page, "Notifications Unmuted");
+  await expect(chat.muted).toHaveCount(0);
+
+  // What goes, for whom and when is said first, and the way back is the first answer.
+  await closeToast(page);
+  await chat.choose("Delete chat");
+  await expect(chat.question).toContainText("is deleted within 24 hours, for you and for Leela Fernandes");
+  await expect(chat.question.getByRole("button", { name: "Keep it" })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(chat.deletion).toHaveCount(0);
+  await chat.deleteAll();
+  await expectToast(page, "Chat Deletion Requested", "will be deleted within 24 hours");
+  await expect(chat.deletion).toContainText(/is deleted by (today|tomorrow), .+ your time, for you and for Leela/);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(chat.bubble("Amma rang twice today.")).toBeVisible();
+  // It is asked for: there is nothing more to ask.
+  await chat.menu.click();
+  await expect(page.getByRole("menuitem", { name: "Delete chat" })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await chat.undo.click();
+  await expectToast(page, "Chat Kept");
+  await expect(chat.deletion).toHaveCount(0);
+  const head = await (await page.request.get(`${originOf("member")}/api/messages/${coachId}`)).json();
+  expect(head.deletion).toBeNull();
+  expect(head.messages).toHaveLength(2);
+});
+
+test("a chat of which nothing is left has nothing to export or delete @once", async ({ page }) => {
+  await registerWithCoach(page.context());
+  await page.route(/\/api\/messages\/[0-9a-f-]{36}(\?.*)?$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...(await response.json()), messages: [], earlier: null, later: null } });
+  });
+  const chat = new MessagesPage(page, coaches.leela.name);
+  await page.goto(addressOf("messages"));
+  await expect(page.getByText("Say hello to Leela")).toBeVisible();
+  await expectAccessible(page);
+  await chat.choose("Export chat");
+  await expectToast(page, "No messages to export", "Your conversation is empty.");
+  await chat.menu.click();
+  await expect(page.getByRole("menuitem", { name: "Delete chat" })).toHaveCount(0);
+});
+
+test("whatever of the menu fails is said, and nothing is changed @once", async ({ page, watch }) => {
+  const { coachId } = await registerWithCoach(page.context());
+  const chat = new MessagesPage(page, coaches.leela.name);
+  await chat.open();
+  const of = `/api/messages/${coachId}`;
+  for (const [path, choice, title] of [
+    ["export", "Export chat", "Failed to export chat"],
+    ["mute", "Mute notifications", "Failed to mute notifications"],
+  ] as const) {
+    await breakServer(page, `**${of}/${path}`);
+    watch.expect({ status: 500, path: `${of}/${path}` });
+    await chat.choose(choice);
+    await expectToast(page, title, general);
+    await closeToast(page);
+  }
+  await expect(chat.muted).toHaveCount(0);
+
+  await breakServer(page, `**${of}/deletion`);
+  watch.expect({ status: 500, path: `${of}/deletion` });
+  await chat.deleteAll();
+  await expect(chat.question.getByRole("alert")).toContainText(`Failed to delete chat. ${general}`);
+  await page.unroute(`**${of}/deletion`);
+  await chat.question.getByRole("button", { name: "Delete chat" }).click();
+  await expect(chat.deletion).toBeVisible();
+  await breakServer(page, `**${of}/deletion`);
+  await chat.undo.click();
+  await expectToast(page, "Failed to undo the deletion", general);
+  await expect(chat.deletion).toBeVisible();
+});
+
+test("the open tab is remembered, and an address opens its own @once", async ({ page }) => {
+  const { coachId } = await registerWithCoach(page.context());
+  const chat = new MessagesPage(page, coaches.leela.name);
+  await chat.open();
+  await expect(chat.coachTab).toHaveAttribute("aria-selected", "true");
+  await chat.companionsTab.click();
+  await expect(chat.log).toHaveCount(0);
+  await expect(page).toHaveURL(addressOf("companions"));
+  await page.reload();
+  await expect(chat.companionsTab).toHaveAttribute("aria-selected", "true");
+  await page.goto(addressOf("messages"));
+  await expect(chat.companionsTab).toHaveAttribute("aria-selected", "true");
+  // Whoever follows a coach's link wants the coach.
+  await new DashboardPage(page).open();
+  await new DashboardPage(page).myCoach.getByRole("link", { name: "Message" }).click();
+  await expect(page).toHaveURL(`${addressOf("messages")}?coach=${coachId}`);
+  await expect(chat.bubbles).toHaveCount(1);
+  await chat.coachTab.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(chat.companionsTab).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ArrowLeft");
+  await expect(chat.log).toBeVisible();
+  await page.goto(addressOf("messages"));
+  await expect(chat.log).toBeVisible();
+});
+
+test("conversations with earlier coaches are found, read, and closed", async ({ page }) => {
+  const { coachId: earlier } = await registerWithCoach(page.context());
+  const leela = new MessagesPage(page, coaches.leela.name);
+  await leela.open();
+  await leela.write("Before I left.");
+  await expect(leela.bubble("Before I left.")).toContainText("Sent");
+  await page.request.post(`${originOf("member")}/api/user/remove-coach`, { data: {} });
+
+  // With nobody to write to, the way to the coaches and to what was said.
+  await page.goto(addressOf("messages"));
+  await expect(page.getByRole("heading", { name: "You have not chosen a coach yet" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Browse Coaches" })).toHaveAttribute("href", "/coaches");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: coaches.leela.name }).click();
+  await expect(leela.bubble("Before I left.")).toBeVisible();
+  await expect(page.getByText(/Leela Fernandes is no longer your coach/)).toBeVisible();
+  await expect(leela.composer).toHaveCount(0);
+  await expect(leela.files).toHaveCount(0);
+  await expectAccessible(page);
+
+  await choose(page.context(), coaches.thomas);
+  await page.goto(`${addressOf("messages")}?coach=${earlier}`);
+  await leela.choose("Thomas Kurian");
+  const thomas = new MessagesPage(page, coaches.thomas.name);
+  await expect(thomas.composer).toBeVisible();
+  await thomas.choose("Leela Fernandes");
+  await expect(leela.bubble("Before I left.")).toBeVisible();
+  await page.getByRole("link", { name: "Go to your conversation" }).click();
+  await expect(thomas.composer).toBeVisible();
+});
+
+test("an address that names no coach of the member's says so and leads back @once", async ({ page, watch }) => {
+  await registerWithCoach(page.context());
+  watch.expect({ status: 404, path: /^\/api\/messages\// });
+  await page.goto(`${addressOf("messages")}?coach=00000000-0000-4000-8000-000000000000`);
+  const failure = page.getByRole("main").getByRole("alert");
+  await expect(failure).toContainText("Failed to fetch messages");
+  await failure.getByRole("link", { name: "Go to your conversation" }).click();
+  await expect(new MessagesPage(page, coaches.leela.name).bubbles).toHaveCount(1);
+});
+
+test("a word of long ago is found in Tamil, marked, and shown among what was said around it", async ({ page }) => {
+  const { coachId } = await registerWithCoach(page.context());
+  const send = (text: string) => page.request.post(`${originOf("member")}/api/messages`, { data: { coachId, text } });
+  expect((await send("நேற்று அம்மாவிடம் பேசினேன்.")).status()).toBe(201);
+  for (let n = 1; n <= 60; n++) expect((await send(`Line ${n}`)).status()).toBe(201);
+  expect((await send("MEERA said: மறுபடியும் அம்மாவிடம்.")).status()).toBe(201);
+
+  const chat = new MessagesPage(page, coaches.leela.name);
+  await chat.open();
+  await expect(chat.bubble("Line 60")).toBeVisible();
+  await expect(chat.bubble("நேற்று அம்மாவிடம் பேசினேன்.")).toHaveCount(0);
+  await chat.search.click();
+  await expect(chat.searchBox).toBeFocused();
+  await chat.searchBox.fill("அம்மாவிடம்");
+  await expect(page.getByText("2 matches")).toBeVisible();
+  await expect(chat.marks.first()).toHaveText("அம்மாவிடம்");
+  await expectAccessible(page);
+  const older = page.getByRole("button", { name: "Older match" });
+  await older.click();
+  await expect(page.getByText("1 of 2 matches")).toBeVisible();
+  await older.click();
+  const old = chat.bubbles.filter({ hasText: "நேற்று" });
+  await expect(old).toBeInViewport();
+  await expect(old.locator("mark")).toHaveText("அம்மாவிடம்");
+  // In its place: the line after it stands below, the newest does not.
+  await expect(chat.bubble("Line 1")).toBeVisible();
+  await expect(chat.bubble("Line 60")).toHaveCount(0);
+  await page.getByRole("button", { name: "Newer match" }).click();
+  await expect(chat.bubbles.last()).toContainText("மறுபடியும்");
+
+  // Whatever the letters' size, and nothing where nothing is.
+  await chat.searchBox.fill("meera");
+  await expect(chat.marks).toHaveText(["MEERA"]);
+  await chat.searchBox.fill("nowhere to be found");
+  await expect(page.getByText("Nothing here says “nowhere to be found”.")).toBeVisible();
+  await expect(chat.marks).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(chat.searchBox).toHaveCount(0);
+  await expect(chat.search).toBeFocused();
+});
+
+test("a search that fails says so, and is made when asked @once", async ({ page, watch }) => {
+  const { coachId } = await registerWithCoach(page.context());
+  const chat = new MessagesPage(page, coaches.leela.name);
+  await chat.open();
+  const address = `**/api/messages/${coachId}/search*`;
+  await breakServer(page, address);
+  watch.expect({ status: 500, path: `/api/messages/${coachId}/search` });
+  await chat.search.focus();
+  await page.keyboard.press("Enter");
+  await chat.searchBox.fill("hello");
+  await expect(page.getByText(`Failed to search. ${general}`)).toBeVisible();
+  await page.unroute(address);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(chat.marks.first()).toBeVisible();
+});
+
+test("by when the coach answers is said: open, waiting, seen, and late @once", async ({ page }) => {
+  const { coachId } = await registerWithCoach(page.context());
+  const chat = new MessagesPage(page, coaches.leela.name);
+  await chat.open();
+  const note = page.getByText(/your time\.?/).last();
+  await expect(note).toContainText(/^Leela replies, usually by .+ your time\.$/);
+  await chat.write("Are you there?");
+  await expect(chat.bubble("Are you there?")).toContainText("Sent");
+  await expect(note).toContainText(/^Leela has not seen this yet\. A reply comes usually by .+ your time\.$/);
+
+  let reply: object = {};
+  await page.route(new RegExp(`/api/messages/${coachId}(\\?.*)?$`), async (route) => {
+    const response = await route.fetch();
+    const told = await response.json();
+    await route.fulfill({ json: { ...told, reply: { ...told.reply, ...reply } } });
+  });
+  reply = { seen: null };
+  await page.reload();
+  await expect(note).toContainText(/^A reply comes usually by .+ your time\.$/);
+  const day = 24 * 60 * 60 * 1000;
+  reply = { late: true, by: new Date(Date.now() - day).toISOString() };
+  await page.reload();
+  await expect(
+    page.getByText(/^This reply is late: it was due by yesterday, .+ your time, and Leela has not/),
+  ).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("over a phone's keyboard the box to write in stays in view @once", async ({ page }) => {
+  await page.addInitScript(() => {
+    // A keyboard that covers the page, as on telephones that do not shrink it.
+    const seen = window.visualViewport;
+    if (!seen) throw new Error("this browser has no visual viewport");
+    Object.defineProperty(seen, "height", {
+      configurable: true,
+      get: () => Reflect.get(window, "left") ?? window.innerHeight,
+    });
+    Reflect.set(window, "cover", (left: number) => {
+      Reflect.set(window, "left", left);
+      seen.dispatchEvent(new Event("resize"));
+    });
+  });
+  await registerWithCoach(page.context());
+  const chat = new MessagesPage(page, coaches.leela.name);
+  await chat.open();
+  await chat.composer.focus();
+  const cover = (left: number) => page.evaluate((height) => Reflect.get(window, "cover")(height), left);
+  await cover(460);
+  const bottom = async () => (await chat.composer.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+  await expect.poll(bottom).toBeLessThan(460 - 40);
+  await expect(chat.bubbles.last()).toBeInViewport();
+  expect((await chat.bubbles.last().boundingBox())?.y).toBeLessThan(400);
+  await cover(844);
+  await expect.poll(bottom).toBeGreaterThan(700);
+});
+
+test("the whole conversation is used by keyboard alone @desktop", async ({ page }) => {
+  await registerWithCoach(page.context());
+  const chat = new MessagesPage(page, coaches.leela.name);
+  await chat.open();
+  await tabTo(page, chat.search);
+  await page.keyboard.press("Enter");
+  await expect(chat.searchBox).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(chat.search).toBeFocused();
+  await tabTo(page, chat.menu);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem", { name: "Export chat" })).toBeFocused();
+  await page.keyboard.type("mu");
+  await page.keyboard.press("Enter");
+  await expectToast(page, "Notifications Muted");
+  await expect(chat.menu).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("del");
+  await page.keyboard.press("Enter");
+  await expect(chat.question.getByRole("button", { name: "Keep it" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expectToast(page, "Chat Deletion Requested");
+  await tabTo(page, chat.undo);
+  await page.keyboard.press("Enter");
+  await expectToast(page, "Chat Kept");
+  await tabTo(page, chat.composer);
+  await page.keyboard.type("By hand.");
+  await page.keyboard.press("Enter");
+  await expect(chat.bubble("By hand.")).toContainText("Sent");
+  await expect(chat.composer).toBeFocused();
+});
+
+test("what comes is announced, a muted chat has no badge, and what is new is marked @once", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const member = await registerWithCoach(page.context(), coaches.devika);
+  const coach = await CoachSide.open(await anotherBrowser(), coaches.devika, member);
+  const chat = new MessagesPage(page, coaches.devika.name);
+  await chat.open();
+  await expect(chat.bubbles).toHaveCount(1);
+  await coach.write("First.");
+  await expect(chat.bubble("First.")).toBeVisible();
+  // What has just come is read out, and nothing of what was there.
+  await expect(
+    page
+      .getByRole("main")
+      .locator("[aria-live=polite]")
+      .getByText(/Devika Rao: /),
+  ).toHaveText("Devika Rao: First.");
+  await chat.choose("Mute notifications");
+  await expectToast(page, "Notifications Muted");
+
+  const dashboard = new DashboardPage(page);
+  await dashboard.open();
+  await expect(page.getByText("Nothing is waiting for you.")).toBeVisible();
+  await coach.write("Second.");
+  await coach.write("Third.");
+  await page.reload();
+  await expect(page.getByText("Nothing is waiting for you.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Messages", exact: true })).toBeVisible();
+  await chat.open();
+  await expect(chat.log.getByText("New messages")).toBeVisible();
+  await expect(chat.bubble("Third.")).toBeVisible();
+  await chat.choose("Unmute notifications");
+  await expectToast(page, "Notifications Unmuted");
+  await dashboard.open();
+  await coach.write("Fourth.");
+  await expect(page.getByRole("link", { name: /^Messages 1 unread message$/ })).toBeVisible();
+});
+
+test("a member without a coach is led to the coaches @once", async ({ page }) => {
+  await registerOnboarded(page.context());
+  await page.goto(addressOf("messages"));
+  await expect(page.getByRole("heading", { name: words.noCoachTitle })).toBeVisible();
+  await page.getByRole("link", { name: "Browse Coaches" }).click();
+  await expect(page).toHaveURL(addressOf("coaches"));
+});

@@ -1,0 +1,35 @@
+import { expect, type Page } from "@playwright/test";
+import { originOf } from "./addresses";
+import { type DemoCoach, fullName, type Person, signInCoach } from "./people";
+
+/** A coach's side of one conversation, over the API: for tests that look at the member's screen alone. */
+export class CoachSide {
+  private constructor(
+    readonly page: Page,
+    readonly clientId: string,
+  ) {}
+
+  /** Signs the coach in, in a browser of their own, and finds the client among theirs. */
+  static async open(page: Page, coach: DemoCoach, member: Person): Promise<CoachSide> {
+    await signInCoach(page.context(), coach);
+    const answer = await page.request.get(`${originOf("coach")}/api/coach/clients`);
+    const clients: { id: string; firstName: string; lastName: string }[] = await answer.json();
+    const client = clients.find((one) => fullName({ ...member, ...one }) === fullName(member));
+    if (!client) throw new Error(`${fullName(member)} is not among the clients of ${coach.name}`);
+    return new CoachSide(page, client.id);
+  }
+
+  async write(text: string): Promise<void> {
+    await this.#post("messages", { text });
+  }
+
+  async typing(typing: boolean): Promise<void> {
+    await this.#post("typing", { typing });
+  }
+
+  async #post(path: string, data: object): Promise<void> {
+    const address = `${originOf("coach")}/api/coach/clients/${this.clientId}/${path}`;
+    const answer = await this.page.request.post(address, { data });
+    expect(answer.ok(), `POST ${address}: ${answer.status()} ${await answer.text()}`).toBe(true);
+  }
+}

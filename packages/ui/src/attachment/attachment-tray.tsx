@@ -1,0 +1,121 @@
+"use client";
+
+import { AudioLines, FileText, Image, RotateCcw, X } from "lucide-react";
+import { Button } from "../button";
+import { IconButton } from "../icon-button";
+import { cn } from "../lib/cn";
+import { Progress } from "../progress";
+import { fileSize } from "./measures";
+import type { AttachmentKind } from "./types";
+
+/** Where the file that will go with the next message stands. */
+export type TrayState =
+  /** On its way; `share` is between 0 and 1. `sends`: the message goes by itself when it has arrived. */
+  | { phase: "uploading"; share: number; sends: boolean }
+  | { phase: "ready" }
+  /** The upload failed; `again` says whether another try can help. */
+  | { phase: "failed"; message: string; again: boolean }
+  /** The page was left before it had arrived. */
+  | { phase: "lost" };
+
+/** The words of the tray. */
+export interface TrayLabels {
+  /** Name of the tray. */
+  tray: string;
+  uploading: (name: string) => string;
+  share: (percent: number) => string;
+  ready: string;
+  sends: string;
+  lost: (name: string) => string;
+  cancel: string;
+  remove: string;
+  again: string;
+  choose: string;
+  /** Where the file itself is the trouble. */
+  chooseOther: string;
+}
+
+/** Props of {@link AttachmentTray}. */
+export interface AttachmentTrayProps {
+  name: string;
+  /** Bytes. */
+  size: number;
+  kind: AttachmentKind;
+  /** A picture of it, for images. */
+  previewUrl?: string | null;
+  state: TrayState;
+  labels: TrayLabels;
+  /** Tries a failed upload again. */
+  onAgain: () => void;
+  /** Lets the person choose a file once more. */
+  onChoose: () => void;
+  /** Cancels the upload, or takes the file away. */
+  onRemove: () => void;
+}
+
+const icons = { image: Image, voice: AudioLines, document: FileText };
+
+/** The file that goes with the next message, above the box. */
+export function AttachmentTray({
+  name,
+  size,
+  kind,
+  previewUrl,
+  state,
+  labels,
+  onAgain,
+  onChoose,
+  onRemove,
+}: AttachmentTrayProps) {
+  const Icon = icons[kind];
+  const percent = state.phase === "uploading" ? Math.floor(state.share * 100) : 0;
+  const wrong = state.phase === "failed" || state.phase === "lost";
+  const words = {
+    uploading: state.phase === "uploading" && state.sends ? labels.sends : fileSize(size),
+    ready: `${fileSize(size)} · ${labels.ready}`,
+    failed: state.phase === "failed" ? state.message : "",
+    lost: labels.lost(name),
+  }[state.phase];
+  return (
+    <section
+      aria-label={labels.tray}
+      className={cn(
+        "mb-2 flex items-center gap-3 rounded-card border bg-raised py-2 pr-1.5 pl-2",
+        wrong ? "border-danger" : "border-line-strong/50",
+      )}
+    >
+      <span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-control bg-sunk text-primary">
+        {previewUrl ? (
+          <img src={previewUrl} alt="" className="size-full object-cover" />
+        ) : (
+          <Icon aria-hidden="true" className="size-6 stroke-[1.5]" />
+        )}
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-semibold text-small">{name}</p>
+        {state.phase === "uploading" ? (
+          <Progress label={labels.uploading(name)} labelHidden value={percent} className="my-1.5" />
+        ) : null}
+        <p role="status" className={cn("text-fine", wrong ? "font-medium text-danger" : "text-ink-muted tabular-nums")}>
+          {words}
+          {/* For the eye: the bar says it to screen readers when they ask. */}
+          {state.phase === "uploading" ? <span aria-hidden="true"> · {labels.share(percent)}</span> : null}
+        </p>
+        {state.phase === "failed" && state.again ? (
+          <Button variant="quiet" size="sm" onClick={onAgain} className="-ml-3">
+            <RotateCcw aria-hidden="true" />
+            {labels.again}
+          </Button>
+        ) : null}
+        {state.phase === "lost" || (state.phase === "failed" && !state.again) ? (
+          <Button variant="quiet" size="sm" onClick={onChoose} className="-ml-3">
+            {state.phase === "lost" ? labels.choose : labels.chooseOther}
+          </Button>
+        ) : null}
+      </div>
+      <IconButton label={state.phase === "uploading" ? labels.cancel : labels.remove} onClick={onRemove}>
+        <X />
+      </IconButton>
+    </section>
+  );
+}

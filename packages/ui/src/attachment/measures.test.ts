@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { downloadAddress, fileEnding, fileSize, mediaTime, pictureBox } from "./measures";
+
+describe("sizes", () => {
+  it("are written in the unit that fits", () => {
+    expect(fileSize(12, "en-US")).toBe("12 byte");
+    expect(fileSize(240 * 1024, "en-US")).toBe("240 kB");
+    expect(fileSize(10_485_760, "en-US")).toBe("10 MB");
+    expect(fileSize(9.96 * 1024 * 1024, "en-US")).toBe("10 MB");
+    expect(fileSize(1.25 * 1024 * 1024, "en-US")).toBe("1.3 MB");
+  });
+});
+
+describe("lengths", () => {
+  it("are minutes and seconds", () => {
+    expect([0, 6_600, 59_600, 600_000, -5].map(mediaTime)).toEqual(["0:00", "0:07", "1:00", "10:00", "0:00"]);
+  });
+});
+
+describe("the ending of a name", () => {
+  it("is in capitals, or nothing", () => {
+    expect(["letter.pdf", "a.b.DocX", "no ending", "strange.ending that long", ".txt"].map(fileEnding)).toEqual([
+      "PDF",
+      "DOCX",
+      "",
+      "",
+      "TXT",
+    ]);
+  });
+});
+
+describe("the room of a picture", () => {
+  it("keeps its shape and never grows it", () => {
+    expect(pictureBox(4000, 2000)).toEqual({ width: 320, height: 160 });
+    expect(pictureBox(1000, 2000)).toEqual({ width: 170, height: 340 });
+    expect(pictureBox(200, 100)).toEqual({ width: 200, height: 100 });
+    expect(pictureBox(10, 10)).toEqual({ width: 44, height: 44 });
+    expect(pictureBox(null, null)).toEqual({ width: 240, height: 180 });
+  });
+});
+
+describe("the address to keep a file", () => {
+  it("asks our own server, and leaves a file of this page alone", () => {
+    expect(downloadAddress("/api/attachments/7")).toBe("/api/attachments/7?download=1");
+    expect(downloadAddress("blob:http://x/7")).toBe("blob:http://x/7");
+  });
+});

@@ -1,0 +1,44 @@
+const units = [
+  { unit: "megabyte", bytes: 1024 * 1024, digits: 1 },
+  { unit: "kilobyte", bytes: 1024, digits: 0 },
+  { unit: "byte", bytes: 1, digits: 0 },
+] as const;
+
+/** A number of bytes in words: "9.5 MB", "240 kB", "12 byte". */
+export function fileSize(bytes: number, locale?: string): string {
+  const found = units.find(({ bytes: one }) => bytes >= one) ?? units[2];
+  return new Intl.NumberFormat(locale, {
+    style: "unit",
+    unit: found.unit,
+    unitDisplay: "short",
+    maximumFractionDigits: found.digits,
+  }).format(bytes / found.bytes);
+}
+
+/** A length of sound: "0:07", "10:00". */
+export function mediaTime(ms: number): string {
+  const seconds = Math.max(0, Math.round(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** The ending of a file's name in capitals, "PDF"; empty when there is none that reads as one. */
+export function fileEnding(name: string): string {
+  return /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toUpperCase() ?? "";
+}
+
+/** How large a picture stands in a conversation, in CSS pixels: never larger than it is, nor than the room for it. */
+export function pictureBox(
+  width: number | null,
+  height: number | null,
+  room = { width: 320, height: 340 },
+): { width: number; height: number } {
+  if (!width || !height) return { width: 240, height: 180 };
+  const scale = Math.min(1, room.width / width, room.height / height);
+  // A picture of a few pixels still needs a place that a finger hits.
+  return { width: Math.max(44, Math.round(width * scale)), height: Math.max(44, Math.round(height * scale)) };
+}
+
+/** The address under which a browser keeps a file. */
+export function downloadAddress(url: string): string {
+  return url.startsWith("/") ? `${url}?download=1` : url;
+}

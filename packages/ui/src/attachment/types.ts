@@ -1,0 +1,37 @@
+/** What a file in a conversation is, by its content. */
+export type AttachmentKind = "image" | "voice" | "document";
+
+/** A stored file of a conversation, as the BFFs describe it. */
+export interface Attachment {
+  id: string;
+  kind: AttachmentKind;
+  /** As it is shown and offered for keeping. */
+  name: string;
+  contentType: string;
+  /** Bytes. */
+  size: number;
+  /** Address on the page's own origin; with `?download=1` the browser keeps the file instead of showing it. */
+  url: string;
+  /** Pixels, for images. */
+  width: number | null;
+  height: number | null;
+  /** Milliseconds, for voice. */
+  durationMs: number | null;
+}
+
+/** The words of files in a conversation. */
+export interface AttachmentLabels {
+  /** What each kind is called where it stands without its name: in announcements and in lists. */
+  kinds: Record<AttachmentKind, string>;
+  openImage: (name: string) => string;
+  imageTitle: (name: string) => string;
+  imageFailed: string;
+  closeImage: string;
+  download: (name: string) => string;
+  play: (name: string) => string;
+  pause: (name: string) => string;
+  position: (name: string) => string;
+  /** A place in a recording: "0:05 of 0:42". */
+  positionText: (at: string, whole: string) => string;
+  voiceFailed: string;
+}

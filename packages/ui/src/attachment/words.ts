@@ -1,0 +1,16 @@
+import type { AttachmentLabels } from "./types";
+
+/** For stories: the words of files. */
+export const storyWords: AttachmentLabels = {
+  kinds: { image: "Picture", voice: "Voice message", document: "Document" },
+  openImage: (name) => `Open picture ${name}`,
+  imageTitle: (name) => `Picture ${name}`,
+  imageFailed: "This picture could not be loaded.",
+  closeImage: "Close the picture",
+  download: (name) => `Download ${name}`,
+  play: (name) => `Play ${name}`,
+  pause: (name) => `Pause ${name}`,
+  position: (name) => `Position in ${name}`,
+  positionText: (at, whole) => `${at} of ${whole}`,
+  voiceFailed: "This voice message could not be played.",
+};

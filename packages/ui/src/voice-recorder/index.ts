@@ -1,0 +1,1 @@
+export { VoiceRecorder, type VoiceRecorderLabels, type VoiceRecorderProps } from "./voice-recorder";

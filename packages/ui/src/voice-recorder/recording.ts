@@ -1,0 +1,128 @@
+/** What browsers record, best first, with the ending of a file of it. */
+const formats = [
+  { mime: "audio/webm;codecs=opus", ending: "webm" },
+  { mime: "audio/mp4", ending: "m4a" },
+  { mime: "audio/ogg;codecs=opus", ending: "ogg" },
+] as const;
+
+/** Enough for a voice, in bits a second: ten minutes are 2.4 MB. */
+const BITS = 32_000;
+
+/** Why nothing can be recorded. */
+export type RecordingTrouble = "denied" | "missing" | "unsupported" | "failed";
+
+/** A finished recording. */
+export interface Recorded {
+  blob: Blob;
+  /** Ending of a file of it, without the dot. */
+  ending: string;
+  durationMs: number;
+}
+
+/** A recording under way. */
+export interface Recording {
+  /** How loud it is now, between 0 and 1. */
+  level: () => number;
+  /** How long it is so far, in milliseconds. */
+  elapsed: () => number;
+  /** Ends it, lets the microphone go, and gives what there is. */
+  stop: () => Promise<Recorded>;
+  /** Ends it and throws it away. */
+  discard: () => void;
+}
+
+/** What the error of asking for the microphone means. */
+export function troubleOf(error: unknown): RecordingTrouble {
+  const name = error instanceof Error ? error.name : "";
+  if (name === "NotAllowedError" || name === "SecurityError") return "denied";
+  if (name === "NotFoundError" || name === "OverconstrainedError") return "missing";
+  return "failed";
+}
+
+/** Whether this browser can record at all. */
+export function canRecord(): boolean {
+  return (
+    typeof MediaRecorder !== "undefined" &&
+    typeof navigator.mediaDevices?.getUserMedia === "function" &&
+    formats.some(({ mime }) => MediaRecorder.isTypeSupported(mime))
+  );
+}
+
+/** Opens the device's microphone; the browser asks the person first. */
+export function openMicrophone(): Promise<MediaStream> {
+  return navigator.mediaDevices.getUserMedia({
+    audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true },
+  });
+}
+
+/**
+ * Records a stream, and ends its tracks when it is over. `onBroken` is called when something else ends it first: a microphone
+ * that was pulled out. What there is until then can still be had by `stop`.
+ */
+export function record(stream: MediaStream, onBroken: () => void): Recording {
+  const format = formats.find(({ mime }) => MediaRecorder.isTypeSupported(mime)) ?? formats[0];
+  const recorder = new MediaRecorder(stream, { mimeType: format.mime, audioBitsPerSecond: BITS });
+  const meter = levelOf(stream);
+  const parts: Blob[] = [];
+  const begun = performance.now();
+  let ended: number | null = null;
+  const elapsed = () => (ended ?? performance.now()) - begun;
+  const release = () => {
+    ended ??= performance.now();
+    meter.close();
+    for (const track of stream.getTracks()) track.stop();
+  };
+  const whole = new Promise<Recorded>((resolve) => {
+    recorder.addEventListener("stop", () => {
+      release();
+      // Without the codec: servers know the container by its plain name.
+      const type = format.mime.split(";")[0] ?? format.mime;
+      resolve({ blob: new Blob(parts, { type }), ending: format.ending, durationMs: elapsed() });
+    });
+  });
+  recorder.addEventListener("dataavailable", ({ data }) => parts.push(data));
+  recorder.addEventListener("error", onBroken);
+  for (const track of stream.getTracks()) track.addEventListener("ended", onBroken);
+  recorder.start();
+
+  const end = () => {
+    ended ??= performance.now();
+    if (recorder.state !== "inactive") recorder.stop();
+  };
+  return {
+    elapsed,
+    level: meter.level,
+    stop: () => {
+      end();
+      return whole;
+    },
+    discard: () => {
+      end();
+      release();
+    },
+  };
+}
+
+/** Measures how loud a stream is, between 0 and 1, as an ear would say. */
+function levelOf(stream: MediaStream): { level: () => number; close: () => void } {
+  const context = new AudioContext();
+  const analyser = context.createAnalyser();
+  analyser.fftSize = 1024;
+  context.createMediaStreamSource(stream).connect(analyser);
+  const samples = new Float32Array(analyser.fftSize);
+  return {
+    level: () => {
+      analyser.getFloatTimeDomainData(samples);
+      return loudness(samples);
+    },
+    close: () => void (context.state === "closed" ? undefined : context.close()),
+  };
+}
+
+/** Loudness of samples between -1 and 1: 0 for silence (-60 dB and less), 1 for the most there is. */
+export function loudness(samples: ArrayLike<number>): number {
+  let sum = 0;
+  for (let i = 0; i < samples.length; i++) sum += (samples[i] ?? 0) ** 2;
+  const decibels = 20 * Math.log10(Math.sqrt(sum / Math.max(1, samples.length)) || 1e-9);
+  return Math.min(1, Math.max(0, (decibels + 60) / 60));
+}

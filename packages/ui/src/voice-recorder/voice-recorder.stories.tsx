@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { storyWords } from "../attachment/words";
+import { onPhone } from "../dialog/phone";
+import { VoiceRecorder, type VoiceRecorderLabels } from "./voice-recorder";
+
+const labels: VoiceRecorderLabels = {
+  title: "Voice message",
+  asking: "Your browser asks whether it may use the microphone.",
+  recording: "Recording",
+  timeOf: (at, most) => `${at} of ${most}`,
+  stop: "Stop recording",
+  discard: "Discard the recording",
+  send: "Send the voice message",
+  recorded: "Listen to it, then send or discard it.",
+  limitReached: (most) => `${most} is the most, so the recording stopped.`,
+  denied: {
+    title: "The microphone is blocked",
+    text: "Allow it for this page in your browser's settings, then try again.",
+  },
+  missing: { title: "No microphone was found", text: "Connect one, then try again." },
+  unsupported: { title: "This browser cannot record", text: "You can attach a sound file instead." },
+  failed: { title: "The recording failed", text: "Something interrupted the microphone. Please try again." },
+  again: "Try again",
+  close: "Close",
+  player: storyWords,
+};
+
+/** A tone in place of a microphone. */
+async function tone(): Promise<MediaStream> {
+  const context = new AudioContext();
+  const sound = new OscillatorNode(context, { frequency: 220 });
+  const end = context.createMediaStreamDestination();
+  sound.connect(new GainNode(context, { gain: 0.2 })).connect(end);
+  sound.start();
+  return end.stream;
+}
+
+const refuse = (name: string) => () => Promise.reject(new DOMException("No sound here.", name));
+const onSend = fn();
+const onClose = fn();
+
+const meta = {
+  title: "Chat/Voice recorder",
+  component: VoiceRecorder,
+  args: { labels, maxSeconds: 600, nameOf: (ending: string) => `Voice message.${ending}`, onSend, onClose, open: tone },
+  ...onPhone,
+} satisfies Meta<typeof VoiceRecorder>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** From the first sound to sending: recorded, listened to, sent. The microphone is let go as soon as it is not needed. */
+export const Records: Story = {
+  render: (args) => (
+    <div className="flex flex-col gap-3">
+      <VoiceRecorder {...args} />
+      <VoiceRecorder {...args} labels={{ ...labels, title: "Short" }} maxSeconds={0.2} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    onSend.mockClear();
+    const stop = (await canvas.findAllByRole("button", { name: "Stop recording" }))[0];
+    if (!stop) throw new Error("nothing is recorded");
+    // The second one ends by itself at its limit.
+    await expect(await canvas.findByText(/is the most, so the recording stopped/)).toBeVisible();
+    await userEvent.click(stop);
+    await expect(await canvas.findByRole("button", { name: "Play Voice message" })).toBeVisible();
+    const [send] = canvas.getAllByRole("button", { name: "Send the voice message" });
+    if (send) await userEvent.click(send);
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
+    const [file, length] = onSend.mock.calls[0] as [File, number];
+    await expect(file.type).toMatch(/^audio\/\w+$/);
+    await expect(file.name).toMatch(/^Voice message\.\w+$/);
+    await expect(Math.min(file.size, length)).toBeGreaterThan(0);
+  },
+};
+
+/** Asked, refused, without a microphone, and broken: each says what can be done, and lets go. */
+export const Troubles: Story = {
+  render: (args) => (
+    <div className="flex flex-col gap-3">
+      <VoiceRecorder {...args} open={() => new Promise<MediaStream>(() => {})} />
+      <VoiceRecorder {...args} labels={{ ...labels, title: "Blocked" }} open={refuse("NotAllowedError")} />
+      <VoiceRecorder {...args} labels={{ ...labels, title: "Missing" }} open={refuse("NotFoundError")} />
+      <VoiceRecorder {...args} labels={{ ...labels, title: "Broken" }} open={refuse("NotReadableError")} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    onClose.mockClear();
+    await expect(await canvas.findByText(labels.asking)).toBeVisible();
+    for (const trouble of [labels.denied, labels.missing, labels.failed]) {
+      await expect(await canvas.findByText(trouble.text, { exact: false })).toBeVisible();
+    }
+    const [first] = canvas.getAllByRole("button", { name: "Close" });
+    if (first) await userEvent.click(first);
+    await expect(onClose).toHaveBeenCalledOnce();
+  },
+};

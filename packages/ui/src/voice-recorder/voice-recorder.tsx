@@ -1,0 +1,172 @@
+"use client";
+
+import { MicOff, SendHorizontal, Square, Trash2 } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { mediaTime, VoicePlayer, type VoicePlayerProps } from "../attachment";
+import { Button } from "../button";
+import { IconButton } from "../icon-button";
+import { LevelMeter } from "./level-meter";
+import { openMicrophone } from "./recording";
+import { useRecorder } from "./use-recorder";
+
+/** The words of the recorder. */
+export interface VoiceRecorderLabels {
+  /** Name of the recorder and of what was recorded. */
+  title: string;
+  asking: string;
+  recording: string;
+  /** How long it is of how long it may be: "0:07 of 10:00". */
+  timeOf: (at: string, most: string) => string;
+  stop: string;
+  discard: string;
+  send: string;
+  recorded: string;
+  limitReached: (most: string) => string;
+  denied: { title: string; text: string };
+  missing: { title: string; text: string };
+  unsupported: { title: string; text: string };
+  failed: { title: string; text: string };
+  again: string;
+  close: string;
+  player: VoicePlayerProps["labels"];
+}
+
+/** Props of {@link VoiceRecorder}. */
+export interface VoiceRecorderProps {
+  labels: VoiceRecorderLabels;
+  /** The longest recording; it stops by itself then. */
+  maxSeconds: number;
+  /** Name of the file, for an ending without a dot. */
+  nameOf: (ending: string) => string;
+  onSend: (file: File, durationMs: number) => void;
+  /** Discarded or given up. */
+  onClose: () => void;
+  /** Where the sound comes from; the microphone. */
+  open?: () => Promise<MediaStream>;
+}
+
+/**
+ * Records a voice message in the page. It begins at once: whoever shows it has been asked for that by a press. Recorded, it
+ * can be listened to before it is sent. Leaving the page ends it and lets the microphone go.
+ */
+export function VoiceRecorder({
+  labels,
+  maxSeconds,
+  nameOf,
+  onSend,
+  onClose,
+  open = openMicrophone,
+}: VoiceRecorderProps) {
+  const { state, stop, restart } = useRecorder(open, maxSeconds * 1000);
+  const most = mediaTime(maxSeconds * 1000);
+
+  if (state.phase === "asking") {
+    return (
+      <Row label={labels.title}>
+        <p role="status" className="min-w-0 flex-1 px-2 text-small">
+          {labels.asking}
+        </p>
+        <Button variant="secondary" size="sm" onClick={onClose}>
+          {labels.close}
+        </Button>
+      </Row>
+    );
+  }
+  if (state.phase === "trouble") {
+    const words = labels[state.trouble];
+    return (
+      <Row label={labels.title}>
+        <MicOff aria-hidden="true" className="ml-1.5 size-5 shrink-0 stroke-[1.75] text-danger" />
+        <p role="alert" className="min-w-40 flex-1 text-small">
+          <b className="font-semibold">{words.title}.</b> {words.text}
+        </p>
+        <span className="flex gap-2">
+          {state.trouble === "unsupported" ? null : (
+            <Button variant="secondary" size="sm" onClick={restart}>
+              {labels.again}
+            </Button>
+          )}
+          <Button variant="quiet" size="sm" onClick={onClose}>
+            {labels.close}
+          </Button>
+        </span>
+      </Row>
+    );
+  }
+  if (state.phase === "recording") {
+    return (
+      <Row label={labels.title}>
+        <IconButton label={labels.discard} size="lg" onClick={onClose}>
+          <Trash2 />
+        </IconButton>
+        <p role="status" className="sr-only">
+          {labels.recording}
+        </p>
+        <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-danger" />
+        <Elapsed elapsed={state.recording.elapsed} words={(at) => labels.timeOf(at, most)} />
+        <LevelMeter level={state.recording.level} />
+        <StopButton label={labels.stop} onStop={stop} />
+      </Row>
+    );
+  }
+  const { recorded, url, limit } = state;
+  return (
+    <Row label={labels.title}>
+      <IconButton label={labels.discard} size="lg" onClick={onClose}>
+        <Trash2 />
+      </IconButton>
+      <VoicePlayer
+        name={labels.title}
+        url={url}
+        durationMs={recorded.durationMs}
+        labels={labels.player}
+        className="w-auto min-w-0 flex-1"
+      />
+      <p role="status" className={limit ? "order-last basis-full px-2 text-fine text-ink-muted" : "sr-only"}>
+        {limit ? `${labels.limitReached(most)} ` : ""}
+        {labels.recorded}
+      </p>
+      <IconButton
+        label={labels.send}
+        variant="primary"
+        size="lg"
+        onClick={() => {
+          const file = new File([recorded.blob], nameOf(recorded.ending), { type: recorded.blob.type });
+          onSend(file, recorded.durationMs);
+        }}
+      >
+        <SendHorizontal />
+      </IconButton>
+    </Row>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section aria-label={label} className="flex min-h-12 flex-wrap items-center gap-x-2 gap-y-1">
+      {children}
+    </section>
+  );
+}
+
+/** Ends the recording; the focus comes here when it begins, so that the same key that began it ends it. */
+function StopButton({ label, onStop }: { label: string; onStop: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <IconButton ref={button} label={label} variant="primary" size="lg" onClick={onStop}>
+      <Square className="fill-current" />
+    </IconButton>
+  );
+}
+
+/** The time so far, each second. Not read out by itself: that would talk into the recording. */
+function Elapsed({ elapsed, words }: { elapsed: () => number; words: (at: string) => string }) {
+  const [at, setAt] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setAt(elapsed()), 250);
+    return () => clearInterval(timer);
+  }, [elapsed]);
+  // Whole seconds that have passed, as a clock shows them.
+  return <span className="shrink-0 text-small tabular-nums">{words(mediaTime(Math.floor(at / 1000) * 1000))}</span>;
+}
