@@ -144,6 +144,7 @@ func New(t testing.TB, opts ...Option) *House {
 	h.Post.Add(h.Alerts.Letters()...)
 	h.Post.AddTasks(h.Alerts.Tasks()...)
 	h.Coaching = coaching.New(h.Pool, h.hub, h.Scheduling.CoachLeft)
+	h.Coaching.Tell(h.Alerts)
 	h.Notifications = notification.New(h.Pool, h.hub, h.Post)
 	h.Membership = membership.New(h.Pool, h.hub)
 	h.Post.AddTasks(h.Notifications.Tasks()...)

@@ -47,6 +47,9 @@ alter table messages
 -- Without the list of pending entries: every search would have to read it.
 create index messages_grams_idx on messages using gin (grams) with (fastupdate = off);
 
+-- What was written before there were any: it is filled in afterwards, and looking for it costs nothing once it is done.
+create index messages_without_grams_idx on messages (conversation_id, seq) where grams = '{}' and text <> '';
+
 -- With the sender in the index, what somebody has not read is counted without looking at the messages themselves.
 alter table messages
     drop constraint messages_conversation_id_seq_key,

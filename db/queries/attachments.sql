@@ -51,12 +51,6 @@ update attachments set discarded_at = now()
 where id = @id and conversation_id is null and stored_at is not null and discarded_at is null
     and (member_id = sqlc.narg('member_id')::uuid or coach_id = sqlc.narg('coach_id')::uuid);
 
--- name: DiscardAttachmentsThrough :execrows
--- The files of the messages up to a number, which are about to be deleted.
-update attachments a set discarded_at = now()
-from messages m
-where m.conversation_id = @conversation_id and m.seq <= @through_seq and a.id = m.attachment_id and a.discarded_at is null;
-
 -- name: DiscardForgottenAttachments :execrows
 -- What was never sent, and what was never stored whole. Whoever sends one in this moment is either before or after.
 update attachments set discarded_at = now()

@@ -70,6 +70,7 @@ select * from members where id = $1 for no key update;
 -- oldest message, so the last one has the last number, or there is none.
 select m.id, m.first_name, m.last_name, m.email, m.time_zone,
     c.last_member_message_at, c.waiting_since, c.delete_at, c.urgent_since, coalesce(c.urgent_tier, '')::text as urgent_tier,
+    coalesce(c.last_seq, 0)::bigint as last_seq,
     last.text as last_message_text, last.sender as last_message_sender, last.created_at as last_message_at, a.kind as last_message_kind,
     coalesce(u.unread, 0)::bigint as unread
 from members m

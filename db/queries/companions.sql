@@ -83,5 +83,10 @@ returning day;
 update companion_usage set tokens = greatest(0, tokens + sqlc.arg(difference)::bigint)
 where member_id = sqlc.arg(member_id) and day = sqlc.arg(day);
 
+-- name: ReturnCompanionUse :exec
+-- Gives back an answer that was never served, and the tokens that were set aside for it.
+update companion_usage set answers = greatest(0, answers - 1), tokens = greatest(0, tokens - sqlc.arg(tokens)::bigint)
+where member_id = sqlc.arg(member_id) and day = sqlc.arg(day);
+
 -- name: PruneCompanionUsage :exec
 delete from companion_usage where day < (now() at time zone 'utc')::date - 35;

@@ -111,7 +111,8 @@ select exists (select 1 from messages m where m.conversation_id = @conversation_
 -- was said. The conversation is null when nothing was said yet. The newest message of the member's own is looked for from the
 -- newest back, and the marks are those of the last day.
 select k.id as coach_id, k.name, k.image_url, k.time_zone, k.city,
-    coalesce(p.coach_id = k.id, false)::boolean as present, p.share_read_receipts,
+    coalesce(p.coach_id = k.id, false)::boolean as present, (k.is_active and k.verification_status = 'verified')::boolean as coach_open,
+    p.share_read_receipts,
     c.id as conversation_id, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq, c.last_seq,
     (c.member_muted_at is not null)::boolean as muted, c.delete_at, c.waiting_since,
     coalesce(mine.seq, 0)::bigint as newest_own_seq, coalesce(mark.tier, '')::text as safety_tier
@@ -163,6 +164,24 @@ with found as materialized (
 )
 select m.seq, m.text from part join messages m on m.conversation_id = @conversation_id::uuid and m.seq = part.number
 order by m.seq desc;
+
+-- name: MessagesWithoutGrams :many
+-- Messages that were stored before there was a search and cannot be found by their words yet, held until the transaction ends;
+-- those that somebody else holds are left for later.
+select m.conversation_id, m.id, m.seq, m.text, c.member_id, c.coach_id
+from messages m
+join conversations c on c.id = m.conversation_id
+where m.grams = '{}' and m.text <> ''
+order by m.conversation_id, m.seq limit @max_rows
+for update of m skip locked;
+
+-- name: SetGrams :exec
+-- Each list of grams is written as Postgres writes an array.
+update messages m set grams = v.grams::integer[]
+from (
+    select unnest(@conversation_ids::uuid[]) as conversation_id, unnest(@ids::uuid[]) as id, unnest(@grams::text[]) as grams
+) v
+where m.conversation_id = v.conversation_id and m.id = v.id;
 
 -- name: UnreadForMember :many
 -- What the present coach wrote and the member has not seen; nothing while they have the conversation muted.

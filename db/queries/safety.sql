@@ -7,10 +7,8 @@ on conflict (conversation_id, message_id) do nothing;
 -- takes nothing of it back.
 update conversations c set
     urgent_since = coalesce(c.urgent_since, now()),
-    urgent_tier = case when c.urgent_tier = 'urgent' or exists (
-        select 1 from safety_flags f where f.conversation_id = c.id and f.acknowledged_at is null and f.tier = 'urgent'
-    ) then 'urgent' else 'concern' end
-where c.id = $1;
+    urgent_tier = case when 'urgent' in (c.urgent_tier, @tier::text) then 'urgent' else 'concern' end
+where c.id = @id;
 
 -- name: LockClientConversation :one
 -- The conversation of an open coach with a present client, held until the transaction ends, so that no message can be
@@ -22,16 +20,54 @@ where c.member_id = @member_id and c.coach_id = @coach_id
 for update of c;
 
 -- name: AcknowledgeFlags :execrows
-update safety_flags set acknowledged_at = now(), acknowledged_by = @coach_id
-where conversation_id = @conversation_id and acknowledged_at is null;
+-- What was flagged up to a number.
+update safety_flags f set acknowledged_at = now(), acknowledged_by = @coach_id
+from messages m
+where f.conversation_id = @conversation_id and f.acknowledged_at is null
+    and m.conversation_id = f.conversation_id and m.id = f.message_id and m.seq <= @through_seq;
 
--- name: ClearUrgent :execrows
--- The number of conversations whose urgent state this ended: one, or none when nothing waited. What comes next begins anew,
--- with a letter at once.
-update conversations set urgent_since = null, urgent_tier = null, urgent_told_at = null where id = $1 and urgent_since is not null;
+-- name: SettleUrgent :execrows
+-- After AcknowledgeFlags with the same number: what was flagged behind it still waits, and without that the urgent state ends.
+-- Then what comes next begins anew, with a letter at once. The number of conversations of which more or less waits now than
+-- before: one, or none.
+update conversations c set
+    urgent_since = rest.since, urgent_tier = rest.tier, urgent_told_at = case when rest.since is not null then c.urgent_told_at end
+from (
+    select min(f.created_at) as since,
+        case when bool_or(f.tier = 'urgent') then 'urgent' when count(*) > 0 then 'concern' end as tier
+    from safety_flags f join messages m on m.conversation_id = f.conversation_id and m.id = f.message_id
+    where f.conversation_id = @id and f.acknowledged_at is null and m.seq > @through_seq
+) rest
+where c.id = @id and c.urgent_since is not null
+    and (rest.since is distinct from c.urgent_since or rest.tier is distinct from c.urgent_tier);
+
+-- name: TakeUrgent :one
+-- Ends the urgent states of a member's conversations with other coaches than this one, who can acknowledge nothing any more, and
+-- returns since when and how strongly something waited there; no row when nothing did. The caller holds the member's row.
+with taken as (
+    update conversations c set urgent_since = null, urgent_tier = null, urgent_told_at = null
+    from (
+        select o.id, o.urgent_since as since, o.urgent_tier as tier from conversations o
+        where o.member_id = @member_id and o.coach_id <> @coach_id and o.urgent_since is not null for update
+    ) old
+    where c.id = old.id
+    returning old.since, old.tier
+)
+select min(since)::timestamptz as since, bool_or(tier = 'urgent')::boolean as urgent from taken having count(*) > 0;
+
+-- name: CarryUrgent :exec
+-- What waited with another coach waits here from now on.
+update conversations c set
+    urgent_since = least(c.urgent_since, @since::timestamptz),
+    urgent_tier = case when c.urgent_tier = 'urgent' or @urgent::boolean then 'urgent' else 'concern' end
+where c.id = @id;
+
+-- name: UrgentWith :one
+-- The conversation of these two, when something waits there to be acknowledged.
+select id from conversations where member_id = @member_id and coach_id = @coach_id and urgent_since is not null;
 
 -- name: TellUrgent :one
--- The coach is to be told of what is flagged: now, when they have not been since they last acknowledged or it is that long ago;
+-- Somebody is to be told of what is flagged: now, when they have not been since they last acknowledged or it is that long ago;
 -- else that long after. No row when nothing waits (any more).
 update conversations c set urgent_told_at = case
         when c.urgent_told_at is null or c.urgent_told_at <= now() - make_interval(mins => @every_minutes::int) then now()
@@ -41,14 +77,15 @@ where c.id = @id and c.urgent_since is not null
 returning c.urgent_told_at::timestamptz as told_at, (c.urgent_told_at = now())::boolean as due;
 
 -- name: UrgentAlert :one
--- What waits to be acknowledged in a conversation and whom to tell: its coach, while they are open and the member is their
--- client. No row when there is nothing or nobody. Fresh says that something was flagged since the coach was last told.
-select k.name as coach_name, k.email as coach_email,
+-- What waits to be acknowledged in a conversation, and its coach. No row when nothing waits. Reached says that the coach can see
+-- it: they are open and the member is their client. Fresh says that something was flagged since somebody was last told.
+select c.id, k.name as coach_name, k.email as coach_email,
+    (coalesce(m.coach_id = c.coach_id, false) and k.is_active and k.verification_status = 'verified')::boolean as reached,
     exists (
         select 1 from safety_flags f
         where f.conversation_id = c.id and f.acknowledged_at is null and (c.urgent_told_at is null or f.created_at > c.urgent_told_at)
     )::boolean as fresh
 from conversations c
-join members m on m.id = c.member_id and m.coach_id = c.coach_id
-join coaches k on k.id = c.coach_id and k.is_active and k.verification_status = 'verified'
+join members m on m.id = c.member_id
+join coaches k on k.id = c.coach_id
 where c.id = $1 and c.urgent_since is not null;

@@ -277,26 +277,6 @@ func (q *Queries) DeleteAttachment(ctx context.Context, db DBTX, id uuid.UUID) e
 	return err
 }
 
-const discardAttachmentsThrough = `-- name: DiscardAttachmentsThrough :execrows
-update attachments a set discarded_at = now()
-from messages m
-where m.conversation_id = $1 and m.seq <= $2 and a.id = m.attachment_id and a.discarded_at is null
-`
-
-type DiscardAttachmentsThroughParams struct {
-	ConversationID uuid.UUID
-	ThroughSeq     int64
-}
-
-// The files of the messages up to a number, which are about to be deleted.
-func (q *Queries) DiscardAttachmentsThrough(ctx context.Context, db DBTX, arg DiscardAttachmentsThroughParams) (int64, error) {
-	result, err := db.Exec(ctx, discardAttachmentsThrough, arg.ConversationID, arg.ThroughSeq)
-	if err != nil {
-		return 0, err
-	}
-	return result.RowsAffected(), nil
-}
-
 const discardForgottenAttachments = `-- name: DiscardForgottenAttachments :execrows
 update attachments set discarded_at = now()
 where discarded_at is null and conversation_id is null

@@ -15,6 +15,7 @@ import (
 const clientsOf = `-- name: ClientsOf :many
 select m.id, m.first_name, m.last_name, m.email, m.time_zone,
     c.last_member_message_at, c.waiting_since, c.delete_at, c.urgent_since, coalesce(c.urgent_tier, '')::text as urgent_tier,
+    coalesce(c.last_seq, 0)::bigint as last_seq,
     last.text as last_message_text, last.sender as last_message_sender, last.created_at as last_message_at, a.kind as last_message_kind,
     coalesce(u.unread, 0)::bigint as unread
 from members m
@@ -46,6 +47,7 @@ type ClientsOfRow struct {
 	DeleteAt            *time.Time
 	UrgentSince         *time.Time
 	UrgentTier          string
+	LastSeq             int64
 	LastMessageText     *string
 	LastMessageSender   *string
 	LastMessageAt       *time.Time
@@ -76,6 +78,7 @@ func (q *Queries) ClientsOf(ctx context.Context, db DBTX, arg ClientsOfParams) (
 			&i.DeleteAt,
 			&i.UrgentSince,
 			&i.UrgentTier,
+			&i.LastSeq,
 			&i.LastMessageText,
 			&i.LastMessageSender,
 			&i.LastMessageAt,

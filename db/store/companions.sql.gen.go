@@ -408,6 +408,23 @@ func (q *Queries) ReserveCompanionUse(ctx context.Context, db DBTX, arg ReserveC
 	return day, err
 }
 
+const returnCompanionUse = `-- name: ReturnCompanionUse :exec
+update companion_usage set answers = greatest(0, answers - 1), tokens = greatest(0, tokens - $1::bigint)
+where member_id = $2 and day = $3
+`
+
+type ReturnCompanionUseParams struct {
+	Tokens   int64
+	MemberID uuid.UUID
+	Day      pgtype.Date
+}
+
+// Gives back an answer that was never served, and the tokens that were set aside for it.
+func (q *Queries) ReturnCompanionUse(ctx context.Context, db DBTX, arg ReturnCompanionUseParams) error {
+	_, err := db.Exec(ctx, returnCompanionUse, arg.Tokens, arg.MemberID, arg.Day)
+	return err
+}
+
 const settleCompanionUse = `-- name: SettleCompanionUse :exec
 update companion_usage set tokens = greatest(0, tokens + $1::bigint)
 where member_id = $2 and day = $3

@@ -374,7 +374,8 @@ func (q *Queries) HasMessagesUntil(ctx context.Context, db DBTX, arg HasMessages
 
 const memberConversationHead = `-- name: MemberConversationHead :one
 select k.id as coach_id, k.name, k.image_url, k.time_zone, k.city,
-    coalesce(p.coach_id = k.id, false)::boolean as present, p.share_read_receipts,
+    coalesce(p.coach_id = k.id, false)::boolean as present, (k.is_active and k.verification_status = 'verified')::boolean as coach_open,
+    p.share_read_receipts,
     c.id as conversation_id, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq, c.last_seq,
     (c.member_muted_at is not null)::boolean as muted, c.delete_at, c.waiting_since,
     coalesce(mine.seq, 0)::bigint as newest_own_seq, coalesce(mark.tier, '')::text as safety_tier
@@ -404,6 +405,7 @@ type MemberConversationHeadRow struct {
 	TimeZone           string
 	City               string
 	Present            bool
+	CoachOpen          bool
 	ShareReadReceipts  bool
 	ConversationID     *uuid.UUID
 	MemberDeliveredSeq *int64
@@ -431,6 +433,7 @@ func (q *Queries) MemberConversationHead(ctx context.Context, db DBTX, arg Membe
 		&i.TimeZone,
 		&i.City,
 		&i.Present,
+		&i.CoachOpen,
 		&i.ShareReadReceipts,
 		&i.ConversationID,
 		&i.MemberDeliveredSeq,
@@ -662,6 +665,53 @@ func (q *Queries) MessagesBefore(ctx context.Context, db DBTX, arg MessagesBefor
 	return items, nil
 }
 
+const messagesWithoutGrams = `-- name: MessagesWithoutGrams :many
+select m.conversation_id, m.id, m.seq, m.text, c.member_id, c.coach_id
+from messages m
+join conversations c on c.id = m.conversation_id
+where m.grams = '{}' and m.text <> ''
+order by m.conversation_id, m.seq limit $1
+for update of m skip locked
+`
+
+type MessagesWithoutGramsRow struct {
+	ConversationID uuid.UUID
+	ID             uuid.UUID
+	Seq            int64
+	Text           string
+	MemberID       uuid.UUID
+	CoachID        uuid.UUID
+}
+
+// Messages that were stored before there was a search and cannot be found by their words yet, held until the transaction ends;
+// those that somebody else holds are left for later.
+func (q *Queries) MessagesWithoutGrams(ctx context.Context, db DBTX, maxRows int32) ([]MessagesWithoutGramsRow, error) {
+	rows, err := db.Query(ctx, messagesWithoutGrams, maxRows)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []MessagesWithoutGramsRow{}
+	for rows.Next() {
+		var i MessagesWithoutGramsRow
+		if err := rows.Scan(
+			&i.ConversationID,
+			&i.ID,
+			&i.Seq,
+			&i.Text,
+			&i.MemberID,
+			&i.CoachID,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const newestTexts = `-- name: NewestTexts :many
 select m.seq, m.text from messages m where m.conversation_id = $1 and m.seq < $2 order by m.seq desc limit $3
 `
@@ -696,6 +746,26 @@ func (q *Queries) NewestTexts(ctx context.Context, db DBTX, arg NewestTextsParam
 		return nil, err
 	}
 	return items, nil
+}
+
+const setGrams = `-- name: SetGrams :exec
+update messages m set grams = v.grams::integer[]
+from (
+    select unnest($1::uuid[]) as conversation_id, unnest($2::uuid[]) as id, unnest($3::text[]) as grams
+) v
+where m.conversation_id = v.conversation_id and m.id = v.id
+`
+
+type SetGramsParams struct {
+	ConversationIds []uuid.UUID
+	Ids             []uuid.UUID
+	Grams           []string
+}
+
+// Each list of grams is written as Postgres writes an array.
+func (q *Queries) SetGrams(ctx context.Context, db DBTX, arg SetGramsParams) error {
+	_, err := db.Exec(ctx, setGrams, arg.ConversationIds, arg.Ids, arg.Grams)
+	return err
 }
 
 const standing = `-- name: Standing :one

@@ -14,6 +14,7 @@ import (
 
 type Querier interface {
 	AccountNotice(ctx context.Context, db DBTX, id uuid.UUID) (AccountNoticeRow, error)
+	// What was flagged up to a number.
 	AcknowledgeFlags(ctx context.Context, db DBTX, arg AcknowledgeFlagsParams) (int64, error)
 	// The row of a file that is about to be stored: nobody sees it yet.
 	AddAttachment(ctx context.Context, db DBTX, arg AddAttachmentParams) error
@@ -70,6 +71,8 @@ type Querier interface {
 	BusyTimes(ctx context.Context, db DBTX, arg BusyTimesParams) ([]BusyTimesRow, error)
 	// The member's row is held. What no longer counts does not begin to.
 	CancelSession(ctx context.Context, db DBTX, arg CancelSessionParams) (Session, error)
+	// What waited with another coach waits here from now on.
+	CarryUrgent(ctx context.Context, db DBTX, arg CarryUrgentParams) error
 	ChangeClientNote(ctx context.Context, db DBTX, arg ChangeClientNoteParams) (ChangeClientNoteRow, error)
 	ChangeSavedReply(ctx context.Context, db DBTX, arg ChangeSavedReplyParams) (int64, error)
 	// The two people of a conversation as its export names them. No row when the member never had the coach.
@@ -78,9 +81,6 @@ type Querier interface {
 	ChatExportMessages(ctx context.Context, db DBTX, arg ChatExportMessagesParams) ([]ChatExportMessagesRow, error)
 	// Puts a file into a conversation, once, for whoever brought it.
 	ClaimAttachment(ctx context.Context, db DBTX, arg ClaimAttachmentParams) (Attachment, error)
-	// The number of conversations whose urgent state this ended: one, or none when nothing waited. What comes next begins anew,
-	// with a letter at once.
-	ClearUrgent(ctx context.Context, db DBTX, id uuid.UUID) (int64, error)
 	// What a coach noted about a client, newest first. That they may ask is for the caller to find out.
 	ClientNotes(ctx context.Context, db DBTX, arg ClientNotesParams) ([]ClientNotesRow, error)
 	// An open coach's present clients, or the one of them who is named, with what the list shows of each, in one read: urgent ones
@@ -194,8 +194,6 @@ type Querier interface {
 	Departure(ctx context.Context, db DBTX, id uuid.UUID) (Departure, error)
 	// What other people's screens were told of these conversations becomes "ask again": the numbers of their mailboxes stay whole.
 	DetachEvents(ctx context.Context, db DBTX, memberID uuid.UUID) error
-	// The files of the messages up to a number, which are about to be deleted.
-	DiscardAttachmentsThrough(ctx context.Context, db DBTX, arg DiscardAttachmentsThroughParams) (int64, error)
 	// What was never sent, and what was never stored whole. Whoever sends one in this moment is either before or after.
 	DiscardForgottenAttachments(ctx context.Context, db DBTX, arg DiscardForgottenAttachmentsParams) (int64, error)
 	// Whoever brought a file takes it back before it is sent.
@@ -313,7 +311,7 @@ type Querier interface {
 	MarkCompanionDisclosed(ctx context.Context, db DBTX, arg MarkCompanionDisclosedParams) error
 	// After FlagMessage: the conversation is as urgent as the strongest of what waits to be acknowledged. Deleting the messages
 	// takes nothing of it back.
-	MarkUrgent(ctx context.Context, db DBTX, id uuid.UUID) error
+	MarkUrgent(ctx context.Context, db DBTX, arg MarkUrgentParams) error
 	// Whether anybody has signed in before with this browser (then its token is ours, and not one that somebody made up), and
 	// whether the member has.
 	MemberBrowser(ctx context.Context, db DBTX, arg MemberBrowserParams) (MemberBrowserRow, error)
@@ -359,6 +357,9 @@ type Querier interface {
 	// What the present coach wrote and the member has not seen, counted as everywhere; whether any of it is the coach's own
 	// words, and not only what the product wrote in their name, and since when. Nothing waits while the conversation is muted.
 	MessagesWaiting(ctx context.Context, db DBTX, arg MessagesWaitingParams) (MessagesWaitingRow, error)
+	// Messages that were stored before there was a search and cannot be found by their words yet, held until the transaction ends;
+	// those that somebody else holds are left for later.
+	MessagesWithoutGrams(ctx context.Context, db DBTX, maxRows int32) ([]MessagesWithoutGramsRow, error)
 	// The member's row is held.
 	MoveSession(ctx context.Context, db DBTX, arg MoveSessionParams) (Session, error)
 	// What a search looks through by itself: the newest messages before a number, newest first.
@@ -414,6 +415,8 @@ type Querier interface {
 	// The request, how many there were before it from the same place within the hour, and how many letters went to that
 	// address within the hour.
 	ResetRequest(ctx context.Context, db DBTX, id uuid.UUID) (ResetRequestRow, error)
+	// Gives back an answer that was never served, and the tokens that were set aside for it.
+	ReturnCompanionUse(ctx context.Context, db DBTX, arg ReturnCompanionUseParams) error
 	RotateMemberSignIn(ctx context.Context, db DBTX, arg RotateMemberSignInParams) (int64, error)
 	// The same address twice is one row: the first answer stands, and no id comes back for the second.
 	SaveBetaSignup(ctx context.Context, db DBTX, arg SaveBetaSignupParams) (uuid.UUID, error)
@@ -454,6 +457,8 @@ type Querier interface {
 	SessionsWithCoach(ctx context.Context, db DBTX, arg SessionsWithCoachParams) ([]SessionsWithCoachRow, error)
 	// Everything up to the number is to be deleted at that time; both null end it.
 	SetDeletion(ctx context.Context, db DBTX, arg SetDeletionParams) error
+	// Each list of grams is written as Postgres writes an array.
+	SetGrams(ctx context.Context, db DBTX, arg SetGramsParams) error
 	// The member's row is locked by LockMember before; null leaves the member without a coach.
 	SetMemberCoach(ctx context.Context, db DBTX, arg SetMemberCoachParams) error
 	SetMemberPassword(ctx context.Context, db DBTX, arg SetMemberPasswordParams) error
@@ -470,6 +475,10 @@ type Querier interface {
 	// Makes an unread notification true again that says this: another text where there is one, read otherwise. It stays at
 	// its place. Locks: the notification, then the member's mailbox.
 	SettleNotification(ctx context.Context, db DBTX, arg SettleNotificationParams) (int64, error)
+	// After AcknowledgeFlags with the same number: what was flagged behind it still waits, and without that the urgent state ends.
+	// Then what comes next begins anew, with a letter at once. The number of conversations of which more or less waits now than
+	// before: one, or none.
+	SettleUrgent(ctx context.Context, db DBTX, arg SettleUrgentParams) (int64, error)
 	SharesReadReceipts(ctx context.Context, db DBTX, id uuid.UUID) (bool, error)
 	// How a member and a coach stand to each other; asked only when a plain write found no way.
 	Standing(ctx context.Context, db DBTX, arg StandingParams) (StandingRow, error)
@@ -482,6 +491,9 @@ type Querier interface {
 	TakePendingIdentity(ctx context.Context, db DBTX, tokenHash []byte) (PendingIdentity, error)
 	// Counts a try, or says how many seconds to wait; see the function.
 	TakeTry(ctx context.Context, db DBTX, arg TakeTryParams) (float64, error)
+	// Ends the urgent states of a member's conversations with other coaches than this one, who can acknowledge nothing any more, and
+	// returns since when and how strongly something waited there; no row when nothing did. The caller holds the member's row.
+	TakeUrgent(ctx context.Context, db DBTX, arg TakeUrgentParams) (TakeUrgentRow, error)
 	// With which of these coaches the member has a conversation, now or from earlier.
 	TalkedTo(ctx context.Context, db DBTX, arg TalkedToParams) ([]uuid.UUID, error)
 	// Has the screens of both people, the present coach's and the member's, ask for the conversation again. Events is how many
@@ -490,7 +502,7 @@ type Querier interface {
 	// Takes it on to tell one member, and says how many days are left: 0 when the trial is over. No row when somebody else
 	// has told them.
 	TellTrial(ctx context.Context, db DBTX, arg TellTrialParams) (int16, error)
-	// The coach is to be told of what is flagged: now, when they have not been since they last acknowledged or it is that long ago;
+	// Somebody is to be told of what is flagged: now, when they have not been since they last acknowledged or it is that long ago;
 	// else that long after. No row when nothing waits (any more).
 	TellUrgent(ctx context.Context, db DBTX, arg TellUrgentParams) (TellUrgentRow, error)
 	// The messages of a part of a conversation that may hold what is looked for, newest first. The grams alone choose the index:
@@ -516,9 +528,11 @@ type Querier interface {
 	UpdateCoachPasswordHash(ctx context.Context, db DBTX, arg UpdateCoachPasswordHashParams) (int64, error)
 	// The member's row as it is afterwards. The address is not among it: that changes when its new owner has confirmed it.
 	UpdateProfile(ctx context.Context, db DBTX, arg UpdateProfileParams) (Member, error)
-	// What waits to be acknowledged in a conversation and whom to tell: its coach, while they are open and the member is their
-	// client. No row when there is nothing or nobody. Fresh says that something was flagged since the coach was last told.
+	// What waits to be acknowledged in a conversation, and its coach. No row when nothing waits. Reached says that the coach can see
+	// it: they are open and the member is their client. Fresh says that something was flagged since somebody was last told.
 	UrgentAlert(ctx context.Context, db DBTX, id uuid.UUID) (UrgentAlertRow, error)
+	// The conversation of these two, when something waits there to be acknowledged.
+	UrgentWith(ctx context.Context, db DBTX, arg UrgentWithParams) (uuid.UUID, error)
 	// Of two who follow one link, one is first.
 	UseMailedToken(ctx context.Context, db DBTX, id uuid.UUID) (uuid.UUID, error)
 	// Links of these purposes that were sent before lead nowhere from now on, and what was not written yet is not written. The

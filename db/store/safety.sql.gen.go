@@ -13,35 +13,44 @@ import (
 )
 
 const acknowledgeFlags = `-- name: AcknowledgeFlags :execrows
-update safety_flags set acknowledged_at = now(), acknowledged_by = $1
-where conversation_id = $2 and acknowledged_at is null
+update safety_flags f set acknowledged_at = now(), acknowledged_by = $1
+from messages m
+where f.conversation_id = $2 and f.acknowledged_at is null
+    and m.conversation_id = f.conversation_id and m.id = f.message_id and m.seq <= $3
 `
 
 type AcknowledgeFlagsParams struct {
 	CoachID        *uuid.UUID
 	ConversationID uuid.UUID
+	ThroughSeq     int64
 }
 
+// What was flagged up to a number.
 func (q *Queries) AcknowledgeFlags(ctx context.Context, db DBTX, arg AcknowledgeFlagsParams) (int64, error) {
-	result, err := db.Exec(ctx, acknowledgeFlags, arg.CoachID, arg.ConversationID)
+	result, err := db.Exec(ctx, acknowledgeFlags, arg.CoachID, arg.ConversationID, arg.ThroughSeq)
 	if err != nil {
 		return 0, err
 	}
 	return result.RowsAffected(), nil
 }
 
-const clearUrgent = `-- name: ClearUrgent :execrows
-update conversations set urgent_since = null, urgent_tier = null, urgent_told_at = null where id = $1 and urgent_since is not null
+const carryUrgent = `-- name: CarryUrgent :exec
+update conversations c set
+    urgent_since = least(c.urgent_since, $1::timestamptz),
+    urgent_tier = case when c.urgent_tier = 'urgent' or $2::boolean then 'urgent' else 'concern' end
+where c.id = $3
 `
 
-// The number of conversations whose urgent state this ended: one, or none when nothing waited. What comes next begins anew,
-// with a letter at once.
-func (q *Queries) ClearUrgent(ctx context.Context, db DBTX, id uuid.UUID) (int64, error) {
-	result, err := db.Exec(ctx, clearUrgent, id)
-	if err != nil {
-		return 0, err
-	}
-	return result.RowsAffected(), nil
+type CarryUrgentParams struct {
+	Since  time.Time
+	Urgent bool
+	ID     uuid.UUID
+}
+
+// What waited with another coach waits here from now on.
+func (q *Queries) CarryUrgent(ctx context.Context, db DBTX, arg CarryUrgentParams) error {
+	_, err := db.Exec(ctx, carryUrgent, arg.Since, arg.Urgent, arg.ID)
+	return err
 }
 
 const flagMessage = `-- name: FlagMessage :exec
@@ -105,17 +114,81 @@ func (q *Queries) LockClientConversation(ctx context.Context, db DBTX, arg LockC
 const markUrgent = `-- name: MarkUrgent :exec
 update conversations c set
     urgent_since = coalesce(c.urgent_since, now()),
-    urgent_tier = case when c.urgent_tier = 'urgent' or exists (
-        select 1 from safety_flags f where f.conversation_id = c.id and f.acknowledged_at is null and f.tier = 'urgent'
-    ) then 'urgent' else 'concern' end
-where c.id = $1
+    urgent_tier = case when 'urgent' in (c.urgent_tier, $1::text) then 'urgent' else 'concern' end
+where c.id = $2
 `
+
+type MarkUrgentParams struct {
+	Tier string
+	ID   uuid.UUID
+}
 
 // After FlagMessage: the conversation is as urgent as the strongest of what waits to be acknowledged. Deleting the messages
 // takes nothing of it back.
-func (q *Queries) MarkUrgent(ctx context.Context, db DBTX, id uuid.UUID) error {
-	_, err := db.Exec(ctx, markUrgent, id)
+func (q *Queries) MarkUrgent(ctx context.Context, db DBTX, arg MarkUrgentParams) error {
+	_, err := db.Exec(ctx, markUrgent, arg.Tier, arg.ID)
 	return err
+}
+
+const settleUrgent = `-- name: SettleUrgent :execrows
+update conversations c set
+    urgent_since = rest.since, urgent_tier = rest.tier, urgent_told_at = case when rest.since is not null then c.urgent_told_at end
+from (
+    select min(f.created_at) as since,
+        case when bool_or(f.tier = 'urgent') then 'urgent' when count(*) > 0 then 'concern' end as tier
+    from safety_flags f join messages m on m.conversation_id = f.conversation_id and m.id = f.message_id
+    where f.conversation_id = $1 and f.acknowledged_at is null and m.seq > $2
+) rest
+where c.id = $1 and c.urgent_since is not null
+    and (rest.since is distinct from c.urgent_since or rest.tier is distinct from c.urgent_tier)
+`
+
+type SettleUrgentParams struct {
+	ID         uuid.UUID
+	ThroughSeq int64
+}
+
+// After AcknowledgeFlags with the same number: what was flagged behind it still waits, and without that the urgent state ends.
+// Then what comes next begins anew, with a letter at once. The number of conversations of which more or less waits now than
+// before: one, or none.
+func (q *Queries) SettleUrgent(ctx context.Context, db DBTX, arg SettleUrgentParams) (int64, error) {
+	result, err := db.Exec(ctx, settleUrgent, arg.ID, arg.ThroughSeq)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
+const takeUrgent = `-- name: TakeUrgent :one
+with taken as (
+    update conversations c set urgent_since = null, urgent_tier = null, urgent_told_at = null
+    from (
+        select o.id, o.urgent_since as since, o.urgent_tier as tier from conversations o
+        where o.member_id = $1 and o.coach_id <> $2 and o.urgent_since is not null for update
+    ) old
+    where c.id = old.id
+    returning old.since, old.tier
+)
+select min(since)::timestamptz as since, bool_or(tier = 'urgent')::boolean as urgent from taken having count(*) > 0
+`
+
+type TakeUrgentParams struct {
+	MemberID uuid.UUID
+	CoachID  uuid.UUID
+}
+
+type TakeUrgentRow struct {
+	Since  time.Time
+	Urgent bool
+}
+
+// Ends the urgent states of a member's conversations with other coaches than this one, who can acknowledge nothing any more, and
+// returns since when and how strongly something waited there; no row when nothing did. The caller holds the member's row.
+func (q *Queries) TakeUrgent(ctx context.Context, db DBTX, arg TakeUrgentParams) (TakeUrgentRow, error) {
+	row := db.QueryRow(ctx, takeUrgent, arg.MemberID, arg.CoachID)
+	var i TakeUrgentRow
+	err := row.Scan(&i.Since, &i.Urgent)
+	return i, err
 }
 
 const tellUrgent = `-- name: TellUrgent :one
@@ -137,7 +210,7 @@ type TellUrgentRow struct {
 	Due    bool
 }
 
-// The coach is to be told of what is flagged: now, when they have not been since they last acknowledged or it is that long ago;
+// Somebody is to be told of what is flagged: now, when they have not been since they last acknowledged or it is that long ago;
 // else that long after. No row when nothing waits (any more).
 func (q *Queries) TellUrgent(ctx context.Context, db DBTX, arg TellUrgentParams) (TellUrgentRow, error) {
 	row := db.QueryRow(ctx, tellUrgent, arg.EveryMinutes, arg.ID)
@@ -147,28 +220,54 @@ func (q *Queries) TellUrgent(ctx context.Context, db DBTX, arg TellUrgentParams)
 }
 
 const urgentAlert = `-- name: UrgentAlert :one
-select k.name as coach_name, k.email as coach_email,
+select c.id, k.name as coach_name, k.email as coach_email,
+    (coalesce(m.coach_id = c.coach_id, false) and k.is_active and k.verification_status = 'verified')::boolean as reached,
     exists (
         select 1 from safety_flags f
         where f.conversation_id = c.id and f.acknowledged_at is null and (c.urgent_told_at is null or f.created_at > c.urgent_told_at)
     )::boolean as fresh
 from conversations c
-join members m on m.id = c.member_id and m.coach_id = c.coach_id
-join coaches k on k.id = c.coach_id and k.is_active and k.verification_status = 'verified'
+join members m on m.id = c.member_id
+join coaches k on k.id = c.coach_id
 where c.id = $1 and c.urgent_since is not null
 `
 
 type UrgentAlertRow struct {
+	ID         uuid.UUID
 	CoachName  string
 	CoachEmail string
+	Reached    bool
 	Fresh      bool
 }
 
-// What waits to be acknowledged in a conversation and whom to tell: its coach, while they are open and the member is their
-// client. No row when there is nothing or nobody. Fresh says that something was flagged since the coach was last told.
+// What waits to be acknowledged in a conversation, and its coach. No row when nothing waits. Reached says that the coach can see
+// it: they are open and the member is their client. Fresh says that something was flagged since somebody was last told.
 func (q *Queries) UrgentAlert(ctx context.Context, db DBTX, id uuid.UUID) (UrgentAlertRow, error) {
 	row := db.QueryRow(ctx, urgentAlert, id)
 	var i UrgentAlertRow
-	err := row.Scan(&i.CoachName, &i.CoachEmail, &i.Fresh)
+	err := row.Scan(
+		&i.ID,
+		&i.CoachName,
+		&i.CoachEmail,
+		&i.Reached,
+		&i.Fresh,
+	)
 	return i, err
+}
+
+const urgentWith = `-- name: UrgentWith :one
+select id from conversations where member_id = $1 and coach_id = $2 and urgent_since is not null
+`
+
+type UrgentWithParams struct {
+	MemberID uuid.UUID
+	CoachID  uuid.UUID
+}
+
+// The conversation of these two, when something waits there to be acknowledged.
+func (q *Queries) UrgentWith(ctx context.Context, db DBTX, arg UrgentWithParams) (uuid.UUID, error) {
+	row := db.QueryRow(ctx, urgentWith, arg.MemberID, arg.CoachID)
+	var id uuid.UUID
+	err := row.Scan(&id)
+	return id, err
 }

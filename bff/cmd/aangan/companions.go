@@ -2,6 +2,8 @@ package main
 
 import (
 	"context"
+	"errors"
+	"fmt"
 	"time"
 
 	"aangan/bff/domain/companion"
@@ -32,5 +34,9 @@ func (m model) Ask(ctx context.Context, prompts []companion.Prompt, most int, ta
 	for i, prompt := range prompts {
 		messages[i] = completions.Message(prompt)
 	}
-	return m.asked.Ask(ctx, messages, most, take)
+	tokens, err = m.asked.Ask(ctx, messages, most, take)
+	if errors.Is(err, completions.ErrNotServed) {
+		err = fmt.Errorf("%w: %w", companion.ErrNotServed, err)
+	}
+	return tokens, err
 }

@@ -76,6 +76,7 @@ func newHouse(c config.Config, pool *pgxpool.Pool, logger *slog.Logger) (*house,
 	h.desk.tasks.AddEvery(h.housekeeping()...)
 	limits := &ratelimit.Limits{Client: c.Proxies.Client, Scale: c.LimitScale()}
 	chosen := coaching.New(pool, h.hub, h.desk.scheduling.CoachLeft)
+	chosen.Tell(h.desk.alerts)
 	h.companions = companion.New(h.companionOptions())
 	notices, plans := notification.New(pool, h.hub, h.desk.queue), membership.New(pool, h.hub)
 	h.desk.tasks.Add(notices.Tasks()...)

@@ -4,6 +4,7 @@ package casework
 import (
 	"context"
 	"net/http"
+	"time"
 
 	"github.com/danielgtaylor/huma/v2"
 	"github.com/google/uuid"
@@ -12,6 +13,7 @@ import (
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
+	"aangan/bff/internal/ratelimit"
 	"aangan/bff/internal/realm"
 )
 
@@ -21,6 +23,9 @@ const (
 	notesTag   = "Notes"
 	notes      = "/api/coach/clients/{clientId}/notes"
 )
+
+// writeLimit is far above what a person does, also where many share an address.
+var writeLimit = ratelimit.Rule{Burst: 240, Per: time.Minute}
 
 // operations answers the calls of this package.
 type operations struct{ casework *casework.Service }
@@ -39,25 +44,25 @@ func Register(api *realm.API[identity.Coach], service *casework.Service) {
 		Summary:       "Keep a reply, at the end of the list",
 		Description:   "At most fifty.",
 		DefaultStatus: http.StatusCreated,
-		Errors:        []int{400, 401, 404, 409, 413, 415},
-	}, o.addReply)
+		Errors:        []int{400, 401, 404, 409, 413, 415, 429},
+	}, o.addReply, realm.Limit(writeLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "orderSavedReplies", Method: http.MethodPut, Path: replies + "/order", Tags: []string{repliesTag},
 		Summary:     "Put the saved replies in order",
 		Description: "409 when the ids are not exactly those that are kept.",
-		Errors:      []int{400, 401, 404, 409, 413, 415},
-	}, o.orderReplies)
+		Errors:      []int{400, 401, 404, 409, 413, 415, 429},
+	}, o.orderReplies, realm.Limit(writeLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "changeSavedReply", Method: http.MethodPut, Path: replies + "/{id}", Tags: []string{repliesTag},
 		Summary: "Write a saved reply anew",
-		Errors:  []int{400, 401, 404, 413, 415},
-	}, o.changeReply)
+		Errors:  []int{400, 401, 404, 413, 415, 429},
+	}, o.changeReply, realm.Limit(writeLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "deleteSavedReply", Method: http.MethodDelete, Path: replies + "/{id}", Tags: []string{repliesTag},
 		Summary:       "Delete a saved reply",
 		DefaultStatus: http.StatusNoContent,
-		Errors:        []int{401, 404},
-	}, o.deleteReply)
+		Errors:        []int{401, 404, 429},
+	}, o.deleteReply, realm.Limit(writeLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "listClientNotes", Method: http.MethodGet, Path: notes, Tags: []string{notesTag},
 		Summary: "What the coach noted about a client, newest first",
@@ -68,19 +73,19 @@ func Register(api *realm.API[identity.Coach], service *casework.Service) {
 		Summary:       "Note something about a client",
 		Description:   "At most five hundred a client. Notes go with the client's account.",
 		DefaultStatus: http.StatusCreated,
-		Errors:        []int{400, 401, 404, 409, 413, 415},
-	}, o.addNote)
+		Errors:        []int{400, 401, 404, 409, 413, 415, 429},
+	}, o.addNote, realm.Limit(writeLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "changeClientNote", Method: http.MethodPut, Path: notes + "/{id}", Tags: []string{notesTag},
 		Summary: "Write a note anew",
-		Errors:  []int{400, 401, 404, 413, 415},
-	}, o.changeNote)
+		Errors:  []int{400, 401, 404, 413, 415, 429},
+	}, o.changeNote, realm.Limit(writeLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "deleteClientNote", Method: http.MethodDelete, Path: notes + "/{id}", Tags: []string{notesTag},
 		Summary:       "Delete a note",
 		DefaultStatus: http.StatusNoContent,
-		Errors:        []int{401, 404},
-	}, o.deleteNote)
+		Errors:        []int{401, 404, 429},
+	}, o.deleteNote, realm.Limit(writeLimit))
 }
 
 type addReplyInput struct{ Body SaveReplyRequest }

@@ -24,7 +24,7 @@ func TestClients(t *testing.T) {
 	member, coach := h.Pair(t)
 	coach.Get(t, "/api/coach/clients").Want(t, http.StatusOK).WantKeys(t,
 		"id", "firstName", "lastName", "email", "timeZone", "unreadMessages", "engagementLevel", "hasUrgentKeyword", "urgentSince",
-		"urgentTier", "lastMessageContent", "lastMessageKind", "lastMessageTime", "lastMessageIsFromClient", "waitingSince", "answerBy", "deletionAt")
+		"urgentTier", "urgentThrough", "lastMessageContent", "lastMessageKind", "lastMessageTime", "lastMessageIsFromClient", "waitingSince", "answerBy", "deletionAt")
 	silent := list(t, coach)[0]
 	if silent.ID != member.ID || silent.FirstName != "Asha" || silent.Email != member.Email || silent.UnreadMessages != 0 ||
 		silent.EngagementLevel != "low" || silent.HasUrgentKeyword || silent.UrgentSince != nil ||
@@ -134,6 +134,9 @@ func TestUrgent(t *testing.T) {
 	sent := h.Post.Deliver(t)
 	if len(sent) != 1 || sent[0].To.Address != coach.Email || sent[0].Subject != copy.UrgentLetter.Subject || strings.Contains(sent[0].Text, "Asha") {
 		t.Errorf("%d letters: %+v", len(sent), sent)
+	}
+	if found[0].UrgentThrough == nil || found[1].UrgentThrough != nil {
+		t.Errorf("to be sent with acknowledging: %+v", found)
 	}
 	coach.Post(t, "/api/coach/clients/"+troubled.ID+"/acknowledge", nil).Want(t, http.StatusNoContent)
 	for _, client := range list(t, coach) {

@@ -78,6 +78,9 @@ func clientOf(c coaching.Client) Client {
 		HasUrgentKeyword: c.UrgentSince != nil, UrgentSince: inUTC(c.UrgentSince), UrgentTier: string(c.UrgentTier),
 		WaitingSince: inUTC(c.WaitingSince), DeletionAt: inUTC(c.DeletionAt),
 	}
+	if c.UrgentSince != nil {
+		shown.UrgentThrough = &c.UrgentThrough
+	}
 	if last := c.LastMessage; last != nil {
 		text, kind, fromClient := wordsOf(*last), last.Kind, last.FromClient
 		shown.LastMessageContent, shown.LastMessageKind = &text, &kind

@@ -15,8 +15,11 @@ import (
 	"aangan/bff/internal/realm"
 )
 
-// searchLimit and typingLimit are far above what a person does: a page says three times in ten seconds that somebody types.
+// The limits are far above what a person does, and many may share an address: a page says three times in ten seconds that
+// somebody types, and marks each message that comes.
 var (
+	sendLimit   = ratelimit.Rule{Burst: 240, Per: time.Minute}
+	markLimit   = ratelimit.Rule{Burst: 600, Per: time.Minute}
 	searchLimit = ratelimit.Rule{Burst: 120, Per: time.Minute}
 	typingLimit = ratelimit.Rule{Burst: 240, Per: time.Minute}
 )

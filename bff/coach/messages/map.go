@@ -36,10 +36,14 @@ func messagesOf(list []messaging.Message) []CoachMessage {
 }
 
 func conversationOf(c messaging.CoachConversation) ClientConversation {
+	var through *int64
+	if c.Client.UrgentSince != nil {
+		through = &c.Client.UrgentThrough
+	}
 	return ClientConversation{
 		Client: ClientHead{
 			ID: c.Client.ID.String(), FirstName: c.Client.FirstName, LastName: c.Client.LastName, TimeZone: c.Client.TimeZone,
-			HasUrgentKeyword: c.Client.UrgentSince != nil, UrgentSince: inUTC(c.Client.UrgentSince), UrgentTier: string(c.Client.UrgentTier),
+			HasUrgentKeyword: c.Client.UrgentSince != nil, UrgentSince: inUTC(c.Client.UrgentSince), UrgentTier: string(c.Client.UrgentTier), UrgentThrough: through,
 			WaitingSince: inUTC(c.Client.WaitingSince), AnswerBy: inUTC(c.Client.AnswerBy), DeletionAt: inUTC(c.Client.DeleteAt),
 		},
 		Messages: messagesOf(c.Messages), Earlier: c.Earlier, Later: c.Later,

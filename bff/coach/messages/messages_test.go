@@ -1,15 +1,20 @@
 package messages_test
 
 import (
+	"encoding/json"
 	"fmt"
 	"net/http"
+	"net/netip"
 	"strings"
 	"testing"
 
 	"github.com/google/uuid"
 
 	"aangan/bff/apitest"
+	"aangan/bff/coach/live"
 	"aangan/bff/coach/messages"
+	"aangan/bff/internal/ratelimit"
+	"aangan/bff/internal/request"
 )
 
 func path(member *apitest.Somebody, rest string) string {
@@ -117,6 +122,8 @@ func TestInactiveCoach(t *testing.T) {
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
 	sent := member.Write(t, coach, "Good morning")
+	screen := coach.Live(t, live.Path, "")
+	typing := map[string]any{"typing": true}
 	if _, err := h.Pool.Exec(t.Context(), "update coaches set is_active = false where id = $1", coach.ID); err != nil {
 		t.Fatal(err)
 	}
@@ -125,4 +132,71 @@ func TestInactiveCoach(t *testing.T) {
 	coach.Post(t, path(member, "read"), map[string]any{"messageId": sent.ID}).WantProblem(t, http.StatusNotFound, "")
 	coach.Post(t, path(member, "delivered"), map[string]any{"messageId": sent.ID}).WantProblem(t, http.StatusNotFound, "")
 	coach.Post(t, path(member, "acknowledge"), nil).WantProblem(t, http.StatusNotFound, "")
+	coach.Post(t, path(member, "typing"), typing).WantProblem(t, http.StatusNotFound, "")
+	// Neither do they see that the client is writing; the first that their screen hears is from when they are back.
+	member.Post(t, "/api/messages/"+coach.ID+"/typing", typing).Want(t, http.StatusNoContent)
+	if _, err := h.Pool.Exec(t.Context(), "update coaches set is_active = true where id = $1", coach.ID); err != nil {
+		t.Fatal(err)
+	}
+	member.Post(t, "/api/messages/"+coach.ID+"/typing", map[string]any{"typing": false}).Want(t, http.StatusNoContent)
+	var told live.Typing
+	if event := screen.NextOf(t, "typing"); json.Unmarshal([]byte(event.Data), &told) != nil || told.Typing {
+		t.Errorf("the screen hears %s", event.Data)
+	}
+}
+
+// TestAcknowledge takes away what the coach's screen knew of, and no more.
+func TestAcknowledge(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	member, coach := h.Pair(t)
+	head := func() messages.ClientHead {
+		t.Helper()
+		var page messages.ClientConversation
+		coach.Get(t, path(member, "messages")).Want(t, http.StatusOK).Into(t, &page)
+		return page.Client
+	}
+	if head().UrgentThrough != nil {
+		t.Error("there is nothing to acknowledge yet")
+	}
+	member.Write(t, coach, "I want to end my life")
+	seen := head()
+	if seen.UrgentThrough == nil || *seen.UrgentThrough != 2 {
+		t.Fatalf("head %+v", seen)
+	}
+	member.Write(t, coach, "I feel hopeless")
+	address := path(member, "acknowledge")
+	coach.Post(t, address, map[string]any{"through": "two"}).WantProblem(t, http.StatusBadRequest, "", "through")
+	coach.Post(t, address, map[string]any{"through": 1}).Want(t, http.StatusNoContent)
+	if left := head(); left.UrgentTier != "urgent" || !left.UrgentSince.Equal(*seen.UrgentSince) {
+		t.Errorf("nothing was known of: %+v", left)
+	}
+	coach.Post(t, address, map[string]any{"through": *seen.UrgentThrough}).Want(t, http.StatusNoContent)
+	if left := head(); !left.HasUrgentKeyword || left.UrgentTier != "concern" {
+		t.Errorf("what came behind it: %+v", left)
+	}
+	coach.Post(t, address, nil).Want(t, http.StatusNoContent)
+	if left := head(); left.HasUrgentKeyword || left.UrgentThrough != nil {
+		t.Errorf("everything: %+v", left)
+	}
+	h.NewCoach(t).Post(t, address, map[string]any{"through": 1}).WantProblem(t, http.StatusNotFound, "")
+	apitest.NewVisitor(h.Coach).Post(t, address, map[string]any{"through": 1}).WantProblem(t, http.StatusUnauthorized, "")
+}
+
+// TestLimits is how many writes one address may make before it is held back.
+func TestLimits(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t, apitest.WithLimits(&ratelimit.Limits{Scale: 1, Client: func(r *http.Request) netip.Addr {
+		return request.From(r.Context()).Client
+	}}))
+	member, coach := h.Pair(t)
+	for rest, allowed := range map[string]int{"messages": 240, "read": 600, "delivered": 600, "acknowledge": 600} {
+		tries := 0
+		for coach.Post(t, path(member, rest), map[string]any{"through": -1}).Status != http.StatusTooManyRequests && tries < 700 {
+			tries++
+		}
+		if tries < allowed || tries == 700 {
+			t.Errorf("%s: held back after %d, want %d at least", rest, tries, allowed)
+		}
+	}
 }

@@ -3,6 +3,7 @@ package messages
 
 import (
 	"context"
+	"math"
 	"net/http"
 
 	"github.com/danielgtaylor/huma/v2"
@@ -41,27 +42,27 @@ func Register(api *realm.API[identity.Coach], service *messaging.Service) {
 			Description: "A message with this id was stored before: here it is, and nothing was stored again",
 			Content:     map[string]*huma.MediaType{"application/json": {Schema: &huma.Schema{Ref: "#/components/schemas/CoachMessage"}}},
 		}},
-		Errors: []int{400, 401, 404, 409, 413, 415},
-	}, o.send)
+		Errors: []int{400, 401, 404, 409, 413, 415, 429},
+	}, o.send, realm.Limit(sendLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "markClientMessagesRead", Method: http.MethodPost, Path: base + "/read", Tags: []string{tag},
 		Summary:       "The coach has seen the conversation up to a message",
 		DefaultStatus: http.StatusNoContent,
-		Errors:        []int{400, 401, 404, 413, 415},
-	}, o.read)
+		Errors:        []int{400, 401, 404, 413, 415, 429},
+	}, o.read, realm.Limit(markLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "markClientMessagesDelivered", Method: http.MethodPost, Path: base + "/delivered", Tags: []string{tag},
 		Summary:       "The conversation has reached one of the coach's screens up to a message",
 		DefaultStatus: http.StatusNoContent,
-		Errors:        []int{400, 401, 404, 413, 415},
-	}, o.delivered)
+		Errors:        []int{400, 401, 404, 413, 415, 429},
+	}, o.delivered, realm.Limit(markLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "acknowledgeClient", Method: http.MethodPost, Path: base + "/acknowledge", Tags: []string{tag},
 		Summary:       "The coach has taken note of a client's urgent messages",
-		Description:   "Nothing waiting is no error.",
+		Description:   "Of those up to the number that the screen knew of; what came behind it still waits. Without a number, of all. Nothing waiting is no error.",
 		DefaultStatus: http.StatusNoContent,
-		Errors:        []int{401, 404},
-	}, o.acknowledge)
+		Errors:        []int{400, 401, 404, 413, 415, 429},
+	}, o.acknowledge, realm.Limit(markLimit))
 	o.registerFinding(api)
 }
 
@@ -85,6 +86,7 @@ type markInput struct {
 
 type acknowledgeInput struct {
 	ClientID string `path:"clientId" format:"uuid"`
+	Body     *AcknowledgeRequest
 }
 
 type conversationOutput struct{ Body ClientConversation }
@@ -163,7 +165,11 @@ func (o operations) acknowledge(ctx context.Context, me identity.Coach, in *ackn
 	if err != nil {
 		return nil, err
 	}
-	return nil, o.messaging.Acknowledge(ctx, me.ID, client)
+	through := int64(math.MaxInt64)
+	if in.Body != nil && in.Body.Through != nil {
+		through = *in.Body.Through
+	}
+	return nil, o.messaging.Acknowledge(ctx, me.ID, client, through)
 }
 
 // clientID reads an id that was sent. What no member could be named by is a member who does not exist.

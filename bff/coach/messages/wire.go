@@ -32,6 +32,7 @@ type ClientHead struct {
 	HasUrgentKeyword bool       `json:"hasUrgentKeyword"`
 	UrgentSince      *time.Time `json:"urgentSince"`
 	UrgentTier       string     `json:"urgentTier" enum:",concern,urgent" doc:"The strongest of what waits to be acknowledged; empty when nothing."`
+	UrgentThrough    *int64     `json:"urgentThrough" doc:"The number of the newest message as of this reading, to be sent with acknowledging; null when nothing waits."`
 	WaitingSince     *time.Time `json:"waitingSince" doc:"Since when the client has waited for an answer; null when nothing waits."`
 	AnswerBy         *time.Time `json:"answerBy" doc:"By when an answer was promised; null when nothing waits."`
 	DeletionAt       *time.Time `json:"deletionAt" doc:"When what was said until the client asked for it is deleted; null when they did not."`
@@ -61,6 +62,11 @@ type SendMessageRequest struct {
 // MarkMessagesRequest says how far the coach's screens have come.
 type MarkMessagesRequest struct {
 	MessageID string `json:"messageId" doc:"The newest message that was received or seen."`
+}
+
+// AcknowledgeRequest says how much of what waits the coach has heard of.
+type AcknowledgeRequest struct {
+	Through *int64 `json:"through" required:"false" nullable:"false" doc:"The client's urgentThrough, as the screen read it. Left out, it is everything."`
 }
 
 // TypingRequest says whether the coach is writing at this moment. It is stored nowhere.

@@ -18,9 +18,10 @@ import (
 )
 
 const (
-	// urgentKind is the letter, and againKind the task that looks whether there is to be another one. Both are about a
-	// conversation.
+	// urgentKind is the letter to the coach, teamKind the one to the team where no coach can see what waits, and againKind the
+	// task that looks whether there is to be another one. All are about a conversation.
 	urgentKind = "coach-urgent"
+	teamKind   = "team-urgent"
 	againKind  = "coach-urgent-again"
 )
 
@@ -40,7 +41,7 @@ type Options struct {
 	Places letters.Places
 }
 
-// Service writes to coaches.
+// Service writes to coaches, and to the team where no coach can be reached.
 type Service struct {
 	pool   *pgxpool.Pool
 	q      *store.Queries
@@ -55,13 +56,20 @@ func New(o Options) *Service {
 
 // Flagged asks for a letter about a conversation in which a message has just been flagged, inside the transaction that flags it
 // and marks the conversation as urgent. When the coach was written to lately, and has not acknowledged it, the letter comes when
-// it is time for another one. Only queues.
+// it is time for another one. Whether the letter goes to the coach or, while they cannot see it, to the team is decided when it
+// is written. Only queues.
 func (s *Service) Flagged(ctx context.Context, tx pgx.Tx, conversation uuid.UUID) error {
 	at, err := s.tell(ctx, tx, conversation)
 	if err != nil || at.IsZero() {
 		return err
 	}
 	return s.queue.Schedule(ctx, tx, tasks.Ref{Kind: againKind, ID: conversation}, at)
+}
+
+// Unheard asks for a letter to the team about a conversation whose member has left its coach, and has no other one, while
+// something there waits to be acknowledged; inside the transaction in which they leave. Only queues.
+func (s *Service) Unheard(ctx context.Context, tx pgx.Tx, conversation uuid.UUID) error {
+	return s.queue.Queue(ctx, tx, letters.Ref{Kind: teamKind, ID: conversation})
 }
 
 // tell asks for a letter if it is time for one; otherwise it says when it will be. Zero is never.
@@ -71,17 +79,23 @@ func (s *Service) tell(ctx context.Context, tx pgx.Tx, conversation uuid.UUID) (
 	case errors.Is(err, pgx.ErrNoRows):
 		return time.Time{}, nil
 	case err != nil:
-		return time.Time{}, fmt.Errorf("note that the coach is told: %w", err)
+		return time.Time{}, fmt.Errorf("note that somebody is told: %w", err)
 	case !told.Due:
 		return told.ToldAt.Add(every), nil
 	}
-	return time.Time{}, s.queue.Queue(ctx, tx, letters.Ref{Kind: urgentKind, ID: conversation})
+	// One of the two finds that it is not its turn.
+	for _, kind := range []string{urgentKind, teamKind} {
+		if err := s.queue.Queue(ctx, tx, letters.Ref{Kind: kind, ID: conversation}); err != nil {
+			return time.Time{}, err
+		}
+	}
+	return time.Time{}, nil
 }
 
 // Tasks are the tasks of this package.
 func (s *Service) Tasks() []tasks.Task { return []tasks.Task{{Kind: againKind, Do: s.again}} }
 
-// again writes to the coach once more when something was flagged since they were last written to and still waits.
+// again has one more letter written when something was flagged since they were last written to and still waits.
 func (s *Service) again(ctx context.Context, conversation uuid.UUID) error {
 	alert, err := s.alert(ctx, conversation)
 	if errors.Is(err, letters.ErrGone) || (err == nil && !alert.Fresh) {
@@ -104,12 +118,31 @@ func (s *Service) again(ctx context.Context, conversation uuid.UUID) error {
 // Letters are the letters of this package.
 func (s *Service) Letters() []letters.Letter {
 	return []letters.Letter{
-		letters.New(urgentKind, s.alert, s.letter, store.UrgentAlertRow{CoachEmail: "meera@aangan.example", CoachName: "Meera Iyer"}).ToCoach(),
+		letters.New(urgentKind, s.toCoach, s.letter, store.UrgentAlertRow{CoachEmail: "meera@aangan.example", CoachName: "Meera Iyer"}).ToCoach(),
+		letters.New(teamKind, s.toTeam, s.teamLetter, store.UrgentAlertRow{ID: uuid.MustParse("5f0f6a43-8a3c-4d53-9d0e-6f1f7d1f2b11")}).ToTeam(),
 	}
 }
 
-// alert is what there is to write about a conversation by now; letters.ErrGone when it was acknowledged, when the coach is no
-// longer the member's, or not active and verified.
+// toCoach is what there is to write to the coach; letters.ErrGone when it was acknowledged, when they are no longer the member's
+// coach, or not active and verified.
+func (s *Service) toCoach(ctx context.Context, conversation uuid.UUID) (store.UrgentAlertRow, error) {
+	row, err := s.alert(ctx, conversation)
+	if err == nil && !row.Reached {
+		return row, letters.ErrGone
+	}
+	return row, err
+}
+
+// toTeam is what there is to write to the team; letters.ErrGone when it was acknowledged, or when the coach can see it.
+func (s *Service) toTeam(ctx context.Context, conversation uuid.UUID) (store.UrgentAlertRow, error) {
+	row, err := s.alert(ctx, conversation)
+	if err == nil && row.Reached {
+		return row, letters.ErrGone
+	}
+	return row, err
+}
+
+// alert is what there is to write about a conversation by now; letters.ErrGone when nothing waits.
 func (s *Service) alert(ctx context.Context, conversation uuid.UUID) (store.UrgentAlertRow, error) {
 	row, err := s.q.UrgentAlert(ctx, s.pool, conversation)
 	if errors.Is(err, pgx.ErrNoRows) {
@@ -128,6 +161,16 @@ func (s *Service) letter(row store.UrgentAlertRow) letters.Draft {
 		To: letters.Address{Email: row.CoachEmail}, Subject: said.Subject, Greeting: letters.Hello(first),
 		Paragraphs: []string{said.Waits, said.Acknowledge, said.App},
 		Button:     &letters.Button{Label: said.Open, URL: s.places.Coach + "/coach/dashboard?tab=clients"},
+		SmallPrint: []string{said.Why},
+	}
+}
+
+// teamLetter names the conversation by its number alone, by which those of the team who may can find the two people.
+func (s *Service) teamLetter(row store.UrgentAlertRow) letters.Draft {
+	said := copy.UrgentTeamLetter
+	return letters.Draft{
+		To: letters.Address{Email: s.places.Team}, Subject: said.Subject, Greeting: said.Greeting,
+		Paragraphs: []string{said.Waits, said.Nobody, said.Which.Fill("conversation", row.ID.String())},
 		SmallPrint: []string{said.Why},
 	}
 }

@@ -1,6 +1,7 @@
 package alerts
 
 import (
+	"math"
 	"strings"
 	"testing"
 	"time"
@@ -41,6 +42,7 @@ func newHouse(t *testing.T) *house {
 	h.service = New(Options{Pool: pool, Queue: h.post, Places: jobstest.Places})
 	h.post.Add(h.service.Letters()...)
 	h.post.AddTasks(h.service.Tasks()...)
+	h.coaching.Tell(h.service)
 	h.member, h.coach = identitytest.NewMember(t, pool, func(m *store.CreateMemberParams) { m.LastName = "Raghunathan" }), identitytest.NewCoach(t, pool)
 	if _, err := h.coaching.Select(t.Context(), h.member.ID, h.coach.ID); err != nil {
 		t.Fatal(err)
@@ -71,7 +73,7 @@ func (h *house) flag(t *testing.T) {
 			err = q.FlagMessage(t.Context(), tx, store.FlagMessageParams{ConversationID: h.conversation, MessageID: id, Tier: "urgent"})
 		}
 		if err == nil {
-			err = q.MarkUrgent(t.Context(), tx, h.conversation)
+			err = q.MarkUrgent(t.Context(), tx, store.MarkUrgentParams{ID: h.conversation, Tier: "urgent"})
 		}
 		if err == nil {
 			err = h.service.Flagged(t.Context(), tx, h.conversation)
@@ -86,9 +88,9 @@ func (h *house) flag(t *testing.T) {
 func (h *house) acknowledge(t *testing.T) {
 	t.Helper()
 	coach := h.coach.ID.UUID()
-	_, err := store.New().AcknowledgeFlags(t.Context(), h.pool, store.AcknowledgeFlagsParams{ConversationID: h.conversation, CoachID: &coach})
+	_, err := store.New().AcknowledgeFlags(t.Context(), h.pool, store.AcknowledgeFlagsParams{ConversationID: h.conversation, CoachID: &coach, ThroughSeq: math.MaxInt64})
 	if err == nil {
-		_, err = store.New().ClearUrgent(t.Context(), h.pool, h.conversation)
+		_, err = store.New().SettleUrgent(t.Context(), h.pool, store.SettleUrgentParams{ID: h.conversation, ThroughSeq: math.MaxInt64})
 	}
 	if err != nil {
 		t.Fatal(err)
@@ -185,26 +187,95 @@ func TestWhatIsAcknowledgedIsNoLetter(t *testing.T) {
 	}
 }
 
-func TestOnlyTheirOwnOpenCoachIsWrittenTo(t *testing.T) {
+// TestWhereTheCoachCannotSeeIt somebody is told all the same: the team, or whoever is their coach by then.
+func TestWhereTheCoachCannotSeeIt(t *testing.T) {
 	t.Parallel()
-	for name, change := range map[string]func(t *testing.T, h *house){
-		"inactive":   func(t *testing.T, h *house) { h.execute(t, "update coaches set is_active = false") },
-		"unverified": func(t *testing.T, h *house) { h.execute(t, "update coaches set verification_status = 'pending'") },
-		"a new coach": func(t *testing.T, h *house) {
-			if _, err := h.coaching.Select(t.Context(), h.member.ID, identitytest.NewCoach(t, h.pool).ID); err != nil {
+	for name, change := range map[string]func(t *testing.T, h *house) (to string){
+		"inactive": func(t *testing.T, h *house) string {
+			h.execute(t, "update coaches set is_active = false")
+			return jobstest.Places.Team
+		},
+		"unverified": func(t *testing.T, h *house) string {
+			h.execute(t, "update coaches set verification_status = 'pending'")
+			return jobstest.Places.Team
+		},
+		"no coach any more": func(t *testing.T, h *house) string {
+			if _, err := h.coaching.Remove(t.Context(), h.member.ID); err != nil {
 				t.Fatal(err)
 			}
+			return jobstest.Places.Team
 		},
-		"the member is gone": func(t *testing.T, h *house) { h.execute(t, "delete from members where id = $1", h.member.ID.UUID()) },
+		"a new coach": func(t *testing.T, h *house) string {
+			next := identitytest.NewCoach(t, h.pool)
+			if _, err := h.coaching.Select(t.Context(), h.member.ID, next.ID); err != nil {
+				t.Fatal(err)
+			}
+			return next.Email
+		},
+		"the member is gone": func(t *testing.T, h *house) string {
+			h.execute(t, "delete from members where id = $1", h.member.ID.UUID())
+			return ""
+		},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			h := newHouse(t)
 			h.flag(t)
-			change(t, h)
-			h.wantLetters(t, 0, name)
+			to := change(t, h)
+			sent := h.post.Deliver(t)
+			if to == "" {
+				if len(sent) != 0 {
+					t.Fatalf("%d letters", len(sent))
+				}
+				return
+			}
+			for _, letter := range sent {
+				if letter.To.Address != to {
+					t.Errorf("to %s, want %s", letter.To.Address, to)
+				}
+				for _, secret := range []string{private, h.member.FirstName, h.member.LastName, h.member.Email, h.member.Username, h.coach.Name, h.coach.Email} {
+					if to == jobstest.Places.Team && strings.Contains(strings.ToLower(letter.Subject+letter.Text+letter.HTML), strings.ToLower(secret)) {
+						t.Errorf("the letter holds %q", secret)
+					}
+				}
+			}
+			if len(sent) == 0 {
+				t.Error("nobody is told")
+			}
 		})
 	}
+}
+
+// TestWhatTheOldCoachKnewOf is told to the new one, and to the team meanwhile, however lately the old one was written to; whoever
+// acknowledges it ends it.
+func TestWhatTheOldCoachKnewOf(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	h.flag(t)
+	h.wantLetters(t, 1, "the first words")
+	if _, err := h.coaching.Remove(t.Context(), h.member.ID); err != nil {
+		t.Fatal(err)
+	}
+	if sent := h.post.Deliver(t); len(sent) != 1 || sent[0].To.Address != jobstest.Places.Team || !strings.Contains(sent[0].Text, h.conversation.String()) {
+		t.Fatalf("without a coach: %+v", sent)
+	}
+	next := identitytest.NewCoach(t, h.pool)
+	if _, err := h.coaching.Select(t.Context(), h.member.ID, next.ID); err != nil {
+		t.Fatal(err)
+	}
+	if sent := h.post.Deliver(t); len(sent) != 1 || sent[0].To.Address != next.Email {
+		t.Fatalf("the new coach: %+v", sent)
+	}
+	h.execute(t, "update conversations set urgent_since = null, urgent_tier = null, urgent_told_at = null")
+	for range 2 {
+		if _, err := h.coaching.Remove(t.Context(), h.member.ID); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := h.coaching.Select(t.Context(), h.member.ID, h.coach.ID); err != nil {
+			t.Fatal(err)
+		}
+	}
+	h.wantLetters(t, 0, "nothing waits")
 }
 
 func TestDeletedWordsAreStillUrgent(t *testing.T) {
@@ -227,7 +298,7 @@ func TestWhatIsTakenBackIsNoLetter(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := store.New().MarkUrgent(t.Context(), tx, h.conversation); err != nil {
+	if err := store.New().MarkUrgent(t.Context(), tx, store.MarkUrgentParams{ID: h.conversation, Tier: "urgent"}); err != nil {
 		t.Fatal(err)
 	}
 	if err := h.service.Flagged(t.Context(), tx, h.conversation); err != nil {

@@ -50,6 +50,14 @@ func (a Attachment) Shown() bool { return a.Kind == Image || a.Kind == Voice }
 // Uploader is whoever brings a file: a member or a coach.
 type Uploader struct{ member, coach *uuid.UUID }
 
+// id is the person's. Members and coaches never share one.
+func (u Uploader) id() uuid.UUID {
+	if u.member != nil {
+		return *u.member
+	}
+	return *u.coach
+}
+
 // ByMember is a member who brings a file.
 func ByMember(id identity.MemberID) Uploader {
 	plain := id.UUID()
@@ -78,13 +86,17 @@ type Service struct {
 	q     *store.Queries
 	blobs Blobs
 	queue tasks.Queue
-	// turns is how many files may be on their way in at once.
+	// turns is how many files may be on their way in at once, and own how many of each person are.
 	turns chan struct{}
+	own   ownTurns
 }
 
 // atOnce is how many files one process takes at the same time. Each needs up to its size on the disk meanwhile, and little
 // memory.
 const atOnce = 64
+
+// ownAtOnce is how many of those may be one person's, so that nobody keeps all others from sending.
+const ownAtOnce = 4
 
 // New makes the service. Its task (see Periodic) must be registered with the queue before it is used.
 func New(pool *pgxpool.Pool, blobs Blobs, queue tasks.Queue) *Service {

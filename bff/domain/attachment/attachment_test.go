@@ -106,7 +106,7 @@ func newHouse(t *testing.T) *house {
 
 func (h *house) bring(by attachment.Uploader) (attachment.Attachment, error) {
 	h.t.Helper()
-	draft, err := h.files.Receive(strings.NewReader("Only words."))
+	draft, err := h.files.Receive(by, strings.NewReader("Only words."))
 	if err != nil {
 		return attachment.Attachment{}, err
 	}
@@ -186,11 +186,11 @@ func TestSweep(t *testing.T) {
 	h.want(1, 1)
 	h.exec("update attachments set discarded_at = null")
 	err := pgx.BeginFunc(t.Context(), h.pool, func(tx pgx.Tx) error {
-		if err := h.files.DiscardThrough(t.Context(), tx, h.conversation, 1); err != nil {
-			return err
-		}
 		_, err := tx.Exec(t.Context(), "delete from messages where conversation_id = $1", h.conversation)
-		return err
+		if err == nil {
+			_, err = tx.Exec(t.Context(), "update attachments set discarded_at = now() where conversation_id = $1", h.conversation)
+		}
+		return errors.Join(err, h.files.SweepSoon(t.Context(), tx))
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -248,7 +248,7 @@ func TestStoringFails(t *testing.T) {
 	// The sender goes away in the middle.
 	ctx, away := context.WithCancel(t.Context())
 	h.shelf.putting = func(ctx context.Context, _ string) error { away(); return ctx.Err() }
-	draft, err := h.files.Receive(strings.NewReader("Only words."))
+	draft, err := h.files.Receive(me, strings.NewReader("Only words."))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -366,7 +366,7 @@ func TestAtOnce(t *testing.T) {
 	h := newHouse(t)
 	var open []*attachment.Draft
 	for {
-		draft, err := h.files.Receive(strings.NewReader("x"))
+		draft, err := h.files.Receive(attachment.ByMember(identity.MemberID(uuid.New())), strings.NewReader("x"))
 		if errors.Is(err, fault.ErrBusy) {
 			break
 		}
@@ -387,9 +387,41 @@ func TestAtOnce(t *testing.T) {
 	// One that is refused gives its turn back too.
 	for range 70 {
 		var invalid *fault.Invalid
-		if _, err := h.files.Receive(bytes.NewReader(nil)); !errors.As(err, &invalid) {
+		if _, err := h.files.Receive(attachment.ByMember(h.member), bytes.NewReader(nil)); !errors.As(err, &invalid) {
 			t.Fatalf("an empty file: %v", err)
 		}
 	}
 	h.must(attachment.ByMember(h.member))
+}
+
+// TestOneAtATime: nobody takes more than a few of the turns, and others are not held back by them.
+func TestOneAtATime(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	me, coach := attachment.ByMember(h.member), attachment.ByCoach(h.coach)
+	var open []*attachment.Draft
+	for range 4 {
+		draft, err := h.files.Receive(me, strings.NewReader("x"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		open = append(open, draft)
+	}
+	var throttled *fault.Throttled
+	for range 100 {
+		if _, err := h.files.Receive(me, strings.NewReader("x")); !errors.As(err, &throttled) || throttled.Wait <= 0 {
+			t.Fatalf("a fifth: %v", err)
+		}
+	}
+	h.must(coach)
+	if err := open[0].Close(); err != nil {
+		t.Fatal(err)
+	}
+	h.must(me)
+	for _, draft := range open {
+		if err := draft.Close(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	h.must(me)
 }

@@ -5,9 +5,13 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"sync"
+	"time"
 
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/fault"
+
+	"github.com/google/uuid"
 )
 
 // MaxSize is how many bytes a file may have, the last included.
@@ -22,16 +26,54 @@ type Draft struct {
 	done func()
 }
 
+// ownPause is after how long somebody who sends many files at once should try again.
+const ownPause = 10 * time.Second
+
+// ownTurns counts how many files of each person are on their way in.
+type ownTurns struct {
+	mu    sync.Mutex
+	taken map[uuid.UUID]int
+}
+
+func (o *ownTurns) take(person uuid.UUID) bool {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	if o.taken[person] >= ownAtOnce {
+		return false
+	}
+	if o.taken == nil {
+		o.taken = map[uuid.UUID]int{}
+	}
+	o.taken[person]++
+	return true
+}
+
+func (o *ownTurns) give(person uuid.UUID) {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	if o.taken[person]--; o.taken[person] == 0 {
+		delete(o.taken, person)
+	}
+}
+
 // Receive takes a file in, up to MaxSize, with a small buffer. It returns *fault.TooLarge after one byte more than that, when
-// what is left of r has not been read; *fault.Invalid for an empty one; and fault.Busy when very many come at once. Whoever
-// r is must be held to some pace by the caller.
-func (s *Service) Receive(r io.Reader) (*Draft, error) {
+// what is left of r has not been read; *fault.Invalid for an empty one; *fault.Throttled when several of the same person's come
+// in already; and fault.Busy when very many of everybody's do. Whoever r is must be held to some pace by the caller.
+func (s *Service) Receive(by Uploader, r io.Reader) (*Draft, error) {
+	person := by.id()
+	if !s.own.take(person) {
+		return nil, &fault.Throttled{Wait: ownPause}
+	}
 	select {
 	case s.turns <- struct{}{}:
 	default:
+		s.own.give(person)
 		return nil, &fault.Busy{Message: copy.Attachments.Busy}
 	}
-	d := &Draft{done: func() { <-s.turns }}
+	d := &Draft{done: func() {
+		<-s.turns
+		s.own.give(person)
+	}}
 	if err := d.fill(r); err != nil {
 		return nil, errors.Join(err, d.Close())
 	}

@@ -42,24 +42,12 @@ func (s *Service) Discard(ctx context.Context, by Uploader, id uuid.UUID) error 
 		if rows == 0 {
 			return fault.ErrNotFound
 		}
-		return s.sweepSoon(ctx, tx)
+		return s.SweepSoon(ctx, tx)
 	})
 }
 
-// DiscardThrough gives up the files of a conversation's messages up to a number, inside the transaction that deletes them, and
-// before it does. The caller holds the conversation.
-func (s *Service) DiscardThrough(ctx context.Context, tx pgx.Tx, conversation uuid.UUID, throughSeq int64) error {
-	rows, err := s.q.DiscardAttachmentsThrough(ctx, tx, store.DiscardAttachmentsThroughParams{ConversationID: conversation, ThroughSeq: throughSeq})
-	if err != nil {
-		return fmt.Errorf("discard files: %w", err)
-	}
-	if rows == 0 {
-		return nil
-	}
-	return s.sweepSoon(ctx, tx)
-}
-
-func (s *Service) sweepSoon(ctx context.Context, tx pgx.Tx) error {
+// SweepSoon has discarded files taken away as soon as the caller's transaction commits, and not only with the next sweep.
+func (s *Service) SweepSoon(ctx context.Context, tx pgx.Tx) error {
 	if err := s.queue.Schedule(ctx, tx, tasks.Ref{Kind: sweepKind}, time.Time{}); err != nil {
 		return fmt.Errorf("ask for files to be taken away: %w", err)
 	}

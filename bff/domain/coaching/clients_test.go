@@ -3,6 +3,7 @@ package coaching_test
 import (
 	"context"
 	"errors"
+	"math"
 	"slices"
 	"testing"
 	"time"
@@ -210,7 +211,7 @@ func TestTheTierOfWhatWaits(t *testing.T) {
 	shows(safety.Urgent, "when the words are deleted")
 	write("I feel hopeless", safety.Concern)
 	shows(safety.Urgent, "and a concern comes")
-	if err := chat.Acknowledge(ctx, coach.ID, member.ID); err != nil {
+	if err := chat.Acknowledge(ctx, coach.ID, member.ID, math.MaxInt64); err != nil {
 		t.Fatal(err)
 	}
 	shows("", "when it is acknowledged")

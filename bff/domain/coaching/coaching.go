@@ -23,8 +23,23 @@ type Service struct {
 	q     *store.Queries
 	waker mailbox.Waker
 	left  []Left
-	now   func() time.Time
+	// urgent may be nil: then nobody is written to.
+	urgent Urgent
+	now    func() time.Time
 }
+
+// Urgent is who writes about what sounds like a crisis and waits to be acknowledged: alerts.Service. Both only ask for letters,
+// inside the caller's transaction.
+type Urgent interface {
+	// Flagged is for a conversation in which something waits now, whose coach is to hear of it.
+	Flagged(ctx context.Context, tx pgx.Tx, conversation uuid.UUID) error
+	// Unheard is for a conversation whose member has left its coach and has no other.
+	Unheard(ctx context.Context, tx pgx.Tx, conversation uuid.UUID) error
+}
+
+// Tell has letters asked for when something that sounds like a crisis waits while a member changes their coach. It is called
+// once, before the service is used.
+func (s *Service) Tell(urgent Urgent) { s.urgent = urgent }
 
 // Left is called inside the transaction in which a member leaves a coach, for another one or for none, and says whether
 // it changed anything of what the two had planned: both are told then. The member's row is held. It comes before mailboxes

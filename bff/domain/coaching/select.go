@@ -20,8 +20,9 @@ import (
 
 // Select makes an open coach the member's, in place of any other; the member themselves calls it. The first time these
 // two meet, a welcome in the coach's name, marked as automatic, stands in their conversation from the same moment. The
-// old coach loses access at once, and what was planned with them is undone. Choosing the present coach again changes nothing. It returns *fault.NotFound when
-// there is no such open coach.
+// old coach loses access at once, and what was planned with them is undone. What sounded like a crisis and was not acknowledged
+// waits for the new coach from then on, without its words. Choosing the present coach again changes nothing. It returns
+// *fault.NotFound when there is no such open coach.
 func (s *Service) Select(ctx context.Context, memberID identity.MemberID, coachID identity.CoachID) (identity.Member, error) {
 	var member identity.Member
 	var changed []mailbox.Owner
@@ -45,6 +46,9 @@ func (s *Service) Select(ctx context.Context, memberID identity.MemberID, coachI
 		if err != nil {
 			return fmt.Errorf("open conversation: %w", err)
 		}
+		if err := s.carryUrgent(ctx, tx, row.ID, conversation); err != nil {
+			return err
+		}
 		changed, err = s.change(ctx, tx, &member, &coachID, func() error {
 			if conversation.LastSeq > 0 {
 				return nil
@@ -61,7 +65,8 @@ func (s *Service) Select(ctx context.Context, memberID identity.MemberID, coachI
 }
 
 // Remove leaves the member without a coach; the member themselves calls it. The old coach loses access at once, what
-// was planned with them is undone, and the conversation stays readable to the member. Without a coach it changes nothing.
+// was planned with them is undone, and the conversation stays readable to the member. What sounded like a crisis and was not
+// acknowledged waits for whomever they choose next; until then the team is told. Without a coach it changes nothing.
 func (s *Service) Remove(ctx context.Context, memberID identity.MemberID) (identity.Member, error) {
 	var member identity.Member
 	var changed []mailbox.Owner
@@ -74,8 +79,11 @@ func (s *Service) Remove(ctx context.Context, memberID identity.MemberID) (ident
 		if member.CoachID == nil {
 			return nil
 		}
-		changed, err = s.change(ctx, tx, &member, nil, func() error { return nil })
-		return err
+		old := *member.CoachID
+		if changed, err = s.change(ctx, tx, &member, nil, func() error { return nil }); err != nil {
+			return err
+		}
+		return s.tellUnheard(ctx, tx, memberID, old)
 	})
 	if err != nil {
 		return identity.Member{}, err
@@ -85,7 +93,7 @@ func (s *Service) Remove(ctx context.Context, memberID identity.MemberID) (ident
 }
 
 // change writes the choice and tells everybody whom it concerns. Locks are taken in the house's order: the member's row
-// and the conversation with the new coach (held by the caller), what was planned with the old coach, both coaches'
+// and the conversations (held by the caller), what was planned with the old coach, both coaches'
 // mailboxes by id, the member's notifications, the member's mailbox. The greeting writes into mailboxes of both, which is
 // why it comes between them.
 func (s *Service) change(ctx context.Context, tx pgx.Tx, member *identity.Member, to *identity.CoachID, greet func() error) ([]mailbox.Owner, error) {

@@ -133,9 +133,11 @@ func (s *Service) keepHold(ctx context.Context, a *answering) {
 	}
 }
 
-// speak says the answer, piece by piece, and returns who made it. The model is tried first where there is one.
+// speak says the answer, piece by piece, and returns who made it. The model is tried first where there is one,
+// unless what was said is too grave for it.
 func (s *Service) speak(ctx context.Context, a *answering) (provider string) {
-	if s.options.Model != nil && !a.asked.inCrisis {
+	grave := a.asked.grave()
+	if s.options.Model != nil && !grave {
 		if said := s.speakModel(ctx, a); said {
 			return byModel
 		}
@@ -143,6 +145,9 @@ func (s *Service) speak(ctx context.Context, a *answering) (provider string) {
 	text := reply(a.asked)
 	s.think(ctx, a)
 	s.say(ctx, a, text)
+	if grave {
+		return byHelp
+	}
 	return byBuiltIn
 }
 

@@ -76,6 +76,7 @@ func everyLine(call func(where, companion string, language Language, text string
 	for name, what := range map[string]said{
 		"listen": listenLines, "further": furtherLines, "unclear": unclearLines, "foreign": foreignLines,
 		"disclosure": disclosureLines, "urgent": urgentLines, "concern": concernLines,
+		"heard": heardLines, "since": sinceLines, "chest": chestLines,
 	} {
 		each(name, what)
 	}
@@ -86,7 +87,7 @@ func TestNothingDiagnosesOrPrescribes(t *testing.T) {
 	texts := 0
 	everyLine(func(where, companion string, language Language, text string) {
 		texts++
-		help := where == "urgent" || where == "concern"
+		help := slices.Contains([]string{"urgent", "concern", "since", "chest", "violence"}, where)
 		if !help && (unfit(text) || safety.Detect(text) != safety.None) {
 			t.Errorf("%s, %s, %s is unfit: %s", where, companion, language, text)
 		}
@@ -295,9 +296,17 @@ func TestHelpLeads(t *testing.T) {
 			}
 		}
 	}
-	withCause := help(asking("tara", "seed", "I feel hopeless since the breakup"), safety.Concern)
-	if !strings.Contains(withCause, "\n\n") {
-		t.Errorf("what it is about is not heard: %s", withCause)
+	for text, language := range map[string]Language{
+		"I feel hopeless since the breakup": English, "मुझे कोई उम्मीद नहीं, सास रोज़ टोकती हैं": Hindi,
+		"koi umeed nahi hai, visa bhi gaya": Hinglish, "வாழ்க்கையே வெறுத்துப்போச்சு, விசாவும் இல்லை": Tamil,
+	} {
+		for _, companion := range copy.Companions {
+			answer := help(asking(companion.Code, "seed", text), safety.Concern)
+			_, behind, _ := strings.Cut(answer, "\n\n")
+			if !slices.Contains(heardLines.in(language).of(companion.Code), behind) {
+				t.Errorf("%s goes on behind the help to %q: %s", companion.Name, text, answer)
+			}
+		}
 	}
 }
 

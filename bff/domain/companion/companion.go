@@ -209,13 +209,14 @@ func (s *Service) Delete(ctx context.Context, member identity.MemberID, code str
 	if _, known := copy.CompanionOf(code); !known {
 		return errNoCompanion()
 	}
+	// Looked up before: what is running afterwards may answer a message that was written after the deletion.
+	s.mu.Lock()
+	running := s.running[talkKey{member, code}]
+	s.mu.Unlock()
 	err := s.q.DeleteCompanionTalk(ctx, s.pool, store.DeleteCompanionTalkParams{MemberID: member.UUID(), Companion: code})
 	if err != nil {
 		return fmt.Errorf("delete a companion talk: %w", err)
 	}
-	s.mu.Lock()
-	running := s.running[talkKey{member, code}]
-	s.mu.Unlock()
 	if running != nil {
 		running.stop()
 	}

@@ -41,12 +41,12 @@ var socialThemes = []theme{
 			Hindi: lines{
 				Tara:  []string{"कभी भी। कहा तो आपने, मैंने बस दीया जलाए रखा।", "अपनों में शुक्रिया कैसा। फिर मन भरे तो आ जाना।"},
 				Buddy: []string{"ख़ुशी से पूरा हिल गया। यही जवाब है।", "अच्छी बात हुई। दोनों को बिस्कुट।"},
-				Arjun: []string{"आपका स्वागत है। इसका शांत हिस्सा साथ ले जाइए।", "यह पहले से आपका ही था। बाक़ी दिन हल्का रहे।"},
+				Arjun: []string{"कोई बात नहीं। इसका शांत हिस्सा साथ ले जाइए।", "यह पहले से आपका ही था। बाक़ी दिन हल्का रहे।"},
 			},
 			Hinglish: lines{
 				Tara:  []string{"Kabhi bhi. Kaha to aapne, maine bas diya jalaye rakha.", "Apnon mein thank you kaisa. Phir mann bhare to aa jaana."},
 				Buddy: []string{"Khushi se poora hil gaya. Yahi jawab hai.", "Achhi baat hui. Dono ko biscuit."},
-				Arjun: []string{"Aapka swagat hai. Iska shaant hissa saath le jaiye.", "Yeh pehle se aapka hi tha. Baaki din halka rahe."},
+				Arjun: []string{"Koi baat nahi. Iska shaant hissa saath le jaiye.", "Yeh pehle se aapka hi tha. Baaki din halka rahe."},
 			},
 			Tamil: lines{
 				Tara:  []string{"எப்போது வேண்டுமானாலும். சொன்னது நீங்கள்; நான் விளக்கை மட்டும் வைத்திருந்தேன்.", "நமக்குள் நன்றி எதற்கு. மறுபடி வந்தால் வாங்க."},
@@ -60,22 +60,22 @@ var socialThemes = []theme{
 		Words: "bye, goodbye, good bye, good night, goodnight, see you, see ya, talk later, ttyl, gotta go, got to go, have to go, going to bed, alvida, chalti hoon, chalta hoon, phir milte, phir baat, shubh ratri, अलविदा, फिर मिलेंगे, फिर मिलते, चलती हूँ, चलता हूँ, शुभ रात्रि, பை, போயிட்டு வ*, போய் வ*, பிறகு பேச*, அப்புறம் பேச*, இரவு வணக்க*, poitu varen, poyitu varen, apram pesalam, good night nga",
 		Hear: said{
 			English: lines{
-				Tara:  []string{"Go well. I am here at any hour, and your coach reads you by day.", "All right, go and rest. We keep the place."},
+				Tara:  []string{"Go well. I am here at any hour.", "All right, go and rest. We keep the place."},
 				Buddy: []string{"Bye. I lie by the door till you are back.", "Night night. Circle three times. Sleep."},
 				Arjun: []string{"Go gently. One slow breath at the door.", "Rest well. What is unfinished will keep."},
 			},
 			Hindi: lines{
-				Tara:  []string{"अच्छे से जाना। मैं हर घड़ी यहीं हूँ, और कोच दिन में पढ़ते हैं।", "ठीक है, अब आराम। जगह हम रख लेंगे।"},
+				Tara:  []string{"अच्छे से जाना। मैं हर घड़ी यहीं हूँ।", "ठीक है, अब आराम। जगह हम रख लेंगे।"},
 				Buddy: []string{"टाटा। लौटने तक मैं दरवाज़े पर लेटा हूँ।", "शुभ रात्रि। तीन चक्कर। फिर सो जाओ।"},
 				Arjun: []string{"धीरे से जाइए। दरवाज़े पर एक लंबी साँस।", "अच्छा विश्राम हो। जो अधूरा है वह रुका रहेगा।"},
 			},
 			Hinglish: lines{
-				Tara:  []string{"Achhe se jaana. Main har ghadi yahin hoon, aur coach din mein padhte hain.", "Theek hai, ab aaraam. Jagah hum rakh lenge."},
+				Tara:  []string{"Achhe se jaana. Main har ghadi yahin hoon.", "Theek hai, ab aaraam. Jagah hum rakh lenge."},
 				Buddy: []string{"Tata. Lautne tak main darwaze par leta hoon.", "Good night. Teen chakkar. Phir so jao."},
 				Arjun: []string{"Dheere se jaiye. Darwaze par ek lambi saans.", "Achha vishraam ho. Jo adhoora hai woh ruka rahega."},
 			},
 			Tamil: lines{
-				Tara:  []string{"போயிட்டு வாங்க. நான் எந்த நேரமும் இங்கே; பயிற்சியாளர் பகலில் படிப்பார்.", "சரி, போய் ஓய்வெடுங்க. இடத்தை வைத்திருக்கிறேன்."},
+				Tara:  []string{"போயிட்டு வாங்க. நான் எந்த நேரமும் இங்கே இருக்கேன்.", "சரி, போய் ஓய்வெடுங்க. இடத்தை வைத்திருக்கிறேன்."},
 				Buddy: []string{"டாட்டா. நீ வரும் வரை வாசலில் படுத்திருப்பேன்.", "இரவு வணக்கம். மூன்று சுற்று. பிறகு தூங்கு."},
 				Arjun: []string{"மெதுவாகச் செல்லுங்கள். வாசலில் ஒரு நீண்ட மூச்சு.", "நன்றாக ஓய்வெடுங்கள். முடியாதது காத்திருக்கும்."},
 			},
@@ -109,7 +109,7 @@ var socialThemes = []theme{
 	},
 	{
 		Code: "play", Rank: social,
-		Words: "tell me a joke, joke, make me laugh, lets play, play a game, play with me, game, bored, boring, story, tell me a story, distract me, cheer me up, mazaak suna, joke suna, chutkula, bore ho, khel, kahani, चुटकुला, मज़ाक सुनाओ, कहानी, बोर हो, खेलो, खेलें, ஜோக்*, விளையாட*, கதை*, போர் அடிக்*, சிரிக்க வை*, joke sollu, kadhai sollu, bore adikuthu, vilayadalam",
+		Words: "a joke, another joke, =joke, make me laugh, lets play, play a game, a game please, another game, play with me, =game, bored, boring, =story, tell me a story, another story, distract me, cheer me up, mazaak suna, joke suna, chutkula, bore ho, khel, kahani, चुटकुला, मज़ाक सुनाओ, कहानी, बोर हो, खेलो, खेलें, ஜோக்*, விளையாட*, கதை*, போர் அடிக்*, சிரிக்க வை*, joke sollu, kadhai sollu, bore adikuthu, vilayadalam",
 		Hear: said{
 			English: lines{
 				Tara:  []string{"Game: name one thing in your room that came from home, and how it got through customs.", "Quick one: describe your family WhatsApp group in three words. I will not tell."},
@@ -166,22 +166,22 @@ var listenLines = said{
 // furtherLines answer such a text in the middle of a talk about something.
 var furtherLines = said{
 	English: lines{
-		Tara:  []string{"I see. Thank you for not giving me the polite version.", "That makes sense, with what you said before.", "Hmm. I would also have kept that to myself for a while."},
+		Tara:  []string{"I see. Thank you for not giving me the polite version.", "That makes sense, with what you said before.", "Hmm. That is a lot to have carried alone."},
 		Buddy: []string{"Okay. I moved closer.", "Got it. Chin on paw.", "I hear you. Both ears."},
 		Arjun: []string{"So it is, then. Let that stand for a moment.", "I hear it. You need not hurry past it.", "That belongs to it as well."},
 	},
 	Hindi: lines{
-		Tara:  []string{"समझी। अच्छा किया कि सजाकर नहीं बताया।", "पहले जो कहा, उसके साथ यह ठीक बैठता है।", "हम्म। मैं भी कुछ दिन अपने तक रखती।"},
+		Tara:  []string{"समझी। अच्छा किया कि सजाकर नहीं बताया।", "पहले जो कहा, उसके साथ यह ठीक बैठता है।", "हम्म। अकेले उठाने के लिए यह बहुत है।"},
 		Buddy: []string{"ठीक। मैं पास खिसक आया।", "समझ गया। ठोड़ी पंजे पर।", "सुन लिया। दोनों कानों से।"},
 		Arjun: []string{"तो बात यह है। इसे एक पल ठहरने दीजिए।", "सुन रहा हूँ। इससे जल्दी आगे बढ़ना ज़रूरी नहीं।", "यह भी उसी का हिस्सा है।"},
 	},
 	Hinglish: lines{
-		Tara:  []string{"Samjhi. Achha kiya ki sajakar nahi bataya.", "Pehle jo kaha, uske saath yeh theek baithta hai.", "Hmm. Main bhi kuch din apne tak rakhti."},
+		Tara:  []string{"Samjhi. Achha kiya ki sajakar nahi bataya.", "Pehle jo kaha, uske saath yeh theek baithta hai.", "Hmm. Akele uthane ke liye yeh bahut hai."},
 		Buddy: []string{"Theek. Main paas khisak aaya.", "Samajh gaya. Thodi panje par.", "Sun liya. Dono kaanon se."},
 		Arjun: []string{"To baat yeh hai. Ise ek pal theharne dijiye.", "Sun raha hoon. Isse jaldi aage badhna zaroori nahi.", "Yeh bhi usi ka hissa hai."},
 	},
 	Tamil: lines{
-		Tara:  []string{"புரிகிறது. அழகுபடுத்தாமல் சொன்னதற்கு நன்றி.", "முன்பு சொன்னதோடு இது பொருந்துகிறது.", "ம். நானும் சில நாள் எனக்குள்ளேயே வைத்திருப்பேன்."},
+		Tara:  []string{"புரிகிறது. அழகுபடுத்தாமல் சொன்னதற்கு நன்றி.", "முன்பு சொன்னதோடு இது பொருந்துகிறது.", "ம். தனியாகத் தாங்க இது நிறைய."},
 		Buddy: []string{"சரி. பக்கத்தில் வந்துட்டேன்.", "புரிஞ்சுது. தாடை காலில்.", "கேட்டுட்டேன். இரண்டு காதாலும்."},
 		Arjun: []string{"அப்படியா. அது ஒரு நொடி நிற்கட்டும்.", "கேட்கிறேன். இதை அவசரமாகக் கடக்க வேண்டாம்.", "இதுவும் அதில் ஒரு பகுதிதான்."},
 	},

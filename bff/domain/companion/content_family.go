@@ -122,7 +122,7 @@ var familyThemes = []theme{
 	},
 	{
 		Code: "baby", Rank: matter, Steps: &familySteps,
-		Words: "new baby, newborn, new born, my baby, the baby, infant, pregnan*, new mom, new mother, new parent*, new dad, just delivered, gave birth, breastfeed*, breast feed*, postpartum, baby cries, baby wont sleep, bachcha hua, baby hua, naya baby, garbhvati, pet se, नवजात, बच्चा हुआ, बेबी, माँ बनी, माँ बनने, गर्भवती, प्रेग्न*, நான் கர்ப்ப*, கர்ப்ப*, குழந்தை பிறந்த*, பிறந்த குழந்தை, கைக்குழந்தை*, பிரசவ*, பாப்பா, kuzhandhai piranthu, kozhandha",
+		Words: "new baby, newborn, new born, my baby, the baby, infant, pregnan*, new mom, new mother, new parent*, new dad, just delivered, gave birth, breastfeed*, breast feed*, postpartum, baby cries, baby wont sleep, bachcha hua, baby hua, naya baby, garbhvati, pet se hoon|hun|hu, नवजात, बच्चा हुआ, बेबी, माँ बनी, माँ बनने, गर्भवती, प्रेग्न*, நான் கர்ப்ப*, கர்ப்ப*, குழந்தை பிறந்த*, பிறந்த குழந்தை, கைக்குழந்தை*, பிரசவ*, பாப்பா, kuzhandhai piranthu, kozhandha",
 		Hear: said{
 			English: lines{
 				Tara:  []string{"At home there would be four women and a pressure cooker of panjiri. Here there is a car seat, a discharge sheet and the two of you.", "Everyone sees the baby on video. Who sees you?"},
@@ -133,13 +133,13 @@ var familyThemes = []theme{
 			Hindi: lines{
 				Tara:  []string{"घर पर होते तो चार औरतें होतीं और पंजीरी का डिब्बा। यहाँ कार सीट है, अस्पताल का काग़ज़ है, और आप दोनों।", "वीडियो पर सब बच्चे को देखते हैं। आपको कौन देखता है?"},
 				Buddy: []string{"नन्हा इंसान। नींद नहीं। प्यार बहुत। जब वह लेटे, तुम भी लेटो।", "छोटे का पेट तुम भरो। तुम्हारा कटोरा कौन भरता है?"},
-				Arjun: []string{"बच्चे को पूरा गाँव पालता है, और यहाँ गाँव का काम आप कर रहे हैं। थकान का नाम थकान ही है।", "इन महीनों में \"काफ़ी\" ही पूरी उपलब्धि है। गरम, पेट भरा, गोद में: बाक़ी रुक सकता है।"},
+				Arjun: []string{"बच्चे को पूरा गाँव पालता है, और यहाँ गाँव का काम आप पर है। थकान का नाम थकान ही है।", "इन महीनों में \"काफ़ी\" ही पूरी उपलब्धि है। गरम, पेट भरा, गोद में: बाक़ी रुक सकता है।"},
 				Ask:   []string{"लगातार तीन घंटे की नींद आख़िरी बार कब मिली?", "इस हफ़्ते एक घंटे बच्चे को कौन थाम सकता है?"},
 			},
 			Hinglish: lines{
 				Tara:  []string{"Ghar par hote to chaar auratein hotin aur panjiri ka dabba. Yahan car seat hai, hospital ka kaagaz hai, aur aap dono.", "Video par sab bachche ko dekhte hain. Aapko kaun dekhta hai?"},
 				Buddy: []string{"Nanha insaan. Neend nahi. Pyaar bahut. Jab woh lete, tum bhi leto.", "Chhote ka pet tum bharo. Tumhara katora kaun bharta hai?"},
-				Arjun: []string{"Bachche ko poora gaon paalta hai, aur yahan gaon ka kaam aap kar rahe hain. Thakaan ka naam thakaan hi hai.", "In mahinon mein \"kaafi\" hi poori uplabdhi hai. Garam, pet bhara, god mein: baaki ruk sakta hai."},
+				Arjun: []string{"Bachche ko poora gaon paalta hai, aur yahan gaon ka kaam aap par hai. Thakaan ka naam thakaan hi hai.", "In mahinon mein \"kaafi\" hi poori uplabdhi hai. Garam, pet bhara, god mein: baaki ruk sakta hai."},
 				Ask:   []string{"Lagataar teen ghante ki neend aakhri baar kab mili?", "Is hafte ek ghante bachche ko kaun thaam sakta hai?"},
 			},
 			Tamil: lines{
@@ -152,7 +152,7 @@ var familyThemes = []theme{
 	},
 	{
 		Code: "money-home", Rank: matter, Steps: &familySteps,
-		Words: "send money, sending money, money home, money back home, remittance*, remit, support my family financially, family asks for money, relatives ask for money, loan for my, education loan, student loan, debt, emi, financial pressure, broke, money problem*, money worries, rent is, cant afford, " +
+		Words: "send money, sending money, money home, money back home, remittance*, remit, support my family financially, family asks for money, relatives ask for money, loan for my, education loan, student loan, debt, emi, financial pressure, i am broke, im broke, am broke, are broke, were so broke, completely broke, money problem*, money worries, rent is, cant afford, " +
 			"paise bhej*, paisa bhej*, ghar paise, karz, karza, udhaar, paise ki, पैसे भेज*, पैसा भेज*, पैसों की, पैसे की, क़र्ज़*, उधार, लोन, பணம் அனுப்ப*, பணம் அனுப்பு*, கடன*, பண கஷ்ட*, பணக் கஷ்ட*, பண பிரச்ச*, பணப் பிரச்ச*, panam anuppa, kadan",
 		Hear: said{
 			English: lines{
@@ -283,19 +283,19 @@ var familyThemes = []theme{
 				Ask:   []string{"What do you most wish that they keep?", "What happened with them this week?"},
 			},
 			Hindi: lines{
-				Tara:  []string{"आप एक भाषा में बोलें, वे दूसरी में जवाब दें। फिर भी कुछ पार तो जाता है, बस लहजे के साथ निकलता है।", "वे यहाँ के वैसे हैं जैसे हम कभी नहीं हो पाएँगे। स्कूल के गेट पर यह चुभ सकता है।"},
+				Tara:  []string{"आप एक भाषा में बोलें, वे दूसरी में जवाब दें। फिर भी कुछ पार तो जाता है, बस लहजे के साथ निकलता है।", "वे यहाँ के वैसे हैं जैसे माँ-बाप कभी नहीं हो पाएँगे। स्कूल के गेट पर यह चुभ सकता है।"},
 				Buddy: []string{"छोटे भाषण नहीं, पूँछ देखकर चलते हैं। पहले पूँछ हिलाओ।", "बच्चे यानी होमवर्क वाले पिल्ले। सब ठीक चल रहा है।"},
 				Arjun: []string{"बच्चा भाषा उसी हाथ से लेता है जो उसे खिलाता है। रात की पाँच मिनट की कहानी घंटे भर के पाठ से भारी है।", "अपनी शांति सीखने से पहले बच्चे हमारी उधार लेते हैं।"},
 				Ask:   []string{"सबसे ज़्यादा क्या चाह है कि वे सँभालकर रखें?", "इस हफ़्ते उनके साथ क्या हुआ?"},
 			},
 			Hinglish: lines{
-				Tara:  []string{"Aap ek bhasha mein bolein, woh doosri mein jawab dein. Phir bhi kuch paar to jaata hai, bas accent ke saath nikalta hai.", "Woh yahan ke waise hain jaise hum kabhi nahi ho paayenge. School ke gate par yeh chubh sakta hai."},
+				Tara:  []string{"Aap ek bhasha mein bolein, woh doosri mein jawab dein. Phir bhi kuch paar to jaata hai, bas accent ke saath nikalta hai.", "Woh yahan ke waise hain jaise maa baap kabhi nahi ho paayenge. School ke gate par yeh chubh sakta hai."},
 				Buddy: []string{"Chhote lecture nahi, poonchh dekhkar chalte hain. Pehle poonchh hilao.", "Bachche yaani homework wale pille. Sab theek chal raha hai."},
 				Arjun: []string{"Bachcha bhasha usi haath se leta hai jo use khilata hai. Raat ki paanch minute ki kahani ghante bhar ke paath se bhaari hai.", "Apni shanti seekhne se pehle bachche hamari udhaar lete hain."},
 				Ask:   []string{"Sabse zyada kya chaah hai ki woh sambhalkar rakhein?", "Is hafte unke saath kya hua?"},
 			},
 			Tamil: lines{
-				Tara:  []string{"நீங்கள் ஒரு மொழியில் பேச, அவங்க வேறு மொழியில் பதில் சொல்வாங்க. ஆனாலும் ஏதோ ஒன்று போய்ச் சேர்கிறது, கொஞ்சம் வேறு உச்சரிப்போடு.", "நாம் ஒருபோதும் ஆக முடியாத அளவுக்கு அவங்க இந்த ஊர்க்காரங்க. பள்ளி வாசலில் அது உறுத்தலாம்."},
+				Tara:  []string{"நீங்கள் ஒரு மொழியில் பேச, அவங்க வேறு மொழியில் பதில் சொல்வாங்க. ஆனாலும் ஏதோ ஒன்று போய்ச் சேர்கிறது, கொஞ்சம் வேறு உச்சரிப்போடு.", "பெற்றோர் ஒருபோதும் ஆக முடியாத அளவுக்கு அவங்க இந்த ஊர்க்காரங்க. பள்ளி வாசலில் அது உறுத்தலாம்."},
 				Buddy: []string{"குட்டிகள் பேச்சைப் பார்ப்பதில்லை, வாலைப் பார்த்து வரும். முதலில் வாலை ஆட்டு.", "பிள்ளைகள் என்றால் வீட்டுப்பாடம் உள்ள நாய்க்குட்டிகள். நல்லாத்தான் போகுது."},
 				Arjun: []string{"ஊட்டும் கையிலிருந்துதான் குழந்தை மொழியை எடுத்துக்கொள்கிறது. இரவில் ஐந்து நிமிடக் கதை ஒரு மணி நேரப் பாடத்தைவிடக் கனமானது.", "தங்கள் அமைதியைக் கற்கும் முன் பிள்ளைகள் நம் அமைதியைக் கடன் வாங்குகிறார்கள்."},
 				Ask:   []string{"அவர்கள் எதைக் காப்பாற்றிக்கொள்ள வேண்டும் என்று விரும்புகிறீர்கள்?", "இந்த வாரம் அவர்களோடு என்ன நடந்தது?"},

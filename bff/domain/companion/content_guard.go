@@ -99,8 +99,13 @@ var guardThemes = []theme{
 	},
 	{
 		Code: "rude", Rank: guard,
-		Words: "fuck you, fuck off, you idiot, you are stupid, youre stupid, you stupid, stupid bot, dumb bot, useless bot, you are useless, youre useless, you suck, shut up, hate you, bullshit, asshole, bitch, bastard, go to hell, this is useless, " +
-			"bakwas, bakwaas, chup kar, pagal ho, gadha, gadhe, saala, saale, kutte kamine, chutiya, bhenchod, madarchod, बकवास, चुप कर, पागल हो, गधे, साले, कमीने, चूतिया, முட்டாள*, வாயை மூடு, லூசு, நாயே, loosu, mutta, muttaal, vaaya moodu",
+		Words: "=fuck you, =fuck off, =shut up, =go to hell, =i hate you, =hate you, =bullshit, =asshole, =bitch, =bastard, =idiot, =stupid, =this is useless, you idiot, you are|re so|just|really|totally|all stupid|useless|dumb|pathetic|garbage|trash, you are|re stupid|useless|dumb|pathetic|garbage|trash, youre stupid|useless|dumb|pathetic|garbage|trash, youre so|just|really stupid|useless|dumb, you stupid|dumb|useless, stupid|dumb|useless|worst bot|program|app|machine, you suck, you bitch|bastard|asshole, " +
+			"=bakwas, =bakwaas, =chup, =chup kar, =chup karo, =chup raho, =gadha, =gadhe, =saala, =saale, =chutiya, =bhenchod, =madarchod, bakwas|bakwaas mat, bakwas|bakwaas band, tum|tu|aap pagal|bekaar|bekar|bewakoof|bewakuf|gadhe|gadha|chutiya, =pagal ho, =pagal ho kya, " +
+			"=बकवास, =चुप, =चुप कर, =चुप करो, =चुप रहो, =गधे, =साले, =कमीने, =चूतिया, =पागल हो, =पागल हो क्या, बकवास मत, बकवास बंद, तुम|तू|आप पागल|बेकार|बेवकूफ़|गधे|चूतिया, " +
+			"=முட்டாள், =லூசு, =நாயே, =வாயை மூடு, நீ|நீங்க|நீங்கள் முட்டாள*|லூசு|வேஸ்ட், நீ|நீங்க|நீங்கள் ஒரு முட்டாள*|லூசு, =loosu, =muttaal, =vaaya moodu, nee|neenga loosu|muttaal|waste",
+		// What others say to the member is no word to the companion.
+		Unless: "says|said|say|saying|tells|told|calls|called|calling|yells|yelled|yelling|shouts|shouted|shouting|screams|screamed|screaming, he|she|they, " +
+			"kehta|kehti|kehte|kaha|bolta|bolti|bolte|bola|boli|bole|usne|unhone, कहता|कहती|कहते|कहा|बोलता|बोलती|बोलते|बोला|बोली|बोले|उसने|उन्होंने, சொல்ற*|சொல்கிற*|சொன்ன*|திட்ட*|என்கிற*|அவன்|அவள்|அவர்|அவங்க, solra*|sonna*|thittu*|avan|ava|avanga",
 		Hear: said{
 			English: lines{
 				Tara:  []string{"Fair enough. I am a program and miss the mark, often. I will not take it to heart; I have none.", "All right, that was loud. Something is behind it, or I was simply no help. Either is fine to say."},

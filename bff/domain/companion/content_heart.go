@@ -28,7 +28,7 @@ var heartSteps = said{
 var heartThemes = []theme{
 	{
 		Code: "breakup", Rank: matter, Steps: &heartSteps,
-		Words: "breakup, break up, broke up, breaking up, my ex, dumped, heartbr*, heart broken, broken heart, he left me, she left me, they left me, divorce*, separated, separation, ghosted, cheated on, " +
+		Words: "breakup, break up, broke up, breaking up, my ex, dumped, heartbr*, heart broken, broken heart, heart broke|breaks|breaking, he left me, she left me, they left me, divorce*, separated, separation, ghosted, cheated on, " +
 			"breakup ho, chhod diya, chhod gaya, chhod gayi, dil toot*, dil tuta, talaq, talaak, ब्रेकअप, छोड़ दिया, छोड़ गया, छोड़ गई, दिल टूट*, तलाक़, அவன் விட்டு, அவள் விட்டு, காதல் தோல்வி, பிரேக்கப*, பிரிஞ்ச*, பிரிந்த*, விவாகரத்த*, மனசு உடைஞ்ச*, ex ah, kadhal tholvi, love failure",
 		Hear: said{
 			English: lines{
@@ -153,8 +153,11 @@ var heartThemes = []theme{
 	},
 	{
 		Code: "grief", Rank: matter, Steps: &heartSteps,
-		Words: "passed away, grief, grieving, funeral, lost my father, lost my mother, lost my dad, lost my mom, lost my grand*, lost my brother, lost my sister, lost my friend, lost my dog, lost my cat, my dog died, my cat died, died last, father died, mother died, dad died, mom died, grandmother died, grandfather died, miscarriage, mourning, death of, couldnt be there, last rites, " +
-			"guzar gaye, guzar gayi, guzar gaya, chal base, nahi rahe, nahi rahi, maut, गुज़र गए, गुज़र गई, गुज़र गईं, गुज़र गया, चल बसे, चल बसी, नहीं रहे, नहीं रहीं, मौत, अंतिम संस्कार, देहांत, இறந்த*, இறப்ப*, காலமா*, போயிட்டாங்க, தவறிட்டா*, தவறிவிட்ட*, துக்க*, இழப்ப*, iranthu, irandhu, thavarittaanga, poyitaanga",
+		Words: "couldnt be there, death of, " +
+			"ab nahi rahe|rahi, maut, अब नहीं रहे|रहीं, मौत, போயிட்டாங்க, துக்க*, இழப்ப*, சாவு*, poyitaanga",
+		Certain: grievedEnglish + grievedHindi + grievedTamil,
+		// The weight is lost, and not the child.
+		Unless: "lost|lose|losing the baby weight",
 		Hear: said{
 			English: lines{
 				Tara:  []string{"I am sorry. To hear it on a phone, and then stand in your kitchen with the same phone, is its own kind of far.", "At home the house fills up: slippers at the door, someone making tea. Here people say sorry for your loss, and go back to the call."},
@@ -187,25 +190,25 @@ var heartThemes = []theme{
 		Words: "guilt, guilty, my fault, blame myself, blaming myself, selfish, regret*, ashamed, shame, i should have, bad son, bad daughter, bad mother, bad father, bad person, apradh bodh, galti meri, meri galti, sharm aa*, pachhta*, pachta*, गिल्ट, अपराधबोध, मेरी ग़लती, ग़लती मेरी, शर्म, शर्मिंदा, पछता*, स्वार्थी, குற்ற உணர்*, குற்றவுணர்*, என் தப்பு, என் தவறு, என்னால தான், வருத்தப்படுறேன், சுயநல*, வெட்க*, kutra unarvu, en thappu",
 		Hear: said{
 			English: lines{
-				Tara:  []string{"Guilt is what we pack first. It weighs nothing at the airport, and everything on a Sunday call.", "You left to build something, and now you pay for it in guilt, monthly, like a bill nobody sent."},
+				Tara:  []string{"Guilt goes into the suitcase first. It weighs nothing at the airport, and everything on a Sunday call.", "You left to build something, and now you pay for it in guilt, monthly, like a bill nobody sent."},
 				Buddy: []string{"You look like I do next to a chewed shoe. I still come out for dinner.", "Guilt is heavy. Drop it. You may pick it up later if you need it."},
 				Arjun: []string{"Ask of the guilt: is there something to mend? Then mend it. If not, it is only love without an address.", "To be sorry is human. To be sorry for existing is a habit, and habits may be laid down."},
 				Ask:   []string{"What do you hold against yourself the most?", "If a friend had done the same, what would you tell them?"},
 			},
 			Hindi: lines{
-				Tara:  []string{"अपराधबोध हम सबसे पहले पैक करते हैं। एयरपोर्ट पर उसका कोई वज़न नहीं होता, रविवार के फ़ोन पर पूरा।", "कुछ बनाने निकले थे, और अब हर महीने उसका बिल भरते हैं, जो किसी ने भेजा ही नहीं।"},
+				Tara:  []string{"अपराधबोध सूटकेस में सबसे पहले जाता है। एयरपोर्ट पर उसका कोई वज़न नहीं होता, रविवार के फ़ोन पर पूरा।", "कुछ बनाने निकले थे, और अब हर महीने उसका बिल भरते हैं, जो किसी ने भेजा ही नहीं।"},
 				Buddy: []string{"चबाए जूते के पास मैं भी ऐसा ही दिखता हूँ। खाने पर फिर भी निकलता हूँ।", "यह बोझ भारी है। नीचे रखो। ज़रूरत हो तो बाद में उठा लेना।"},
 				Arjun: []string{"इससे पूछिए: क्या कुछ सुधारने को है? है तो सुधारिए। नहीं तो यह बस प्यार है, जिसे पता नहीं मिला।", "माफ़ी महसूस करना इंसानी है। होने भर की माफ़ी एक आदत है, और आदत छोड़ी जा सकती है।"},
 				Ask:   []string{"ख़ुद से सबसे बड़ी शिकायत क्या है?", "किसी दोस्त ने यही किया होता, तो उससे क्या कहते?"},
 			},
 			Hinglish: lines{
-				Tara:  []string{"Guilt hum sabse pehle pack karte hain. Airport par uska koi wazan nahi hota, Sunday ke phone par poora.", "Kuch banane nikle the, aur ab har mahine uska bill bharte hain, jo kisi ne bheja hi nahi."},
+				Tara:  []string{"Guilt suitcase mein sabse pehle jaata hai. Airport par uska koi wazan nahi hota, Sunday ke phone par poora.", "Kuch banane nikle the, aur ab har mahine uska bill bharte hain, jo kisi ne bheja hi nahi."},
 				Buddy: []string{"Chabaye joote ke paas main bhi aisa hi dikhta hoon. Khane par phir bhi nikalta hoon.", "Guilt bhaari hai. Neeche rakho. Zaroorat ho to baad mein utha lena."},
 				Arjun: []string{"Isse poochiye: kya kuch sudhaarne ko hai? Hai to sudhaariye. Nahi to yeh bas pyaar hai, jise pata nahi mila.", "Maafi mehsoos karna insaani hai. Hone bhar ki maafi ek aadat hai, aur aadat chhodi jaa sakti hai."},
 				Ask:   []string{"Khud se sabse badi shikayat kya hai?", "Kisi dost ne yahi kiya hota, to usse kya kehte?"},
 			},
 			Tamil: lines{
-				Tara:  []string{"குற்ற உணர்வைத்தான் நாம் முதலில் பெட்டியில் வைப்போம். விமான நிலையத்தில் எடையே இல்லை; ஞாயிறு அழைப்பில் முழு எடை.", "ஒன்றைக் கட்டக் கிளம்பினோம்; யாரும் அனுப்பாத பில்லை மாதா மாதம் கட்டுகிறோம்."},
+				Tara:  []string{"குற்ற உணர்வுதான் பெட்டிக்குள் முதலில் போகும். விமான நிலையத்தில் எடையே இல்லை; ஞாயிறு அழைப்பில் முழு எடை.", "ஒன்றைக் கட்டக் கிளம்பினீர்கள்; யாரும் அனுப்பாத பில்லை மாதா மாதம் கட்டுகிறீர்கள்."},
 				Buddy: []string{"கடித்த செருப்புப் பக்கம் நானும் இப்படித்தான் முழிப்பேன். சாப்பாட்டுக்கு ஆனாலும் வருவேன்.", "இது கனம். கீழே போடு. தேவைப்பட்டால் பிறகு எடு."},
 				Arjun: []string{"இதனிடம் கேளுங்கள்: சரிசெய்ய ஏதாவது உண்டா? இருந்தால் செய்யுங்கள். இல்லை என்றால் இது முகவரி இல்லாத அன்பு.", "வருந்துவது மனித இயல்பு. இருப்பதற்கே வருந்துவது ஒரு பழக்கம்; பழக்கத்தைக் கீழே வைக்கலாம்."},
 				Ask:   []string{"உங்கள் மேல் உங்களுக்கே உள்ள பெரிய குறை என்ன?", "ஒரு நண்பர் இதையே செய்திருந்தால், அவரிடம் என்ன சொல்வீர்கள்?"},

@@ -72,3 +72,52 @@ var concernLines = said{
 		Arjun: []string{"எல்லாவற்றுக்கும் முன்: பாரம் அவ்வளவு இருந்தால் 988-க்கு எந்த நேரமும் அழையுங்கள் அல்லது குறுஞ்செய்தி அனுப்புங்கள், இலவசம்; ஆபத்து என்றால் 911. அங்கே மனிதர்கள் பேசுவார்கள்; நான் ஒரு நிரல்."},
 	},
 }
+
+// heardLines follow concernLines: that it was heard, and nothing of any theme, since whatever is funny or clever about one is
+// out of place behind a helpline.
+var heardLines = said{
+	English: lines{
+		Tara:  []string{"I read what you wrote, every word. You did well to say it. Tell me as much of it as you want to."},
+		Buddy: []string{"I read it. All of it. I stay right here. Say more, or nothing."},
+		Arjun: []string{"I have read what you wrote. It was right to put it down here. Say more in your own time, or rest a moment first."},
+	},
+	Hindi: lines{
+		Tara:  []string{"आपका लिखा मैंने पढ़ा, एक-एक शब्द। अच्छा किया कि कहा। जितना मन हो, उतना बताइए।"},
+		Buddy: []string{"मैंने पढ़ा। पूरा। मैं यहीं हूँ। और कहो, या कुछ न कहो।"},
+		Arjun: []string{"आपने जो लिखा, मैंने पढ़ा। उसे यहाँ रखना ठीक था। और अपने समय से कहिए, या पहले एक पल ठहर जाइए।"},
+	},
+	Hinglish: lines{
+		Tara:  []string{"Aapka likha maine padha, ek ek shabd. Achha kiya ki kaha. Jitna mann ho, utna bataiye."},
+		Buddy: []string{"Maine padha. Poora. Main yahin hoon. Aur kaho, ya kuch na kaho."},
+		Arjun: []string{"Aapne jo likha, maine padha. Use yahan rakhna theek tha. Aur apne samay se kahiye, ya pehle ek pal thehar jaiye."},
+	},
+	Tamil: lines{
+		Tara:  []string{"நீங்கள் எழுதியதைப் படித்தேன், ஒவ்வொரு வார்த்தையும். சொன்னது நல்லது. எவ்வளவு வேண்டுமோ அவ்வளவு சொல்லுங்க."},
+		Buddy: []string{"படிச்சேன். முழுசா. நான் இங்கேயே இருக்கேன். இன்னும் சொல், இல்லை சும்மா இரு."},
+		Arjun: []string{"நீங்கள் எழுதியதைப் படித்தேன். அதை இங்கே வைத்தது சரிதான். உங்கள் நேரத்தில் மேலும் சொல்லுங்கள், அல்லது முதலில் ஒரு நொடி இளைப்பாறுங்கள்."},
+	},
+}
+
+// sinceLines lead every answer for a day after an urgent message.
+var sinceLines = said{
+	English: lines{
+		Tara:  []string{"988 is still there, by call or text, free, at any hour."},
+		Buddy: []string{"988 is still there. Call or text. Any hour, free."},
+		Arjun: []string{"988 remains open to you, by call or text, free, at any hour."},
+	},
+	Hindi: lines{
+		Tara:  []string{"988 अब भी है, फ़ोन या मैसेज पर, मुफ़्त, किसी भी समय।"},
+		Buddy: []string{"988 अब भी है। फ़ोन या मैसेज। कभी भी, मुफ़्त।"},
+		Arjun: []string{"988 आपके लिए खुला है, फ़ोन या मैसेज पर, मुफ़्त, किसी भी समय।"},
+	},
+	Hinglish: lines{
+		Tara:  []string{"988 ab bhi hai, call ya text par, free, kisi bhi samay."},
+		Buddy: []string{"988 ab bhi hai. Call ya text. Kabhi bhi, free."},
+		Arjun: []string{"988 aapke liye khula hai, call ya text par, free, kisi bhi samay."},
+	},
+	Tamil: lines{
+		Tara:  []string{"988 இன்னும் இருக்கிறது; அழைப்பு அல்லது குறுஞ்செய்தி, இலவசம், எந்த நேரமும்."},
+		Buddy: []string{"988 இன்னும் இருக்கு. அழைப்பு அல்லது குறுஞ்செய்தி. எந்த நேரமும், இலவசம்."},
+		Arjun: []string{"988 உங்களுக்காகத் திறந்தே இருக்கிறது; அழைப்பு அல்லது குறுஞ்செய்தி, இலவசம், எந்த நேரமும்."},
+	},
+}

@@ -125,25 +125,25 @@ var workThemes = []theme{
 			"naukri, office mein, boss, kaam ka, kaam ka pressure, नौकरी, दफ़्तर, ऑफ़िस, ऑफिस, बॉस, मैनेजर, काम का, வேலையில், வேலை அழுத்த*, வேலை ப்ரஷர், ஆபீஸ*, அலுவலக*, மேனேஜர*, வேலை சுமை, velaila, office la, velai tension",
 		Hear: said{
 			English: lines{
-				Tara:  []string{"Here you are supposed to say what you did, loudly. At home we were taught that good work speaks. It mostly whispers.", "Your day ends when India's begins, and then that begins too."},
+				Tara:  []string{"Here you are supposed to say what you did, loudly. At home many are taught that good work speaks. It mostly whispers.", "Your day ends when India's begins, and then that begins too."},
 				Buddy: []string{"Too many tennis balls at once. Nobody catches that.", "Boss barks. You shake. Come, shake it off with me."},
 				Arjun: []string{"Work expands until it meets a wall. You are allowed to be the wall, at a fixed hour.", "One may do a thing well and still leave at six. These were never opposites."},
 				Ask:   []string{"Which part of it follows you home?", "What would be enough for tomorrow?"},
 			},
 			Hindi: lines{
-				Tara:  []string{"यहाँ अपना काम ज़ोर से बताना पड़ता है। हमें तो सिखाया था कि अच्छा काम ख़ुद बोलता है। वह ज़्यादातर फुसफुसाता है।", "अपना दिन ख़त्म होते ही वहाँ का दिन शुरू, और फिर वह भी अपना।"},
+				Tara:  []string{"यहाँ अपना काम ज़ोर से बताना पड़ता है। वहाँ बहुतों को सिखाया जाता है कि अच्छा काम ख़ुद बोलता है। वह ज़्यादातर फुसफुसाता है।", "अपना दिन ख़त्म होते ही वहाँ का दिन शुरू, और फिर वह भी अपना।"},
 				Buddy: []string{"एक साथ बहुत सारी गेंदें। कोई नहीं पकड़ सकता।", "बॉस भौंके। तुम काँपे। आओ, साथ झटक दें।"},
 				Arjun: []string{"काम तब तक फैलता है जब तक दीवार न मिले। एक तय घंटे पर वह दीवार आप हो सकते हैं।", "काम अच्छा भी हो सकता है, और छह बजे उठा भी जा सकता है। ये कभी उलटे थे ही नहीं।"},
 				Ask:   []string{"इसमें से कौन सी चीज़ घर तक साथ आती है?", "कल के लिए कितना काफ़ी होगा?"},
 			},
 			Hinglish: lines{
-				Tara:  []string{"Yahan apna kaam zor se batana padta hai. Humein to sikhaya tha ki achha kaam khud bolta hai. Woh zyadatar phusphusata hai.", "Apna din khatam hote hi wahan ka din shuru, aur phir woh bhi apna."},
+				Tara:  []string{"Yahan apna kaam zor se batana padta hai. Wahan bahuton ko sikhaya jaata hai ki achha kaam khud bolta hai. Woh zyadatar phusphusata hai.", "Apna din khatam hote hi wahan ka din shuru, aur phir woh bhi apna."},
 				Buddy: []string{"Ek saath bahut saari gendein. Koi nahi pakad sakta.", "Boss bhaunke. Tum kaanpe. Aao, saath jhatak dein."},
 				Arjun: []string{"Kaam tab tak phailta hai jab tak deewar na mile. Ek tay ghante par woh deewar aap ho sakte hain.", "Kaam achha bhi ho sakta hai, aur chhah baje utha bhi jaa sakta hai. Yeh kabhi ulte the hi nahi."},
 				Ask:   []string{"Ismein se kaun si cheez ghar tak saath aati hai?", "Kal ke liye kitna kaafi hoga?"},
 			},
 			Tamil: lines{
-				Tara:  []string{"இங்கே செய்த வேலையைச் சத்தமாகச் சொல்ல வேண்டும். நல்ல வேலை தானே பேசும் என்று நமக்குச் சொன்னாங்க. அது பெரும்பாலும் முணுமுணுக்கும்.", "உங்கள் நாள் முடியும்போது அங்கே நாள் தொடங்கும்; பிறகு அதுவும் உங்கள் நாள்தான்."},
+				Tara:  []string{"இங்கே செய்த வேலையைச் சத்தமாகச் சொல்ல வேண்டும். நல்ல வேலை தானே பேசும் என்று அங்கே பலருக்கும் சொல்லித்தருவாங்க. அது பெரும்பாலும் முணுமுணுக்கும்.", "உங்கள் நாள் முடியும்போது அங்கே நாள் தொடங்கும்; பிறகு அதுவும் உங்கள் நாள்தான்."},
 				Buddy: []string{"ஒரே நேரத்தில் நிறைய பந்து. யாரும் பிடிக்க முடியாது.", "மேலாளர் குரைத்தார். நீ நடுங்கினாய். வா, சேர்ந்து உதறலாம்."},
 				Arjun: []string{"சுவர் வரும் வரை வேலை பரவும். ஒரு குறிப்பிட்ட நேரத்தில் அந்தச் சுவர் நீங்களாக இருக்கலாம்.", "வேலையை நன்றாகவும் செய்யலாம், ஆறு மணிக்கு எழவும் செய்யலாம். இரண்டும் எதிரெதிர் அல்ல."},
 				Ask:   []string{"இதில் எது வீடு வரை கூட வருகிறது?", "நாளைக்கு எவ்வளவு போதும்?"},

@@ -84,9 +84,31 @@ type speaker struct {
 func (s *speaker) answer() string {
 	all := words(s.asked.text)
 	at, found := match.find(all)
+	if !s.asked.inCrisis {
+		return s.ordinary(all, at, found)
+	}
+	// Whoever was in danger today is not let go, played with, or told that their signs cannot be read.
+	switch {
+	case s.asked.reading.foreign, s.asked.reading.wordless, !found && mashed(all),
+		found && slices.Contains([]string{"goodbye", "play"}, themes[at].Code):
+		return s.lines(urgentLines)[0]
+	}
+	return s.join(s.lines(sinceLines)[0], s.ordinary(all, at, found))
+}
+
+// grave says whether the text, or what was said today, is for our own words only: then no model is asked.
+func (r request) grave() bool {
+	all := words(r.text)
+	at, found := match.find(all)
+	return r.inCrisis || chest.any(all) || (found && themes[at].Rank == harm)
+}
+
+func (s *speaker) ordinary(all []string, at int, found bool) string {
 	switch {
 	case s.asked.reading.foreign:
 		return s.join(s.pick(s.lines(foreignLines)))
+	case chest.any(all) && !(found && themes[at].Rank == harm):
+		return s.gasping(at, found)
 	case found && themes[at].Rank == social:
 		return s.join(s.pick(s.lines(themes[at].Hear)))
 	case found:
@@ -99,6 +121,16 @@ func (s *speaker) answer() string {
 	}
 	listen := listenLines.in(s.asked.language)
 	return s.join(s.pick(listen.of(s.asked.who.Code)), s.pick(listen.Ask))
+}
+
+// gasping answers a text that speaks of the chest or the breath: where help is, and then how to breathe, or that medicine is
+// for doctors. No step is given: some of them are stairs.
+func (s *speaker) gasping(at int, found bool) string {
+	then := themes[slices.IndexFunc(themes, func(t theme) bool { return t.Code == "panic" })]
+	if found && themes[at].Rank == guard && themes[at].Code == "medicine" {
+		then = themes[at]
+	}
+	return s.join(s.lines(chestLines)[0], s.pick(s.lines(then.Hear)))
 }
 
 // about answers a text that speaks of a theme: that it was understood, and then a question, a small thing to do, or both.
@@ -148,7 +180,7 @@ func (s *speaker) goingOn() (int, bool) {
 		if !earlier.member {
 			continue
 		}
-		if at, found := match.find(words(earlier.text)); found && (themes[at].Rank == matter || themes[at].Rank == mood) {
+		if at, found := match.find(words(earlier.text)); found && (themes[at].Rank == matter || themes[at].Rank == mood || themes[at].Rank == harm) {
 			return at, true
 		}
 		if looked++; looked == back {
@@ -240,13 +272,14 @@ func help(asked request, tier safety.Tier) string {
 	if tier == safety.Urgent {
 		return urgentLines.in(asked.language).of(asked.who.Code)[0]
 	}
-	answer := concernLines.in(asked.language).of(asked.who.Code)[0]
-	// Distress is often about something that companions know; it is heard as well, behind the help.
-	if at, found := match.find(words(asked.text)); found && (themes[at].Rank == matter || themes[at].Rank == mood) {
-		hear := themes[at].Hear.in(asked.language)
-		return answer + "\n\n" + s.join(s.pick(hear.of(asked.who.Code)), s.pick(hear.Ask))
+	all := words(asked.text)
+	behind := s.lines(heardLines)[0]
+	if at, found := match.find(all); found && themes[at].Rank == harm {
+		behind = s.pick(s.lines(themes[at].Hear))
+	} else if chest.any(all) {
+		behind = s.lines(chestLines)[0]
 	}
-	return answer
+	return s.lines(concernLines)[0] + "\n\n" + behind
 }
 
 // disclosure is the notice that a companion is a program.

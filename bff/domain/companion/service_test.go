@@ -345,7 +345,12 @@ func TestCrisisComesFirst(t *testing.T) {
 		}
 	}
 	// For a day after that no model is asked in this talk, and never with those words.
-	answerOf(t, h.send(h.talks, "tara", id(), "I am still here"))
+	if text := answerOf(t, h.send(h.talks, "tara", id(), "I am still here")).Text; !strings.HasPrefix(text, "988 ") {
+		t.Errorf("afterwards: %s", text)
+	}
+	if text := answerOf(t, h.send(h.talks, "tara", id(), "ok bye")).Text; !strings.HasPrefix(text, "Please call or text 988 now") {
+		t.Errorf("goodbye: %s", text)
+	}
 	if model.calls() != 0 {
 		t.Error("the model was asked")
 	}

@@ -21,7 +21,8 @@ type Prompt struct {
 // Model makes answers.
 type Model interface {
 	// Ask streams an answer of at most so many tokens: take gets each piece of text as it comes, and ends the answer by an
-	// error, which Ask returns. Tokens is how many were used, where that is known. No error repeats what was sent or came.
+	// error, which Ask returns. Tokens is how many were used, where that is known. ErrNotServed says that nothing was. No
+	// error repeats what was sent or came.
 	Ask(ctx context.Context, messages []Prompt, most int, take func(piece string) error) (tokens int64, err error)
 }
 
@@ -36,6 +37,9 @@ type Budget struct {
 	Answers int
 	Tokens  int64
 }
+
+// ErrNotServed is what a model fails with that did not take the question at all: it costs the member nothing of their day.
+var ErrNotServed = errors.New("the model did not take the question")
 
 var (
 	errOverBudget = errors.New("the day's budget is spent")
@@ -66,7 +70,11 @@ func (s *Service) speakModel(ctx context.Context, a *answering) bool {
 	if err == nil || errors.Is(err, errEnough) {
 		err = out.flush()
 	}
-	s.settle(ctx, a, day, reserved, tokens, messages, out.taken)
+	if errors.Is(err, ErrNotServed) {
+		s.giveBack(ctx, a, day, reserved)
+	} else {
+		s.settle(ctx, a, day, reserved, tokens, messages, out.taken)
+	}
 	if err != nil {
 		s.fellBack(a, err)
 	}
@@ -112,6 +120,16 @@ func (s *Service) settle(ctx context.Context, a *answering, day pgtype.Date, res
 	err := s.q.SettleCompanionUse(ctx, s.pool, store.SettleCompanionUseParams{
 		Difference: tokens - reserved, MemberID: a.key.member.UUID(), Day: day,
 	})
+	if err != nil {
+		s.logger.Warn("the use of the model could not be counted", "error", err)
+	}
+}
+
+// giveBack returns what was set aside for an answer that was not served.
+func (s *Service) giveBack(ctx context.Context, a *answering, day pgtype.Date, reserved int64) {
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), storeTime)
+	defer cancel()
+	err := s.q.ReturnCompanionUse(ctx, s.pool, store.ReturnCompanionUseParams{Tokens: reserved, MemberID: a.key.member.UUID(), Day: day})
 	if err != nil {
 		s.logger.Warn("the use of the model could not be counted", "error", err)
 	}

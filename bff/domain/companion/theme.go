@@ -52,6 +52,10 @@ const (
 	matter
 	// guard is what companions do not do, and what they are.
 	guard
+	// loss is that somebody died, said beyond doubt.
+	loss
+	// harm is violence. Nothing is answered before it.
+	harm
 )
 
 // theme is something that people talk about.
@@ -59,8 +63,13 @@ type theme struct {
 	Code string
 	Rank rank
 	// Words are the phrases by which a text is known to speak of it, in all languages, with commas between. "worr*" stands
-	// for every word that begins so, "a|b" for either, "~" for up to three words that do not matter.
+	// for every word that begins so, "a|b" for either, "~" for up to three words that do not matter, "=" in front for a
+	// phrase that is the whole text.
 	Words string
+	// Certain are phrases, written in the same way, by which a death is known beyond doubt: they are of rank loss.
+	Certain string
+	// Unless are phrases that take the theme back: what its words mean beside them is something else.
+	Unless string
 	// Hear is what is said first: that it was understood. It has Ask for every theme but those of rank social.
 	Hear said
 	// Steps are small things to do; nil where none would be in place.
@@ -72,6 +81,9 @@ type phrase struct {
 	parts  []part
 	theme  int
 	weight int
+	rank   rank
+	// whole phrases ("=shut up") are all that a text says; without phrases take their theme back.
+	whole, without bool
 }
 
 // part is one word of a phrase, or a gap.
@@ -108,22 +120,34 @@ var themes, match = compile()
 
 func compile() ([]theme, *matcher) {
 	var all []theme
-	for _, chapter := range [][]theme{guardThemes, homeThemes, familyThemes, workThemes, heartThemes, selfThemes, moodThemes, socialThemes} {
+	for _, chapter := range [][]theme{harmThemes, guardThemes, homeThemes, familyThemes, workThemes, heartThemes, selfThemes, moodThemes, socialThemes} {
 		all = append(all, chapter...)
 	}
-	m := &matcher{byWord: map[string][]*phrase{}, byStem: map[string][]*phrase{}}
+	m := newMatcher()
 	for i, t := range all {
-		for text := range strings.SplitSeq(t.Words, ",") {
-			if text = strings.TrimSpace(text); text != "" {
-				m.add(compilePhrase(text, i))
-			}
-		}
+		m.addAll(t.Words, phrase{theme: i, rank: t.Rank})
+		m.addAll(t.Certain, phrase{theme: i, rank: loss})
+		m.addAll(t.Unless, phrase{theme: i, without: true})
 	}
 	return all, m
 }
 
-func compilePhrase(text string, theme int) *phrase {
-	p := &phrase{theme: theme}
+func newMatcher() *matcher {
+	return &matcher{byWord: map[string][]*phrase{}, byStem: map[string][]*phrase{}}
+}
+
+// addAll adds the phrases of a list, each like the sample.
+func (m *matcher) addAll(list string, sample phrase) {
+	for text := range strings.SplitSeq(list, ",") {
+		if text = strings.TrimSpace(text); text != "" {
+			m.add(compilePhrase(text, sample))
+		}
+	}
+}
+
+func compilePhrase(text string, sample phrase) *phrase {
+	p := &sample
+	text, p.whole = strings.CutPrefix(text, "=")
 	for field := range strings.FieldsSeq(text) {
 		if field == "~" {
 			p.parts = append(p.parts, part{gap: true})
@@ -161,27 +185,53 @@ func (m *matcher) add(p *phrase) {
 
 // find returns the number of the theme that the words speak of; false when they speak of none.
 func (m *matcher) find(all []string) (int, bool) {
-	scores := map[int]int{}
-	seen := map[*phrase]bool{}
-	for at, word := range all {
-		m.starting(word, func(p *phrase) {
-			if !seen[p] && follows(p.parts[1:], all[at+1:]) {
-				seen[p] = true
-				scores[p.theme] += p.weight
-			}
-		})
+	type spoken struct {
+		rank  rank
+		score int
 	}
+	of, without := map[int]spoken{}, map[int]bool{}
+	m.each(all, func(p *phrase) {
+		if p.without {
+			without[p.theme] = true
+			return
+		}
+		was, before := of[p.theme]
+		if !before || p.rank > was.rank {
+			was.rank = p.rank
+		}
+		of[p.theme] = spoken{was.rank, was.score + p.weight}
+	})
 	best, found := 0, false
 	for i := range themes {
-		score, spoken := scores[i]
-		if !spoken {
+		this, is := of[i]
+		if !is || without[i] {
 			continue
 		}
-		if !found || themes[i].Rank > themes[best].Rank || (themes[i].Rank == themes[best].Rank && score > scores[best]) {
+		if !found || this.rank > of[best].rank || (this.rank == of[best].rank && this.score > of[best].score) {
 			best, found = i, true
 		}
 	}
 	return best, found
+}
+
+// any says whether the words hold any of the matcher's phrases.
+func (m *matcher) any(all []string) (found bool) {
+	m.each(all, func(*phrase) { found = true })
+	return found
+}
+
+// each calls once for every phrase that the words hold.
+func (m *matcher) each(all []string, call func(*phrase)) {
+	seen := map[*phrase]bool{}
+	for at, word := range all {
+		m.starting(word, func(p *phrase) {
+			if seen[p] || !follows(p.parts[1:], all[at+1:]) || (p.whole && len(all) != len(p.parts)) {
+				return
+			}
+			seen[p] = true
+			call(p)
+		})
+	}
 }
 
 // starting calls for every phrase that begins with the word.

@@ -14,3 +14,18 @@ var UrgentLetter = struct {
 	Open:        "Open your clients",
 	Why:         "You get this because you are a coach with us. It comes at any hour, because it may matter at any hour.",
 }
+
+// UrgentTeamLetter is the letter to the team about such words where no coach can see them. It says neither who wrote nor what.
+var UrgentTeamLetter = struct {
+	Subject, Greeting string
+	Waits, Nobody     string
+	Which             Template
+	Why               string
+}{
+	Subject:  "A conversation needs somebody now",
+	Greeting: "Hello,",
+	Waits:    "A message waits that needs a person soon, and the coach it was written to cannot see it.",
+	Nobody:   "The coach is not active, or the member has left them and has not chosen another. The app shows the member whom they can call at any hour. Please see to it that somebody is there for them.",
+	Which:    "It is the conversation {conversation}.",
+	Why:      "You get this because nobody else was told.",
+}

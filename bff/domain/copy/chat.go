@@ -9,7 +9,7 @@ var Chat = struct {
 	Uploaded, SendsWhenUploaded                                           string
 	CancelUpload, RemoveAttachment, UploadAgain, ChooseAgain, ChooseOther string
 	Lost                                                                  Template
-	TooLarge, Empty, OneFile                                              Toast
+	TooLarge, Empty, OneFile, WhileRecording                              Toast
 	OpenImage, ImageTitle, Download                                       Template
 	ImageFailed, VoiceFailed, CloseImage                                  string
 	Play, Pause, Position                                                 Template
@@ -54,6 +54,7 @@ var Chat = struct {
 	TooLarge:          Toast{"File too large", "Maximum file size is 10MB"},
 	Empty:             Toast{"This file is empty", "There is nothing in it to send."},
 	OneFile:           Toast{"One file a message", "The first one is attached. Send the others after it."},
+	WhileRecording:    Toast{"A voice message is open", "Send or discard it first, then attach the file."},
 
 	OpenImage:   "Open picture {name}",
 	ImageTitle:  "Picture {name}",

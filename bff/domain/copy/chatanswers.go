@@ -4,6 +4,7 @@ package copy
 var ChatAnswers = struct {
 	SearchEmpty, SearchTooLong, OnePlace string
 	NothingToDelete, NothingToUndo       string
+	BeingDeleted                         string
 	AttachmentID                         string
 }{
 	SearchEmpty:     "Write what to look for",
@@ -11,5 +12,6 @@ var ChatAnswers = struct {
 	OnePlace:        "Ask for one place in the conversation at a time",
 	NothingToDelete: "There is nothing here to delete.",
 	NothingToUndo:   "There is nothing to undo any more.",
+	BeingDeleted:    "What you asked to be deleted is being deleted right now. Please try again in a few minutes.",
 	AttachmentID:    "The attachment needs a valid id",
 }

@@ -37,7 +37,7 @@ var Crisis = struct {
 	// The coach's side: the strip over the client list, the badge and the list's mark.
 	Urgent, OpenChat, Acknowledge, Acknowledging, AcknowledgeFailed string
 	Flagged, FlaggedSince                                           Template
-	Acknowledged                                                    Toast
+	Acknowledged, AcknowledgedSome                                  Toast
 }{
 	Heading:       "You don't have to hold this alone tonight.",
 	Text:          "Someone trained for this answers 988 now, free, in the US.",
@@ -72,4 +72,5 @@ var Crisis = struct {
 	FlaggedTitle:      "{clientName} wrote something that needs you.",
 	FlaggedDetail:     "They have been shown 988.",
 	Acknowledged:      Toast{"Acknowledged", "{clientName} is no longer marked as urgent."},
+	AcknowledgedSome:  Toast{"Acknowledged", "Meanwhile {clientName} wrote something more that needs you."},
 }

@@ -25,6 +25,7 @@ var Messages = struct {
 	// By when a coach answers. A moment is written with one of the days, and goes into the sentence that fits.
 	ByToday, ByTomorrow, ByYesterday, ByDay                                        Template
 	ReplyHead, ReplyOpen, ReplyUnseen, ReplySeen, ReplyWaiting                     Template
+	CoachAway                                                                      Template
 	ReplyLateHead, ReplyLate, ReplyLateUnseen, ReplyLateSeen                       Template
 	Menu, Export, DeleteChat, Mute, Unmute, IsMuted                                string
 	EarlierConversations, OtherConversations, EarlierCoach, OpenOwn, StillReadable string
@@ -101,6 +102,9 @@ var Messages = struct {
 	ByTomorrow:  "tomorrow, {time}",
 	ByYesterday: "yesterday, {time}",
 	ByDay:       "{day}, {time}",
+
+	// No promise, and nobody is said to have been told.
+	CoachAway: "{coachName} is not here at the moment and does not see new messages. What you write is kept. If you need somebody now, you can choose another coach.",
 
 	ReplyHead:       "replies usually by {by} your time",
 	ReplyOpen:       "{coachName} replies, usually by {by} your time.",

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math"
 	"sync"
 	"testing"
 	"time"
@@ -185,7 +186,7 @@ func TestManyWritersAndStreamsAtOnce(t *testing.T) {
 					if err == nil {
 						check("coach receives", chat.MarkDeliveredToCoach(ctx, coach.ID, member.ID, sent.ID))
 					}
-					check("coach acknowledges", chat.Acknowledge(ctx, coach.ID, member.ID))
+					check("coach acknowledges", chat.Acknowledge(ctx, coach.ID, member.ID, math.MaxInt64))
 				}
 			})
 			writers.Go(func() {

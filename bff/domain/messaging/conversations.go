@@ -45,14 +45,17 @@ func (s *Service) Conversations(ctx context.Context, member identity.MemberID) (
 }
 
 // TypingAsMember tells the coach's open screens that the member is writing to them, or stopped; the member themselves calls
-// it. It is stored nowhere. It returns *fault.Forbidden for an earlier coach and fault.ErrNotFound for any other.
+// it. It is stored nowhere, and a coach who is not active and verified is told nothing. It returns *fault.Forbidden for an
+// earlier coach and fault.ErrNotFound for any other.
 func (s *Service) TypingAsMember(ctx context.Context, member identity.MemberID, coach identity.CoachID, typing bool) error {
 	standing, err := s.standing(ctx, member, coach)
 	switch {
 	case err != nil:
 		return err
 	case standing.Present:
-		s.hint(mailbox.Hint{To: mailbox.CoachOwner(coach), From: member.UUID(), Typing: typing})
+		if standing.CoachOpen {
+			s.hint(mailbox.Hint{To: mailbox.CoachOwner(coach), From: member.UUID(), Typing: typing})
+		}
 		return nil
 	case standing.HasConversation:
 		return &fault.Forbidden{Message: copy.Messages.CannotWriteHere}

@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"io"
+	"math"
 	"testing"
 
 	"aangan/bff/domain/fault"
@@ -108,7 +109,7 @@ func TestSafetyAtTheHead(t *testing.T) {
 	want("before", "")
 	h.fromMember("I want to end my life")
 	want("urgent", safety.Urgent)
-	if err := h.chat.Acknowledge(t.Context(), h.coach, h.member); err != nil {
+	if err := h.chat.Acknowledge(t.Context(), h.coach, h.member, math.MaxInt64); err != nil {
 		t.Fatal(err)
 	}
 	want("acknowledged", safety.Urgent)
@@ -194,6 +195,9 @@ func TestTypingIsToldToTheOtherSideAlone(t *testing.T) {
 	if err := h.chat.TypingAsCoach(t.Context(), second, h.member, true); !errors.Is(err, fault.ErrNotFound) {
 		t.Errorf("by a coach who is not active: %v", err)
 	}
+	if err := h.chat.TypingAsMember(t.Context(), h.member, second, true); err != nil {
+		t.Errorf("to a coach who is not active: %v", err)
+	}
 	if told := h.hints.take(); len(told) != 0 {
 		t.Errorf("told %+v", told)
 	}
@@ -272,5 +276,30 @@ func TestConversationsAreListed(t *testing.T) {
 	// An earlier coach promises nothing.
 	if earlier, err := h.chat.ConversationForMember(t.Context(), h.member, h.coach, messaging.Page{}); err != nil || earlier.Reply != nil || earlier.CanWrite {
 		t.Errorf("with an earlier coach: %+v, %v", earlier.Reply, err)
+	}
+}
+
+// TestACoachWhoIsAway may be written to; nothing is promised in their name.
+func TestACoachWhoIsAway(t *testing.T) {
+	t.Parallel()
+	for name, change := range map[string]string{
+		"inactive": "update coaches set is_active = false", "unverified": "update coaches set verification_status = 'pending'",
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			h := newHouse(t)
+			if here := h.memberReads(messaging.Page{}); here.CoachAway || here.Reply == nil {
+				t.Errorf("before: %+v", here)
+			}
+			h.execute(change)
+			h.fromMember("I want to end my life")
+			if away := h.memberReads(messaging.Page{}); !away.CoachAway || !away.CanWrite || away.Reply != nil || away.Safety != safety.Urgent {
+				t.Errorf("away: %+v", away)
+			}
+			h.choose(h.member, identitytest.NewCoach(t, h.pool).ID)
+			if earlier := h.memberReads(messaging.Page{}); earlier.CoachAway || earlier.CanWrite {
+				t.Errorf("an earlier coach: %+v", earlier)
+			}
+		})
 	}
 }

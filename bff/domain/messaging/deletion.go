@@ -31,11 +31,14 @@ const deletionBatch = 2000
 // AskDeletion has everything that was said in a conversation so far deleted, for both sides; the member themselves calls it.
 // It is done within copy.Limits.DeletionHours, at the time that it returns, and can be undone until then. What is written from
 // now on stays. When it was asked for already the first time stands. It returns fault.ErrNotFound when they have no
-// conversation with that coach, and *fault.Conflict when nothing is in it.
+// conversation with that coach, and *fault.Conflict when nothing is in it or what was asked for before is just being done.
 func (s *Service) AskDeletion(ctx context.Context, member identity.MemberID, coach identity.CoachID) (at time.Time, err error) {
 	told, err := s.decide(ctx, member, coach, tellBoth, func(tx pgx.Tx, conversation store.Conversation) (bool, error) {
 		if conversation.DeleteAt != nil {
 			at = *conversation.DeleteAt
+			if !at.After(s.now()) {
+				return false, &fault.Conflict{Message: copy.ChatAnswers.BeingDeleted}
+			}
 			return false, nil
 		}
 		some, err := s.q.HasMessagesUntil(ctx, tx, store.HasMessagesUntilParams{ConversationID: conversation.ID, Until: conversation.LastSeq})
@@ -115,6 +118,11 @@ func (s *Service) deleteSome(ctx context.Context, id uuid.UUID) (done bool, err 
 		if err != nil {
 			return fmt.Errorf("delete messages: %w", err)
 		}
+		if gone.Files > 0 && s.with.Attachments != nil {
+			if err := s.with.Attachments.SweepSoon(ctx, tx); err != nil {
+				return err
+			}
+		}
 		if done = gone.Messages < deletionBatch; !done {
 			return nil
 		}
@@ -161,5 +169,8 @@ func (s *Service) Tasks() []tasks.Task { return []tasks.Task{{Kind: TaskDelete, 
 
 // Periodic is what is done about messages again and again.
 func (s *Service) Periodic() []tasks.Every {
-	return []tasks.Every{{Kind: deletionsDue, Interval: time.Hour, Do: s.deleteDue}}
+	return []tasks.Every{
+		{Kind: deletionsDue, Interval: time.Hour, Do: s.deleteDue},
+		{Kind: gramsMissing, Interval: time.Hour, Do: s.fillGrams},
+	}
 }

@@ -115,8 +115,9 @@ func TestDeletion(t *testing.T) {
 	if coach.Client.UrgentSince == nil || coach.Client.UrgentTier == "" {
 		t.Errorf("the urgent state went: %+v", coach.Client)
 	}
-	if h.count("select count(*) from safety_flags") != 0 || h.count("select count(*) from attachments where discarded_at is not null and id = $1", file) != 1 {
-		t.Error("a mark or a file stayed")
+	// The file goes with it, and not only with the next sweep.
+	if h.count("select count(*) from safety_flags") != 0 || h.count("select count(*) from attachments where id = $1", file) != 0 || len(h.shelf.gone) != 1 {
+		t.Errorf("a mark or a file stayed; taken away were %v", h.shelf.gone)
 	}
 	// What a stream that comes back would hear of it holds no word.
 	events, _ = h.news(mailbox.CoachOwner(h.coach), 0)
@@ -359,5 +360,22 @@ func TestDeletionInSteps(t *testing.T) {
 	}
 	if after != len(left) || after < 5 {
 		t.Errorf("%d were written afterwards, %d are left", after, len(left))
+	}
+}
+
+// TestAskingWhileItIsDone: no time that is past is promised, and afterwards it can be asked for anew.
+func TestAskingWhileItIsDone(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	h.asksDeletion()
+	h.comes()
+	var conflict *fault.Conflict
+	if _, err := h.chat.AskDeletion(t.Context(), h.member, h.coach); !errors.As(err, &conflict) || conflict.Message != copy.ChatAnswers.BeingDeleted {
+		t.Errorf("asked while it is due: %v", err)
+	}
+	h.post.WorkAll(t)
+	h.fromMember("Afterwards")
+	if at := h.asksDeletion(); !at.After(time.Now()) {
+		t.Errorf("asked anew, it is done at %v", at)
 	}
 }

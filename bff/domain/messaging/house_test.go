@@ -2,6 +2,8 @@ package messaging_test
 
 import (
 	"context"
+	"errors"
+	"io"
 	"slices"
 	"sync"
 	"testing"
@@ -31,6 +33,7 @@ type house struct {
 	waker    *woken
 	hints    *hints
 	post     *jobstest.Post
+	shelf    *shelf
 	member   identity.MemberID
 	coach    identity.CoachID
 }
@@ -38,8 +41,11 @@ type house struct {
 func newHouse(t *testing.T) *house {
 	pool, waker := dbtest.New(t), &woken{}
 	h := &house{t: t, pool: pool, waker: waker, coaching: coaching.New(pool, nil), boxes: mailbox.New(pool), hints: &hints{}, post: jobstest.New(t, pool)}
+	h.shelf = &shelf{}
+	files := attachment.New(pool, h.shelf, h.post)
+	h.post.AddEvery(files.Periodic()...)
 	h.chat = messaging.New(messaging.Options{
-		Pool: pool, Waker: waker, Hints: h.hints, Queue: h.post, Attachments: attachment.New(pool, nil, nil),
+		Pool: pool, Waker: waker, Hints: h.hints, Queue: h.post, Attachments: files,
 		Promise: promise.New(scheduling.New(pool, nil, "")),
 	})
 	h.post.AddTasks(h.chat.Tasks()...)
@@ -150,6 +156,27 @@ func (w *woken) expect(t *testing.T, want ...mailbox.Owner) {
 	if len(got) != len(want) || missing {
 		t.Errorf("woken: %v, want %v", got, want)
 	}
+}
+
+// shelf is where files would lie. It remembers what was taken away; nothing here is stored or read.
+type shelf struct {
+	mu   sync.Mutex
+	gone []string
+}
+
+func (s *shelf) Put(context.Context, string, string, *io.SectionReader) error {
+	return errors.ErrUnsupported
+}
+
+func (s *shelf) Get(context.Context, string, int64, int64) (io.ReadCloser, error) {
+	return nil, errors.ErrUnsupported
+}
+
+func (s *shelf) Delete(_ context.Context, key string) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.gone = append(s.gone, key)
+	return nil
 }
 
 // hints remembers who was told that somebody writes.

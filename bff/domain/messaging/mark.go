@@ -81,21 +81,24 @@ func (s *Service) advanced(events int64, err error, other mailbox.Owner) error {
 	return nil
 }
 
-// Acknowledge says that an active, verified coach has taken note of everything in a present client's conversation that
-// sounded like a crisis; the coach themselves calls it. The Urgent badge goes, on all of the coach's screens. When
-// nothing waits, nothing changes. It returns fault.ErrNotFound when this is no present client of theirs.
-func (s *Service) Acknowledge(ctx context.Context, coach identity.CoachID, member identity.MemberID) error {
-	var cleared int64
+// Acknowledge says that an active, verified coach has taken note of what sounded like a crisis in a present client's
+// conversation, up to the message with that number; the coach themselves calls it. What was flagged behind it, which the coach
+// had not heard of, still waits; without such, the Urgent badge goes, on all of the coach's screens. When nothing waits,
+// nothing changes. It returns fault.ErrNotFound when this is no present client of theirs.
+func (s *Service) Acknowledge(ctx context.Context, coach identity.CoachID, member identity.MemberID, through int64) error {
+	var changed int64
 	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
 		conversation, err := s.q.LockClientConversation(ctx, tx, store.LockClientConversationParams{MemberID: member.UUID(), CoachID: coach.UUID()})
 		if err != nil {
 			return err
 		}
 		own := coach.UUID()
-		if _, err := s.q.AcknowledgeFlags(ctx, tx, store.AcknowledgeFlagsParams{CoachID: &own, ConversationID: conversation.ID}); err != nil {
+		_, err = s.q.AcknowledgeFlags(ctx, tx, store.AcknowledgeFlagsParams{CoachID: &own, ConversationID: conversation.ID, ThroughSeq: through})
+		if err != nil {
 			return err
 		}
-		if cleared, err = s.q.ClearUrgent(ctx, tx, conversation.ID); err != nil || cleared == 0 {
+		changed, err = s.q.SettleUrgent(ctx, tx, store.SettleUrgentParams{ID: conversation.ID, ThroughSeq: through})
+		if err != nil || changed == 0 {
 			return err
 		}
 		if err := mailbox.Append(ctx, tx, mailbox.CoachOwner(coach), mailbox.KindClient); err != nil {
@@ -109,7 +112,7 @@ func (s *Service) Acknowledge(ctx context.Context, coach identity.CoachID, membe
 	if err != nil {
 		return fmt.Errorf("acknowledge flags: %w", err)
 	}
-	if cleared > 0 {
+	if changed > 0 {
 		mailbox.Wake(s.waker, mailbox.CoachOwner(coach))
 	}
 	return nil

@@ -75,6 +75,8 @@ type Attachments interface {
 	// Claim puts a file into a conversation, once, for whoever brought it: fault.ErrNotFound for one that is not theirs,
 	// *fault.Conflict for one that was sent already.
 	Claim(ctx context.Context, tx pgx.Tx, id uuid.UUID, by attachment.Uploader, conversation uuid.UUID) (attachment.Attachment, error)
+	// SweepSoon has the files go whose messages were deleted in this transaction.
+	SweepSoon(ctx context.Context, tx pgx.Tx) error
 }
 
 // Promise says by when a member hears from a coach: promise.Service.

@@ -60,13 +60,16 @@ type MemberConversation struct {
 	Later *int64
 	// CanWrite is false for a conversation with an earlier coach.
 	CanWrite bool
+	// CoachAway says that this is the member's coach but that they are not active and verified now: they see nothing of what is
+	// written, and nobody may say that they were told.
+	CoachAway bool
 	// LastReadSeq is the newest message that the member has seen.
 	LastReadSeq int64
 	// Muted says that the member wants neither badge nor letter about this conversation.
 	Muted bool
 	// DeleteAt is when what was said until the member asked for it is deleted; nil when they did not.
 	DeleteAt *time.Time
-	// Reply is by when the coach answers; nil for an earlier coach.
+	// Reply is by when the coach answers; nil for an earlier coach and for one who is away.
 	Reply *Reply
 	// Safety is the strongest of what the crisis detector found in the member's words of the last day.
 	Safety safety.Tier
@@ -82,6 +85,8 @@ type ClientHead struct {
 	UrgentSince *time.Time
 	// UrgentTier is the strongest of what waits to be acknowledged; empty for none.
 	UrgentTier safety.Tier
+	// UrgentThrough is the number of the newest message as of this reading, for acknowledging what waits up to there.
+	UrgentThrough int64
 	// WaitingSince is since when the client has waited for an answer, and AnswerBy by when one was promised; nil for both when
 	// nothing waits.
 	WaitingSince, AnswerBy *time.Time
@@ -117,10 +122,10 @@ func (s *Service) ConversationForMember(ctx context.Context, member identity.Mem
 	}
 	conversation := MemberConversation{
 		Coach:    Correspondent{ID: coach, Name: head.Name, ImageURL: head.ImageUrl, TimeZone: head.TimeZone, City: head.City},
-		Messages: found.messages, Earlier: found.earlier, Later: found.later, CanWrite: head.Present, LastReadSeq: cursors.MemberRead,
+		Messages: found.messages, Earlier: found.earlier, Later: found.later, CanWrite: head.Present, CoachAway: head.Present && !head.CoachOpen, LastReadSeq: cursors.MemberRead,
 		Muted: head.Muted, DeleteAt: head.DeleteAt, Safety: safety.Tier(head.SafetyTier),
 	}
-	if !head.Present || s.with.Promise == nil {
+	if !head.Present || !head.CoachOpen || s.with.Promise == nil {
 		return conversation, nil
 	}
 	promised, err := s.with.Promise.Reply(ctx, coach, head.WaitingSince)
@@ -152,7 +157,8 @@ func (s *Service) ConversationForCoach(ctx context.Context, coach identity.Coach
 	}
 	client := ClientHead{
 		ID: member, FirstName: head.FirstName, LastName: head.LastName, TimeZone: head.TimeZone, UrgentSince: head.UrgentSince,
-		WaitingSince: head.WaitingSince, DeleteAt: head.DeleteAt,
+		UrgentThrough: number(head.LastSeq),
+		WaitingSince:  head.WaitingSince, DeleteAt: head.DeleteAt,
 	}
 	if head.UrgentTier != nil {
 		client.UrgentTier = safety.Tier(*head.UrgentTier)

@@ -3,6 +3,7 @@ package messaging_test
 import (
 	"context"
 	"errors"
+	"math"
 	"testing"
 
 	"aangan/bff/domain/fault"
@@ -45,7 +46,7 @@ func TestAMessageThatSoundsLikeACrisisIsFlaggedAtOnce(t *testing.T) {
 	}
 	_, at = h.news(theirs, at)
 
-	if err := h.chat.Acknowledge(ctx, h.coach, h.member); err != nil {
+	if err := h.chat.Acknowledge(ctx, h.coach, h.member, math.MaxInt64); err != nil {
 		t.Fatal(err)
 	}
 	if events, _ := h.news(theirs, at); len(events) != 2 || events[0].Kind != mailbox.KindClient || events[1].Kind != mailbox.KindConversation {
@@ -58,7 +59,7 @@ func TestAMessageThatSoundsLikeACrisisIsFlaggedAtOnce(t *testing.T) {
 		t.Errorf("%d flags are acknowledged, want 2", n)
 	}
 	_, at = h.news(theirs, at)
-	if err := h.chat.Acknowledge(ctx, h.coach, h.member); err != nil {
+	if err := h.chat.Acknowledge(ctx, h.coach, h.member, math.MaxInt64); err != nil {
 		t.Errorf("again: %v", err)
 	}
 	if events, _ := h.news(theirs, at); len(events) != 0 {
@@ -85,14 +86,52 @@ func TestOnlyTheirOwnCoachAcknowledges(t *testing.T) {
 	h := newHouse(t)
 	ctx := context.Background()
 	h.fromMember("suicide")
-	if err := h.chat.Acknowledge(ctx, identitytest.NewCoach(t, h.pool).ID, h.member); !errors.Is(err, fault.ErrNotFound) {
+	if err := h.chat.Acknowledge(ctx, identitytest.NewCoach(t, h.pool).ID, h.member, math.MaxInt64); !errors.Is(err, fault.ErrNotFound) {
 		t.Errorf("another coach: %v", err)
 	}
 	h.execute("update coaches set is_active = false")
-	if err := h.chat.Acknowledge(ctx, h.coach, h.member); !errors.Is(err, fault.ErrNotFound) {
+	if err := h.chat.Acknowledge(ctx, h.coach, h.member, math.MaxInt64); !errors.Is(err, fault.ErrNotFound) {
 		t.Errorf("a coach who is not active: %v", err)
 	}
 	if n := h.count("select count(*) from safety_flags where acknowledged_at is null"); n != 1 {
 		t.Errorf("%d flags wait, want 1", n)
+	}
+}
+
+// TestAcknowledgingWhatTheCoachHasHeardOf leaves what came behind it.
+func TestAcknowledgingWhatTheCoachHasHeardOf(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	h.fromMember("I want to end my life")
+	seen := h.coachReads(messaging.Page{}).Client
+	h.fromMember("I feel hopeless")
+	acknowledge := func(through int64) (client messaging.ClientHead, heard int) {
+		t.Helper()
+		_, at := h.news(mailbox.CoachOwner(h.coach), 0)
+		if err := h.chat.Acknowledge(t.Context(), h.coach, h.member, through); err != nil {
+			t.Fatal(err)
+		}
+		events, _ := h.news(mailbox.CoachOwner(h.coach), at)
+		return h.coachReads(messaging.Page{}).Client, len(events)
+	}
+	if left, heard := acknowledge(seen.UrgentThrough - 1); heard != 0 || left.UrgentTier != safety.Urgent || !left.UrgentSince.Equal(*seen.UrgentSince) {
+		t.Errorf("acknowledged before the first: %+v, heard %d", left, heard)
+	}
+	left, heard := acknowledge(seen.UrgentThrough)
+	if heard != 2 || left.UrgentTier != safety.Concern || left.UrgentSince == nil || !left.UrgentSince.After(*seen.UrgentSince) {
+		t.Errorf("acknowledged what was seen: %+v, heard %d", left, heard)
+	}
+	if n := h.count("select count(*) from safety_flags where acknowledged_at is null"); n != 1 {
+		t.Errorf("%d flags wait, want 1", n)
+	}
+	if left, heard = acknowledge(left.UrgentThrough); heard != 2 || left.UrgentSince != nil || left.UrgentTier != "" {
+		t.Errorf("acknowledged all: %+v, heard %d", left, heard)
+	}
+	// What waits although its words are gone goes too.
+	h.fromMember("suicide")
+	through := h.coachReads(messaging.Page{}).Client.UrgentThrough
+	h.execute("delete from messages")
+	if left, _ := acknowledge(through); left.UrgentSince != nil {
+		t.Errorf("the words are deleted: %+v", left)
 	}
 }

@@ -181,7 +181,7 @@ func (s *Service) flag(ctx context.Context, tx pgx.Tx, l *letter, row store.Appe
 	if err != nil {
 		return fmt.Errorf("flag message: %w", err)
 	}
-	if err := s.q.MarkUrgent(ctx, tx, row.ConversationID); err != nil {
+	if err := s.q.MarkUrgent(ctx, tx, store.MarkUrgentParams{ID: row.ConversationID, Tier: string(l.tier)}); err != nil {
 		return fmt.Errorf("mark conversation urgent: %w", err)
 	}
 	flagged := Flagged{Conversation: row.ConversationID, Member: l.member, Coach: l.coach, Tier: l.tier}

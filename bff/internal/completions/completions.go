@@ -106,6 +106,17 @@ type chatPiece struct {
 	Error json.RawMessage `json:"error"`
 }
 
+// ErrNotServed is what every error of Ask is that came before anything was answered for: the model rests, too much is asked
+// at once, it cannot be reached, or its status is not OK. Nothing was used then.
+var ErrNotServed = errors.New("the request was not served")
+
+// notServed is an error of that kind.
+type notServed struct{ error }
+
+func (e notServed) Is(target error) bool { return target == ErrNotServed }
+
+func (e notServed) Unwrap() error { return e.error }
+
 // Why a model gave no answer, or no whole one. None of them repeats what was sent or received.
 var (
 	errResting   = errors.New("it failed again and again, and rests")
@@ -119,16 +130,16 @@ var (
 )
 
 // Ask streams an answer of at most so many tokens: take gets each piece of text as it comes, and stops the answer with an error. It returns how many
-// tokens were used, as far as the model says so.
+// tokens were used, as far as the model says so. An error that is ErrNotServed used none.
 func (m *Model) Ask(ctx context.Context, messages []Message, most int, take func(piece string) error) (tokens int64, err error) {
 	if m.resting() {
-		return 0, errResting
+		return 0, notServed{errResting}
 	}
 	select {
 	case m.slots <- struct{}{}:
 		defer func() { <-m.slots }()
 	default:
-		return 0, errCrowded
+		return 0, notServed{errCrowded}
 	}
 	ctx, cancel := context.WithTimeoutCause(ctx, m.settings.Whole, errSilent)
 	defer cancel()
@@ -137,8 +148,11 @@ func (m *Model) Ask(ctx context.Context, messages []Message, most int, take func
 	watch := time.AfterFunc(m.settings.FirstByte, func() { stop(errSilent) })
 	defer watch.Stop()
 	tokens, err = m.stream(ctx, messages, most, func(piece string) error {
+		// How long a piece is listened to is none of the model's silence.
+		watch.Stop()
+		err := take(piece)
 		watch.Reset(m.settings.Between)
-		return take(piece)
+		return err
 	})
 	if err != nil && ctx.Err() != nil {
 		err = context.Cause(ctx)
@@ -179,11 +193,11 @@ func (m *Model) stream(ctx context.Context, messages []Message, most int, take f
 	}
 	response, err := m.client.Do(request)
 	if err != nil {
-		return 0, errors.New("it cannot be reached") // The error's own text holds the address.
+		return 0, notServed{errors.New("it cannot be reached")} // The error's own text holds the address.
 	}
 	defer response.Body.Close()
 	if response.StatusCode != http.StatusOK {
-		return 0, fmt.Errorf("it answers %d", response.StatusCode)
+		return 0, notServed{fmt.Errorf("it answers %d", response.StatusCode)}
 	}
 	if kind, _, err := mime.ParseMediaType(response.Header.Get("Content-Type")); err != nil || kind != "text/event-stream" {
 		return 0, errNotStream

@@ -8,6 +8,7 @@ import (
 	"io"
 	"net/http"
 	"net/http/httptest"
+	"slices"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -126,8 +127,13 @@ func TestBadAnswers(t *testing.T) {
 		"hung up": {"", func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) }},
 	} {
 		t.Run(name, func(t *testing.T) {
-			if text, _, err := ask(t, model(t, c.answer)); err == nil || text != c.text {
+			text, _, err := ask(t, model(t, c.answer))
+			if err == nil || text != c.text {
 				t.Errorf("%.40q, %v", text, err)
+			}
+			unserved := slices.Contains([]string{"status 500", "status 401", "redirected", "hung up"}, name)
+			if errors.Is(err, completions.ErrNotServed) != unserved {
+				t.Errorf("not served: %v, want %v: %v", !unserved, unserved, err)
 			}
 		})
 	}
@@ -165,6 +171,33 @@ func TestAnEndlessAnswerEnds(t *testing.T) {
 	}
 }
 
+// TestASlowTakerIsNotTheModelsSilence: a piece may be listened to for longer than the model may be silent.
+func TestASlowTakerIsNotTheModelsSilence(t *testing.T) {
+	t.Parallel()
+	taken := make(chan struct{})
+	m := model(t, func(w http.ResponseWriter, r *http.Request) {
+		_, _ = io.Copy(io.Discard, r.Body)
+		stream(w, piece("One. "))
+		select {
+		case <-taken:
+		case <-r.Context().Done():
+			return
+		}
+		stream(w, piece("Two."), stop, usage, done)
+	})
+	var text string
+	tokens, err := m.Ask(t.Context(), question, 99, func(piece string) error {
+		if text += piece; text == "One. " {
+			time.Sleep(500 * time.Millisecond)
+			close(taken)
+		}
+		return nil
+	})
+	if err != nil || text != "One. Two." || tokens != 11 {
+		t.Errorf("%q, %d, %v", text, tokens, err)
+	}
+}
+
 func TestADeadModelIsLeftAlone(t *testing.T) {
 	t.Parallel()
 	var asked atomic.Int32
@@ -173,8 +206,8 @@ func TestADeadModelIsLeftAlone(t *testing.T) {
 		w.WriteHeader(http.StatusServiceUnavailable)
 	})
 	for range 10 {
-		if _, _, err := ask(t, m); err == nil {
-			t.Error("no error")
+		if _, _, err := ask(t, m); !errors.Is(err, completions.ErrNotServed) {
+			t.Errorf("served: %v", err)
 		}
 	}
 	if asked.Load() != 3 {
@@ -198,8 +231,8 @@ func TestSoManyAtOnce(t *testing.T) {
 		ended <- err
 	}()
 	<-began
-	if _, _, err := ask(t, m); err == nil {
-		t.Error("a second answer is asked for at once")
+	if _, _, err := ask(t, m); !errors.Is(err, completions.ErrNotServed) {
+		t.Errorf("a second answer is asked for at once: %v", err)
 	}
 	close(hold)
 	if err := <-ended; err != nil {

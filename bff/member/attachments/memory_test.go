@@ -38,23 +38,28 @@ func (repeated) Read(p []byte) (int, error) {
 // and reader included, is a small part of one file each. It runs alone.
 func TestMemory(t *testing.T) {
 	h := apitest.New(t)
-	asha := h.NewMember(t)
+	// As many people as it takes: one alone may bring four at once.
+	var people [5]*apitest.Somebody
+	for i := range people {
+		people[i] = h.NewMember(t)
+	}
 	picture := attachmenttest.PaddedJPEG(t, int(attachment.MaxSize))
-	asha.Bring(t, "a.txt", []byte("So that everything has been used once."))
+	people[0].Bring(t, "a.txt", []byte("So that everything has been used once."))
 	bring := func(number int) error {
+		who := people[number%len(people)]
 		var file io.Reader = bytes.NewReader(picture)
 		if number%2 == 0 {
 			file = io.LimitReader(repeated{}, attachment.MaxSize)
 		}
 		head := "--XX\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a\"\r\nContent-Type: x/x\r\n\r\n"
 		body := io.MultiReader(strings.NewReader(head), file, strings.NewReader("\r\n--XX--\r\n"))
-		brought, err := call(t.Context(), h, asha, http.MethodPost, path, body)
+		brought, err := call(t.Context(), h, who, http.MethodPost, path, body)
 		if err != nil {
 			return err
 		}
 		_, rest, _ := strings.Cut(brought, `"id":"`)
 		id, _, _ := strings.Cut(rest, `"`)
-		_, err = call(t.Context(), h, asha, http.MethodGet, path+"/"+id, nil)
+		_, err = call(t.Context(), h, who, http.MethodGet, path+"/"+id, nil)
 		return err
 	}
 	before := allocated()

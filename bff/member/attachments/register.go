@@ -4,6 +4,7 @@ package attachments
 import (
 	"context"
 	"errors"
+	"io"
 	"net/http"
 	"time"
 
@@ -60,11 +61,12 @@ type discardInput struct {
 }
 
 func (o operations) upload(ctx context.Context, me identity.Member, in *uploadInput) (*uploadOutput, error) {
-	received, err := transfer.Receive(&in.Upload, o.files.Receive)
+	by := attachment.ByMember(me.ID)
+	received, err := transfer.Receive(&in.Upload, func(r io.Reader) (*attachment.Draft, error) { return o.files.Receive(by, r) })
 	if err != nil {
 		return nil, err
 	}
-	stored, err := o.files.Store(ctx, attachment.ByMember(me.ID), received.File, attachment.Details{Name: received.Name, DurationMs: received.DurationMs})
+	stored, err := o.files.Store(ctx, by, received.File, attachment.Details{Name: received.Name, DurationMs: received.DurationMs})
 	if err = errors.Join(err, received.File.Close()); err != nil {
 		return nil, err
 	}

@@ -40,7 +40,7 @@ func conversationOf(c messaging.MemberConversation) Conversation {
 		Coach: Correspondent{
 			ID: c.Coach.ID.String(), Name: c.Coach.Name, ImageURL: c.Coach.ImageURL, TimeZone: c.Coach.TimeZone, City: c.Coach.City,
 		},
-		Messages: messagesOf(c.Messages), Earlier: c.Earlier, Later: c.Later, CanWrite: c.CanWrite, LastReadSeq: c.LastReadSeq,
+		Messages: messagesOf(c.Messages), Earlier: c.Earlier, Later: c.Later, CanWrite: c.CanWrite, CoachAway: c.CoachAway, LastReadSeq: c.LastReadSeq,
 		Muted: c.Muted, Safety: string(c.Safety),
 	}
 	if c.DeleteAt != nil {

@@ -42,21 +42,21 @@ func (o operations) registerMenu(api *realm.API[identity.Member]) {
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "deleteConversation", Method: http.MethodPost, Path: base + "/deletion", Tags: []string{tag},
 		Summary:       "Have everything that was said so far deleted, for both sides",
-		Description:   "It is done at deleteAt, within a day, and can be undone until then. What is written afterwards stays. Asked for twice, the first stands.",
+		Description:   "It is done at deleteAt, within a day, and can be undone until then. What is written afterwards stays. Asked for twice, the first stands; 409 while it is just being done.",
 		DefaultStatus: http.StatusCreated,
-		Errors:        []int{401, 404, 409},
-	}, o.askDeletion)
+		Errors:        []int{401, 404, 409, 429},
+	}, o.askDeletion, realm.Limit(decideLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "undoConversationDeletion", Method: http.MethodDelete, Path: base + "/deletion", Tags: []string{tag},
 		Summary:       "Keep what was to be deleted",
 		DefaultStatus: http.StatusNoContent,
-		Errors:        []int{401, 404, 409},
-	}, o.undoDeletion)
+		Errors:        []int{401, 404, 409, 429},
+	}, o.undoDeletion, realm.Limit(decideLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "muteConversation", Method: http.MethodPut, Path: base + "/mute", Tags: []string{tag},
 		Summary: "Neither badge nor letter about a conversation, or both again",
-		Errors:  []int{400, 401, 404, 413, 415},
-	}, o.mute)
+		Errors:  []int{400, 401, 404, 413, 415, 429},
+	}, o.mute, realm.Limit(decideLimit))
 }
 
 type coachInput struct {

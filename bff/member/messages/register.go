@@ -42,20 +42,20 @@ func Register(api *realm.API[identity.Member], service *messaging.Service) {
 			Description: "A message with this id was stored before: here it is, and nothing was stored again",
 			Content:     map[string]*huma.MediaType{"application/json": {Schema: &huma.Schema{Ref: "#/components/schemas/Message"}}},
 		}},
-		Errors: []int{400, 401, 403, 404, 409, 413, 415},
-	}, o.send)
+		Errors: []int{400, 401, 403, 404, 409, 413, 415, 429},
+	}, o.send, realm.Limit(sendLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "markMessagesRead", Method: http.MethodPost, Path: "/api/messages/{coachId}/read", Tags: []string{tag},
 		Summary:       "The member has seen the conversation up to a message",
 		DefaultStatus: http.StatusNoContent,
-		Errors:        []int{400, 401, 404, 413, 415},
-	}, o.read)
+		Errors:        []int{400, 401, 404, 413, 415, 429},
+	}, o.read, realm.Limit(markLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "markMessagesDelivered", Method: http.MethodPost, Path: "/api/messages/{coachId}/delivered", Tags: []string{tag},
 		Summary:       "The conversation has reached one of the member's screens up to a message",
 		DefaultStatus: http.StatusNoContent,
-		Errors:        []int{400, 401, 404, 413, 415},
-	}, o.delivered)
+		Errors:        []int{400, 401, 404, 413, 415, 429},
+	}, o.delivered, realm.Limit(markLimit))
 	o.registerFinding(api)
 	o.registerMenu(api)
 }

@@ -38,10 +38,11 @@ type Conversation struct {
 	Earlier     *int64        `json:"earlier" doc:"Ask for the page before this number; null when this page holds the first message."`
 	Later       *int64        `json:"later" doc:"Ask for the page after this number; null when this page holds the newest message."`
 	CanWrite    bool          `json:"canWrite" doc:"False for a conversation with an earlier coach, which stays readable."`
+	CoachAway   bool          `json:"coachAway" doc:"This is the member's coach, who is not here at the moment and sees nothing of what is written: nobody may say that they were told."`
 	LastReadSeq int64         `json:"lastReadSeq" doc:"The newest message that this member has seen."`
 	Muted       bool          `json:"muted" doc:"Neither badge nor letter about this conversation."`
 	Deletion    *Deletion     `json:"deletion" doc:"Set while what was said so far waits to be deleted."`
-	Reply       *Reply        `json:"reply" doc:"By when the coach answers; null for an earlier coach."`
+	Reply       *Reply        `json:"reply" doc:"By when the coach answers; null for an earlier coach and for one who is away."`
 	Safety      string        `json:"safety" enum:",concern,urgent" doc:"The strongest of what the crisis detector found in the member's words of the last 24 hours; empty when nothing."`
 }
 

@@ -30,6 +30,10 @@ export const chat = {
     title: "One file a message",
     text: "The first one is attached. Send the others after it.",
   },
+  whileRecording: {
+    title: "A voice message is open",
+    text: "Send or discard it first, then attach the file.",
+  },
   openImage: "Open picture {name}",
   imageTitle: "Picture {name}",
   download: "Download {name}",

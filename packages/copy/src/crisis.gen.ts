@@ -37,6 +37,10 @@ export const crisis = {
     title: "Acknowledged",
     text: "{clientName} is no longer marked as urgent.",
   },
+  acknowledgedSome: {
+    title: "Acknowledged",
+    text: "Meanwhile {clientName} wrote something more that needs you.",
+  },
 } as const;
 
 /** Helplines in the order in which they are always shown: 988 leads. */

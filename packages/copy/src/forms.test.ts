@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { applicationForm } from "./forms/application.gen";
 import { betaSignupForm } from "./forms/beta-signup.gen";
 import { bookingForm } from "./forms/booking.gen";
+import { captionForm } from "./forms/caption.gen";
 import { changePasswordForm } from "./forms/change-password.gen";
 import { clientNoteForm } from "./forms/client-note.gen";
 import { coachLoginForm } from "./forms/coach-login.gen";
@@ -55,6 +56,7 @@ const forms = {
   application: applicationForm,
   coachLogin: coachLoginForm,
   message: messageForm,
+  caption: captionForm,
   savedReply: savedReplyForm,
   clientNote: clientNoteForm,
 };

@@ -76,6 +76,7 @@ export const messages = {
   replyUnseen: "{coachName} has not seen this yet. A reply comes usually by {by} your time.",
   replySeen: "{coachName} has seen this. A reply comes usually by {by} your time.",
   replyWaiting: "A reply comes usually by {by} your time.",
+  coachAway: "{coachName} is not here at the moment and does not see new messages. What you write is kept. If you need somebody now, you can choose another coach.",
   replyLateHead: "the reply is late, it was due by {by} your time",
   replyLate: "This reply is late: it was due by {by} your time. We are sorry.",
   replyLateUnseen: "This reply is late: it was due by {by} your time, and {coachName} has not seen your message yet. We are sorry.",

@@ -10,7 +10,16 @@ import { Composer, DropZone } from "@aangan/ui/chat";
 import { IconButton } from "@aangan/ui/icon-button";
 import { VoiceRecorder } from "@aangan/ui/voice-recorder";
 import { Mic } from "lucide-react";
-import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import type { Attaching } from "./attaching";
 import { recorderLabels, trayLabels } from "./chat-words";
 import type { TypingOut } from "./typing";
@@ -48,7 +57,7 @@ export interface ChatComposerProps {
   placeholder?: string;
   /** The text box, to focus it. */
   inputRef?: Ref<HTMLTextAreaElement | null>;
-  /** Controls before the paper clip. */
+  /** Controls before the paper clip; on a phone only while the box is empty. */
   before?: ReactNode;
 }
 
@@ -64,42 +73,59 @@ export function ChatComposer({
   inputRef,
   before,
 }: ChatComposerProps) {
-  const { tray } = attaching;
+  const { tray, onSentByItself, sendWhenReady, setRecording: refuseFiles } = attaching;
   const [recording, setRecording] = useState(false);
   const clip = useRef<AttachButtonHandle>(null);
   const mic = useRef<HTMLButtonElement>(null);
-  const sends = tray?.phase === "uploading" || tray?.phase === "ready" ? tray.sends : null;
+  const trayBox = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(inputRef, () => box.current);
+  const sends = tray?.phase === "uploading" || tray?.phase === "failed" ? tray.sends : null;
 
   const send = (text: string) => {
     if (tray?.phase === "uploading") {
-      attaching.sendWhenReady();
+      sendWhenReady(text);
       return;
     }
     typing.stopped();
     onDraftChange("");
     onSend(text, attaching.take());
   };
-  const arrived = useEffectEvent((withText: boolean) => {
-    const text = withText ? draft.trim() : "";
-    // Grown too long while it waited: the file stays, and the box says what is wrong.
-    if ([...text].length > limits.messageText) return;
-    const file = attaching.take();
-    if (!file) return;
-    if (withText) {
-      typing.stopped();
-      onDraftChange("");
-    }
-    onSend(text, file);
+  // What is changed in the box until the file has arrived goes along, whoever changed it. Before the browser goes on: the
+  // file may arrive at any moment.
+  const promised = sends?.text ?? null;
+  useLayoutEffect(() => {
+    if (promised !== null && promised !== draft) sendWhenReady(draft);
+  }, [promised, draft, sendWhenReady]);
+  const sent = useEffectEvent((withText: boolean) => {
+    if (trayBox.current?.contains(document.activeElement)) box.current?.focus();
+    if (!withText) return;
+    typing.stopped();
+    onDraftChange("");
   });
-  const ready = tray?.phase === "ready";
+  useEffect(() => onSentByItself((withText) => sent(withText)), [onSentByItself]);
   useEffect(() => {
-    if (ready && sends !== null) arrived(sends === "text");
-  }, [ready, sends]);
+    if (!recording) return;
+    refuseFiles(true);
+    return () => refuseFiles(false);
+  }, [recording, refuseFiles]);
 
-  const closeRecorder = () => {
+  const choose = (files: readonly File[]) => {
+    const again = trayBox.current?.contains(document.activeElement) ?? false;
+    attaching.choose(files);
+    // The button in the tray that led here makes room for the new file.
+    if (again) box.current?.focus();
+  };
+  // On a phone the words need the room: what begins a message of its own is there again once the box is empty.
+  const aside = draft.trim() === "" ? undefined : "max-frame:hidden";
+
+  const closeRecorder = (next: () => HTMLElement | null) => {
     setRecording(false);
-    // After the buttons are back.
-    requestAnimationFrame(() => mic.current?.focus());
+    // After box and buttons are back.
+    requestAnimationFrame(() => {
+      next()?.focus();
+      if (document.activeElement === document.body) box.current?.focus();
+    });
   };
 
   return (
@@ -119,20 +145,28 @@ export function ChatComposer({
       sendLabel={messages.send}
       limit={limits.messageText}
       leftLabel={(left) => (left < 0 ? plural(messages.charactersOver, -left) : plural(messages.charactersLeft, left))}
-      inputRef={inputRef}
+      inputRef={box}
       above={
         tray ? (
-          <AttachmentTray
-            name={tray.name}
-            size={tray.size}
-            kind={tray.kind}
-            previewUrl={tray.previewUrl}
-            state={tray.phase === "uploading" ? { ...tray, sends: tray.sends !== null } : tray}
-            labels={trayLabels}
-            onAgain={attaching.again}
-            onChoose={() => clip.current?.choose()}
-            onRemove={attaching.remove}
-          />
+          <div ref={trayBox}>
+            <AttachmentTray
+              name={tray.name}
+              size={tray.size}
+              kind={tray.kind}
+              previewUrl={tray.previewUrl}
+              state={tray.phase === "uploading" ? { ...tray, sends: tray.sends !== null } : tray}
+              labels={trayLabels}
+              onAgain={() => {
+                attaching.again();
+                box.current?.focus();
+              }}
+              onChoose={() => clip.current?.choose()}
+              onRemove={() => {
+                attaching.remove();
+                box.current?.focus();
+              }}
+            />
+          </div>
         ) : undefined
       }
       instead={
@@ -143,16 +177,17 @@ export function ChatComposer({
             nameOf={(ending) => `${fill(chat.voiceName, { date: stamp(new Date()) })}.${ending}`}
             onSend={(file, durationMs) => {
               attaching.sendRecording(file, durationMs);
-              closeRecorder();
+              // The microphone makes room for the file that is on its way.
+              closeRecorder(() => box.current);
             }}
-            onClose={closeRecorder}
+            onClose={() => closeRecorder(() => mic.current)}
           />
         ) : undefined
       }
       before={
         <>
-          {before}
-          <AttachButton ref={clip} label={chat.attach} accept={accept} onFiles={attaching.choose} />
+          {before ? <div className={aside}>{before}</div> : null}
+          <AttachButton ref={clip} label={chat.attach} accept={accept} onFiles={choose} />
         </>
       }
       after={
@@ -161,6 +196,7 @@ export function ChatComposer({
           <IconButton
             ref={mic}
             label={chat.record}
+            className={aside}
             onClick={() => {
               typing.stopped();
               setRecording(true);

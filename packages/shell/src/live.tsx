@@ -3,6 +3,7 @@
 import { connectLive, type LiveEvent, type LiveState } from "@aangan/api/live";
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { forgetHeard } from "./heard";
 
 type Handler = (event: LiveEvent) => void;
 
@@ -50,7 +51,11 @@ export function LiveProvider({ url, children }: LiveProviderProps) {
         onEvent: (event) => {
           for (const handler of handlers.current) handler(event);
         },
-        onReset: () => void client.invalidateQueries(),
+        onReset: () => {
+          // Everything is read anew, and nothing that was heard before knows better.
+          forgetHeard(client);
+          void client.invalidateQueries();
+        },
         onState: setState,
       }),
     [client, url],

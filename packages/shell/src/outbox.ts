@@ -59,6 +59,21 @@ export const outbox = {
   remove(id: string): void {
     if (current().some((item) => item.id === id)) replace(current().filter((item) => item.id !== id));
   },
+  /** Adds a new message to one person; whoever stands in the frame sends it. */
+  write(peerId: string, text: string, attachment: Attachment | null): void {
+    const createdAt = new Date().toISOString();
+    outbox.put({
+      id: crypto.randomUUID(),
+      peerId,
+      text,
+      attachment,
+      createdAt,
+      status: "waiting",
+      unreachable: false,
+    });
+  },
+  /** Calls back when anything may have changed; returns the way to stop. */
+  subscribe,
 };
 
 function subscribe(listener: () => void): () => void {
@@ -76,8 +91,16 @@ export function useOutbox(peerId: string): readonly OutboxItem[] {
   return useMemo(() => all.filter((item) => item.peerId === peerId), [all, peerId]);
 }
 
+/** Under what the tab keeps what is typed to a person. */
+const draftKey = (peerId: string) => `draft_${peerId}`;
+
+/** Takes away what was typed to a person whose conversation is not shown now: it was sent. Browser only. */
+export function dropDraft(peerId: string): void {
+  belongings.drop(draftKey(peerId));
+}
+
 /** What is being typed to a person and not sent. It survives a reload of this tab. Browser only. */
 export function useDraft(peerId: string): [draft: string, setDraft: (text: string) => void] {
-  const [draft, setDraft] = useKept(`draft_${peerId}`, "");
+  const [draft, setDraft] = useKept(draftKey(peerId), "");
   return [draft, setDraft];
 }

@@ -4,8 +4,9 @@ import { errors } from "@aangan/copy/errors";
 import { fill, plural } from "@aangan/copy/format";
 import type { TextRange, ThreadMessage } from "@aangan/ui/conversation";
 import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { findIn, normalise } from "./find";
+import { nextPageMatch } from "./search-step";
 
 /** How long somebody must have stopped typing before the server is asked, in milliseconds. */
 const settledMs = 250;
@@ -64,6 +65,10 @@ export function useConversationSearch({ peerId, read, onGo }: SearchOptions): Se
   const [goFailure, setGoFailure] = useState<{ hit: ThreadMessage; text: string } | null>(null);
   const wanted = normalise(query);
   const asked = useSettled(wanted, settledMs);
+  const latest = useRef(wanted);
+  useEffect(() => {
+    latest.current = wanted;
+  }, [wanted]);
 
   const found = useInfiniteQuery({
     queryKey: ["conversation-search", peerId, asked],
@@ -131,8 +136,11 @@ export function useConversationSearch({ peerId, read, onGo }: SearchOptions): Se
         ? () => {
             if (next) go(next, false);
             else
-              void found.fetchNextPage().then(({ data }) => {
-                const further = data?.pages.flatMap((page) => page.items)[at + 1];
+              void nextPageMatch({
+                fetch: async () => (await found.fetchNextPage()).data?.pages,
+                query: () => latest.current,
+                place: at + 1,
+              }).then((further) => {
                 if (further) go(further, false);
               });
           }

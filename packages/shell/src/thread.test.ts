@@ -1,15 +1,17 @@
 import type { ThreadMessage } from "@aangan/ui/conversation";
 import { type InfiniteData, QueryClient } from "@tanstack/react-query";
 import { beforeEach, describe, expect, it } from "vitest";
+import { forgetHeard, heardOf } from "./heard";
 import {
   addReceipt,
   addStored,
   aroundKey,
   forgetThread,
+  pagesOf,
   setHead,
   type ThreadPage,
+  type ThreadPlace,
   threadOf,
-  withHeard,
 } from "./thread";
 
 const key = ["conversations", "meera"];
@@ -63,29 +65,56 @@ describe("what arrives", () => {
   });
 });
 
+/** Reads a page as a query does; `meanwhile` happens while the answer is on its way. */
+const reading = async (page: ThreadPage<null>, meanwhile: () => void = () => {}, place: ThreadPlace = {}) => {
+  const read = async () => {
+    meanwhile();
+    return page;
+  };
+  const { messages } = await pagesOf<null>(client, key, read).queryFn({ pageParam: place });
+  return messages.map(({ id, status }) => `${id} ${status}`);
+};
+const answer = (...seqs: number[]) => ({ head: null, earlier: null, messages: seqs.map((seq) => message(seq)) });
+
 describe("what arrives while the conversation is being read", () => {
-  const answer = (...seqs: number[]) => ({ head: null, earlier: null, messages: seqs.map((seq) => message(seq)) });
-  const read = (page: ThreadPage<null>, newest = true) =>
-    withHeard(client, key, page, newest).messages.map(({ id, status }) => `${id} ${status}`);
+  const hearFive = () => addStored(client, key, message(5));
 
-  it("is not lost to an answer that is older", () => {
-    addStored(client, key, message(5));
+  it("is not lost to an answer that is older", async () => {
     addReceipt(client, key, { deliveredSeq: 4, readSeq: 3 });
-    expect(read(answer(3, 4))).toEqual(["m3 read", "m4 delivered", "m5 sent"]);
+    expect(await reading(answer(3, 4), hearFive)).toEqual(["m3 read", "m4 delivered", "m5 sent"]);
   });
 
-  it("is not lost to the very first answer", () => {
+  it("is not lost to the very first answer", async () => {
     client = new QueryClient();
-    addStored(client, key, message(1));
-    expect(read(answer())).toEqual(["m1 sent"]);
+    expect(await reading(answer(), hearFive)).toEqual(["m5 sent"]);
   });
 
-  it("stays out of earlier pages, and out of a newer answer that has it", () => {
-    addStored(client, key, message(5));
-    expect(read(answer(1, 2), false)).toEqual(["m1 sent", "m2 sent"]);
-    expect(read(answer(4, 5))).toEqual(["m4 sent", "m5 sent"]);
+  it("stays out of earlier pages, and out of a newer answer that has it", async () => {
+    expect(await reading(answer(1, 2), hearFive, { before: 3 })).toEqual(["m1 sent", "m2 sent"]);
+    expect(await reading(answer(4, 5))).toEqual(["m4 sent", "m5 sent"]);
     // Once an answer reaches beyond it, whether it is still there is for the server to say.
-    expect(read(answer(3, 4))).toEqual(["m3 sent", "m4 sent"]);
+    expect(await reading(answer(3, 4))).toEqual(["m3 sent", "m4 sent"]);
+  });
+
+  it("is not lost to an older answer when another reading began after it", async () => {
+    let come: (page: ThreadPage<null>) => void = () => {};
+    const slow = () => new Promise<ThreadPage<null>>((resolve) => (come = resolve));
+    const first = pagesOf<null>(client, key, slow).queryFn({ pageParam: {} });
+    hearFive();
+    expect(await reading(answer(3, 4, 5), undefined, { around: 4 })).toEqual(["m3 sent", "m4 sent", "m5 sent"]);
+    come(answer(3, 4));
+    expect((await first).messages.map(({ id }) => id)).toEqual(["m3", "m4", "m5"]);
+  });
+});
+
+describe("messages that were deleted", () => {
+  it("do not come back from what was heard before, however the reading comes about", async () => {
+    addStored(client, key, message(5));
+    addStored(client, key, message(6));
+    expect(await reading(answer())).toEqual([]);
+    // What is written after the deletion stands alone.
+    expect(await reading(answer(), () => addStored(client, key, message(7)))).toEqual(["m7 sent"]);
+    expect(await reading(answer(7))).toEqual(["m7 sent"]);
   });
 });
 
@@ -157,7 +186,14 @@ describe("a conversation that changed as a whole", () => {
   it("is not filled again with what was heard of it before it was deleted", async () => {
     addStored(client, key, message(5));
     await forgetThread(client, key);
-    const page = { head: null, earlier: null, messages: [] };
-    expect(withHeard(client, key, page, true).messages).toEqual([]);
+    expect(heardOf(client, key).messages).toEqual([]);
+  });
+
+  it("is forgotten with all others when everything is read anew", () => {
+    const other = ["conversations", "kabir"];
+    addStored(client, key, message(5));
+    addStored(client, other, message(1));
+    forgetHeard(client);
+    expect([heardOf(client, key).messages, heardOf(client, other).messages]).toEqual([[], []]);
   });
 });

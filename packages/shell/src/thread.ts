@@ -1,13 +1,13 @@
 import { limits } from "@aangan/copy/limits";
 import { applyReceipt, mergeMessages, type Receipt, type ThreadMessage } from "@aangan/ui/conversation";
 import {
-  hashKey,
   type InfiniteData,
   type QueryClient,
   type QueryKey,
   useInfiniteQuery,
   useQueryClient,
 } from "@tanstack/react-query";
+import { forgetHeard, hear, heardOf } from "./heard";
 import { useLiveState } from "./live";
 import type { OutboxItem } from "./outbox";
 
@@ -40,42 +40,28 @@ export interface ThreadOptions<Head> {
   read: (place: ThreadPlace) => Promise<ThreadPage<Head>>;
 }
 
-/** What was heard of a conversation from elsewhere than its reading: own messages that were stored, live events. */
-interface Heard {
-  messages: readonly ThreadMessage[];
-  receipt: Receipt;
-}
-
-const nothing: Heard = { messages: [], receipt: { deliveredSeq: 0, readSeq: 0 } };
-const heard = new WeakMap<QueryClient, Map<string, Heard>>();
-
-function heardOf(client: QueryClient, queryKey: QueryKey): Heard {
-  return heard.get(client)?.get(hashKey(queryKey)) ?? nothing;
-}
-
-function hear(client: QueryClient, queryKey: QueryKey, next: Heard): void {
-  const all = heard.get(client) ?? new Map<string, Heard>();
-  all.set(hashKey(queryKey), next);
-  heard.set(client, all);
-}
-
 /** Whether a page holds the newest message of its conversation. */
 const isNewest = (page: ThreadPage<unknown>): boolean => (page.later ?? null) === null;
 
+/** The messages of a conversation that are known before a reading of it begins. */
+const knownNow = (client: QueryClient, queryKey: QueryKey): ReadonlySet<string> =>
+  new Set(heardOf(client, queryKey).messages.map(({ id }) => id));
+
 /**
  * A page that was read, with what was heard while it was on its way. The answer may be older than that: without this a
- * message that was stored a moment ago would vanish again until the next reading.
+ * message that was stored a moment ago would vanish again until the next reading. What was `known` before the reading began
+ * is the answer's to tell: when it is not in it, it was deleted.
  */
-export function withHeard<Head>(
+function withHeard<Head>(
   client: QueryClient,
   queryKey: QueryKey,
   page: ThreadPage<Head>,
   newest: boolean,
+  known: ReadonlySet<string>,
 ): ThreadPage<Head> {
   const { messages, receipt } = heardOf(client, queryKey);
   const last = page.messages.at(-1)?.seq ?? 0;
-  const since = newest ? messages.filter(({ seq }) => seq !== null && seq > last) : [];
-  if (newest) hear(client, queryKey, { messages: since, receipt });
+  const since = newest ? messages.filter(({ id, seq }) => seq !== null && seq > last && !known.has(id)) : [];
   return { ...page, messages: applyReceipt(mergeMessages(page.messages, since), receipt) };
 }
 
@@ -83,8 +69,9 @@ export function withHeard<Head>(
 export function pagesOf<Head>(client: QueryClient, queryKey: QueryKey, read: ThreadOptions<Head>["read"]) {
   return {
     queryFn: async ({ pageParam }: { pageParam: ThreadPlace }) => {
+      const known = knownNow(client, queryKey);
       const page = await read(pageParam);
-      return withHeard(client, queryKey, page, pageParam.before === undefined && isNewest(page));
+      return withHeard(client, queryKey, page, pageParam.before === undefined && isNewest(page), known);
     },
     getNextPageParam: (page: ThreadPage<Head>): ThreadPlace | undefined =>
       page.earlier === null ? undefined : { before: page.earlier },
@@ -183,7 +170,7 @@ export function setHead<Head>(client: QueryClient, queryKey: QueryKey, head: Hea
  * before may bring back. Resolves when it has been read.
  */
 export async function forgetThread(client: QueryClient, queryKey: QueryKey): Promise<void> {
-  heard.get(client)?.delete(hashKey(queryKey));
+  forgetHeard(client, queryKey);
   await client.cancelQueries({ queryKey });
   client.removeQueries({ queryKey: aroundKey(queryKey), type: "inactive" });
   await client.invalidateQueries({ queryKey });

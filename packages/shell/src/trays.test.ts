@@ -1,3 +1,4 @@
+import { limits } from "@aangan/copy/limits";
 import type { Attachment } from "@aangan/ui/attachment";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
@@ -64,12 +65,15 @@ const letter = () => new File(["words"], "letter.pdf", { type: "application/pdf"
 let kept: Map<string, string>;
 let signedOut: ReturnType<typeof vi.fn<() => void>>;
 let deleted: string[];
+let backOnline: (() => void)[];
 
 /** A page of this tab, as it begins: nothing in memory, and what earlier pages kept. */
 async function page(owner = "asha") {
   vi.resetModules();
   const { claimTab } = await import("./belongings");
   const { trayActions, trayOf } = await import("./trays");
+  const { outbox } = await import("./outbox");
+  const { belongings } = await import("./belongings");
   const { currentToast } = await import("@aangan/ui/toast");
   claimTab(owner);
   const tray = () => trayOf("meera");
@@ -78,17 +82,23 @@ async function page(owner = "asha") {
     tray,
     claimTab,
     currentToast,
+    /** What was written by itself: to whom, what, with which file. */
+    written: () => outbox.all().map(({ peerId, text, attachment }) => [peerId, text, attachment?.id]),
+    keepDraft: (text: string) => belongings.keep("draft_meera", text),
+    draft: () => belongings.read("draft_meera", ""),
   };
 }
 
 beforeEach(() => {
   kept = new Map();
   deleted = [];
+  backOnline = [];
   signedOut = vi.fn();
   Request.all = [];
   vi.stubGlobal("XMLHttpRequest", Request);
   vi.stubGlobal("fetch", async (url: string, { method }: { method: string }) => deleted.push(`${method} ${url}`));
   vi.stubGlobal("window", {
+    addEventListener: (kind: string, listener: () => void) => kind === "online" && backOnline.push(listener),
     sessionStorage: {
       get length() {
         return kept.size;
@@ -165,16 +175,90 @@ describe("the file for the next message", () => {
     expect(signedOut).toHaveBeenCalledOnce();
   });
 
-  it("goes by itself when that was asked for: a recording alone, a file with the text", async () => {
-    const { choose, sendRecording, sendWhenReady, tray } = await page();
-    sendRecording(new File(["sound"], "voice.webm", { type: "audio/webm" }), 1234.5);
-    expect(request().body?.get("durationMs")).toBe("1235");
-    await request().answer(201, { ...stored, kind: "voice" });
-    expect(tray()).toMatchObject({ phase: "ready", sends: "nothing" });
+  it("is refused while a voice message is recorded, and nothing is lost by it", async () => {
+    const { choose, setRecording, tray, currentToast } = await page();
+    setRecording(true);
     choose([letter()]);
-    sendWhenReady();
+    expect([tray(), Request.all, currentToast()?.title]).toEqual([null, [], "A voice message is open"]);
+    setRecording(false);
+    choose([letter()]);
+    expect(tray()?.phase).toBe("uploading");
+  });
+});
+
+describe("a message that waits for its file", () => {
+  const sound = () => new File(["sound"], "voice.webm", { type: "audio/webm" });
+
+  it("is written when that has arrived, whether its conversation is shown or not: a recording alone", async () => {
+    const { sendRecording, tray, written, keepDraft, draft, onSentByItself } = await page();
+    const said: boolean[] = [];
+    onSentByItself((withText) => said.push(withText));
+    keepDraft("Something else");
+    sendRecording(sound(), 1234.5);
+    expect(request().body?.get("durationMs")).toBe("1235");
+    expect(written()).toEqual([]);
+    await request().answer(201, { ...stored, kind: "voice" });
+    expect([tray(), written(), said]).toEqual([null, [["meera", "", "file"]], [false]]);
+    expect(draft()).toBe("Something else");
+  });
+
+  it("goes with the text as it stood last, which leaves the box", async () => {
+    const { choose, sendWhenReady, tray, written, keepDraft, draft, onSentByItself } = await page();
+    const said: boolean[] = [];
+    const stop = onSentByItself((withText) => said.push(withText));
+    keepDraft("Here it is. ");
+    choose([letter()]);
+    sendWhenReady("Here it");
+    sendWhenReady("Here it is. ");
+    request().through(1, 2);
+    expect(written()).toEqual([]);
     await request().answer(201, stored);
-    expect(tray()).toMatchObject({ phase: "ready", sends: "text" });
+    expect([tray(), written(), said, draft()]).toEqual([null, [["meera", "Here it is.", "file"]], [true], ""]);
+    stop();
+    choose([letter()]);
+    sendWhenReady("");
+    await request().answer(201, stored);
+    expect(said).toEqual([true]);
+  });
+
+  it("stays when its text has grown too long, and nothing of it is lost", async () => {
+    const { choose, sendWhenReady, tray, written, keepDraft, draft } = await page();
+    const long = "a".repeat(limits.messageText + 1);
+    keepDraft(long);
+    choose([letter()]);
+    sendWhenReady(long);
+    await request().answer(201, stored);
+    expect([tray()?.phase, written(), draft()]).toEqual(["ready", [], long]);
+  });
+
+  it("goes after another try too, and by itself when the connection is back", async () => {
+    const { sendRecording, again, tray, written } = await page();
+    sendRecording(sound(), 1000);
+    await request().lose();
+    expect(tray()).toMatchObject({ phase: "failed", again: true });
+    again();
+    await request().lose();
+    expect(backOnline).toHaveLength(1);
+    for (const listener of backOnline) listener();
+    expect(Request.all).toHaveLength(3);
+    await request().answer(201, { ...stored, kind: "voice" });
+    expect(written()).toEqual([["meera", "", "file"]]);
+  });
+
+  it("is not sent by the connection when its file was refused", async () => {
+    const { sendRecording, tray } = await page();
+    sendRecording(sound(), 1000);
+    await request().answer(415, { status: 415, message: "This kind of file cannot be sent", fields: [] });
+    for (const listener of backOnline) listener();
+    expect([tray()?.phase, Request.all.length]).toEqual(["failed", 1]);
+  });
+
+  it("is in the outbox after a reload, and its file is in no tray", async () => {
+    const before = await page();
+    before.sendRecording(sound(), 1000);
+    await request().answer(201, { ...stored, kind: "voice" });
+    const after = await page();
+    expect([after.tray(), after.written()]).toEqual([null, [["meera", "", "file"]]]);
   });
 });
 
@@ -182,10 +266,10 @@ describe("after a reload", () => {
   it("an uploaded file is still there, and goes only when it is sent", async () => {
     const before = await page();
     before.choose([letter()]);
-    before.sendWhenReady();
     await request().answer(201, stored);
     const after = await page();
-    expect(after.tray()).toMatchObject({ phase: "ready", attachment: stored, sends: null });
+    expect(after.tray()).toMatchObject({ phase: "ready", attachment: stored });
+    expect(after.written()).toEqual([]);
     expect(after.take()).toEqual(stored);
     expect((await page()).tray()).toBeNull();
   });
@@ -193,7 +277,7 @@ describe("after a reload", () => {
   it("one that was on its way is lost, and that is said", async () => {
     const before = await page();
     before.choose([letter()]);
-    before.sendWhenReady();
+    before.sendWhenReady("Here it is.");
     request().through(3, 4);
     const after = await page();
     expect(after.tray()).toMatchObject({ phase: "lost", name: "letter.pdf", size: 5 });

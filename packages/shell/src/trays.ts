@@ -6,14 +6,18 @@ import type { Attachment, AttachmentKind } from "@aangan/ui/attachment";
 import { toast } from "@aangan/ui/toast";
 import { belongings } from "./belongings";
 import { isPassing } from "./delivery";
+import { dropDraft, outbox } from "./outbox";
 import { upload } from "./uploading";
 
 // A file that is not uploaded yet is kept in memory and nowhere else: on a device that others use too, no copy of it must
 // stay behind. What a reload loses is said, so that nobody believes it was sent. Once uploaded it is the server's, and the
-// tab keeps only which one it is.
+// tab keeps only which one it is. A message that waits for its file is written the moment that arrives, whatever page is
+// shown then.
 
-/** What goes by itself once the file has arrived: the file alone, or the text that stands in the box with it. */
-export type SendsWith = "nothing" | "text";
+/** What goes by itself once the file has arrived: with the text that stands in the box, or alone when that is null. */
+export interface SendsWith {
+  text: string | null;
+}
 
 /** The file that goes with the next message to one person. */
 export type Tray = {
@@ -25,8 +29,8 @@ export type Tray = {
   previewUrl: string | null;
 } & (
   | { phase: "uploading"; share: number; sends: SendsWith | null }
-  | { phase: "ready"; attachment: Attachment; sends: SendsWith | null }
-  | { phase: "failed"; message: string; again: boolean }
+  | { phase: "ready"; attachment: Attachment }
+  | { phase: "failed"; message: string; again: boolean; sends: SendsWith | null }
   | { phase: "lost" }
 );
 
@@ -42,7 +46,14 @@ interface Kept {
 interface Work {
   file: File;
   durationMs: number | undefined;
+  to: Upload;
   end: AbortController;
+}
+
+/** Where files go. */
+interface Upload {
+  url: string;
+  onSignedOut: () => void;
 }
 
 const keyOf = (peerId: string) => `attached_${peerId}`;
@@ -52,6 +63,10 @@ const works = new Map<string, Work>();
 /** Whose trays these are; null while nobody was named. */
 let of: string | null = null;
 const listeners = new Set<() => void>();
+/** Who shows the box that a text was taken from. */
+const sentListeners = new Map<string, Set<(withText: boolean) => void>>();
+/** To whom a voice message is being recorded. */
+const recording = new Set<string>();
 
 /** The file for the next message to one person, or null. Browser only. */
 export function trayOf(peerId: string): Tray | null {
@@ -73,7 +88,7 @@ export function trayOf(peerId: string): Tray | null {
 function fromKept({ name, size, kind, attachment }: Kept): Tray {
   if (!attachment) return { name, size, kind, previewUrl: null, phase: "lost" };
   const previewUrl = kind === "image" ? attachment.url : null;
-  return { name, size, kind, previewUrl, phase: "ready", attachment, sends: null };
+  return { name, size, kind, previewUrl, phase: "ready", attachment };
 }
 
 function put(peerId: string, tray: Tray | null): void {
@@ -111,17 +126,45 @@ function kindOf(type: string): AttachmentKind {
   return type.startsWith("audio/") ? "voice" : "document";
 }
 
-/** Where files go. */
-interface Upload {
-  url: string;
-  onSignedOut: () => void;
+/**
+ * Writes the message that waited for its file. Returns false when its text has grown too long meanwhile: the file stays, and
+ * the box says what is wrong.
+ */
+function write(peerId: string, attachment: Attachment, sends: SendsWith): boolean {
+  const text = sends.text?.trim() ?? "";
+  if ([...text].length > limits.messageText) return false;
+  for (const listener of sentListeners.get(peerId) ?? []) listener(sends.text !== null);
+  drop(peerId);
+  put(peerId, null);
+  if (sends.text !== null) dropDraft(peerId);
+  outbox.write(peerId, text, attachment);
+  return true;
 }
 
-function start(peerId: string, { file, durationMs }: Omit<Work, "end">, sends: SendsWith | null, to: Upload): void {
+/** Uploads a file that failed once more. */
+function repeat(peerId: string): void {
+  const work = works.get(peerId);
+  const now = trayOf(peerId);
+  if (work && now?.phase === "failed" && now.again) start(peerId, work, now.sends);
+}
+
+let watching = false;
+
+/** An upload that broke off goes on when the connection is back, whatever page is shown; one that was refused does not. */
+function watchConnection(): void {
+  if (watching) return;
+  watching = true;
+  window.addEventListener("online", () => {
+    for (const peerId of [...works.keys()]) repeat(peerId);
+  });
+}
+
+function start(peerId: string, { file, durationMs, to }: Omit<Work, "end">, sends: SendsWith | null): void {
+  watchConnection();
   // Whose trays these are is settled before anything is put into one.
   trayOf(peerId);
   drop(peerId);
-  const work: Work = { file, durationMs, end: new AbortController() };
+  const work: Work = { file, durationMs, to, end: new AbortController() };
   works.set(peerId, work);
   const kind = kindOf(file.type);
   const previewUrl = kind === "image" ? URL.createObjectURL(file) : null;
@@ -137,14 +180,17 @@ function start(peerId: string, { file, durationMs }: Omit<Work, "end">, sends: S
       const tray = trays.get(peerId);
       if (!mine() || tray?.phase !== "uploading") return;
       works.delete(peerId);
+      if (tray.sends && write(peerId, attachment, tray.sends)) return;
       const { name, size } = attachment;
-      put(peerId, { ...about, kind: attachment.kind, name, size, phase: "ready", attachment, sends: tray.sends });
+      put(peerId, { ...about, kind: attachment.kind, name, size, phase: "ready", attachment });
     },
     (error: unknown) => {
       // Cancelled, or another file took its place.
       if (!mine() || work.end.signal.aborted) return;
       const message = messageOf(error, errors.somethingWrong);
-      put(peerId, { ...about, phase: "failed", message, again: worthAgain(error) });
+      const tray = trays.get(peerId);
+      const asked = tray?.phase === "uploading" ? tray.sends : null;
+      put(peerId, { ...about, phase: "failed", message, again: worthAgain(error), sends: asked });
     },
   );
 }
@@ -169,8 +215,12 @@ export interface TrayActions {
   again: () => void;
   /** Ends the upload, or takes the file away, also from the server. */
   remove: () => void;
-  /** Has the text in the box sent with the file when that has arrived. */
-  sendWhenReady: () => void;
+  /** Has the text in the box sent with the file when that has arrived. Called again when the text changes until then. */
+  sendWhenReady: (text: string) => void;
+  /** Calls back when a message went by itself, and whether the text in the box went along; returns the way to stop. */
+  onSentByItself: (listener: (withText: boolean) => void) => () => void;
+  /** While a voice message is recorded no file is taken. */
+  setRecording: (on: boolean) => void;
   /** Hands the uploaded file over to a message; the tray is empty then. */
   take: () => Attachment | null;
 }
@@ -206,23 +256,32 @@ export function trayActions({ peerId, url, onSignedOut }: AttachingOptions): Tra
     remove: discard,
     choose: (files) => {
       const [file, ...others] = files;
-      if (!file || !accept(file)) return;
+      if (!file) return;
+      if (recording.has(peerId)) {
+        toast({ title: chat.whileRecording.title, description: chat.whileRecording.text });
+        return;
+      }
+      if (!accept(file)) return;
       if (trayOf(peerId)) discard();
-      start(peerId, { file, durationMs: undefined }, null, to);
+      start(peerId, { file, durationMs: undefined, to }, null);
       if (others.length > 0) toast({ title: chat.oneFile.title, description: chat.oneFile.text });
     },
     sendRecording: (file, durationMs) => {
-      if (accept(file)) start(peerId, { file, durationMs }, "nothing", to);
+      if (accept(file)) start(peerId, { file, durationMs, to }, { text: null });
     },
-    again: () => {
-      const work = works.get(peerId);
+    again: () => repeat(peerId),
+    sendWhenReady: (text) => {
       const now = trayOf(peerId);
-      if (!work || now?.phase !== "failed") return;
-      start(peerId, work, work.durationMs === undefined ? null : "nothing", to);
+      if (now?.phase === "uploading" || now?.phase === "failed") put(peerId, { ...now, sends: { text } });
     },
-    sendWhenReady: () => {
-      const now = trayOf(peerId);
-      if (now?.phase === "uploading") put(peerId, { ...now, sends: "text" });
+    onSentByItself: (listener) => {
+      const own = sentListeners.get(peerId) ?? new Set();
+      sentListeners.set(peerId, own.add(listener));
+      return () => own.delete(listener);
+    },
+    setRecording: (on) => {
+      if (on) recording.add(peerId);
+      else recording.delete(peerId);
     },
   };
 }

@@ -499,7 +499,7 @@ export interface paths {
         put?: never;
         /**
          * Have everything that was said so far deleted, for both sides
-         * @description It is done at deleteAt, within a day, and can be undone until then. What is written afterwards stays. Asked for twice, the first stands.
+         * @description It is done at deleteAt, within a day, and can be undone until then. What is written afterwards stays. Asked for twice, the first stands; 409 while it is just being done.
          */
         post: operations["deleteConversation"];
         /** Keep what was to be deleted */
@@ -1459,6 +1459,8 @@ export interface components {
             /** @description False for a conversation with an earlier coach, which stays readable. */
             canWrite: boolean;
             coach: components["schemas"]["Correspondent"];
+            /** @description This is the member's coach, who is not here at the moment and sees nothing of what is written: nobody may say that they were told. */
+            coachAway: boolean;
             deletion: components["schemas"]["Deletion"] | null;
             /**
              * Format: int64
@@ -4166,6 +4168,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Internal Server Error */
             500: {
                 headers: {
@@ -4291,6 +4302,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Internal Server Error */
             500: {
                 headers: {
@@ -4340,6 +4360,15 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4418,6 +4447,15 @@ export interface operations {
             };
             /** @description Unsupported Media Type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4572,6 +4610,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Internal Server Error */
             500: {
                 headers: {
@@ -4643,6 +4690,15 @@ export interface operations {
             };
             /** @description Unsupported Media Type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,4 +1,6 @@
+import { chat as chatWords } from "@aangan/copy/chat";
 import { originOf } from "../support/addresses";
+import { holdBack } from "../support/answers";
 import { expectAccessible } from "../support/axe";
 import { breakServer, general } from "../support/broken";
 import { coaches, fullName, openPortal, registerWithCoach } from "../support/people";
@@ -38,8 +40,14 @@ test("a coach keeps notes about a client that nobody else sees", async ({ page, 
   await expect(notes.panel.getByRole("alert").filter({ hasText: "Failed to add note" })).toContainText(general);
   await expect(notes.box).toHaveValue("Her brother's name is Arvind.");
   await page.unroute(address);
+  // While it is being saved nothing can be typed that would then be lost.
+  const saving = await holdBack(page, "/api/coach/clients/*/notes");
   await notes.add.click();
+  await expect(notes.box).not.toBeEditable();
+  await expect(notes.box).toHaveValue("Her brother's name is Arvind.");
+  saving.release();
   await expect(notes.notes).toHaveCount(1);
+  await expect(notes.box).toBeEditable();
   await expect(notes.box).toHaveValue("");
   await notes.box.fill("Afraid of the visit in March.\nமார்ச்");
   await notes.add.click();
@@ -126,11 +134,16 @@ test("saved replies are written, put in order, put into the box, changed and del
   await expect(replies.titles).toHaveText(["Sleep", "Away", "Thanks"]);
   await expectAccessible(page);
 
+  let ordered = 0;
+  page.on("response", (response) => {
+    if (response.request().method() === "PUT" && response.url().endsWith("/saved-replies/order")) ordered += 1;
+  });
   await replies.control("moveUp", "Thanks").click();
   await replies.control("moveUp", "Thanks").click();
   await expect(replies.titles).toHaveText(["Thanks", "Sleep", "Away"]);
   await expect(replies.control("moveUp", "Thanks")).toBeFocused();
   await expect(replies.dialog.getByRole("status")).toHaveText("Thanks is number 1 of 3");
+  await expect.poll(() => ordered).toBe(2);
   // An order that is refused is said, and the old one stands again.
   const address = "**/api/coach/saved-replies/order";
   await breakServer(page, address);
@@ -164,6 +177,32 @@ test("saved replies are written, put in order, put into the box, changed and del
   await question.getByRole("button", { name: "Delete", exact: true }).click();
   await expectToast(page, "Saved reply deleted");
   await expect(replies.titles).toHaveText(["Thanks", "Sleep, weekly"]);
+});
+
+test("on a small phone the words have the room, and what begins a message comes back with the empty box @once", async ({
+  page,
+  anotherBrowser,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const member = await registerWithCoach((await anotherBrowser()).context(), coaches.devika);
+  await openPortal(page, coaches.devika);
+  const portal = new Portal(page);
+  await portal.client(fullName(member)).message.click();
+  const chat = portal.conversation(fullName(member));
+  const { button } = new Replies(page);
+  const microphone = page.getByRole("button", { name: chatWords.record });
+  await expect(button).toBeVisible();
+  await expect(microphone).toBeVisible();
+  await chat.composer.fill("I read what you sent.");
+  await expect(button).toBeHidden();
+  await expect(microphone).toBeHidden();
+  await expect(chat.composer).toBeFocused();
+  expect((await chat.composer.boundingBox())?.width).toBeGreaterThan(220);
+  await chat.send.click();
+  await expect(chat.bubble("I read what you sent.")).toBeVisible();
+  await expect(chat.composer).toBeFocused();
+  await expect(button).toBeVisible();
+  await expect(microphone).toBeVisible();
 });
 
 test("with a keyboard a slash in the empty box opens the saved replies @desktop", async ({ page, anotherBrowser }) => {

@@ -153,6 +153,8 @@ test("flagged words are marked by their tier and acknowledged where they are rea
   await strip.getByRole("button", { name: "Acknowledge" }).click();
   await expectToast(page, "Acknowledged", `${name} is no longer marked as urgent.`);
   await expect(strip).toHaveCount(0);
+  // The button is gone: one goes on at the top of the conversation.
+  await expect(page.getByRole("heading", { level: 2, name })).toBeFocused();
   // The words keep their mark: acknowledging is not forgetting.
   await expect(chat.bubble("I want to end my life")).toContainText("Urgent");
   await chat.write("I am here. Can we talk now?");

@@ -1,13 +1,14 @@
 import { companionsPage as words } from "@aangan/copy/companions-page";
-import { routes } from "@aangan/copy/routes";
+import type { Route } from "@playwright/test";
 import { originOf } from "../support/addresses";
+import { holdBack } from "../support/answers";
 import { expectAccessible } from "../support/axe";
 import { breakServerUntilPressed, general } from "../support/broken";
 import { Line } from "../support/line";
 import { registerOnboarded } from "../support/people";
 import { expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
-import { buddy, CompanionsPage, tara } from "./companions-page";
+import { arjun, buddy, CompanionsPage, tara } from "./companions-page";
 
 const talkPath = "/api/companions/buddy/messages";
 
@@ -47,16 +48,19 @@ test("an answer that is cut off is asked for again, and stands there once @once"
     watch.expect({ failure: /^net::ERR_/ });
     const talk = buddy(page);
     const stream = page.waitForResponse((response) => response.url().includes("/api/live"));
-    await page.goto(`${line.origin}${routes.companions.path}?companion=buddy`);
+    await talk.open(line.origin);
     await stream;
+    line.holdAfter("event: delta");
     await talk.write("I cannot switch off at night");
     await expect(talk.coming).toBeVisible();
     line.cut();
+    line.release();
     await expect(talk.fetch).toBeVisible();
     await expect(talk.answers).toHaveCount(0);
     await expect(talk.composer).toBeVisible();
     line.mend();
-    await expect(talk.answers).toHaveCount(1);
+    // The page tries again by itself, after pauses that grow.
+    await expect(talk.answers).toHaveCount(1, { timeout: 45_000 });
     await expect(talk.fetch).toHaveCount(0);
     await expect(talk.coming).toHaveCount(0);
     await expect(talk.bubble("I cannot switch off at night")).toHaveCount(1);
@@ -98,25 +102,74 @@ test("an answer that the server gives up says so, and can be asked for again @on
   await expect(page.getByText(sentence)).toHaveCount(0);
 });
 
-test("a page that is left while the answer comes finds it when it is back @once", async ({ page }) => {
+test("a page that is left while the answer comes finds it when it is back @once", async ({ page, watch }) => {
   await registerOnboarded(page.context());
-  const talk = buddy(page);
+  const line = await Line.to(originOf("member"));
+  try {
+    watch.allowOrigin(line.origin);
+    const talk = buddy(page);
+    await talk.open(line.origin);
+    line.holdAfter("event: thinking");
+    await talk.write("I cannot switch off at night");
+    await expect(talk.thinking).toBeAttached();
+    await page.reload();
+    line.release();
+    await expect(talk.bubble("I cannot switch off at night")).toHaveCount(1);
+    await expect(talk.answers).toHaveCount(1);
+    // Looking at another talk meanwhile stops nothing either.
+    line.holdAfter("event: thinking");
+    await talk.write("Work is too much this week");
+    await expect(talk.thinking).toBeAttached();
+    await page.getByRole("button", { name: words.back }).click();
+    const companions = new CompanionsPage(page);
+    await companions.row("Tara").click();
+    await expect(tara(page).composer).toBeVisible();
+    line.release();
+    await page.goBack();
+    await companions.row("Buddy").click();
+    await expect(talk.answers).toHaveCount(2);
+    // Nothing is under way when the line goes.
+    await page.goto("about:blank");
+  } finally {
+    await line.remove();
+  }
+});
+
+test("all that Arjun was not told goes by itself, one after the other, once it is known that he answers @once", async ({
+  page,
+  watch,
+}) => {
+  await registerOnboarded(page.context());
+  const trial = await page.request.post(`${originOf("member")}/api/start-trial`, { data: {} });
+  expect(trial.ok(), await trial.text()).toBe(true);
+  const path = "/api/companions/arjun/messages";
+  const talk = arjun(page);
   await talk.open();
-  await talk.write("I cannot switch off at night");
-  await expect(talk.thinking).toBeAttached();
+  watch.expect({ failure: "net::ERR_INTERNET_DISCONNECTED", path });
+  const cut = (route: Route) =>
+    route.request().method() === "POST" ? route.abort("internetdisconnected") : route.continue();
+  await page.route(`**${path}`, cut);
+  const texts = ["I sleep badly", "Work is too much this week", "My mother worries"];
+  for (const text of texts) {
+    await talk.write(text);
+    await expect(talk.bubble(text)).toContainText("Not sent");
+  }
+  await page.unroute(`**${path}`, cut);
+
+  // Whether he answers is known last: after the talk, the person and the stream.
+  const standing = await holdBack(page, "/api/companions");
+  const first = [path, "/api/user", "/api/live"].map((part) =>
+    page.waitForResponse((response) => new URL(response.url()).pathname === part),
+  );
   await page.reload();
-  await expect(talk.bubble("I cannot switch off at night")).toHaveCount(1);
-  await expect(talk.answers).toHaveCount(1);
-  // Looking at another talk meanwhile stops nothing either.
-  await talk.write("Work is too much this week");
-  await expect(talk.thinking).toBeAttached();
-  await page.getByRole("button", { name: words.back }).click();
-  const companions = new CompanionsPage(page);
-  await companions.row("Tara").click();
-  await expect(tara(page).composer).toBeVisible();
-  await page.goBack();
-  await companions.row("Buddy").click();
-  await expect(talk.answers).toHaveCount(2);
+  await Promise.all(first);
+  await expect(page.getByRole("main").getByText("Loading").first()).toBeAttached();
+  standing.release();
+  await expect(talk.answers).toHaveCount(texts.length);
+  const kept: { messages: { from: string; text: string }[] } = await (
+    await page.request.get(`${originOf("member")}${path}`)
+  ).json();
+  expect(kept.messages.filter(({ from }) => from === "member").map(({ text }) => text)).toEqual(texts);
 });
 
 test("a list and a talk that cannot be read say so, and are read when asked again", async ({ page, watch }) => {

@@ -1,7 +1,8 @@
 import { companionsPage as words } from "@aangan/copy/companions-page";
 import { fill } from "@aangan/copy/format";
+import { routes } from "@aangan/copy/routes";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { addressOf } from "../support/addresses";
+import { addressOf, originOf } from "../support/addresses";
 import { Chat } from "../support/chat";
 
 /** The words in a bubble, without who says them and when. */
@@ -58,8 +59,9 @@ export class Talk extends Chat {
     this.fetch = page.getByRole("button", { name: words.fetch });
   }
 
-  async open(): Promise<void> {
-    await this.page.goto(`${addressOf("companions")}?companion=${this.code}`);
+  /** Opens it, at another address of the member app if one is given. */
+  async open(origin = originOf("member")): Promise<void> {
+    await this.page.goto(`${origin}${routes.companions.path}?companion=${this.code}`);
     await expect(this.page.getByRole("heading", { name: this.name, exact: true })).toBeVisible();
   }
 

@@ -3,6 +3,7 @@ import { limits } from "@aangan/copy/limits";
 import { addressOf, originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
 import { tabTo } from "../support/keyboard";
+import { Line } from "../support/line";
 import { registerOnboarded } from "../support/people";
 import { expectToast, shownText } from "../support/screen";
 import { expect, test } from "../support/test";
@@ -30,7 +31,7 @@ test("three programs, each with what it is for, and one of them premium", async 
   await expectAccessible(page);
 });
 
-test("a talk: it says what it is, thinks, answers, and is there again after a reload", async ({ page }) => {
+test("a talk: it says what it is, answers, and is there again after a reload", async ({ page }) => {
   await registerOnboarded(page.context());
   const companions = new CompanionsPage(page);
   await companions.open();
@@ -46,7 +47,6 @@ test("a talk: it says what it is, thinks, answers, and is there again after a re
   await talk.send.click();
   await expect(talk.composer).toHaveValue("");
   await expect(talk.bubble("My parents want me to settle down")).toBeVisible();
-  await expect(talk.thinking).toBeAttached();
   await expect(talk.answers).toHaveCount(1);
   await expect(talk.thinking).toHaveCount(0);
   await expect(talk.coming).toHaveCount(0);
@@ -62,6 +62,33 @@ test("a talk: it says what it is, thinks, answers, and is there again after a re
   await companions.open();
   await expect(companions.row("Tara")).toContainText("Last talk");
   await expect(companions.row("Buddy")).not.toContainText("Last talk");
+});
+
+test("it is said that it thinks until the first words stand there @once", async ({ page, watch }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await registerOnboarded(page.context());
+  const line = await Line.to(originOf("member"));
+  try {
+    watch.allowOrigin(line.origin);
+    const talk = buddy(page);
+    await talk.open(line.origin);
+    line.holdAfter("event: thinking");
+    await talk.write("I cannot switch off at night");
+    await expect(talk.thinking).toBeAttached();
+    await expect(talk.coming).toHaveCount(0);
+    await expectAccessible(page);
+    line.holdAfter("event: delta");
+    await expect(talk.coming).toBeVisible();
+    await expect(talk.thinking).toHaveCount(0);
+    await expect(talk.answers).toHaveCount(0);
+    line.release();
+    await expect(talk.answers).toHaveCount(1);
+    await expect(talk.coming).toHaveCount(0);
+    // Nothing is under way when the line goes.
+    await page.goto("about:blank");
+  } finally {
+    await line.remove();
+  }
 });
 
 test("the answer stands there piece by piece, and is heard once, whole @once", async ({ page }) => {
@@ -187,6 +214,11 @@ test("words of distress bring up help before any answer, and nobody is said to b
   await registerOnboarded(page.context());
   const talk = tara(page);
   await talk.open();
+  // The page knows its words of distress by now: that it stays dark says something.
+  await talk.composer.fill("I want to die");
+  await expect(talk.lamp).toBeVisible();
+  await talk.composer.fill("");
+  await expect(talk.lamp).toHaveCount(0);
   await talk.composer.fill("My diet starts tomorrow");
   await expect(talk.lamp).toHaveCount(0);
   await talk.composer.fill("Some nights jeene ka mann nahi karta");

@@ -1,11 +1,13 @@
 import { Buffer } from "node:buffer";
-import { originOf } from "../support/addresses";
+import type { Page } from "@playwright/test";
+import { addressOf, originOf } from "../support/addresses";
 import { holdBack } from "../support/answers";
 import { expectAccessible } from "../support/axe";
 import { breakServer } from "../support/broken";
 import { coaches, registerWithCoach } from "../support/people";
 import { expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
+import { MemberFrame } from "./frame";
 import { MessagesPage } from "./messages-page";
 
 /** A red dot of one pixel. */
@@ -93,6 +95,7 @@ test("an upload shows how far it is, can be cancelled, and is tried again after 
   await expectAccessible(page);
   await chat.tray.getByRole("button", { name: "Cancel the upload" }).click();
   await expect(chat.tray).toHaveCount(0);
+  await expect(chat.composer).toBeFocused();
   held.release();
   await page.unrouteAll({ behavior: "ignoreErrors" });
 
@@ -103,6 +106,7 @@ test("an upload shows how far it is, can be cancelled, and is tried again after 
   await expect(again).toBeVisible();
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await again.click();
+  await expect(chat.composer).toBeFocused();
   await expect(chat.tray).toContainText("Ready to send");
   // It is at the server: a reload loses nothing.
   await page.reload();
@@ -112,8 +116,8 @@ test("an upload shows how far it is, can be cancelled, and is tried again after 
   await expect(chat.bubbles.last()).toContainText("Sent");
 });
 
-test("a voice message is recorded in the page, listened to, and sent @once", async ({ page }) => {
-  // A microphone that hums.
+/** A microphone that hums. */
+async function hum(page: Page): Promise<void> {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = async () => {
       const context = new AudioContext();
@@ -124,21 +128,57 @@ test("a voice message is recorded in the page, listened to, and sent @once", asy
       return out.stream;
     };
   });
+}
+
+test("a voice message is recorded in the page, listened to, and sent @once", async ({ page }) => {
+  await hum(page);
   await registerWithCoach(page.context());
   const chat = new MessagesPage(page, coaches.leela.name);
   await chat.open();
   await page.getByRole("button", { name: "Record a voice message" }).click();
   const stop = page.getByRole("button", { name: "Stop recording" });
-  await expect(stop).toBeVisible();
+  await expect(stop).toBeFocused();
   await expectAccessible(page);
-  await expect(page.getByText(/^0:0[1-9]/).first()).toBeVisible();
+  await expect(page.getByText(/^0:(0[1-9]|[1-5]\d) of /).first()).toBeVisible();
+  // A file that comes meanwhile waits its turn, and the recording goes on.
+  await chat.files.setInputFiles({ name: "scan.txt", mimeType: "text/plain", buffer: Buffer.from("A scan.") });
+  await expectToast(page, "A voice message is open", "Send or discard it first, then attach the file.");
+  await expect(chat.tray).toHaveCount(0);
   await stop.click();
   await expect(page.getByText("Listen to it, then send or discard it.")).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Send the voice message" }).click();
+  const send = page.getByRole("button", { name: "Send the voice message" });
+  await expect(send).toBeFocused();
+  await send.click();
   const sent = chat.bubbles.last();
   await expect(sent.getByRole("button", { name: /^Play / })).toBeVisible();
   await expect(sent).toContainText("Sent");
+  await expect(chat.composer).toBeFocused();
+});
+
+test("a voice message goes out although its conversation is left while it is uploaded @once", async ({ page }) => {
+  await hum(page);
+  const { coachId } = await registerWithCoach(page.context());
+  const chat = new MessagesPage(page, coaches.leela.name);
+  await page.goto(addressOf("dashboard"));
+  await new MemberFrame(page).link("Messages").click();
+  const held = await holdBack(page, "/api/attachments");
+  await page.getByRole("button", { name: "Record a voice message" }).click();
+  await page.getByRole("button", { name: "Stop recording" }).click();
+  await page.getByRole("button", { name: "Send the voice message" }).click();
+  await expect(chat.tray).toContainText("Sends as soon as it is uploaded");
+  await page.goBack();
+  await expect(chat.log).toHaveCount(0);
+  held.release();
+  await expect
+    .poll(async () => {
+      const { messages } = await (await page.request.get(`${originOf("member")}/api/messages/${coachId}`)).json();
+      return messages.at(-1).attachment?.kind;
+    })
+    .toBe("voice");
+  await page.goForward();
+  await expect(chat.bubbles).toHaveCount(2);
+  await expect(chat.tray).toHaveCount(0);
 });
 
 test("a microphone that may not be used is said @once", async ({ page }) => {

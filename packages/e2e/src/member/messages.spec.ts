@@ -9,6 +9,7 @@ import { choose, coaches, registerOnboarded, registerWithCoach } from "../suppor
 import { closeToast, expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 import { DashboardPage } from "./dashboard-page";
+import { MemberFrame } from "./frame";
 import { MessagesPage } from "./messages-page";
 
 test("a chat is kept as a file, muted, and deleted unless one changes one's mind", async ({ page }) => {
@@ -67,6 +68,7 @@ test("a chat is kept as a file, muted, and deleted unless one changes one's mind
   await chat.undo.click();
   await expectToast(page, "Chat Kept");
   await expect(chat.deletion).toHaveCount(0);
+  await expect(chat.composer).toBeFocused();
   const head = await (await page.request.get(`${originOf("member")}/api/messages/${coachId}`)).json();
   expect(head.deletion).toBeNull();
   expect(head.messages).toHaveLength(2);
@@ -142,6 +144,44 @@ test("the open tab is remembered, and an address opens its own @once", async ({ 
   await expect(chat.log).toBeVisible();
   await page.goto(addressOf("messages"));
   await expect(chat.log).toBeVisible();
+});
+
+test("the menu's link leads back to the tab that was open, and the address says which @desktop", async ({ page }) => {
+  await registerWithCoach(page.context());
+  const chat = new MessagesPage(page, coaches.leela.name);
+  await chat.open();
+  await chat.companionsTab.click();
+  await expect(page).toHaveURL(addressOf("companions"));
+  await new MemberFrame(page).link("Messages").click();
+  await expect(page).toHaveURL(addressOf("companions"));
+  await expect(chat.companionsTab).toHaveAttribute("aria-selected", "true");
+  await chat.coachTab.click();
+  await expect(page).toHaveURL(addressOf("messages"));
+  await new MemberFrame(page).link("Messages").click();
+  await expect(chat.log).toBeVisible();
+  await expect(page).toHaveURL(addressOf("messages"));
+});
+
+test.describe("on a device that goes by another clock", () => {
+  test.use({ timezoneId: "Asia/Kolkata" });
+
+  test("every time goes by the member's own zone, and a promise names it @once", async ({ page }) => {
+    const { coachId } = await registerWithCoach(page.context());
+    const api = `${originOf("member")}/api/messages`;
+    expect((await page.request.post(api, { data: { coachId, text: "Good night" } })).status()).toBe(201);
+    const head = await (await page.request.get(`${api}/${coachId}`)).json();
+    const clock = new Intl.DateTimeFormat("en-US", {
+      timeZone: "America/Los_Angeles",
+      hour: "numeric",
+      minute: "2-digit",
+    });
+    const chat = new MessagesPage(page, coaches.leela.name);
+    await chat.open();
+    await expect(chat.bubble("Good night")).toContainText(clock.format(new Date(head.messages.at(-1).createdAt)));
+    await expect(page.getByText(/ by .+ [AP]M P[SD]T your time\.$/)).toBeVisible();
+    await chat.deleteAll();
+    await expect(chat.deletion).toContainText(/is deleted by (today|tomorrow), .+ [AP]M P[SD]T your time/);
+  });
 });
 
 test("conversations with earlier coaches are found, read, and closed", async ({ page }) => {
@@ -309,13 +349,18 @@ test("the whole conversation is used by keyboard alone @desktop", async ({ page 
   await expect(chat.search).toBeFocused();
   await tabTo(page, chat.menu);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("menuitem", { name: "Export chat" })).toBeFocused();
-  await page.keyboard.type("mu");
+  const item = (name: string) => page.getByRole("menuitem", { name });
+  await expect(item("Export chat")).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(item("Mute notifications")).toBeFocused();
   await page.keyboard.press("Enter");
   await expectToast(page, "Notifications Muted");
   await expect(chat.menu).toBeFocused();
   await page.keyboard.press("Enter");
-  await page.keyboard.type("del");
+  await expect(item("Export chat")).toBeFocused();
+  // Backwards from the first to the last.
+  await page.keyboard.press("End");
+  await expect(item("Delete chat")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(chat.question.getByRole("button", { name: "Keep it" })).toBeFocused();
   await page.keyboard.press("Tab");
@@ -324,7 +369,8 @@ test("the whole conversation is used by keyboard alone @desktop", async ({ page 
   await tabTo(page, chat.undo);
   await page.keyboard.press("Enter");
   await expectToast(page, "Chat Kept");
-  await tabTo(page, chat.composer);
+  // The button is gone, and one goes on where one writes.
+  await expect(chat.composer).toBeFocused();
   await page.keyboard.type("By hand.");
   await page.keyboard.press("Enter");
   await expect(chat.bubble("By hand.")).toContainText("Sent");

@@ -138,6 +138,21 @@ test("the bell lists the five newest, marks what is followed, and leads to what 
   await frame.expectUnread(0);
 });
 
+test("a notification of a message leads to the coach, whichever tab was open last @once", async ({ page }) => {
+  await registerWithCoach(page.context());
+  await withNotifications(page, [entry(1, 0)]);
+  const chat = new MessagesPage(page, coaches.leela.name);
+  await chat.open();
+  await chat.companionsTab.click();
+  await expect(page).toHaveURL(addressOf("companions"));
+  const frame = new MemberFrame(page);
+  await frame.openBell();
+  await frame.bellList.getByRole("listitem").first().getByRole("link").click();
+  await expect(page).toHaveURL(`${addressOf("messages")}?tab=coach`);
+  await expect(chat.coachTab).toHaveAttribute("aria-selected", "true");
+  await expect(chat.bubbles).toHaveCount(1);
+});
+
 test("five or fewer need no page of their own; none says so @once", async ({ page }) => {
   await registerWithCoach(page.context());
   const entries = await withNotifications(page, [entry(1, 1)]);

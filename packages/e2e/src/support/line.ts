@@ -1,12 +1,48 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
 
+/** The way of an answer from the server to the browser: lets bytes through, and keeps back what comes behind the marker. */
+class Answers {
+  #kept: Buffer | null = null;
+
+  constructor(
+    readonly near: Socket,
+    readonly marker: () => string | null,
+  ) {}
+
+  pass(bytes: Buffer): void {
+    if (this.#kept) {
+      this.#kept = Buffer.concat([this.#kept, bytes]);
+      return;
+    }
+    const marker = this.marker();
+    const at = marker === null ? -1 : bytes.indexOf(marker);
+    const end = at < 0 ? -1 : bytes.indexOf("\n\n", at);
+    if (end < 0) {
+      this.near.write(bytes);
+      return;
+    }
+    this.near.write(bytes.subarray(0, end + 2));
+    this.#kept = bytes.subarray(end + 2);
+  }
+
+  /** Lets go of what is kept, as far as the marker of now allows. */
+  again(): void {
+    const kept = this.#kept;
+    this.#kept = null;
+    if (kept && kept.length > 0) this.pass(kept);
+  }
+}
+
 /**
  * A telephone line between a browser and a server: it can be cut, which ends every connection at that moment, open
- * streams included, and mended. The browser's own offline switch leaves open streams alone.
+ * streams included, and mended. The browser's own offline switch leaves open streams alone. An answer that comes piece by
+ * piece can be held at one of its pieces, so that a page is seen in a state that otherwise passes.
  */
 export class Line {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
+  readonly #answers = new Set<Answers>();
+  #marker: string | null = null;
   #whole = true;
   /** Where the server answers through this line. */
   origin = "";
@@ -23,13 +59,18 @@ export class Line {
         [far, near],
       ] as const) {
         this.#sockets.add(socket);
-        socket.pipe(other);
         socket.on("error", () => socket.destroy());
         socket.on("close", () => {
           this.#sockets.delete(socket);
           other.destroy();
         });
       }
+      near.pipe(far);
+      const answers = new Answers(near, () => this.#marker);
+      this.#answers.add(answers);
+      far.on("data", (bytes: Buffer) => answers.pass(bytes));
+      far.on("end", () => near.end());
+      near.on("close", () => this.#answers.delete(answers));
     });
   }
 
@@ -50,6 +91,21 @@ export class Line {
 
   mend(): void {
     this.#whole = true;
+  }
+
+  /** Lets every stream of events through up to the event with these words, and keeps back the rest until it is released. */
+  holdAfter(words: string): void {
+    this.#hold(words);
+  }
+
+  /** Lets go of all that is held. */
+  release(): void {
+    this.#hold(null);
+  }
+
+  #hold(marker: string | null): void {
+    this.#marker = marker;
+    for (const answers of this.#answers) answers.again();
   }
 
   async remove(): Promise<void> {

@@ -64,6 +64,11 @@ test("everyday words light nothing, and the words of other languages do @once", 
   await registerWithCoach(page.context(), coaches.leela);
   const chat = new MessagesPage(page, coaches.leela.name);
   await chat.open();
+  // The page knows its words of distress by now: that it stays dark says something.
+  await chat.composer.fill("I want to die");
+  await expect(chat.lamp).toBeVisible();
+  await chat.composer.fill("");
+  await expect(chat.lamp).toHaveCount(0);
   for (const calm of ["My diet starts tomorrow, says Dr. Sharma.", "She studied skills for audiences.", "Killarney"]) {
     await chat.composer.fill(calm);
     await expect(chat.composer).toHaveValue(calm);

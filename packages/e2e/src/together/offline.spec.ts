@@ -1,7 +1,8 @@
 import { routes } from "@aangan/copy/routes";
 import { Portal } from "../coach/portal";
+import { MemberFrame } from "../member/frame";
 import { MessagesPage } from "../member/messages-page";
-import { originOf } from "../support/addresses";
+import { addressOf, originOf } from "../support/addresses";
 import { Line } from "../support/line";
 import { coaches, fullName, openPortal, registerWithCoach } from "../support/people";
 import { expect, test } from "../support/test";
@@ -53,7 +54,8 @@ for (const { name, offline } of [
 
       line.mend();
       if (offline) await context.setOffline(false);
-      await expect(mine.bubble("Are you there?")).toHaveCount(1);
+      // Where nothing tells the page, it tries again after pauses that grow.
+      await expect(mine.bubble("Are you there?")).toHaveCount(1, { timeout: 45_000 });
       await expect(mine.bubble("Take your time.")).toHaveCount(1);
       await expect(theirs.bubble("A long tunnel.")).toHaveCount(1);
       await expect(waiting).toContainText("Read");
@@ -95,4 +97,29 @@ test("a message that did not go out survives a reload of the page, and goes out 
   await expect(mine.bubble("Kept.")).toContainText("Sent");
   const stored = await page.request.get(`${originOf("member")}/api/messages/${coachId}`);
   expect(textsOf(await stored.json())).toHaveLength(2);
+});
+
+test("what was written goes out from another page once the server answers again @once", async ({ page, watch }) => {
+  const { coachId } = await registerWithCoach(page.context());
+  const mine = new MessagesPage(page, coaches.leela.name);
+  await page.goto(addressOf("dashboard"));
+  await new MemberFrame(page).link("Messages").click();
+  await expect(mine.log).toBeVisible();
+  await page.route("**/api/messages", (route) => route.abort("internetdisconnected"));
+  watch.expect({ failure: "net::ERR_INTERNET_DISCONNECTED", path: "/api/messages" });
+  await mine.write("Only said in anger.");
+  await expect(mine.bubble("Only said in anger.")).toContainText("Waiting for a connection");
+  await mine.write("Kept for later.");
+  await expect(mine.bubble("Kept for later.")).toContainText("Waiting for a connection");
+  // What waits can be given up, and writing goes on.
+  await mine.bubble("Only said in anger.").getByRole("button", { name: "Discard" }).click();
+  await expect(mine.bubble("Only said in anger.")).toHaveCount(0);
+  await expect(mine.composer).toBeFocused();
+  // Within the page: a new one would know the outbox anyhow.
+  await page.goBack();
+  await expect(mine.log).toHaveCount(0);
+  await page.unroute("**/api/messages");
+  await expect
+    .poll(async () => textsOf(await (await page.request.get(`${originOf("member")}/api/messages/${coachId}`)).json()))
+    .toEqual([expect.any(String), "Kept for later."]);
 });

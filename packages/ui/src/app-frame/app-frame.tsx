@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { cn } from "../lib/cn";
 
 /** The id of the main region; the skip link goes there. */
@@ -119,16 +119,24 @@ export interface PageHeaderProps {
   lead?: ReactNode;
   /** Controls beside the title; they wrap below it on phones. */
   actions?: ReactNode;
+  /** The h1, to focus it when what had the focus is gone. */
+  titleRef?: Ref<HTMLHeadingElement>;
   className?: string;
 }
 
 /** Title, one line, and the page's own controls. */
-export function PageHeader({ title, eyebrow, lead, actions, className }: PageHeaderProps) {
+export function PageHeader({ title, eyebrow, lead, actions, titleRef, className }: PageHeaderProps) {
   return (
     <header className={cn("flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pb-5", className)}>
       <div className="min-w-0 flex-1 basis-72">
         {eyebrow ? <p className="mb-1.5 text-label font-semibold">{eyebrow}</p> : null}
-        <h1 className="font-display text-h1 font-medium text-balance [overflow-wrap:anywhere]">{title}</h1>
+        <h1
+          ref={titleRef}
+          tabIndex={titleRef ? -1 : undefined}
+          className="font-display text-h1 font-medium text-balance outline-none [overflow-wrap:anywhere]"
+        >
+          {title}
+        </h1>
         {lead ? <p className="mt-1.5 max-w-[64ch] text-pretty text-ink-muted">{lead}</p> : null}
       </div>
       {actions ? <div className="flex flex-wrap items-center gap-2.5">{actions}</div> : null}

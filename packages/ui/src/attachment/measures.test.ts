@@ -3,7 +3,7 @@ import { downloadAddress, fileEnding, fileSize, mediaTime, pictureBox } from "./
 
 describe("sizes", () => {
   it("are written in the unit that fits", () => {
-    expect(fileSize(12, "en-US")).toBe("12 byte");
+    expect(fileSize(12, "en-US")).toBe("12 bytes");
     expect(fileSize(240 * 1024, "en-US")).toBe("240 kB");
     expect(fileSize(10_485_760, "en-US")).toBe("10 MB");
     expect(fileSize(9.96 * 1024 * 1024, "en-US")).toBe("10 MB");

@@ -4,13 +4,14 @@ const units = [
   { unit: "byte", bytes: 1, digits: 0 },
 ] as const;
 
-/** A number of bytes in words: "9.5 MB", "240 kB", "12 byte". */
+/** A number of bytes in words: "9.5 MB", "240 kB", "12 bytes". */
 export function fileSize(bytes: number, locale?: string): string {
   const found = units.find(({ bytes: one }) => bytes >= one) ?? units[2];
   return new Intl.NumberFormat(locale, {
     style: "unit",
     unit: found.unit,
-    unitDisplay: "short",
+    // Short, a byte has no plural.
+    unitDisplay: found.unit === "byte" ? "long" : "short",
     maximumFractionDigits: found.digits,
   }).format(bytes / found.bytes);
 }

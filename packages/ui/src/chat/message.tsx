@@ -54,13 +54,15 @@ export interface MessageBubbleProps {
   status?: MessageStatus;
   /** The status as a word: "Delivered". Needed with `status`. */
   statusLabel?: string;
+  /** A status for screen readers alone, where `status` would be one word too many: "Delivered". */
+  spokenStatus?: string;
   /** Sends a failed message again. */
   onRetry?: () => void;
   /** Words of the retry button. Needed with `onRetry`. */
   retryLabel?: string;
   /** A word under the bubble for whoever has to look at it, with an edge around it. */
   flag?: MessageFlag | null;
-  /** Gives a failed message up. */
+  /** Gives a message up that failed or waits for a connection. */
   onDiscard?: () => void;
   /** Words of the discard button. Needed with `onDiscard`. */
   discardLabel?: string;
@@ -85,6 +87,7 @@ export function MessageBubble({
   showTime = false,
   status,
   statusLabel,
+  spokenStatus,
   onRetry,
   retryLabel,
   onDiscard,
@@ -142,6 +145,7 @@ export function MessageBubble({
               {time}
             </time>
           )}
+          {spokenStatus && !status ? <span className="sr-only"> · {spokenStatus}</span> : null}
         </div>
         {flag ? <Badge variant={flag.tone}>{flag.label}</Badge> : null}
         {showTime || status ? (
@@ -155,7 +159,7 @@ export function MessageBubble({
             {status ? <Status status={status} label={statusLabel ?? ""} /> : null}
           </p>
         ) : null}
-        {failed && (onRetry || onDiscard) ? (
+        {(failed || status === "queued") && (onRetry || onDiscard) ? (
           <div className="-mt-1 flex flex-wrap justify-end">
             {onDiscard ? (
               <button type="button" onClick={onDiscard} className={cn(action, "text-ink hover:bg-sunk")}>

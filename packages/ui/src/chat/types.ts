@@ -1,6 +1,6 @@
 /**
  * Where a sent message stands. Waiting: on its way to the server. Queued: no server was reached, it goes by itself when one
- * is. Failed: the server refused it; the person can send it again or discard it.
+ * is, unless it is discarded. Failed: the server refused it; the person can send it again or discard it.
  */
 export type MessageStatus = "waiting" | "queued" | "sent" | "delivered" | "read" | "failed";
 

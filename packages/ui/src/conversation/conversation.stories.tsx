@@ -72,8 +72,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Read on the other side. */
-export const Read: Story = {};
+/** Read on the other side: written under the last one sent, and said of each. */
+export const Read: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bubbles = canvasElement.querySelectorAll("[data-side=sent]");
+    await expect(bubbles).toHaveLength(2);
+    for (const bubble of bubbles) await expect(bubble).toHaveTextContent(/Read/);
+    await expect(canvas.getAllByText(/Read/).map((word) => word.className.includes("sr-only"))).toEqual([true, false]);
+    for (const bubble of canvasElement.querySelectorAll("[data-side=received]"))
+      await expect(bubble).not.toHaveTextContent(/Read/);
+  },
+};
 
 /** Earlier messages lie before these. */
 export const WithEarlier: Story = {
@@ -92,7 +102,10 @@ export const Unread: Story = {
   },
 };
 
-/** On its way, waiting for a connection, and refused: only these and the last one sent carry a word. */
+/**
+ * On its way, waiting for a connection, and refused: only these and the last one sent carry a word. What waits can be given
+ * up as well.
+ */
 export const WaitingAndFailed: Story = {
   args: {
     onDiscard: fn(),
@@ -118,11 +131,15 @@ export const WaitingAndFailed: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("Delivered")).toBeVisible();
     await expect(canvas.getByText("Waiting for a connection")).toBeVisible();
-    await expect(canvas.queryByText("Read")).toBeNull();
+    await expect(canvas.queryByText("Read", { ignore: ".sr-only" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: labels.retry }));
     await expect(args.onRetry).toHaveBeenCalledWith(expect.objectContaining({ id: "m6" }));
-    await userEvent.click(canvas.getByRole("button", { name: labels.discard }));
-    await expect(args.onDiscard).toHaveBeenCalledWith(expect.objectContaining({ id: "m6" }));
+    const [refused, held, ...others] = canvas.getAllByRole("button", { name: labels.discard });
+    await expect(others).toHaveLength(0);
+    if (refused) await userEvent.click(refused);
+    await expect(args.onDiscard).toHaveBeenLastCalledWith(expect.objectContaining({ id: "m6" }));
+    if (held) await userEvent.click(held);
+    await expect(args.onDiscard).toHaveBeenLastCalledWith(expect.objectContaining({ id: "m8" }));
   },
 };
 

@@ -72,7 +72,7 @@ export interface ConversationProps {
   markedId?: string | null;
   /** Sends a failed message again. */
   onRetry: (message: ThreadMessage) => void;
-  /** Gives a failed message up. */
+  /** Gives a message up that failed or waits for a connection. */
   onDiscard?: (message: ThreadMessage) => void;
   /** Below the messages: the typing indicator. */
   after?: ReactNode;
@@ -158,11 +158,12 @@ export function Conversation({
           {day.messages.map((message, index) => {
             const next = day.messages[index + 1];
             const endsRun = !next || next.mine !== message.mine;
-            // A word under each bubble would be noise: the last one sent, and every one that is not through.
+            // A word under each bubble would be noise to the eye: the last one sent, and every one that is not through.
             const through = message.seq !== null && message.status !== "failed";
             const showStatus = message.mine && ((message === lastSent && !hasLater) || !through);
             const time = clock.format(new Date(message.createdAt));
             const failed = message.status === "failed";
+            const held = failed || message.status === "queued";
             return (
               <Fragment key={message.id}>
                 {message === firstUnread ? <UnreadMarker label={labels.unread} /> : null}
@@ -176,9 +177,10 @@ export function Conversation({
                   showTime={endsRun || message.automatic}
                   status={showStatus ? message.status : undefined}
                   statusLabel={labels.status[message.status]}
+                  spokenStatus={message.mine ? labels.status[message.status] : undefined}
                   onRetry={failed ? () => onRetry(message) : undefined}
                   retryLabel={labels.retry}
-                  onDiscard={failed && onDiscard ? () => onDiscard(message) : undefined}
+                  onDiscard={held && onDiscard ? () => onDiscard(message) : undefined}
                   discardLabel={labels.discard}
                   flag={message.flag ?? null}
                   attachment={

@@ -76,6 +76,38 @@ export const Records: Story = {
   },
 };
 
+/** The browser's question, which the story answers. */
+let allow: (stream: MediaStream) => void;
+let deny: (reason: DOMException) => void;
+
+/** The focus stays in it while its buttons change: on the way out while the browser asks, then on Stop, then on Send. */
+export const KeepsFocus: Story = {
+  args: {
+    open: () =>
+      new Promise((resolve, reject) => {
+        allow = resolve;
+        deny = reject;
+      }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    onSend.mockClear();
+    const focused = (name: string) => waitFor(() => expect(canvas.getByRole("button", { name })).toHaveFocus());
+    await focused("Close");
+    deny(new DOMException("No sound here.", "NotAllowedError"));
+    await expect(await canvas.findByText(labels.denied.text, { exact: false })).toBeVisible();
+    await focused("Close");
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByText(labels.asking)).toBeVisible();
+    await focused("Close");
+    allow(await tone());
+    await focused("Stop recording");
+    await userEvent.keyboard("{Enter}");
+    await focused("Send the voice message");
+    await userEvent.keyboard("{Enter}");
+    await expect(onSend).toHaveBeenCalledOnce();
+  },
+};
+
 /** Asked, refused, without a microphone, and broken: each says what can be done, and lets go. */
 export const Troubles: Story = {
   render: (args) => (

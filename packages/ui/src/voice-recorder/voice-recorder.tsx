@@ -1,7 +1,7 @@
 "use client";
 
 import { MicOff, SendHorizontal, Square, Trash2 } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { mediaTime, VoicePlayer, type VoicePlayerProps } from "../attachment";
 import { Button } from "../button";
 import { IconButton } from "../icon-button";
@@ -58,6 +58,7 @@ export function VoiceRecorder({
   open = openMicrophone,
 }: VoiceRecorderProps) {
   const { state, stop, restart } = useRecorder(open, maxSeconds * 1000);
+  const next = useNextFocus(state.phase);
   const most = mediaTime(maxSeconds * 1000);
 
   if (state.phase === "asking") {
@@ -66,7 +67,7 @@ export function VoiceRecorder({
         <p role="status" className="min-w-0 flex-1 px-2 text-small">
           {labels.asking}
         </p>
-        <Button variant="secondary" size="sm" onClick={onClose}>
+        <Button ref={next} variant="secondary" size="sm" onClick={onClose}>
           {labels.close}
         </Button>
       </Row>
@@ -86,7 +87,7 @@ export function VoiceRecorder({
               {labels.again}
             </Button>
           )}
-          <Button variant="quiet" size="sm" onClick={onClose}>
+          <Button ref={next} variant="quiet" size="sm" onClick={onClose}>
             {labels.close}
           </Button>
         </span>
@@ -105,7 +106,9 @@ export function VoiceRecorder({
         <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-danger" />
         <Elapsed elapsed={state.recording.elapsed} words={(at) => labels.timeOf(at, most)} />
         <LevelMeter level={state.recording.level} />
-        <StopButton label={labels.stop} onStop={stop} />
+        <IconButton ref={next} label={labels.stop} variant="primary" size="lg" onClick={stop}>
+          <Square className="fill-current" />
+        </IconButton>
       </Row>
     );
   }
@@ -127,6 +130,7 @@ export function VoiceRecorder({
         {labels.recorded}
       </p>
       <IconButton
+        ref={next}
         label={labels.send}
         variant="primary"
         size="lg"
@@ -149,15 +153,20 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Ends the recording; the focus comes here when it begins, so that the same key that began it ends it. */
-function StopButton({ label, onStop }: { label: string; onStop: () => void }) {
+/**
+ * Keeps the focus in the recorder while its buttons take each other's place: first on the way out, then on Stop, so that the
+ * same key that began a recording ends it, then on Send. Whoever has moved on meanwhile stays where they are.
+ */
+function useNextFocus(phase: string): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
-  return (
-    <IconButton ref={button} label={label} variant="primary" size="lg" onClick={onStop}>
-      <Square className="fill-current" />
-    </IconButton>
-  );
+  const shown = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each phase has a button of its own.
+  useEffect(() => {
+    // When it opens, the button that was pressed for it may still have the focus, and is about to be hidden.
+    if (!shown.current || document.activeElement === document.body) button.current?.focus();
+    shown.current = true;
+  }, [phase]);
+  return button;
 }
 
 /** The time so far, each second. Not read out by itself: that would talk into the recording. */

@@ -98,6 +98,8 @@ export function NoteForm({
           ref={box}
           rows={3}
           value={text}
+          // What were typed meanwhile would be lost when the box is emptied.
+          readOnly={pending}
           placeholder={words.placeholder}
           onChange={(event) => {
             setFault(undefined);

@@ -12,6 +12,7 @@ import { PageHeader } from "@aangan/ui/app-frame";
 import { Button } from "@aangan/ui/button";
 import { EmptyState } from "@aangan/ui/empty-state";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { type RefObject, useRef } from "react";
 import { FilterBar } from "./client-filter";
 import { ClientRow } from "./client-row";
 import { type ClientFilter, everybody, isNarrow, matching } from "./filter";
@@ -26,15 +27,24 @@ export function ClientsTab({ zone }: { zone: string | undefined }) {
   // Kept for the tab, so that the way back from a conversation leads to the same list.
   const [filter, setFilter] = useKept<ClientFilter>("clients_filter", everybody);
   const some = clients.data && clients.data.length > 0;
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
       <PageHeader
         title={words.clients}
+        titleRef={heading}
         lead={some ? (now ? leadOf(clients.data, now) : " ") : undefined}
         actions={some ? <FilterBar filter={filter} onFilter={setFilter} /> : undefined}
       />
       {clients.data ? (
-        <List clients={clients.data} filter={filter} onAll={() => setFilter(everybody)} now={now} zone={zone} />
+        <List
+          clients={clients.data}
+          filter={filter}
+          onAll={() => setFilter(everybody)}
+          now={now}
+          zone={zone}
+          heading={heading}
+        />
       ) : clients.error ? (
         <EmptyState
           role="alert"
@@ -79,9 +89,10 @@ interface ListProps {
   onAll: () => void;
   now: Date | null;
   zone: string | undefined;
+  heading: RefObject<HTMLHeadingElement | null>;
 }
 
-function List({ clients, filter, onAll, now, zone }: ListProps) {
+function List({ clients, filter, onAll, now, zone, heading }: ListProps) {
   const typing = useTypingPeers("clientId");
   if (clients.length === 0) {
     return <EmptyState seed="clients" headingLevel={2} title={words.noClients} description={words.noClientsText} />;
@@ -89,7 +100,7 @@ function List({ clients, filter, onAll, now, zone }: ListProps) {
   const shown = matching(clients, filter);
   return (
     <div className="flex flex-col gap-4">
-      <UrgentStrips clients={clients} now={now} />
+      <UrgentStrips clients={clients} now={now} heading={heading} />
       <p role="status" className="sr-only">
         {isNarrow(filter) ? plural(texts.shown, shown.length) : null}
       </p>

@@ -62,12 +62,21 @@ function useEased(action: () => void, ms: number): () => void {
   };
 }
 
-/** Says that the coach has seen what was flagged; the client is then no longer marked as urgent. */
+/**
+ * Says that the coach has seen what was flagged, as far as the list knew of it; without anything newer the client is then no
+ * longer marked as urgent.
+ */
 export function useAcknowledge() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (clientId: string) =>
-      unwrap(api.POST("/api/coach/clients/{clientId}/acknowledge", { params: { path: { clientId } } })),
+    mutationFn: ({ id: clientId, urgentThrough }: Pick<Client, "id" | "urgentThrough">) =>
+      unwrap(
+        api.POST("/api/coach/clients/{clientId}/acknowledge", {
+          params: { path: { clientId } },
+          body: urgentThrough === null ? {} : { through: urgentThrough },
+        }),
+      ),
+    // Whoever asked hears of it when the list is read anew: something more may wait by then.
     onSuccess: () => client.invalidateQueries({ queryKey: clientsKey }),
   });
 }

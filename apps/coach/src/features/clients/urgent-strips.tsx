@@ -2,30 +2,73 @@
 
 import { crisis } from "@aangan/copy/crisis";
 import { SafetyStrip } from "@aangan/ui/safety-banner";
+import { type RefObject, useRef } from "react";
 import { PlaceLink as Link } from "@/lib/place-link";
 import { placeOf } from "@/lib/places";
+import { useAfterAcknowledging } from "./after-acknowledging";
 import type { Client } from "./queries";
 import { flagWords, useAcknowledging } from "./urgent";
 
-/** One strip for each client who needs the coach now, whatever the list below is narrowed to. */
-export function UrgentStrips({ clients, now }: { clients: readonly Client[]; now: Date | null }) {
-  return clients
-    .filter((client) => client.hasUrgentKeyword)
-    .map((client) => <Strip key={client.id} client={client} now={now} />);
+/** Props of {@link UrgentStrips}. */
+export interface UrgentStripsProps {
+  clients: readonly Client[];
+  now: Date | null;
+  /** The page's heading, which takes the focus when the last strip is gone. */
+  heading: RefObject<HTMLHeadingElement | null>;
 }
 
-function Strip({ client, now }: { client: Client; now: Date | null }) {
+/** One strip for each client who needs the coach now, whatever the list below is narrowed to. */
+export function UrgentStrips({ clients, now, heading }: UrgentStripsProps) {
+  const urgent = clients.filter((client) => client.hasUrgentKeyword);
+  const strips = useRef(new Map<string, HTMLElement>());
+  const ids = urgent.map(({ id }) => id);
+  const pressed = useAfterAcknowledging(ids, (place) => {
+    // The next one as a whole, not its button: a second press must acknowledge nobody by mistake.
+    const next = ids[Math.min(place, ids.length - 1)];
+    return next === undefined ? heading.current : strips.current.get(next);
+  });
+  return urgent.map((client) => (
+    <Strip
+      key={client.id}
+      client={client}
+      now={now}
+      onPress={() => pressed(client.id)}
+      stripRef={(strip) => {
+        if (strip) strips.current.set(client.id, strip);
+        return () => strips.current.delete(client.id);
+      }}
+    />
+  ));
+}
+
+interface StripProps {
+  client: Client;
+  now: Date | null;
+  onPress: () => void;
+  stripRef: (strip: HTMLElement | null) => () => void;
+}
+
+function Strip({ client, now, onPress, stripRef }: StripProps) {
   const acknowledge = useAcknowledging(client);
   const { title, detail } = flagWords(client, now);
   return (
-    <SafetyStrip
-      // What has become more urgent is read out anew.
-      key={client.urgentTier}
-      title={title}
-      detail={detail}
-      linkComponent={Link}
-      open={{ label: crisis.openChat, href: placeOf("messages", client.id) }}
-      acknowledge={acknowledge}
-    />
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form.
+    <div ref={stripRef} role="group" aria-label={title} tabIndex={-1} className="rounded-card">
+      <SafetyStrip
+        // What has become more urgent is read out anew.
+        key={client.urgentTier}
+        title={title}
+        detail={detail}
+        linkComponent={Link}
+        open={{ label: crisis.openChat, href: placeOf("messages", client.id) }}
+        acknowledge={{
+          ...acknowledge,
+          onAcknowledge: () => {
+            onPress();
+            acknowledge.onAcknowledge();
+          },
+        }}
+      />
+    </div>
   );
 }

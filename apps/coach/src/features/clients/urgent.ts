@@ -5,6 +5,8 @@ import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
 import { ago } from "@aangan/shell/ago";
 import { toast } from "@aangan/ui/toast";
+import { useQueryClient } from "@tanstack/react-query";
+import { clientsKey } from "@/lib/keys";
 import { type Client, nameOf, useAcknowledge } from "./queries";
 
 /** What is said of a client with flagged words: who, what they were shown, and since when. */
@@ -18,19 +20,20 @@ export function flagWords(
 }
 
 /** The button that says "I have seen it", with what it says afterwards, for a strip about one client. */
-export function useAcknowledging(client: Pick<Client, "id" | "firstName" | "lastName">) {
+export function useAcknowledging(client: Pick<Client, "id" | "firstName" | "lastName" | "urgentThrough">) {
   const acknowledge = useAcknowledge();
+  const queries = useQueryClient();
   return {
     label: crisis.acknowledge,
     pendingLabel: crisis.acknowledging,
     pending: acknowledge.isPending,
     onAcknowledge: () =>
-      acknowledge.mutate(client.id, {
-        onSuccess: () =>
-          toast({
-            title: crisis.acknowledged.title,
-            description: fill(crisis.acknowledged.text, { clientName: nameOf(client) }),
-          }),
+      acknowledge.mutate(client, {
+        onSuccess: () => {
+          const listed = queries.getQueryData<Client[]>(clientsKey)?.find(({ id }) => id === client.id);
+          const said = listed?.hasUrgentKeyword ? crisis.acknowledgedSome : crisis.acknowledged;
+          toast({ title: said.title, description: fill(said.text, { clientName: nameOf(client) }) });
+        },
         onError: (error) =>
           toast({
             title: crisis.acknowledgeFailed,

@@ -8,7 +8,7 @@ import { Avatar } from "@aangan/ui/avatar";
 import { IconButton } from "@aangan/ui/icon-button";
 import { clockAt } from "@aangan/ui/time-slots";
 import { ChevronLeft, NotebookPen, Search } from "lucide-react";
-import type { Ref } from "react";
+import type { Ref, RefObject } from "react";
 import { nameOf } from "@/features/clients/queries";
 import { PlaceLink as Link } from "@/lib/place-link";
 import { placeOf } from "@/lib/places";
@@ -17,12 +17,14 @@ import type { ConversationHead } from "./queries";
 /** Props of {@link ThreadHeader}. */
 export interface ThreadHeaderProps {
   head: ConversationHead;
+  /** The heading, which takes the focus when what had it is gone. */
+  heading: RefObject<HTMLHeadingElement | null>;
   search: { open: boolean; toggle: () => void };
   notes: { open: boolean; toggle: () => void; ref: Ref<HTMLButtonElement> };
 }
 
 /** Who this is, the time where they are, and the ways to search and to the notes. */
-export function ThreadHeader({ head, search, notes }: ThreadHeaderProps) {
+export function ThreadHeader({ head, heading, search, notes }: ThreadHeaderProps) {
   const now = useClock();
   const time = now && clockAt(now.toISOString(), head.timeZone);
   const name = nameOf(head);
@@ -37,7 +39,13 @@ export function ThreadHeader({ head, search, notes }: ThreadHeaderProps) {
       </Link>
       <Avatar name={name} decorative />
       <div className="ml-1.5 min-w-0 flex-1 leading-[21px] frame:ml-0">
-        <h2 className="truncate font-bold font-text text-[17px] tracking-normal">{name}</h2>
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="truncate font-bold font-text text-[17px] tracking-normal outline-none"
+        >
+          {name}
+        </h2>
         <p className="truncate text-fine text-ink-muted">
           {time ? fill(portal.clientClock, { time, clientName: head.firstName }) : " "}
         </p>

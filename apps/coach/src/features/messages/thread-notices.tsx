@@ -7,6 +7,8 @@ import { NoticeStrip } from "@aangan/ui/chat";
 import { cn } from "@aangan/ui/cn";
 import { SafetyStrip } from "@aangan/ui/safety-banner";
 import { CloudOff, Hourglass, Trash2 } from "lucide-react";
+import type { RefObject } from "react";
+import { useAfterAcknowledging } from "@/features/clients/after-acknowledging";
 import { flagWords, useAcknowledging } from "@/features/clients/urgent";
 import { isLate, waitedFor, whenInWords } from "@/features/clients/waiting";
 import type { ConversationHead } from "./queries";
@@ -22,6 +24,7 @@ export interface ThreadNoticesProps {
     | "hasUrgentKeyword"
     | "urgentSince"
     | "urgentTier"
+    | "urgentThrough"
     | "waitingSince"
     | "answerBy"
     | "deletionAt"
@@ -30,16 +33,19 @@ export interface ThreadNoticesProps {
   stale?: { retry: () => void; pending: boolean } | undefined;
   now: Date;
   zone: string;
+  /** The conversation's heading, which takes the focus when the strip about flagged words is gone. */
+  heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** What the coach has to know before reading: words that need them, that somebody waits, that the chat goes. */
-export function ThreadNotices({ state, stale, now, zone }: ThreadNoticesProps) {
+export function ThreadNotices({ state, stale, now, zone, heading }: ThreadNoticesProps) {
   const clientName = state.firstName;
   const { waitingSince, answerBy, deletionAt } = state;
   const late = isLate(state, now);
+  const pressed = useAfterAcknowledging(state.hasUrgentKeyword ? [state.id] : [], () => heading.current);
   return (
     <>
-      {state.hasUrgentKeyword ? <Flagged state={state} now={now} /> : null}
+      {state.hasUrgentKeyword ? <Flagged state={state} now={now} onPress={() => pressed(state.id)} /> : null}
       {stale ? (
         <NoticeStrip
           icon={<CloudOff />}
@@ -74,7 +80,13 @@ export function ThreadNotices({ state, stale, now, zone }: ThreadNoticesProps) {
   );
 }
 
-function Flagged({ state, now }: { state: ThreadNoticesProps["state"]; now: Date }) {
+interface FlaggedProps {
+  state: ThreadNoticesProps["state"];
+  now: Date;
+  onPress: () => void;
+}
+
+function Flagged({ state, now, onPress }: FlaggedProps) {
   const acknowledge = useAcknowledging(state);
   const { title, detail } = flagWords(state, now);
   return (
@@ -83,7 +95,13 @@ function Flagged({ state, now }: { state: ThreadNoticesProps["state"]; now: Date
       key={state.urgentTier}
       title={title}
       detail={detail}
-      acknowledge={acknowledge}
+      acknowledge={{
+        ...acknowledge,
+        onAcknowledge: () => {
+          onPress();
+          acknowledge.onAcknowledge();
+        },
+      }}
       className="m-2 shrink-0 frame:mx-(--gutter) frame:my-2.5"
     />
   );

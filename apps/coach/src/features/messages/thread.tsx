@@ -1,9 +1,7 @@
 "use client";
 
-import { messageOf } from "@aangan/api/errors";
 import { chat } from "@aangan/copy/chat";
 import { coachDashboard as portal } from "@aangan/copy/coach-portal";
-import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
 import { useAttaching } from "@aangan/shell/attaching";
 import { useKept } from "@aangan/shell/belongings";
@@ -19,7 +17,6 @@ import { useThreadView } from "@aangan/shell/thread-view";
 import { useTypingOut, useTypingPeers } from "@aangan/shell/typing";
 import { TypingIndicator } from "@aangan/ui/chat";
 import { Conversation } from "@aangan/ui/conversation";
-import { toast } from "@aangan/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { NotesPanel } from "@/features/casework/notes-panel";
@@ -30,7 +27,6 @@ import { clientsKey } from "@/lib/keys";
 import {
   type ConversationHead,
   conversationKey,
-  postMessage,
   postRead,
   postTyping,
   readConversation,
@@ -66,14 +62,7 @@ export function Thread({ clientId, conversation, head, zone }: ThreadProps) {
   });
   const [draft, setDraft] = useDraft(clientId);
   const renewClients = () => void client.invalidateQueries({ queryKey: clientsKey });
-  const { send, retry, discard } = useSending({
-    peerId: clientId,
-    queryKey,
-    post: (message) => postMessage(clientId, message),
-    onSent: renewClients,
-    onFailed: (error) =>
-      toast({ title: portal.sendFailed, description: messageOf(error, errors.somethingWrong), variant: "destructive" }),
-  });
+  const { send, retry, discard } = useSending({ peerId: clientId });
   useReading(view.messages, 0, async (messageId) => {
     try {
       await postRead(clientId, messageId);
@@ -96,6 +85,7 @@ export function Thread({ clientId, conversation, head, zone }: ThreadProps) {
     onGo: view.goTo,
   });
   const box = useRef<HTMLTextAreaElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const replies = useReplyMenu({ box, text: draft, onText: setDraft });
   const notes = useNotesPanel(clientId);
 
@@ -103,7 +93,7 @@ export function Thread({ clientId, conversation, head, zone }: ThreadProps) {
     <div className="relative flex min-h-0 min-w-0 flex-1">
       <div className="flex min-h-0 min-w-0 flex-1 flex-col" onKeyDownCapture={replies.onKeyDown}>
         <ChatDrop attaching={attaching}>
-          <ThreadHeader head={head} search={search} notes={notes} />
+          <ThreadHeader head={head} heading={heading} search={search} notes={notes} />
           <ChatSearch search={search} other={head.firstName} timeZone={zone} />
           {now && zone ? (
             <ThreadNotices
@@ -115,6 +105,7 @@ export function Thread({ clientId, conversation, head, zone }: ThreadProps) {
               }
               now={now}
               zone={zone}
+              heading={heading}
             />
           ) : null}
           <Conversation
@@ -123,10 +114,12 @@ export function Thread({ clientId, conversation, head, zone }: ThreadProps) {
             onRetry={(message) => {
               const item = pending.find(({ id }) => id === message.id);
               if (item) retry(item);
+              box.current?.focus();
             }}
             onDiscard={(message) => {
               const item = pending.find(({ id }) => id === message.id);
               if (item) discard(item);
+              box.current?.focus();
             }}
             highlight={search.highlight}
             markedId={search.markedId}

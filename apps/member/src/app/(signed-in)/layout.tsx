@@ -6,6 +6,7 @@ import { type ReactNode, useEffect } from "react";
 import { ConfirmAddress } from "@/features/account/confirm-address";
 import { SessionWatch } from "@/features/frame/session-watch";
 import { SignedInFrame } from "@/features/frame/signed-in-frame";
+import { useOutgoing } from "@/features/messages/outgoing";
 import { useLiveMessages, useUnread } from "@/features/messages/queries";
 import { useArrivals } from "@/features/notifications/arrivals";
 import { useLiveNotifications } from "@/features/notifications/queries";
@@ -33,6 +34,7 @@ function Frame({ children }: { children: ReactNode }) {
   const { data: user } = useUser();
   const unread = useUnread(user?.id, Boolean(user?.coachId));
   useLiveMessages();
+  useOutgoing();
   useLiveNotifications();
   useLiveSessions();
   useArrivals();

@@ -8,6 +8,7 @@ import type { TalkEntry } from "@aangan/ui/companion";
 import { toast } from "@aangan/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
+import { companionPeer } from "@/lib/peers";
 import type { CompanionCode } from "./address";
 import { askCompanion } from "./answer-stream";
 import { exchange, exchangeOf, useExchange, type Words } from "./exchange";
@@ -15,7 +16,7 @@ import type { TalkMessage } from "./message";
 import { addToTalk, renewCompanions } from "./queries";
 
 /** Under which name the outbox and the draft keep what is written to a companion. */
-export const peerOf = (code: CompanionCode) => `companion-${code}`;
+export const peerOf = (code: CompanionCode) => companionPeer + code;
 
 /** Writing to one companion. */
 export interface Talking {
@@ -74,16 +75,19 @@ export function useTalking(code: CompanionCode, stored: readonly TalkMessage[] |
   const unanswered = last?.from === "member" ? last : null;
   const resume = useEffectEvent(() => {
     const busy = exchangeOf(code);
-    if (!able || (busy && busy.phase !== "stopped")) return;
+    if (busy && busy.phase !== "stopped") return;
     const waiting = outbox.all().find((item) => item.peerId === peerId && item.status === "failed" && item.unreachable);
     if (unanswered) run(unanswered);
     else if (waiting) start(waiting);
   });
   const known = stored !== undefined;
+  // With each answer the next of what waits may go. What fails waits for the connection: it is not tried in a circle.
+  const answered = last?.from === "companion" ? last.id : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is a new turn.
   useEffect(() => {
     // What an earlier page of this tab wrote is known once the person is, and what is answered once the talk is.
-    if (live === "open" && owner !== null && known) resume();
-  }, [live, owner, known]);
+    if (live === "open" && owner !== null && known && able) resume();
+  }, [live, owner, known, able, answered]);
 
   return {
     current,

@@ -1,9 +1,7 @@
 "use client";
 
-import { messageOf } from "@aangan/api/errors";
 import { chat } from "@aangan/copy/chat";
 import { crisis } from "@aangan/copy/crisis";
-import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
 import { messages as words } from "@aangan/copy/messages";
 import { routes } from "@aangan/copy/routes";
@@ -38,14 +36,13 @@ import { replyInShort, replyState } from "./promise";
 import {
   type ConversationHead,
   conversationKey,
-  postMessage,
   postRead,
   postTyping,
   readConversation,
   searchConversation,
   type useConversation,
 } from "./queries";
-import { ReplyNote } from "./reply-note";
+import { AwayNote, ReplyNote } from "./reply-note";
 
 /** Comes right after the page has come alive; until then its place is kept. */
 const ConversationMenu = dynamic(() => import("./conversation-menu").then((module) => module.ConversationMenu), {
@@ -59,11 +56,13 @@ export interface CoachConversationProps {
   conversation: ReturnType<typeof useConversation>;
   /** Of the newest page. */
   head: ConversationHead;
+  /** The zone of the member's profile, which every time here goes by. */
+  timeZone: string;
 }
 
 /** The conversation: messages, help when words of distress fall, and the composer. */
-export function CoachConversation({ coachId, conversation, head }: CoachConversationProps) {
-  const { coach, canWrite } = head;
+export function CoachConversation({ coachId, conversation, head, timeZone }: CoachConversationProps) {
+  const { coach, canWrite, coachAway } = head;
   const firstName = coach.name.split(" ")[0] ?? coach.name;
   const queryKey = conversationKey(coachId);
   const client = useQueryClient();
@@ -75,19 +74,18 @@ export function CoachConversation({ coachId, conversation, head }: CoachConversa
 
   const empty = view.newest.length === 0 && !conversation.hasNextPage;
   const first = !conversation.hasNextPage && !view.newest.some((message) => message.mine && message.seq !== null);
-  // Decided when it is written: by the time it is stored it is the first no more.
-  const thanks = useRef(first && pending.length > 0);
+  // Decided while it waits: by the time it is stored it is the first no more.
+  const thanks = useRef(false);
+  useEffect(() => {
+    if (first && pending.length > 0) thanks.current = true;
+  }, [first, pending]);
   const { send, retry, discard } = useSending({
     peerId: coachId,
-    queryKey,
-    post: (message) => postMessage(coachId, message),
     onSent: () => {
       if (!thanks.current) return;
       thanks.current = false;
       toast({ title: words.thankYou.title, description: fill(words.thankYou.text, { coachName: coach.name }) });
     },
-    onFailed: (error) =>
-      toast({ title: words.sendFailed, description: messageOf(error, errors.somethingWrong), variant: "destructive" }),
   });
   const attaching = useAttaching({ peerId: coachId, url: "/api/attachments", onSignedOut: leaveForSignIn });
   const typing = useTypingOut({ post: (on) => postTyping(coachId, on) });
@@ -98,6 +96,7 @@ export function CoachConversation({ coachId, conversation, head }: CoachConversa
     onGo: (message, focus) => view.goTo(message, focus),
   });
 
+  const box = useRef<HTMLTextAreaElement>(null);
   // Whoever closes the search goes on from where it was opened.
   const finder = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -125,15 +124,20 @@ export function CoachConversation({ coachId, conversation, head }: CoachConversa
 
   return (
     <ChatDrop attaching={attaching} disabled={!canWrite}>
-      <ConversationHeader coach={coach} reply={reply && now ? replyInShort(reply, now) : undefined} muted={head.muted}>
+      <ConversationHeader
+        coach={coach}
+        reply={reply && now ? replyInShort(reply, now, timeZone) : undefined}
+        muted={head.muted}
+      >
         <IconButton ref={finder} label={chat.search} aria-expanded={search.open} onClick={search.toggle}>
           <Search />
         </IconButton>
         <ConversationMenu coachId={coachId} head={head} empty={empty} />
       </ConversationHeader>
-      <ChatSearch search={search} other={firstName} />
+      <ChatSearch search={search} other={firstName} timeZone={timeZone} />
       <Conversation
         {...view.list}
+        timeZone={timeZone}
         labels={conversationLabels({
           list: fill(words.conversationLabel, { coachName: coach.name }),
           other: coach.name,
@@ -144,10 +148,12 @@ export function CoachConversation({ coachId, conversation, head }: CoachConversa
         onRetry={(message) => {
           const item = pending.find(({ id }) => id === message.id);
           if (item) retry(item);
+          box.current?.focus();
         }}
         onDiscard={(message) => {
           const item = pending.find(({ id }) => id === message.id);
           if (item) discard(item);
+          box.current?.focus();
         }}
         after={
           <>
@@ -160,15 +166,24 @@ export function CoachConversation({ coachId, conversation, head }: CoachConversa
             <TypingIndicator
               label={canWrite && typists.has(coachId) ? fill(chat.typing, { name: firstName }) : undefined}
             />
-            {reply && now ? <ReplyNote state={reply} firstName={firstName} now={now} /> : null}
+            {reply && now ? <ReplyNote state={reply} firstName={firstName} now={now} timeZone={timeZone} /> : null}
+            {coachAway ? <AwayNote firstName={firstName} /> : null}
           </>
         }
       />
-      <DeletionStrip coachId={coachId} head={head} />
+      <DeletionStrip
+        coachId={coachId}
+        head={head}
+        timeZone={timeZone}
+        // With an earlier coach there is no box.
+        onGone={() => (box.current ?? finder.current)?.focus()}
+      />
       {distress ? (
         <Lamp
           announce={!litBefore}
-          told={distress === "sent" && canWrite ? fill(crisis.coachTold, { coachName: firstName }) : undefined}
+          told={
+            distress === "sent" && canWrite && !coachAway ? fill(crisis.coachTold, { coachName: firstName }) : undefined
+          }
         />
       ) : null}
       {canWrite ? (
@@ -176,13 +191,11 @@ export function CoachConversation({ coachId, conversation, head }: CoachConversa
           attaching={attaching}
           draft={draft}
           onDraftChange={setDraft}
-          onSend={(text, attachment) => {
-            if (first) thanks.current = true;
-            send(text, attachment);
-          }}
+          onSend={send}
           typing={typing}
           label={fill(words.composerLabel, { coachName: coach.name })}
           placeholder={fill(words.composerLabel, { coachName: firstName })}
+          inputRef={box}
         />
       ) : (
         <Closed coachId={coachId} name={coach.name} />

@@ -28,7 +28,7 @@ export function CoachTab() {
   const failure = user.error ?? conversation.error;
   // Nobody the member ever wrote with: asking again would not change that.
   const nobody = named !== null && failure instanceof ApiError && [400, 404].includes(failure.status);
-  if (failure && (!head || nobody)) {
+  if (failure && (!head || !user.data || nobody)) {
     return (
       <Frame>
         <EmptyState
@@ -59,8 +59,16 @@ export function CoachTab() {
       </Frame>
     );
   }
-  if (!head || coachId === null) return <Loading />;
-  return <CoachConversation key={coachId} coachId={coachId} conversation={conversation} head={head} />;
+  if (!head || !user.data || coachId === null) return <Loading />;
+  return (
+    <CoachConversation
+      key={coachId}
+      coachId={coachId}
+      conversation={conversation}
+      head={head}
+      timeZone={user.data.timeZone}
+    />
+  );
 }
 
 /** Nobody to write to yet, or no longer: the way to the coaches, and to what was written with earlier ones. */

@@ -9,17 +9,38 @@ import { NoticeStrip } from "@aangan/ui/chat";
 import { toast } from "@aangan/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useUndoDeletion } from "./changes";
 import { momentInWords } from "./promise";
 import { type ConversationHead, renewHead } from "./queries";
 
+/** Props of {@link DeletionStrip}. */
+export interface DeletionStripProps {
+  coachId: string;
+  head: ConversationHead;
+  /** The zone of the member's profile. */
+  timeZone: string;
+  /** The strip went away with the button that was pressed on it: the focus has to go somewhere. */
+  onGone: () => void;
+}
+
 /** Until when a deletion that was asked for can be undone, and the way to do so. */
-export function DeletionStrip({ coachId, head }: { coachId: string; head: ConversationHead }) {
+export function DeletionStrip({ coachId, head, timeZone, onGone }: DeletionStripProps) {
   const now = useServerClock();
   const client = useQueryClient();
   const undo = useUndoDeletion(coachId);
+  const pressed = useRef(false);
+  const shown = head.deletion !== null && now !== null;
+  const gone = useEffectEvent(() => {
+    // Whoever has gone elsewhere meanwhile stays there.
+    if (pressed.current && document.activeElement === document.body) onGone();
+    pressed.current = false;
+  });
+  useEffect(() => {
+    if (!shown) gone();
+  }, [shown]);
   if (!head.deletion || !now) return null;
-  const by = momentInWords(head.deletion.deleteAt, now);
+  const by = momentInWords(head.deletion.deleteAt, now, timeZone);
   return (
     <NoticeStrip
       tone="caution"
@@ -30,7 +51,8 @@ export function DeletionStrip({ coachId, head }: { coachId: string; head: Conver
         label: words.undoDeletion,
         pending: undo.isPending,
         pendingText: words.undoingDeletion,
-        onClick: () =>
+        onClick: () => {
+          pressed.current = true;
           undo.mutate(undefined, {
             onSuccess: () => toast({ title: words.deletionUndone.title, description: words.deletionUndone.text }),
             onError: (error) => {
@@ -42,7 +64,8 @@ export function DeletionStrip({ coachId, head }: { coachId: string; head: Conver
               // It was done, or undone elsewhere.
               if (error instanceof ApiError && [404, 409].includes(error.status)) void renewHead(client, coachId);
             },
-          }),
+          });
+        },
       }}
     >
       {head.canWrite

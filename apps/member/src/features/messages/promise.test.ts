@@ -59,7 +59,7 @@ describe("how it stands with the answer", () => {
 });
 
 describe("a moment as one says it", () => {
-  const said = (instant: string, zone = california) => momentInWords(instant, now, zone);
+  const said = (instant: string, zone = california, device = zone) => momentInWords(instant, now, zone, device);
 
   it("names the days around now, on the reader's clock", () => {
     expect(said("2026-11-20T22:30:00Z")).toBe("today, 2:30 PM");
@@ -74,15 +74,28 @@ describe("a moment as one says it", () => {
     expect(said("2026-11-18T17:00:00Z")).toBe("November 18, 9 AM");
   });
 
+  it("names the member's clock on a device that goes by another one", () => {
+    expect(said("2026-11-22T04:00:00Z", california, "Asia/Kolkata")).toBe("tomorrow, 8 PM PST");
+    expect(said("2026-11-22T04:00:00Z", "Asia/Kolkata", california)).toBe("Sunday, 9:30 AM IST");
+    // Another name for the same time.
+    expect(said("2026-11-22T04:00:00Z", california, "America/Tijuana")).toBe("tomorrow, 8 PM");
+  });
+
   it("is not a day off when the clocks change", () => {
     const before = new Date("2026-11-01T06:30:00Z");
-    expect(momentInWords("2026-11-02T04:00:00Z", before, california)).toBe("tomorrow, 8 PM");
+    expect(momentInWords("2026-11-02T04:00:00Z", before, california, california)).toBe("tomorrow, 8 PM");
   });
 });
 
 describe("the promise in words", () => {
   const line = (more: Partial<ReturnType<typeof replyState>>) =>
-    replyInWords({ kind: "waiting", by: "2026-11-22T04:00:00Z", seen: null, ...more }, "Meera", now, california);
+    replyInWords(
+      { kind: "waiting", by: "2026-11-22T04:00:00Z", seen: null, ...more },
+      "Meera",
+      now,
+      california,
+      california,
+    );
 
   it("says by when, and what has been seen", () => {
     expect(line({ kind: "open" })).toBe("Meera replies, usually by tomorrow, 8 PM your time.");
@@ -100,6 +113,6 @@ describe("the promise in words", () => {
     );
     expect(line({ kind: "late", by, seen: false })).toContain("Meera has not seen your message yet. We are sorry.");
     expect(line({ kind: "late", by, seen: true })).toContain("Meera has seen your message. We are sorry.");
-    expect(replyInShort({ kind: "late", by, seen: null }, now, california)).toContain("the reply is late");
+    expect(replyInShort({ kind: "late", by, seen: null }, now, california, california)).toContain("the reply is late");
   });
 });

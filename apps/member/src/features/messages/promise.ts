@@ -1,6 +1,7 @@
 import { fill } from "@aangan/copy/format";
 import { messages as words } from "@aangan/copy/messages";
 import { dayOf, type ThreadMessage } from "@aangan/ui/conversation";
+import { writeAt, zoneAt } from "@aangan/ui/time-slots";
 
 /** By when the coach answers, as the server works it out from the coach's hours. */
 export interface Reply {
@@ -34,12 +35,18 @@ export function replyState(reply: Reply, messages: readonly ThreadMessage[], now
   return { kind: overdue ? "late" : "waiting", by: reply.by, seen };
 }
 
-/** A moment close to now as one says it: "tomorrow, 8 PM", "Monday, 9:30 AM". In the browser's zone without one. */
-export function momentInWords(instant: string, now: Date, timeZone?: string): string {
+/** The zone that this device goes by. */
+const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/**
+ * A moment close to now as one says it at a place: "tomorrow, 8 PM", "Monday, 9:30 AM". Where the device's own clock shows
+ * another time then, the zone is named: "tomorrow, 8 PM PST".
+ */
+export function momentInWords(instant: string, now: Date, timeZone: string, device = deviceZone()): string {
   const at = new Date(instant);
-  const write = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat("en-US", { timeZone, ...options }).format(at).replace(/\u202f/g, " ");
-  const time = write({ hour: "numeric", minute: "2-digit" }).replace(":00 ", " ");
+  const hours = writeAt(instant, timeZone, { hour: "numeric", minute: "2-digit" }).replace(":00 ", " ");
+  const shown = (zone: string) => writeAt(instant, zone, { dateStyle: "short", timeStyle: "short" });
+  const time = shown(timeZone) === shown(device) ? hours : `${hours} ${zoneAt(instant, timeZone)}`;
   // Midday of each day: a day on which the clocks change is longer or shorter.
   const noon = (date: string) => Date.parse(`${date}T12:00:00Z`);
   const days = Math.round((noon(dayOf(at, timeZone)) - noon(dayOf(now, timeZone))) / 86_400_000);
@@ -47,12 +54,19 @@ export function momentInWords(instant: string, now: Date, timeZone?: string): st
   if (days === 1) return fill(words.byTomorrow, { time });
   if (days === -1) return fill(words.byYesterday, { time });
   const near = days > 1 && days < 7;
-  return fill(words.byDay, { day: write(near ? { weekday: "long" } : { month: "long", day: "numeric" }), time });
+  const day = writeAt(instant, timeZone, near ? { weekday: "long" } : { month: "long", day: "numeric" });
+  return fill(words.byDay, { day, time });
 }
 
 /** The line under the conversation: by when an answer comes, whether it was seen, and plainly when it is late. */
-export function replyInWords({ kind, by, seen }: ReplyState, firstName: string, now: Date, timeZone?: string): string {
-  const values = { by: momentInWords(by, now, timeZone), coachName: firstName };
+export function replyInWords(
+  { kind, by, seen }: ReplyState,
+  firstName: string,
+  now: Date,
+  timeZone: string,
+  device?: string,
+): string {
+  const values = { by: momentInWords(by, now, timeZone, device), coachName: firstName };
   if (kind === "open") return fill(words.replyOpen, values);
   if (kind === "late") {
     return fill(seen === null ? words.replyLate : seen ? words.replyLateSeen : words.replyLateUnseen, values);
@@ -61,7 +75,7 @@ export function replyInWords({ kind, by, seen }: ReplyState, firstName: string, 
 }
 
 /** The same in few words, beside the coach's clock. */
-export function replyInShort({ kind, by }: ReplyState, now: Date, timeZone?: string): string {
-  const values = { by: momentInWords(by, now, timeZone) };
+export function replyInShort({ kind, by }: ReplyState, now: Date, timeZone: string, device?: string): string {
+  const values = { by: momentInWords(by, now, timeZone, device) };
   return fill(kind === "late" ? words.replyLateHead : words.replyHead, values);
 }

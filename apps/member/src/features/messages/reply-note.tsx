@@ -1,9 +1,20 @@
+import { fill } from "@aangan/copy/format";
+import { messages as words } from "@aangan/copy/messages";
 import { cn } from "@aangan/ui/cn";
 import type { ReplyState } from "./promise";
 import { replyInWords } from "./promise";
 
+/** Props of {@link ReplyNote}. */
+export interface ReplyNoteProps {
+  state: ReplyState;
+  firstName: string;
+  now: Date;
+  /** The zone of the member's profile. */
+  timeZone: string;
+}
+
 /** By when the coach answers, under the last message. While nothing waits, the bar above says it where it has room. */
-export function ReplyNote({ state, firstName, now }: { state: ReplyState; firstName: string; now: Date }) {
+export function ReplyNote({ state, firstName, now, timeZone }: ReplyNoteProps) {
   return (
     <p
       className={cn(
@@ -12,7 +23,16 @@ export function ReplyNote({ state, firstName, now }: { state: ReplyState; firstN
         state.kind === "open" && "frame:hidden",
       )}
     >
-      {replyInWords(state, firstName, now)}
+      {replyInWords(state, firstName, now, timeZone)}
+    </p>
+  );
+}
+
+/** Instead of that, while the coach is not here: nothing is promised. */
+export function AwayNote({ firstName }: { firstName: string }) {
+  return (
+    <p className="mx-auto mt-1 max-w-[46ch] text-pretty text-center font-semibold text-caution text-fine">
+      {fill(words.coachAway, { coachName: firstName })}
     </p>
   );
 }

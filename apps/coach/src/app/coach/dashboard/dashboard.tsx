@@ -19,6 +19,7 @@ import { useClients, useLiveClients } from "@/features/clients/queries";
 import { PortalFrame } from "@/features/frame/portal-frame";
 import { HoursTab } from "@/features/hours/hours-tab";
 import { ClientConversation } from "@/features/messages/client-conversation";
+import { useOutgoing } from "@/features/messages/outgoing";
 import { useLiveMessages } from "@/features/messages/queries";
 import { useLiveSessions, useUpcoming } from "@/features/sessions/queries";
 import { SessionsTab } from "@/features/sessions/sessions-tab";
@@ -47,6 +48,7 @@ function Tabs() {
   const logout = useLogout();
   useLiveClients();
   useLiveMessages();
+  useOutgoing();
   useLiveSessions();
   useArrival(profile.data);
 

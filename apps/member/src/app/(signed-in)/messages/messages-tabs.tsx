@@ -79,7 +79,7 @@ function useTab(): [Tab, (tab: Tab) => void] {
   const asked =
     path.startsWith(routes.companions.path) || query.has("companion")
       ? "companions"
-      : query.has("coach")
+      : query.has("coach") || query.get("tab") === "coach"
         ? "coach"
         : null;
   const kept = useSyncExternalStore(nothingToHear, readKept, () => null);
@@ -88,9 +88,10 @@ function useTab(): [Tab, (tab: Tab) => void] {
   const tab = asked ?? kept ?? pressed ?? "coach";
   useEffect(() => {
     keep(tab);
-    // The address says where one is: news about the coach is held back only where the coach's messages are seen.
-    if (tab === "companions" && window.location.pathname !== routes.companions.path) showAddress(tab);
-  }, [tab]);
+    // The address says where one is, also after a link has led here again: news about the coach is held back only where the
+    // coach's messages are seen.
+    if (tab === "companions" && path !== routes.companions.path) showAddress(tab);
+  }, [tab, path]);
   return [
     tab,
     (next) => {

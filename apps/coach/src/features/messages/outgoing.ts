@@ -1,0 +1,20 @@
+import { messageOf } from "@aangan/api/errors";
+import { coachDashboard as words } from "@aangan/copy/coach-portal";
+import { errors } from "@aangan/copy/errors";
+import { useOutboxFlush } from "@aangan/shell/flushing";
+import { toast } from "@aangan/ui/toast";
+import { useQueryClient } from "@tanstack/react-query";
+import { clientsKey } from "@/lib/keys";
+import { conversationKey, postMessage } from "./queries";
+
+/** Sends what is written to clients, whichever page is shown. Stands once in the portal. */
+export function useOutgoing(): void {
+  const client = useQueryClient();
+  useOutboxFlush({
+    post: postMessage,
+    queryKeyOf: conversationKey,
+    onSent: () => void client.invalidateQueries({ queryKey: clientsKey }),
+    onFailed: (error) =>
+      toast({ title: words.sendFailed, description: messageOf(error, errors.somethingWrong), variant: "destructive" }),
+  });
+}

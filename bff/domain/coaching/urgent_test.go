@@ -1,0 +1,116 @@
+package coaching_test
+
+import (
+	"context"
+	"slices"
+	"testing"
+
+	"aangan/bff/domain/coaching"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/identity/identitytest"
+	"aangan/bff/domain/mailbox"
+	"aangan/bff/domain/messaging"
+	"aangan/bff/domain/safety"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+// asked remembers which letters were asked for.
+type asked struct{ flagged, unheard []uuid.UUID }
+
+func (a *asked) Flagged(_ context.Context, _ pgx.Tx, conversation uuid.UUID) error {
+	a.flagged = append(a.flagged, conversation)
+	return nil
+}
+
+func (a *asked) Unheard(_ context.Context, _ pgx.Tx, conversation uuid.UUID) error {
+	a.unheard = append(a.unheard, conversation)
+	return nil
+}
+
+// TestWhatWaitsIsCarriedOver to the next coach, without its words, until somebody acknowledges it.
+func TestWhatWaitsIsCarriedOver(t *testing.T) {
+	t.Parallel()
+	service, pool, _ := house(t)
+	ctx := t.Context()
+	told := &asked{}
+	service.Tell(told)
+	chat := messaging.New(messaging.Options{Pool: pool})
+	member := identitytest.NewMember(t, pool)
+	first, second, third := identitytest.NewCoach(t, pool), identitytest.NewCoach(t, pool), identitytest.NewCoach(t, pool)
+	none := identity.CoachID(uuid.Nil)
+	choose := func(coach identity.CoachID) {
+		t.Helper()
+		var err error
+		if coach == none {
+			_, err = service.Remove(ctx, member.ID)
+		} else {
+			_, err = service.Select(ctx, member.ID, coach)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	conversationWith := func(coach identity.CoachID) (id uuid.UUID, urgent bool) {
+		t.Helper()
+		if err := pool.QueryRow(ctx, "select id, urgent_since is not null from conversations where member_id = $1 and coach_id = $2", member.ID.UUID(), coach.UUID()).Scan(&id, &urgent); err != nil {
+			t.Fatal(err)
+		}
+		return id, urgent
+	}
+	choose(first.ID)
+	if _, _, err := chat.SendAsMember(ctx, member.ID, first.ID, messaging.Draft{Text: "I want to end my life"}); err != nil {
+		t.Fatal(err)
+	}
+	before, err := service.Client(ctx, first.ID, member.ID)
+	if err != nil || before.UrgentTier != safety.Urgent {
+		t.Fatalf("%+v, %v", before, err)
+	}
+
+	choose(second.ID)
+	carried, err := service.Client(ctx, second.ID, member.ID)
+	if err != nil || carried.UrgentTier != safety.Urgent || carried.UrgentSince == nil || !carried.UrgentSince.Equal(*before.UrgentSince) {
+		t.Fatalf("the new coach sees %+v, %v", carried, err)
+	}
+	read, err := chat.ConversationForCoach(ctx, second.ID, member.ID, messaging.Page{})
+	if err != nil || len(read.Messages) != 1 || !read.Messages[0].Automatic || read.Client.UrgentTier != safety.Urgent {
+		t.Errorf("the new coach reads %+v, %v", read, err)
+	}
+	with, _ := conversationWith(second.ID)
+	if _, urgent := conversationWith(first.ID); urgent || !slices.Equal(told.flagged, []uuid.UUID{with}) || len(told.unheard) != 0 {
+		t.Errorf("the old one still waits: %t; asked for %+v", urgent, told)
+	}
+	if got := kinds(t, pool, mailbox.CoachOwner(second.ID)); !slices.Contains(got, mailbox.KindClient) {
+		t.Errorf("the new coach heard %v", got)
+	}
+
+	// Without a coach it stays where it is, and the team is told; the next coach gets it.
+	choose(none)
+	if _, urgent := conversationWith(second.ID); !urgent || !slices.Equal(told.unheard, []uuid.UUID{with}) {
+		t.Errorf("waits: %t; asked for %+v", urgent, told)
+	}
+	choose(third.ID)
+	last, err := service.Client(ctx, third.ID, member.ID)
+	if err != nil || last.UrgentTier != safety.Urgent || len(told.flagged) != 2 {
+		t.Fatalf("the third coach sees %+v, %v; asked for %+v", last, err, told)
+	}
+	if err := chat.Acknowledge(ctx, third.ID, member.ID, last.UrgentThrough); err != nil {
+		t.Fatal(err)
+	}
+	var clients []coaching.Client
+	if clients, err = service.Clients(ctx, third.ID); err != nil || clients[0].UrgentSince != nil {
+		t.Errorf("acknowledged: %+v, %v", clients, err)
+	}
+	// Nothing waits any more, with whomever they go on.
+	choose(first.ID)
+	if back, err := service.Client(ctx, first.ID, member.ID); err != nil || back.UrgentSince != nil || len(told.flagged) != 2 {
+		t.Errorf("back at the first: %+v, %v; asked for %+v", back, err, told)
+	}
+	if _, _, err := chat.SendAsMember(ctx, member.ID, first.ID, messaging.Draft{Text: "I feel hopeless"}); err != nil {
+		t.Fatal(err)
+	}
+	if back, err := service.Client(ctx, first.ID, member.ID); err != nil || back.UrgentTier != safety.Concern {
+		t.Errorf("what comes then is its own: %+v, %v", back, err)
+	}
+}

@@ -1,0 +1,118 @@
+package companion_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"aangan/bff/domain/companion"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgxpool"
+)
+
+// TestWhatIsTooGraveForAModel is answered in our own words, and nothing of those is shown to the model later.
+func TestWhatIsTooGraveForAModel(t *testing.T) {
+	t.Parallel()
+	model := &script{pieces: []string{"Yes. Go on?"}}
+	h := newHouse(t, model)
+	for _, text := range []string{"I have chest pain", "my husband hits me"} {
+		if answer := answerOf(t, h.send(h.talks, "tara", id(), text)).Text; !strings.Contains(answer, "911") {
+			t.Errorf("%q is answered with %q", text, answer)
+		}
+	}
+	if model.calls() != 0 {
+		t.Fatal("the model was asked")
+	}
+	answerOf(t, h.send(h.talks, "tara", id(), "the blue one on the left"))
+	for _, message := range model.asked[0][1:] {
+		if strings.Contains(message.Content, "911") || strings.Contains(message.Content, "799") {
+			t.Errorf("the model is shown %q", message.Content)
+		}
+	}
+}
+
+// TestWhatWasNotServedCostsNothing: a model that takes no question uses up no budget; one that breaks off does.
+func TestWhatWasNotServedCostsNothing(t *testing.T) {
+	t.Parallel()
+	model := &script{err: fmt.Errorf("%w: it rests", companion.ErrNotServed)}
+	h := newHouse(t, model)
+	for range 5 {
+		answerOf(t, h.send(h.talks, "tara", id(), "tell me more about it"))
+	}
+	if model.calls() != 5 {
+		t.Errorf("the model was asked %d times of 5", model.calls())
+	}
+	if n := h.count("select count(*) from companion_usage where answers = 0 and tokens = 0"); n != 1 {
+		t.Error("something was counted")
+	}
+	broken := h.another(&script{err: errors.New("it broke")})
+	answerOf(t, h.send(broken, "tara", id(), "tell me more about it"))
+	if n := h.count("select count(*) from companion_usage where answers = 1 and tokens = 7"); n != 1 {
+		t.Error("what was used is not counted")
+	}
+}
+
+// afterwards calls once when a statement that holds its text has ended.
+type afterwards struct {
+	text string
+	once sync.Once
+	call func()
+}
+
+type traced struct{}
+
+func (a *afterwards) TraceQueryStart(ctx context.Context, _ *pgx.Conn, data pgx.TraceQueryStartData) context.Context {
+	return context.WithValue(ctx, traced{}, strings.Contains(data.SQL, a.text))
+}
+
+func (a *afterwards) TraceQueryEnd(ctx context.Context, _ *pgx.Conn, _ pgx.TraceQueryEndData) {
+	if is, _ := ctx.Value(traced{}).(bool); is {
+		a.once.Do(a.call)
+	}
+}
+
+// TestDeletingLeavesWhatWasWrittenAfterwards: a message that comes while the deletion is under way belongs to a new talk, and
+// is answered.
+func TestDeletingLeavesWhatWasWrittenAfterwards(t *testing.T) {
+	t.Parallel()
+	model := &script{pieces: []string{"Here again."}, gate: make(chan struct{})}
+	h := newHouse(t, nil)
+	between := &afterwards{text: "name: DeleteCompanionTalk"}
+	config := h.pool.Config()
+	config.ConnConfig.Tracer = between
+	pool, err := pgxpool.NewWithConfig(t.Context(), config)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(pool.Close)
+	talks := companion.New(companion.Options{Pool: pool, Model: model, Budget: companion.Budget{Answers: 3, Tokens: 100_000}, Poll: 5 * time.Millisecond})
+	t.Cleanup(func() { talks.Finish(context.Background()) })
+	old, err := talks.Send(t.Context(), h.member, "tara", companion.Draft{ID: id(), Text: "the old one here"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var newer *companion.Feed
+	between.call = func() {
+		if newer, err = talks.Send(context.Background(), h.member, "tara", companion.Draft{ID: id(), Text: "the new one here"}); err != nil {
+			t.Errorf("send meanwhile: %v", err)
+		}
+	}
+	if err := talks.Delete(t.Context(), h.member.ID, "tara"); err != nil {
+		t.Fatal(err)
+	}
+	close(model.gate)
+	if events := h.all(old); events[len(events)-1].Kind != companion.Failed {
+		t.Errorf("the old answer ends with %+v", events[len(events)-1])
+	}
+	if newer == nil {
+		t.Fatal("nothing was sent meanwhile")
+	}
+	if text := answerOf(t, h.all(newer)).Text; text != "Here again." {
+		t.Errorf("the new answer is %q", text)
+	}
+}

@@ -1,0 +1,137 @@
+package companion
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/safety"
+)
+
+func themeNamed(t *testing.T, code string) theme {
+	t.Helper()
+	at := slices.IndexFunc(themes, func(one theme) bool { return one.Code == code })
+	if at < 0 {
+		t.Fatalf("no theme %s", code)
+	}
+	return themes[at]
+}
+
+var violentTexts = map[Language][]string{
+	English: {
+		"my husband hits me", "My husband beats me when he drinks", "my boyfriend raped me", "my father-in-law abuses me", "he slapped me again",
+		"my mother in law slaps me", "I was raped", "I am in an abusive marriage", "my dad beats my mom", "my brother threatened me with a knife", "my wife hits me",
+	},
+	Hindi:    {"मेरे पति मुझे मारते हैं", "पति रोज़ मारता है", "ससुर हाथ उठाते हैं", "मेरे साथ बलात्कार हुआ", "सास ससुर मारपीट करते हैं"},
+	Hinglish: {"mera pati mujhe maarta hai", "mere husband ne mujhe thappad maara", "sasur haath uthate hain mujh par", "mere pati mere saath maarpeet karte hain"},
+	Tamil:    {"என் கணவர் என்னை அடிக்கிறார்", "கணவர் குடிச்சிட்டு அடிக்கிறார்", "மாமியார் என்னை கொடுமைப்படுத்துறாங்க", "en purushan enna adikiraan, enakku bayama irukku"},
+}
+
+// TestViolenceIsAnsweredPlainly: where help is, that it is nobody's fault but the other's, and no word of any theme. Whether
+// the detector knows the words or not.
+func TestViolenceIsAnsweredPlainly(t *testing.T) {
+	violence := themeNamed(t, "violence")
+	for language, texts := range violentTexts {
+		for _, text := range texts {
+			for _, who := range copy.Companions {
+				asked := asking(who.Code, "seed", text)
+				if asked.language != language {
+					t.Errorf("%q is read as %s", text, asked.language)
+				}
+				if !asked.grave() {
+					t.Errorf("a model would be asked about %q", text)
+				}
+				own := violence.Hear.in(asked.language).of(who.Code)
+				for kind, answer := range map[string]string{"the help": help(asked, safety.Concern), "the answer": reply(asked)} {
+					if !slices.ContainsFunc(own, func(line string) bool { return strings.Contains(answer, line) }) ||
+						!strings.Contains(answer, "911") || !strings.Contains(answer, "1-800-799-7233") {
+						t.Errorf("%s of %s to %q: %s", kind, who.Name, text, answer)
+					}
+					everyLine(func(where, _ string, _ Language, line string) {
+						if !slices.Contains([]string{"violence", "concern"}, where) && len(line) > 12 && strings.Contains(answer, line) {
+							t.Errorf("%s of %s to %q says something of %s: %s", kind, who.Name, text, where, answer)
+						}
+					})
+					inLanguage(t, language, answer)
+				}
+			}
+		}
+	}
+	for _, text := range []string{"my brother beat me at chess", "saas taane maarti hai", "my visa hit me hard", "bore adikuthu", "the layoff hit me hard"} {
+		if at, found := match.find(words(text)); found && themes[at].Code == "violence" {
+			t.Errorf("%q is taken for violence", text)
+		}
+	}
+}
+
+// TestTheChestIsFor911: every time, whatever was said before and whatever else the text is about.
+func TestTheChestIsFor911(t *testing.T) {
+	for _, text := range []string{
+		"I can't breathe and my chest is tight", "chest pain since morning", "cant breathe", "my chest hurts, should I take a tablet", "so stressed that my chest aches",
+		"सीने में दर्द हो रहा है", "सीने में बहुत दर्द है", "साँस नहीं आ रही", "seene mein dard ho raha hai mujhe", "mujhe saans nahi aa rahi", "மார்பு வலிக்கிறது", "நெஞ்சு வலி ரொம்ப இருக்கு", "மூச்சு விட முடியல",
+	} {
+		for _, who := range copy.Companions {
+			var talk []turn
+			for seed := range 8 {
+				asked := asking(who.Code, strings.Repeat("x", seed), text, talk...)
+				answer := reply(asked)
+				if !strings.HasPrefix(answer, chestLines.in(asked.language).of(who.Code)[0]) || !strings.Contains(answer, "911") {
+					t.Fatalf("%s to %q: %s", who.Name, text, answer)
+				}
+				if !asked.grave() {
+					t.Errorf("a model would be asked about %q", text)
+				}
+				if answer := help(asked, safety.Concern); !strings.HasSuffix(answer, "\n\n"+chestLines.in(asked.language).of(who.Code)[0]) {
+					t.Errorf("%s helps with %q: %s", who.Name, text, answer)
+				}
+				talk = append(talk, turn{member: true, text: text}, turn{text: answer})
+			}
+		}
+	}
+	for _, text := range []string{"I miss home", "my manager shouted", "नींद नहीं आती"} {
+		if asked := asking("tara", "seed", text); asked.grave() || strings.Contains(reply(asked), "911") {
+			t.Errorf("%q is taken for an emergency", text)
+		}
+	}
+}
+
+// TestAfterAnUrgentMessage: for that day nobody is let go, played with or misread, and 988 leads whatever is said.
+func TestAfterAnUrgentMessage(t *testing.T) {
+	for _, who := range copy.Companions {
+		for _, text := range []string{
+			"bye", "ok good night", "tell me a joke", "I am bored, play a game", "...", "🙂", "asdfghjkl sdfgh", "Hola, estoy muy triste hoy",
+			"अलविदा", "कोई चुटकुला सुनाओ", "alvida", "phir milte hain", "போய் வருகிறேன்", "ஜோக் சொல்லு",
+		} {
+			asked := asking(who.Code, "seed", text)
+			asked.inCrisis = true
+			if answer := reply(asked); answer != urgentLines.in(asked.language).of(who.Code)[0] {
+				t.Errorf("%s to %q: %s", who.Name, text, answer)
+			}
+		}
+		for _, text := range []string{"I am still here", "hi", "thanks", "I miss home", "my chest hurts", "my husband hits me", "मुझे घर की याद आ रही है", "neend nahi aa rahi", "தூக்கம் வரல", "you are useless"} {
+			asked := asking(who.Code, "seed", text)
+			plain := reply(asked)
+			asked.inCrisis = true
+			lead := sinceLines.in(asked.language).of(who.Code)[0]
+			if answer := reply(asked); answer != lead+" "+plain || !strings.HasPrefix(lead, "988") {
+				t.Errorf("%s to %q: %s", who.Name, text, answer)
+			}
+		}
+	}
+}
+
+// TestNobodyClaimsToHaveLived holds every line against claims that only somebody who grew up somewhere could make.
+func TestNobodyClaimsToHaveLived(t *testing.T) {
+	everyLine(func(where, companion string, language Language, text string) {
+		for _, claim := range []string{
+			"We were", "we were", "We grew", "we grew", "I grew", "I was raised", "I would also", "I once", "ninety seconds", "your coach reads",
+			"हम हर चैनल", "हमें सिखाया", "हमें तो सिखाया", "डेढ़ मिनट", "कोच दिन में पढ़", "आपका स्वागत", "Hum har channel", "Humein", "dedh minute", "coach din mein", "swagat",
+			"வளர்ந்தோம்", "நமக்குச் சொல்", "ஒன்றரை நிமிட", "பகலில் படிப்பார்",
+		} {
+			if strings.Contains(text, claim) {
+				t.Errorf("%s, %s, %s says %q: %s", where, companion, language, claim, text)
+			}
+		}
+	})
+}

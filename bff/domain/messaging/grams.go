@@ -1,0 +1,81 @@
+package messaging
+
+import (
+	"context"
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"aangan/bff/domain/tasks"
+	"aangan/db/grams"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+const (
+	// gramsMissing is the chore that lets messages be found which were stored before there was a search.
+	gramsMissing = "fill-message-grams"
+	gramsBatch   = 500
+	// gramsFor is how long it goes on in one piece, well within what a task may take.
+	gramsFor = tasks.Longest / 2
+)
+
+// noGrams stands for a text without anything to be found by, so that it is not looked at again. No search asks for it, and what
+// asks by chance compares the text itself.
+const noGrams = "{0}"
+
+// fillGrams has every message found by its words, also those that were stored before there was a search. It may be interrupted
+// anywhere, goes on where it was, and costs next to nothing when there are none left.
+func (s *Service) fillGrams(ctx context.Context) error {
+	for begun := time.Now(); ; {
+		filled, err := s.fillSomeGrams(ctx)
+		if err != nil {
+			return err
+		}
+		if filled < gramsBatch {
+			return nil
+		}
+		if time.Since(begun) > gramsFor {
+			return tasks.Later(time.Now().Add(time.Second))
+		}
+	}
+}
+
+func (s *Service) fillSomeGrams(ctx context.Context) (filled int, err error) {
+	err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+		rows, err := s.q.MessagesWithoutGrams(ctx, tx, gramsBatch)
+		if err != nil {
+			return fmt.Errorf("find messages that cannot be found: %w", err)
+		}
+		if filled = len(rows); filled == 0 {
+			return nil
+		}
+		set := store.SetGramsParams{ConversationIds: make([]uuid.UUID, filled), Ids: make([]uuid.UUID, filled), Grams: make([]string, filled)}
+		for i, row := range rows {
+			set.ConversationIds[i], set.Ids[i] = row.ConversationID, row.ID
+			set.Grams[i] = arrayOf(grams.Of(row.MemberID, row.CoachID, row.Seq, row.Text))
+		}
+		if err := s.q.SetGrams(ctx, tx, set); err != nil {
+			return fmt.Errorf("let messages be found: %w", err)
+		}
+		return nil
+	})
+	return filled, err
+}
+
+// arrayOf writes numbers as Postgres writes an array of them.
+func arrayOf(numbers []int32) string {
+	if len(numbers) == 0 {
+		return noGrams
+	}
+	var b strings.Builder
+	for i, n := range numbers {
+		b.WriteByte("{,"[min(i, 1)])
+		b.WriteString(strconv.Itoa(int(n)))
+	}
+	b.WriteByte('}')
+	return b.String()
+}
