@@ -35,7 +35,7 @@ func sound(memberID, coachID string) map[string]any {
 		"job": copy.GeneralApplication, "link": "https://mail.example/work", "note": "I write at night.",
 		"ids": []string{uuid.NewString()}, "keepPosts": true,
 		"emailNotifications": true, "sessionReminders": true, "messageNotifications": true, "newsletterSubscription": false,
-		"title": "Good morning", "muted": true, "typing": true, "attachmentId": "", "shareReadReceipts": true, "quietFrom": "22:00", "quietUntil": "07:00",
+		"title": "Good morning", "muted": true, "typing": true, "through": 1, "attachmentId": "", "shareReadReceipts": true, "quietFrom": "22:00", "quietUntil": "07:00",
 		"coachGender": "female", "outsideCommunity": true, "homeCity": "Fremont",
 		"date": "2031-11-12T16:00:00Z", "zoomLink": "https://video.example/room", "url": "https://video.example/room",
 		"weekly": []map[string]any{{"weekday": 1, "from": "18:00", "until": "23:00"}}, "windows": []map[string]any{{"from": "18:00", "until": "23:00"}},
@@ -195,7 +195,7 @@ func TestPropertiesOfTheWrongType(t *testing.T) {
 	s := newSpoiler(t)
 	wrong := map[string][]any{
 		"string": {7, true, []string{secret}, map[string]any{"x": secret}}, "boolean": {"yes", 1, []int{}},
-		"number": {"31", true, []int{31}}, "array": {"family", 7, map[string]any{}},
+		"number": {"31", true, []int{31}}, "integer": {"31", true, 3.5, []int{31}}, "array": {"family", 7, map[string]any{}},
 	}
 	s.withBodies(t, func(t *testing.T, op operation) {
 		for property, kind := range op.body {

@@ -92,7 +92,7 @@ func TestUrgentArrives(t *testing.T) {
 		t.Fatalf("the coach hears %+v", message)
 	}
 	onCoach.NextOf(t, "client")
-	coach.Post(t, "/api/coach/clients/"+member.ID+"/acknowledge", nil).Want(t, http.StatusNoContent)
+	coach.Post(t, "/api/coach/clients/"+member.ID+"/acknowledge", map[string]any{}).Want(t, http.StatusNoContent)
 	onCoach.NextOf(t, "client")
 }
 

@@ -138,7 +138,7 @@ func TestUrgent(t *testing.T) {
 	if found[0].UrgentThrough == nil || found[1].UrgentThrough != nil {
 		t.Errorf("to be sent with acknowledging: %+v", found)
 	}
-	coach.Post(t, "/api/coach/clients/"+troubled.ID+"/acknowledge", nil).Want(t, http.StatusNoContent)
+	coach.Post(t, "/api/coach/clients/"+troubled.ID+"/acknowledge", map[string]any{}).Want(t, http.StatusNoContent)
 	for _, client := range list(t, coach) {
 		if client.HasUrgentKeyword || client.UrgentSince != nil || client.UrgentTier != "" {
 			t.Errorf("still urgent: %+v", client)

@@ -74,7 +74,7 @@ func TestHeadOfAConversation(t *testing.T) {
 		t.Errorf("written to: %+v", got)
 	}
 	// The coach's other screens hear that it was acknowledged.
-	coach.Post(t, path(member, "acknowledge"), nil).Want(t, http.StatusNoContent)
+	coach.Post(t, path(member, "acknowledge"), map[string]any{}).Want(t, http.StatusNoContent)
 	screen.NextOf(t, "client")
 	screen.NextOf(t, "conversation")
 	coach.Answer(t, member, "I am here")

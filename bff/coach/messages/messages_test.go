@@ -131,7 +131,7 @@ func TestInactiveCoach(t *testing.T) {
 	coach.Post(t, path(member, "messages"), map[string]any{"text": "x"}).WantProblem(t, http.StatusNotFound, "")
 	coach.Post(t, path(member, "read"), map[string]any{"messageId": sent.ID}).WantProblem(t, http.StatusNotFound, "")
 	coach.Post(t, path(member, "delivered"), map[string]any{"messageId": sent.ID}).WantProblem(t, http.StatusNotFound, "")
-	coach.Post(t, path(member, "acknowledge"), nil).WantProblem(t, http.StatusNotFound, "")
+	coach.Post(t, path(member, "acknowledge"), map[string]any{}).WantProblem(t, http.StatusNotFound, "")
 	coach.Post(t, path(member, "typing"), typing).WantProblem(t, http.StatusNotFound, "")
 	// Neither do they see that the client is writing; the first that their screen hears is from when they are back.
 	member.Post(t, "/api/messages/"+coach.ID+"/typing", typing).Want(t, http.StatusNoContent)
@@ -175,7 +175,7 @@ func TestAcknowledge(t *testing.T) {
 	if left := head(); !left.HasUrgentKeyword || left.UrgentTier != "concern" {
 		t.Errorf("what came behind it: %+v", left)
 	}
-	coach.Post(t, address, nil).Want(t, http.StatusNoContent)
+	coach.Post(t, address, map[string]any{}).Want(t, http.StatusNoContent)
 	if left := head(); left.HasUrgentKeyword || left.UrgentThrough != nil {
 		t.Errorf("everything: %+v", left)
 	}

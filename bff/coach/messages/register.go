@@ -86,7 +86,7 @@ type markInput struct {
 
 type acknowledgeInput struct {
 	ClientID string `path:"clientId" format:"uuid"`
-	Body     *AcknowledgeRequest
+	Body     AcknowledgeRequest
 }
 
 type conversationOutput struct{ Body ClientConversation }
@@ -166,7 +166,7 @@ func (o operations) acknowledge(ctx context.Context, me identity.Coach, in *ackn
 		return nil, err
 	}
 	through := int64(math.MaxInt64)
-	if in.Body != nil && in.Body.Through != nil {
+	if in.Body.Through != nil {
 		through = *in.Body.Through
 	}
 	return nil, o.messaging.Acknowledge(ctx, me.ID, client, through)
