@@ -290,7 +290,7 @@ func measureStreams(ctx context.Context, s settings, w *world, dir string) (*str
 		return nil, err
 	}
 	for i := range s.streams {
-		conn, err := openStream(p.address("member"), stream("member", firstOthers+i), nil)
+		conn, err := openStream(p.address("member"), stream("member", 1+i%members), nil)
 		if err != nil {
 			return nil, err
 		}
