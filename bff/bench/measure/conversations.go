@@ -197,7 +197,7 @@ func (w *world) converse(ctx context.Context, n, length int) error {
 		return err
 	}
 	// The same texts each time, so that two measurements ask the same.
-	random := rand.New(rand.NewPCG(uint64(n), 20260101)) //nolint:gosec // Nobody is to be surprised by these.
+	random := rand.New(rand.NewPCG(uint64(n), 20260101))
 	from, step := time.Now().AddDate(-5, 0, 0), time.Since(time.Now().AddDate(-5, 0, 0))/time.Duration(length+1)
 	member, coach := id("member", n), id("coach", 1)
 	seq := 0
