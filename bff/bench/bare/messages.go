@@ -44,6 +44,7 @@ type conversation struct {
 	Earlier     *int64        `json:"earlier"`
 	Later       *int64        `json:"later"`
 	CanWrite    bool          `json:"canWrite"`
+	CoachAway   bool          `json:"coachAway"`
 	LastReadSeq int64         `json:"lastReadSeq"`
 	Muted       bool          `json:"muted"`
 	Deletion    *deletion     `json:"deletion"`
@@ -137,7 +138,7 @@ func (s *server) memberConversation(w http.ResponseWriter, r *http.Request, me s
 	}
 	shown := conversation{
 		Coach:    correspondent{ID: coachID, Name: head.Name, ImageURL: head.ImageUrl, TimeZone: head.TimeZone, City: head.City},
-		Messages: list, Earlier: earlier, CanWrite: head.Present, LastReadSeq: *head.MemberReadSeq, Muted: head.Muted, Safety: head.SafetyTier,
+		Messages: list, Earlier: earlier, CanWrite: head.Present, CoachAway: head.Present && !head.CoachOpen, LastReadSeq: *head.MemberReadSeq, Muted: head.Muted, Safety: head.SafetyTier,
 	}
 	if head.DeleteAt != nil {
 		shown.Deletion = &deletion{DeleteAt: head.DeleteAt.UTC()}

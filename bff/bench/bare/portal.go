@@ -23,6 +23,7 @@ type client struct {
 	HasUrgentKeyword        bool       `json:"hasUrgentKeyword"`
 	UrgentSince             *time.Time `json:"urgentSince"`
 	UrgentTier              string     `json:"urgentTier"`
+	UrgentThrough           *int64     `json:"urgentThrough"`
 	LastMessageContent      *string    `json:"lastMessageContent"`
 	LastMessageKind         *string    `json:"lastMessageKind"`
 	LastMessageTime         *time.Time `json:"lastMessageTime"`
@@ -57,6 +58,9 @@ func (s *server) clients(w http.ResponseWriter, r *http.Request, me store.CoachB
 			HasUrgentKeyword: row.UrgentSince != nil, UrgentSince: utc(row.UrgentSince), UrgentTier: row.UrgentTier,
 			LastMessageContent: row.LastMessageText, LastMessageTime: utc(row.LastMessageAt),
 			WaitingSince: utc(row.WaitingSince), DeletionAt: utc(row.DeleteAt),
+		}
+		if row.UrgentSince != nil {
+			list[i].UrgentThrough = &rows[i].LastSeq
 		}
 		if row.LastMessageSender != nil {
 			fromClient, kind := *row.LastMessageSender == "member", "text"
@@ -102,6 +106,7 @@ type clientHead struct {
 	HasUrgentKeyword bool       `json:"hasUrgentKeyword"`
 	UrgentSince      *time.Time `json:"urgentSince"`
 	UrgentTier       string     `json:"urgentTier"`
+	UrgentThrough    *int64     `json:"urgentThrough"`
 	WaitingSince     *time.Time `json:"waitingSince"`
 	AnswerBy         *time.Time `json:"answerBy"`
 	DeletionAt       *time.Time `json:"deletionAt"`
@@ -154,7 +159,7 @@ func (s *server) coachConversation(w http.ResponseWriter, r *http.Request, me st
 		Messages: list, Earlier: earlier,
 	}
 	if head.UrgentTier != nil {
-		shown.Client.UrgentTier = *head.UrgentTier
+		shown.Client.UrgentTier, shown.Client.UrgentThrough = *head.UrgentTier, head.LastSeq
 	}
 	if head.WaitingSince != nil {
 		promised, err := s.promise.Reply(r.Context(), identity.CoachID(me.ID), head.WaitingSince)
