@@ -126,7 +126,7 @@ func (q *Queries) ClientsOfEach(ctx context.Context, db DBTX, coachIds []uuid.UU
 }
 
 const coachForMember = `-- name: CoachForMember :one
-select c.id, c.email, c.password_hash, c.name, c.bio, c.specializations, c.focus, c.image_url, c.zoom_link, c.availability, c.city, c.state, c.country, c.time_zone, c.calendly_link, c.ratings, c.review_count, c.licenses, c.languages, c.education, c.years_of_experience, c.verification_status, c.documents_submitted, c.is_active, c.created_at, c.gender, c.region, c.religion, c.hours_published_at from coaches c
+select c.id, c.email, c.password_hash, c.name, c.bio, c.specializations, c.focus, c.image_url, c.zoom_link, c.availability, c.city, c.state, c.country, c.time_zone, c.calendly_link, c.ratings, c.review_count, c.licenses, c.languages, c.education, c.years_of_experience, c.verification_status, c.documents_submitted, c.is_active, c.created_at, c.gender, c.region, c.religion, c.hours_published_at, c.role from coaches c
 where c.id = $1
     and ((c.is_active and c.verification_status = 'verified')
         or exists (select 1 from members m where m.id = $2 and m.coach_id = c.id))
@@ -171,6 +171,7 @@ func (q *Queries) CoachForMember(ctx context.Context, db DBTX, arg CoachForMembe
 		&i.Region,
 		&i.Religion,
 		&i.HoursPublishedAt,
+		&i.Role,
 	)
 	return i, err
 }
@@ -303,7 +304,7 @@ func (q *Queries) LockMember(ctx context.Context, db DBTX, id uuid.UUID) (Member
 }
 
 const openCoach = `-- name: OpenCoach :one
-select id, email, password_hash, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone, calendly_link, ratings, review_count, licenses, languages, education, years_of_experience, verification_status, documents_submitted, is_active, created_at, gender, region, religion, hours_published_at from coaches where id = $1 and is_active and verification_status = 'verified'
+select id, email, password_hash, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone, calendly_link, ratings, review_count, licenses, languages, education, years_of_experience, verification_status, documents_submitted, is_active, created_at, gender, region, religion, hours_published_at, role from coaches where id = $1 and is_active and verification_status = 'verified'
 `
 
 func (q *Queries) OpenCoach(ctx context.Context, db DBTX, id uuid.UUID) (Coach, error) {
@@ -339,12 +340,13 @@ func (q *Queries) OpenCoach(ctx context.Context, db DBTX, id uuid.UUID) (Coach, 
 		&i.Region,
 		&i.Religion,
 		&i.HoursPublishedAt,
+		&i.Role,
 	)
 	return i, err
 }
 
 const openCoaches = `-- name: OpenCoaches :many
-select c.id, c.email, c.password_hash, c.name, c.bio, c.specializations, c.focus, c.image_url, c.zoom_link, c.availability, c.city, c.state, c.country, c.time_zone, c.calendly_link, c.ratings, c.review_count, c.licenses, c.languages, c.education, c.years_of_experience, c.verification_status, c.documents_submitted, c.is_active, c.created_at, c.gender, c.region, c.religion, c.hours_published_at from coaches c
+select c.id, c.email, c.password_hash, c.name, c.bio, c.specializations, c.focus, c.image_url, c.zoom_link, c.availability, c.city, c.state, c.country, c.time_zone, c.calendly_link, c.ratings, c.review_count, c.licenses, c.languages, c.education, c.years_of_experience, c.verification_status, c.documents_submitted, c.is_active, c.created_at, c.gender, c.region, c.religion, c.hours_published_at, c.role from coaches c
 where c.is_active and c.verification_status = 'verified' and (c.created_at, c.id) > ($1::timestamptz, $2::uuid)
     and ($3::text = '' or $3::text = any (c.languages))
     and ($4::text = '' or $4::text = any (c.focus))
@@ -406,6 +408,7 @@ func (q *Queries) OpenCoaches(ctx context.Context, db DBTX, arg OpenCoachesParam
 			&i.Region,
 			&i.Religion,
 			&i.HoursPublishedAt,
+			&i.Role,
 		); err != nil {
 			return nil, err
 		}
@@ -418,7 +421,7 @@ func (q *Queries) OpenCoaches(ctx context.Context, db DBTX, arg OpenCoachesParam
 }
 
 const openCoachesByID = `-- name: OpenCoachesByID :many
-select c.id, c.email, c.password_hash, c.name, c.bio, c.specializations, c.focus, c.image_url, c.zoom_link, c.availability, c.city, c.state, c.country, c.time_zone, c.calendly_link, c.ratings, c.review_count, c.licenses, c.languages, c.education, c.years_of_experience, c.verification_status, c.documents_submitted, c.is_active, c.created_at, c.gender, c.region, c.religion, c.hours_published_at from coaches c where c.id = any ($1::uuid[]) and c.is_active and c.verification_status = 'verified'
+select c.id, c.email, c.password_hash, c.name, c.bio, c.specializations, c.focus, c.image_url, c.zoom_link, c.availability, c.city, c.state, c.country, c.time_zone, c.calendly_link, c.ratings, c.review_count, c.licenses, c.languages, c.education, c.years_of_experience, c.verification_status, c.documents_submitted, c.is_active, c.created_at, c.gender, c.region, c.religion, c.hours_published_at, c.role from coaches c where c.id = any ($1::uuid[]) and c.is_active and c.verification_status = 'verified'
 `
 
 func (q *Queries) OpenCoachesByID(ctx context.Context, db DBTX, coachIds []uuid.UUID) ([]Coach, error) {
@@ -460,6 +463,7 @@ func (q *Queries) OpenCoachesByID(ctx context.Context, db DBTX, coachIds []uuid.
 			&i.Region,
 			&i.Religion,
 			&i.HoursPublishedAt,
+			&i.Role,
 		); err != nil {
 			return nil, err
 		}

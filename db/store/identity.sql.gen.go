@@ -13,7 +13,7 @@ import (
 )
 
 const coachByEmail = `-- name: CoachByEmail :one
-select id, email, password_hash, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone, calendly_link, ratings, review_count, licenses, languages, education, years_of_experience, verification_status, documents_submitted, is_active, created_at, gender, region, religion, hours_published_at from coaches where email = $1
+select id, email, password_hash, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone, calendly_link, ratings, review_count, licenses, languages, education, years_of_experience, verification_status, documents_submitted, is_active, created_at, gender, region, religion, hours_published_at, role from coaches where email = $1
 `
 
 func (q *Queries) CoachByEmail(ctx context.Context, db DBTX, email string) (Coach, error) {
@@ -49,12 +49,13 @@ func (q *Queries) CoachByEmail(ctx context.Context, db DBTX, email string) (Coac
 		&i.Region,
 		&i.Religion,
 		&i.HoursPublishedAt,
+		&i.Role,
 	)
 	return i, err
 }
 
 const coachByLogin = `-- name: CoachByLogin :one
-select c.id, c.email, c.password_hash, c.name, c.bio, c.specializations, c.focus, c.image_url, c.zoom_link, c.availability, c.city, c.state, c.country, c.time_zone, c.calendly_link, c.ratings, c.review_count, c.licenses, c.languages, c.education, c.years_of_experience, c.verification_status, c.documents_submitted, c.is_active, c.created_at, c.gender, c.region, c.religion, c.hours_published_at,
+select c.id, c.email, c.password_hash, c.name, c.bio, c.specializations, c.focus, c.image_url, c.zoom_link, c.availability, c.city, c.state, c.country, c.time_zone, c.calendly_link, c.ratings, c.review_count, c.licenses, c.languages, c.education, c.years_of_experience, c.verification_status, c.documents_submitted, c.is_active, c.created_at, c.gender, c.region, c.religion, c.hours_published_at, c.role,
     exists (select 1 from coach_browsers b where b.token_hash = $1::bytea and b.coach_id = c.id) as known
 from coaches c where c.email = $2::citext
 `
@@ -103,6 +104,7 @@ func (q *Queries) CoachByLogin(ctx context.Context, db DBTX, arg CoachByLoginPar
 		&i.Coach.Region,
 		&i.Coach.Religion,
 		&i.Coach.HoursPublishedAt,
+		&i.Coach.Role,
 		&i.Known,
 	)
 	return i, err
@@ -176,7 +178,7 @@ insert into coaches (
 ) values (
     $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13,
     $14, $15, $16, $17, $18, $19, $20, $21, $22
-) returning id, email, password_hash, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone, calendly_link, ratings, review_count, licenses, languages, education, years_of_experience, verification_status, documents_submitted, is_active, created_at, gender, region, religion, hours_published_at
+) returning id, email, password_hash, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone, calendly_link, ratings, review_count, licenses, languages, education, years_of_experience, verification_status, documents_submitted, is_active, created_at, gender, region, religion, hours_published_at, role
 `
 
 type CreateCoachParams struct {
@@ -260,6 +262,7 @@ func (q *Queries) CreateCoach(ctx context.Context, db DBTX, arg CreateCoachParam
 		&i.Region,
 		&i.Religion,
 		&i.HoursPublishedAt,
+		&i.Role,
 	)
 	return i, err
 }

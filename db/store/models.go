@@ -39,6 +39,16 @@ type Attachment struct {
 	DiscardedAt    *time.Time
 }
 
+type AuditLog struct {
+	ID          int64
+	ActorID     *uuid.UUID
+	Action      string
+	SubjectKind string
+	SubjectID   string
+	Detail      []byte
+	CreatedAt   time.Time
+}
+
 type BetaSignup struct {
 	ID                uuid.UUID
 	Email             string
@@ -83,6 +93,7 @@ type Coach struct {
 	Region             *string
 	Religion           *string
 	HoursPublishedAt   *time.Time
+	Role               string
 }
 
 type CoachBrowser struct {
@@ -154,6 +165,90 @@ type CoachWeeklyHour struct {
 	Weekday     int16
 	FromMinute  int16
 	UntilMinute int16
+}
+
+type CommunityComment struct {
+	ID        uuid.UUID
+	PostID    uuid.UUID
+	VoiceID   uuid.UUID
+	Content   string
+	Status    string
+	Safety    *string
+	CreatedAt time.Time
+	EditedAt  *time.Time
+}
+
+type CommunityFlag struct {
+	ID        uuid.UUID
+	CaseID    uuid.UUID
+	PostID    uuid.UUID
+	CommentID *uuid.UUID
+	VoiceID   uuid.UUID
+	Reason    string
+	Notes     string
+	CreatedAt time.Time
+}
+
+type CommunityMember struct {
+	MemberID       uuid.UUID
+	Guidelines     int16
+	AcceptedAt     *time.Time
+	Warnings       int16
+	Suspensions    int16
+	SuspendedUntil *time.Time
+}
+
+type CommunityNotice struct {
+	ID        uuid.UUID
+	VoiceID   uuid.UUID
+	Kind      string
+	CommentID *uuid.UUID
+	CaseID    *uuid.UUID
+	Count     int32
+	CreatedAt time.Time
+	SeenAt    *time.Time
+}
+
+type CommunityPost struct {
+	ID            uuid.UUID
+	Seq           *int64
+	Title         string
+	Content       string
+	Category      string
+	Tags          []string
+	AuthorName    int16
+	Status        string
+	Safety        *string
+	SupportCount  int32
+	SameHereCount int32
+	ThankYouCount int32
+	CommentCount  int32
+	Rank          float64
+	Words         interface{}
+	Grams         []int32
+	CreatedAt     time.Time
+	EditedAt      *time.Time
+}
+
+type CommunityPostTag struct {
+	Tag       string
+	PostID    uuid.UUID
+	Rank      float64
+	CreatedAt time.Time
+}
+
+type CommunityReaction struct {
+	VoiceID   uuid.UUID
+	Kind      string
+	CreatedAt time.Time
+}
+
+type CommunityVoice struct {
+	ID       uuid.UUID
+	PostID   uuid.UUID
+	MemberID *uuid.UUID
+	Name     *int16
+	Original bool
 }
 
 type CompanionMessage struct {
@@ -253,6 +348,16 @@ type JobApplication struct {
 	Link      string
 	Note      string
 	CreatedAt time.Time
+}
+
+type JournalEntry struct {
+	MemberID  uuid.UUID
+	ID        uuid.UUID
+	Resource  string
+	Prompt    *int16
+	Sealed    []byte
+	CreatedAt time.Time
+	UpdatedAt time.Time
 }
 
 type LiveEvent struct {
@@ -378,6 +483,26 @@ type Message struct {
 	Grams          []int32
 }
 
+type ModerationCase struct {
+	ID            uuid.UUID
+	PostID        uuid.UUID
+	CommentID     *uuid.UUID
+	Flagged       bool
+	Crisis        *string
+	Links         bool
+	Appeal        *string
+	OpenedAt      time.Time
+	ClaimedBy     *uuid.UUID
+	ClaimedUntil  *time.Time
+	DecidedAt     *time.Time
+	DecidedBy     *uuid.UUID
+	Outcome       *string
+	Warned        bool
+	SuspendedDays int16
+	Helped        bool
+	Note          string
+}
+
 type Notification struct {
 	ID        uuid.UUID
 	MemberID  uuid.UUID
@@ -418,6 +543,12 @@ type SafetyFlag struct {
 	CreatedAt      time.Time
 	AcknowledgedAt *time.Time
 	AcknowledgedBy *uuid.UUID
+}
+
+type SavedResource struct {
+	MemberID  uuid.UUID
+	Resource  string
+	CreatedAt time.Time
 }
 
 type Session struct {

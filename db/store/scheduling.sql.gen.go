@@ -508,7 +508,7 @@ func (q *Queries) HoursOf(ctx context.Context, db DBTX, arg HoursOfParams) ([]Ho
 }
 
 const lockCoach = `-- name: LockCoach :one
-select id, email, password_hash, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone, calendly_link, ratings, review_count, licenses, languages, education, years_of_experience, verification_status, documents_submitted, is_active, created_at, gender, region, religion, hours_published_at from coaches where id = $1 for no key update
+select id, email, password_hash, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone, calendly_link, ratings, review_count, licenses, languages, education, years_of_experience, verification_status, documents_submitted, is_active, created_at, gender, region, religion, hours_published_at, role from coaches where id = $1 for no key update
 `
 
 // Holds the coach's row until the transaction ends, so that times of one coach are given one after the other. As LockMember,
@@ -546,6 +546,7 @@ func (q *Queries) LockCoach(ctx context.Context, db DBTX, id uuid.UUID) (Coach, 
 		&i.Region,
 		&i.Religion,
 		&i.HoursPublishedAt,
+		&i.Role,
 	)
 	return i, err
 }

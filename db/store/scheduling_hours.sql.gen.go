@@ -78,7 +78,7 @@ func (q *Queries) AddWeeklyHours(ctx context.Context, db DBTX, arg AddWeeklyHour
 }
 
 const coachByID = `-- name: CoachByID :one
-select id, email, password_hash, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone, calendly_link, ratings, review_count, licenses, languages, education, years_of_experience, verification_status, documents_submitted, is_active, created_at, gender, region, religion, hours_published_at from coaches where id = $1
+select id, email, password_hash, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone, calendly_link, ratings, review_count, licenses, languages, education, years_of_experience, verification_status, documents_submitted, is_active, created_at, gender, region, religion, hours_published_at, role from coaches where id = $1
 `
 
 func (q *Queries) CoachByID(ctx context.Context, db DBTX, id uuid.UUID) (Coach, error) {
@@ -114,6 +114,7 @@ func (q *Queries) CoachByID(ctx context.Context, db DBTX, id uuid.UUID) (Coach, 
 		&i.Region,
 		&i.Religion,
 		&i.HoursPublishedAt,
+		&i.Role,
 	)
 	return i, err
 }
