@@ -8,6 +8,12 @@ const frame =
 const woken =
   "open screens are woken, in this process directly and in the others by one NOTIFY every 10 ms, which every process also hears (5 to 11 µs a call, the more the fewer calls share one)";
 
+// What every signed-in page loads whatever stands on it: /notifications is little else.
+const memberFrame =
+  "the frame that all signed-in pages share (navigation, bell, live stream, query cache, and what goes out after a time without a network) is 70 kB of it";
+const forms =
+  "the form checks what is typed by the server's own rules before anything is sent (react-hook-form and zod, 29 kB)";
+
 const reasons = {
   /** By the call's name. */
   calls: {
@@ -20,17 +26,30 @@ const reasons = {
     "GET /api/coach/clients/{id}/messages": `${frame}; and every message is shaped twice, by the rules and for the wire.`,
     "POST /api/beta-signup": `the form's rules run over its fields (8 µs), the client's address is found and counted against the limit (3 µs), the body is read with a deadline and looked through for what Postgres cannot store (2 µs); the rest is ${frame}. Storing and queueing the letter are the same on both sides.`,
     "POST /api/messages": `every message is checked as a form (1 µs) and read by the crisis detector (3 µs and more), and ${woken}; the rest is ${frame}.`,
-    "POST /api/coach/clients/{id}/messages": `the text is checked as a form (1 µs), and ${woken}; the rest is ${frame}.`,
+    "POST /api/coach/clients/{id}/messages": `the same transaction asks the queue for two looks later on, whether the message was seen (for the bell, and for a letter), which the bare handler leaves out; beside that the text is checked as a form (1 µs), and ${woken}.`,
     "POST /api/messages/{coachId}/read": `a mark that moves is news, so ${woken}; the rest is ${frame}.`,
   },
   /** By app and page. */
   pages: {
     "member /auth":
       "the forms check what is typed by the server's own rules before anything is sent (react-hook-form and zod, 29 kB), and sign-in and registration share the page (tabs, checkbox and select of Radix, 18 kB).",
-    "member /messages":
-      "the frame of the member app with its live stream and query cache (48 kB), and the conversation with the crisis detector, which must work without a network (17 kB).",
-    "member /dashboard": "the frame of the member app with its live stream and query cache is 48 kB of it.",
-    "member /coaches": "the frame of the member app with its live stream and query cache is 48 kB of it.",
+    "member /auth/forgot": `${forms}; the rest are the page's frame, its art and its toasts.`,
+    "member /auth/link": `${forms}; the rest are the page's frame, its art and its toasts.`,
+    "member /auth/reset": `${forms}; the rest are the page's frame, its art and its toasts.`,
+    "member /auth/welcome": `${forms}; the rest are the page's frame, its art and its toasts.`,
+    "member /messages": `${memberFrame}; the conversation with its composer, files and voice is the rest. The crisis detector's list (26 kB) comes right behind the page.`,
+    "member /messages/companions": `${memberFrame}; it is one page with the coach's conversation, so that changing tabs loads nothing.`,
+    "member /dashboard": `${memberFrame}.`,
+    "member /coaches": `${memberFrame}; the filters are selects and a search of Radix.`,
+    "member /my-data": `${memberFrame}.`,
+    "member /notifications": `${memberFrame}.`,
+    "member /profile": `${memberFrame}; three forms (react-hook-form and zod, 29 kB) with selects and switches of Radix are the rest.`,
+    "member /sessions": `${memberFrame}.`,
+    "member /sessions/join": `${memberFrame}.`,
+    "member /subscribe": `${memberFrame}.`,
+    "coach /coach/dashboard":
+      "the whole desk is one page: clients, conversation with files and voice, sessions, weekly hours and their forms. A coach opens it once a day and stays.",
+    "coach /coach/login": `${forms}.`,
   },
   /** Calls that take longer when there is ten times as much. */
   growth: {
