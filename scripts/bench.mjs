@@ -70,6 +70,10 @@ async function measureAll() {
       "3",
       "-long",
       "30000",
+      "-community",
+      "2",
+      "-posts",
+      "20000",
     );
   // In the database's folder the embedded Postgres is found from wherever the command was given.
   const measured = JSON.parse(await run(join(binaries, "measure"), [...flags, ...passed], "db"));

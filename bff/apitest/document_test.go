@@ -46,6 +46,11 @@ type operation struct {
 	body map[string]string
 }
 
+// administers says whether the operation is one of the administration, for which being a coach is not enough.
+func (op operation) administers() bool {
+	return op.surface.Name == "coach" && strings.HasPrefix(op.path, "/api/coach/admin/")
+}
+
 // operations reads every operation of every BFF out of the documents that the BFFs serve.
 func operations(t *testing.T, h *apitest.House) []operation {
 	t.Helper()

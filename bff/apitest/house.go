@@ -24,11 +24,15 @@ import (
 	"aangan/bff/coach"
 	"aangan/bff/domain/alerts"
 	"aangan/bff/domain/attachment"
+	"aangan/bff/domain/audit"
 	"aangan/bff/domain/casework"
 	"aangan/bff/domain/coaching"
+	"aangan/bff/domain/community"
 	"aangan/bff/domain/companion"
 	"aangan/bff/domain/identity"
+	"aangan/bff/domain/journal"
 	"aangan/bff/domain/leaving"
+	"aangan/bff/domain/library"
 	"aangan/bff/domain/mailbox"
 	"aangan/bff/domain/meeting"
 	"aangan/bff/domain/membership"
@@ -71,8 +75,11 @@ type House struct {
 	// FilesDir is where the files lie that people send, unless WithBlobs said otherwise.
 	FilesDir   string
 	Companions *companion.Service
+	Community  *community.Service
 	Promise    *promise.Service
 	Alerts     *alerts.Service
+	Library    *library.Service
+	Journal    *journal.Service
 	// Post takes the letters that the house writes; Post.Deliver sends them and says what they were.
 	Post *jobstest.Post
 	// Site, Member and Coach are the origins of the BFFs.
@@ -160,8 +167,10 @@ func New(t testing.TB, opts ...Option) *House {
 	})
 	h.Post.AddTasks(h.Messaging.Tasks()...)
 	h.Post.AddEvery(h.Messaging.Periodic()...)
+	h.openLibrary(t)
+	h.Community = community.New(community.Options{Pool: h.Pool, Waker: h.hub})
 	h.Leaving = leaving.New(leaving.Options{
-		Pool: h.Pool, Queue: h.Post, Waker: h.hub, Places: jobstest.Places, Left: h.Scheduling.MemberLeft, Files: h.Attachments,
+		Pool: h.Pool, Queue: h.Post, Waker: h.hub, Places: jobstest.Places, Left: h.Scheduling.MemberLeft, Files: h.Attachments, Journal: h.Journal, Community: h.Community,
 	})
 	h.Post.Add(h.Leaving.Letters()...)
 	h.Post.AddTasks(h.Leaving.Tasks()...)
@@ -174,10 +183,10 @@ func New(t testing.TB, opts ...Option) *House {
 	members := httptest.NewUnstartedServer(nil)
 	h.Member = h.serveOn(t, members, "member", realm.MemberCookie, member.New(member.Deps{
 		Identity: h.Identity, Coaching: h.Coaching, Messaging: h.Messaging, Attachments: h.Attachments, Profile: profile.New(h.Pool, h.Identity, h.hub), Reminders: h.Reminders,
-		Notifications: h.Notifications, Membership: h.Membership, Leaving: h.Leaving, Scheduling: h.Scheduling, Meeting: h.Meeting, Companions: h.Companions, Provider: o.provider("http://" + members.Listener.Addr().String()), Live: h.hub, Limits: o.limits,
+		Notifications: h.Notifications, Membership: h.Membership, Leaving: h.Leaving, Scheduling: h.Scheduling, Meeting: h.Meeting, Companions: h.Companions, Community: h.Community, Library: h.Library, Journal: h.Journal, Provider: o.provider("http://" + members.Listener.Addr().String()), Live: h.hub, Limits: o.limits,
 	}), member.Guests(h.Site)...)
 	h.Coach = h.serve(t, "coach", realm.CoachCookie, coach.New(coach.Deps{
-		Identity: h.Identity, Coaching: h.Coaching, Promise: h.Promise, Casework: casework.New(h.Pool), Messaging: h.Messaging, Attachments: h.Attachments, Scheduling: h.Scheduling, Meeting: h.Meeting, Live: h.hub, Limits: o.limits,
+		Identity: h.Identity, Coaching: h.Coaching, Promise: h.Promise, Casework: casework.New(h.Pool), Messaging: h.Messaging, Attachments: h.Attachments, Scheduling: h.Scheduling, Meeting: h.Meeting, Community: h.Community, Audit: audit.New(h.Pool), Live: h.hub, Limits: o.limits,
 	}))
 	joined := map[string]realm.Surface{}
 	for _, surface := range h.APIs {
@@ -266,6 +275,12 @@ type CoachOption func(*store.CreateCoachParams)
 
 // Inactive makes a coach who still waits for activation.
 func Inactive(c *store.CreateCoachParams) { c.IsActive, c.VerificationStatus = false, "pending" }
+
+// Administrator makes somebody who looks after the whole and coaches nobody.
+func Administrator(c *store.CreateCoachParams) {
+	Inactive(c)
+	c.Name, c.Role = "Leela Nair", identity.RoleAdministrator
+}
 
 // NewCoach stores an active, verified coach, signs them in through the coach BFF and returns their browser.
 func (h *House) NewCoach(t testing.TB, opts ...CoachOption) *Somebody {

@@ -9,6 +9,7 @@ import (
 	"github.com/google/uuid"
 
 	"aangan/bff/apitest"
+	"aangan/bff/domain/copy"
 	"aangan/bff/internal/realm"
 )
 
@@ -134,10 +135,39 @@ func TestPrivateOperationsRefuseEverybodyElse(t *testing.T) {
 	h.Log.WantNo(t, memberToken, coachToken, expired[realm.MemberCookie], expired[realm.CoachCookie], apitest.Password)
 }
 
+// TestAdministrationRefusesCoaches calls every operation of the administration as a coach who does everything else: 403,
+// before anything of the request is read, and nothing is done.
+func TestAdministrationRefusesCoaches(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	coach, administrator := h.NewCoach(t), h.NewCoach(t, apitest.Administrator)
+	walked := 0
+	for _, op := range operations(t, h) {
+		if !op.administers() {
+			continue
+		}
+		walked++
+		for _, body := range []string{"", "no JSON", `{}`, `{"outcome":"keep"}`} {
+			coach.Do(t, op.method, fill(op.path, coach.ID, coach.ID), "application/json", []byte(body)).
+				WantProblem(t, http.StatusForbidden, copy.Moderation.AdministratorsOnly)
+		}
+		answer := administrator.Do(t, op.method, fill(op.path, coach.ID, coach.ID), "application/json", []byte(`{}`))
+		if answer.Status == http.StatusForbidden || answer.Status == http.StatusUnauthorized {
+			t.Errorf("%s refuses an administrator: %d", op.key, answer.Status)
+		}
+	}
+	if walked < 6 {
+		t.Fatalf("walked over %d operations only", walked)
+	}
+	if n := h.Count(t, "select count(*) from audit_log"); n != 0 {
+		t.Errorf("%d things were done", n)
+	}
+}
+
 // fill puts ids into the parameters of a path.
 func fill(path, memberID, coachID string) string {
 	return strings.NewReplacer(
-		"{coachId}", coachID, "{id}", coachID, "{userId}", memberID, "{clientId}", memberID, "{messageId}", uuid.NewString(), "{day}", coachID,
+		"{coachId}", coachID, "{id}", coachID, "{userId}", memberID, "{clientId}", memberID, "{messageId}", uuid.NewString(), "{commentId}", uuid.NewString(), "{reactionType}", "Support", "{day}", coachID,
 		"{token}", strings.Repeat("A", 43),
 	).Replace(path)
 }

@@ -6,6 +6,7 @@ import (
 	"context"
 
 	"aangan/bff/coach/account"
+	"aangan/bff/coach/administration"
 	"aangan/bff/coach/attachments"
 	"aangan/bff/coach/calendar"
 	"aangan/bff/coach/casework"
@@ -15,8 +16,10 @@ import (
 	"aangan/bff/coach/messages"
 	"aangan/bff/coach/sessions"
 	"aangan/bff/domain/attachment"
+	"aangan/bff/domain/audit"
 	desk "aangan/bff/domain/casework"
 	"aangan/bff/domain/coaching"
+	"aangan/bff/domain/community"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/meeting"
 	"aangan/bff/domain/messaging"
@@ -38,6 +41,8 @@ type Deps struct {
 	Attachments *attachment.Service
 	Scheduling  *scheduling.Service
 	Meeting     *meeting.Service
+	Community   *community.Service
+	Audit       *audit.Service
 	Live        *live.Hub
 	Limits      *ratelimit.Limits
 }
@@ -48,7 +53,11 @@ func New(d Deps) *realm.API[identity.Coach] {
 		Title:        "Aangan coach API",
 		Cookie:       realm.CoachCookie,
 		Authenticate: d.authenticate,
-		Limits:       d.Limits,
+		Administrator: func(me identity.Coach) bool {
+			_, holds := me.Administrator()
+			return holds
+		},
+		Limits: d.Limits,
 	})
 	account.Register(api, d.Identity)
 	clients.Register(api, d.Coaching, d.Promise)
@@ -58,6 +67,7 @@ func New(d Deps) *realm.API[identity.Coach] {
 	sessions.Register(api, d.Scheduling)
 	hours.Register(api, d.Scheduling)
 	calendar.Register(api, d.Meeting)
+	administration.Register(api, d.Community, d.Audit)
 	coachlive.Register(api, d.Live)
 	return api
 }

@@ -9,9 +9,12 @@ import (
 
 	"aangan/bff/domain/attachment"
 	"aangan/bff/domain/coaching"
+	"aangan/bff/domain/community"
 	"aangan/bff/domain/companion"
 	"aangan/bff/domain/identity"
+	"aangan/bff/domain/journal"
 	"aangan/bff/domain/leaving"
+	"aangan/bff/domain/library"
 	"aangan/bff/domain/meeting"
 	"aangan/bff/domain/membership"
 	"aangan/bff/domain/messaging"
@@ -29,7 +32,9 @@ import (
 	"aangan/bff/member/attachments"
 	"aangan/bff/member/calendar"
 	"aangan/bff/member/coaches"
+	membercommunity "aangan/bff/member/community"
 	"aangan/bff/member/companions"
+	memberjournal "aangan/bff/member/journal"
 	memberlive "aangan/bff/member/live"
 	membermembership "aangan/bff/member/membership"
 	"aangan/bff/member/messages"
@@ -38,6 +43,7 @@ import (
 	"aangan/bff/member/onboarding"
 	memberprofile "aangan/bff/member/profile"
 	"aangan/bff/member/provider"
+	"aangan/bff/member/resources"
 	"aangan/bff/member/sessions"
 	"aangan/bff/member/unsubscribe"
 )
@@ -56,6 +62,9 @@ type Deps struct {
 	Leaving       *leaving.Service
 	Meeting       *meeting.Service
 	Companions    *companion.Service
+	Community     *community.Service
+	Library       *library.Service
+	Journal       *journal.Service
 	Live          *live.Hub
 	Limits        *ratelimit.Limits
 	// Provider lets people in besides ourselves; nil is none.
@@ -84,6 +93,9 @@ func New(d Deps) *realm.API[identity.Member] {
 	mydata.Register(api, d.Leaving, d.Identity, accounts.Where)
 	calendar.Register(api, d.Meeting)
 	companions.Register(api, d.Companions)
+	membercommunity.Register(api, d.Community)
+	resources.Register(api, d.Library)
+	memberjournal.Register(api, d.Journal)
 	memberlive.Register(api, d.Live)
 	return api
 }

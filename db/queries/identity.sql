@@ -68,12 +68,14 @@ delete from member_sign_ins where token_hash = $1;
 delete from member_sign_ins where expires_at <= now();
 
 -- name: CreateCoach :one
+-- Without a role they are a coach.
 insert into coaches (
     email, password_hash, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone,
-    ratings, review_count, licenses, languages, education, years_of_experience, verification_status, documents_submitted, is_active
+    ratings, review_count, licenses, languages, education, years_of_experience, verification_status, documents_submitted, is_active, role
 ) values (
     @email, @password_hash, @name, @bio, @specializations, @focus, @image_url, @zoom_link, @availability, @city, @state, @country, @time_zone,
-    @ratings, @review_count, @licenses, @languages, @education, @years_of_experience, @verification_status, @documents_submitted, @is_active
+    @ratings, @review_count, @licenses, @languages, @education, @years_of_experience, @verification_status, @documents_submitted, @is_active,
+    coalesce(nullif(@role::text, ''), 'coach')
 ) returning *;
 
 -- name: CoachByEmail :one
@@ -103,7 +105,7 @@ returning id, expires_at;
 select s.id as sign_in_id, s.expires_at,
     (s.last_used_at < now() - make_interval(secs => @touch_seconds::float8))::boolean as stale,
     c.id, c.name, c.email, c.image_url, c.bio, c.specializations, c.languages, c.city, c.state, c.country, c.time_zone,
-    c.is_active, c.verification_status, c.created_at
+    c.is_active, c.verification_status, c.role, c.created_at
 from coach_sign_ins s
 join coaches c on c.id = s.coach_id
 where s.token_hash = @token_hash and s.expires_at > now();

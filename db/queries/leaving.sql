@@ -69,6 +69,15 @@ select * from companion_messages where member_id = @member_id and companion = @c
 -- name: ExportCompanionUsage :many
 select day, answers, tokens from companion_usage where member_id = @member_id order by day;
 
+-- name: ExportSavedResources :many
+select resource, created_at from saved_resources where member_id = @member_id order by created_at, resource;
+
+-- name: ExportJournal :many
+-- Oldest first, a page at a time: after the row with this time and id.
+select * from journal_entries
+where member_id = @member_id and (created_at, id) > (@after_at::timestamptz, @after_id::uuid)
+order by created_at, id limit @max_rows;
+
 -- name: ExportSessions :many
 select s.id, s.starts_at, s.ends_at, s.status, s.note, s.counted, s.moved_by_coach, s.cancelled_at, s.cancelled_by, s.video_trouble_at,
     s.created_at, k.name as coach_name
@@ -115,7 +124,7 @@ select * from departures where id = $1;
 delete from departures where id = $1 and member_id is null;
 
 -- name: LockMemberToErase :one
-select coach_id from members where id = $1 for update;
+select coach_id, keep_posts from members where id = $1 for update;
 
 -- name: LockConversationsOf :many
 -- Holds the member's conversations, so that nothing more is written into them or told of them.

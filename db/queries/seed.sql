@@ -73,3 +73,10 @@ insert into sessions (
 -- name: SeedSessionEvent :exec
 insert into session_events (id, session_id, sequence, kind, actor, starts_at, created_at)
 values (@id, @session_id, @sequence, @kind, 'member', @starts_at, @created_at);
+
+-- name: SeedSavedResource :exec
+insert into saved_resources (member_id, resource, created_at) values (@member_id, @resource, @created_at);
+
+-- name: SeedJournalEntry :exec
+insert into journal_entries (member_id, id, resource, prompt, sealed, created_at, updated_at)
+values (@member_id, @id, @resource, sqlc.narg('prompt'), @sealed, @written_at, @written_at);

@@ -11,6 +11,7 @@ var members = []member{
 		unreadByMember: 1, messages: ashaAndMeera,
 		// On the third of seven days.
 		trialSince: 54 * time.Hour,
+		saved:      []string{"before-you-call-home"}, pages: ashasPages,
 	},
 	{
 		username: "priya_s", email: "priya.saxena@example.com", first: "Priya", last: "Saxena", timeZone: "America/New_York",
@@ -136,12 +137,12 @@ var members = []member{
 	{
 		username: "tenzin_d", email: "tenzin.dolma@example.com", first: "Tenzin", last: "Dolma", timeZone: "America/Chicago",
 		region: "nepal", religion: "buddhist", gender: "non_binary", ageRange: "18-24", language: "ne", focus: []string{"identity", "loneliness"},
-		unreadByMember: 1,
-		messages:       []message{welcome(1, 1530, "Tenzin")},
+		unreadByMember: 1, newcomer: true,
+		messages: []message{welcome(1, 1530, "Tenzin")},
 	},
 	{
 		username: "joel_ds", email: "joel.dsouza@example.com", first: "Joel", last: "D'Souza", timeZone: "America/Phoenix",
 		region: "west_india", religion: "christian", gender: "male", ageRange: "65+", language: "en", focus: []string{},
-		joinedDaysAgo: 3,
+		joinedDaysAgo: 3, newcomer: true,
 	},
 }

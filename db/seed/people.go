@@ -2,6 +2,7 @@ package seed
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -76,6 +77,25 @@ type member struct {
 	unreadByMember, unreadByCoach int
 	// trialSince is how long ago the free trial began; zero when there was none.
 	trialSince time.Duration
+	// saved are slugs of the library, pages what stands in the private journal.
+	saved []string
+	pages []page
+	// coachless members have not chosen a coach.
+	coachless bool
+	// newcomers have not read the community's guidelines.
+	newcomer bool
+}
+
+// everybody is all members.
+func everybody() []member { return slices.Concat(members, neighbours) }
+
+// hereFor is for how long the member has been here at least, whatever the hour.
+func (m member) hereFor() time.Duration {
+	days := m.joinedDaysAgo
+	if len(m.messages) > 0 {
+		days = m.messages[0].days - 1
+	}
+	return time.Duration(days) * 24 * time.Hour
 }
 
 func (m member) id() uuid.UUID { return id("member", m.username) }
@@ -88,7 +108,7 @@ func (m member) joined(now time.Time, zone *time.Location) time.Time {
 	return m.messages[0].at(now, zone).Add(-9 * time.Minute)
 }
 
-// membersCoach is the slug of the coach whom all seeded members have.
+// membersCoach is the slug of the coach whom all seeded members have who have one.
 const membersCoach = "meera"
 
 // message is one line of a conversation. Its time is a clock time so many days ago where the member lives, so that

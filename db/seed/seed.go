@@ -1,6 +1,6 @@
-// Package seed fills a database with people to show the product with: coaches, members, their conversations
-// and what the bell told them. For
-// development and tests; in production nothing calls it.
+// Package seed fills a database with people to show the product with: coaches, an administrator, members,
+// their conversations, what the bell told them, and what they said in the community. For development and tests; in production
+// nothing calls it.
 package seed
 
 import (
@@ -17,7 +17,7 @@ import (
 	"aangan/db/store"
 )
 
-// Password signs in every seeded member and coach.
+// Password signs in every seeded member and coach, and the administrator.
 const Password = "Namaste123"
 
 // seedingLock is the advisory lock under which one process seeds; any number that nothing else uses.
@@ -29,21 +29,35 @@ var names = uuid.MustParse("0f6a3c52-6f0e-4f0b-9a55-2f7c1c1f4a10")
 // id makes a seeded row's id from what names it within its kind.
 func id(words ...string) uuid.UUID { return uuid.NewSHA1(names, []byte(strings.Join(words, "/"))) }
 
+// Secrets are what the seed cannot make by itself.
+type Secrets struct {
+	// Hash makes the stored form of a password.
+	Hash func(password string) (string, error)
+	// Seal makes the stored form of a page of a member's journal.
+	Seal func(member, page uuid.UUID, text string) []byte
+}
+
 // Demo adds the demonstration data that the database does not have yet, all of it or, on an error, nothing. A person who is
 // there already, by id, email or username, is left alone with everything that is theirs: running it again changes nothing,
 // whatever people have done to the data meanwhile. The times of conversations count back from now.
 //
-// hash makes the stored form of a password and is called only when somebody is added.
-func Demo(ctx context.Context, pool *pgxpool.Pool, hash func(password string) (string, error)) error {
+// Secrets are used only when somebody is added.
+func Demo(ctx context.Context, pool *pgxpool.Pool, secrets Secrets) error {
 	err := pgx.BeginFunc(ctx, pool, func(tx pgx.Tx) error {
-		run := demo{tx: tx, queries: store.New(), now: time.Now().UTC().Truncate(time.Second), hash: hash}
+		run := demo{tx: tx, queries: store.New(), now: time.Now().UTC().Truncate(time.Second), secrets: secrets}
 		if err := run.queries.LockSeeding(ctx, tx, seedingLock); err != nil {
 			return err
 		}
 		if err := run.addCoaches(ctx); err != nil {
 			return err
 		}
-		return run.addMembers(ctx)
+		if err := run.addAdministrator(ctx); err != nil {
+			return err
+		}
+		if err := run.addMembers(ctx); err != nil {
+			return err
+		}
+		return run.addCommunity(ctx)
 	})
 	if err != nil {
 		return fmt.Errorf("adding the demonstration data: %w", err)
@@ -56,14 +70,14 @@ type demo struct {
 	tx      pgx.Tx
 	queries *store.Queries
 	now     time.Time
-	hash    func(string) (string, error)
+	secrets Secrets
 	hashed  string
 }
 
 // password is the stored form of Password. It takes a while to make on purpose, so everybody who is added shares one.
 func (d *demo) password() (string, error) {
 	if d.hashed == "" {
-		hashed, err := d.hash(Password)
+		hashed, err := d.secrets.Hash(Password)
 		if err != nil {
 			return "", err
 		}
@@ -143,20 +157,21 @@ func (d *demo) addMembers(ctx context.Context) error {
 		return fmt.Errorf("the coach %s: %w", membersCoach, err)
 	}
 	var search store.SeededMembersParams
-	for _, member := range members {
+	all := everybody()
+	for _, member := range all {
 		search.Ids = append(search.Ids, member.id())
 		search.Emails = append(search.Emails, member.email)
 		search.Usernames = append(search.Usernames, member.username)
 	}
 	there, err := d.queries.SeededMembers(ctx, d.tx, search)
-	if err != nil || len(there) == len(members) {
+	if err != nil || len(there) == len(all) {
 		return err
 	}
 	password, err := d.password()
 	if err != nil {
 		return err
 	}
-	for _, member := range members {
+	for _, member := range all {
 		if err := d.addMember(ctx, member, coach.ID, password); err != nil {
 			return fmt.Errorf("member %s: %w", member.username, err)
 		}
@@ -169,10 +184,13 @@ func (d *demo) addMember(ctx context.Context, member member, coach uuid.UUID, pa
 	if err != nil {
 		return err
 	}
-	joined := member.joined(d.now, zone)
+	joined, chosen := member.joined(d.now, zone), &coach
+	if member.coachless {
+		chosen = nil
+	}
 	added, err := d.queries.SeedMember(ctx, d.tx, store.SeedMemberParams{
 		ID: member.id(), Username: member.username, Email: member.email, FirstName: member.first, LastName: member.last,
-		PasswordHash: &password, TimeZone: member.timeZone, CoachID: &coach, CreatedAt: joined,
+		PasswordHash: &password, TimeZone: member.timeZone, CoachID: chosen, CreatedAt: joined,
 	})
 	if err != nil || added == 0 {
 		return err
@@ -184,6 +202,12 @@ func (d *demo) addMember(ctx context.Context, member member, coach uuid.UUID, pa
 		return err
 	}
 	if err := d.addTrial(ctx, member); err != nil {
+		return err
+	}
+	if err := d.acceptGuidelines(ctx, member); err != nil {
+		return err
+	}
+	if err := d.addJournal(ctx, member, zone); err != nil {
 		return err
 	}
 	if err := d.addMeetings(ctx, member, coach); err != nil || len(member.messages) == 0 {

@@ -15,6 +15,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgxpool"
 
@@ -25,10 +26,15 @@ func TestMain(m *testing.M) { dbtest.Main(m) }
 
 func plainHash(password string) (string, error) { return "hash of " + password, nil }
 
+// plain leaves everything readable.
+var plain = Secrets{Hash: plainHash, Seal: func(member, page uuid.UUID, text string) []byte {
+	return []byte(member.String() + "/" + page.String() + "/" + text)
+}}
+
 func seeded(t *testing.T) *pgxpool.Pool {
 	t.Helper()
 	pool := dbtest.New(t)
-	if err := Demo(t.Context(), pool, plainHash); err != nil {
+	if err := Demo(t.Context(), pool, plain); err != nil {
 		t.Fatal(err)
 	}
 	return pool
@@ -77,7 +83,7 @@ func expectUnchanged(t *testing.T, pool *pgxpool.Pool, before map[string][]strin
 func TestSeedingTwiceChangesNothing(t *testing.T) {
 	pool := seeded(t)
 	before := everything(t, pool)
-	err := Demo(t.Context(), pool, func(string) (string, error) { return "", errors.New("nobody is added, so nothing is hashed") })
+	err := Demo(t.Context(), pool, Secrets{Hash: func(string) (string, error) { return "", errors.New("nobody is added, so nothing is hashed") }})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -93,7 +99,7 @@ func TestSeedingNeverOverwritesWhatPeopleChanged(t *testing.T) {
 	execute(t, pool, "update coaches set is_active = true, bio = 'Mine', email = 'kabir@example.com' where email = 'kabir@aangan.example'")
 	execute(t, pool, "update coaches set is_active = false where email = 'meera@aangan.example'")
 	before := everything(t, pool)
-	if err := Demo(t.Context(), pool, plainHash); err != nil {
+	if err := Demo(t.Context(), pool, plain); err != nil {
 		t.Fatal(err)
 	}
 	expectUnchanged(t, pool, before)
@@ -105,7 +111,7 @@ func TestSeedingAddsWhatIsMissing(t *testing.T) {
 	execute(t, pool, "delete from conversations where member_id = (select id from members where username = 'rohan_m')")
 	execute(t, pool, "delete from members where username = 'rohan_m'")
 	execute(t, pool, "delete from coaches where email = 'noor@aangan.example'")
-	if err := Demo(t.Context(), pool, plainHash); err != nil {
+	if err := Demo(t.Context(), pool, plain); err != nil {
 		t.Fatal(err)
 	}
 	for table, rows := range everything(t, pool) {
@@ -118,7 +124,7 @@ func TestSeedingAddsWhatIsMissing(t *testing.T) {
 func TestFailedSeedingLeavesNothing(t *testing.T) {
 	pool := dbtest.New(t)
 	broken := errors.New("no randomness")
-	if err := Demo(t.Context(), pool, func(string) (string, error) { return "", broken }); !errors.Is(err, broken) {
+	if err := Demo(t.Context(), pool, Secrets{Hash: func(string) (string, error) { return "", broken }, Seal: plain.Seal}); !errors.Is(err, broken) {
 		t.Errorf("Demo says %v", err)
 	}
 	for table, rows := range everything(t, pool) {
@@ -133,14 +139,14 @@ func TestTwoProcessesSeedAtOnce(t *testing.T) {
 	var group sync.WaitGroup
 	for range 4 {
 		group.Go(func() {
-			if err := Demo(t.Context(), pool, plainHash); err != nil {
+			if err := Demo(t.Context(), pool, plain); err != nil {
 				t.Error(err)
 			}
 		})
 	}
 	group.Wait()
-	if got := collect[int](t, pool, "select count(*)::int from members"); got[0] != len(members) {
-		t.Errorf("%d members, want %d", got[0], len(members))
+	if got := collect[int](t, pool, "select count(*)::int from members"); got[0] != len(everybody()) {
+		t.Errorf("%d members, want %d", got[0], len(everybody()))
 	}
 }
 
@@ -241,7 +247,7 @@ func TestEveryStateOfAClientIsThere(t *testing.T) {
 			case when c.id is null then 'nothing begun' when c.last_seq = 1 then 'only greeted'
 				when exists (select from messages u where u.conversation_id = c.id and u.sender = 'member' and u.seq > c.coach_read_seq) then 'unread' else 'read' end,
 			case when c.urgent_since is not null then 'urgent' else 'calm' end])
-		from members m left join conversations c on c.member_id = m.id`) {
+		from members m left join conversations c on c.member_id = m.id where m.coach_id is not null`) {
 		got[state]++
 	}
 	want := map[string]int{"high": 5, "medium": 2, "low": 3, "unread": 3, "read": 5, "only greeted": 1, "nothing begun": 1, "urgent": 1, "calm": 9}
@@ -303,6 +309,38 @@ func TestAshaIsOnTheThirdDayOfHerTrial(t *testing.T) {
 }
 
 // A run in the small hours, on the day a clock changes, anywhere: the order of the messages must hold.
+// TestJournalsAreOfTheLibrary looks for the pieces that are named, and for the questions that are answered.
+func TestJournalsAreOfTheLibrary(t *testing.T) {
+	piece := func(slug string) string {
+		content, err := os.ReadFile(filepath.Join("..", "..", "bff", "domain", "library", "content", slug+".md"))
+		if err != nil {
+			t.Errorf("the library has no piece %s: %v", slug, err)
+		}
+		return string(content)
+	}
+	pages := 0
+	for _, member := range members {
+		for _, slug := range member.saved {
+			piece(slug)
+		}
+		for place, page := range member.pages {
+			pages++
+			if page.resource == "" {
+				continue
+			}
+			_, asked, _ := strings.Cut(piece(page.resource), "\nprompts:\n")
+			if asked, _, _ = strings.Cut(asked, "\n---\n"); strings.Count(asked, "- ") <= int(page.prompt) {
+				t.Errorf("page %d of %s answers a question that %s does not ask", place+1, member.username, page.resource)
+			}
+		}
+	}
+	pool := seeded(t)
+	sealed := collect[string](t, pool, "select convert_from(sealed, 'UTF8') from journal_entries where starts_with(convert_from(sealed, 'UTF8'), member_id || '/' || id || '/')")
+	if len(sealed) != pages || pages == 0 {
+		t.Errorf("%d pages of %d are sealed for their member and place", len(sealed), pages)
+	}
+}
+
 func TestTimesHoldAtAnyHour(t *testing.T) {
 	for _, member := range members {
 		zone, err := time.LoadLocation(member.timeZone)
@@ -324,24 +362,9 @@ func TestTimesHoldAtAnyHour(t *testing.T) {
 }
 
 func TestTextsAreFitToRead(t *testing.T) {
-	check := func(where, text string, least, most int) {
-		t.Helper()
-		if length := utf8.RuneCountInString(text); length < least || length > most {
-			t.Errorf("%s has %d letters: %q", where, length, text)
-		}
-		for _, sign := range text {
-			if sign == '!' || sign == '—' || sign > 0xFFFF || unicode.IsControl(sign) || unicode.Is(unicode.So, sign) {
-				t.Errorf("%s holds %q: %q", where, sign, text)
-			}
-		}
-		for _, word := range []string{"journey", "unlock", "heal ", "healing", "empower", "lorem", "wellbeing", "holistic"} {
-			if strings.Contains(strings.ToLower(text), word) {
-				t.Errorf("%s says %q: %q", where, word, text)
-			}
-		}
-	}
-	portraits := words(t, "packages/ui/src/art/portrait/catalogue.ts", `(?m)^  "?(\w+)"?: \{$`)
-	lists := words(t, "bff/domain/copy/lists.go", `(?m)^(?:\t\{"|const NotSpecified = ")([^"]+)"`)
+	check := func(where, text string, least, most int) { t.Helper(); checkText(t, where, text, least, most) }
+	portraits := codesIn(t, "packages/ui/src/art/portrait/catalogue.ts", `(?m)^  "?(\w+)"?: \{$`)
+	lists := codesIn(t, "bff/domain/copy/lists.go", `(?m)^(?:\t\{"|const NotSpecified = ")([^"]+)"`)
 	seen := map[string]bool{}
 	for _, coach := range coaches {
 		check(coach.slug+"'s bio", coach.bio, 120, 420)
@@ -373,7 +396,7 @@ func TestTextsAreFitToRead(t *testing.T) {
 			t.Errorf("%s: zone %s, %d years, %v stars of %d", coach.slug, coach.timeZone, coach.years, coach.stars, coach.reviews)
 		}
 	}
-	for _, member := range members {
+	for _, member := range everybody() {
 		if !regexp.MustCompile(`^\w{3,50}$`).MatchString(member.username) || !regexp.MustCompile(`@(aangan\.example|example\.com)$`).MatchString(member.email) {
 			t.Errorf("%s %s", member.username, member.email)
 		}
@@ -385,11 +408,32 @@ func TestTextsAreFitToRead(t *testing.T) {
 		for _, message := range member.messages {
 			check(member.username+"'s conversation", message.text, 2, 400)
 		}
+		for _, page := range member.pages {
+			check(member.username+"'s journal", strings.ReplaceAll(page.text, "\n", " "), 20, 1000)
+		}
 	}
 }
 
-// words collects what a pattern finds in a file of another part of the project: the lists that the seed's codes are from.
-func words(t *testing.T, path, pattern string) map[string]bool {
+// checkText finds what is not fit to read in a text of a person. A line may break; nothing else that cannot be seen is in it.
+func checkText(t *testing.T, where, text string, least, most int) {
+	t.Helper()
+	if length := utf8.RuneCountInString(text); length < least || length > most {
+		t.Errorf("%s has %d letters: %q", where, length, text)
+	}
+	for _, sign := range text {
+		if sign == '!' || sign == '—' || sign > 0xFFFF || (unicode.IsControl(sign) && sign != '\n') || unicode.Is(unicode.So, sign) {
+			t.Errorf("%s holds %q: %q", where, sign, text)
+		}
+	}
+	for _, word := range []string{"journey", "unlock", "heal ", "healing", "empower", "lorem", "wellbeing", "holistic"} {
+		if strings.Contains(strings.ToLower(text), word) {
+			t.Errorf("%s says %q: %q", where, word, text)
+		}
+	}
+}
+
+// codesIn collects what a pattern finds in a file of another part of the project: the lists that the seed's codes are from.
+func codesIn(t *testing.T, path, pattern string) map[string]bool {
 	t.Helper()
 	content, err := os.ReadFile(filepath.Join("..", "..", filepath.FromSlash(path)))
 	if err != nil {

@@ -114,7 +114,7 @@ const coachBySignIn = `-- name: CoachBySignIn :one
 select s.id as sign_in_id, s.expires_at,
     (s.last_used_at < now() - make_interval(secs => $1::float8))::boolean as stale,
     c.id, c.name, c.email, c.image_url, c.bio, c.specializations, c.languages, c.city, c.state, c.country, c.time_zone,
-    c.is_active, c.verification_status, c.created_at
+    c.is_active, c.verification_status, c.role, c.created_at
 from coach_sign_ins s
 join coaches c on c.id = s.coach_id
 where s.token_hash = $2 and s.expires_at > now()
@@ -142,6 +142,7 @@ type CoachBySignInRow struct {
 	TimeZone           string
 	IsActive           bool
 	VerificationStatus string
+	Role               string
 	CreatedAt          time.Time
 }
 
@@ -166,6 +167,7 @@ func (q *Queries) CoachBySignIn(ctx context.Context, db DBTX, arg CoachBySignInP
 		&i.TimeZone,
 		&i.IsActive,
 		&i.VerificationStatus,
+		&i.Role,
 		&i.CreatedAt,
 	)
 	return i, err
@@ -174,10 +176,11 @@ func (q *Queries) CoachBySignIn(ctx context.Context, db DBTX, arg CoachBySignInP
 const createCoach = `-- name: CreateCoach :one
 insert into coaches (
     email, password_hash, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone,
-    ratings, review_count, licenses, languages, education, years_of_experience, verification_status, documents_submitted, is_active
+    ratings, review_count, licenses, languages, education, years_of_experience, verification_status, documents_submitted, is_active, role
 ) values (
     $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13,
-    $14, $15, $16, $17, $18, $19, $20, $21, $22
+    $14, $15, $16, $17, $18, $19, $20, $21, $22,
+    coalesce(nullif($23::text, ''), 'coach')
 ) returning id, email, password_hash, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone, calendly_link, ratings, review_count, licenses, languages, education, years_of_experience, verification_status, documents_submitted, is_active, created_at, gender, region, religion, hours_published_at, role
 `
 
@@ -204,8 +207,10 @@ type CreateCoachParams struct {
 	VerificationStatus string
 	DocumentsSubmitted bool
 	IsActive           bool
+	Role               string
 }
 
+// Without a role they are a coach.
 func (q *Queries) CreateCoach(ctx context.Context, db DBTX, arg CreateCoachParams) (Coach, error) {
 	row := db.QueryRow(ctx, createCoach,
 		arg.Email,
@@ -230,6 +235,7 @@ func (q *Queries) CreateCoach(ctx context.Context, db DBTX, arg CreateCoachParam
 		arg.VerificationStatus,
 		arg.DocumentsSubmitted,
 		arg.IsActive,
+		arg.Role,
 	)
 	var i Coach
 	err := row.Scan(

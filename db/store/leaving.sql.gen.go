@@ -539,6 +539,53 @@ func (q *Queries) ExportIdentities(ctx context.Context, db DBTX, memberID uuid.U
 	return items, nil
 }
 
+const exportJournal = `-- name: ExportJournal :many
+select member_id, id, resource, prompt, sealed, created_at, updated_at from journal_entries
+where member_id = $1 and (created_at, id) > ($2::timestamptz, $3::uuid)
+order by created_at, id limit $4
+`
+
+type ExportJournalParams struct {
+	MemberID uuid.UUID
+	AfterAt  time.Time
+	AfterID  uuid.UUID
+	MaxRows  int32
+}
+
+// Oldest first, a page at a time: after the row with this time and id.
+func (q *Queries) ExportJournal(ctx context.Context, db DBTX, arg ExportJournalParams) ([]JournalEntry, error) {
+	rows, err := db.Query(ctx, exportJournal,
+		arg.MemberID,
+		arg.AfterAt,
+		arg.AfterID,
+		arg.MaxRows,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []JournalEntry{}
+	for rows.Next() {
+		var i JournalEntry
+		if err := rows.Scan(
+			&i.MemberID,
+			&i.ID,
+			&i.Resource,
+			&i.Prompt,
+			&i.Sealed,
+			&i.CreatedAt,
+			&i.UpdatedAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const exportMailedLinks = `-- name: ExportMailedLinks :many
 select id, purpose, email, created_at, expires_at, used_at from mailed_tokens where member_id = $1 order by created_at, id
 `
@@ -759,6 +806,35 @@ func (q *Queries) ExportNotifications(ctx context.Context, db DBTX, arg ExportNo
 	return items, nil
 }
 
+const exportSavedResources = `-- name: ExportSavedResources :many
+select resource, created_at from saved_resources where member_id = $1 order by created_at, resource
+`
+
+type ExportSavedResourcesRow struct {
+	Resource  string
+	CreatedAt time.Time
+}
+
+func (q *Queries) ExportSavedResources(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportSavedResourcesRow, error) {
+	rows, err := db.Query(ctx, exportSavedResources, memberID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []ExportSavedResourcesRow{}
+	for rows.Next() {
+		var i ExportSavedResourcesRow
+		if err := rows.Scan(&i.Resource, &i.CreatedAt); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const exportSessionEvents = `-- name: ExportSessionEvents :many
 select e.id, e.session_id, e.sequence, e.kind, e.actor, e.starts_at, e.previous_starts_at, e.created_at, e.day_reminded, e.hour_reminded from session_events e join sessions s on s.id = e.session_id where s.member_id = $1 order by e.session_id, e.sequence
 `
@@ -959,14 +1035,19 @@ func (q *Queries) LockConversationsOf(ctx context.Context, db DBTX, memberID uui
 }
 
 const lockMemberToErase = `-- name: LockMemberToErase :one
-select coach_id from members where id = $1 for update
+select coach_id, keep_posts from members where id = $1 for update
 `
 
-func (q *Queries) LockMemberToErase(ctx context.Context, db DBTX, id uuid.UUID) (*uuid.UUID, error) {
+type LockMemberToEraseRow struct {
+	CoachID   *uuid.UUID
+	KeepPosts bool
+}
+
+func (q *Queries) LockMemberToErase(ctx context.Context, db DBTX, id uuid.UUID) (LockMemberToEraseRow, error) {
 	row := db.QueryRow(ctx, lockMemberToErase, id)
-	var coach_id *uuid.UUID
-	err := row.Scan(&coach_id)
-	return coach_id, err
+	var i LockMemberToEraseRow
+	err := row.Scan(&i.CoachID, &i.KeepPosts)
+	return i, err
 }
 
 const membersByAddress = `-- name: MembersByAddress :many

@@ -211,7 +211,6 @@ type CommunityNotice struct {
 
 type CommunityPost struct {
 	ID            uuid.UUID
-	Seq           *int64
 	Title         string
 	Content       string
 	Category      string
@@ -224,8 +223,6 @@ type CommunityPost struct {
 	ThankYouCount int32
 	CommentCount  int32
 	Rank          float64
-	Words         interface{}
-	Grams         []int32
 	CreatedAt     time.Time
 	EditedAt      *time.Time
 }
@@ -233,8 +230,16 @@ type CommunityPost struct {
 type CommunityPostTag struct {
 	Tag       string
 	PostID    uuid.UUID
+	Category  string
 	Rank      float64
 	CreatedAt time.Time
+}
+
+type CommunityPostWord struct {
+	Seq    int64
+	PostID uuid.UUID
+	Words  interface{}
+	Grams  []int32
 }
 
 type CommunityReaction struct {

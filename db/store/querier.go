@@ -13,6 +13,8 @@ import (
 )
 
 type Querier interface {
+	// An older version never takes the place of a newer one.
+	AcceptCommunityGuidelines(ctx context.Context, db DBTX, arg AcceptCommunityGuidelinesParams) error
 	AccountNotice(ctx context.Context, db DBTX, id uuid.UUID) (AccountNoticeRow, error)
 	// What was flagged up to a number.
 	AcknowledgeFlags(ctx context.Context, db DBTX, arg AcknowledgeFlagsParams) (int64, error)
@@ -20,6 +22,14 @@ type Querier interface {
 	AddAttachment(ctx context.Context, db DBTX, arg AddAttachmentParams) error
 	// No row when there are so many already. The client's row and the coach's are held.
 	AddClientNote(ctx context.Context, db DBTX, arg AddClientNoteParams) (AddClientNoteRow, error)
+	// Its time is after that of every other comment of the thread, whose post the caller holds. No row when there is a comment of
+	// this id.
+	AddCommunityComment(ctx context.Context, db DBTX, arg AddCommunityCommentParams) (int64, error)
+	// No row when there is a post of this id.
+	AddCommunityPost(ctx context.Context, db DBTX, arg AddCommunityPostParams) (int64, error)
+	AddCommunityReaction(ctx context.Context, db DBTX, arg AddCommunityReactionParams) (int64, error)
+	AddCommunityTags(ctx context.Context, db DBTX, postID uuid.UUID) error
+	AddCommunityVoice(ctx context.Context, db DBTX, arg AddCommunityVoiceParams) (uuid.UUID, error)
 	// Takes the talk's next number and stores a message. No row when the talk is gone.
 	AddCompanionMessage(ctx context.Context, db DBTX, arg AddCompanionMessageParams) (CompanionMessage, error)
 	AddDateHours(ctx context.Context, db DBTX, arg AddDateHoursParams) error
@@ -28,6 +38,9 @@ type Querier interface {
 	// Many counts in one statement. The arrays run side by side and name each key once, in key order: then two processes that
 	// add at the same time take the rows' locks in the same order.
 	AddEventCounts(ctx context.Context, db DBTX, arg AddEventCountsParams) error
+	// Says how many people have flagged it in this case, this one among them.
+	AddFlag(ctx context.Context, db DBTX, arg AddFlagParams) (int32, error)
+	AddNotice(ctx context.Context, db DBTX, arg AddNoticeParams) error
 	// Something new for the member, told to their screens. An identical unread one is not added again: its text is made true
 	// and it moves up, unless it says the same already. Events is 0 when nothing changed. Locks: the notification, then the
 	// member's mailbox.
@@ -42,6 +55,8 @@ type Querier interface {
 	// ever go forward. The coach hears of it while they are the present coach, and of "read" only while the member shares
 	// that. No row when there is no such message in their conversation. Locks: the conversation, then the coach's mailbox.
 	AdvanceMember(ctx context.Context, db DBTX, arg AdvanceMemberParams) (int64, error)
+	// What an appeal against the decisions about something would find: the newest decision, and whether there was an appeal.
+	AppealState(ctx context.Context, db DBTX, arg AppealStateParams) (AppealStateRow, error)
 	// One event for one person; the number it returns is the next in that person's mailbox. Its time is taken under the
 	// mailbox's lock, so that times and numbers run the same way.
 	AppendEvent(ctx context.Context, db DBTX, arg AppendEventParams) (int64, error)
@@ -62,6 +77,10 @@ type Querier interface {
 	AttachmentSent(ctx context.Context, db DBTX, arg AttachmentSentParams) (bool, error)
 	// The file is there. No row when everything of its owner was taken away meanwhile.
 	AttachmentStored(ctx context.Context, db DBTX, id uuid.UUID) (int64, error)
+	AuthorOfComment(ctx context.Context, db DBTX, arg AuthorOfCommentParams) (AuthorOfCommentRow, error)
+	AuthorOfPost(ctx context.Context, db DBTX, postID uuid.UUID) (AuthorOfPostRow, error)
+	// What a moderator may know of an author: how often they were warned and suspended, and whether the account is new.
+	AuthorStanding(ctx context.Context, db DBTX, id uuid.UUID) (AuthorStandingRow, error)
 	BetaSignup(ctx context.Context, db DBTX, id uuid.UUID) (BetaSignup, error)
 	BetaSignupByEmail(ctx context.Context, db DBTX, email string) (BetaSignup, error)
 	// No row when the time is not free after all: nobody has two sessions at once.
@@ -73,6 +92,10 @@ type Querier interface {
 	CancelSession(ctx context.Context, db DBTX, arg CancelSessionParams) (Session, error)
 	// What waited with another coach waits here from now on.
 	CarryUrgent(ctx context.Context, db DBTX, arg CarryUrgentParams) error
+	// A case with the words that it is about.
+	CaseDetail(ctx context.Context, db DBTX, id uuid.UUID) (CaseDetailRow, error)
+	CaseExists(ctx context.Context, db DBTX, id uuid.UUID) (bool, error)
+	CaseTarget(ctx context.Context, db DBTX, id uuid.UUID) (CaseTargetRow, error)
 	ChangeClientNote(ctx context.Context, db DBTX, arg ChangeClientNoteParams) (ChangeClientNoteRow, error)
 	ChangeSavedReply(ctx context.Context, db DBTX, arg ChangeSavedReplyParams) (int64, error)
 	// The two people of a conversation as its export names them. No row when the member never had the coach.
@@ -81,6 +104,7 @@ type Querier interface {
 	ChatExportMessages(ctx context.Context, db DBTX, arg ChatExportMessagesParams) ([]ChatExportMessagesRow, error)
 	// Puts a file into a conversation, once, for whoever brought it.
 	ClaimAttachment(ctx context.Context, db DBTX, arg ClaimAttachmentParams) (Attachment, error)
+	ClaimCase(ctx context.Context, db DBTX, arg ClaimCaseParams) error
 	// What a coach noted about a client, newest first. That they may ask is for the caller to find out.
 	ClientNotes(ctx context.Context, db DBTX, arg ClientNotesParams) ([]ClientNotesRow, error)
 	// An open coach's present clients, or the one of them who is named, with what the list shows of each, in one read: urgent ones
@@ -89,6 +113,8 @@ type Querier interface {
 	ClientsOf(ctx context.Context, db DBTX, arg ClientsOfParams) ([]ClientsOfRow, error)
 	// How many members each of these coaches has now; those without any are missing.
 	ClientsOfEach(ctx context.Context, db DBTX, coachIds []uuid.UUID) ([]ClientsOfEachRow, error)
+	// The author took the words back before anybody decided.
+	CloseGoneCases(ctx context.Context, db DBTX, arg CloseGoneCasesParams) error
 	CoachBrowser(ctx context.Context, db DBTX, tokenHash []byte) (bool, error)
 	CoachByEmail(ctx context.Context, db DBTX, email string) (Coach, error)
 	CoachByID(ctx context.Context, db DBTX, id uuid.UUID) (Coach, error)
@@ -115,6 +141,25 @@ type Querier interface {
 	CoachesForScheduling(ctx context.Context, db DBTX, ids []uuid.UUID) ([]CoachesForSchedulingRow, error)
 	// What suggestions are made from, of every open coach, in the stable order.
 	CoachesToRank(ctx context.Context, db DBTX) ([]CoachesToRankRow, error)
+	// Who opened a thread; null once they have left.
+	CommunityAuthor(ctx context.Context, db DBTX, postID uuid.UUID) (*uuid.UUID, error)
+	// Where a comment stands that the reader can see.
+	CommunityCommentPlace(ctx context.Context, db DBTX, arg CommunityCommentPlaceParams) (time.Time, error)
+	// Oldest first: what the reader can see of a thread after a place.
+	CommunityCommentsAfter(ctx context.Context, db DBTX, arg CommunityCommentsAfterParams) ([]CommunityCommentsAfterRow, error)
+	// Newest first: as CommunityCommentsAfter, the other way.
+	CommunityCommentsBefore(ctx context.Context, db DBTX, arg CommunityCommentsBeforeParams) ([]CommunityCommentsBeforeRow, error)
+	CommunityNamesTaken(ctx context.Context, db DBTX, postID uuid.UUID) ([]int16, error)
+	// One post for one reader, whatever its state: the caller decides who sees what. Answered says whether a comment by somebody
+	// else is shown. Appealable says whether the author may still say something against a decision.
+	CommunityPost(ctx context.Context, db DBTX, arg CommunityPostParams) (CommunityPostRow, error)
+	// Where a post stands in the lists, whatever has become of it.
+	CommunityPostPlace(ctx context.Context, db DBTX, id uuid.UUID) (CommunityPostPlaceRow, error)
+	CommunityReactions(ctx context.Context, db DBTX, arg CommunityReactionsParams) (CommunityReactionsRow, error)
+	CommunityStanding(ctx context.Context, db DBTX, memberID uuid.UUID) (CommunityStandingRow, error)
+	// Posts as they stand in lists, for one reader, in any order. Opening is enough of the words for an excerpt.
+	CommunitySummaries(ctx context.Context, db DBTX, arg CommunitySummariesParams) ([]CommunitySummariesRow, error)
+	CommunityVoice(ctx context.Context, db DBTX, arg CommunityVoiceParams) (CommunityVoiceRow, error)
 	// What a message of the member's was answered with.
 	CompanionAnswer(ctx context.Context, db DBTX, arg CompanionAnswerParams) (CompanionMessage, error)
 	// Whether the member wrote something in this talk, in the last day, that sounds like a crisis.
@@ -133,12 +178,21 @@ type Querier interface {
 	ContactMessage(ctx context.Context, db DBTX, id uuid.UUID) (ContactMessage, error)
 	// A member's conversations: with the present coach first, then those with earlier ones, the latest first.
 	ConversationsOf(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ConversationsOfRow, error)
+	// Adds to what is counted on a post, whose row the caller holds, and ranks it again.
+	CountOnCommunityPost(ctx context.Context, db DBTX, arg CountOnCommunityPostParams) error
+	CountOpenCases(ctx context.Context, db DBTX) (int64, error)
 	CountUnreadNotifications(ctx context.Context, db DBTX, memberID uuid.UUID) (int64, error)
+	CountUnseenNotices(ctx context.Context, db DBTX, memberID *uuid.UUID) (int64, error)
 	// How many files somebody has brought that no message carries yet; those on their way out count until they are gone.
 	CountUnsentAttachments(ctx context.Context, db DBTX, arg CountUnsentAttachmentsParams) (int64, error)
+	// One more answer in the notice that has not been seen yet.
+	CountUpAnswers(ctx context.Context, db DBTX, arg CountUpAnswersParams) (int64, error)
 	// When the member's sessions that count against a month begin, within the span. A session that is moved does not count twice.
 	CountedSessions(ctx context.Context, db DBTX, arg CountedSessionsParams) ([]time.Time, error)
 	CreateAccountNotice(ctx context.Context, db DBTX, arg CreateAccountNoticeParams) (uuid.UUID, error)
+	// Somebody who looks after the whole and coaches nobody: members never see them. Nothing when the address is taken.
+	CreateAdministrator(ctx context.Context, db DBTX, arg CreateAdministratorParams) (uuid.UUID, error)
+	// Without a role they are a coach.
 	CreateCoach(ctx context.Context, db DBTX, arg CreateCoachParams) (Coach, error)
 	// A fresh sign-in, and the end of the one this browser still held, if any.
 	CreateCoachSignIn(ctx context.Context, db DBTX, arg CreateCoachSignInParams) (CreateCoachSignInRow, error)
@@ -157,9 +211,19 @@ type Querier interface {
 	CredentialsOfEach(ctx context.Context, db DBTX, coachIds []uuid.UUID) ([]CoachCredential, error)
 	// The coach's days off that are not over.
 	DaysOffOf(ctx context.Context, db DBTX, arg DaysOffOfParams) ([]CoachDaysOff, error)
+	DecideCase(ctx context.Context, db DBTX, arg DecideCaseParams) error
 	DeleteAttachment(ctx context.Context, db DBTX, id uuid.UUID) error
 	DeleteClientNote(ctx context.Context, db DBTX, arg DeleteClientNoteParams) (int64, error)
 	DeleteCoachSignIn(ctx context.Context, db DBTX, tokenHash []byte) error
+	DeleteCommunityComment(ctx context.Context, db DBTX, id uuid.UUID) error
+	// Comments and reactions. A notice of several answers stays, and leads to the post. The caller holds the threads.
+	DeleteCommunityCommentsOf(ctx context.Context, db DBTX, memberID uuid.UUID) error
+	// The words go; what others wrote under them stays.
+	DeleteCommunityPost(ctx context.Context, db DBTX, id uuid.UUID) error
+	// Posts under which nobody else's words stand, with all that hangs on them.
+	DeleteCommunityPostsOf(ctx context.Context, db DBTX, memberID uuid.UUID) error
+	DeleteCommunityReaction(ctx context.Context, db DBTX, arg DeleteCommunityReactionParams) (int64, error)
+	DeleteCommunityTags(ctx context.Context, db DBTX, postID uuid.UUID) error
 	DeleteCompanionTalk(ctx context.Context, db DBTX, arg DeleteCompanionTalkParams) error
 	DeleteDateHours(ctx context.Context, db DBTX, arg DeleteDateHoursParams) (int64, error)
 	DeleteDaysOff(ctx context.Context, db DBTX, arg DeleteDaysOffParams) (int64, error)
@@ -169,6 +233,7 @@ type Querier interface {
 	DeleteExpiredCoachSignIns(ctx context.Context, db DBTX) (int64, error)
 	DeleteExpiredMemberSignIns(ctx context.Context, db DBTX) (int64, error)
 	DeleteExpiredPendingIdentities(ctx context.Context, db DBTX) (int64, error)
+	DeleteJournalEntry(ctx context.Context, db DBTX, arg DeleteJournalEntryParams) (int64, error)
 	// Takes along what refers to the member: preferences, sign-ins, notifications, conversations with all that was said.
 	DeleteMember(ctx context.Context, db DBTX, id uuid.UUID) error
 	DeleteMemberMailbox(ctx context.Context, db DBTX, ownerID uuid.UUID) error
@@ -200,7 +265,11 @@ type Querier interface {
 	DiscardUnsentAttachment(ctx context.Context, db DBTX, arg DiscardUnsentAttachmentParams) (int64, error)
 	// What has to go, a page at a time. A file that a message still names is left alone.
 	DiscardedAttachments(ctx context.Context, db DBTX, arg DiscardedAttachmentsParams) ([]DiscardedAttachmentsRow, error)
+	// Of a member whose words are gone only the voice stays that opened a thread which still stands, and one that flagged.
+	DropCommunityVoicesOf(ctx context.Context, db DBTX, memberID uuid.UUID) error
 	DueDeletions(ctx context.Context, db DBTX, arg DueDeletionsParams) ([]uuid.UUID, error)
+	// Posts under which somebody else's words stand: theirs stay, the member's go.
+	EmptyCommunityPostsOf(ctx context.Context, db DBTX, arg EmptyCommunityPostsOfParams) error
 	EndCoachCalendar(ctx context.Context, db DBTX, coachID uuid.UUID) error
 	EndMemberCalendar(ctx context.Context, db DBTX, memberID uuid.UUID) error
 	EndMemberSignIn(ctx context.Context, db DBTX, arg EndMemberSignInParams) (int64, error)
@@ -221,6 +290,15 @@ type Querier interface {
 	ExportBetaSignup(ctx context.Context, db DBTX, email string) (BetaSignup, error)
 	ExportBrowsers(ctx context.Context, db DBTX, memberID uuid.UUID) ([]time.Time, error)
 	ExportCalendar(ctx context.Context, db DBTX, memberID uuid.UUID) (ExportCalendarRow, error)
+	ExportCommunityComments(ctx context.Context, db DBTX, arg ExportCommunityCommentsParams) ([]ExportCommunityCommentsRow, error)
+	// What was decided of the member's own words, and what they said against it.
+	ExportCommunityDecisions(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportCommunityDecisionsRow, error)
+	ExportCommunityFlags(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportCommunityFlagsRow, error)
+	ExportCommunityNotices(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportCommunityNoticesRow, error)
+	// What the member wrote, oldest first, a page at a time: after the row with this time and id.
+	ExportCommunityPosts(ctx context.Context, db DBTX, arg ExportCommunityPostsParams) ([]ExportCommunityPostsRow, error)
+	ExportCommunityReactions(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportCommunityReactionsRow, error)
+	ExportCommunityStanding(ctx context.Context, db DBTX, memberID uuid.UUID) (ExportCommunityStandingRow, error)
 	// Oldest first, a page at a time.
 	ExportCompanionMessages(ctx context.Context, db DBTX, arg ExportCompanionMessagesParams) ([]CompanionMessage, error)
 	ExportCompanionTalks(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportCompanionTalksRow, error)
@@ -228,6 +306,8 @@ type Querier interface {
 	ExportContactMessages(ctx context.Context, db DBTX, email string) ([]ContactMessage, error)
 	ExportConversations(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportConversationsRow, error)
 	ExportIdentities(ctx context.Context, db DBTX, memberID uuid.UUID) ([]MemberIdentity, error)
+	// Oldest first, a page at a time: after the row with this time and id.
+	ExportJournal(ctx context.Context, db DBTX, arg ExportJournalParams) ([]JournalEntry, error)
 	ExportMailedLinks(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportMailedLinksRow, error)
 	// A member as they may see themselves: no hash, no key.
 	ExportMember(ctx context.Context, db DBTX, memberID uuid.UUID) (ExportMemberRow, error)
@@ -236,12 +316,18 @@ type Querier interface {
 	ExportMessages(ctx context.Context, db DBTX, arg ExportMessagesParams) ([]ExportMessagesRow, error)
 	// Oldest first, a page at a time: after the row with this time and id.
 	ExportNotifications(ctx context.Context, db DBTX, arg ExportNotificationsParams) ([]ExportNotificationsRow, error)
+	ExportSavedResources(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportSavedResourcesRow, error)
 	ExportSessionEvents(ctx context.Context, db DBTX, memberID uuid.UUID) ([]SessionEvent, error)
 	ExportSessions(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportSessionsRow, error)
 	ExportSignIns(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportSignInsRow, error)
 	FlagMessage(ctx context.Context, db DBTX, arg FlagMessageParams) error
+	// Who flagged in this case, as the thread's voices, and which members those are; who has left is missing.
+	FlagVoices(ctx context.Context, db DBTX, caseID uuid.UUID) ([]FlagVoicesRow, error)
+	// A notice of several answers stays, and leads to the post.
+	ForgetCommentNotices(ctx context.Context, db DBTX, commentID uuid.UUID) error
 	// All but the one whose hash is given.
 	ForgetMemberBrowsers(ctx context.Context, db DBTX, arg ForgetMemberBrowsersParams) error
+	ForgetPostWords(ctx context.Context, db DBTX, postID uuid.UUID) error
 	// Takes a try back that was counted: nothing is held against who is tried from there once the password was right, and the
 	// other buckets lose the one try.
 	ForgetTry(ctx context.Context, db DBTX, arg ForgetTryParams) error
@@ -249,6 +335,7 @@ type Querier interface {
 	ForgetVisitor(ctx context.Context, db DBTX, email string) (int64, error)
 	// The first of the names that nobody has.
 	FreeUsername(ctx context.Context, db DBTX, candidates []string) (string, error)
+	HasFlagged(ctx context.Context, db DBTX, arg HasFlaggedParams) (bool, error)
 	HasMessage(ctx context.Context, db DBTX, arg HasMessageParams) (bool, error)
 	// Whether a conversation holds anything up to this number.
 	HasMessagesUntil(ctx context.Context, db DBTX, arg HasMessagesUntilParams) (bool, error)
@@ -264,19 +351,47 @@ type Querier interface {
 	IdentityOwner(ctx context.Context, db DBTX, arg IdentityOwnerParams) (uuid.UUID, error)
 	IsOwnClient(ctx context.Context, db DBTX, arg IsOwnClientParams) (bool, error)
 	JobApplication(ctx context.Context, db DBTX, id uuid.UUID) (JobApplication, error)
+	// Newest first.
+	JournalEntries(ctx context.Context, db DBTX, arg JournalEntriesParams) ([]JournalEntry, error)
+	// Newest first, those that come after one entry; none when it is not there.
+	JournalEntriesBefore(ctx context.Context, db DBTX, arg JournalEntriesBeforeParams) ([]JournalEntry, error)
+	JournalEntry(ctx context.Context, db DBTX, arg JournalEntryParams) (JournalEntry, error)
+	// Entries whose seal does not begin with the header of the key that seals now, a page at a time: after the row with these ids.
+	JournalSealedOtherwise(ctx context.Context, db DBTX, arg JournalSealedOtherwiseParams) ([]JournalSealedOtherwiseRow, error)
 	KeepCoachBrowser(ctx context.Context, db DBTX, arg KeepCoachBrowserParams) error
 	// What the coach is to be told of a session that ends with its member's account.
 	KeepDepartedSession(ctx context.Context, db DBTX, arg KeepDepartedSessionParams) (uuid.UUID, error)
 	KeepMemberBrowser(ctx context.Context, db DBTX, arg KeepMemberBrowserParams) error
+	// The log, newest first: the first page, or what stands before an entry.
+	ListAudit(ctx context.Context, db DBTX, arg ListAuditParams) ([]ListAuditRow, error)
+	ListCaseFlags(ctx context.Context, db DBTX, caseID uuid.UUID) ([]ListCaseFlagsRow, error)
+	// What was decided, newest first. After a case, or from the top.
+	ListDecidedCases(ctx context.Context, db DBTX, arg ListDecidedCasesParams) ([]ListDecidedCasesRow, error)
+	// What was decided about the same words before, newest first.
+	ListEarlierCases(ctx context.Context, db DBTX, arg ListEarlierCasesParams) ([]ListEarlierCasesRow, error)
+	// What the member was told in the community, newest first. The title is that of the post while they may still read it.
+	ListNotices(ctx context.Context, db DBTX, arg ListNoticesParams) ([]ListNoticesRow, error)
 	// Newest first; those after a place in that order when one is given.
 	ListNotifications(ctx context.Context, db DBTX, arg ListNotificationsParams) ([]Notification, error)
+	// The queue: words in crisis first, then appeals, flags and links; the oldest first among equals. After a case, or from
+	// the top.
+	ListOpenCases(ctx context.Context, db DBTX, arg ListOpenCasesParams) ([]ListOpenCasesRow, error)
 	LockAccount(ctx context.Context, db DBTX, id uuid.UUID) (Member, error)
+	LockCase(ctx context.Context, db DBTX, id uuid.UUID) (ModerationCase, error)
 	// The conversation of an open coach with a present client, held until the transaction ends, so that no message can be
 	// flagged between looking at the flags and answering for them.
 	LockClientConversation(ctx context.Context, db DBTX, arg LockClientConversationParams) (Conversation, error)
 	// Holds the coach's row until the transaction ends, so that times of one coach are given one after the other. As LockMember,
 	// it lets rows that refer to the coach be written meanwhile.
 	LockCoach(ctx context.Context, db DBTX, id uuid.UUID) (Coach, error)
+	// A comment of a thread, whose post the caller holds, with whether it is the member's.
+	LockCommunityComment(ctx context.Context, db DBTX, arg LockCommunityCommentParams) (LockCommunityCommentRow, error)
+	// Holds what the member may do, and so makes their writing one after the other. No row for who never accepted anything.
+	LockCommunityMember(ctx context.Context, db DBTX, memberID uuid.UUID) (CommunityMember, error)
+	// Holds the rows of those who are written to, so that none of them leaves meanwhile. Those who have left are not among them.
+	LockCommunityPeople(ctx context.Context, db DBTX, ids []uuid.UUID) ([]uuid.UUID, error)
+	// Holds a post, and with it everything that is counted on it and the names in its thread; with whether the member opened it.
+	LockCommunityPost(ctx context.Context, db DBTX, arg LockCommunityPostParams) (LockCommunityPostRow, error)
 	// Locks a talk in which this message stands; no row when the talk, or the message, was deleted meanwhile.
 	LockCompanionTalk(ctx context.Context, db DBTX, arg LockCompanionTalkParams) (uuid.UUID, error)
 	LockConversation(ctx context.Context, db DBTX, id uuid.UUID) (Conversation, error)
@@ -290,7 +405,7 @@ type Querier interface {
 	// What a member decides about a whole conversation.
 	// A member's conversation with a coach, held until the transaction ends.
 	LockMemberConversation(ctx context.Context, db DBTX, arg LockMemberConversationParams) (Conversation, error)
-	LockMemberToErase(ctx context.Context, db DBTX, id uuid.UUID) (*uuid.UUID, error)
+	LockMemberToErase(ctx context.Context, db DBTX, id uuid.UUID) (LockMemberToEraseRow, error)
 	// Holds an open coach's row until the transaction ends, as LockCoach, so that what they keep is counted and put in order one
 	// change after the other. No row for a coach who is not open.
 	LockOpenCoach(ctx context.Context, db DBTX, id uuid.UUID) (uuid.UUID, error)
@@ -302,6 +417,13 @@ type Querier interface {
 	LockPresentConversation(ctx context.Context, db DBTX, memberID uuid.UUID) error
 	// Demonstration data: a row that is there already stays as it is. Two processes that start at once seed one after the other.
 	LockSeeding(ctx context.Context, db DBTX, key int64) error
+	// The lock on how a member stands, taken before that of a post.
+	LockStanding(ctx context.Context, db DBTX, memberID uuid.UUID) error
+	LockTargetComment(ctx context.Context, db DBTX, arg LockTargetCommentParams) (LockTargetCommentRow, error)
+	// What somebody has to look at. Locks follow package community: members, standing, post, comment, case, notices.
+	LockTargetPost(ctx context.Context, db DBTX, id uuid.UUID) (LockTargetPostRow, error)
+	// Holds every thread in which the member ever did something.
+	LockThreadsOf(ctx context.Context, db DBTX, memberID uuid.UUID) ([]uuid.UUID, error)
 	// The newest number of a mailbox, 0 when it is still empty, and the oldest event that is still kept (0 when none).
 	MailboxSeq(ctx context.Context, db DBTX, arg MailboxSeqParams) (MailboxSeqRow, error)
 	// What a letter is about, for as long as it is called for: the account is there, nobody followed the link yet, and the
@@ -362,6 +484,9 @@ type Querier interface {
 	MessagesWithoutGrams(ctx context.Context, db DBTX, maxRows int32) ([]MessagesWithoutGramsRow, error)
 	// The member's row is held.
 	MoveSession(ctx context.Context, db DBTX, arg MoveSessionParams) (Session, error)
+	NameCommunityVoice(ctx context.Context, db DBTX, arg NameCommunityVoiceParams) error
+	// The largest number that a post has; 0 for none.
+	NewestPostWords(ctx context.Context, db DBTX) (int64, error)
 	// What a search looks through by itself: the newest messages before a number, newest first.
 	NewestTexts(ctx context.Context, db DBTX, arg NewestTextsParams) ([]NewestTextsRow, error)
 	NoteCoachCalendarRead(ctx context.Context, db DBTX, tokenHash []byte) error
@@ -372,7 +497,10 @@ type Querier interface {
 	NoteReminded(ctx context.Context, db DBTX, arg NoteRemindedParams) (int64, error)
 	// The member's row is held.
 	NoteVideoTrouble(ctx context.Context, db DBTX, arg NoteVideoTroubleParams) (Session, error)
+	NoticePlace(ctx context.Context, db DBTX, arg NoticePlaceParams) (time.Time, error)
 	NotificationTime(ctx context.Context, db DBTX, arg NotificationTimeParams) (time.Time, error)
+	// The open case about something that was written: a new one, or the one that is there, with one more reason to look.
+	OpenCase(ctx context.Context, db DBTX, arg OpenCaseParams) (uuid.UUID, error)
 	OpenCoach(ctx context.Context, db DBTX, id uuid.UUID) (Coach, error)
 	// The coaches a member may choose: active and verified, in a stable order, a page at a time: after the one with this day
 	// and id. An empty language or focus is any.
@@ -383,9 +511,21 @@ type Querier interface {
 	OpenCompanionTalk(ctx context.Context, db DBTX, arg OpenCompanionTalkParams) (OpenCompanionTalkRow, error)
 	// Each reply's place is its id's place in the list. The coach's row is held.
 	OrderSavedReplies(ctx context.Context, db DBTX, arg OrderSavedRepliesParams) (int64, error)
+	// As OwnPostAt, of comments.
+	OwnCommentAt(ctx context.Context, db DBTX, arg OwnCommentAtParams) (time.Time, error)
+	// What the member wrote and did not take back, newest first; the title of a post only where they may read it.
+	OwnCommunity(ctx context.Context, db DBTX, arg OwnCommunityParams) ([]OwnCommunityRow, error)
+	// Where something that the member wrote stands in the list of all that they wrote.
+	OwnCommunityPlace(ctx context.Context, db DBTX, arg OwnCommunityPlaceParams) (time.Time, error)
+	// When the member's newest post but so many was written, if after that time. What was taken back counts.
+	OwnPostAt(ctx context.Context, db DBTX, arg OwnPostAtParams) (time.Time, error)
 	PendingIdentity(ctx context.Context, db DBTX, tokenHash []byte) (PendingIdentity, error)
 	// Where in the list of coaches one stands.
 	PlaceOfCoach(ctx context.Context, db DBTX, id uuid.UUID) (time.Time, error)
+	// The posts of a part of the community's time that may hold what is looked for, newest first; what is not to be shown is left
+	// out by whoever asks. The index of words alone is asked: beside the numbers Postgres might take the way by number, and read
+	// everything.
+	PostsWith(ctx context.Context, db DBTX, arg PostsWithParams) ([]PostsWithRow, error)
 	PreferencesOf(ctx context.Context, db DBTX, memberID uuid.UUID) (MemberPreference, error)
 	// The member whose password was just looked at, with its renewed hash, and held until the caller is done. Nobody when the
 	// password was changed meanwhile, or the member asked to leave.
@@ -396,11 +536,28 @@ type Querier interface {
 	PruneNotifications(ctx context.Context, db DBTX, keep int64) (int64, error)
 	// From now on the coach's own hours are offered instead of the usual times.
 	PublishHours(ctx context.Context, db DBTX, id uuid.UUID) error
+	// What a post is found by, as words.Of says it, and its category and places. The post's row stands already; written again, a
+	// post keeps its place.
+	PutPostWords(ctx context.Context, db DBTX, arg PutPostWordsParams) error
+	// What a decision adds to how a member stands. A suspension that lasts longer already is not cut short.
+	PutStanding(ctx context.Context, db DBTX, arg PutStandingParams) error
+	// What goes with whoever leaves in any case: what they were told, and what they wrote to those who look after the community.
+	QuietCommunityMember(ctx context.Context, db DBTX, memberID uuid.UUID) error
 	// Marks the member's own as read: those of the ids, of the type and of the title, each of which may be left out. Events is
 	// 0 when nothing changed. Locks: the notifications in the order of their ids, then the member's mailbox.
 	ReadNotifications(ctx context.Context, db DBTX, arg ReadNotificationsParams) (int64, error)
 	// How many links of a purpose were asked for within the hour, and when the first of them will be an hour old.
 	RecentMailedTokens(ctx context.Context, db DBTX, arg RecentMailedTokensParams) (RecentMailedTokensRow, error)
+	RecentPosts(ctx context.Context, db DBTX, arg RecentPostsParams) ([]uuid.UUID, error)
+	RecentPostsIn(ctx context.Context, db DBTX, arg RecentPostsInParams) ([]uuid.UUID, error)
+	RecentPostsTagged(ctx context.Context, db DBTX, arg RecentPostsTaggedParams) ([]uuid.UUID, error)
+	// What was done, by whom; nobody for the command line.
+	RecordAudit(ctx context.Context, db DBTX, arg RecordAuditParams) error
+	// Counts the comments of a post anew, whose row the caller holds, and ranks it again.
+	RecountCommunityPost(ctx context.Context, db DBTX, id uuid.UUID) error
+	// Counts everything on posts anew, whose rows the caller holds, and ranks them again.
+	RecountCommunityPosts(ctx context.Context, db DBTX, ids []uuid.UUID) error
+	ReleaseCase(ctx context.Context, db DBTX, id uuid.UUID) error
 	ReleaseCompanionAnswer(ctx context.Context, db DBTX, arg ReleaseCompanionAnswerParams) error
 	RenewCoachCalendar(ctx context.Context, db DBTX, arg RenewCoachCalendarParams) (time.Time, error)
 	// A new secret address in place of the old one, which leads nowhere from now on. No row for somebody who is leaving.
@@ -409,6 +566,8 @@ type Querier interface {
 	// AddNotification does. The new title is none of the old ones. Events is 0 when nothing changed. Locks: the notifications,
 	// then the member's mailbox, once for both.
 	ReplaceNotifications(ctx context.Context, db DBTX, arg ReplaceNotificationsParams) (int64, error)
+	// Only while it still is what was read.
+	ResealJournalEntry(ctx context.Context, db DBTX, arg ResealJournalEntryParams) error
 	// Sets aside an answer and its tokens of the day's budget (a day of UTC). No row when the budget would be exceeded; whoever
 	// asks makes sure that it holds at least one answer.
 	ReserveCompanionUse(ctx context.Context, db DBTX, arg ReserveCompanionUseParams) (pgtype.Date, error)
@@ -428,33 +587,57 @@ type Querier interface {
 	SaveNotificationSettings(ctx context.Context, db DBTX, arg SaveNotificationSettingsParams) error
 	SaveOnboarding(ctx context.Context, db DBTX, arg SaveOnboardingParams) error
 	SavePreferences(ctx context.Context, db DBTX, arg SavePreferencesParams) error
+	// Again is once; nothing for a member who is gone.
+	SaveResource(ctx context.Context, db DBTX, arg SaveResourceParams) error
 	// An open coach's saved replies, in their own order.
 	SavedReplies(ctx context.Context, db DBTX, coachID uuid.UUID) ([]SavedRepliesRow, error)
+	// The slugs of what a member saved.
+	SavedResources(ctx context.Context, db DBTX, memberID uuid.UUID) ([]string, error)
 	// A letter was written with this secret: its time begins. What an earlier writing of it said holds as well.
 	SealMailedToken(ctx context.Context, db DBTX, arg SealMailedTokenParams) error
+	SeeNotices(ctx context.Context, db DBTX, arg SeeNoticesParams) error
 	// The member has seen the tour; the first time is kept.
 	SeeTour(ctx context.Context, db DBTX, memberID uuid.UUID) error
+	SeedAdministrator(ctx context.Context, db DBTX, arg SeedAdministratorParams) error
+	SeedAnswerNotice(ctx context.Context, db DBTX, arg SeedAnswerNoticeParams) error
+	SeedCase(ctx context.Context, db DBTX, arg SeedCaseParams) error
 	SeedCoach(ctx context.Context, db DBTX, arg SeedCoachParams) (int64, error)
+	SeedComment(ctx context.Context, db DBTX, arg SeedCommentParams) error
 	SeedConversation(ctx context.Context, db DBTX, arg SeedConversationParams) (uuid.UUID, error)
 	SeedCredential(ctx context.Context, db DBTX, arg SeedCredentialParams) error
 	SeedFlag(ctx context.Context, db DBTX, arg SeedFlagParams) error
 	SeedHours(ctx context.Context, db DBTX, arg SeedHoursParams) error
 	SeedHoursPublished(ctx context.Context, db DBTX, arg SeedHoursPublishedParams) error
+	SeedJournalEntry(ctx context.Context, db DBTX, arg SeedJournalEntryParams) error
 	SeedMember(ctx context.Context, db DBTX, arg SeedMemberParams) (int64, error)
 	SeedMessage(ctx context.Context, db DBTX, arg SeedMessageParams) error
 	SeedNotification(ctx context.Context, db DBTX, arg SeedNotificationParams) error
+	SeedPost(ctx context.Context, db DBTX, arg SeedPostParams) error
 	SeedPreferences(ctx context.Context, db DBTX, arg SeedPreferencesParams) error
+	// A post's rank, from its numbers.
+	SeedRank(ctx context.Context, db DBTX, id uuid.UUID) error
+	SeedReaction(ctx context.Context, db DBTX, arg SeedReactionParams) error
+	SeedReport(ctx context.Context, db DBTX, arg SeedReportParams) error
+	SeedSavedResource(ctx context.Context, db DBTX, arg SeedSavedResourceParams) error
 	SeedSession(ctx context.Context, db DBTX, arg SeedSessionParams) error
 	SeedSessionEvent(ctx context.Context, db DBTX, arg SeedSessionEventParams) error
+	// The guidelines are accepted, as a member does it before they first write.
+	SeedStanding(ctx context.Context, db DBTX, arg SeedStandingParams) error
+	SeedTags(ctx context.Context, db DBTX, postID uuid.UUID) error
 	SeedTrial(ctx context.Context, db DBTX, arg SeedTrialParams) error
+	SeedVoice(ctx context.Context, db DBTX, arg SeedVoiceParams) error
 	SeededCoaches(ctx context.Context, db DBTX, arg SeededCoachesParams) ([]uuid.UUID, error)
 	SeededMembers(ctx context.Context, db DBTX, arg SeededMembersParams) ([]uuid.UUID, error)
+	// Which of these members are there.
+	SeededPeople(ctx context.Context, db DBTX, ids []uuid.UUID) ([]uuid.UUID, error)
+	SeededPosts(ctx context.Context, db DBTX, ids []uuid.UUID) ([]uuid.UUID, error)
 	// A session with what both sides show of each other, whoever asks.
 	SessionByID(ctx context.Context, db DBTX, id uuid.UUID) (SessionByIDRow, error)
 	// What happened to a session, the session as it is now, and both people as far as a letter to either needs to know them.
 	SessionEvent(ctx context.Context, db DBTX, id uuid.UUID) (SessionEventRow, error)
 	// The sessions that a member and a coach still have before them.
 	SessionsWithCoach(ctx context.Context, db DBTX, arg SessionsWithCoachParams) ([]SessionsWithCoachRow, error)
+	SetCommentStatus(ctx context.Context, db DBTX, arg SetCommentStatusParams) error
 	// Everything up to the number is to be deleted at that time; both null end it.
 	SetDeletion(ctx context.Context, db DBTX, arg SetDeletionParams) error
 	// Each list of grams is written as Postgres writes an array.
@@ -465,6 +648,7 @@ type Querier interface {
 	// None when it is so already.
 	SetMuted(ctx context.Context, db DBTX, arg SetMutedParams) (int64, error)
 	SetNewAddress(ctx context.Context, db DBTX, arg SetNewAddressParams) error
+	SetPostStatus(ctx context.Context, db DBTX, arg SetPostStatusParams) error
 	SetSharesReadReceipts(ctx context.Context, db DBTX, arg SetSharesReadReceiptsParams) error
 	SetZoomLink(ctx context.Context, db DBTX, arg SetZoomLinkParams) error
 	// Puts what was really used in place of what was set aside.
@@ -514,11 +698,16 @@ type Querier interface {
 	TouchCoachSignIn(ctx context.Context, db DBTX, arg TouchCoachSignInParams) (time.Time, error)
 	TouchIdentity(ctx context.Context, db DBTX, arg TouchIdentityParams) error
 	TouchMemberSignIn(ctx context.Context, db DBTX, arg TouchMemberSignInParams) (time.Time, error)
+	TrendingPosts(ctx context.Context, db DBTX, arg TrendingPostsParams) ([]uuid.UUID, error)
+	TrendingPostsIn(ctx context.Context, db DBTX, arg TrendingPostsInParams) ([]uuid.UUID, error)
+	// In one category, or in all for an empty one.
+	TrendingPostsTagged(ctx context.Context, db DBTX, arg TrendingPostsTaggedParams) ([]uuid.UUID, error)
 	TrialRuns(ctx context.Context, db DBTX, memberID uuid.UUID) (bool, error)
 	// Whose trial ends within some days that they have not been told of, or is over.
 	TrialsToTell(ctx context.Context, db DBTX, arg TrialsToTellParams) ([]uuid.UUID, error)
 	// What the present coach wrote and the member has not seen; nothing while they have the conversation muted.
 	UnreadForMember(ctx context.Context, db DBTX, arg UnreadForMemberParams) ([]UnreadForMemberRow, error)
+	UnsaveResource(ctx context.Context, db DBTX, arg UnsaveResourceParams) error
 	// What waits unseen in a conversation, and whether its member may be written to about it: all that a letter needs, and
 	// nothing of what was said. No row when nothing waits, when its coach is no longer the member's, or while it is muted.
 	UnseenByMember(ctx context.Context, db DBTX, conversationID uuid.UUID) (UnseenByMemberRow, error)
@@ -526,6 +715,8 @@ type Querier interface {
 	UpcomingBetween(ctx context.Context, db DBTX, arg UpcomingBetweenParams) ([]uuid.UUID, error)
 	// Only over the hash that was verified, so that a password changed meanwhile stays changed.
 	UpdateCoachPasswordHash(ctx context.Context, db DBTX, arg UpdateCoachPasswordHashParams) (int64, error)
+	UpdateCommunityComment(ctx context.Context, db DBTX, arg UpdateCommunityCommentParams) error
+	UpdateCommunityPost(ctx context.Context, db DBTX, arg UpdateCommunityPostParams) error
 	// The member's row as it is afterwards. The address is not among it: that changes when its new owner has confirmed it.
 	UpdateProfile(ctx context.Context, db DBTX, arg UpdateProfileParams) (Member, error)
 	// What waits to be acknowledged in a conversation, and its coach. No row when nothing waits. Reached says that the coach can see
@@ -541,6 +732,8 @@ type Querier interface {
 	// Whoever holds the key of a letter stops a kind of letter, or asks for it again; every other wish stays as it is. All is
 	// every letter that is not about the account's security.
 	WishLetters(ctx context.Context, db DBTX, arg WishLettersParams) error
+	// No row when the journal has no room for another one, or for a member who is gone. When it was first written stays.
+	WriteJournalEntry(ctx context.Context, db DBTX, arg WriteJournalEntryParams) (JournalEntry, error)
 }
 
 var _ Querier = (*Queries)(nil)

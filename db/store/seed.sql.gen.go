@@ -226,6 +226,32 @@ func (q *Queries) SeedHoursPublished(ctx context.Context, db DBTX, arg SeedHours
 	return err
 }
 
+const seedJournalEntry = `-- name: SeedJournalEntry :exec
+insert into journal_entries (member_id, id, resource, prompt, sealed, created_at, updated_at)
+values ($1, $2, $3, $4, $5, $6, $6)
+`
+
+type SeedJournalEntryParams struct {
+	MemberID  uuid.UUID
+	ID        uuid.UUID
+	Resource  string
+	Prompt    *int16
+	Sealed    []byte
+	WrittenAt time.Time
+}
+
+func (q *Queries) SeedJournalEntry(ctx context.Context, db DBTX, arg SeedJournalEntryParams) error {
+	_, err := db.Exec(ctx, seedJournalEntry,
+		arg.MemberID,
+		arg.ID,
+		arg.Resource,
+		arg.Prompt,
+		arg.Sealed,
+		arg.WrittenAt,
+	)
+	return err
+}
+
 const seedMember = `-- name: SeedMember :execrows
 insert into members (id, username, email, first_name, last_name, password_hash, time_zone, coach_id, created_at, email_confirmed_at)
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
@@ -347,6 +373,21 @@ func (q *Queries) SeedPreferences(ctx context.Context, db DBTX, arg SeedPreferen
 		arg.Focus,
 		arg.OnboardedAt,
 	)
+	return err
+}
+
+const seedSavedResource = `-- name: SeedSavedResource :exec
+insert into saved_resources (member_id, resource, created_at) values ($1, $2, $3)
+`
+
+type SeedSavedResourceParams struct {
+	MemberID  uuid.UUID
+	Resource  string
+	CreatedAt time.Time
+}
+
+func (q *Queries) SeedSavedResource(ctx context.Context, db DBTX, arg SeedSavedResourceParams) error {
+	_, err := db.Exec(ctx, seedSavedResource, arg.MemberID, arg.Resource, arg.CreatedAt)
 	return err
 }
 

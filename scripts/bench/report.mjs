@@ -215,6 +215,43 @@ ${table(
 ${judged}`;
 }
 
+function communitySection(r) {
+  const counts = [1000, r.Posts / 10, r.Posts].map(whole);
+  const rows = r.Community.map((c) => [
+    c.Name,
+    ...c.P99Millis.map(two),
+    `**${two(c.LargeOverSmall.Median)}**`,
+    range(c.LargeOverSmall.Low, c.LargeOverSmall.High),
+    two(c.Aim),
+    two(c.MiddleOverSmall.Median),
+    two(c.LargeOverSmallWorking.Median),
+    ...c.CPUMicros.map(whole),
+  ]);
+  const slow = r.Community.filter((c) => c.LargeOverSmall.Low > c.Aim);
+  const judged =
+    slow.length === 0
+      ? "Everything is within its aim."
+      : `Outside the aim: ${slow.map((c) => `${c.Name} (${reasons.community?.[c.Name] ?? "no reason has been written down yet"})`).join("; ")}.`;
+  return `Three databases hold ${counts.join(", ")} posts of 24 to 50 words, of two years; the product runs on each of them and is asked in bursts of random order. Ratios are taken
+within a round. The aim: lists, a post and a reaction take less than 1.5 times as long with a thousand times as much, a search less than three times.
+
+${table(
+  [
+    "",
+    ...counts.map((n) => `p99 ms, ${n}`),
+    `${counts[2]} over ${counts[0]}`,
+    "95 % of its median",
+    "aim",
+    `${counts[1]} over ${counts[0]}`,
+    "a whole burst",
+    ...counts.map((n) => `CPU µs, ${n}`),
+  ],
+  rows,
+)}
+
+${judged}`;
+}
+
 function uploadSection(u) {
   return `${u.Files} members send ${u.Bytes / 2 ** 20} MB each at the same moment: all are stored after ${two(u.Seconds)} s, and the process, ${megabytes(u.Before)} MB before, never
 took more than ${megabytes(u.Peak)} MB (${megabytes(u.Peak - u.Before)} MB more, for ${(u.Files * u.Bytes) / 2 ** 20} MB of files).`;
@@ -299,6 +336,7 @@ ${figureTable(hashing)}`);
   }
   if (r.Growth?.length > 0) sections.push(`## Ten times as much\n\n${growthSection(r.Growth)}`);
   if (r.Lengths?.length > 0) sections.push(`## The length of a conversation\n\n${lengthSection(r)}`);
+  if (r.Community?.length > 0) sections.push(`## The size of the community\n\n${communitySection(r)}`);
   if (r.Uploads) sections.push(`## Large files at once\n\n${uploadSection(r.Uploads)}`);
   if (r.Live?.length > 0) sections.push(`## A message on its way\n\n${liveSection(r)}`);
   sections.push(`## Memory

@@ -34,7 +34,9 @@ type settings struct {
 	growth int
 	// lengthRounds is how many rounds measure conversations of different lengths, of which the longest has so many messages.
 	lengthRounds, long int
-	skipLive           bool
+	// community is how many rounds measure the community with different numbers of posts, of which the largest is posts.
+	community, posts int
+	skipLive         bool
 }
 
 // result is what goes out.
@@ -47,6 +49,8 @@ type result struct {
 	Growth                                                                    []growthResult
 	Lengths                                                                   []lengthResult
 	Long                                                                      int
+	Community                                                                 []communityResult
+	Posts                                                                     int
 	Uploads                                                                   *uploadResult
 	Memory                                                                    []memoryResult
 	PerStream                                                                 *streamMemory
@@ -71,6 +75,8 @@ func main() {
 	flag.IntVar(&s.growth, "growth", 20, "rounds over two databases, of which one holds ten times as much; 0 leaves them out")
 	flag.IntVar(&s.lengthRounds, "lengths", 12, "rounds over conversations of different lengths; 0 leaves them out")
 	flag.IntVar(&s.long, "long", 1_000_000, "messages of the longest conversation")
+	flag.IntVar(&s.community, "community", 10, "rounds over communities of different sizes; 0 leaves them out")
+	flag.IntVar(&s.posts, "posts", 1_000_000, "posts of the largest community")
 	only := flag.String("only", "", "measure only the calls that match this expression")
 	flag.BoolVar(&s.skipLive, "skip-live", false, "leave the streams out")
 	flag.Parse()
@@ -157,6 +163,13 @@ func measure(ctx context.Context, s settings) (r result, err error) {
 		if r.Uploads, err = measureUploads(ctx, s, w, dir); err != nil {
 			return r, err
 		}
+	}
+	if s.community > 0 {
+		say("communities of %v posts", s.postCounts())
+		if r.Community, err = measureCommunity(ctx, s, w, dir); err != nil {
+			return r, err
+		}
+		r.Posts = s.posts
 	}
 	if !s.skipLive {
 		for _, processes := range []int{1, 2} {

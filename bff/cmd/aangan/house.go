@@ -16,6 +16,7 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 
 	"aangan/bff/coach"
+	"aangan/bff/domain/audit"
 	"aangan/bff/domain/casework"
 	"aangan/bff/domain/coaching"
 	"aangan/bff/domain/companion"
@@ -97,9 +98,9 @@ func newHouse(c config.Config, pool *pgxpool.Pool, logger *slog.Logger) (*house,
 		config.Site: site.New(site.Deps{Outreach: h.desk.outreach, Coaching: chosen, Limits: limits}),
 		config.Member: member.New(member.Deps{
 			Identity: h.identity, Coaching: chosen, Messaging: messages, Attachments: h.desk.files, Profile: profile.New(pool, h.identity, h.hub), Reminders: h.desk.reminders,
-			Notifications: notices, Membership: plans, Leaving: h.desk.leaving, Scheduling: h.desk.scheduling, Meeting: h.desk.meeting, Companions: h.companions, Provider: h.provider(), Live: h.hub, Limits: limits,
+			Notifications: notices, Membership: plans, Leaving: h.desk.leaving, Scheduling: h.desk.scheduling, Meeting: h.desk.meeting, Companions: h.companions, Community: h.desk.community, Library: h.desk.library, Journal: h.desk.journal, Provider: h.provider(), Live: h.hub, Limits: limits,
 		}),
-		config.Coach: coach.New(coach.Deps{Identity: h.identity, Coaching: chosen, Promise: promises, Casework: casework.New(pool), Messaging: messages, Attachments: h.desk.files, Scheduling: h.desk.scheduling, Meeting: h.desk.meeting, Live: h.hub, Limits: limits}),
+		config.Coach: coach.New(coach.Deps{Identity: h.identity, Coaching: chosen, Promise: promises, Casework: casework.New(pool), Messaging: messages, Attachments: h.desk.files, Scheduling: h.desk.scheduling, Meeting: h.desk.meeting, Community: h.desk.community, Audit: audit.New(pool), Live: h.hub, Limits: limits}),
 	}
 	joined := map[string]realm.Surface{}
 	for app, api := range h.apis {
@@ -137,7 +138,7 @@ func (h *house) server(app config.App) (s *httpserver.Server, built bool, err er
 	}
 	surface := h.apis[app]
 	pages, err := static.New(static.Options{
-		App: copy.App(app), Files: static.Embedded(), URLs: urls, Session: surface.Session,
+		App: copy.App(app), Files: static.Embedded(), URLs: urls, Session: surface.Session, Administrator: surface.Administrator,
 		Fail: func(r *http.Request, cause error) { request.Fail(r.Context(), cause) },
 	})
 	if err != nil {

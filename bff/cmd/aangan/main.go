@@ -49,6 +49,7 @@ type command struct {
 type program struct {
 	config         config.Config
 	root           string
+	stdin          *os.File
 	stdout, stderr io.Writer
 }
 
@@ -62,6 +63,7 @@ var commands = []command{
 	{"migrate", "", "bring the database at DATABASE_URL to this version's schema", migrateUp},
 	{"seed", "", "add the demonstration data (not in production)", seedDemo},
 	{"forget", "EMAIL", "delete what stands under an address: the account that has confirmed it, beta list, messages, applications", forget},
+	{"admin", "create --email EMAIL --name NAME", "make an administrator; the password is asked for, or read from the standard input", admin},
 	{"letters", "DIR", "write every letter that is mailed, with sample data, to look at", writeLetters},
 	{"openapi", "site|member|coach", "print the description of an API", printOpenAPI},
 	{"doctor", "", "say what the product lacks on this machine", doctor},
@@ -109,7 +111,7 @@ func (c command) start(ctx context.Context, args []string, stdout, stderr io.Wri
 	if err != nil {
 		return fmt.Errorf("the working directory cannot be told: %w", err)
 	}
-	p := program{root: repository(directory), stdout: stdout, stderr: stderr}
+	p := program{root: repository(directory), stdin: os.Stdin, stdout: stdout, stderr: stderr}
 	if c.name == "openapi" {
 		// The description does not depend on any setting, and must come out on a machine that has none.
 		return c.run(ctx, p, args)
@@ -151,6 +153,7 @@ Settings come from the environment:
   OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET
                                        who lets members in as Continue with Google; all three, or none
   DATABASE_URL                         a Postgres of your own; start brings one along without it
+  DATA_KEY                             what seals members' journals; production needs its own
   DATABASE_POOL                        connections a process may hold (20)
   GOGC, GOMEMLIMIT                     when a process collects its garbage (400, 192MiB)
   TRUSTED_PROXIES                      whose X-Forwarded-For is believed (loopback; in production nobody's)

@@ -295,7 +295,7 @@ func TestCommandLine(t *testing.T) {
 			"AANGAN_ENV=production", "DATABASE_URL=postgres://db.invalid/x",
 			"SITE_URL=https://a.example", "MEMBER_URL=https://b.example", "COACH_URL=https://c.example",
 			"SMTP_URL=smtp://mail.invalid", "MAIL_FROM=hello@a.example", "TEAM_EMAIL=team@a.example",
-			"VIDEO_ROOM_TEMPLATE=https://video.example/{room}",
+			"VIDEO_ROOM_TEMPLATE=https://video.example/{room}", "DATA_KEY=a:AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=",
 		}, 1, "no demonstration data"},
 		{"an unknown API", []string{"openapi", "admin"}, nil, 2, `no API "admin"`},
 	} {

@@ -12,6 +12,7 @@ import (
 
 	"github.com/jackc/pgx/v5/pgxpool"
 
+	"aangan/bff/domain/journal"
 	"aangan/bff/internal/config"
 	"aangan/bff/internal/logs"
 	"aangan/db/embedded"
@@ -110,7 +111,10 @@ func (p program) migrate(ctx context.Context, url string) error {
 
 func (p program) seed(ctx context.Context, pool *pgxpool.Pool) error {
 	hasher := newHasher()
-	err := seed.Demo(ctx, pool, func(password string) (string, error) { return hasher.Hash(ctx, password) })
+	err := seed.Demo(ctx, pool, seed.Secrets{
+		Hash: func(password string) (string, error) { return hasher.Hash(ctx, password) },
+		Seal: journal.New(journal.Options{Keys: p.config.DataKeys}).Seal,
+	})
 	// Hashing takes memory by the dozen megabytes, and nothing as large is needed again for a while.
 	debug.FreeOSMemory()
 	return err

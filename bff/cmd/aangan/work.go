@@ -8,9 +8,12 @@ import (
 
 	"aangan/bff/domain/alerts"
 	"aangan/bff/domain/attachment"
+	"aangan/bff/domain/community"
 	"aangan/bff/domain/identity"
+	"aangan/bff/domain/journal"
 	"aangan/bff/domain/leaving"
 	"aangan/bff/domain/letters"
+	"aangan/bff/domain/library"
 	"aangan/bff/domain/mailbox"
 	"aangan/bff/domain/meeting"
 	"aangan/bff/domain/outreach"
@@ -39,6 +42,11 @@ type desk struct {
 	files *attachment.Service
 	// scheduling is here because leaving ends sessions.
 	scheduling *scheduling.Service
+	// library and journal are here because the journal is in the file that a member takes along.
+	library *library.Service
+	journal *journal.Service
+	// community is here because what somebody wrote in it is, too.
+	community *community.Service
 }
 
 // newDesk joins them. Waker is told whose screens have something new once a task or a letter is done. A nil pool and no waker
@@ -73,7 +81,15 @@ func newDesk(c config.Config, pool *pgxpool.Pool, waker mailbox.Waker) (*desk, e
 	d.book.Add(d.alerts.Letters()...)
 	d.tasks.Add(d.alerts.Tasks()...)
 	d.scheduling = scheduling.New(pool, waker, scheduling.Rooms(c.VideoRooms), d.meeting.Told)
-	leave := leaving.Options{Pool: pool, Queue: d.queue, Waker: waker, Places: places, Left: d.scheduling.MemberLeft}
+	if d.library, err = library.New(pool); err != nil {
+		return nil, err
+	}
+	d.journal = journal.New(journal.Options{Pool: pool, Keys: c.DataKeys, Pieces: d.library})
+	d.tasks.AddEvery(d.journal.Periodic()...)
+	d.community = community.New(community.Options{Pool: pool, Waker: waker})
+	leave := leaving.Options{
+		Pool: pool, Queue: d.queue, Waker: waker, Places: places, Left: d.scheduling.MemberLeft, Journal: d.journal, Community: d.community,
+	}
 	if pool != nil {
 		blobs, err := openFiles(c)
 		if err != nil {

@@ -15,7 +15,7 @@ import (
 var (
 	cookieName = string(realm.CoachCookie)
 	shown      = []string{
-		"id", "name", "email", "imageUrl", "bio", "specializations", "languages", "city", "country", "timeZone", "isActive", "verificationStatus",
+		"id", "name", "email", "imageUrl", "bio", "specializations", "languages", "city", "country", "timeZone", "isActive", "verificationStatus", "role",
 	}
 )
 
@@ -30,7 +30,7 @@ func TestLogin(t *testing.T) {
 	var profile account.CoachProfile
 	answer.Into(t, &profile)
 	if profile.ID != coach.ID || profile.Name != "Meera Krishnan" || strings.Join(profile.Languages, ",") != "Tamil,English" ||
-		!profile.IsActive || profile.VerificationStatus != "verified" {
+		!profile.IsActive || profile.VerificationStatus != "verified" || profile.Role != "coach" {
 		t.Fatalf("profile %+v", profile)
 	}
 	cookie := answer.Header.Get("Set-Cookie")

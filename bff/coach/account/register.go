@@ -106,6 +106,6 @@ func profileOf(c identity.Coach) CoachProfile {
 	return CoachProfile{
 		ID: c.ID.String(), Name: c.Name, Email: c.Email, ImageURL: c.ImageURL, Bio: c.Bio, Specializations: c.Specializations,
 		Languages: languages, City: c.City, Country: c.Country, TimeZone: c.TimeZone,
-		IsActive: c.IsActive, VerificationStatus: c.VerificationStatus,
+		IsActive: c.IsActive, VerificationStatus: c.VerificationStatus, Role: c.Role,
 	}
 }

@@ -20,4 +20,5 @@ type CoachProfile struct {
 	TimeZone           string   `json:"timeZone" doc:"IANA name."`
 	IsActive           bool     `json:"isActive" doc:"False while the account waits for activation: lists are empty then."`
 	VerificationStatus string   `json:"verificationStatus" enum:"pending,verified,rejected"`
+	Role               string   `json:"role" enum:"coach,administrator" doc:"An administrator also sees /coach/admin. One who is not active does not coach, and waits for nothing."`
 }

@@ -59,6 +59,7 @@ var Dashboard = struct {
 		In:      "In",
 		Hold:    "Hold",
 		Out:     "Out",
+		Rest:    "Rest",
 		Breath:  "Breath {count} of {total}",
 		Seconds: Plural{"{count} second", "{count} seconds"},
 		Done:    "That was six.",
@@ -71,7 +72,7 @@ var Dashboard = struct {
 // BreathCard is the small exercise on the dashboard: six slow breaths beside a line that is drawn and lifted.
 type BreathCard struct {
 	Title, Text, Begin, Again, Stop string
-	In, Hold, Out                   string
+	In, Hold, Out, Rest             string
 	Breath                          Template
 	Seconds                         Plural
 	Done                            string

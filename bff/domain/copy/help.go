@@ -69,5 +69,5 @@ var Promises = struct {
 	FirstReminderHours:     24,
 	LastReminderHours:      1,
 	CompanionReminderHours: 3,
-	ReportsThatHide:        3,
+	ReportsThatHide:        Limits.FlagsToHide,
 }

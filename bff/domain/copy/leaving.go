@@ -5,7 +5,7 @@ var FarewellLetter = struct {
 	Subject, Closed, Final, NotYou, Again, Signature, Why string
 }{
 	Subject:   "Your account is closed",
-	Closed:    "You asked us to delete your account, and nobody can log in to it any more. Everything in it is being deleted: your name, your settings and every message, for everybody who could read it.",
+	Closed:    "You asked us to delete your account, and nobody can log in to it any more. Everything in it is being deleted: your name, your settings and every message, for everybody who could read it. What you wrote in the community stays without you, unless you asked for it to go.",
 	Final:     "This cannot be taken back, not by us either.",
 	NotYou:    "If it was not you: somebody knew your password. Change it wherever else you use it, and answer this mail if we can help.",
 	Again:     "You can register again whenever you like, with the same name and address. You begin with nothing.",
@@ -37,6 +37,15 @@ var ExportFile = struct {
 		{"files", "Every file that you or a coach sent, or that waits to be sent. The file itself is behind its link, while you are logged in and until you leave: save those you want to keep."},
 		{"companions", "Every talk with a companion, which are programs, oldest first. Nobody else reads it. Where mark is not null, a program found words that can mean a crisis or a worry."},
 		{"companionUse", "How much a program outside was asked for the companions, by day."},
+		{"savedResources", "What you kept for later in the library. Each is named as in its address."},
+		{"journal", "Every page of your private journal, oldest first. In our database it is sealed; here it can be read. Prompt is the number of the question in its piece, counted from 0."},
+		{"community", "Which version of the community's guidelines you accepted, and how often you were warned or suspended there. Null when you never came by."},
+		{"communityPosts", "Every post that you wrote in the community, oldest first, and what you are called in its thread. No member, coach or administrator is shown that they are yours: think before you pass this file on. Where mark is not null, a program found words that can mean a crisis or a worry."},
+		{"communityComments", "Every comment that you wrote there, in the same way."},
+		{"communityReactions", "The reactions that you gave."},
+		{"communityFlags", "What you flagged, and why."},
+		{"communityDecisions", "What was decided of your own words, and what you said against it."},
+		{"communityNotices", "What you were told in the community."},
 		{"sessions", "Every session with a coach, oldest first, with your note and what happened to it. Where counts is true, it counts against the sessions of its month."},
 		{"calendar", "The secret address at which your calendar reads your sessions, when there is one: when it was made and last read, not the address."},
 		{"betaSignup", "What you told us when you asked for a place in the beta, under your confirmed address."},
@@ -47,6 +56,7 @@ var ExportFile = struct {
 		"Your password. We do not have it, only a number worked out from it that cannot be turned back.",
 		"The keys of your logins, of links in letters and of your calendar's address, in the same form. Whoever had them could pretend to be you.",
 		"Notes that a coach makes about their own work with you. They are the coach's, nobody else reads them, and they are deleted with your account.",
+		"Notes that those who look after the community make about a case, who of them decided it, and who flagged your words. Nobody is shown that.",
 		"Counts of how often pages were opened. They name nobody.",
 	},
 }

@@ -2,67 +2,90 @@ package copy
 
 // Limits are the numbers that forms, server and pages share. Lengths count Unicode code points, ages are years.
 var Limits = struct {
-	FirstNameMax, LastNameMax   int
-	EmailMin, EmailMax          int
-	UsernameMin, UsernameMax    int
-	PasswordMin, PasswordMax    int
-	CoachPasswordMin            int
-	AgeMin, AgeMax              int
-	BetaNameMin                 int
-	BetaDetailMax               int
-	FocusTopicsMax              int
-	TimeZoneMax                 int
-	MessageText                 int
-	MessagesPerPage             int
-	SearchPage                  int
-	DeletionHours               int
-	DeletionUndoHours           int
-	AttachmentBytes             int
-	VoiceSeconds                int
-	SearchTextMax               int
-	TypingEveryMs               int
-	TypingForgottenMs           int
-	CoachSuggestions            int
-	SessionMinutes              int
-	SlotLeadHours               int
-	SlotHorizonDays             int
-	SlotSpanDays                int
-	ChangeHours                 int
-	JoinEarlyMinutes            int
-	VideoTroubleHours           int
-	SessionNoteMax              int
-	SessionsPerPage             int
-	HoursStepMinutes            int
-	HoursAheadDays              int
-	TrialDays                   int
-	ReplyHours                  int
-	ToastMs                     int
-	TooltipDelayMs              int
-	TooltipSkipDelayMs          int
-	BetaRedirectMs              int
-	MessagePollMs, UnreadPollMs int
-	SharedDeviceIdleMinutes     int
-	SharedDeviceWarningMinutes  int
-	UseBeatMs                   int
-	BellItems                   int
-	PersonNameMax, SubjectMax   int
-	ContactMessageMax           int
-	LocationMax, LinkMax        int
-	ApplicationNoteMax          int
-	OurCoaches                  int
-	CoachesPerPage              int
-	CoachesPerPageMax           int
-	NextOpeningDays             int
-	ThisWeekDays                int
-	CityMax                     int
-	CompanionBoxMaxPx           int
-	SavedReplyTitleMax          int
-	SavedRepliesMax             int
-	ClientNoteMax               int
-	ClientNotesMax              int
-	UrgentLetterMinutes         int
-	CompanionPauseMs            int
-	CompanionMessagesPerPage    int
+	FirstNameMax, LastNameMax         int
+	EmailMin, EmailMax                int
+	UsernameMin, UsernameMax          int
+	PasswordMin, PasswordMax          int
+	CoachPasswordMin                  int
+	AgeMin, AgeMax                    int
+	BetaNameMin                       int
+	BetaDetailMax                     int
+	FocusTopicsMax                    int
+	TimeZoneMax                       int
+	MessageText                       int
+	MessagesPerPage                   int
+	SearchPage                        int
+	DeletionHours                     int
+	DeletionUndoHours                 int
+	AttachmentBytes                   int
+	VoiceSeconds                      int
+	SearchTextMax                     int
+	TypingEveryMs                     int
+	TypingForgottenMs                 int
+	CoachSuggestions                  int
+	SessionMinutes                    int
+	SlotLeadHours                     int
+	SlotHorizonDays                   int
+	SlotSpanDays                      int
+	ChangeHours                       int
+	JoinEarlyMinutes                  int
+	VideoTroubleHours                 int
+	SessionNoteMax                    int
+	SessionsPerPage                   int
+	HoursStepMinutes                  int
+	HoursAheadDays                    int
+	TrialDays                         int
+	ReplyHours                        int
+	ToastMs                           int
+	TooltipDelayMs                    int
+	TooltipSkipDelayMs                int
+	BetaRedirectMs                    int
+	MessagePollMs, UnreadPollMs       int
+	SharedDeviceIdleMinutes           int
+	SharedDeviceWarningMinutes        int
+	UseBeatMs                         int
+	BellItems                         int
+	PersonNameMax, SubjectMax         int
+	ContactMessageMax                 int
+	LocationMax, LinkMax              int
+	ApplicationNoteMax                int
+	OurCoaches                        int
+	CoachesPerPage                    int
+	CoachesPerPageMax                 int
+	NextOpeningDays                   int
+	ThisWeekDays                      int
+	CityMax                           int
+	CompanionBoxMaxPx                 int
+	SavedReplyTitleMax                int
+	SavedRepliesMax                   int
+	ClientNoteMax                     int
+	ClientNotesMax                    int
+	UrgentLetterMinutes               int
+	CompanionPauseMs                  int
+	CompanionMessagesPerPage          int
+	ResourcePreview                   int
+	JournalText                       int
+	JournalPerPage                    int
+	JournalEntriesMax                 int
+	ModerationNoteMax, SuspendDaysMax int
+	ClaimMinutes                      int
+	CasesPerPage, AuditPerPage        int
+	NoticesPerPage                    int
+	PostTitleMin, PostTitleMax        int
+	PostContentMin, PostContentMax    int
+	PostTagsMax, TagMin, TagMax       int
+	PostExcerpt, PostsPerPage         int
+	PostsFound                        int
+	CommentMin, CommentMax            int
+	CommentsPerPage                   int
+	YoursPerPage                      int
+	FlagNotesMax, FlagsToHide         int
+	AppealMin, AppealMax              int
+	CommunityPollMs                   int
+	CommunityNewDays                  int
+	PostsAnHourNew, PostsAnHour       int
+	CommentsAnHourNew                 int
+	CommentsAnHour                    int
 }{
 	FirstNameMax:     50,
 	LastNameMax:      50,
@@ -136,4 +159,44 @@ var Limits = struct {
 	UrgentLetterMinutes:      30,
 	CompanionPauseMs:         1500,
 	CompanionMessagesPerPage: 50,
+	// ResourcePreview is how much of a piece its card shows.
+	ResourcePreview:   150,
+	JournalText:       10000,
+	JournalPerPage:    20,
+	JournalEntriesMax: 5000,
+	ModerationNoteMax: 2000,
+	SuspendDaysMax:    30,
+	// ClaimMinutes is for how long a case is kept for whoever took it.
+	ClaimMinutes:   30,
+	CasesPerPage:   20,
+	AuditPerPage:   50,
+	NoticesPerPage: 20,
+	// PostTitleMin and what follows is the community's. A tag's letters are counted without a leading #.
+	PostTitleMin:    3,
+	PostTitleMax:    120,
+	PostContentMin:  10,
+	PostContentMax:  4000,
+	PostTagsMax:     5,
+	TagMin:          2,
+	TagMax:          30,
+	PostExcerpt:     280,
+	PostsPerPage:    20,
+	PostsFound:      100,
+	CommentMin:      3,
+	CommentMax:      2000,
+	CommentsPerPage: 50,
+	YoursPerPage:    30,
+	FlagNotesMax:    1000,
+	// FlagsToHide is how many people have to flag something until it is out of sight until somebody has looked.
+	FlagsToHide: 3,
+	AppealMin:   10,
+	AppealMax:   1000,
+	// CommunityPollMs is how often an open thread asks for what is new.
+	CommunityPollMs: 30000,
+	// CommunityNewDays is for how long an account is a new one, which writes less often and whose links are looked at first.
+	CommunityNewDays:  7,
+	PostsAnHourNew:    3,
+	PostsAnHour:       10,
+	CommentsAnHourNew: 10,
+	CommentsAnHour:    60,
 }

@@ -30,6 +30,7 @@ var MyData = struct {
 	GoesItems, StaysItems                                             []string
 	LeaveButton, LeaveTitle, LeaveConfirmText                         string
 	PasswordLabel, PasswordHint, PasswordMissing                      string
+	TakePosts, TakePostsHint                                          string
 	LeaveConfirm, Leaving, Stay, LeaveFailed                          string
 	NoPassword, NoPasswordText, SendLink, SendingLink, SendLinkFailed string
 	LinkSent                                                          Toast
@@ -75,6 +76,8 @@ var MyData = struct {
 		"your name, address, preferences and settings",
 		"every conversation, word for word, with times, and a link to each file",
 		"your talks with the companions",
+		"your private journal, readable, and what you saved in the library",
+		"what you wrote in the community, and which name you have in each thread",
 		"the marks that our program put on messages that sounded like a crisis",
 		"your sessions, with your notes",
 		"your trial and your notifications",
@@ -95,12 +98,14 @@ var MyData = struct {
 		"your name, address, preferences and settings",
 		"your conversations with all files, for your coach as well, and your coach's notes about you",
 		"your talks with the companions",
+		"your private journal, and what you saved in the library",
 		"your sessions; those to come are cancelled, and your coach is told",
 		"your trial, your notifications and every login",
 		"what you wrote to us on the site, if your address is confirmed",
 	},
 	Stays: "What stays",
 	StaysItems: []string{
+		"your posts and comments in the community, without you, unless you ask for them to go",
 		"letters that are in your mailbox already",
 		"emails that our team got from you, until you ask us to delete them",
 		"numbers that name nobody, such as how often a page was opened",
@@ -111,6 +116,8 @@ var MyData = struct {
 	LeaveButton:      "Delete my account",
 	LeaveTitle:       "Delete your account?",
 	LeaveConfirmText: "Everything that names you is deleted. This cannot be taken back. If you want to keep your conversations, download your data first.",
+	TakePosts:        "Delete my posts and comments in the community too",
+	TakePostsHint:    "Otherwise they stay, and say \u201c" + CommunityAnswers.Anonymous + "\u201d where your names were.",
 	PasswordLabel:    "Your password",
 	PasswordHint:     "So that nobody else can do this on a phone you left lying around.",
 	PasswordMissing:  Validation.PasswordRequired,

@@ -13,11 +13,13 @@ const (
 // Guard says who may open a page. The BFF that owns the page enforces it; nobody else gets the page or its data.
 type Guard string
 
-// Public pages are for everyone; Member and Coach pages want a sign-in of that realm.
+// Public pages are for everyone; Member and Coach pages want a sign-in of that realm, Administrator pages one of a coach
+// portal's account with that role.
 const (
-	Public       Guard = "public"
-	MemberSignIn Guard = "member"
-	CoachSignIn  Guard = "coach"
+	Public        Guard = "public"
+	MemberSignIn  Guard = "member"
+	CoachSignIn   Guard = "coach"
+	Administrator Guard = "administrator"
 )
 
 // Route is a page: the path it lives at, the app that owns it and who may open it. Anonymous marks pages that only make
@@ -52,14 +54,21 @@ var Routes = []Route{
 	{Name: "coaches", Path: "/coaches", App: MemberApp, Guard: MemberSignIn},
 	{Name: "messages", Path: "/messages", App: MemberApp, Guard: MemberSignIn},
 	{Name: "companions", Path: "/messages/companions", App: MemberApp, Guard: MemberSignIn},
+	{Name: "resources", Path: "/resources", App: MemberApp, Guard: MemberSignIn},
+	{Name: "journal", Path: "/resources/journal", App: MemberApp, Guard: MemberSignIn},
 	{Name: "sessions", Path: "/sessions", App: MemberApp, Guard: MemberSignIn},
 	{Name: "joinSession", Path: "/sessions/join", App: MemberApp, Guard: MemberSignIn},
 	{Name: "myData", Path: "/my-data", App: MemberApp, Guard: MemberSignIn},
+	{Name: "community", Path: "/community", App: MemberApp, Guard: MemberSignIn},
+	{Name: "communityYours", Path: "/community/yours", App: MemberApp, Guard: MemberSignIn},
 	{Name: "profile", Path: "/profile", App: MemberApp, Guard: MemberSignIn},
 	{Name: "notifications", Path: "/notifications", App: MemberApp, Guard: MemberSignIn},
 	{Name: "subscribe", Path: "/subscribe", App: MemberApp, Guard: MemberSignIn},
 	{Name: "coachLogin", Path: "/coach/login", App: CoachApp, Guard: Public, Anonymous: true},
 	{Name: "coachDashboard", Path: "/coach/dashboard", App: CoachApp, Guard: CoachSignIn},
+	{Name: "coachAdmin", Path: "/coach/admin", App: CoachApp, Guard: Administrator},
+	{Name: "coachModeration", Path: "/coach/admin/moderation", App: CoachApp, Guard: Administrator},
+	{Name: "coachAudit", Path: "/coach/admin/audit", App: CoachApp, Guard: Administrator},
 }
 
 // RouteByPath finds the page of an exact path, without query or trailing slash.
@@ -88,19 +97,19 @@ func (g Guard) SignInPath() string {
 	switch g {
 	case MemberSignIn:
 		return "/auth"
-	case CoachSignIn:
+	case CoachSignIn, Administrator:
 		return "/coach/login"
 	default:
 		return ""
 	}
 }
 
-// HomePath is the first page after signing in to this realm.
+// HomePath is the first page after signing in to this realm, and where somebody goes who may not see the page they asked for.
 func (g Guard) HomePath() string {
 	switch g {
 	case MemberSignIn:
 		return "/dashboard"
-	case CoachSignIn:
+	case CoachSignIn, Administrator:
 		return "/coach/dashboard"
 	default:
 		return ""

@@ -135,7 +135,7 @@ func (s *Service) coachByToken(ctx context.Context, token CoachToken, use bool) 
 		Coach: Coach{
 			ID: CoachID(row.ID), Name: row.Name, Email: row.Email, ImageURL: row.ImageUrl, Bio: row.Bio,
 			Specializations: row.Specializations, Languages: row.Languages, City: row.City, State: row.State, Country: row.Country,
-			TimeZone: row.TimeZone, IsActive: row.IsActive, VerificationStatus: row.VerificationStatus, CreatedAt: row.CreatedAt,
+			TimeZone: row.TimeZone, IsActive: row.IsActive, VerificationStatus: row.VerificationStatus, Role: row.Role, CreatedAt: row.CreatedAt,
 		},
 		ExpiresAt: row.ExpiresAt,
 	}
@@ -168,6 +168,6 @@ func CoachFrom(row store.Coach) Coach {
 	return Coach{
 		ID: CoachID(row.ID), Name: row.Name, Email: row.Email, ImageURL: row.ImageUrl, Bio: row.Bio,
 		Specializations: row.Specializations, Languages: row.Languages, City: row.City, State: row.State, Country: row.Country,
-		TimeZone: row.TimeZone, IsActive: row.IsActive, VerificationStatus: row.VerificationStatus, CreatedAt: row.CreatedAt,
+		TimeZone: row.TimeZone, IsActive: row.IsActive, VerificationStatus: row.VerificationStatus, Role: row.Role, CreatedAt: row.CreatedAt,
 	}
 }

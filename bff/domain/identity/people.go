@@ -55,8 +55,16 @@ type Coach struct {
 	TimeZone           string
 	IsActive           bool
 	VerificationStatus string
-	CreatedAt          time.Time
+	// Role is RoleCoach or RoleAdministrator. It says nothing of whether they coach: that is Open.
+	Role      string
+	CreatedAt time.Time
 }
+
+// The roles of the coach portal.
+const (
+	RoleCoach         = "coach"
+	RoleAdministrator = "administrator"
+)
 
 // Open says whether this coach may be chosen and may see clients: active and verified.
 func (c Coach) Open() bool { return c.IsActive && c.VerificationStatus == "verified" }

@@ -31,7 +31,7 @@ const exportPage = 500
 // Who among the coaches saw to it is not in it, only when.
 func (s *Service) Export(ctx context.Context, member identity.MemberID, w io.Writer) error {
 	err := pgx.BeginTxFunc(ctx, s.pool, pgx.TxOptions{IsoLevel: pgx.RepeatableRead, AccessMode: pgx.ReadOnly}, func(tx pgx.Tx) error {
-		e := exporter{q: s.q, tx: tx, member: member.UUID(), app: s.places.Member}
+		e := exporter{q: s.q, tx: tx, member: member.UUID(), app: s.places.Member, journal: s.journal, community: s.community}
 		who, err := e.profile(ctx)
 		if err != nil {
 			return err
@@ -47,7 +47,7 @@ func (s *Service) Export(ctx context.Context, member identity.MemberID, w io.Wri
 		if err := e.conversations(ctx, who.ShareReadReceipts); err != nil {
 			return err
 		}
-		for _, part := range []func(context.Context) error{e.files, e.companions, e.sessions} {
+		for _, part := range []func(context.Context) error{e.files, e.companions, e.library, e.ofCommunity, e.sessions} {
 			if err := part(ctx); err != nil {
 				return err
 			}
@@ -73,8 +73,10 @@ type exporter struct {
 	tx     pgx.Tx
 	member uuid.UUID
 	// app is the member app's address.
-	app  string
-	file *fileWriter
+	app       string
+	journal   Journal
+	community Community
+	file      *fileWriter
 }
 
 func about(now time.Time) ExportAbout {

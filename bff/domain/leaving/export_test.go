@@ -78,6 +78,13 @@ func TestTheExportHoldsEverything(t *testing.T) {
 	if said.Companions[0].Messages[0].From != "companion" || said.CompanionUse[0].Day != "2001-02-03" {
 		t.Errorf("companions %+v, %+v", said.Companions, said.CompanionUse)
 	}
+	if page := said.Journal[0]; page.Text != "opened "+p.id.String()+"/"+page.ID+" wanderer-journalentries-sealed" || *page.Prompt != 1 {
+		t.Errorf("journal %+v", page)
+	}
+	post, comment := said.CommunityPosts[0], said.CommunityComments[0]
+	if post.Name != copy.CommunityName(1) || comment.Name != post.Name || comment.Post != post.ID || said.CommunityDecisions[0].Comment == nil {
+		t.Errorf("community %+v, %+v, %+v", post, comment, said.CommunityDecisions)
+	}
 	message := said.Conversations[0].Messages[0]
 	if message.From != "you" || message.Status != "read" || message.Mark == nil || message.Mark.Level != "urgent" {
 		t.Errorf("message %+v", message)
@@ -144,13 +151,14 @@ func TestTheExportOfSomebodyNew(t *testing.T) {
 		t.Fatal(err)
 	}
 	file, said := h.export(t, fresh)
-	if said.Preferences != nil || said.Membership != nil || said.BetaSignup != nil || said.Profile.HasPassword || said.Profile.Coach != nil {
+	if said.Preferences != nil || said.Membership != nil || said.BetaSignup != nil || said.Community != nil || said.Profile.HasPassword || said.Profile.Coach != nil {
 		t.Errorf("made up: %s", file)
 	}
 	if said.Profile.LastName != `"</script>` {
 		t.Errorf("the last name reads %q", said.Profile.LastName)
 	}
-	for _, list := range []string{"signIns", "knownBrowsers", "providers", "mailedLinks", "accountLetters", "notifications", "conversations", "files", "companions", "companionUse", "sessions", "contactMessages", "applications"} {
+	for _, list := range []string{"signIns", "knownBrowsers", "providers", "mailedLinks", "accountLetters", "notifications", "conversations", "files", "companions", "companionUse", "savedResources", "journal",
+		"communityPosts", "communityComments", "communityReactions", "communityFlags", "communityDecisions", "communityNotices", "sessions", "contactMessages", "applications"} {
 		if !strings.Contains(file, fmt.Sprintf("\n  %q: []", list)) {
 			t.Errorf("%s is no empty list", list)
 		}
@@ -183,6 +191,12 @@ func TestALongExport(t *testing.T) {
 	fill := func(from, to int) {
 		for _, statement := range []string{
 			`insert into messages (conversation_id, id, seq, sender, text) select $1, gen_random_uuid(), n, 'coach', repeat('long ', 60) || n from generate_series($2::int, $3::int) n`,
+			`insert into journal_entries (member_id, id, sealed) select c.member_id, gen_random_uuid(), convert_to('page ' || n, 'UTF8') from conversations c, generate_series($2::int, $3::int) n where c.id = $1`,
+			`with threads as (insert into community_posts (id, title, content, category, author_name, rank)
+				select gen_random_uuid(), 'thread ' || n, '', 'career', 1, n from generate_series($2::int, $3::int) n returning id),
+			voices as (insert into community_voices (post_id, member_id, name, original) select t.id, c.member_id, 1, true from threads t, conversations c where c.id = $1
+				returning id, post_id)
+			insert into community_comments (id, post_id, voice_id, content) select gen_random_uuid(), post_id, id, 'word' from voices`,
 			`insert into notifications (member_id, type, title, message, read_at) select c.member_id, 'message', 'note ' || n, '', now() from conversations c, generate_series($2::int, $3::int) n where c.id = $1`,
 		} {
 			if _, err := h.pool.Exec(t.Context(), statement, p.conversation, from, to); err != nil {
@@ -200,20 +214,42 @@ func TestALongExport(t *testing.T) {
 	}
 	said := read(t, file.Bytes())
 	messages := said.Conversations[0].Messages
-	if len(messages) != many || len(said.Notifications) != many {
-		t.Fatalf("%d messages and %d notifications, want %d of each", len(messages), len(said.Notifications), many)
+	if len(messages) != many || len(said.Notifications) != many || len(said.Journal) != many {
+		t.Fatalf("%d messages, %d notifications and %d pages of a journal, want %d of each", len(messages), len(said.Notifications), len(said.Journal), many)
+	}
+	if len(said.CommunityPosts) != many || len(said.CommunityComments) != many {
+		t.Fatalf("%d posts and %d comments, want %d of each", len(said.CommunityPosts), len(said.CommunityComments), many)
 	}
 	seen := map[string]bool{}
+	for i := range many {
+		seen[said.CommunityPosts[i].ID], seen[said.CommunityComments[i].ID] = true, true
+	}
 	for _, notification := range said.Notifications {
 		seen[notification.ID] = true
+	}
+	for _, page := range said.Journal {
+		seen[page.ID] = true
 	}
 	for i, message := range messages[1:] {
 		if !strings.HasSuffix(message.Text, fmt.Sprintf("long %d", i+2)) {
 			t.Fatalf("message %d ends with %q", i+2, message.Text[len(message.Text)-12:])
 		}
 	}
-	if len(seen) != many {
-		t.Errorf("%d different notifications", len(seen))
+	if len(seen) != 4*many {
+		t.Errorf("%d different notifications, pages, posts and comments", len(seen))
+	}
+}
+
+// TestAJournalThatDoesNotOpen: a file that leaves pages out would be taken for all there is.
+func TestAJournalThatDoesNotOpen(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t, nil)
+	p := newPerson(t, h.pool, h.coach, "wanderer")
+	if _, err := h.pool.Exec(t.Context(), "update journal_entries set sealed = 'broken'"); err != nil {
+		t.Fatal(err)
+	}
+	if err := h.service.Export(t.Context(), identity.MemberID(p.id), &bytes.Buffer{}); err == nil {
+		t.Error("nobody noticed that a page is missing")
 	}
 }
 

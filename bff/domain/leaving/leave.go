@@ -176,8 +176,8 @@ func (s *Service) finish(ctx context.Context, departure uuid.UUID) error {
 }
 
 // erase deletes everything of a member: first what is outside the database, which can be done again, then all rows in one
-// transaction. Locks are taken in the house's order: the member's row, their conversations, the coach's mailbox, the
-// member's notifications and mailbox.
+// transaction. Locks are taken in the house's order: the member's row, their threads in the community, their conversations, the
+// coach's mailbox, the member's notifications and mailbox.
 func (s *Service) erase(ctx context.Context, departure store.Departure, member uuid.UUID) error {
 	if s.files != nil {
 		if err := s.files.DeleteOf(ctx, member); err != nil {
@@ -186,18 +186,23 @@ func (s *Service) erase(ctx context.Context, departure store.Departure, member u
 	}
 	var told []mailbox.Owner
 	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
-		coach, err := s.q.LockMemberToErase(ctx, tx, member)
+		row, err := s.q.LockMemberToErase(ctx, tx, member)
 		if errors.Is(err, pgx.ErrNoRows) {
 			return nil // Another process was faster.
 		}
 		if err != nil {
 			return err
 		}
+		if s.community != nil {
+			if err := s.community.MemberLeft(ctx, tx, identity.MemberID(member), row.KeepPosts); err != nil {
+				return err
+			}
+		}
 		if _, err := s.q.LockConversationsOf(ctx, tx, member); err != nil {
 			return err
 		}
 		// A call that was under way while they left may have chosen a coach again.
-		if told, err = tellCoach(ctx, tx, coach); err != nil {
+		if told, err = tellCoach(ctx, tx, row.CoachID); err != nil {
 			return err
 		}
 		return s.eraseRows(ctx, tx, departure, member)

@@ -3,6 +3,7 @@ package leaving
 import (
 	"context"
 
+	"aangan/bff/domain/community"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/letters"
 	"aangan/bff/domain/mailbox"
@@ -34,6 +35,20 @@ type Files interface {
 // touches no mailbox, and returns the coaches who have to look at their sessions again, in the order of their ids.
 type Left func(ctx context.Context, tx pgx.Tx, member identity.MemberID) ([]identity.CoachID, error)
 
+// Journal opens the sealed pages of members' journals.
+type Journal interface {
+	// Unseal is one page's words; the seal opens for no other page and no other member.
+	Unseal(member, page uuid.UUID, seal []byte) (string, error)
+}
+
+// Community is where members speak without a name, and where nobody else knows who said what.
+type Community interface {
+	// KeptOf gives access to everything that a member has there.
+	KeptOf(tx pgx.Tx, member identity.MemberID) community.Kept
+	// MemberLeft takes out what goes with a member, whose row the transaction holds and is about to delete.
+	MemberLeft(ctx context.Context, tx pgx.Tx, member identity.MemberID, keepPosts bool) error
+}
+
 // Options is what the service stands on.
 type Options struct {
 	Pool   *pgxpool.Pool
@@ -44,21 +59,27 @@ type Options struct {
 	Left Left
 	// Files is nil as long as nothing is kept outside the database.
 	Files Files
+	// Journal is nil where nothing is exported.
+	Journal Journal
+	// Community is nil where there is none.
+	Community Community
 }
 
 // Service gathers what is kept of a member, and takes it away.
 type Service struct {
-	pool   *pgxpool.Pool
-	q      *store.Queries
-	queue  Queue
-	waker  mailbox.Waker
-	places letters.Places
-	files  Files
-	left   Left
+	pool      *pgxpool.Pool
+	q         *store.Queries
+	queue     Queue
+	waker     mailbox.Waker
+	places    letters.Places
+	files     Files
+	left      Left
+	journal   Journal
+	community Community
 }
 
 // New makes the service. Its letters and tasks (see Letters and Tasks) must be registered with the queue before it is used.
 // A waker may be nil in a process without streams.
 func New(o Options) *Service {
-	return &Service{pool: o.Pool, q: store.New(), queue: o.Queue, waker: o.Waker, places: o.Places, files: o.Files, left: o.Left}
+	return &Service{pool: o.Pool, q: store.New(), queue: o.Queue, waker: o.Waker, places: o.Places, files: o.Files, left: o.Left, journal: o.Journal, community: o.Community}
 }

@@ -2,8 +2,10 @@ package leaving_test
 
 import (
 	"context"
+	"errors"
 	"testing"
 
+	"aangan/bff/domain/community"
 	"aangan/bff/domain/identity/identitytest"
 	"aangan/bff/domain/leaving"
 	"aangan/bff/internal/jobs/jobstest"
@@ -15,19 +17,31 @@ import (
 
 func TestMain(m *testing.M) { dbtest.Main(m) }
 
+// opened stands in for the journal: whatever is in a seal, and of whom.
+type opened struct{}
+
+func (opened) Unseal(member, page uuid.UUID, seal []byte) (string, error) {
+	if string(seal) == "broken" {
+		return "", errors.New("this does not open")
+	}
+	return "opened " + member.String() + "/" + page.String() + " " + string(seal), nil
+}
+
 // house is the service on a database of its own, with the post office that its letters and tasks go through.
 type house struct {
-	service *leaving.Service
-	pool    *pgxpool.Pool
-	post    *jobstest.Post
-	coach   uuid.UUID
+	service   *leaving.Service
+	community *community.Service
+	pool      *pgxpool.Pool
+	post      *jobstest.Post
+	coach     uuid.UUID
 }
 
 func newHouse(t *testing.T, files leaving.Files) *house {
 	t.Helper()
 	pool := dbtest.New(t)
 	h := &house{pool: pool, post: jobstest.New(t, pool), coach: identitytest.NewCoach(t, pool).ID.UUID()}
-	h.service = leaving.New(leaving.Options{Pool: pool, Queue: h.post, Places: jobstest.Places, Files: files})
+	h.community = community.New(community.Options{Pool: pool})
+	h.service = leaving.New(leaving.Options{Pool: pool, Queue: h.post, Places: jobstest.Places, Files: files, Journal: opened{}, Community: h.community})
 	h.post.Add(h.service.Letters()...)
 	h.post.AddTasks(h.service.Tasks()...)
 	return h

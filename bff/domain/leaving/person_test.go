@@ -102,6 +102,27 @@ func newPerson(t *testing.T, pool *pgxpool.Pool, coach uuid.UUID, name string) *
 	store("companion_talks", of())
 	store("companion_messages", of("companion", p.marks["companion_talks.companion"], "sender", "companion", "safety", "concern"))
 	store("companion_usage", of("day", "2001-02-03"))
+	store("saved_resources", of())
+	store("journal_entries", of())
+	store("community_members", of())
+	store("community_posts", map[string]string{"category": "career", "status": "hidden", "safety": "urgent"})
+	thread := func(more ...string) map[string]string {
+		given := map[string]string{"post_id": p.marks["community_posts.id"]}
+		for i := 0; i < len(more); i += 2 {
+			given[more[i]] = more[i+1]
+		}
+		return given
+	}
+	store("community_post_tags", thread())
+	store("community_post_words", thread("words", "'"+name+"'", "grams", "{1,2}", "seq", fmt.Sprint(name[0])))
+	store("community_voices", thread("member_id", id))
+	voice := p.marks["community_voices.id"]
+	store("community_comments", thread("voice_id", voice, "status", "published", "safety", "concern"))
+	comment := p.marks["community_comments.id"]
+	store("community_reactions", map[string]string{"voice_id": voice, "kind": "same-here"})
+	store("moderation_cases", thread("comment_id", comment, "crisis", "urgent", "outcome", "hide", "claimed_by", coach.String(), "decided_by", coach.String()))
+	store("community_flags", thread("case_id", p.marks["moderation_cases.id"], "comment_id", comment, "voice_id", voice))
+	store("community_notices", map[string]string{"voice_id": voice, "case_id": p.marks["moderation_cases.id"], "comment_id": comment})
 	store("safety_flags", map[string]string{
 		"conversation_id": conversation, "message_id": message, "tier": "urgent", "acknowledged_by": coach.String(),
 	})
@@ -204,7 +225,7 @@ func (p *person) mark(t *testing.T, c column) string {
 		return at.Format(time.RFC3339)
 	case "boolean":
 		return "true"
-	case "smallint", "integer", "bigint":
+	case "smallint", "integer", "bigint", "double precision":
 		return "1"
 	}
 	t.Fatalf("%s is of a kind that this test knows no mark for: %s", c.path(), c.kind)

@@ -5,25 +5,34 @@ import "time"
 // Export is the file with everything about a member. It is written in pieces and never held as one; this type is its
 // description, and what tests read it into. Properties stand in the file in this order.
 type Export struct {
-	About           ExportAbout            `json:"about"`
-	Profile         ExportProfile          `json:"profile"`
-	Preferences     *ExportPreferences     `json:"preferences"`
-	Membership      *ExportMembership      `json:"membership"`
-	SignIns         []ExportSignIn         `json:"signIns" nullable:"false"`
-	KnownBrowsers   []ExportBrowser        `json:"knownBrowsers" nullable:"false"`
-	Providers       []ExportProvider       `json:"providers" nullable:"false"`
-	MailedLinks     []ExportLink           `json:"mailedLinks" nullable:"false"`
-	AccountLetters  []ExportNotice         `json:"accountLetters" nullable:"false"`
-	Notifications   []ExportNotification   `json:"notifications" nullable:"false"`
-	Conversations   []ExportConversation   `json:"conversations" nullable:"false"`
-	Files           []ExportAttachment     `json:"files" nullable:"false"`
-	Companions      []ExportCompanion      `json:"companions" nullable:"false"`
-	CompanionUse    []ExportCompanionUse   `json:"companionUse" nullable:"false"`
-	Sessions        []ExportSession        `json:"sessions" nullable:"false"`
-	Calendar        *ExportCalendar        `json:"calendar"`
-	BetaSignup      *ExportBetaSignup      `json:"betaSignup"`
-	ContactMessages []ExportContactMessage `json:"contactMessages" nullable:"false"`
-	Applications    []ExportApplication    `json:"applications" nullable:"false"`
+	About              ExportAbout             `json:"about"`
+	Profile            ExportProfile           `json:"profile"`
+	Preferences        *ExportPreferences      `json:"preferences"`
+	Membership         *ExportMembership       `json:"membership"`
+	SignIns            []ExportSignIn          `json:"signIns" nullable:"false"`
+	KnownBrowsers      []ExportBrowser         `json:"knownBrowsers" nullable:"false"`
+	Providers          []ExportProvider        `json:"providers" nullable:"false"`
+	MailedLinks        []ExportLink            `json:"mailedLinks" nullable:"false"`
+	AccountLetters     []ExportNotice          `json:"accountLetters" nullable:"false"`
+	Notifications      []ExportNotification    `json:"notifications" nullable:"false"`
+	Conversations      []ExportConversation    `json:"conversations" nullable:"false"`
+	Files              []ExportAttachment      `json:"files" nullable:"false"`
+	Companions         []ExportCompanion       `json:"companions" nullable:"false"`
+	CompanionUse       []ExportCompanionUse    `json:"companionUse" nullable:"false"`
+	SavedResources     []ExportSavedResource   `json:"savedResources" nullable:"false"`
+	Journal            []ExportJournalEntry    `json:"journal" nullable:"false"`
+	Community          *ExportCommunity        `json:"community"`
+	CommunityPosts     []ExportPost            `json:"communityPosts" nullable:"false"`
+	CommunityComments  []ExportComment         `json:"communityComments" nullable:"false"`
+	CommunityReactions []ExportReaction        `json:"communityReactions" nullable:"false"`
+	CommunityFlags     []ExportFlag            `json:"communityFlags" nullable:"false"`
+	CommunityDecisions []ExportDecision        `json:"communityDecisions" nullable:"false"`
+	CommunityNotices   []ExportCommunityNotice `json:"communityNotices" nullable:"false"`
+	Sessions           []ExportSession         `json:"sessions" nullable:"false"`
+	Calendar           *ExportCalendar         `json:"calendar"`
+	BetaSignup         *ExportBetaSignup       `json:"betaSignup"`
+	ContactMessages    []ExportContactMessage  `json:"contactMessages" nullable:"false"`
+	Applications       []ExportApplication     `json:"applications" nullable:"false"`
 }
 
 // ExportAbout explains the file to whoever opens it.
@@ -280,4 +289,20 @@ type ExportApplication struct {
 	Link     string    `json:"link"`
 	Note     string    `json:"note"`
 	SentAt   time.Time `json:"sentAt"`
+}
+
+// ExportSavedResource is a piece of the library that the member kept for later.
+type ExportSavedResource struct {
+	Resource string    `json:"resource"`
+	SavedAt  time.Time `json:"savedAt"`
+}
+
+// ExportJournalEntry is a page of the private journal.
+type ExportJournalEntry struct {
+	ID        string    `json:"id" format:"uuid"`
+	Resource  string    `json:"resource" doc:"The piece that it is about; empty for none."`
+	Prompt    *int16    `json:"prompt" doc:"The place of the piece's question that it answers, from 0; null for none."`
+	Text      string    `json:"text"`
+	CreatedAt time.Time `json:"createdAt"`
+	UpdatedAt time.Time `json:"updatedAt"`
 }

@@ -25,6 +25,7 @@ const (
 	TypeMessage      Type = "message"
 	TypeSubscription Type = "subscription"
 	TypeSession      Type = "session"
+	TypeCommunity    Type = "community"
 )
 
 const (

@@ -17,6 +17,7 @@ import (
 	"aangan/bff/internal/httpserver"
 	"aangan/bff/internal/mail"
 	"aangan/bff/internal/oidc"
+	"aangan/bff/internal/sealed"
 )
 
 // App names one of the three addresses.
@@ -47,6 +48,8 @@ type Config struct {
 	DatabaseURL string
 	// BlobURL is the bucket for files that people send; empty for a folder below DataDir.
 	BlobURL string
+	// DataKeys seal what only the member who wrote it may read.
+	DataKeys *sealed.Keys
 	// PoolSize is how many database connections the process may hold.
 	PoolSize int32
 	Proxies  httpserver.Proxies
@@ -103,6 +106,7 @@ func Load(getenv func(string) string, workDir string) (Config, error) {
 		r.wrong("DATABASE_URL", "is missing; production needs a Postgres of its own, for example postgres://user:password@host:5432/aangan")
 	}
 	c.BlobURL = r.bucket("BLOB_URL")
+	c.DataKeys = r.keys("DATA_KEY", c.Production)
 	c.PoolSize = int32(r.number("DATABASE_POOL", 20, 2, 1000))
 	c.Proxies = r.proxies("TRUSTED_PROXIES", c.Production)
 	c.RateLimits = r.rateLimits(c.Production)

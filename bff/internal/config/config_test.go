@@ -23,7 +23,7 @@ func TestDefaults(t *testing.T) {
 		c.URLs[Member] != "http://localhost:3001" || c.DataDir != "/house/.data" || c.Host != "127.0.0.1" ||
 		!c.RateLimits || len(c.Proxies) != 2 || c.LogLevel != slog.LevelWarn || c.Drain != 0 ||
 		c.SMTP != nil || c.MailDir() != "/house/.data/mail" || c.MailFrom != "Aangan <hello@aangan.example>" ||
-		c.TeamEmail != "team@aangan.example" || c.VideoRooms != "https://meet.jit.si/aangan-{room}" {
+		c.TeamEmail != "team@aangan.example" || c.DataKeys == nil || c.VideoRooms != "https://meet.jit.si/aangan-{room}" {
 		t.Errorf("defaults: %+v", c)
 	}
 }
@@ -34,7 +34,7 @@ func TestProduction(t *testing.T) {
 		t.Fatal("production starts without its settings")
 	}
 	for _, want := range []string{"DATABASE_URL is missing", "SITE_URL is missing", "COACH_URL is missing", "RATE_LIMITS is off", "https",
-		"SMTP_URL is missing", "MAIL_FROM is missing", "TEAM_EMAIL is missing", "VIDEO_ROOM_TEMPLATE is missing"} {
+		"SMTP_URL is missing", "MAIL_FROM is missing", "TEAM_EMAIL is missing", "VIDEO_ROOM_TEMPLATE is missing", "DATA_KEY is missing"} {
 		if !strings.Contains(err.Error(), want) {
 			t.Errorf("the error does not say %q:\n%v", want, err)
 		}
@@ -44,6 +44,7 @@ func TestProduction(t *testing.T) {
 		"MEMBER_URL": "https://app.example.org", "COACH_URL": "https://coach.example.org",
 		"SMTP_URL": "smtp://us:secret@mail.example.org", "MAIL_FROM": "Aangan <hello@example.org>", "TEAM_EMAIL": "team@example.org",
 		"VIDEO_ROOM_TEMPLATE": "https://video.example.org/r/{room}?quiet=1",
+		"DATA_KEY":            "2026-a:AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=",
 	})
 	if err != nil {
 		t.Fatal(err)

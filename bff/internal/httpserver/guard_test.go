@@ -150,10 +150,15 @@ func TestHeaders(t *testing.T) {
 	}
 }
 
-// TestMicrophone is for pages on which people talk with each other.
-func TestMicrophone(t *testing.T) {
+// TestFeatures: the microphone is for pages on which people talk with each other, a screen that stays lit for those on which
+// somebody is led through a practice.
+func TestFeatures(t *testing.T) {
 	pages := http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { _, _ = w.Write([]byte("page")) })
-	for name, want := range map[string]string{"site": "microphone=()", "member": "microphone=(self)", "coach": "microphone=(self)"} {
+	for name, want := range map[string]string{
+		"site":   "screen-wake-lock=(), microphone=()",
+		"member": "screen-wake-lock=(self), microphone=(self)",
+		"coach":  "screen-wake-lock=(), microphone=(self)",
+	} {
 		h := newHouse(t, func(o *httpserver.Options) { o.Name, o.Pages = name, pages })
 		if got := h.do(t, "GET", "/", "").header.Get("Permissions-Policy"); !strings.HasSuffix(got, ", "+want) || !strings.Contains(got, "camera=()") {
 			t.Errorf("%s: %q", name, got)

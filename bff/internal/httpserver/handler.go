@@ -215,11 +215,22 @@ func (h *handler) finish(s *served, r *http.Request) {
 // secretEnding ends the addresses that are secrets themselves: whoever knows one reads somebody's calendar.
 const secretEnding = ".ics"
 
+// threads begins the addresses of what is said in the community without a name. A log that had them could be laid beside other
+// lines of the same minute, and tell who it was.
+const threads = "/api/posts/"
+
 // shown is a path as the log has it. The last part of a secret address is left out, wherever it was asked for: also where
-// nothing answers it, or another BFF does.
+// nothing answers it, or another BFF does. So are the ids of what was said without a name.
 func shown(path string) string {
 	if folder := strings.LastIndexByte(path, '/'); folder >= 0 && strings.HasSuffix(path, secretEnding) {
 		return path[:folder+1] + "*" + secretEnding
+	}
+	if rest, in := strings.CutPrefix(path, threads); in {
+		parts := strings.Split(rest, "/")
+		for i := 0; i < len(parts); i += 2 {
+			parts[i] = "*"
+		}
+		return threads + strings.Join(parts, "/")
 	}
 	return path
 }

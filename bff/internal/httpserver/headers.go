@@ -10,17 +10,20 @@ type header struct {
 // deniedFeatures are the powers of a browser that no page of ours asks for, nor may anything inside one.
 var deniedFeatures = []string{
 	"accelerometer", "autoplay", "browsing-topics", "camera", "display-capture", "geolocation", "gyroscope",
-	"magnetometer", "midi", "payment", "publickey-credentials-get", "screen-wake-lock", "usb", "xr-spatial-tracking",
+	"magnetometer", "midi", "payment", "publickey-credentials-get", "usb", "xr-spatial-tracking",
 }
 
 // features says what the pages of a BFF may ask a browser for: where people talk with each other, the microphone, for voice
-// messages.
+// messages; where they are led through a practice with their eyes closed, a screen that stays lit.
 func features(name string) string {
-	microphone := "microphone=()"
+	microphone, screen := "microphone=()", "screen-wake-lock=()"
 	if name == "member" || name == "coach" {
 		microphone = "microphone=(self)"
 	}
-	return strings.Join(deniedFeatures, "=(), ") + "=(), " + microphone
+	if name == "member" {
+		screen = "screen-wake-lock=(self)"
+	}
+	return strings.Join(deniedFeatures, "=(), ") + "=(), " + screen + ", " + microphone
 }
 
 // apiHeaders are the security headers of every answer. The values are shared between answers and never changed; a

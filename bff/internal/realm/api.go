@@ -36,6 +36,8 @@ type Config[A any] struct {
 	// Authenticate returns whom a session token stands for. Its error is translated by package problem: the domain's
 	// "unauthenticated" fault for an unknown or expired token becomes 401, anything unknown 500.
 	Authenticate func(ctx context.Context, token string) (A, error)
+	// Administrator says whether a person holds that role; nil means that nobody of this realm does.
+	Administrator func(actor A) bool
 	// Limits holds the rate limits; nil means none.
 	Limits *ratelimit.Limits
 }
@@ -57,6 +59,8 @@ type Surface interface {
 	// Session reports whether r carries a valid session of this realm. The error is that of a broken database, not
 	// that of a refused token.
 	Session(r *http.Request) (bool, error)
+	// Administrator reports whether r carries a valid session of an administrator, likewise.
+	Administrator(r *http.Request) (bool, error)
 
 	answers(method, path string) bool
 	join(owner func(method, path string) string)
@@ -113,18 +117,30 @@ func (a *API[A]) Cookie() Cookie { return a.config.Cookie }
 
 // Session reports whether r carries a valid session of this realm.
 func (a *API[A]) Session(r *http.Request) (bool, error) {
+	_, signedIn, err := a.behind(r)
+	return signedIn, err
+}
+
+// Administrator reports whether r carries a valid session of this realm whose person is an administrator.
+func (a *API[A]) Administrator(r *http.Request) (bool, error) {
+	actor, signedIn, err := a.behind(r)
+	return signedIn && a.config.Administrator != nil && a.config.Administrator(actor), err
+}
+
+// behind finds the person whose session r carries. No session, or one that is over, is no error.
+func (a *API[A]) behind(r *http.Request) (actor A, signedIn bool, err error) {
 	token := a.token(r)
 	if token == "" {
-		return false, nil
+		return actor, false, nil
 	}
-	_, err := a.config.Authenticate(r.Context(), token)
+	actor, err = a.config.Authenticate(r.Context(), token)
 	if err == nil {
-		return true, nil
+		return actor, true, nil
 	}
 	if p := problem.From(r.Context(), err); p.Status == http.StatusUnauthorized {
-		return false, nil
+		return actor, false, nil
 	}
-	return false, err
+	return actor, false, err
 }
 
 func (a *API[A]) token(r *http.Request) string {

@@ -18,6 +18,8 @@ type Option func(*options)
 type options struct {
 	limit *ratelimit.Rule
 	body  *huma.RequestBody
+	// only says why a person who is signed in may not call the operation, or nil.
+	only func(actor any) error
 }
 
 // Limit lets one client address call the operation only so often; past it the answer is 429.
@@ -26,6 +28,19 @@ func Limit(rule ratelimit.Rule) Option { return func(o *options) { o.limit = &ru
 // OwnBody describes a body that the handler reads itself, as it comes. Huma would read every body whole that it knows of
 // beforehand; so it hears of this one when the operation is registered, for the document alone.
 func OwnBody(body *huma.RequestBody) Option { return func(o *options) { o.body = body } }
+
+// Only lets some of the people of a realm call an operation: admit returns why this one may not, usually a
+// *fault.Forbidden. It is asked before any of the request is read.
+func Only[A any](admit func(actor A) error) Option {
+	return func(o *options) {
+		o.only = func(actor any) error {
+			if who, ok := actor.(A); ok {
+				return admit(who)
+			}
+			return errNoActor
+		}
+	}
+}
 
 // SignedIn registers an operation for people who are signed in to the realm of api. The handler gets the person who
 // asks. Without a valid session the answer is 401, before any of the request is read.
@@ -44,6 +59,12 @@ func SignedIn[A, I, O any](api *API[A], op huma.Operation, handler func(ctx cont
 		if info == nil {
 			problem.Write(w, problem.Internal(errNoActor))
 			return
+		}
+		if o.only != nil {
+			if err := o.only(found); err != nil {
+				problem.Write(w, problem.From(r.Context(), err))
+				return
+			}
 		}
 		info.Actor = found
 		next(hc)

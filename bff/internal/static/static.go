@@ -42,6 +42,9 @@ type Options struct {
 	URLs map[copy.App]string
 	// Session reports whether a request carries a valid session of the app's realm; nil means that nobody ever does.
 	Session func(*http.Request) (bool, error)
+	// Administrator reports whether a request carries a valid session of somebody with that role; nil means that nobody's
+	// ever does.
+	Administrator func(*http.Request) (bool, error)
 	// Fail notes for the log why a request could not be answered; nil drops it.
 	Fail func(r *http.Request, cause error)
 }
@@ -210,16 +213,9 @@ func (h *Handler) admit(w http.ResponseWriter, r *http.Request, p string, f *fil
 	if f.guard == copy.Public && !f.anonymous {
 		return true
 	}
-	signedIn := false
-	if h.options.Session != nil {
-		var err error
-		if signedIn, err = h.options.Session(r); err != nil {
-			if h.options.Fail != nil {
-				h.options.Fail(r, err)
-			}
-			plain(w, r, http.StatusInternalServerError, copy.Errors.SomethingWrong+"\n")
-			return false
-		}
+	signedIn, ok := h.ask(w, r, h.options.Session)
+	if !ok {
+		return false
 	}
 	switch {
 	case f.anonymous && signedIn:
@@ -229,9 +225,36 @@ func (h *Handler) admit(w http.ResponseWriter, r *http.Request, p string, f *fil
 	case f.guard != copy.Public && !signedIn:
 		redirect(w, http.StatusSeeOther, f.guard.SignInPath()+"?next="+escapeNext(pagePath(p), r.URL.RawQuery))
 		return false
+	case f.guard == copy.Administrator:
+		return h.admitAdministrator(w, r, f)
 	default:
 		return true
 	}
+}
+
+// admitAdministrator lets an administrator have a file; whoever else is signed in goes to their own first page.
+func (h *Handler) admitAdministrator(w http.ResponseWriter, r *http.Request, f *file) bool {
+	holds, ok := h.ask(w, r, h.options.Administrator)
+	if ok && !holds {
+		redirect(w, http.StatusSeeOther, f.guard.HomePath())
+	}
+	return ok && holds
+}
+
+// ask puts a question about the person behind a request. When it cannot be answered, ok is false and the person was told.
+func (h *Handler) ask(w http.ResponseWriter, r *http.Request, question func(*http.Request) (bool, error)) (yes, ok bool) {
+	if question == nil {
+		return false, true
+	}
+	yes, err := question(r)
+	if err == nil {
+		return yes, true
+	}
+	if h.options.Fail != nil {
+		h.options.Fail(r, err)
+	}
+	plain(w, r, http.StatusInternalServerError, copy.Errors.SomethingWrong+"\n")
+	return false, false
 }
 
 // home is the first page of this app's realm after signing in.

@@ -8,6 +8,7 @@ import (
 	"io"
 	"net/http"
 	"net/http/httptest"
+	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -208,6 +209,57 @@ func TestEveryGuardedRouteIsGuarded(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// TestPagesOfAdministrators gives them to administrators alone: not the page, and not the data that the page is drawn from.
+func TestPagesOfAdministrators(t *testing.T) {
+	files := map[string]string{
+		"/coach/login.html": "sign in", "/coach/dashboard.html": "dashboard", "/coach/admin.html": "overview", "/coach/admin/moderation.html": "queue",
+		"/coach/admin/moderation.txt": "rsc of the queue", "/coach/admin/audit.html": "log", "/coach/admin/audit/__next._tree.txt": "segments",
+	}
+	cookie := func(values ...string) func(*http.Request) (bool, error) {
+		return func(r *http.Request) (bool, error) {
+			if r.Header.Get("Cookie") == "breaks later" && len(values) == 1 {
+				return false, errors.New("secret detail")
+			}
+			return slices.Contains(values, r.Header.Get("Cookie")), nil
+		}
+	}
+	coach := served(t, static.Options{
+		App: copy.CoachApp, Files: packed(t, copy.CoachApp, files), URLs: urls,
+		Session: cookie("coach", "administrator", "breaks later"), Administrator: cookie("administrator"),
+	})
+	for _, tt := range []struct {
+		target, cookie string
+		status         int
+		location       string
+	}{
+		{"/coach/admin", "administrator", 200, ""},
+		{"/coach/admin/moderation", "administrator", 200, ""},
+		{"/coach/admin/moderation.txt", "administrator", 200, ""},
+		{"/coach/dashboard", "administrator", 200, ""},
+		{"/coach/admin", "coach", 303, "/coach/dashboard"},
+		{"/coach/admin/moderation?case=1", "coach", 303, "/coach/dashboard"},
+		{"/coach/admin/moderation.txt?_rsc=1", "coach", 303, "/coach/dashboard"},
+		{"/coach/admin/audit/__next._tree.txt", "coach", 303, "/coach/dashboard"},
+		{"/coach/admin", "breaks later", 500, ""},
+		{"/coach/admin", "", 303, "/coach/login?next=%2Fcoach%2Fadmin"},
+		{"/coach/admin/moderation?case=1", "", 303, "/coach/login?next=%2Fcoach%2Fadmin%2Fmoderation%3Fcase%3D1"},
+		{"/coach/admin/audit/__next._tree.txt", "", 303, "/coach/login?next=%2Fcoach%2Fadmin%2Faudit"},
+	} {
+		res, body := do(t, coach, "GET", tt.target, "Cookie", tt.cookie)
+		if res.StatusCode != tt.status || res.Header.Get("Location") != tt.location || strings.Contains(body, "secret") {
+			t.Errorf("%s as %q: %d %q %q", tt.target, tt.cookie, res.StatusCode, res.Header.Get("Location"), body)
+		}
+		if tt.status != 200 && res.Header.Get("Cache-Control") != "no-store" {
+			t.Errorf("%s as %q may be kept", tt.target, tt.cookie)
+		}
+	}
+	// Without anybody who could say who is one, nobody is.
+	alone := served(t, static.Options{App: copy.CoachApp, Files: packed(t, copy.CoachApp, files), URLs: urls, Session: cookie("coach", "administrator")})
+	if res, _ := do(t, alone, "GET", "/coach/admin", "Cookie", "administrator"); res.Header.Get("Location") != "/coach/dashboard" {
+		t.Errorf("nobody asked who is an administrator: %d", res.StatusCode)
 	}
 }
 

@@ -53,6 +53,7 @@ export const dashboard = {
     in: "In",
     hold: "Hold",
     out: "Out",
+    rest: "Rest",
     breath: "Breath {count} of {total}",
     seconds: {
       one: "{count} second",

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { appealForm } from "./forms/appeal.gen";
 import { applicationForm } from "./forms/application.gen";
 import { betaSignupForm } from "./forms/beta-signup.gen";
 import { bookingForm } from "./forms/booking.gen";
@@ -7,14 +8,19 @@ import { captionForm } from "./forms/caption.gen";
 import { changePasswordForm } from "./forms/change-password.gen";
 import { clientNoteForm } from "./forms/client-note.gen";
 import { coachLoginForm } from "./forms/coach-login.gen";
+import { commentForm } from "./forms/comment.gen";
 import { contactForm } from "./forms/contact.gen";
+import { decisionForm } from "./forms/decision.gen";
+import { flagForm } from "./forms/flag.gen";
 import { forgotForm } from "./forms/forgot.gen";
+import { journalEntryForm } from "./forms/journal-entry.gen";
 import { linkAccountForm } from "./forms/link-account.gen";
 import { loginForm } from "./forms/login.gen";
 import { matchingForm } from "./forms/matching.gen";
 import { messageForm } from "./forms/message.gen";
 import { notificationSettingsForm } from "./forms/notification-settings.gen";
 import { onboardingForm } from "./forms/onboarding.gen";
+import { postForm } from "./forms/post.gen";
 import { preferencesForm } from "./forms/preferences.gen";
 import { profileForm } from "./forms/profile.gen";
 import { registrationForm } from "./forms/registration.gen";
@@ -59,6 +65,12 @@ const forms = {
   caption: captionForm,
   savedReply: savedReplyForm,
   clientNote: clientNoteForm,
+  decision: decisionForm,
+  journalEntry: journalEntryForm,
+  post: postForm,
+  comment: commentForm,
+  flag: flagForm,
+  appeal: appealForm,
 };
 
 const isForm = (name: string): name is keyof typeof forms => name in forms;

@@ -164,6 +164,22 @@ export const number = (
     }),
   );
 
+/** A number that may be left out: an empty text is parsed as left out, and any other that is no numeral breaks the rules. */
+export const optionalNumber = (
+  ...rules: Rule<number>[]
+): z.ZodMiniType<number | undefined, string | number | undefined> =>
+  z.pipe(
+    z.custom<string | number | undefined>(
+      (typed) => typed === undefined || typeof typed === "string" || typeof typed === "number",
+    ),
+    z.transform((typed, context) => {
+      if (typed === undefined || (typeof typed === "string" && typed.trim() === "")) return undefined;
+      const value = numberIn(typed) ?? Number.NaN;
+      firstOf(rules)({ value, issues: context.issues });
+      return value;
+    }),
+  );
+
 /** Refuses a field that differs from another, unless an earlier rule has already spoken about it. */
 export const equals = (field: string, other: string, message: string) =>
   z.check<Record<string, unknown>>((payload) => {

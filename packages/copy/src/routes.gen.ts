@@ -19,14 +19,21 @@ export const routes = {
   coaches: { path: "/coaches", app: "member", guard: "member", anonymous: false },
   messages: { path: "/messages", app: "member", guard: "member", anonymous: false },
   companions: { path: "/messages/companions", app: "member", guard: "member", anonymous: false },
+  resources: { path: "/resources", app: "member", guard: "member", anonymous: false },
+  journal: { path: "/resources/journal", app: "member", guard: "member", anonymous: false },
   sessions: { path: "/sessions", app: "member", guard: "member", anonymous: false },
   joinSession: { path: "/sessions/join", app: "member", guard: "member", anonymous: false },
   myData: { path: "/my-data", app: "member", guard: "member", anonymous: false },
+  community: { path: "/community", app: "member", guard: "member", anonymous: false },
+  communityYours: { path: "/community/yours", app: "member", guard: "member", anonymous: false },
   profile: { path: "/profile", app: "member", guard: "member", anonymous: false },
   notifications: { path: "/notifications", app: "member", guard: "member", anonymous: false },
   subscribe: { path: "/subscribe", app: "member", guard: "member", anonymous: false },
   coachLogin: { path: "/coach/login", app: "coach", guard: "public", anonymous: true },
   coachDashboard: { path: "/coach/dashboard", app: "coach", guard: "coach", anonymous: false },
+  coachAdmin: { path: "/coach/admin", app: "coach", guard: "administrator", anonymous: false },
+  coachModeration: { path: "/coach/admin/moderation", app: "coach", guard: "administrator", anonymous: false },
+  coachAudit: { path: "/coach/admin/audit", app: "coach", guard: "administrator", anonymous: false },
 } as const;
 
 /** Where a realm's visitors without a sign-in are sent, and its people after signing in. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { findIn, normalise } from "./find";
+import { findIn, marksIn, normalise } from "./find";
 
 interface Row {
   text: string;
@@ -54,6 +54,17 @@ describe("findIn", () => {
   it("finds nothing for nothing", () => {
     expect(findIn("anything", "  \u200b ")).toEqual([]);
     expect(findIn("", "a")).toEqual([]);
+  });
+});
+
+describe("marksIn", () => {
+  const words = (text: string, query: string) => marksIn(text, query).map(([from, to]) => text.slice(from, to));
+
+  it("marks each word by itself, in any order, and joins marks that touch", () => {
+    expect(words("Calling home at night", "night call")).toEqual(["Call", "night"]);
+    expect(words("aaaa", "aaa aaaa")).toEqual(["aaaa"]);
+    expect(words("घर की याद", "याद घर")).toEqual(["घर", "याद"]);
+    expect(words("anything", " ")).toEqual([]);
   });
 });
 

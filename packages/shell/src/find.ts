@@ -80,3 +80,19 @@ export function findIn(text: string, query: string): TextRange[] {
   }
   return ranges;
 }
+
+/**
+ * Where the words of a search stand in a text, each by itself and in any order; marks that touch are one. For searches that
+ * ask for words, where {@link findIn} asks for what was typed.
+ */
+export function marksIn(text: string, query: string): TextRange[] {
+  const words = normalise(query).split(" ").filter(Boolean);
+  const found = words.flatMap((word) => findIn(text, word)).toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const marks: TextRange[] = [];
+  for (const [start, end] of found) {
+    const last = marks.at(-1);
+    if (last && start <= last[1]) marks[marks.length - 1] = [last[0], Math.max(last[1], end)];
+    else marks.push([start, end]);
+  }
+  return marks;
+}

@@ -12,5 +12,11 @@ export const conversationsKey = ["conversations"] as const;
 /** Everything about sessions: what is to come, what is past, the times one can be moved to. */
 export const sessionsKey = ["sessions"] as const;
 
+/** Cases of the community that somebody has to look at, or looked at; one is `[...casesKey, "one", id]`. */
+export const casesKey = ["cases"] as const;
+
+/** The log of what was done in the administration. */
+export const auditKey = ["audit"] as const;
+
 /** The coach's hours, days off and meeting link. */
 export const hoursKey = ["hours"] as const;

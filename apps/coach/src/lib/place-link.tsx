@@ -6,6 +6,8 @@ import type { ComponentProps, MouseEvent } from "react";
 /** Props of {@link PlaceLink}: those of the router's link, with an address of the dashboard. */
 export interface PlaceLinkProps extends Omit<ComponentProps<typeof Link>, "href"> {
   href: string;
+  /** Leaves the page where it is, for what opens beside the link. */
+  keepScroll?: boolean;
 }
 
 /**
@@ -13,7 +15,7 @@ export interface PlaceLinkProps extends Omit<ComponentProps<typeof Link>, "href"
  * there: it is immediate, works without a connection, and a list of hundreds of links asks the server for none of them. From
  * another page, and into another window, it is a link like any other.
  */
-export function PlaceLink({ href, onClick, ...props }: PlaceLinkProps) {
+export function PlaceLink({ href, keepScroll = false, onClick, ...props }: PlaceLinkProps) {
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || event.button !== 0) return;
@@ -24,7 +26,7 @@ export function PlaceLink({ href, onClick, ...props }: PlaceLinkProps) {
     if (to.href === window.location.href) return;
     // The router listens to the browser's own history.
     window.history.pushState(null, "", to.href);
-    window.scrollTo(0, 0);
+    if (!keepScroll) window.scrollTo(0, 0);
   };
   return <Link {...props} href={href} prefetch={false} onClick={go} />;
 }

@@ -22,14 +22,23 @@ export function sessionsFrom(day: string): string {
   return `${placeOf("sessions")}&day=${day}`;
 }
 
-/** Where to go after signing in: a path of our own, else the dashboard. */
-export function safeNext(next: string | null): string {
-  if (!next?.startsWith("/") || next.includes("\\")) return realms.coach.home;
+/** Address of the queue, or of what was decided, with a case open beside it. */
+export function casePlace(state: "open" | "decided", caseId?: string): string {
+  const search = new URLSearchParams();
+  if (state === "decided") search.set("state", state);
+  if (caseId) search.set("case", caseId);
+  const query = search.toString();
+  return query ? `${routes.coachModeration.path}?${query}` : routes.coachModeration.path;
+}
+
+/** Where to go after signing in: a path of our own, else one's first page. */
+export function safeNext(next: string | null, home: string = realms.coach.home): string {
+  if (!next?.startsWith("/") || next.includes("\\")) return home;
   try {
     const url = new URL(next, window.location.origin);
     const own = url.origin === window.location.origin && url.pathname !== realms.coach.signIn;
-    return own ? url.pathname + url.search : realms.coach.home;
+    return own ? url.pathname + url.search : home;
   } catch {
-    return realms.coach.home;
+    return home;
   }
 }

@@ -8,6 +8,12 @@ import { profileKey } from "./keys";
 /** The signed-in coach, as they see themselves. */
 export type CoachProfile = components["schemas"]["CoachProfile"];
 
+/** Whether somebody sees the administration. */
+export const administers = (profile: CoachProfile | undefined) => profile?.role === "administrator";
+
+/** Whether somebody is here for the administration alone: they have no clients and wait for no activation. */
+export const onlyAdministers = (profile: CoachProfile | undefined) => administers(profile) && !profile?.isActive;
+
 /** The signed-in coach. A 401 leads away. */
 export function useProfile() {
   const query = useQuery({ queryKey: profileKey, queryFn: () => unwrap(api.GET("/api/coach/profile")) });

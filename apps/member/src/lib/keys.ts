@@ -17,3 +17,6 @@ export const sessionsKey = ["sessions"] as const;
 
 /** How far the member is with getting started. */
 export const progressKey = ["user-preferences"] as const;
+
+/** What the bell tells. */
+export const notificationsKey = ["notifications"] as const;

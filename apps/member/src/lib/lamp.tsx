@@ -1,12 +1,23 @@
 "use client";
 
 import { crisis } from "@aangan/copy/crisis";
+import { cn } from "@aangan/ui/cn";
 import { SafetyBanner } from "@aangan/ui/safety-banner";
 
-/** Help for a person in crisis, between the messages and the composer. `told` is who has been told, where somebody has. */
-export function Lamp({ told, announce }: { told?: string | undefined; announce?: boolean }) {
+/** Props of {@link Lamp}. */
+export interface LampProps {
+  /** One more sentence: who has been told, or that nobody has. */
+  told?: string | undefined;
+  /** Reads it out when it appears. */
+  announce?: boolean;
+  /** Its room, where it does not stand between messages and composer. */
+  className?: string;
+}
+
+/** Help for a person in crisis, between the messages and the composer unless placed elsewhere. */
+export function Lamp({ told, announce, className }: LampProps) {
   return (
-    <div className="mx-2.5 mb-2 shrink-0 frame:mx-(--gutter) frame:mb-2.5">
+    <div className={cn("mx-2.5 mb-2 shrink-0 frame:mx-(--gutter) frame:mb-2.5", className)}>
       <SafetyBanner
         announce={announce}
         title={crisis.heading}

@@ -64,6 +64,10 @@ export const privacySections: readonly Section[] = [
           },
           { name: "Companions", text: `What you write to ${tara}, ${buddy} and ${arjun}, and what they answered.` },
           {
+            name: "Library and journal",
+            text: "Which pieces you keep for later, and your journal. Its words are kept sealed, and are opened only for you and for your own download. No coach and no administrator has a page that shows them.",
+          },
+          {
             name: "Sessions",
             text: "When they take place, with whom, and whether they were moved or cancelled. We store no sound and no picture of them.",
           },

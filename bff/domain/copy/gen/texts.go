@@ -76,6 +76,9 @@ var screens = []struct {
 	{"attachments", []export{{"AttachmentTypes", copy.AttachmentTypes}, {"Attachments", copy.Attachments}}},
 	{"unsubscribe", []export{{"Unsubscribe", copy.Unsubscribe}}},
 	{"crisis", []export{{"Crisis", copy.Crisis}, {"Helplines", copy.Helplines}}},
+	{"community-page", []export{{"CommunityPage", copy.CommunityPage}}},
+	{"community-thread", []export{{"CommunityThread", copy.CommunityThread}}},
+	{"community-yours", []export{{"CommunityYours", copy.CommunityYours}}},
 	{"coach-portal", []export{
 		{"CoachAuth", copy.CoachAuth}, {"CoachDashboard", copy.CoachDashboard}, {"CoachClients", copy.CoachClients}, {"CoachChat", copy.CoachChat},
 	}},
@@ -83,6 +86,13 @@ var screens = []struct {
 	{"coach-sessions", []export{{"CoachSessions", copy.CoachSessions}}},
 	{"coach-hours", []export{{"CoachHours", copy.CoachHours}}},
 	{"casework", []export{{"Casework", copy.Casework}}},
+	{"administration", []export{{"Administration", copy.Administration}}},
+	{"moderation", []export{{"ModerationOutcomes", copy.ModerationOutcomes}, {"Moderation", copy.Moderation}}},
+	{"resources-page", []export{{"ResourcesPage", copy.ResourcesPage}}},
+	{"journal-page", []export{{"JournalPage", copy.JournalPage}}},
+	{"library", []export{{"ResourceCategories", copy.ResourceCategories}, {"Library", copy.Library}, {"Journal", copy.Journal}}},
+	{"community", []export{{"CommunityCategories", copy.CommunityCategories}, {"FlagReasons", copy.FlagReasons}, {"CommunityAnswers", copy.CommunityAnswers}}},
+	{"guidelines", []export{{"Guidelines", copy.Guidelines}}},
 }
 
 func textFiles(docs map[string]string) map[string][]byte {

@@ -62,6 +62,11 @@ func NewUnconfirmed(t testing.TB, pool *pgxpool.Pool, changes ...func(*store.Cre
 	return identity.MemberFrom(row)
 }
 
+// Administrator makes a coach portal's account one that looks after the whole and coaches nobody.
+func Administrator(c *store.CreateCoachParams) {
+	c.Role, c.IsActive, c.VerificationStatus = identity.RoleAdministrator, false, "pending"
+}
+
 // NewCoach stores an active, verified coach with an email of their own, after the changes.
 func NewCoach(t testing.TB, pool *pgxpool.Pool, changes ...func(*store.CreateCoachParams)) identity.Coach {
 	t.Helper()

@@ -1,6 +1,107 @@
 // Generated from bff/coach/openapi.json by `make gen`. Do not edit.
 
 export interface paths {
+    "/api/coach/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was done in the administration, newest first
+         * @description Fifty a page.
+         */
+        get: operations["listAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/admin/moderation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What somebody has to look at, or what was decided
+         * @description Open: words in crisis first, then appeals, flags and links, the oldest first among equals. Decided: newest first. Twenty a page.
+         */
+        get: operations["listCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/admin/moderation/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A case, with the words it is about */
+        get: operations["getCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/admin/moderation/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a case, so that nobody else decides it meanwhile
+         * @description For thirty minutes; again for thirty more. 409 when somebody else has it, or it is decided.
+         */
+        post: operations["claimCase"];
+        /**
+         * Give a case back
+         * @description No error when nobody has it any more. 409 when somebody else has it.
+         */
+        delete: operations["releaseCase"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/admin/moderation/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide a case that one has taken
+         * @description The author and those who flagged are told, without names. 409 when one does not have the case, when it is decided, or when the words are not those that were looked at.
+         */
+        post: operations["decideCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/coach/attachments": {
         parameters: {
             query?: never;
@@ -634,6 +735,137 @@ export interface components {
              */
             width: number | null;
         };
+        AuditEntry: {
+            /** @enum {string} */
+            action: "administrator.create" | "case.claim" | "case.release" | "case.decide";
+            /** @description Who did it; empty for the command line. */
+            actor: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description More about it, by name. */
+            detail: {
+                [key: string]: string;
+            };
+            id: string;
+            subjectId: string;
+            /** @enum {string} */
+            subjectKind: "case" | "coach";
+        };
+        AuditList: {
+            /** @description The entry to ask on from; null when nothing stands before. */
+            earlier: string | null;
+            entries: components["schemas"]["AuditEntry"][];
+        };
+        AuthorStanding: {
+            newAccount: boolean;
+            /** Format: int64 */
+            suspensions: number;
+            /** Format: int64 */
+            warnings: number;
+        };
+        CaseDetail: {
+            /** @description What the author said against the last decision; null when this is no appeal. */
+            appeal: string | null;
+            author: components["schemas"]["AuthorStanding"] | null;
+            /** @description What the author is called in this one thread. */
+            authorName: string;
+            category: string;
+            claimedBy: components["schemas"]["CaseHolder"] | null;
+            content: string;
+            /** @enum {string} */
+            crisis: "" | "concern" | "urgent";
+            /** Format: date-time */
+            decidedAt: string | null;
+            /** @description Newest first. */
+            earlier: components["schemas"]["EarlierDecision"][];
+            /** @description The beginning of the words in question. */
+            excerpt: string;
+            flagList: components["schemas"]["CaseFlag"][];
+            /**
+             * Format: int64
+             * @description How many members flagged it in this case.
+             */
+            flags: number;
+            /** @description Whether it is out of sight now. */
+            hidden: boolean;
+            /** Format: uuid */
+            id: string;
+            note: string;
+            /** Format: date-time */
+            openedAt: string;
+            /**
+             * @description Null while it is open. Gone: the author took the words back.
+             * @enum {string|null}
+             */
+            outcome: "keep" | "hide" | "remove" | "gone" | null;
+            /** @description For a comment: the post it stands under. Empty for a post. */
+            postContent: string;
+            reasons: ("crisis" | "appeal" | "flagged" | "links")[];
+            /** @description Of these words; a decision brings it back, and is refused when they have changed since. */
+            revision: string;
+            /** @enum {string} */
+            status: "published" | "held" | "hidden" | "removed" | "deleted";
+            /** @enum {string} */
+            target: "post" | "comment";
+            /** @description Of the post; empty once its author took it back. */
+            title: string;
+        };
+        CaseFlag: {
+            /** Format: date-time */
+            createdAt: string;
+            notes: string;
+            /** @description A code of the flag reasons. */
+            reason: string;
+        };
+        CaseHolder: {
+            name: string;
+            /**
+             * Format: date-time
+             * @description When the case is anybody's again.
+             */
+            until: string;
+            you: boolean;
+        };
+        CaseList: {
+            cases: components["schemas"]["CaseSummary"][];
+            /** @description The case to ask on from; null when nothing follows. */
+            next: string | null;
+            /**
+             * Format: int64
+             * @description How many cases are open in all.
+             */
+            open: number;
+        };
+        CaseSummary: {
+            claimedBy: components["schemas"]["CaseHolder"] | null;
+            /** @enum {string} */
+            crisis: "" | "concern" | "urgent";
+            /** Format: date-time */
+            decidedAt: string | null;
+            /** @description The beginning of the words in question. */
+            excerpt: string;
+            /**
+             * Format: int64
+             * @description How many members flagged it in this case.
+             */
+            flags: number;
+            /** @description Whether it is out of sight now. */
+            hidden: boolean;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            openedAt: string;
+            /**
+             * @description Null while it is open. Gone: the author took the words back.
+             * @enum {string|null}
+             */
+            outcome: "keep" | "hide" | "remove" | "gone" | null;
+            reasons: ("crisis" | "appeal" | "flagged" | "links")[];
+            /** @enum {string} */
+            target: "post" | "comment";
+            /** @description Of the post; empty once its author took it back. */
+            title: string;
+        };
         Changed: Record<string, never>;
         Client: {
             /**
@@ -813,6 +1045,11 @@ export interface components {
             isActive: boolean;
             languages: string[];
             name: string;
+            /**
+             * @description An administrator also sees /coach/admin. One who is not active does not coach, and waits for nothing.
+             * @enum {string}
+             */
+            role: "coach" | "administrator";
             /** @description Comma-separated, as the coach wrote them. */
             specializations: string;
             /** @description IANA name. */
@@ -900,6 +1137,32 @@ export interface components {
             from: string;
             /** @description The same; 24:00 is the midnight at the end of the day. */
             until: string;
+        };
+        DecideRequest: {
+            /** @description Shows the author the crisis numbers. */
+            help?: boolean;
+            /** @description For administrators alone, up to 2000 characters. */
+            note?: string;
+            /** @enum {string} */
+            outcome: "keep" | "hide" | "remove";
+            /** @description Of the words that were looked at. */
+            revision: string;
+            /**
+             * Format: int64
+             * @description 0 to 30; for so many days the author reads but does not write.
+             */
+            suspendDays?: number;
+            warn?: boolean;
+        };
+        EarlierDecision: {
+            /** Format: date-time */
+            decidedAt: string;
+            note: string;
+            /** @enum {string} */
+            outcome: "keep" | "hide" | "remove" | "gone";
+            /** Format: int64 */
+            suspendedDays: number;
+            warned: boolean;
         };
         Feed: {
             /**
@@ -1042,6 +1305,454 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listAudit: {
+        parameters: {
+            query?: {
+                /** @description The earlier of the page after. */
+                before?: string;
+                /** @description At most so many; without it, fifty. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditList"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCases: {
+        parameters: {
+            query?: {
+                /** @description The next of the page before. */
+                after?: string;
+                /** @description At most so many; without it, twenty. */
+                limit?: number;
+                /** @description Without it, open. */
+                state?: "open" | "decided";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseList"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseDetail"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    claimCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseDetail"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    releaseCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decideCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseDetail"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     uploadAttachment: {
         parameters: {
             query?: never;

@@ -1,6 +1,26 @@
 // Generated from bff/member/openapi.json by `make gen`. Do not edit.
 
 export interface paths {
+    "/api/appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say something against a decision about one's own words
+         * @description Once for each post and each comment that a moderator hid or removed; 409 otherwise.
+         */
+        post: operations["appeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/attachments": {
         parameters: {
             query?: never;
@@ -272,6 +292,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/community/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the member was told in the community, newest first */
+        get: operations["listCommunityNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/notices/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark all of it as seen, also behind the bell */
+        post: operations["seeCommunityNotices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/community/yours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the member wrote in the community, newest first */
+        get: operations["listOwnWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companions": {
         parameters: {
             query?: never;
@@ -386,6 +457,98 @@ export interface paths {
          */
         post: operations["sendConfirmation"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a look at somebody else's post or comment
+         * @description Again changes nothing. 409 for one's own words.
+         */
+        post: operations["flag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forum-alias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the member stands in the community */
+        get: operations["getForumAlias"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forum-alias/accept-guidelines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept the guidelines as they are now */
+        post: operations["acceptGuidelines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/journal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's private journal, a part at a time, newest first */
+        get: operations["listJournal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/journal/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Write a page of the journal, or write it anew
+         * @description The id is a UUID made by the client: writing again under it replaces what stood there.
+         */
+        put: operations["writeJournalEntry"];
+        post?: never;
+        /** Delete a page of the journal, at once and for good */
+        delete: operations["deleteJournalEntry"];
         options?: never;
         head?: never;
         patch?: never;
@@ -751,6 +914,135 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The posts that are published, a page at a time
+         * @description Trending or newest first; with q, what was found, the best first. A page that is shorter than its limit is the last one. A post that is answered meanwhile may stand on two pages.
+         */
+        get: operations["listPosts"];
+        put?: never;
+        /**
+         * Publish a post
+         * @description The same id again stores nothing: it brings the post. 403 before the guidelines are accepted and during a suspension; 409 for an id that is taken.
+         */
+        post: operations["createPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/posts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One post */
+        get: operations["getPost"];
+        put?: never;
+        post?: never;
+        /**
+         * Take a post of one's own back
+         * @description Its words are gone for good. What others wrote under it stays readable at its address.
+         */
+        delete: operations["deletePost"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a post of one's own
+         * @description All of it is sent. 403 for somebody else's, before the guidelines are accepted and during a suspension; 409 for one that a moderator removed.
+         */
+        patch: operations["editPost"];
+        trace?: never;
+    };
+    "/api/posts/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A part of a thread, oldest comment first
+         * @description From the beginning, or at one place: after, before or around a comment, or the newest. Around a comment there are at most half of the limit ahead of it. The member's own comments are there in every state.
+         */
+        get: operations["listComments"];
+        put?: never;
+        /**
+         * Comment on a post
+         * @description The same id again stores nothing: it brings the comment. 409 for a post that is not published any more, and for an id that is taken.
+         */
+        post: operations["addComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/posts/{id}/comments/{commentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a comment of one's own back, for good */
+        delete: operations["deleteComment"];
+        options?: never;
+        head?: never;
+        /** Change a comment of one's own */
+        patch: operations["editComment"];
+        trace?: never;
+    };
+    "/api/posts/{id}/reactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reactions to a post */
+        get: operations["getReactions"];
+        put?: never;
+        /**
+         * Give a post a reaction
+         * @description Each of the three once; again changes nothing.
+         */
+        post: operations["react"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/posts/{id}/reactions/{reactionType}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a reaction back */
+        delete: operations["takeReactionBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/register": {
         parameters: {
             query?: never;
@@ -766,6 +1058,64 @@ export interface paths {
          */
         post: operations["register"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every piece of the self-care library, whole
+         * @description In the library's order. They are few, and change with a release: a client that has them sends their ETag and hears 304.
+         */
+        get: operations["listResources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resources/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One piece */
+        get: operations["getResource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resources/{id}/saved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep a piece for later
+         * @description Again is once.
+         */
+        put: operations["saveResource"];
+        post?: never;
+        /** No longer keep a piece for later */
+        delete: operations["unsaveResource"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1290,6 +1640,12 @@ export interface components {
         Answer: {
             message: string;
         };
+        AppealRequest: {
+            /** @description Left out for the post itself. */
+            commentId?: string;
+            postId: string;
+            text: string;
+        };
         Attachment: {
             contentType: string;
             /**
@@ -1328,6 +1684,18 @@ export interface components {
             note?: string;
             /** @description Not used: the server makes the link. */
             zoomLink?: string;
+        };
+        Breath: {
+            /** Format: int64 */
+            breaths: number;
+            /** Format: int64 */
+            hold: number;
+            /** Format: int64 */
+            in: number;
+            /** Format: int64 */
+            out: number;
+            /** Format: int64 */
+            rest: number;
         };
         Changed: Record<string, never>;
         ChangePasswordRequest: {
@@ -1387,6 +1755,74 @@ export interface components {
         CoachSuggestion: {
             coach: components["schemas"]["Coach"];
             reasons: string[];
+        };
+        Comment: {
+            author: components["schemas"]["CommentAuthor"];
+            /** @description The author may say something against what a moderator decided. Once. */
+            canAppeal: boolean;
+            canEdit: boolean;
+            content: string;
+            /**
+             * Format: date-time
+             * @description In whole seconds.
+             */
+            createdAt: string;
+            edited: boolean;
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description What the safety list found in the words; empty for everybody but the author.
+             * @enum {string}
+             */
+            safety: "" | "concern" | "urgent";
+            /**
+             * @description Of others only what is published is shown.
+             * @enum {string}
+             */
+            status: "published" | "held" | "hidden" | "removed";
+        };
+        CommentAuthor: {
+            /** @description They opened the thread. */
+            isOriginalPoster: boolean;
+            isYours: boolean;
+            /** @description Theirs in this thread alone. Whoever has left is "Anonymous User". */
+            name: string;
+        };
+        CommentRequest: {
+            content: string;
+            /** @description A UUID made by the client. Sending it again brings the comment that is stored. Not read when a comment is changed. */
+            id?: string;
+        };
+        CommunityNotice: {
+            /**
+             * Format: uuid
+             * @description Null when it is about the post itself.
+             */
+            commentId: string | null;
+            /**
+             * Format: int64
+             * @description How many answers it stands for.
+             */
+            count: number;
+            /**
+             * Format: date-time
+             * @description In whole seconds.
+             */
+            createdAt: string;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "answer" | "kept" | "hidden" | "removed" | "warned" | "suspended" | "helped" | "restored" | "appeal-kept" | "flag-kept" | "flag-acted";
+            /** Format: uuid */
+            postId: string;
+            seen: boolean;
+            /** @description The post's; empty where the member cannot read it any more. */
+            title: string;
+        };
+        CommunityNoticePage: {
+            /** @description Ask for what stands before this; null when nothing does. */
+            earlier: string | null;
+            items: components["schemas"]["CommunityNotice"][];
         };
         Companion: {
             description: string;
@@ -1531,11 +1967,19 @@ export interface components {
             applications: components["schemas"]["ExportApplication"][];
             betaSignup: components["schemas"]["ExportBetaSignup"] | null;
             calendar: components["schemas"]["ExportCalendar"];
+            community: components["schemas"]["ExportCommunity"];
+            communityComments: components["schemas"]["ExportComment"][];
+            communityDecisions: components["schemas"]["ExportDecision"][];
+            communityFlags: components["schemas"]["ExportFlag"][];
+            communityNotices: components["schemas"]["ExportCommunityNotice"][];
+            communityPosts: components["schemas"]["ExportPost"][];
+            communityReactions: components["schemas"]["ExportReaction"][];
             companions: components["schemas"]["ExportCompanion"][];
             companionUse: components["schemas"]["ExportCompanionUse"][];
             contactMessages: components["schemas"]["ExportContactMessage"][];
             conversations: components["schemas"]["ExportConversation"][];
             files: components["schemas"]["ExportAttachment"][];
+            journal: components["schemas"]["ExportJournalEntry"][];
             knownBrowsers: components["schemas"]["ExportBrowser"][];
             mailedLinks: components["schemas"]["ExportLink"][];
             membership: components["schemas"]["ExportMembership"] | null;
@@ -1543,6 +1987,7 @@ export interface components {
             preferences: components["schemas"]["ExportPreferences"] | null;
             profile: components["schemas"]["ExportProfile"];
             providers: components["schemas"]["ExportProvider"][];
+            savedResources: components["schemas"]["ExportSavedResource"][];
             sessions: components["schemas"]["ExportSession"][];
             signIns: components["schemas"]["ExportSignIn"][];
         };
@@ -1615,6 +2060,62 @@ export interface components {
             lastReadAt: string | null;
             /** Format: date-time */
             madeAt: string;
+        };
+        ExportComment: {
+            content: string;
+            /** Format: date-time */
+            editedAt: string | null;
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description What a program found in the words.
+             * @enum {string|null}
+             */
+            mark: "urgent" | "concern" | null;
+            /** @description What the member is called in this thread. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The post that it stands under.
+             */
+            post: string;
+            /** @enum {string} */
+            status: "published" | "held" | "hidden" | "removed" | "deleted";
+            /** Format: date-time */
+            writtenAt: string;
+        };
+        ExportCommunity: {
+            /** Format: date-time */
+            acceptedAt: string | null;
+            /**
+             * Format: int32
+             * @description The version of the guidelines that they accepted last; 0 for none.
+             */
+            guidelinesVersion: number;
+            /** Format: date-time */
+            suspendedUntil: string | null;
+            /** Format: int32 */
+            suspensions: number;
+            /** Format: int32 */
+            warnings: number;
+        };
+        ExportCommunityNotice: {
+            about: string;
+            /** Format: uuid */
+            comment: string | null;
+            /**
+             * Format: int32
+             * @description How many answers it stands for.
+             */
+            count: number;
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            post: string;
+            /** Format: date-time */
+            seenAt: string | null;
+            /** Format: date-time */
+            toldAt: string;
         };
         ExportCompanion: {
             companion: string;
@@ -1697,6 +2198,26 @@ export interface components {
              */
             urgentSince: string | null;
         };
+        ExportDecision: {
+            /** @description What the member said against the decision before. */
+            appeal: string | null;
+            /**
+             * Format: uuid
+             * @description Null when it was about the post itself.
+             */
+            comment: string | null;
+            /** Format: date-time */
+            decidedAt: string | null;
+            /** @description The numbers for a crisis were sent along. */
+            helped: boolean;
+            /** @enum {string|null} */
+            outcome: "keep" | "hide" | "remove" | "gone" | null;
+            /** Format: uuid */
+            post: string;
+            /** Format: int32 */
+            suspendedDays: number;
+            warned: boolean;
+        };
         ExportedChatMessage: {
             /** @description The name of the file that it carried; left out without one. */
             attachment?: string;
@@ -1713,6 +2234,37 @@ export interface components {
         ExportedUser: {
             firstName: string;
             lastName: string;
+        };
+        ExportFlag: {
+            /**
+             * Format: uuid
+             * @description Null when the report was about the post itself.
+             */
+            comment: string | null;
+            /** Format: uuid */
+            id: string;
+            notes: string;
+            /** Format: uuid */
+            post: string;
+            reason: string;
+            /** Format: date-time */
+            sentAt: string;
+        };
+        ExportJournalEntry: {
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: int32
+             * @description The place of the piece's question that it answers, from 0; null for none.
+             */
+            prompt: number | null;
+            /** @description The piece that it is about; empty for none. */
+            resource: string;
+            text: string;
+            /** Format: date-time */
+            updatedAt: string;
         };
         ExportLink: {
             /** Format: date-time */
@@ -1790,6 +2342,27 @@ export interface components {
             holds: string;
             name: string;
         };
+        ExportPost: {
+            category: string;
+            content: string;
+            /** Format: date-time */
+            editedAt: string | null;
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description What a program found in the words.
+             * @enum {string|null}
+             */
+            mark: "urgent" | "concern" | null;
+            /** @description What the member is called in this thread. */
+            name: string;
+            /** @enum {string} */
+            status: "published" | "held" | "hidden" | "removed" | "deleted";
+            tags: string[];
+            title: string;
+            /** Format: date-time */
+            writtenAt: string;
+        };
         ExportPreferences: {
             age: string | null;
             /** Format: date-time */
@@ -1845,6 +2418,19 @@ export interface components {
             linkedAt: string;
             /** @description The provider's own address. */
             provider: string;
+        };
+        ExportReaction: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            kind: "support" | "same-here" | "thank-you";
+            /** Format: uuid */
+            post: string;
+        };
+        ExportSavedResource: {
+            resource: string;
+            /** Format: date-time */
+            savedAt: string;
         };
         ExportSession: {
             /** Format: date-time */
@@ -1926,13 +2512,76 @@ export interface components {
             /** @description What is wrong with it, fit to show beside the field */
             message: string;
         };
+        FlagRequest: {
+            /** @description Left out for the post itself. */
+            commentId?: string;
+            notes?: string;
+            postId: string;
+            /** @description A code of the reasons. */
+            reason: string;
+        };
         ForgotRequest: {
             email: string;
+        };
+        ForumAlias: {
+            /** @description The guidelines as they are now. Until then the member reads and flags, and does not post, comment or react. */
+            guidelinesAccepted: boolean;
+            /**
+             * Format: int64
+             * @description The version that is to be accepted, or was.
+             */
+            guidelinesVersion: number;
+            /** @description A new account writes less often, and its links are looked at before others see them. */
+            newAccount: boolean;
+            /**
+             * Format: date-time
+             * @description Until then the member reads and does not write; null for who may write.
+             */
+            suspendedUntil: string | null;
+            /**
+             * Format: int64
+             * @description How many notices the member has not seen.
+             */
+            unseen: number;
         };
         Found: {
             items: components["schemas"]["Message"][];
             /** @description Ask again with before set to the seq of the last item. */
             more: boolean;
+        };
+        JournalEntry: {
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: int64
+             * @description The place of the piece's question that it answers, from 0; null for none.
+             */
+            prompt: number | null;
+            /** @description The piece that it is about; empty for none. It may have left the library. */
+            resource: string;
+            text: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        JournalEntryRequest: {
+            /**
+             * Format: int64
+             * @description The place of the piece's question that it answers, from 0; left out for none.
+             */
+            prompt?: number;
+            /** @description The piece that it is about; empty for none. */
+            resource?: string;
+            text: string;
+        };
+        JournalPage: {
+            /**
+             * Format: uuid
+             * @description Ask for what stands before this entry; null when there is nothing more.
+             */
+            earlier: string | null;
+            entries: components["schemas"]["JournalEntry"][];
         };
         LeaveRequest: {
             /** @description Whether posts in the community stay, detached from everybody. They do when this is left out. */
@@ -2038,7 +2687,7 @@ export interface components {
             read: boolean;
             title: string;
             /** @enum {string} */
-            type: "message" | "subscription" | "session";
+            type: "message" | "subscription" | "session" | "community";
         };
         NotificationPage: {
             items: components["schemas"]["Notification"][];
@@ -2074,6 +2723,39 @@ export interface components {
             hasCompletedOnboarding: boolean;
             hasSeenTour: boolean;
         };
+        OwnWords: {
+            appealed: boolean;
+            canAppeal: boolean;
+            /**
+             * Format: uuid
+             * @description Null for a post.
+             */
+            commentId: string | null;
+            /**
+             * Format: date-time
+             * @description In whole seconds.
+             */
+            createdAt: string;
+            excerpt: string;
+            /** @enum {string} */
+            kind: "post" | "comment";
+            /**
+             * @description What a moderator's decision made of it; empty for nothing.
+             * @enum {string}
+             */
+            outcome: "" | "hidden" | "removed";
+            /** Format: uuid */
+            postId: string;
+            /** @enum {string} */
+            status: "published" | "held" | "hidden" | "removed";
+            /** @description The post's; empty where the member cannot read it any more. */
+            title: string;
+        };
+        OwnWordsPage: {
+            /** @description Ask for what was written before this; null when nothing was. */
+            earlier: string | null;
+            items: components["schemas"]["OwnWords"][];
+        };
         PendingSignIn: {
             email: string;
             /** @description As the provider has it; may be empty. */
@@ -2097,6 +2779,107 @@ export interface components {
             date: string;
             /** Format: uuid */
             id: string;
+        };
+        Post: {
+            author: components["schemas"]["PostAuthor"];
+            /** @description The author may say something against what a moderator decided. Once. */
+            canAppeal: boolean;
+            canEdit: boolean;
+            /** @enum {string} */
+            category: "identity" | "family-dynamics" | "immigration" | "relationships" | "career" | "wellness";
+            /**
+             * Format: int64
+             * @description Comments that are shown.
+             */
+            commentCount: number;
+            content: string;
+            /**
+             * Format: date-time
+             * @description In whole seconds.
+             */
+            createdAt: string;
+            /** @description The author took it back: title and content are empty. */
+            deleted: boolean;
+            edited: boolean;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: int64
+             * @description All reactions together.
+             */
+            likes: number;
+            reactions: components["schemas"]["Reactions"];
+            /**
+             * @description What the safety list found in the words; empty for everybody but the author.
+             * @enum {string}
+             */
+            safety: "" | "concern" | "urgent";
+            /**
+             * @description Others see what is published, and a deleted post for as long as it has comments.
+             * @enum {string}
+             */
+            status: "published" | "held" | "hidden" | "removed" | "deleted";
+            tags: string[];
+            title: string;
+        };
+        PostAuthor: {
+            isYours: boolean;
+            /** @description Theirs in this thread alone. Whoever has left is "Anonymous User". */
+            name: string;
+        };
+        PostRequest: {
+            /** @description A code of the categories. */
+            category: string;
+            content: string;
+            /** @description A UUID made by the client. Sending it again brings the post that is stored. Not read when a post is changed. */
+            id?: string;
+            /** @description As they were typed: capitals, a leading # and what is there twice make no difference. */
+            tags?: string[];
+            title: string;
+        };
+        PostSummary: {
+            author: components["schemas"]["PostAuthor"];
+            /** @enum {string} */
+            category: "identity" | "family-dynamics" | "immigration" | "relationships" | "career" | "wellness";
+            /**
+             * Format: int64
+             * @description Comments that are shown.
+             */
+            commentCount: number;
+            /**
+             * Format: date-time
+             * @description In whole seconds.
+             */
+            createdAt: string;
+            edited: boolean;
+            /** @description The beginning of the words on one line; in what a search found, the words around what was looked for. */
+            excerpt: string;
+            /** @description There are more words. */
+            excerptCut: boolean;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: int64
+             * @description All reactions together.
+             */
+            likes: number;
+            reactions: components["schemas"]["Reactions"];
+            /**
+             * @description Lists hold what is published.
+             * @enum {string}
+             */
+            status: "published" | "held" | "hidden" | "removed" | "deleted";
+            tags: string[];
+            title: string;
+        };
+        Practice: {
+            breath: components["schemas"]["Breath"] | null;
+            /** @enum {string} */
+            kind: "none" | "breath" | "scan" | "journal";
+            /** @description Of a journal: the questions, which pages of the journal name by their place from 0. */
+            prompts: string[];
+            /** @description Of a scan: one sentence after the other. */
+            steps: components["schemas"]["Step"][];
         };
         Preferences: {
             /** @description The code of an age range. */
@@ -2145,6 +2928,20 @@ export interface components {
             timeZone?: string;
             username: string;
         };
+        Reactions: {
+            /** Format: int64 */
+            sameHere: number;
+            /** Format: int64 */
+            support: number;
+            /** Format: int64 */
+            thankYou: number;
+            /** @description The member's own. */
+            yours: ("Support" | "SameHere" | "ThankYou")[];
+        };
+        ReactRequest: {
+            /** @description Support, SameHere or ThankYou. */
+            reactionType: string;
+        };
         ReadNotificationsRequest: {
             /** @description Those that were read; without it, all. Ids that are not the member's own change nothing. */
             ids?: string[];
@@ -2157,6 +2954,7 @@ export interface components {
             /** Format: int64 */
             readSeq: number;
         };
+        Received: Record<string, never>;
         RegisterRequest: {
             email: string;
             firstName: string;
@@ -2200,6 +2998,26 @@ export interface components {
             password: string;
             /** @description The token parameter of the link. */
             token: string;
+        };
+        Resource: {
+            /** @enum {string} */
+            category: "meditation" | "mindfulness" | "journaling" | "wellness";
+            /** @description Markdown: paragraphs, headings from the second level on, lists, quotes, emphasis and links. No HTML. */
+            content: string;
+            description: string;
+            /** @description The piece's name in addresses. */
+            id: string;
+            /** @description A path of the member app, where the piece's picture is drawn. */
+            imageUrl: string;
+            /**
+             * Format: int64
+             * @description How long reading and practice take together.
+             */
+            minutes: number;
+            practice: components["schemas"]["Practice"];
+            /** @description The member keeps it for later. */
+            saved: boolean;
+            title: string;
         };
         SelectCoachRequest: {
             /** @description The coach's id. */
@@ -2355,6 +3173,11 @@ export interface components {
             /** @description The coach's, an IANA name. */
             timeZone: string;
         };
+        Step: {
+            /** Format: int64 */
+            seconds: number;
+            text: string;
+        };
         SubscriptionStatus: {
             hasActiveSubscription: boolean;
             /**
@@ -2443,6 +3266,102 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    appeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppealRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Received"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     uploadAttachment: {
         parameters: {
             query?: never;
@@ -3443,6 +4362,162 @@ export interface operations {
             };
         };
     };
+    listCommunityNotices: {
+        parameters: {
+            query?: {
+                /** @description Only what stands before this notice. */
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommunityNoticePage"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    seeCommunityNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listOwnWords: {
+        parameters: {
+            query?: {
+                /** @description Only what was written before this post or comment. */
+                before?: string;
+                /** @description At most so many; without it, thirty. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnWordsPage"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listCompanions: {
         parameters: {
             query?: never;
@@ -3897,6 +4972,384 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    flag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FlagRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Received"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getForumAlias: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForumAlias"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    acceptGuidelines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForumAlias"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listJournal: {
+        parameters: {
+            query?: {
+                /** @description Only what stands before this entry; without it, the newest. */
+                before?: string;
+                /** @description At most so many entries; without it, twenty. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalPage"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    writeJournalEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JournalEntryRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalEntry"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteJournalEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5375,6 +6828,949 @@ export interface operations {
             };
         };
     };
+    listPosts: {
+        parameters: {
+            query?: {
+                /** @description Only those after this post; without it, from the beginning. */
+                after?: string;
+                /** @description The code of a category; without it, all. */
+                category?: string;
+                /** @description At most so many; without it, twenty. */
+                limit?: number;
+                /** @description What to look for, 1 to 100 letters. */
+                q?: string;
+                /** @description Without it, trending. */
+                sort?: "trending" | "recent";
+                /** @description Only posts with this tag. */
+                tag?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostSummary"][];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deletePost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    editPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listComments: {
+        parameters: {
+            query?: {
+                /** @description Only those after this comment. */
+                after?: string;
+                /** @description This comment and those next to it. */
+                around?: string;
+                /** @description Only those before this comment, the last of them. */
+                before?: string;
+                /** @description At most so many; without it, fifty. */
+                limit?: number;
+                /** @description The last ones of the thread. */
+                newest?: "1";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"][];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                commentId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    editComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                commentId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getReactions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reactions"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    react: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReactRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reactions"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    takeReactionBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @description Support, SameHere or ThankYou. */
+                reactionType: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reactions"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     register: {
         parameters: {
             query?: never;
@@ -5427,6 +7823,199 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listResources: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of what the client has. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Resource"][];
+                };
+            };
+            /** @description The client has them already */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Resource"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    saveResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unsaveResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

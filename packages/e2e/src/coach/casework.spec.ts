@@ -9,7 +9,7 @@ import { expect, test } from "../support/test";
 import { NotesPanel, Replies } from "./casework-page";
 import { Portal } from "./portal";
 
-test("a coach keeps notes about a client that nobody else sees", async ({ page, watch, isMobile, anotherBrowser }) => {
+test("a coach keeps notes about a client that nobody else sees @once", async ({ page, watch, anotherBrowser }) => {
   const theirs = (await anotherBrowser()).context();
   const member = await registerWithCoach(theirs, coaches.devika);
   await openPortal(page, coaches.devika);
@@ -19,12 +19,18 @@ test("a coach keeps notes about a client that nobody else sees", async ({ page, 
   await expect(chat.bubbles).toHaveCount(1);
 
   const notes = new NotesPanel(page, member.firstName);
+  // They could not be read: it is said, and they are read when asked.
+  const address = "**/api/coach/clients/*/notes";
+  await breakServer(page, address);
+  watch.expect({ status: 500, path: /\/notes$/ });
   await notes.toggle.click();
+  await expect(notes.panel.getByRole("heading", { name: "Private notes" })).toBeFocused();
+  const unread = notes.panel.getByRole("alert").filter({ hasText: "Failed to load notes" });
+  await expect(unread).toContainText(general);
+  await page.unroute(address);
+  await unread.getByRole("button", { name: "Try again" }).click();
   await expect(notes.panel).toContainText(`Only you can read these. ${member.firstName} never sees them.`);
   await expect(notes.panel).toContainText("No notes yet.");
-  await expect(notes.panel.getByRole("heading", { name: "Private notes" })).toBeFocused();
-  // Beside the conversation where there is room, over it where there is none.
-  if (!isMobile) await expect(chat.composer).toBeInViewport({ ratio: 1 });
 
   await notes.add.click();
   await expectRefused(notes.box, "Please write something first");
@@ -33,9 +39,7 @@ test("a coach keeps notes about a client that nobody else sees", async ({ page, 
   await expect(notes.box).toHaveValue("Her brother's name is Arvind.");
 
   // The server fails: it is said, and what was written stays.
-  const address = "**/api/coach/clients/*/notes";
   await breakServer(page, address);
-  watch.expect({ status: 500, path: /\/notes$/ });
   await notes.add.click();
   await expect(notes.panel.getByRole("alert").filter({ hasText: "Failed to add note" })).toContainText(general);
   await expect(notes.box).toHaveValue("Her brother's name is Arvind.");
@@ -90,21 +94,6 @@ test("a coach keeps notes about a client that nobody else sees", async ({ page, 
   expect(await conversation.text()).not.toContain("Arvind");
   const mine = await theirs.request.get(`${originOf("member")}/api/coach/clients/${member.coachId}/notes`);
   expect(mine.ok()).toBe(false);
-});
-
-test("notes that could not be read are said, and read when asked @once", async ({ page, watch, anotherBrowser }) => {
-  const member = await registerWithCoach((await anotherBrowser()).context(), coaches.devika);
-  await openPortal(page, coaches.devika);
-  await breakServer(page, "**/api/coach/clients/*/notes");
-  watch.expect({ status: 500, path: /\/notes$/ });
-  await new Portal(page).client(fullName(member)).message.click();
-  const notes = new NotesPanel(page, member.firstName);
-  await notes.toggle.click();
-  const failure = notes.panel.getByRole("alert").filter({ hasText: "Failed to load notes" });
-  await expect(failure).toContainText(general);
-  await page.unroute("**/api/coach/clients/*/notes");
-  await failure.getByRole("button", { name: "Try again" }).click();
-  await expect(notes.panel).toContainText("No notes yet.");
 });
 
 test("saved replies are written, put in order, put into the box, changed and deleted @once", async ({
@@ -205,7 +194,10 @@ test("on a small phone the words have the room, and what begins a message comes 
   await expect(microphone).toBeVisible();
 });
 
-test("with a keyboard a slash in the empty box opens the saved replies @desktop", async ({ page, anotherBrowser }) => {
+test("with a keyboard a slash in the empty box opens the saved replies; notes stand beside the conversation @desktop", async ({
+  page,
+  anotherBrowser,
+}) => {
   const member = await registerWithCoach((await anotherBrowser()).context(), coaches.noor);
   await openPortal(page, coaches.noor);
   for (const [title, text] of [
@@ -219,6 +211,9 @@ test("with a keyboard a slash in the empty box opens the saved replies @desktop"
   await portal.client(fullName(member)).message.click();
   const chat = portal.conversation(fullName(member));
   const replies = new Replies(page);
+  // The list stays beside the conversation where there is room.
+  const list = page.getByRole("navigation", { name: "Clients", exact: true });
+  await expect(list.filter({ visible: true })).toHaveCount(1);
   await chat.composer.press("/");
   await expect(replies.menu).toBeVisible();
   await page.keyboard.type("ca");
@@ -238,4 +233,10 @@ test("with a keyboard a slash in the empty box opens the saved replies @desktop"
   await page.keyboard.press("Escape");
   await expect(chat.composer).toHaveValue("/");
   await expect(chat.composer).toBeFocused();
+
+  const notes = new NotesPanel(page, member.firstName);
+  await notes.toggle.click();
+  await expect(notes.panel).toContainText("No notes yet.");
+  await expect(chat.composer).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
 });

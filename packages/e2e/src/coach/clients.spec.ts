@@ -34,7 +34,10 @@ test("a coach who is not active is told so, and has no clients @once", async ({ 
   await expect(await portal.openAccount()).toContainText("Pending");
 });
 
-test("the list shows each client's words, time and state, and the urgent ones first", async ({ page, isMobile }) => {
+test("the list shows each client's words, time and state, and the urgent ones first; beside it a client is to be chosen", async ({
+  page,
+  isMobile,
+}) => {
   await openPortal(page, coaches.meera);
   const portal = new Portal(page);
   const priya = portal.client("Priya Saxena");
@@ -48,9 +51,18 @@ test("the list shows each client's words, time and state, and the urgent ones fi
     await expect(portal.client("Deepa Nair").row).toContainText("Medium");
     await expect(portal.client("Joel D'Souza").row).toContainText("Low");
   }
+
+  await portal.tab("Messages").click();
+  const choose = page.getByRole("heading", { name: "Select a client from the client list to view messages" });
+  // On a phone the list itself takes the whole window.
+  await expect(choose.filter({ visible: true })).toHaveCount(isMobile ? 0 : 1);
+  await expect(page.getByRole("navigation", { name: "Clients", exact: true })).toBeVisible();
 });
 
-test("the list orders itself: who needs the coach, who is unread, who wrote last", async ({ page, anotherBrowser }) => {
+test("the list orders itself: who needs the coach, who is unread, who wrote last @once", async ({
+  page,
+  anotherBrowser,
+}) => {
   const [first, second] = [(await anotherBrowser()).context(), (await anotherBrowser()).context()];
   const one = await registerWithCoach(first, coaches.devika, newPerson("Ila"));
   const two = await registerWithCoach(second, coaches.devika, newPerson("Uma"));
@@ -116,7 +128,7 @@ test("the list orders itself: who needs the coach, who is unread, who wrote last
   await expect.poll(higher).toBe("Uma");
 });
 
-test("the tabs have addresses: Back and a reload keep the place", async ({ page, anotherBrowser }) => {
+test("the tabs have addresses: Back and a reload keep the place @once", async ({ page, anotherBrowser }) => {
   const person = await registerWithCoach((await anotherBrowser()).context(), coaches.thomas);
   await openPortal(page, coaches.thomas);
   const portal = new Portal(page);
@@ -135,49 +147,43 @@ test("the tabs have addresses: Back and a reload keep the place", async ({ page,
   await expect(choose).toHaveCount(0);
 });
 
-test("on a wide window the messages tab says that a client is to be chosen", async ({ page, isMobile }) => {
-  await openPortal(page, coaches.thomas);
-  await new Portal(page).tab("Messages").click();
-  const choose = page.getByRole("heading", { name: "Select a client from the client list to view messages" });
-  // On a phone the list itself takes the whole window.
-  await expect(choose.filter({ visible: true })).toHaveCount(isMobile ? 0 : 1);
-  await expect(page.getByRole("navigation", { name: "Clients", exact: true })).toBeVisible();
-});
-
-for (const { name, path, says } of [
-  { name: "clients", path: "/api/coach/clients", says: "Failed to load dashboard data" },
-  { name: "profile", path: "/api/coach/profile", says: "Failed to fetch coach profile" },
-]) {
-  test(`a server that cannot give the ${name} is said, and asked again @once`, async ({ page, watch }) => {
-    await signInCoach(page.context(), coaches.meera);
-    await breakServerUntilPressed(page, `**${path}`);
-    watch.expect({ status: 500, path });
-    await page.goto(addressOf("coachDashboard"));
-    const failure = page.getByRole("main").getByRole("alert").filter({ hasText: says });
-    await expect(failure).toContainText(general);
-    await failure.getByRole("button", { name: "Try again" }).click();
+test("a server that cannot give clients or profile is said, and asked again; an unknown client leads back @once", async ({
+  page,
+  watch,
+}) => {
+  await signInCoach(page.context(), coaches.meera);
+  const portal = new Portal(page);
+  for (const { path, says } of [
+    { path: "/api/coach/clients", says: "Failed to load dashboard data" },
+    { path: "/api/coach/profile", says: "Failed to fetch coach profile" },
+  ])
+    await test.step(path, async () => {
+      await breakServerUntilPressed(page, `**${path}`);
+      watch.expect({ status: 500, path });
+      await page.goto(addressOf("coachDashboard"));
+      const failure = page.getByRole("main").getByRole("alert").filter({ hasText: says });
+      await expect(failure).toContainText(general);
+      await failure.getByRole("button", { name: "Try again" }).click();
+      await expect(portal.client("Asha Raman").row).toBeVisible();
+      await page.unroute(`**${path}`);
+    });
+  await test.step("the messages tab", async () => {
+    await breakServerUntilPressed(page, "**/api/coach/clients");
+    watch.expect({ status: 500, path: "/api/coach/clients" });
+    await page.goto(`${addressOf("coachDashboard")}?tab=messages`);
+    await expect(page.getByText("Failed to load dashboard data")).toBeVisible();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("navigation", { name: "Clients", exact: true }).getByText("Asha Raman")).toBeVisible();
+    await page.unroute("**/api/coach/clients");
+  });
+  await test.step("a client whom the coach does not have", async () => {
+    watch.expect({ status: 404, path: /^\/api\/coach\/clients\/0/ });
+    await page.goto(`${addressOf("coachDashboard")}?tab=messages&client=00000000-0000-4000-8000-000000000000`);
+    const failure = page.getByRole("alert").filter({ hasText: "Unknown Client" });
+    await expect(failure).toContainText("We could not find what you asked for.");
+    await failure.getByRole("link", { name: "Back to clients" }).click();
     await expect(new Portal(page).client("Asha Raman").row).toBeVisible();
   });
-}
-
-test("the messages tab says that the clients could not be read, and asks again @once", async ({ page, watch }) => {
-  await signInCoach(page.context(), coaches.meera);
-  await breakServerUntilPressed(page, "**/api/coach/clients");
-  watch.expect({ status: 500, path: "/api/coach/clients" });
-  await page.goto(`${addressOf("coachDashboard")}?tab=messages`);
-  await expect(page.getByText("Failed to load dashboard data")).toBeVisible();
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("navigation", { name: "Clients", exact: true }).getByText("Asha Raman")).toBeVisible();
-});
-
-test("a client whom the coach does not have is unknown @once", async ({ page, watch }) => {
-  await signInCoach(page.context(), coaches.meera);
-  watch.expect({ status: 404, path: /^\/api\/coach\/clients\/0/ });
-  await page.goto(`${addressOf("coachDashboard")}?tab=messages&client=00000000-0000-4000-8000-000000000000`);
-  const failure = page.getByRole("alert").filter({ hasText: "Unknown Client" });
-  await expect(failure).toContainText("We could not find what you asked for.");
-  await failure.getByRole("link", { name: "Back to clients" }).click();
-  await expect(new Portal(page).client("Asha Raman").row).toBeVisible();
 });
 
 test("a conversation that could not be read says so, and is read when asked @once", async ({

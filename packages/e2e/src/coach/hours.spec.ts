@@ -102,10 +102,21 @@ async function linesOf(member: BrowserContext, coachId: string): Promise<string[
 /** A line of the preview without the coach's own clock. */
 const withoutCoach = (line: string) => line.replace(/ \d+:\d\d [AP]M to \d+:\d\d [AP]M for you/g, "");
 
-test("changes are kept over a reload until they are discarded @once", async ({ page }) => {
+test("hours are read at the second try, and changes are kept over a reload and a failure until they are discarded @once", async ({
+  page,
+  watch,
+}) => {
   await signInCoach(page.context(), coaches.meera);
   const tab = new HoursPage(page);
-  await tab.open();
+  await breakServerUntilPressed(page, "**/api/coach/hours");
+  watch.expect({ status: 500, path: "/api/coach/hours" });
+  await page.goto(`${addressOf("coachDashboard")}?tab=hours`);
+  const failure = page.getByRole("main").getByRole("alert").filter({ hasText: "Failed to load dashboard data" });
+  await expect(failure).toContainText(general);
+  await failure.getByRole("button", { name: "Try again" }).click();
+  await expect(tab.weekly).toBeVisible();
+  await page.unroute("**/api/coach/hours");
+
   const sunday = tab.day("Sunday");
   await expect(tab.publish).toBeDisabled();
   await expect(sunday.from).toHaveCount(0);
@@ -121,27 +132,34 @@ test("changes are kept over a reload until they are discarded @once", async ({ p
   await page.reload();
   await expect(tab.weekly).toBeVisible();
   await expect(sunday.from).toHaveCount(0);
-});
 
-test("hours that make no sense are marked and not sent @once", async ({ page }) => {
-  await signInCoach(page.context(), coaches.meera);
-  const tab = new HoursPage(page);
-  await tab.open();
-  let sent = 0;
-  page.on("request", (request) => {
-    if (request.method() === "PUT") sent++;
-  });
-  const sunday = tab.day("Sunday");
-  await sunday.addWindow("20:00", "19:30");
-  await expectRefused(sunday.from, "The end has to come after the beginning");
-  await sunday.until.selectOption("21:00");
-  await expect(sunday.from).not.toHaveAttribute("aria-invalid");
-  await sunday.addWindow("20:30", "22:00");
-  await expectRefused(sunday.until.last(), "Some of these hours overlap");
+  // What could not be published stays as it was typed.
+  await sunday.addWindow("08:00", "09:00");
+  watch.expect({ failure: "net::ERR_FAILED", path: "/api/coach/hours" });
+  await page.route("**/api/coach/hours", (route) => route.abort(), { times: 1 });
   await tab.publish.click();
-  await expect(tab.weekly.getByRole("alert")).toContainText("Some hours need a second look.");
-  await expectAccessible(page);
-  expect(sent).toBe(0);
+  await expect(tab.weekly.getByRole("alert")).toContainText("Failed to publish hours");
+  await expect(tab.weekly.getByRole("alert")).toContainText("We could not reach the server.");
+  await expect(sunday.from).toHaveValue("08:00");
+  await tab.discard.click();
+  await expect(sunday.from).toHaveCount(0);
+
+  await test.step("hours that make no sense are marked and not sent", async () => {
+    let sent = 0;
+    page.on("request", (request) => {
+      if (request.method() === "PUT") sent++;
+    });
+    await sunday.addWindow("20:00", "19:30");
+    await expectRefused(sunday.from, "The end has to come after the beginning");
+    await sunday.until.selectOption("21:00");
+    await expect(sunday.from).not.toHaveAttribute("aria-invalid");
+    await sunday.addWindow("20:30", "22:00");
+    await expectRefused(sunday.until.last(), "Some of these hours overlap");
+    await tab.publish.click();
+    await expect(tab.weekly.getByRole("alert")).toContainText("Some hours need a second look.");
+    await expectAccessible(page);
+    expect(sent).toBe(0);
+  });
 });
 
 test("days off take the times away and say what is booked on them, with the way there @once", async ({
@@ -280,30 +298,6 @@ test("the calendar's address is shown once, read by anybody who has it, and can 
   await expectToast(page, "Calendar address removed");
   await expect(make).toBeVisible();
   expect((await read(second)).status()).toBe(404);
-});
-
-test("hours that cannot be read are said, and asked for again @once", async ({ page, watch }) => {
-  await signInCoach(page.context(), coaches.meera);
-  await breakServerUntilPressed(page, "**/api/coach/hours");
-  watch.expect({ status: 500, path: "/api/coach/hours" });
-  await page.goto(`${addressOf("coachDashboard")}?tab=hours`);
-  const failure = page.getByRole("main").getByRole("alert").filter({ hasText: "Failed to load dashboard data" });
-  await expect(failure).toContainText(general);
-  await failure.getByRole("button", { name: "Try again" }).click();
-  await expect(new HoursPage(page).weekly).toBeVisible();
-});
-
-test("hours that could not be published stay as they were typed @once", async ({ page, watch }) => {
-  await signInCoach(page.context(), coaches.meera);
-  const tab = new HoursPage(page);
-  await tab.open();
-  await tab.day("Sunday").addWindow("08:00", "09:00");
-  watch.expect({ failure: "net::ERR_FAILED", path: "/api/coach/hours" });
-  await page.route("**/api/coach/hours", (route) => route.abort(), { times: 1 });
-  await tab.publish.click();
-  await expect(tab.weekly.getByRole("alert")).toContainText("Failed to publish hours");
-  await expect(tab.weekly.getByRole("alert")).toContainText("We could not reach the server.");
-  await expect(tab.day("Sunday").from).toHaveValue("08:00");
 });
 
 test("hours are set by keyboard alone @desktop", async ({ page }) => {

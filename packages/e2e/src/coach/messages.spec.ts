@@ -79,7 +79,7 @@ function crc(data: Buffer): number {
   return (value ^ 0xffffffff) >>> 0;
 }
 
-test("files go both ways, and words are found again", async ({ page, anotherBrowser, isMobile }) => {
+test("files go both ways, and words are found again @once", async ({ page, anotherBrowser }) => {
   const context = (await anotherBrowser()).context();
   const person = await registerWithCoach(context, coaches.devika);
   const member = new Member(context, person.coachId);
@@ -91,9 +91,9 @@ test("files go both ways, and words are found again", async ({ page, anotherBrow
   await expect(row.row).toContainText("Photo");
   await row.message.click();
   const chat = portal.conversation(fullName(person));
-  // One at a time on a phone, side by side where there is room.
+  // One at a time on a phone; where there is room, see casework.spec.ts.
   const list = page.getByRole("navigation", { name: "Clients", exact: true });
-  await expect(list.filter({ visible: true })).toHaveCount(isMobile ? 0 : 1);
+  await expect(list.filter({ visible: true })).toHaveCount(0);
   const image = chat.log.getByRole("button", { name: "Open picture list.png" }).locator("img");
   await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(40);
 
@@ -126,7 +126,7 @@ test("files go both ways, and words are found again", async ({ page, anotherBrow
   await expect(chat.composer).toHaveValue("Half a thought");
 });
 
-test("flagged words are marked by their tier and acknowledged where they are read; a deletion is announced", async ({
+test("flagged words are marked by their tier and acknowledged where they are read; a deletion is announced @once", async ({
   page,
   anotherBrowser,
 }) => {

@@ -32,12 +32,12 @@ test.describe("with a session", () => {
     name = fullName(member);
   });
 
-  test("it stands on both clocks, with the member's note, in the list and in the count @once", async ({
+  test("it stands on both clocks, with the member's note; the coach moves it, and cancels it so that it does not count @once", async ({
     page,
     isMobile,
   }) => {
     const note = "The wedding, and how to say no to four weeks.";
-    const session = await bookWithNote(theirs, member.coachId, note);
+    const before = await bookWithNote(theirs, member.coachId, note);
     await openPortal(page, coach);
     const portal = new Portal(page);
     const account = await portal.openAccount();
@@ -46,10 +46,11 @@ test.describe("with a session", () => {
     await portal.tab("Sessions").click();
     await expect(page).toHaveURL(/\?tab=sessions$/);
 
-    const row = new SessionsPage(page).with(name);
-    await expect(row.row).toContainText(clock(session.date, "Asia/Kolkata"));
-    await expect(row.row).toContainText(`to ${clock(session.endsAt, "Asia/Kolkata")}`);
-    await expect(row.row).toContainText(`${clock(session.date, "America/Los_Angeles")} P`);
+    const tab = new SessionsPage(page);
+    const row = tab.with(name);
+    await expect(row.row).toContainText(clock(before.date, "Asia/Kolkata"));
+    await expect(row.row).toContainText(`to ${clock(before.endsAt, "Asia/Kolkata")}`);
+    await expect(row.row).toContainText(`${clock(before.date, "America/Los_Angeles")} P`);
     await expect(row.row).toContainText(`for ${member.firstName}`);
     await expect(row.row).toContainText("First session");
     await expect(row.row).toContainText(note);
@@ -60,11 +61,55 @@ test.describe("with a session", () => {
     await expect(join).toHaveAccessibleDescription(/^Opens /);
     await expectAccessible(page);
 
-    await row.choose("Message");
-    await expect(portal.conversation(name).bubbles).toHaveCount(1);
+    await test.step("moved, and the member's session says so", async () => {
+      await row.reschedule.click();
+      await expect(tab.dialog).toContainText(name);
+      const move = tab.dialog.getByRole("button", { name: "Move session" });
+      await expect(move).toBeDisabled();
+      const time = tab.dialog.getByRole("radio").last();
+      const date = await time.getAttribute("value");
+      await choose(time);
+      await expect(tab.dialog).toContainText(`${clock(date ?? "", "Asia/Kolkata")} your time`);
+      await expectAccessible(page);
+      await move.click();
+      await expectToast(page, "Session moved", `${name} has been told.`);
+      await expect(tab.dialog).toHaveCount(0);
+      await expect(row.row).toContainText("Moved by you");
+      await expect(row.row).toContainText(clock(date ?? "", "Asia/Kolkata"));
+
+      const [after] = await sessionsOf(theirs);
+      expect(after).toMatchObject({ id: before.id, movedByCoach: true, status: "scheduled" });
+      expect(Date.parse(after?.date ?? "")).toBe(Date.parse(date ?? ""));
+    });
+    await test.step("cancelled, and the member may book another", async () => {
+      const used = async () => {
+        const answer = await theirs.request.get(`${originOf("member")}/api/session-allowance`);
+        const { months }: { months: { used: number }[] } = await answer.json();
+        return months.reduce((sum, month) => sum + month.used, 0);
+      };
+      expect(await used()).toBe(1);
+      await row.choose("Cancel session");
+      await expect(tab.dialog).toContainText(
+        `${name} is told at once, and it does not count as one of their sessions.`,
+      );
+      await expectAccessible(page);
+      await tab.dialog.getByRole("button", { name: "Keep it" }).click();
+      await expect(row.more).toBeFocused();
+      await row.choose("Cancel session");
+      await tab.dialog.getByRole("button", { name: "Cancel session" }).click();
+      await expectToast(page, "Session cancelled", `${name} has been told. It does not count for them.`);
+      await expect(row.row).toHaveCount(0);
+      await expect(tab.past.getByRole("listitem", { name })).toContainText("Cancelled by you");
+
+      expect(await used()).toBe(0);
+      const found = (await sessionsOf(theirs)).find(({ id }) => id === before.id);
+      expect(found).toMatchObject({ status: "cancelled", cancelledBy: "coach", counted: false });
+    });
   });
 
-  test("what happens on the member's side is there at once @once", async ({ page }) => {
+  test("what happens on the member's side is there at once, and a note that sounds like danger stands under the lamp @once", async ({
+    page,
+  }) => {
     await signInCoach(page.context(), coach);
     const tab = new SessionsPage(page);
     await tab.open();
@@ -74,110 +119,25 @@ test.describe("with a session", () => {
     await theirs.request.delete(`${originOf("member")}/api/sessions/${id}`);
     await expect(tab.with(name).row).toHaveCount(0);
     await expect(tab.past.getByRole("listitem", { name })).toContainText("Cancelled by the client");
-  });
 
-  test("the coach moves it, and the member's session says so @once", async ({ page }) => {
-    const before = await bookWithNote(theirs, member.coachId, "");
-    await signInCoach(page.context(), coach);
-    const tab = new SessionsPage(page);
-    await tab.open();
-    const row = tab.with(name);
-    await row.reschedule.click();
-    await expect(tab.dialog).toContainText(name);
-    const move = tab.dialog.getByRole("button", { name: "Move session" });
-    await expect(move).toBeDisabled();
-    const time = tab.dialog.getByRole("radio").last();
-    const date = await time.getAttribute("value");
-    await choose(time);
-    await expect(tab.dialog).toContainText(`${clock(date ?? "", "Asia/Kolkata")} your time`);
-    await expectAccessible(page);
-    await move.click();
-    await expectToast(page, "Session moved", `${name} has been told.`);
-    await expect(tab.dialog).toHaveCount(0);
-    await expect(row.row).toContainText("Moved by you");
-    await expect(row.row).toContainText(clock(date ?? "", "Asia/Kolkata"));
-
-    const [after] = await sessionsOf(theirs);
-    expect(after).toMatchObject({ id: before.id, movedByCoach: true, status: "scheduled" });
-    expect(Date.parse(after?.date ?? "")).toBe(Date.parse(date ?? ""));
-  });
-
-  test("the coach cancels it, and the member may book another @once", async ({ page }) => {
-    const session = await bookWithNote(theirs, member.coachId, "");
-    const used = async () => {
-      const answer = await theirs.request.get(`${originOf("member")}/api/session-allowance`);
-      const { months }: { months: { used: number }[] } = await answer.json();
-      return months.reduce((sum, month) => sum + month.used, 0);
-    };
-    expect(await used()).toBe(1);
-    await signInCoach(page.context(), coach);
-    const tab = new SessionsPage(page);
-    await tab.open();
-    const row = tab.with(name);
-    await row.choose("Cancel session");
-    await expect(tab.dialog).toContainText(`${name} is told at once, and it does not count as one of their sessions.`);
-    await expectAccessible(page);
-    await tab.dialog.getByRole("button", { name: "Keep it" }).click();
-    await expect(row.more).toBeFocused();
-    await row.choose("Cancel session");
-    await tab.dialog.getByRole("button", { name: "Cancel session" }).click();
-    await expectToast(page, "Session cancelled", `${name} has been told. It does not count for them.`);
-    await expect(row.row).toHaveCount(0);
-    await expect(tab.past.getByRole("listitem", { name })).toContainText("Cancelled by you");
-
-    expect(await used()).toBe(0);
-    const found = (await sessionsOf(theirs)).find(({ id }) => id === session.id);
-    expect(found).toMatchObject({ status: "cancelled", cancelledBy: "coach", counted: false });
-  });
-
-  test("a note that sounds like danger stands under the lamp @once", async ({ page }) => {
     await bookWithNote(theirs, member.coachId, "Some nights jeene ka mann nahi karta.");
-    await signInCoach(page.context(), coach);
-    const tab = new SessionsPage(page);
-    await tab.open();
     const row = tab.with(name);
     await expect(row.urgent).toBeVisible();
     await expect(row.strip).toContainText(`${member.firstName} wrote something that needs you.`);
     await expectAccessible(page);
     await row.strip.getByRole("link", { name: "Open chat" }).click();
     await expect(new Portal(page).conversation(name).bubbles).toHaveCount(1);
-  });
 
-  test("the room opens ten minutes before, and trouble with the video can be told @once", async ({ page, watch }) => {
-    const session = await bookWithNote(theirs, member.coachId, "");
-    await signInCoach(page.context(), coach);
-    // The server as it will be in five minutes before the session.
-    const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
-    const room = {
-      date: at(5),
-      endsAt: at(35),
-      joinFrom: at(-5),
-      zoomLink: "https://rooms.example/one",
-      canReportVideo: true,
-    };
-    await page.route("**/api/coach/sessions/upcoming", async (route) => {
-      const answer = await route.fetch();
-      const sessions: { id: string }[] = await answer.json();
-      const json = sessions.map((one) => (one.id === session.id ? { ...one, ...room } : one));
-      await route.fulfill({ response: answer, json });
-    });
-    const tab = new SessionsPage(page);
     await tab.open();
-    const row = tab.with(name);
-    const join = row.row.getByRole("link", { name: "Join Session" });
-    await expect(join).toHaveAttribute("href", room.zoomLink);
-    await expect(join).toHaveAttribute("target", "_blank");
-    await expect(join).toHaveAttribute("rel", "noopener noreferrer");
-
-    watch.expect({ status: 409, path: /\/video-trouble$/ });
-    await row.choose("The video did not work");
-    await tab.dialog.getByRole("button", { name: "Note it" }).click();
-    // It was not five minutes before it at all, and the server knows.
-    await expect(tab.dialog.getByRole("alert")).toContainText("The video opens 10 minutes before the session.");
+    await row.choose("Message");
+    await expect(new Portal(page).conversation(name).bubbles).toHaveCount(1);
   });
 
-  test("failures of a move and of a cancellation are said where they happen @once", async ({ page, watch }) => {
-    await bookWithNote(theirs, member.coachId, "");
+  test("failures of a move and a cancellation are said; the room opens in time, and trouble with it can be told @once", async ({
+    page,
+    watch,
+  }) => {
+    const session = await bookWithNote(theirs, member.coachId, "");
     await signInCoach(page.context(), coach);
     const tab = new SessionsPage(page);
     await tab.open();
@@ -213,6 +173,34 @@ test.describe("with a session", () => {
     await expect(tab.dialog.getByRole("alert")).toContainText(general);
     await tab.dialog.getByRole("button", { name: "Keep it" }).click();
     await expect(row.row).toBeVisible();
+    await page.unrouteAll();
+
+    // The server as it will be in five minutes before the session.
+    const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+    const room = {
+      date: at(5),
+      endsAt: at(35),
+      joinFrom: at(-5),
+      zoomLink: "https://rooms.example/one",
+      canReportVideo: true,
+    };
+    await page.route("**/api/coach/sessions/upcoming", async (route) => {
+      const answer = await route.fetch();
+      const sessions: { id: string }[] = await answer.json();
+      const json = sessions.map((one) => (one.id === session.id ? { ...one, ...room } : one));
+      await route.fulfill({ response: answer, json });
+    });
+    await tab.open();
+    const join = row.row.getByRole("link", { name: "Join Session" });
+    await expect(join).toHaveAttribute("href", room.zoomLink);
+    await expect(join).toHaveAttribute("target", "_blank");
+    await expect(join).toHaveAttribute("rel", "noopener noreferrer");
+
+    watch.expect({ status: 409, path: /\/video-trouble$/ });
+    await row.choose("The video did not work");
+    await tab.dialog.getByRole("button", { name: "Note it" }).click();
+    // It was not five minutes before it at all, and the server knows.
+    await expect(tab.dialog.getByRole("alert")).toContainText("The video opens 10 minutes before the session.");
   });
 
   test("a session is moved by keyboard alone @desktop", async ({ page }) => {
@@ -252,27 +240,10 @@ test("a coach who is not active has no sessions, and is told why @once", async (
   await expectAccessible(page);
 });
 
-test("past sessions come page by page @once", async ({ page }) => {
-  await signInCoach(page.context(), coaches.meera);
-  const pages: string[] = [];
-  // Fifty a page would need fifty sessions; the server takes any size.
-  await page.route("**/api/coach/sessions/past*", async (route) => {
-    const url = new URL(route.request().url());
-    pages.push(url.searchParams.get("before") ?? "");
-    url.searchParams.set("limit", "2");
-    await route.continue({ url: url.href });
-  });
-  const tab = new SessionsPage(page);
-  await tab.open();
-  const rows = tab.past.getByRole("listitem");
-  await expect(rows).toHaveCount(2);
-  await tab.earlier.click();
-  await expect(rows).toHaveCount(4);
-  expect(pages.at(-1)).not.toBe("");
-  await expect(tab.past.getByText("Cancelled by the client").first()).toBeVisible();
-});
-
-test("sessions that cannot be read are said, and asked for again @once", async ({ page, watch }) => {
+test("sessions that cannot be read are said, and asked for again, past ones too, which come page by page @once", async ({
+  page,
+  watch,
+}) => {
   await signInCoach(page.context(), coaches.meera);
   await breakServerUntilPressed(page, "**/api/coach/sessions/upcoming");
   watch.expect({ status: 500, path: "/api/coach/sessions/upcoming" });
@@ -281,10 +252,8 @@ test("sessions that cannot be read are said, and asked for again @once", async (
   await expect(failure).toContainText(general);
   await failure.getByRole("button", { name: "Try again" }).click();
   await expect(new SessionsPage(page).with("Asha Raman").row.first()).toBeVisible();
-});
+  await page.unroute("**/api/coach/sessions/upcoming");
 
-test("past sessions that cannot be read are said beside those to come @once", async ({ page, watch }) => {
-  await signInCoach(page.context(), coaches.meera);
   await breakServerUntilPressed(page, "**/api/coach/sessions/past*");
   watch.expect({ status: 500, path: "/api/coach/sessions/past" });
   const tab = new SessionsPage(page);
@@ -293,4 +262,21 @@ test("past sessions that cannot be read are said beside those to come @once", as
   await expect(tab.past.getByRole("alert")).toContainText("Failed to load past sessions");
   await tab.past.getByRole("button", { name: "Try again" }).click();
   await expect(tab.past.getByRole("listitem").first()).toBeVisible();
+  await page.unroute("**/api/coach/sessions/past*");
+
+  const pages: string[] = [];
+  // Fifty a page would need fifty sessions; the server takes any size.
+  await page.route("**/api/coach/sessions/past*", async (route) => {
+    const url = new URL(route.request().url());
+    pages.push(url.searchParams.get("before") ?? "");
+    url.searchParams.set("limit", "2");
+    await route.continue({ url: url.href });
+  });
+  await tab.open();
+  const rows = tab.past.getByRole("listitem");
+  await expect(rows).toHaveCount(2);
+  await tab.earlier.click();
+  await expect(rows).toHaveCount(4);
+  expect(pages.at(-1)).not.toBe("");
+  await expect(tab.past.getByText("Cancelled by the client").first()).toBeVisible();
 });

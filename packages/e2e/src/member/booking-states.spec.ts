@@ -1,3 +1,4 @@
+import { limits } from "@aangan/copy/limits";
 import { booking } from "@aangan/copy/sessions";
 import type { BrowserContext } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
@@ -12,23 +13,11 @@ import { AuthPage } from "./auth-page";
 import { BookingDialog } from "./booking-dialog";
 import { SessionsPage } from "./sessions-page";
 
-test("the dialog can be used by everybody, chosen, refused and lit @once", async ({ page }) => {
+test("the dialog: times that cannot be had, a note that needs help, and one that is refused, usable by everybody @once", async ({
+  page,
+  watch,
+}) => {
   test.slow();
-  await registerWithCoach(page.context(), coaches.thomas);
-  const list = new SessionsPage(page);
-  await list.open();
-  await list.schedule.click();
-  const dialog = new BookingDialog(page);
-  await dialog.ready();
-  await expectAccessible(page);
-  await dialog.chooseAnyDay();
-  await dialog.chooseAnyTime();
-  await dialog.note.fill("I want to end it all");
-  await expect(dialog.lamp).toBeVisible();
-  await expectAccessible(page);
-});
-
-test("times that cannot be had are said, and asked for again when asked @once", async ({ page, watch }) => {
   const { coachId } = await registerWithCoach(page.context(), coaches.thomas);
   const list = new SessionsPage(page);
   await list.open();
@@ -43,6 +32,46 @@ test("times that cannot be had are said, and asked for again when asked @once", 
   await page.unroute(address);
   await failure.getByRole("button", { name: "Try again" }).click();
   await dialog.ready();
+  await expectAccessible(page);
+  await test.step("words of distress in the note bring help at once, and the note keeps its limit", async () => {
+    await dialog.note.fill("Some nights jeene ka mann nahi karta");
+    await expect(dialog.lamp).toBeVisible();
+    await expect(dialog.lamp).toBeInViewport();
+    await expect(dialog.lamp.getByRole("link", { name: /Call 988/ })).toHaveAttribute("href", "tel:988");
+    await expect(dialog.note).toBeFocused();
+    await dialog.note.fill("The wedding.");
+    await expect(dialog.lamp).toHaveCount(0);
+
+    await dialog.note.fill("𑀅".repeat(limits.sessionNoteMax + 2));
+    await expectRefused(dialog.note, "Your note is 2 characters too long.");
+    await dialog.note.fill("𑀅".repeat(limits.sessionNoteMax));
+    await expect(dialog.note).not.toHaveAttribute("aria-invalid", "true");
+  });
+  await dialog.chooseAnyDay();
+  await dialog.chooseAnyTime();
+  await test.step("chosen, and lit by other words", async () => {
+    await dialog.note.fill("I want to end it all");
+    await expect(dialog.lamp).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step("what the server says of the note stands under the note", async () => {
+    const message = "This holds characters that cannot be used here. Please type it again.";
+    await page.route("**/api/sessions", (route) =>
+      route.request().method() === "POST"
+        ? route.fulfill({
+            status: 400,
+            json: { status: 400, message: "Please look at the fields.", fields: [{ field: "note", message }] },
+          })
+        : route.fallback(),
+    );
+    watch.expect({ status: 400, path: "/api/sessions" });
+    await dialog.note.fill("odd");
+    await dialog.confirm.click();
+    await expectToast(page, "Failed to schedule session", message);
+    await expectRefused(dialog.note, message);
+    await dialog.note.fill("even");
+    await expect(dialog.note).not.toHaveAttribute("aria-invalid", "true");
+  });
 });
 
 test("no free time at all leads to the coach's messages @once", async ({ page }) => {
@@ -99,33 +128,6 @@ test("while it is being booked a second press does nothing; a lost line keeps ev
   await expectToast(page, "Session Scheduled");
   await expect(list.upcoming).toHaveCount(1);
   expect((await openTimes(page.context(), coachId)).length).toBeLessThan(before);
-});
-
-test("what the server says of the note stands under the note @once", async ({ page, watch }) => {
-  await registerWithCoach(page.context(), coaches.thomas);
-  const list = new SessionsPage(page);
-  await list.open();
-  await list.schedule.click();
-  const dialog = new BookingDialog(page);
-  await dialog.ready();
-  await dialog.chooseAnyDay();
-  await dialog.chooseAnyTime();
-  const message = "This holds characters that cannot be used here. Please type it again.";
-  await page.route("**/api/sessions", (route) =>
-    route.request().method() === "POST"
-      ? route.fulfill({
-          status: 400,
-          json: { status: 400, message: "Please look at the fields.", fields: [{ field: "note", message }] },
-        })
-      : route.fallback(),
-  );
-  watch.expect({ status: 400, path: "/api/sessions" });
-  await dialog.note.fill("odd");
-  await dialog.confirm.click();
-  await expectToast(page, "Failed to schedule session", message);
-  await expectRefused(dialog.note, message);
-  await dialog.note.fill("even");
-  await expect(dialog.note).not.toHaveAttribute("aria-invalid", "true");
 });
 
 test("the two half past ones of the longer night are told apart by their clocks @once", async ({ page }) => {

@@ -58,7 +58,10 @@ test("what a change does is said before it happens, and then happens @once", asy
   await expect(chat.composer).toHaveCount(0);
 });
 
-test("choosing another one straight away asks the same question first @once", async ({ page }) => {
+test("choosing another one straight away asks the same question first, and says when it failed @once", async ({
+  page,
+  watch,
+}) => {
   await registerWithCoach(page.context(), coaches.leela);
   const list = new CoachesPage(page);
   await list.open();
@@ -74,6 +77,17 @@ test("choosing another one straight away asks the same question first @once", as
   await expect(list.card(coaches.leela.name).change).toBeVisible();
 
   await meera.select.click();
+  // A coach who could not be chosen: the server's own sentence, or what is known when no answer came.
+  const gone = "We could not find this coach.";
+  await answerNext(page, watch, "/api/user/coach", [{ status: 404, message: gone }, "no answer"]);
+  for (const [title, text] of [
+    ["Failed to select coach", gone],
+    ["Error", "There was a problem selecting this coach. Please try again."],
+  ] as const) {
+    await list.confirm.click();
+    await expectToast(page, title, text);
+    await expect(list.question.getByRole("alert")).toHaveText(text);
+  }
   await list.confirm.click();
   await expectToast(page, "Coach selected", "Your coach has been updated successfully.");
   await expect(list.bookingDialog).toBeVisible();
@@ -82,65 +96,10 @@ test("choosing another one straight away asks the same question first @once", as
   await expect(list.cards.first()).toHaveAccessibleName(coaches.meera.name);
 });
 
-test("nothing can be confirmed before it is known what would happen @once", async ({ page, watch }) => {
-  await registerWithCoach(page.context(), coaches.leela);
-  const list = new CoachesPage(page);
-  await list.open();
-  await answerNext(page, watch, "/api/user/coach-change", [{ status: 500, message: general }]);
-  await list.card(coaches.leela.name).change.click();
-  const failure = list.question.getByRole("alert").filter({ hasText: coachChange.checkFailed });
-  await expect(failure).toContainText(general);
-  await expect(list.confirm).toBeDisabled();
-  await failure.getByRole("button", { name: "Try again" }).click();
-  await expect(list.question).toContainText(coachChange.noSessions);
-  await expect(list.confirm).toBeEnabled();
-});
-
-test("a coach who could not be left is said, and stays @once", async ({ page, watch }) => {
-  await registerWithCoach(page.context(), coaches.leela);
-  const list = new CoachesPage(page);
-  await list.open();
-  await breakServer(page, "**/api/user/remove-coach");
-  watch.expect({ status: 500, path: "/api/user/remove-coach" });
-  await list.card(coaches.leela.name).change.click();
-  await list.confirm.click();
-  await expectToast(page, "Failed to change coach", general);
-  await expect(list.question.getByRole("alert")).toHaveText(general);
-  await page.unrouteAll();
-  await list.open();
-  await expect(list.card(coaches.leela.name).change).toBeVisible();
-});
-
-for (const { name, answer, title, text } of [
-  {
-    name: "the server's own sentence",
-    answer: { status: 404, message: "We could not find this coach." },
-    title: "Failed to select coach",
-    text: "We could not find this coach.",
-  },
-  {
-    name: "what is known when no answer came",
-    answer: "no answer",
-    title: "Error",
-    text: "There was a problem selecting this coach. Please try again.",
-  },
-] as const) {
-  test(`a coach who could not be chosen is said: ${name} @once`, async ({ page, watch }) => {
-    await registerWithCoach(page.context(), coaches.leela);
-    const list = new CoachesPage(page);
-    await list.open();
-    await list.card(coaches.meera.name).select.click();
-    await answerNext(page, watch, "/api/user/coach", [answer]);
-    await list.confirm.click();
-    await expectToast(page, title, text);
-    await expect(list.question.getByRole("alert")).toHaveText(text);
-    await list.confirm.click();
-    await expectToast(page, "Coach selected");
-    await expect(list.bookingDialog).toBeVisible();
-  });
-}
-
-test("one's own coach could not be read: said, and read when asked @once", async ({ page, watch }) => {
+test("what cannot be known or done is said: who one's own coach is, what a change would do, and the change @once", async ({
+  page,
+  watch,
+}) => {
   const { coachId } = await registerWithCoach(page.context(), coaches.leela);
   await breakServerUntilPressed(page, `**/api/coaches/${coachId}`);
   watch.expect({ status: 500, path: `/api/coaches/${coachId}` });
@@ -151,4 +110,28 @@ test("one's own coach could not be read: said, and read when asked @once", async
   await expect(list.card(coaches.leela.name).card).toHaveCount(0);
   await failure.getByRole("button", { name: "Try again" }).click();
   await expect(list.card(coaches.leela.name).change).toBeVisible();
+  await page.unroute(`**/api/coaches/${coachId}`);
+  await test.step("nothing can be confirmed before it is known what would happen", async () => {
+    await answerNext(page, watch, "/api/user/coach-change", [{ status: 500, message: general }]);
+    await list.card(coaches.leela.name).change.click();
+    const unknown = list.question.getByRole("alert").filter({ hasText: coachChange.checkFailed });
+    await expect(unknown).toContainText(general);
+    await expect(list.confirm).toBeDisabled();
+    await unknown.getByRole("button", { name: "Try again" }).click();
+    await expect(list.question).toContainText(coachChange.noSessions);
+    await expect(list.confirm).toBeEnabled();
+    await list.keep.click();
+    await expect(list.question).toHaveCount(0);
+  });
+  await test.step("a coach who could not be left stays", async () => {
+    await breakServer(page, "**/api/user/remove-coach");
+    watch.expect({ status: 500, path: "/api/user/remove-coach" });
+    await list.card(coaches.leela.name).change.click();
+    await list.confirm.click();
+    await expectToast(page, "Failed to change coach", general);
+    await expect(list.question.getByRole("alert")).toHaveText(general);
+    await page.unrouteAll();
+    await list.open();
+    await expect(list.card(coaches.leela.name).change).toBeVisible();
+  });
 });

@@ -172,7 +172,10 @@ test("all that Arjun was not told goes by itself, one after the other, once it i
   expect(kept.messages.filter(({ from }) => from === "member").map(({ text }) => text)).toEqual(texts);
 });
 
-test("a list and a talk that cannot be read say so, and are read when asked again", async ({ page, watch }) => {
+test("a list and a talk that cannot be read say so, and are read when asked again; a slow server shows the room first @once", async ({
+  page,
+  watch,
+}) => {
   await registerOnboarded(page.context());
   watch.expect({ status: 500, path: "/api/companions" });
   await breakServerUntilPressed(page, "**/api/companions");
@@ -188,15 +191,14 @@ test("a list and a talk that cannot be read say so, and are read when asked agai
 
   watch.expect({ status: 500, path: talkPath });
   await breakServerUntilPressed(page, `**${talkPath}*`);
-  await buddy(page).open();
+  const talk = buddy(page);
+  await talk.open();
   await expect(page.getByRole("heading", { name: words.talkFailed })).toBeVisible();
   await expect(page.getByRole("alert").filter({ hasText: words.talkFailed })).toContainText(general);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Buddy is a program, not a person" })).toBeVisible();
-});
+  await page.unroute(`**${talkPath}*`);
 
-test("a slow server shows the room of the talk first @once", async ({ page }) => {
-  await registerOnboarded(page.context());
   let go = () => {};
   const held = new Promise<void>((resolve) => {
     go = resolve;
@@ -205,7 +207,6 @@ test("a slow server shows the room of the talk first @once", async ({ page }) =>
     await held;
     await route.continue();
   });
-  const talk = buddy(page);
   await talk.open();
   await expect(page.getByRole("main").getByText("Loading")).toBeAttached();
   await expect(talk.composer).toHaveCount(0);

@@ -14,7 +14,10 @@ interface Kept {
   messages: { id: string; from: string; text: string; safety: string }[];
 }
 
-test("three programs, each with what it is for, and one of them premium", async ({ page }) => {
+test("three programs, each with what it is for; a talk with one says what it is, and is there again after a reload", async ({
+  page,
+  isMobile,
+}) => {
   await registerOnboarded(page.context());
   const companions = new CompanionsPage(page);
   await companions.open();
@@ -29,12 +32,17 @@ test("three programs, each with what it is for, and one of them premium", async 
   await expect(companions.list.getByText("Premium")).toHaveCount(1);
   await expect(companions.list).not.toContainText("Last talk");
   await expectAccessible(page);
-});
 
-test("a talk: it says what it is, answers, and is there again after a reload", async ({ page }) => {
-  await registerOnboarded(page.context());
-  const companions = new CompanionsPage(page);
-  await companions.open();
+  if (isMobile)
+    await test.step("on a phone the talk takes the list's place, and Back leads to it again", async () => {
+      await companions.row("Buddy").click();
+      await expect(companions.list).toBeHidden();
+      await page.goBack();
+      await expect(companions.list).toBeVisible();
+      await companions.row("Tara").click();
+      await page.getByRole("button", { name: words.back }).click();
+      await expect(companions.list).toBeVisible();
+    });
   await companions.row("Tara").click();
   await expect(page).toHaveURL(`${addressOf("companions")}?companion=tara`);
   const talk = tara(page);
@@ -122,43 +130,69 @@ test("the answer stands there piece by piece, and is heard once, whole @once", a
   expect(added.filter((text) => text.startsWith("Buddy: "))).toHaveLength(1);
 });
 
-test("it answers in the language that it is asked in @once", async ({ page }) => {
+test("it answers in the language that it is asked in, and what was said earlier comes page by page @once", async ({
+  page,
+}) => {
   await registerOnboarded(page.context());
+  const [first, second, third] = [
+    "Work is too much this week",
+    "बहुत तनाव हो रहा है, नींद नहीं आती",
+    "ரொம்ப மன அழுத்தமா இருக்கு, தூக்கம் வரல",
+  ] as const;
   const talk = buddy(page);
   await talk.open();
-  expect(await talk.ask("Work is too much this week")).toMatch(/^[^\p{Script=Devanagari}\p{Script=Tamil}]+$/u);
-  expect(await talk.ask("बहुत तनाव हो रहा है, नींद नहीं आती")).toMatch(/\p{Script=Devanagari}/u);
+  expect(await talk.ask(first)).toMatch(/^[^\p{Script=Devanagari}\p{Script=Tamil}]+$/u);
+  expect(await talk.ask(second)).toMatch(/\p{Script=Devanagari}/u);
   await expect(talk.answers.last().locator("[lang]")).toHaveAttribute("lang", "hi");
-  expect(await talk.ask("ரொம்ப மன அழுத்தமா இருக்கு, தூக்கம் வரல")).toMatch(/\p{Script=Tamil}/u);
+  expect(await talk.ask(third)).toMatch(/\p{Script=Tamil}/u);
   await expect(talk.answers.last().locator("[lang]")).toHaveAttribute("lang", "ta");
+  // Pages of two, asked of the real server.
+  await page.route("**/api/companions/buddy/messages*", (route) => {
+    const address = new URL(route.request().url());
+    if (route.request().method() === "GET") address.searchParams.set("limit", "2");
+    return route.continue({ url: address.href });
+  });
+  await page.reload();
+  await expect(talk.bubble(third)).toBeVisible();
+  await expect(talk.bubble(first)).toHaveCount(0);
+  const earlier = page.getByRole("button", { name: words.earlier });
+  await earlier.click();
+  await expect(talk.bubble(second)).toBeAttached();
+  await expect(talk.bubbles).toHaveCount(4);
+  await earlier.click();
+  // The notice stands between the first words and their answer.
+  await expect(talk.bubbles).toHaveCount(5);
+  await earlier.click();
+  await expect(talk.bubble(first)).toBeAttached();
+  await expect(earlier).toHaveCount(0);
+  await expect(talk.bubbles).toHaveCount(6);
+  await expect(page.getByText(words.start)).toBeAttached();
 });
 
-test("the box grows to 120 pixels and no further, and keeps what is in it over a reload", async ({ page }) => {
+test("the box grows to 120 pixels and keeps what is in it; deleting a talk asks first, and leaves nothing @once", async ({
+  page,
+}) => {
   await registerOnboarded(page.context());
-  const talk = tara(page);
-  await talk.open();
-  const height = async () => (await talk.composer.boundingBox())?.height;
+  const tarasTalk = tara(page);
+  await tarasTalk.open();
+  const height = async () => (await tarasTalk.composer.boundingBox())?.height;
   expect(await height()).toBe(48);
-  await talk.composer.fill("one\ntwo");
+  await tarasTalk.composer.fill("one\ntwo");
   const two = await height();
   expect(two).toBeGreaterThan(48);
   expect(two).toBeLessThan(limits.companionBoxMaxPx);
   const long = Array.from({ length: 12 }, (_, line) => `line ${line}`).join("\n");
-  await talk.composer.fill(long);
+  await tarasTalk.composer.fill(long);
   expect(limits.companionBoxMaxPx).toBe(120);
   expect(await height()).toBe(limits.companionBoxMaxPx);
   await page.reload();
-  await expect(talk.composer).toHaveValue(long);
+  await expect(tarasTalk.composer).toHaveValue(long);
   expect(await height()).toBe(limits.companionBoxMaxPx);
   // Each talk has a box of its own.
-  await buddy(page).open();
-  await expect(buddy(page).composer).toHaveValue("");
-});
-
-test("deleting a talk asks first, and leaves nothing", async ({ page }) => {
-  await registerOnboarded(page.context());
   const talk = buddy(page);
   await talk.open();
+  await expect(talk.composer).toHaveValue("");
+
   await expect(page.getByRole("heading", { name: "Buddy is a program, not a person" })).toBeVisible();
   await expect(talk.options).toHaveCount(0);
   await talk.ask("Work is too much this week");
@@ -183,7 +217,7 @@ test("deleting a talk asks first, and leaves nothing", async ({ page }) => {
   expect(kept.messages).toEqual([]);
 });
 
-test("Arjun answers members with a trial; others are shown the way to it", async ({ page }) => {
+test("Arjun answers members with a trial; others are shown the way to it @once", async ({ page }) => {
   await registerOnboarded(page.context());
   const talk = arjun(page);
   await talk.open();
@@ -267,45 +301,4 @@ test("by keyboard alone: choose, write, read, go back @desktop", async ({ page }
   await expect(companions.row("Buddy")).toHaveAttribute("aria-current", "page");
   await page.goBack();
   await expect(page.getByRole("heading", { name: words.chooseTitle })).toBeVisible();
-});
-
-test("on a phone the talk takes the list's place, and Back leads to it again @once", async ({ page }) => {
-  await registerOnboarded(page.context());
-  const companions = new CompanionsPage(page);
-  await companions.open();
-  await companions.row("Buddy").click();
-  await expect(companions.list).toBeHidden();
-  await page.goBack();
-  await expect(companions.list).toBeVisible();
-  await companions.row("Tara").click();
-  await page.getByRole("button", { name: words.back }).click();
-  await expect(companions.list).toBeVisible();
-});
-
-test("what was said earlier comes page by page @once", async ({ page }) => {
-  await registerOnboarded(page.context());
-  const talk = buddy(page);
-  await talk.open();
-  for (const text of ["One", "Two", "Three"]) await talk.ask(text);
-  // Pages of two, asked of the real server.
-  await page.route("**/api/companions/buddy/messages*", (route) => {
-    const address = new URL(route.request().url());
-    if (route.request().method() === "GET") address.searchParams.set("limit", "2");
-    return route.continue({ url: address.href });
-  });
-  await page.reload();
-  await expect(talk.bubble("Three")).toBeVisible();
-  await expect(talk.bubble("One")).toHaveCount(0);
-  const earlier = page.getByRole("button", { name: words.earlier });
-  await earlier.click();
-  await expect(talk.bubble("Two")).toBeAttached();
-  await expect(talk.bubbles).toHaveCount(4);
-  await earlier.click();
-  // The notice stands between the first words and their answer.
-  await expect(talk.bubbles).toHaveCount(5);
-  await earlier.click();
-  await expect(talk.bubble("One")).toBeAttached();
-  await expect(earlier).toHaveCount(0);
-  await expect(talk.bubbles).toHaveCount(6);
-  await expect(page.getByText(words.start)).toBeAttached();
 });

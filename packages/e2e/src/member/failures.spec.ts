@@ -8,133 +8,124 @@ import { DashboardPage } from "./dashboard-page";
 import { MemberFrame } from "./frame";
 import { MessagesPage } from "./messages-page";
 
-test("the dashboard says that the coach could not be read, and reads again when asked @once", async ({
+test("with a coach: what dashboard, coaches and conversation could not read is said, and read when asked @once", async ({
   page,
   watch,
 }) => {
-  await registerWithCoach(page.context());
-  await breakServerUntilPressed(page, "**/api/coaches/*");
-  watch.expect({ status: 500, path: /^\/api\/coaches\// });
-  const dashboard = new DashboardPage(page);
-  await dashboard.open();
+  const { coachId } = await registerWithCoach(page.context());
   const failure = page.getByRole("main").getByRole("alert");
-  await expect(failure).toContainText("Failed to fetch coach data");
-  await expect(failure).toContainText(general);
-  await failure.getByRole("button", { name: "Try again" }).click();
-  await expect(dashboard.myCoach.getByRole("heading", { name: coaches.leela.name })).toBeVisible();
-  await expect(failure).toHaveCount(0);
-});
-
-test("the dashboard says that nobody could be suggested, and asks again when asked @once", async ({ page, watch }) => {
-  await registerOnboarded(page.context());
-  await breakServerUntilPressed(page, "**/api/coach-suggestions");
-  watch.expect({ status: 500, path: "/api/coach-suggestions" });
-  const dashboard = new DashboardPage(page);
-  await dashboard.open();
-  const failure = page.getByRole("main").getByRole("alert");
-  await expect(failure).toContainText("Failed to fetch coach data");
-  await failure.getByRole("button", { name: "Try again" }).click();
-  await expect(dashboard.suggestions).toHaveCount(3);
-});
-
-for (const address of ["/api/user", "/api/user-preferences"]) {
-  test(`the dashboard says it when ${address} fails, and is whole after another try @once`, async ({ page, watch }) => {
-    const person = await registerOnboarded(page.context());
-    await breakServerUntilPressed(page, `**${address}`);
-    watch.expect({ status: 500, path: address });
-    await page.goto(addressOf("dashboard"));
-    const retry = page.getByRole("main").getByRole("button", { name: "Try again" });
-    await expect(retry).toBeVisible();
-    await retry.click();
+  const again = failure.getByRole("button", { name: "Try again" });
+  await test.step("the dashboard", async () => {
+    await breakServerUntilPressed(page, "**/api/coaches/*");
+    watch.expect({ status: 500, path: /^\/api\/coaches\// });
     const dashboard = new DashboardPage(page);
-    await expect(dashboard.greeting).toHaveText(`Welcome back, ${person.firstName}`);
-    await expect(dashboard.suggestions).toHaveCount(3);
+    await dashboard.open();
+    await expect(failure).toContainText("Failed to fetch coach data");
+    await expect(failure).toContainText(general);
+    await again.click();
+    await expect(dashboard.myCoach.getByRole("heading", { name: coaches.leela.name })).toBeVisible();
+    await expect(failure).toHaveCount(0);
+    await page.unroute("**/api/coaches/*");
   });
-}
-
-test("the coaches' page says that it could not be read, and reads again when asked @once", async ({ page, watch }) => {
-  await registerWithCoach(page.context());
-  await breakServerUntilPressed(page, "**/api/coaches");
-  watch.expect({ status: 500, path: "/api/coaches" });
-  await page.goto(addressOf("coaches"));
-  const failure = page.getByRole("main").getByRole("alert");
-  await expect(failure).toContainText("Failed to fetch coach data");
-  await expect(failure).toContainText(general);
-  await failure.getByRole("button", { name: "Try again" }).click();
-  await expect(new CoachesPage(page).card(coaches.leela.name).change).toBeVisible();
+  await test.step("the coaches' page", async () => {
+    await breakServerUntilPressed(page, "**/api/coaches");
+    watch.expect({ status: 500, path: "/api/coaches" });
+    await page.goto(addressOf("coaches"));
+    await expect(failure).toContainText("Failed to fetch coach data");
+    await expect(failure).toContainText(general);
+    await again.click();
+    await expect(new CoachesPage(page).card(coaches.leela.name).change).toBeVisible();
+    await page.unroute("**/api/coaches");
+  });
+  await test.step("the conversation", async () => {
+    await breakServerUntilPressed(page, `**/api/messages/${coachId}`);
+    watch.expect({ status: 500, path: `/api/messages/${coachId}` });
+    await page.goto(addressOf("messages"));
+    await expect(failure).toContainText("Failed to fetch messages");
+    await expect(failure).toContainText(general);
+    await again.click();
+    await expect(new MessagesPage(page, coaches.leela.name).bubbles).toHaveCount(1);
+  });
 });
 
-test("a conversation that could not be read says so, and is read when asked @once", async ({ page, watch }) => {
-  const { coachId } = await registerWithCoach(page.context());
-  await breakServerUntilPressed(page, `**/api/messages/${coachId}`);
-  watch.expect({ status: 500, path: `/api/messages/${coachId}` });
-  await page.goto(addressOf("messages"));
-  const failure = page.getByRole("main").getByRole("alert");
-  await expect(failure).toContainText("Failed to fetch messages");
-  await expect(failure).toContainText(general);
-  await failure.getByRole("button", { name: "Try again" }).click();
-  await expect(new MessagesPage(page, coaches.leela.name).bubbles).toHaveCount(1);
+test("without a coach: the dashboard says what failed, and is whole after another try @once", async ({
+  page,
+  watch,
+}) => {
+  const person = await registerOnboarded(page.context());
+  const dashboard = new DashboardPage(page);
+  const main = page.getByRole("main");
+  for (const address of ["/api/user", "/api/user-preferences", "/api/coach-suggestions"])
+    await test.step(address, async () => {
+      await breakServerUntilPressed(page, `**${address}`);
+      watch.expect({ status: 500, path: address });
+      await page.goto(addressOf("dashboard"));
+      if (address === "/api/coach-suggestions")
+        await expect(main.getByRole("alert")).toContainText("Failed to fetch coach data");
+      await main.getByRole("button", { name: "Try again" }).click();
+      await expect(dashboard.greeting).toHaveText(`Welcome back, ${person.firstName}`);
+      await expect(dashboard.suggestions).toHaveCount(3);
+      await page.unroute(`**${address}`);
+    });
 });
 
-test("a message that the server refuses stays, says so, and goes out once when sent again @once", async ({
+test("a message that is refused, one whose answer is lost, and one of 4000 characters go out once each @once", async ({
   page,
   watch,
 }) => {
   const { coachId } = await registerWithCoach(page.context());
   const chat = new MessagesPage(page, coaches.leela.name);
   await chat.open();
-  await breakServer(page, "**/api/messages");
-  watch.expect({ status: 500, path: "/api/messages" });
-  await chat.write("This one is hard to send.");
-  await expectToast(page, "Failed to send message", general);
-  const bubble = chat.bubble("This one is hard to send.");
-  await expect(bubble).toContainText("Not sent");
-  await page.unroute("**/api/messages");
-  await bubble.getByRole("button", { name: "Try again" }).click();
-  await expect(bubble).toContainText("Sent");
-  await page.reload();
-  await expect(chat.bubble("This one is hard to send.")).toHaveCount(1);
-  const stored = await (await page.request.get(`${originOf("member")}/api/messages/${coachId}`)).json();
-  expect(stored.messages).toHaveLength(2);
-});
-
-test("a lost answer does not make a second message @once", async ({ page, watch }) => {
-  const { coachId } = await registerWithCoach(page.context());
-  const chat = new MessagesPage(page, coaches.leela.name);
-  await chat.open();
-  // The message is stored, and then the line drops.
-  await page.route(
-    "**/api/messages",
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
-  watch.expect({ failure: "net::ERR_FAILED", path: "/api/messages" });
-  await chat.write("Only once, please.");
-  await expect(chat.bubble("Only once, please.")).toContainText("Sent");
-  await expect(chat.bubble("Only once, please.").getByRole("button", { name: "Try again" })).toHaveCount(0);
-  const stored = await (await page.request.get(`${originOf("member")}/api/messages/${coachId}`)).json();
-  expect(stored.messages).toHaveLength(2);
-  await page.reload();
-  await expect(chat.bubble("Only once, please.")).toHaveCount(1);
-});
-
-test("a message may have 4000 characters and not one more; a blank one cannot be sent @once", async ({ page }) => {
-  await registerWithCoach(page.context());
-  const chat = new MessagesPage(page, coaches.leela.name);
-  await chat.open();
-  await chat.composer.fill("   ");
-  await expect(chat.send).toHaveAttribute("aria-disabled", "true");
-  // Letters outside the basic plane count as one each, as they do on the server.
-  await chat.composer.fill("𑀅".repeat(4001));
-  await expect(page.getByText("1 character too many")).toBeVisible();
-  await expect(chat.send).toHaveAttribute("aria-disabled", "true");
-  await chat.composer.fill("𑀅".repeat(4000));
-  await chat.send.click();
-  await expect(chat.bubbles).toHaveCount(2);
-  await expect(chat.bubbles.last()).toContainText("Sent");
+  const stored = async () => {
+    const answer = await page.request.get(`${originOf("member")}/api/messages/${coachId}`);
+    const { messages }: { messages: object[] } = await answer.json();
+    return messages.length;
+  };
+  await test.step("one that the server refuses stays, says so, and goes out once when sent again", async () => {
+    await breakServer(page, "**/api/messages");
+    watch.expect({ status: 500, path: "/api/messages" });
+    await chat.write("This one is hard to send.");
+    await expectToast(page, "Failed to send message", general);
+    const bubble = chat.bubble("This one is hard to send.");
+    await expect(bubble).toContainText("Not sent");
+    await page.unroute("**/api/messages");
+    await bubble.getByRole("button", { name: "Try again" }).click();
+    await expect(bubble).toContainText("Sent");
+    await page.reload();
+    await expect(bubble).toHaveCount(1);
+    expect(await stored()).toBe(2);
+  });
+  await test.step("a lost answer does not make a second one", async () => {
+    // The message is stored, and then the line drops.
+    await page.route(
+      "**/api/messages",
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    watch.expect({ failure: "net::ERR_FAILED", path: "/api/messages" });
+    await chat.write("Only once, please.");
+    const bubble = chat.bubble("Only once, please.");
+    await expect(bubble).toContainText("Sent");
+    await expect(bubble.getByRole("button", { name: "Try again" })).toHaveCount(0);
+    expect(await stored()).toBe(3);
+    await page.reload();
+    await expect(bubble).toHaveCount(1);
+  });
+  await test.step("4000 characters are accepted and not one more; a blank one cannot be sent", async () => {
+    await chat.composer.fill("   ");
+    await expect(chat.send).toHaveAttribute("aria-disabled", "true");
+    // Letters outside the basic plane count as one each, as they do on the server.
+    await chat.composer.fill("𑀅".repeat(4001));
+    await expect(page.getByText("1 character too many")).toBeVisible();
+    await expect(chat.send).toHaveAttribute("aria-disabled", "true");
+    await chat.composer.fill("𑀅".repeat(4000));
+    await chat.send.click();
+    await expect(chat.bubbles).toHaveCount(4);
+    await expect(chat.bubbles.last()).toContainText("Sent");
+  });
 });
 
 test("a logout that fails is said and leaves the member signed in @once", async ({ page, watch }) => {

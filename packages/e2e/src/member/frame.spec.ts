@@ -6,7 +6,8 @@ import type { Page } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
 import { breakServer } from "../support/broken";
-import { fullName, registerWithCoach } from "../support/people";
+import { acceptGuidelines } from "../support/community";
+import { fullName, type Person, registerWithCoach } from "../support/people";
 import { expect, test } from "../support/test";
 import { DashboardPage } from "./dashboard-page";
 import { MemberFrame } from "./frame";
@@ -27,8 +28,30 @@ async function withUser(page: Page, over: object): Promise<void> {
   });
 }
 
-test("the sidebar names the pages, the person and what this is @desktop", async ({ page }) => {
+/** The menu of the person: who it is, their own pages, and the way out. */
+async function walkAccountMenu(page: Page, person: Person): Promise<void> {
+  const frame = new MemberFrame(page);
+  for (const [label, route] of [
+    [layout.profile, "profile"],
+    [layout.myData, "myData"],
+    [layout.subscription, "subscribe"],
+  ] as const) {
+    await frame.accountMenu.click();
+    const menu = page.getByRole("menu");
+    await expect(menu).toContainText(fullName(person));
+    await expect(menu).toContainText(person.email);
+    await menu.getByRole("menuitem", { name: label }).click();
+    await expect(page).toHaveURL(addressOf(route));
+  }
+  await frame.logout();
+}
+
+test("the sidebar names the pages, the person and what this is; the account menu their own pages and Logout @desktop", async ({
+  page,
+}) => {
   const person = await registerWithCoach(page.context());
+  // Else the guidelines stand over the community, and over its links.
+  await acceptGuidelines(page.context());
   await new DashboardPage(page).open();
   const frame = new MemberFrame(page);
   const sidebar = page.getByRole("complementary");
@@ -44,10 +67,21 @@ test("the sidebar names the pages, the person and what this is @desktop", async 
   }
   await sidebar.getByRole("link", { name: "Aangan" }).click();
   await expect(page).toHaveURL(addressOf("home"));
+
+  await new DashboardPage(page).open();
+  await walkAccountMenu(page, person);
 });
 
-test("on a phone the bar leads to what is nearest, and the drawer to everything @once", async ({ page }) => {
+test("on a phone the bar leads to what is nearest, the drawer to everything, the account menu to one's own @once", async ({
+  page,
+}) => {
   const person = await registerWithCoach(page.context());
+  // The conversation's own bar keeps the coach's name beside its controls.
+  await new MessagesPage(page, "Leela Fernandes").open();
+  const name = page.getByRole("heading", { level: 1, name: "Leela Fernandes" });
+  const cut = await name.evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(cut).toBeLessThanOrEqual(0);
+
   await new DashboardPage(page).open();
   const frame = new MemberFrame(page);
   await frame.openDrawer();
@@ -63,6 +97,9 @@ test("on a phone the bar leads to what is nearest, and the drawer to everything 
   await frame.openDrawer();
   await frame.drawer.getByRole("link", { name: layout.upgrade }).click();
   await expect(page).toHaveURL(addressOf("subscribe"));
+
+  await new DashboardPage(page).open();
+  await walkAccountMenu(page, person);
 });
 
 test("without a subscription the bar offers one; with one it wears the badge @desktop", async ({ page }) => {
@@ -89,26 +126,8 @@ test("without a subscription the bar offers one; with one it wears the badge @de
   await expect(hint).toHaveCount(1);
 });
 
-test("the account menu holds the person, their own pages and Logout", async ({ page }) => {
-  const person = await registerWithCoach(page.context());
-  await new DashboardPage(page).open();
-  const frame = new MemberFrame(page);
-  for (const [label, route] of [
-    [layout.profile, "profile"],
-    [layout.myData, "myData"],
-    [layout.subscription, "subscribe"],
-  ] as const) {
-    await frame.accountMenu.click();
-    const menu = page.getByRole("menu");
-    await expect(menu).toContainText(fullName(person));
-    await expect(menu).toContainText(person.email);
-    await menu.getByRole("menuitem", { name: label }).click();
-    await expect(page).toHaveURL(addressOf(route));
-  }
-  await frame.logout();
-});
-
-test("bell and quick exit stand on every page of the app, the conversation too", async ({ page }) => {
+// On a phone the walk of quick-exit.spec.ts through every page looks at both.
+test("bell and quick exit stand on every page of the app, the conversation too @desktop", async ({ page }) => {
   await registerWithCoach(page.context());
   const frame = new MemberFrame(page);
   const guarded = Object.entries(routes).filter(([, { guard }]) => guard === "member");
@@ -144,12 +163,4 @@ test("when the server cannot say who this is, nobody is made up, and the name of
   await frame.accountMenu.click();
   await expect(page.getByRole("menu")).toContainText(fullName(person));
   expect(await page.evaluate(() => localStorage.getItem("authUser"))).toContain(person.email);
-});
-
-test("the conversation's bar keeps the coach's name beside its controls @once", async ({ page }) => {
-  await registerWithCoach(page.context());
-  await new MessagesPage(page, "Leela Fernandes").open();
-  const name = page.getByRole("heading", { level: 1, name: "Leela Fernandes" });
-  const cut = await name.evaluate((element) => element.scrollWidth - element.clientWidth);
-  expect(cut).toBeLessThanOrEqual(0);
 });

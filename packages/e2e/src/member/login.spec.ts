@@ -1,242 +1,227 @@
 import { addressOf, originOf } from "../support/addresses";
 import { answerNext, holdBack } from "../support/answers";
-import { forget, password, register, registerOnboarded } from "../support/people";
+import { forget, password, registerOnboarded } from "../support/people";
 import { expectRefused, expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 import { AuthPage } from "./auth-page";
 import { DashboardPage } from "./dashboard-page";
 
-test("a member logs in by username and by email, and is greeted @once", async ({ page }) => {
-  const person = await registerOnboarded(page.context());
-  for (const login of [person.username, person.email]) {
-    await forget(page);
-    const auth = new AuthPage(page);
-    await auth.open();
-    await auth.enter(login);
-    await expect(page).toHaveURL(addressOf("dashboard"));
-    await expectToast(page, "Login successful", `Welcome back, ${person.firstName}!`);
-    await expect(new DashboardPage(page).greeting).toHaveText(`Welcome back, ${person.firstName}`);
-  }
-  const kept = await page.evaluate(() => [
-    sessionStorage.getItem("auth_success"),
-    sessionStorage.getItem("is_new_user"),
-  ]);
-  expect(kept).toEqual(["true", null]);
-});
-
-test("wrong credentials are refused without saying which, and the banner goes at the next try @once", async ({
+test("wrong credentials, too many tries, and then the door: by username, by email, and on a device of others @once", async ({
   page,
   watch,
 }) => {
-  const person = await register(page.context());
+  const person = await registerOnboarded(page.context());
   await forget(page);
-  watch.expect({ status: 401, path: "/api/login" });
   const auth = new AuthPage(page);
   await auth.open();
-  for (const [login, secret] of [
-    [person.username, "Namaste124"],
-    [`nobody_${person.username}`, password],
-  ] as const) {
-    await auth.enter(login, secret);
-    await expect(auth.banner).toHaveText("Invalid username or password. Please try again.");
-    await expectToast(page, "Login failed", "Invalid username or password. Please try again.");
-    await expect(auth.login).toHaveValue(login);
-    await auth.password.fill("");
-    await auth.logIn.click();
-    await expect(auth.banner).toHaveCount(0);
-    await expectRefused(auth.password, "Password is required");
-  }
-});
-
-test("empty fields are named, and mended ones are accepted while typing @once", async ({ page }) => {
-  const auth = new AuthPage(page);
-  await auth.open();
-  await auth.logIn.click();
-  await expectRefused(auth.login, "Username or email is required");
-  await expectRefused(auth.password, "Password is required");
-  await auth.login.fill("k");
-  await expect(auth.login).not.toHaveAttribute("aria-invalid", "true");
-});
-
-for (const { name, answer, says } of [
-  { name: "empty", answer: { status: 200, body: "" }, says: "Empty response from server" },
-  { name: "not readable", answer: { status: 200, body: "OK" }, says: "Invalid response from server" },
-  {
-    name: "a failure with words",
-    answer: {
-      status: 503,
-      json: { status: 503, message: "We are restarting. Please try again in a moment.", fields: [] },
-    },
-    says: "We are restarting. Please try again in a moment.",
-  },
-  {
-    name: "a proxy's page",
-    answer: { status: 502, contentType: "text/html", body: "<html>Bad Gateway</html>" },
-    says: "Login failed with status: 502",
-  },
-]) {
-  test(`an answer that is ${name} is said in the banner @once`, async ({ page, watch }) => {
-    const auth = new AuthPage(page);
-    await auth.open();
-    await page.route("**/api/login", (route) => route.fulfill(answer));
-    if (answer.status >= 400) watch.expect({ status: answer.status, path: "/api/login" });
-    await auth.enter("asha");
+  await test.step("a refusal does not say which was wrong, and its banner goes at the next try", async () => {
+    watch.expect({ status: 401, path: "/api/login" });
+    for (const [login, secret] of [
+      [person.username, "Namaste124"],
+      [`nobody_${person.username}`, password],
+    ] as const) {
+      await auth.enter(login, secret);
+      await expect(auth.banner).toHaveText("Invalid username or password. Please try again.");
+      await expectToast(page, "Login failed", "Invalid username or password. Please try again.");
+      await expect(auth.login).toHaveValue(login);
+      await auth.password.fill("");
+      await auth.logIn.click();
+      await expect(auth.banner).toHaveCount(0);
+      await expectRefused(auth.password, "Password is required");
+    }
+  });
+  await test.step("after too many tries the wait is said, and the form can be used again", async () => {
+    const says = "That was a lot of tries. Please wait 2 minutes and try again.";
+    await answerNext(page, watch, "/api/login", [{ status: 429, message: says, retryAfter: 120 }, "no answer"]);
+    await auth.enter(person.username);
     await expect(auth.banner).toHaveText(says);
     await expectToast(page, "Login failed", says);
+    await expect(auth.password).toHaveValue(password);
+    await auth.logIn.click();
+    await expect(auth.banner).toContainText("We could not reach the server.");
+    await auth.logIn.click();
+    await expect(page).toHaveURL(addressOf("dashboard"));
+    await page.unroute("**/api/login");
   });
-}
-
-test("passwords are shown and hidden, with one choice for both tabs, and each tab leads to the other @once", async ({
-  page,
-}) => {
-  const auth = new AuthPage(page);
-  await auth.open();
-  await expect(auth.password).toHaveAttribute("type", "password");
-  await auth.panel.getByRole("button", { name: "Show password" }).click();
-  await expect(auth.password).toHaveAttribute("type", "text");
-  await auth.switchTo("register").click();
-  await expect(auth.signUpTab).toHaveAttribute("aria-selected", "true");
-  await expect(auth.password).toHaveAttribute("type", "text");
-  await expect(auth.confirmPassword).toHaveAttribute("type", "text");
-  await auth.panel.getByRole("button", { name: "Hide password" }).first().click();
-  await expect(auth.confirmPassword).toHaveAttribute("type", "password");
-  await auth.switchTo("login").click();
-  await expect(auth.logInTab).toHaveAttribute("aria-selected", "true");
-  await expect(auth.password).toHaveAttribute("type", "password");
-});
-
-test("on a device of others the session is told so @once", async ({ page }) => {
-  const person = await register(page.context());
-  await forget(page);
-  const auth = new AuthPage(page);
-  await auth.open();
-  await auth.sharedDevice.check();
-  const request = page.waitForRequest("**/api/login");
-  await auth.enter(person.username);
-  expect((await request).postDataJSON()).toMatchObject({ sharedDevice: true });
-  await expect(page).toHaveURL(addressOf("dashboard"));
-  const cookie = (await page.context().cookies()).find(({ name }) => name === "__Host-aangan_member");
-  // Gone with the browser: it has no date of its own.
-  expect(cookie?.expires).toBe(-1);
-});
-
-test("after too many tries the wait is said, and the form can be used again @once", async ({ page, watch }) => {
-  const person = await registerOnboarded(page.context());
-  await forget(page);
-  const says = "That was a lot of tries. Please wait 2 minutes and try again.";
-  await answerNext(page, watch, "/api/login", [{ status: 429, message: says, retryAfter: 120 }, "no answer"]);
-  const auth = new AuthPage(page);
-  await auth.open();
-  await auth.enter(person.username);
-  await expect(auth.banner).toHaveText(says);
-  await expectToast(page, "Login failed", says);
-  await expect(auth.password).toHaveValue(password);
-  await auth.logIn.click();
-  await expect(auth.banner).toContainText("We could not reach the server.");
-  await auth.logIn.click();
-  await expect(page).toHaveURL(addressOf("dashboard"));
-});
-
-for (const { query, says, rest } of [
-  {
-    query: "?next=%2Fmessages&notice=session-ended",
-    says: "You were logged out. Log in again and you come back to where you were. What you wrote is kept.",
-    rest: "?next=%2Fmessages",
-  },
-  { query: "?notice=idle", says: "Nobody used this device for 30 minutes, so we logged you out.", rest: "" },
-  { query: "?notice=password-changed", says: "Your new password is saved. Log in with it.", rest: "" },
-  {
-    query: "?provider=failed",
-    says: "Google could not log you in. Please try again, or use your password.",
-    rest: "",
-  },
-  {
-    query: "?provider=cancelled",
-    says: "You came back without logging in with Google. Try again, or use your password.",
-    rest: "",
-  },
-]) {
-  test(`whoever arrives with ${query} is told why, once @once`, async ({ page }) => {
-    const auth = new AuthPage(page);
-    await auth.open(query);
-    await expect(auth.notice).toHaveText(says);
-    await expect(page).toHaveURL(addressOf("auth") + rest);
-    await page.reload();
-    await auth.awake();
-    await expect(page.getByText(says)).toHaveCount(0);
+  await test.step("by username and by email, and greeted", async () => {
+    for (const login of [person.username, person.email]) {
+      await forget(page);
+      await auth.open();
+      await page.evaluate(() => sessionStorage.removeItem("auth_success"));
+      await auth.enter(login);
+      await expect(page).toHaveURL(addressOf("dashboard"));
+      await expectToast(page, "Login successful", `Welcome back, ${person.firstName}!`);
+      await expect(new DashboardPage(page).greeting).toHaveText(`Welcome back, ${person.firstName}`);
+      const kept = await page.evaluate(() => [
+        sessionStorage.getItem("auth_success"),
+        sessionStorage.getItem("is_new_user"),
+      ]);
+      expect(kept).toEqual(["true", null]);
+    }
   });
-}
-
-test("without a provider Continue with Google says that this comes later @once", async ({ page }) => {
-  await page.route("**/api/auth/providers", (route) => route.fulfill({ json: { google: false } }));
-  const auth = new AuthPage(page);
-  await auth.open();
-  await auth.google.click();
-  const dialog = page.getByRole("alertdialog", { name: "Continue with Google" });
-  await expect(dialog).toContainText("This feature will be implemented in the future.");
-  await page.keyboard.press("Escape");
-  await expect(dialog).toHaveCount(0);
-  await expect(auth.google).toBeFocused();
-});
-
-test("with a provider Continue with Google leads there, with all that a registration would send @once", async ({
-  page,
-}) => {
-  await page.route("**/api/auth/providers", (route) => route.fulfill({ json: { google: true } }));
-  await page.route("**/api/auth/google?*", (route) => route.fulfill({ contentType: "text/html", body: "provider" }));
-  const auth = new AuthPage(page);
-  await auth.open("?next=%2Fmessages&pricing=discount&heading=cultural");
-  await auth.sharedDevice.check();
-  await auth.google.click();
-  await page.waitForURL("**/api/auth/google?*");
-  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
-    next: "/messages",
-    pricing: "discount",
-    heading: "cultural",
-    timeZone: "America/Los_Angeles",
-    sharedDevice: "1",
+  await test.step("on a device of others the session is told so", async () => {
+    await forget(page);
+    await auth.open();
+    await auth.sharedDevice.check();
+    const request = page.waitForRequest("**/api/login");
+    await auth.enter(person.username);
+    expect((await request).postDataJSON()).toMatchObject({ sharedDevice: true });
+    await expect(page).toHaveURL(addressOf("dashboard"));
+    const cookie = (await page.context().cookies()).find(({ name }) => name === "__Host-aangan_member");
+    // Gone with the browser: it has no date of its own.
+    expect(cookie?.expires).toBe(-1);
   });
 });
 
-test("what kept the providers from being known is said on the press, and the next press works @once", async ({
+test("the form: what is missing, what is shown and hidden, and Caps Lock @once", async ({ page }) => {
+  const auth = new AuthPage(page);
+  await auth.open();
+  await test.step("empty fields are named, and mended ones are accepted while typing", async () => {
+    await auth.logIn.click();
+    await expectRefused(auth.login, "Username or email is required");
+    await expectRefused(auth.password, "Password is required");
+    await auth.login.fill("k");
+    await expect(auth.login).not.toHaveAttribute("aria-invalid", "true");
+  });
+  await test.step("Caps Lock is pointed out while a password is typed", async () => {
+    const hint = page.getByText("Caps Lock is on.");
+    const press = (capsLock: boolean) =>
+      auth.password.evaluate(
+        (field, modifierCapsLock) =>
+          field.dispatchEvent(new KeyboardEvent("keydown", { key: "A", bubbles: true, modifierCapsLock })),
+        capsLock,
+      );
+    await auth.password.focus();
+    await press(true);
+    await expect(hint).toBeVisible();
+    await press(false);
+    await expect(hint).toHaveCount(0);
+    await press(true);
+    await auth.login.focus();
+    await expect(hint).toHaveCount(0);
+  });
+  await test.step("passwords are shown and hidden, with one choice for both tabs, and each tab leads to the other", async () => {
+    await expect(auth.password).toHaveAttribute("type", "password");
+    await auth.panel.getByRole("button", { name: "Show password" }).click();
+    await expect(auth.password).toHaveAttribute("type", "text");
+    await auth.switchTo("register").click();
+    await expect(auth.signUpTab).toHaveAttribute("aria-selected", "true");
+    await expect(auth.password).toHaveAttribute("type", "text");
+    await expect(auth.confirmPassword).toHaveAttribute("type", "text");
+    await auth.panel.getByRole("button", { name: "Hide password" }).first().click();
+    await expect(auth.confirmPassword).toHaveAttribute("type", "password");
+    await auth.switchTo("login").click();
+    await expect(auth.logInTab).toHaveAttribute("aria-selected", "true");
+    await expect(auth.password).toHaveAttribute("type", "password");
+  });
+});
+
+test("an answer that makes no sense is said in the banner, whatever it is @once", async ({ page, watch }) => {
+  const auth = new AuthPage(page);
+  await auth.open();
+  for (const { name, answer, says } of [
+    { name: "empty", answer: { status: 200, body: "" }, says: "Empty response from server" },
+    { name: "not readable", answer: { status: 200, body: "OK" }, says: "Invalid response from server" },
+    {
+      name: "a failure with words",
+      answer: {
+        status: 503,
+        json: { status: 503, message: "We are restarting. Please try again in a moment.", fields: [] },
+      },
+      says: "We are restarting. Please try again in a moment.",
+    },
+    {
+      name: "a proxy's page",
+      answer: { status: 502, contentType: "text/html", body: "<html>Bad Gateway</html>" },
+      says: "Login failed with status: 502",
+    },
+  ])
+    await test.step(name, async () => {
+      await page.route("**/api/login", (route) => route.fulfill(answer));
+      if (answer.status >= 400) watch.expect({ status: answer.status, path: "/api/login" });
+      await auth.enter("asha");
+      await expect(auth.banner).toHaveText(says);
+      await expectToast(page, "Login failed", says);
+    });
+});
+
+test("whoever arrives with a reason in the address is told it, once @once", async ({ page }) => {
+  const auth = new AuthPage(page);
+  for (const { query, says, rest } of [
+    {
+      query: "?next=%2Fmessages&notice=session-ended",
+      says: "You were logged out. Log in again and you come back to where you were. What you wrote is kept.",
+      rest: "?next=%2Fmessages",
+    },
+    { query: "?notice=idle", says: "Nobody used this device for 30 minutes, so we logged you out.", rest: "" },
+    { query: "?notice=password-changed", says: "Your new password is saved. Log in with it.", rest: "" },
+    {
+      query: "?provider=failed",
+      says: "Google could not log you in. Please try again, or use your password.",
+      rest: "",
+    },
+    {
+      query: "?provider=cancelled",
+      says: "You came back without logging in with Google. Try again, or use your password.",
+      rest: "",
+    },
+  ])
+    await test.step(query, async () => {
+      await auth.open(query);
+      await expect(auth.notice).toHaveText(says);
+      await expect(page).toHaveURL(addressOf("auth") + rest);
+      await page.reload();
+      await auth.awake();
+      await expect(page.getByText(says)).toHaveCount(0);
+    });
+});
+
+test("Continue with Google: not known why, not there, and there with all that a registration would send @once", async ({
   page,
   watch,
 }) => {
-  await answerNext(page, watch, "/api/auth/providers", [
-    "no answer",
-    { status: 503, message: "We are restarting. Please try again in a moment." },
-  ]);
   const auth = new AuthPage(page);
-  const asked = page.waitForRequest("**/api/auth/providers");
-  await auth.open();
-  await asked;
-  await auth.google.click();
-  await expect(auth.banner).toHaveText("We are restarting. Please try again in a moment.");
-  await page.unroute("**/api/auth/providers");
-  await page.route("**/api/auth/providers", (route) => route.fulfill({ json: { google: false } }));
-  await auth.google.click();
-  await expect(auth.banner).toHaveCount(0);
-  await expect(page.getByRole("alertdialog")).toBeVisible();
-});
-
-test("Caps Lock is pointed out while a password is typed @once", async ({ page }) => {
-  const auth = new AuthPage(page);
-  await auth.open();
-  const hint = page.getByText("Caps Lock is on.");
-  const press = (capsLock: boolean) =>
-    auth.password.evaluate(
-      (field, modifierCapsLock) =>
-        field.dispatchEvent(new KeyboardEvent("keydown", { key: "A", bubbles: true, modifierCapsLock })),
-      capsLock,
-    );
-  await auth.password.focus();
-  await press(true);
-  await expect(hint).toBeVisible();
-  await press(false);
-  await expect(hint).toHaveCount(0);
-  await press(true);
-  await auth.login.focus();
-  await expect(hint).toHaveCount(0);
+  await test.step("what kept the providers from being known is said on the press, and the next press works", async () => {
+    await answerNext(page, watch, "/api/auth/providers", [
+      "no answer",
+      { status: 503, message: "We are restarting. Please try again in a moment." },
+    ]);
+    const asked = page.waitForRequest("**/api/auth/providers");
+    await auth.open();
+    await asked;
+    await auth.google.click();
+    await expect(auth.banner).toHaveText("We are restarting. Please try again in a moment.");
+    await page.unroute("**/api/auth/providers");
+    await page.route("**/api/auth/providers", (route) => route.fulfill({ json: { google: false } }));
+    await auth.google.click();
+    await expect(auth.banner).toHaveCount(0);
+    await expect(page.getByRole("alertdialog")).toBeVisible();
+  });
+  await test.step("without a provider it says that this comes later", async () => {
+    await auth.open();
+    await auth.google.click();
+    const dialog = page.getByRole("alertdialog", { name: "Continue with Google" });
+    await expect(dialog).toContainText("This feature will be implemented in the future.");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(auth.google).toBeFocused();
+  });
+  await test.step("with a provider it leads there", async () => {
+    await page.unroute("**/api/auth/providers");
+    await page.route("**/api/auth/providers", (route) => route.fulfill({ json: { google: true } }));
+    await page.route("**/api/auth/google?*", (route) => route.fulfill({ contentType: "text/html", body: "provider" }));
+    await auth.open("?next=%2Fmessages&pricing=discount&heading=cultural");
+    await auth.sharedDevice.check();
+    await auth.google.click();
+    await page.waitForURL("**/api/auth/google?*");
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+      next: "/messages",
+      pricing: "discount",
+      heading: "cultural",
+      timeZone: "America/Los_Angeles",
+      sharedDevice: "1",
+    });
+  });
 });
 
 test("what was typed is there after a reload and in the other tab's place, the password is not @once", async ({

@@ -17,7 +17,7 @@ const picture = Buffer.from(
 );
 const mebibytes = (count: number) => count * 1024 * 1024;
 
-test("a picture is chosen, looked at, and sent with and without words", async ({ page }) => {
+test("a picture is chosen, looked at, and sent with and without words @once", async ({ page }) => {
   const { coachId } = await registerWithCoach(page.context());
   const chat = new MessagesPage(page, coaches.leela.name);
   await chat.open();

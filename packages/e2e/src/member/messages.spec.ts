@@ -5,14 +5,14 @@ import { expectAccessible } from "../support/axe";
 import { breakServer, general } from "../support/broken";
 import { CoachSide } from "../support/coach-side";
 import { tabTo } from "../support/keyboard";
-import { choose, coaches, registerOnboarded, registerWithCoach } from "../support/people";
+import { choose, coaches, registerWithCoach } from "../support/people";
 import { closeToast, expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 import { DashboardPage } from "./dashboard-page";
 import { MemberFrame } from "./frame";
 import { MessagesPage } from "./messages-page";
 
-test("a chat is kept as a file, muted, and deleted unless one changes one's mind", async ({ page }) => {
+test("a chat is kept as a file, muted, and deleted unless one changes one's mind @once", async ({ page }) => {
   const { coachId, firstName, lastName } = await registerWithCoach(page.context());
   const chat = new MessagesPage(page, coaches.leela.name);
   await chat.open();
@@ -74,6 +74,61 @@ test("a chat is kept as a file, muted, and deleted unless one changes one's mind
   expect(head.messages).toHaveLength(2);
 });
 
+test("whatever fails is said, and nothing is changed: an address without a coach, the menu, a search @once", async ({
+  page,
+  watch,
+}) => {
+  const { coachId } = await registerWithCoach(page.context());
+  const chat = new MessagesPage(page, coaches.leela.name);
+  await test.step("an address that names no coach of the member's leads back", async () => {
+    const nobody = "00000000-0000-4000-8000-000000000000";
+    watch.expect({ status: 404, path: `/api/messages/${nobody}` });
+    await page.goto(`${addressOf("messages")}?coach=${nobody}`);
+    const failure = page.getByRole("main").getByRole("alert");
+    await expect(failure).toContainText("Failed to fetch messages");
+    await failure.getByRole("link", { name: "Go to your conversation" }).click();
+    await expect(chat.bubbles).toHaveCount(1);
+  });
+  await test.step("the menu", async () => {
+    const of = `/api/messages/${coachId}`;
+    for (const [path, choice, title] of [
+      ["export", "Export chat", "Failed to export chat"],
+      ["mute", "Mute notifications", "Failed to mute notifications"],
+    ] as const) {
+      await breakServer(page, `**${of}/${path}`);
+      watch.expect({ status: 500, path: `${of}/${path}` });
+      await chat.choose(choice);
+      await expectToast(page, title, general);
+      await closeToast(page);
+    }
+    await expect(chat.muted).toHaveCount(0);
+
+    await breakServer(page, `**${of}/deletion`);
+    watch.expect({ status: 500, path: `${of}/deletion` });
+    await chat.deleteAll();
+    await expect(chat.question.getByRole("alert")).toContainText(`Failed to delete chat. ${general}`);
+    await page.unroute(`**${of}/deletion`);
+    await chat.question.getByRole("button", { name: "Delete chat" }).click();
+    await expect(chat.deletion).toBeVisible();
+    await breakServer(page, `**${of}/deletion`);
+    await chat.undo.click();
+    await expectToast(page, "Failed to undo the deletion", general);
+    await expect(chat.deletion).toBeVisible();
+  });
+  await test.step("a search is made when asked again", async () => {
+    const address = `**/api/messages/${coachId}/search*`;
+    await breakServer(page, address);
+    watch.expect({ status: 500, path: `/api/messages/${coachId}/search` });
+    await chat.search.focus();
+    await page.keyboard.press("Enter");
+    await chat.searchBox.fill("hello");
+    await expect(page.getByText(`Failed to search. ${general}`)).toBeVisible();
+    await page.unroute(address);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(chat.marks.first()).toBeVisible();
+  });
+});
+
 test("a chat of which nothing is left has nothing to export or delete @once", async ({ page }) => {
   await registerWithCoach(page.context());
   await page.route(/\/api\/messages\/[0-9a-f-]{36}(\?.*)?$/, async (route) => {
@@ -88,36 +143,6 @@ test("a chat of which nothing is left has nothing to export or delete @once", as
   await expectToast(page, "No messages to export", "Your conversation is empty.");
   await chat.menu.click();
   await expect(page.getByRole("menuitem", { name: "Delete chat" })).toHaveCount(0);
-});
-
-test("whatever of the menu fails is said, and nothing is changed @once", async ({ page, watch }) => {
-  const { coachId } = await registerWithCoach(page.context());
-  const chat = new MessagesPage(page, coaches.leela.name);
-  await chat.open();
-  const of = `/api/messages/${coachId}`;
-  for (const [path, choice, title] of [
-    ["export", "Export chat", "Failed to export chat"],
-    ["mute", "Mute notifications", "Failed to mute notifications"],
-  ] as const) {
-    await breakServer(page, `**${of}/${path}`);
-    watch.expect({ status: 500, path: `${of}/${path}` });
-    await chat.choose(choice);
-    await expectToast(page, title, general);
-    await closeToast(page);
-  }
-  await expect(chat.muted).toHaveCount(0);
-
-  await breakServer(page, `**${of}/deletion`);
-  watch.expect({ status: 500, path: `${of}/deletion` });
-  await chat.deleteAll();
-  await expect(chat.question.getByRole("alert")).toContainText(`Failed to delete chat. ${general}`);
-  await page.unroute(`**${of}/deletion`);
-  await chat.question.getByRole("button", { name: "Delete chat" }).click();
-  await expect(chat.deletion).toBeVisible();
-  await breakServer(page, `**${of}/deletion`);
-  await chat.undo.click();
-  await expectToast(page, "Failed to undo the deletion", general);
-  await expect(chat.deletion).toBeVisible();
 });
 
 test("the open tab is remembered, and an address opens its own @once", async ({ page }) => {
@@ -146,22 +171,6 @@ test("the open tab is remembered, and an address opens its own @once", async ({ 
   await expect(chat.log).toBeVisible();
 });
 
-test("the menu's link leads back to the tab that was open, and the address says which @desktop", async ({ page }) => {
-  await registerWithCoach(page.context());
-  const chat = new MessagesPage(page, coaches.leela.name);
-  await chat.open();
-  await chat.companionsTab.click();
-  await expect(page).toHaveURL(addressOf("companions"));
-  await new MemberFrame(page).link("Messages").click();
-  await expect(page).toHaveURL(addressOf("companions"));
-  await expect(chat.companionsTab).toHaveAttribute("aria-selected", "true");
-  await chat.coachTab.click();
-  await expect(page).toHaveURL(addressOf("messages"));
-  await new MemberFrame(page).link("Messages").click();
-  await expect(chat.log).toBeVisible();
-  await expect(page).toHaveURL(addressOf("messages"));
-});
-
 test.describe("on a device that goes by another clock", () => {
   test.use({ timezoneId: "Asia/Kolkata" });
 
@@ -184,7 +193,7 @@ test.describe("on a device that goes by another clock", () => {
   });
 });
 
-test("conversations with earlier coaches are found, read, and closed", async ({ page }) => {
+test("conversations with earlier coaches are found, read, and closed @once", async ({ page }) => {
   const { coachId: earlier } = await registerWithCoach(page.context());
   const leela = new MessagesPage(page, coaches.leela.name);
   await leela.open();
@@ -194,9 +203,12 @@ test("conversations with earlier coaches are found, read, and closed", async ({ 
 
   // With nobody to write to, the way to the coaches and to what was said.
   await page.goto(addressOf("messages"));
-  await expect(page.getByRole("heading", { name: "You have not chosen a coach yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: words.noCoachTitle })).toBeVisible();
   await expect(page.getByRole("link", { name: "Browse Coaches" })).toHaveAttribute("href", "/coaches");
   await expectAccessible(page);
+  await page.getByRole("link", { name: "Browse Coaches" }).click();
+  await expect(page).toHaveURL(addressOf("coaches"));
+  await page.goBack();
   await page.getByRole("link", { name: coaches.leela.name }).click();
   await expect(leela.bubble("Before I left.")).toBeVisible();
   await expect(page.getByText(/Leela Fernandes is no longer your coach/)).toBeVisible();
@@ -215,17 +227,9 @@ test("conversations with earlier coaches are found, read, and closed", async ({ 
   await expect(thomas.composer).toBeVisible();
 });
 
-test("an address that names no coach of the member's says so and leads back @once", async ({ page, watch }) => {
-  await registerWithCoach(page.context());
-  watch.expect({ status: 404, path: /^\/api\/messages\// });
-  await page.goto(`${addressOf("messages")}?coach=00000000-0000-4000-8000-000000000000`);
-  const failure = page.getByRole("main").getByRole("alert");
-  await expect(failure).toContainText("Failed to fetch messages");
-  await failure.getByRole("link", { name: "Go to your conversation" }).click();
-  await expect(new MessagesPage(page, coaches.leela.name).bubbles).toHaveCount(1);
-});
-
-test("a word of long ago is found in Tamil, marked, and shown among what was said around it", async ({ page }) => {
+test("a word of long ago is found in Tamil, marked, and shown among what was said around it @once", async ({
+  page,
+}) => {
   const { coachId } = await registerWithCoach(page.context());
   const send = (text: string) => page.request.post(`${originOf("member")}/api/messages`, { data: { coachId, text } });
   expect((await send("நேற்று அம்மாவிடம் பேசினேன்.")).status()).toBe(201);
@@ -264,22 +268,6 @@ test("a word of long ago is found in Tamil, marked, and shown among what was sai
   await page.keyboard.press("Escape");
   await expect(chat.searchBox).toHaveCount(0);
   await expect(chat.search).toBeFocused();
-});
-
-test("a search that fails says so, and is made when asked @once", async ({ page, watch }) => {
-  const { coachId } = await registerWithCoach(page.context());
-  const chat = new MessagesPage(page, coaches.leela.name);
-  await chat.open();
-  const address = `**/api/messages/${coachId}/search*`;
-  await breakServer(page, address);
-  watch.expect({ status: 500, path: `/api/messages/${coachId}/search` });
-  await chat.search.focus();
-  await page.keyboard.press("Enter");
-  await chat.searchBox.fill("hello");
-  await expect(page.getByText(`Failed to search. ${general}`)).toBeVisible();
-  await page.unroute(address);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(chat.marks.first()).toBeVisible();
 });
 
 test("by when the coach answers is said: open, waiting, seen, and late @once", async ({ page }) => {
@@ -338,7 +326,9 @@ test("over a phone's keyboard the box to write in stays in view @once", async ({
   await expect.poll(bottom).toBeGreaterThan(700);
 });
 
-test("the whole conversation is used by keyboard alone @desktop", async ({ page }) => {
+test("the whole conversation is used by keyboard alone, and the menu's link leads back to the tab that was open @desktop", async ({
+  page,
+}) => {
   await registerWithCoach(page.context());
   const chat = new MessagesPage(page, coaches.leela.name);
   await chat.open();
@@ -375,6 +365,18 @@ test("the whole conversation is used by keyboard alone @desktop", async ({ page 
   await page.keyboard.press("Enter");
   await expect(chat.bubble("By hand.")).toContainText("Sent");
   await expect(chat.composer).toBeFocused();
+
+  // The address says which tab it is.
+  await chat.companionsTab.click();
+  await expect(page).toHaveURL(addressOf("companions"));
+  await new MemberFrame(page).link("Messages").click();
+  await expect(page).toHaveURL(addressOf("companions"));
+  await expect(chat.companionsTab).toHaveAttribute("aria-selected", "true");
+  await chat.coachTab.click();
+  await expect(page).toHaveURL(addressOf("messages"));
+  await new MemberFrame(page).link("Messages").click();
+  await expect(chat.log).toBeVisible();
+  await expect(page).toHaveURL(addressOf("messages"));
 });
 
 test("what comes is announced, a muted chat has no badge, and what is new is marked @once", async ({
@@ -414,12 +416,4 @@ test("what comes is announced, a muted chat has no badge, and what is new is mar
   await dashboard.open();
   await coach.write("Fourth.");
   await expect(page.getByRole("link", { name: /^Messages 1 unread message$/ })).toBeVisible();
-});
-
-test("a member without a coach is led to the coaches @once", async ({ page }) => {
-  await registerOnboarded(page.context());
-  await page.goto(addressOf("messages"));
-  await expect(page.getByRole("heading", { name: words.noCoachTitle })).toBeVisible();
-  await page.getByRole("link", { name: "Browse Coaches" }).click();
-  await expect(page).toHaveURL(addressOf("coaches"));
 });

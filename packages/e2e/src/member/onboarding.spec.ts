@@ -12,7 +12,7 @@ import { MessagesPage } from "./messages-page";
 import { OnboardingDialog } from "./onboarding-dialog";
 import { TourDialog } from "./tour-dialog";
 
-test("a new member answers, is shown around, sees who is suggested and why, picks one, and writes", async ({
+test("a new member answers, is shown around, sees who is suggested and why, picks one, and writes @once", async ({
   page,
 }) => {
   const person = await register(page.context());
@@ -67,7 +67,9 @@ test("a new member answers, is shown around, sees who is suggested and why, pick
   await expect(chat.bubble(first)).toContainText("Sent");
 });
 
-test("the questions say what is missing, and cannot be waved away @once", async ({ page }) => {
+test("the questions say what is missing, cannot be waved away, and their lists hold what the product asks for @once", async ({
+  page,
+}) => {
   await register(page.context());
   const onboarding = new OnboardingDialog(page);
   await page.goto(addressOf("dashboard"));
@@ -89,12 +91,6 @@ test("the questions say what is missing, and cannot be waved away @once", async 
   await expectAccepted(onboarding.age);
   await page.keyboard.press("Escape");
   await expect(onboarding.dialog).toBeVisible();
-});
-
-test("the lists hold what the product asks for @once", async ({ page }) => {
-  await register(page.context());
-  const onboarding = new OnboardingDialog(page);
-  await page.goto(addressOf("dashboard"));
   const options = page.getByRole("option");
   await onboarding.region.click();
   await expect(page.getByRole("group", { name: "India", exact: true }).getByRole("option")).toHaveCount(6);
@@ -113,6 +109,44 @@ test("the lists hold what the product asks for @once", async ({ page }) => {
   await options.last().click();
   await onboarding.gender.click();
   await expect(options).toHaveText(["Male", "Female", "Non-binary", "Prefer not to say"]);
+});
+
+test("a failure or a refusal keeps the answers, is said where it belongs, and what was answered is kept @once", async ({
+  page,
+  watch,
+}) => {
+  await register(page.context());
+  const onboarding = new OnboardingDialog(page);
+  await page.goto(addressOf("dashboard"));
+  await onboarding.answerForLeela();
+  await onboarding.coachGender.getByRole("radio", { name: "A man" }).click();
+  const message = "Must be 120 or younger";
+  await answerNext(page, watch, "/api/user-onboarding", [
+    { status: 500, page: "" },
+    "no answer",
+    { status: 400, message, fields: [{ field: "age", message }] },
+  ]);
+  for (let tries = 0; tries < 2; tries++) {
+    await onboarding.submit.click();
+    await expectToast(page, "Something went wrong", "Please try again later.");
+    await expect(onboarding.topic("Loneliness")).toHaveAttribute("aria-pressed", "true");
+    await expect(onboarding.submit).toBeEnabled();
+  }
+  // What the server refuses stands under its field, on the step that has it.
+  await onboarding.submit.click();
+  await expectRefused(onboarding.age, message);
+  await onboarding.age.fill("119");
+  await onboarding.goOn.click();
+  await onboarding.submit.click();
+  await expect(onboarding.dialog).toHaveCount(0);
+  const answer = await page.request.get(`${originOf("member")}/api/user/matching`);
+  expect(await answer.json()).toMatchObject({
+    language: "kok",
+    focus: expect.arrayContaining(["parenting", "marriage", "loneliness"]),
+    coachGender: "male",
+    outsideCommunity: false,
+    homeCity: "",
+  });
 });
 
 test("answers and step come back after a reload, for this person alone, until they are sent @once", async ({
@@ -181,39 +215,6 @@ test("all of the second step may be left empty, and a city that is taken back is
   await expect(onboarding.dialog).toHaveCount(0);
 });
 
-test("a failure keeps the answers, says so, and the next try works @once", async ({ page, watch }) => {
-  await register(page.context());
-  const onboarding = new OnboardingDialog(page);
-  await page.goto(addressOf("dashboard"));
-  await onboarding.answerForLeela();
-  await answerNext(page, watch, "/api/user-onboarding", [{ status: 500, page: "" }, "no answer"]);
-  for (let tries = 0; tries < 2; tries++) {
-    await onboarding.submit.click();
-    await expectToast(page, "Something went wrong", "Please try again later.");
-    await expect(onboarding.topic("Loneliness")).toHaveAttribute("aria-pressed", "true");
-    await expect(onboarding.submit).toBeEnabled();
-  }
-  await onboarding.submit.click();
-  await expect(onboarding.dialog).toHaveCount(0);
-});
-
-test("what the server refuses stands under its field, on the step that has it @once", async ({ page, watch }) => {
-  await register(page.context());
-  const onboarding = new OnboardingDialog(page);
-  await page.goto(addressOf("dashboard"));
-  await onboarding.answerFirst();
-  const message = "Must be 120 or younger";
-  await answerNext(page, watch, "/api/user-onboarding", [
-    { status: 400, message, fields: [{ field: "age", message }] },
-  ]);
-  await onboarding.submit.click();
-  await expectRefused(onboarding.age, message);
-  await onboarding.age.fill("119");
-  await onboarding.goOn.click();
-  await onboarding.submit.click();
-  await expect(onboarding.dialog).toHaveCount(0);
-});
-
 test("whoever skips gets the first coach of the list, and may change at any time @once", async ({ page }) => {
   await registerOnboarded(page.context());
   const list: { name: string }[] = await (
@@ -228,22 +229,4 @@ test("whoever skips gets the first coach of the list, and may change at any time
   await expect(page).toHaveURL(addressOf("dashboard"));
   await dashboard.message.click();
   await expect(new MessagesPage(page, first).bubbles.first()).toContainText("Sent automatically");
-});
-
-test("what was answered is what the server keeps @once", async ({ page }) => {
-  await register(page.context());
-  const onboarding = new OnboardingDialog(page);
-  await page.goto(addressOf("dashboard"));
-  await onboarding.answerForLeela();
-  await onboarding.coachGender.getByRole("radio", { name: "A man" }).click();
-  await onboarding.submit.click();
-  await expect(onboarding.dialog).toHaveCount(0);
-  const answer = await page.request.get(`${originOf("member")}/api/user/matching`);
-  expect(await answer.json()).toMatchObject({
-    language: "kok",
-    focus: expect.arrayContaining(["parenting", "marriage", "loneliness"]),
-    coachGender: "male",
-    outsideCommunity: false,
-    homeCity: "",
-  });
 });

@@ -49,40 +49,95 @@ test("the price variant that came from the site goes along, and one that nobody 
   }
 });
 
-test("every field says what is wrong with it @once", async ({ page }) => {
+test("the form: the rules of a password, what is wrong with each field, and a password that many people have @once", async ({
+  page,
+  watch,
+}) => {
   const auth = new AuthPage(page);
   await auth.openSignUp();
-  const long = "a".repeat(51);
+  await test.step("the rules are ticked off while it is typed", async () => {
+    const met = auth.panel.locator("[data-met]");
+    await expect(met).toHaveCount(0);
+    for (const [typed, rules] of [
+      ["n", ["A lowercase letter"]],
+      ["nA", ["An uppercase letter", "A lowercase letter"]],
+      ["nA1", ["An uppercase letter", "A lowercase letter", "A number"]],
+      ["Namaste1", ["8 characters or more", "An uppercase letter", "A lowercase letter", "A number"]],
+    ] as const) {
+      await auth.password.fill(typed);
+      await expect(met).toHaveText(rules.map((rule) => new RegExp(`^${rule}`)));
+    }
+    await expect(auth.password).toHaveAccessibleDescription(/8 characters or more \(done\)/);
+    await auth.password.fill("");
+  });
+  await test.step("every field says what is wrong with it", async () => {
+    const long = "a".repeat(51);
 
-  await auth.signUp.click();
-  await expectRefused(auth.firstName, "First name is required");
-  await expectRefused(auth.lastName, "Last name is required");
-  await expectRefused(auth.username, "Username must be at least 3 characters");
-  await expectRefused(auth.email, "Email is required");
-  await expectRefused(auth.password, "Password must be at least 8 characters long");
-  await expectRefused(auth.confirmPassword, "Please confirm your password");
+    await auth.signUp.click();
+    await expectRefused(auth.firstName, "First name is required");
+    await expectRefused(auth.lastName, "Last name is required");
+    await expectRefused(auth.username, "Username must be at least 3 characters");
+    await expectRefused(auth.email, "Email is required");
+    await expectRefused(auth.password, "Password must be at least 8 characters long");
+    await expectRefused(auth.confirmPassword, "Please confirm your password");
 
-  for (const [field, typed, message] of [
-    [auth.firstName, long, "First name cannot exceed 50 characters"],
-    [auth.lastName, long, "Last name cannot exceed 50 characters"],
-    [auth.username, long, "Username cannot exceed 50 characters"],
-    [auth.username, "kavya raman", "Username can only contain letters, numbers, and underscores"],
-    [auth.email, "kavya@nowhere", "Please enter a valid email address"],
-    [auth.email, `${"a".repeat(90)}@example.com`, "Email cannot exceed 100 characters"],
-    [auth.password, `Aa1${"a".repeat(98)}`, "Password cannot exceed 100 characters"],
-    [auth.password, "namaste123", "Password must contain at least one uppercase letter"],
-    [auth.password, "NAMASTE123", "Password must contain at least one lowercase letter"],
-    [auth.password, "NamasteABC", "Password must contain at least one number"],
-    [auth.confirmPassword, "Namaste124", "Passwords do not match"],
-  ] as const) {
-    await field.fill(typed);
-    await expectRefused(field, message);
-  }
+    for (const [field, typed, message] of [
+      [auth.firstName, long, "First name cannot exceed 50 characters"],
+      [auth.lastName, long, "Last name cannot exceed 50 characters"],
+      [auth.username, long, "Username cannot exceed 50 characters"],
+      [auth.username, "kavya raman", "Username can only contain letters, numbers, and underscores"],
+      [auth.email, "kavya@nowhere", "Please enter a valid email address"],
+      [auth.email, `${"a".repeat(90)}@example.com`, "Email cannot exceed 100 characters"],
+      [auth.password, `Aa1${"a".repeat(98)}`, "Password cannot exceed 100 characters"],
+      [auth.password, "namaste123", "Password must contain at least one uppercase letter"],
+      [auth.password, "NAMASTE123", "Password must contain at least one lowercase letter"],
+      [auth.password, "NamasteABC", "Password must contain at least one number"],
+      [auth.confirmPassword, "Namaste124", "Passwords do not match"],
+    ] as const) {
+      await field.fill(typed);
+      await expectRefused(field, message);
+    }
 
+    await auth.fillRegistration(newPerson());
+    for (const field of [
+      auth.firstName,
+      auth.lastName,
+      auth.username,
+      auth.email,
+      auth.password,
+      auth.confirmPassword,
+    ]) {
+      await expectAccepted(field);
+    }
+  });
+  await test.step("a password that many people have is refused under the field", async () => {
+    watch.expect({ status: 400, path: "/api/register" });
+    await auth.fillRegistration(newPerson(), "Password123");
+    await auth.signUp.click();
+    await expect(auth.password).toHaveAttribute("aria-invalid", "true");
+    await expect(auth.password).toBeFocused();
+    await expect(auth.banner).toBeVisible();
+    await auth.password.fill(password);
+    await expectAccepted(auth.password);
+  });
+});
+
+test("an answer that makes no sense is said in the banner, whatever it is @once", async ({ page, watch }) => {
+  const auth = new AuthPage(page);
+  await auth.openSignUp();
   await auth.fillRegistration(newPerson());
-  for (const field of [auth.firstName, auth.lastName, auth.username, auth.email, auth.password, auth.confirmPassword]) {
-    await expectAccepted(field);
-  }
+  for (const { name, answer, says } of [
+    { name: "empty", answer: { status: 201, body: "" }, says: "Empty response from server" },
+    { name: "not readable", answer: { status: 201, body: "<html>" }, says: "Invalid response from server" },
+    { name: "a failure", answer: { status: 503, body: "" }, says: "Registration failed with status: 503" },
+  ])
+    await test.step(name, async () => {
+      await page.route("**/api/register", (route) => route.fulfill(answer));
+      if (answer.status >= 400) watch.expect({ status: answer.status, path: "/api/register" });
+      await auth.signUp.click();
+      await expect(auth.banner).toHaveText(says);
+      await expectToast(page, "Registration failed", says);
+    });
 });
 
 test("a taken username is refused, and the next try works @once", async ({ page, watch }) => {
@@ -123,36 +178,6 @@ test("an address that somebody has already is told to its owner, not to whoever 
     .toContain("You already have an account");
 });
 
-test("a password that many people have is refused under the field @once", async ({ page, watch }) => {
-  watch.expect({ status: 400, path: "/api/register" });
-  const auth = new AuthPage(page);
-  await auth.openSignUp();
-  await auth.fillRegistration(newPerson(), "Password123");
-  await auth.signUp.click();
-  await expect(auth.password).toHaveAttribute("aria-invalid", "true");
-  await expect(auth.password).toBeFocused();
-  await expect(auth.banner).toBeVisible();
-  await auth.password.fill(password);
-  await expectAccepted(auth.password);
-});
-
-test("the rules of a password are ticked off while it is typed @once", async ({ page }) => {
-  const auth = new AuthPage(page);
-  await auth.openSignUp();
-  const met = auth.panel.locator("[data-met]");
-  await expect(met).toHaveCount(0);
-  for (const [typed, rules] of [
-    ["n", ["A lowercase letter"]],
-    ["nA", ["An uppercase letter", "A lowercase letter"]],
-    ["nA1", ["An uppercase letter", "A lowercase letter", "A number"]],
-    ["Namaste1", ["8 characters or more", "An uppercase letter", "A lowercase letter", "A number"]],
-  ] as const) {
-    await auth.password.fill(typed);
-    await expect(met).toHaveText(rules.map((rule) => new RegExp(`^${rule}`)));
-  }
-  await expect(auth.password).toHaveAccessibleDescription(/8 characters or more \(done\)/);
-});
-
 test("what one agrees to can be read beside the form @once", async ({ page }) => {
   const auth = new AuthPage(page);
   await auth.openSignUp();
@@ -169,23 +194,6 @@ test("what one agrees to can be read beside the form @once", async ({ page }) =>
   }
   await expect(auth.password).toHaveValue(password);
 });
-
-for (const { name, answer, says } of [
-  { name: "empty", answer: { status: 201, body: "" }, says: "Empty response from server" },
-  { name: "not readable", answer: { status: 201, body: "<html>" }, says: "Invalid response from server" },
-  { name: "a failure", answer: { status: 503, body: "" }, says: "Registration failed with status: 503" },
-]) {
-  test(`an answer that is ${name} is said in the banner @once`, async ({ page, watch }) => {
-    const auth = new AuthPage(page);
-    await auth.openSignUp();
-    await page.route("**/api/register", (route) => route.fulfill(answer));
-    if (answer.status >= 400) watch.expect({ status: answer.status, path: "/api/register" });
-    await auth.fillRegistration(newPerson());
-    await auth.signUp.click();
-    await expect(auth.banner).toHaveText(says);
-    await expectToast(page, "Registration failed", says);
-  });
-}
 
 test("the button says that the account is being made, and a second press makes no second one @once", async ({
   page,

@@ -153,8 +153,8 @@ test("somebody else logging in in another tab changes whose page this is @once",
 test("Back after logging out shows nothing of the person @once", async ({ page }) => {
   const person = await registerWithCoach(page.context());
   await new DashboardPage(page).open();
-  await new MemberFrame(page).link("Coaches").click();
-  await expect(page).toHaveURL(addressOf("coaches"));
+  await new MemberFrame(page).link("Resources").click();
+  await expect(page).toHaveURL(addressOf("resources"));
   await new MemberFrame(page).logout();
   for (let step = 0; step < 2; step++) {
     await page.goBack();
@@ -205,7 +205,9 @@ test.describe("a device that others use", () => {
     await expect(page).toHaveURL(/\/auth|about:blank/);
   });
 
-  test("goes on when the person says that they are there @once", async ({ page }) => {
+  test("goes on when the person says that they are there, and logs out at once when they ask for it @once", async ({
+    page,
+  }) => {
     await onSharedDevice(page);
     await page.clock.install();
     await page.goto(addressOf("coaches"));
@@ -219,6 +221,10 @@ test.describe("a device that others use", () => {
     await page.clock.fastForward(27 * minute);
     await expect(question).toHaveCount(0);
     await expect(page).toHaveURL(addressOf("coaches"));
+    await page.clock.fastForward(1.5 * minute);
+    await question.getByRole("button", { name: layout.stillThere.logOutNow }).click();
+    await expect(page).toHaveURL(addressOf("auth"));
+    expect((await page.request.get(`${originOf("member")}/api/user`)).status()).toBe(401);
   });
 
   test("takes typing and reading for use, and tells the server of it @desktop", async ({ page }) => {
@@ -260,17 +266,6 @@ test.describe("a device that others use", () => {
     await new MemberFrame(other).logout();
     await expect(page).toHaveURL(/\/auth$/);
     expect(await kept(page)).not.toContain("last_use");
-  });
-
-  test("logs out at once on asking, with the usual words @once", async ({ page }) => {
-    await onSharedDevice(page);
-    await page.clock.install();
-    await page.goto(addressOf("coaches"));
-    await expect.poll(() => kept(page)).toContain("last_use");
-    await page.clock.fastForward(28.5 * minute);
-    await page.getByRole("alertdialog").getByRole("button", { name: layout.stillThere.logOutNow }).click();
-    await expect(page).toHaveURL(addressOf("auth"));
-    expect((await page.request.get(`${originOf("member")}/api/user`)).status()).toBe(401);
   });
 });
 

@@ -30,7 +30,9 @@ async function withSession(
   return { list, session, coachId };
 }
 
-test("a session is moved to another time, and says so on both clocks @once", async ({ page }) => {
+test("a session is moved to another time, and says so on both clocks; what changes elsewhere comes by itself @once", async ({
+  page,
+}) => {
   const { list, session } = await withSession(page);
   await list.reschedule(list.upcoming).click();
   const dialog = new BookingDialog(page, { moving: true });
@@ -47,16 +49,38 @@ test("a session is moved to another time, and says so on both clocks @once", asy
   await expect(list.upcoming).toContainText("The move to Fremont.");
   const answer = await page.request.get(`${originOf("member")}/api/sessions/${session.id}`);
   expect(await answer.json()).toMatchObject({ date: time, counted: true, note: "The move to Fremont." });
+
+  // From another device of the same person.
+  const left = await page.request.delete(`${originOf("member")}/api/sessions/${session.id}`);
+  expect(left.ok()).toBe(true);
+  await expect(list.upcoming).toHaveCount(0);
+  await expect(list.past).toContainText(sessions.byMember);
 });
 
-test("cancelling says before what it means: in time it does not count @once", async ({ page }) => {
-  const { list } = await withSession(page);
+test("cancelling says before what it means, keeps the session when it fails, and in time does not count @once", async ({
+  page,
+  watch,
+}) => {
+  test.slow();
+  const { list, session } = await withSession(page);
+  await expectAccessible(page);
   await expect(list.upcoming).toContainText(/Free to move or cancel until \w{3}, \w{3} \d+, \d+:\d\d [AP]M P[DS]T/);
   await list.cancel(list.upcoming).click();
   await expect(list.cancelQuestion).toContainText(/It will not count against your sessions of \w+/);
   await expect(list.cancelQuestion).toContainText(/You can cancel freely until \w{3}, \w{3} \d+/);
+  await expectAccessible(page);
   await list.cancelQuestion.getByRole("button", { name: sessions.keepIt }).click();
   await expect(list.cancelQuestion).toHaveCount(0);
+  await list.cancel(list.upcoming).click();
+  // It has begun meanwhile: that is said, and it stays.
+  const message = "This session has begun.";
+  await answerNext(page, watch, `/api/sessions/${session.id}`, [{ status: 409, message }]);
+  await list.cancelQuestion.getByRole("button", { name: sessions.cancelIt }).click();
+  await expectToast(page, sessions.cancelFailed, message);
+  await expect(list.cancelQuestion.getByRole("alert")).toContainText(message);
+  await page.unroute(`**/api/sessions/${session.id}`);
+  await list.cancelQuestion.getByRole("button", { name: sessions.keepIt }).click();
+  await expect(list.upcoming).toHaveCount(1);
   await list.cancel(list.upcoming).click();
   await list.cancelQuestion.getByRole("button", { name: sessions.cancelIt }).click();
   await expectToast(page, sessions.cancelled.title, "It does not count.");
@@ -66,98 +90,77 @@ test("cancelling says before what it means: in time it does not count @once", as
   await expect(list.past).toContainText(sessions.notCounted);
 });
 
-test("less than a day before it cannot be moved, and cancelling counts, which is said before @once", async ({
+test("what can still be done is said in every state: too late, moved by the coach, and over @once", async ({
   page,
 }) => {
   const { list } = await withSession(page, (start) => start.getTime() < Date.now() + 96 * hour);
-  await retell(page, () => beginningIn(20 * 60));
-  await page.reload();
-  await expect(list.upcoming).toContainText(sessions.tooLate);
-  await expect(list.upcoming).toContainText("Begins in 20 hours");
-  await expect(list.reschedule(list.upcoming)).toHaveCount(0);
-  await list.cancel(list.upcoming).click();
-  await expect(list.cancelQuestion).toContainText(/so it still counts as one of your sessions of \w+/);
-  await expectAccessible(page);
-});
-
-test("one that the coach moved may be cancelled without it counting @once", async ({ page }) => {
-  const { list } = await withSession(page);
-  await retell(page, () => ({ ...beginningIn(5 * 60), movedByCoach: true, canChange: false, cancelCounts: false }));
-  await page.reload();
-  await expect(list.upcoming).toContainText("Thomas Kurian moved this session.");
-  await list.cancel(list.upcoming).click();
-  await expect(list.cancelQuestion).toContainText(/Thomas moved this session, so it will not count/);
-});
-
-test("what the coach changes elsewhere comes by itself @once", async ({ page }) => {
-  const { list, session } = await withSession(page);
-  // From another device of the same person.
-  const answer = await page.request.delete(`${originOf("member")}/api/sessions/${session.id}`);
-  expect(answer.ok()).toBe(true);
-  await expect(list.upcoming).toHaveCount(0);
-  await expect(list.past).toContainText(sessions.byMember);
-});
-
-test("a session that cannot be cancelled any more says so, and stays @once", async ({ page, watch }) => {
-  const { list, session } = await withSession(page);
-  await list.cancel(list.upcoming).click();
-  const message = "This session has begun.";
-  await answerNext(page, watch, `/api/sessions/${session.id}`, [{ status: 409, message }]);
-  await list.cancelQuestion.getByRole("button", { name: sessions.cancelIt }).click();
-  await expectToast(page, sessions.cancelFailed, message);
-  await expect(list.cancelQuestion.getByRole("alert")).toContainText(message);
-});
-
-test("the page says every state of what is over @once", async ({ page }) => {
-  const { list } = await withSession(page);
-  const ended = { date: "2026-01-05T18:00:00Z", endsAt: "2026-01-05T18:30:00Z", canChange: false, canCancel: false };
-  const told: Partial<ToldSession>[] = [
-    { status: "completed", counted: true },
-    { status: "completed", counted: false, videoTrouble: true },
-    { status: "cancelled", cancelledBy: "coach", counted: false },
-    { status: "cancelled", cancelledBy: "change", counted: false },
-    { status: "cancelled", cancelledBy: "member", counted: true },
-  ];
-  await page.route(/\/api\/sessions$/, async (route) => {
-    const response = await route.fetch();
-    const [one]: ToldSession[] = await response.json();
-    await route.fulfill({
-      response,
-      json: told.map((change, index) => ({ ...one, ...ended, id: `${one?.id.slice(0, -1)}${index}`, ...change })),
-    });
+  await test.step("less than a day before it cannot be moved, and cancelling counts, which is said before", async () => {
+    await retell(page, () => beginningIn(20 * 60));
+    await page.reload();
+    await expect(list.upcoming).toContainText(sessions.tooLate);
+    await expect(list.upcoming).toContainText("Begins in 20 hours");
+    await expect(list.reschedule(list.upcoming)).toHaveCount(0);
+    await list.cancel(list.upcoming).click();
+    await expect(list.cancelQuestion).toContainText(/so it still counts as one of your sessions of \w+/);
+    await expectAccessible(page);
   });
-  await page.reload();
-  await expect(list.past).toHaveCount(5);
-  for (const [index, words] of [
-    [sessions.completed, sessions.counted],
-    [sessions.completed, sessions.videoFailed, sessions.notCounted],
-    ["Thomas Kurian cancelled", sessions.notCounted],
-    [sessions.byChange, sessions.notCounted],
-    [sessions.byMember, sessions.counted],
-  ].entries()) {
-    for (const word of words) await expect(list.past.nth(index)).toContainText(word);
-  }
-  await expect(page.getByText(sessions.emptyTitle)).toBeVisible();
-  await expectAccessible(page);
+  await test.step("one that the coach moved may be cancelled without it counting", async () => {
+    await retell(page, () => ({ ...beginningIn(5 * 60), movedByCoach: true, canChange: false, cancelCounts: false }));
+    await page.reload();
+    await expect(list.upcoming).toContainText("Thomas Kurian moved this session.");
+    await list.cancel(list.upcoming).click();
+    await expect(list.cancelQuestion).toContainText(/Thomas moved this session, so it will not count/);
+  });
+  await test.step("what is over", async () => {
+    const ended = { date: "2026-01-05T18:00:00Z", endsAt: "2026-01-05T18:30:00Z", canChange: false, canCancel: false };
+    const told: Partial<ToldSession>[] = [
+      { status: "completed", counted: true },
+      { status: "completed", counted: false, videoTrouble: true },
+      { status: "cancelled", cancelledBy: "coach", counted: false },
+      { status: "cancelled", cancelledBy: "change", counted: false },
+      { status: "cancelled", cancelledBy: "member", counted: true },
+    ];
+    await page.route(/\/api\/sessions$/, async (route) => {
+      const response = await route.fetch();
+      const [one]: ToldSession[] = await response.json();
+      await route.fulfill({
+        response,
+        json: told.map((change, index) => ({ ...one, ...ended, id: `${one?.id.slice(0, -1)}${index}`, ...change })),
+      });
+    });
+    await page.reload();
+    await expect(list.past).toHaveCount(5);
+    for (const [index, words] of [
+      [sessions.completed, sessions.counted],
+      [sessions.completed, sessions.videoFailed, sessions.notCounted],
+      ["Thomas Kurian cancelled", sessions.notCounted],
+      [sessions.byChange, sessions.notCounted],
+      [sessions.byMember, sessions.counted],
+    ].entries()) {
+      for (const word of words) await expect(list.past.nth(index)).toContainText(word);
+    }
+    await expect(page.getByText(sessions.emptyTitle)).toBeVisible();
+    await expectAccessible(page);
+  });
 });
 
-test("without a coach the page leads to the coaches @once", async ({ page }) => {
+test("without a coach, sessions that cannot be had are asked for again, and the page leads to the coaches @once", async ({
+  page,
+  watch,
+}) => {
   await register(page.context());
+  await breakServerUntilPressed(page, "**/api/sessions");
+  watch.expect({ status: 500, path: "/api/sessions" });
   const list = new SessionsPage(page);
   await list.open();
+  const failure = page.getByRole("main").getByRole("alert");
+  await expect(failure).toContainText(sessions.failed);
+  await expect(failure).toContainText(general);
+  await failure.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText(sessions.emptyTitle)).toBeVisible();
   await expect(list.schedule).toHaveCount(0);
   await page.getByRole("link", { name: sessions.browseCoaches }).click();
   await expect(page).toHaveURL(/\/coaches$/);
-});
-
-test("the page can be used by everybody, with a session and with a question open @once", async ({ page }) => {
-  test.slow();
-  const { list } = await withSession(page);
-  await expectAccessible(page);
-  await list.cancel(list.upcoming).click();
-  await expect(list.cancelQuestion).toBeVisible();
-  await expectAccessible(page);
 });
 
 test("a session is cancelled by keyboard alone @desktop", async ({ page }) => {
@@ -174,20 +177,7 @@ test("a session is cancelled by keyboard alone @desktop", async ({ page }) => {
   await expect(list.past).toHaveCount(1);
 });
 
-test("sessions that cannot be had are said, and asked for again when asked @once", async ({ page, watch }) => {
-  await registerWithCoach(page.context(), coaches.thomas);
-  await breakServerUntilPressed(page, "**/api/sessions");
-  watch.expect({ status: 500, path: "/api/sessions" });
-  const list = new SessionsPage(page);
-  await list.open();
-  const failure = page.getByRole("main").getByRole("alert");
-  await expect(failure).toContainText(sessions.failed);
-  await expect(failure).toContainText(general);
-  await failure.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText(sessions.emptyTitle)).toBeVisible();
-});
-
-test("the way in opens ten minutes before, leads to a new tab, and tells what to do when the video fails", async ({
+test("the way in opens ten minutes before, leads to a new tab, and tells what to do when the video fails @once", async ({
   page,
 }) => {
   const { list, session, coachId } = await withSession(page);
@@ -208,60 +198,62 @@ test("the way in opens ten minutes before, leads to a new tab, and tells what to
   await expectAccessible(page);
 });
 
-test("before its time the page says when it opens, and the button comes by itself @once", async ({ page }) => {
+test("the way in: before its time, when it opens by itself, and when the video did not work @once", async ({
+  page,
+  watch,
+}) => {
   const { coachId } = await registerWithCoach(page.context(), coaches.thomas);
   const session = await bookAny(page.context(), coachId);
-  let opened = false;
-  await retell(page, () =>
-    opened
-      ? { ...beginningIn(9), zoomLink: "https://meet.example/room" }
-      : { ...beginningIn(11), zoomLink: null, canReportVideo: false },
-  );
   const at = new JoinPage(page);
-  await at.open(session.id);
-  await expect(at.heading).toHaveText("It begins in 11 minutes");
-  await expect(page.getByRole("main")).toContainText(/You can go in from .*, ten minutes before\./);
-  await expect(at.join).toHaveCount(0);
-  await expect(at.report).toHaveCount(0);
-  opened = true;
-  await expect(at.join).toBeVisible({ timeout: 30_000 });
+  const zoomLink = "https://meet.example/room";
+  let told: () => Partial<ToldSession> = () => ({ ...beginningIn(11), zoomLink: null, canReportVideo: false });
+  await retell(page, () => told());
+  await test.step("before its time the page says when it opens, and the button comes by itself", async () => {
+    await at.open(session.id);
+    await expect(at.heading).toHaveText("It begins in 11 minutes");
+    await expect(page.getByRole("main")).toContainText(/You can go in from .*, ten minutes before\./);
+    await expect(at.join).toHaveCount(0);
+    await expect(at.report).toHaveCount(0);
+    told = () => ({ ...beginningIn(9), zoomLink });
+    await expect(at.join).toBeVisible({ timeout: 30_000 });
+  });
+  await test.step("the video did not work: the session does not count, and says so everywhere", async () => {
+    let counted = true;
+    const state = () => ({
+      ...beginningIn(-12),
+      zoomLink,
+      canReportVideo: counted,
+      canChange: false,
+      canCancel: false,
+      counted,
+      videoTrouble: !counted,
+    });
+    told = state;
+    await page.reload();
+    await expect(at.heading).toHaveText(joinSession.runningTitle);
+    const path = `/api/sessions/${session.id}/video-trouble`;
+    await answerNext(page, watch, path, [{ status: 500, message: general }]);
+    await at.report.click();
+    await expectToast(page, joinSession.reportFailed, general);
+    // It lies over the button on some phones, and stays as long as a pointer rests on it.
+    await page.getByRole("region", { name: "Notices" }).getByRole("button", { name: "Close" }).click();
+    await page.unroute(`**${path}`);
+    await page.route(`**${path}`, (route) => {
+      counted = false;
+      return route.fulfill({ json: { ...session, ...state() } });
+    });
+    await at.report.click();
+    await expectToast(page, joinSession.reported.title, "This session does not count.");
+    await expect(at.report).toHaveCount(0);
+    await expect(page.getByRole("main")).toContainText(joinSession.doesNotCount);
+  });
 });
 
-test("the video did not work: the session does not count, and says so everywhere @once", async ({ page, watch }) => {
-  const { coachId } = await registerWithCoach(page.context(), coaches.thomas);
-  const session = await bookAny(page.context(), coachId);
-  let counted = true;
-  const state = () => ({
-    ...beginningIn(-12),
-    zoomLink: "https://meet.example/room",
-    canReportVideo: counted,
-    canChange: false,
-    canCancel: false,
-    counted,
-    videoTrouble: !counted,
-  });
-  await retell(page, state);
-  const at = new JoinPage(page);
-  await at.open(session.id);
-  await expect(at.heading).toHaveText(joinSession.runningTitle);
-  const path = `/api/sessions/${session.id}/video-trouble`;
-  await answerNext(page, watch, path, [{ status: 500, message: general }]);
-  await at.report.click();
-  await expectToast(page, joinSession.reportFailed, general);
-  // It lies over the button on some phones, and stays as long as a pointer rests on it.
-  await page.getByRole("region", { name: "Notices" }).getByRole("button", { name: "Close" }).click();
-  await page.unroute(`**${path}`);
-  await page.route(`**${path}`, (route) => {
-    counted = false;
-    return route.fulfill({ json: { ...session, ...state() } });
-  });
-  await at.report.click();
-  await expectToast(page, joinSession.reported.title, "This session does not count.");
-  await expect(at.report).toHaveCount(0);
-  await expect(page.getByRole("main")).toContainText(joinSession.doesNotCount);
-});
-
-test("afterwards, cancelled, or not there at all, the page says how it is @once", async ({ page, watch }) => {
+test("afterwards, cancelled, somebody else's, or not there at all, the page says how it is @once", async ({
+  page,
+  anotherBrowser,
+  watch,
+}) => {
   const { coachId } = await registerWithCoach(page.context(), coaches.thomas);
   const session = await bookAny(page.context(), coachId);
   const at = new JoinPage(page);
@@ -278,7 +270,13 @@ test("afterwards, cancelled, or not there at all, the page says how it is @once"
   await expect(page.getByRole("main")).toContainText("Thomas Kurian cancelled. It did not count.");
   await expect(at.join).toHaveCount(0);
 
-  watch.expect({ status: 404, path: /^\/api\/sessions\// });
+  watch.expect({ status: 404, path: "/api/sessions/5f0c6c0a-0000-4000-8000-000000000000" });
+  // Somebody else's cannot be told from one that is not there.
+  const other = await anotherBrowser();
+  const theirs = await bookAny(other.context(), (await registerWithCoach(other.context(), coaches.thomas)).coachId);
+  watch.expect({ status: 404, path: `/api/sessions/${theirs.id}` });
+  await at.open(theirs.id);
+  await expect(at.heading).toHaveText(joinSession.unknownTitle);
   await at.open("5f0c6c0a-0000-4000-8000-000000000000");
   await expect(at.heading).toHaveText(joinSession.unknownTitle);
   await page.goto(`${originOf("member")}/sessions/join`);
@@ -286,19 +284,4 @@ test("afterwards, cancelled, or not there at all, the page says how it is @once"
   await expectAccessible(page);
   await at.allSessions.click();
   await expect(page).toHaveURL(/\/sessions$/);
-});
-
-test("somebody else's session cannot be told from one that is not there @once", async ({
-  page,
-  anotherBrowser,
-  watch,
-}) => {
-  const other = await anotherBrowser();
-  const { coachId } = await registerWithCoach(other.context(), coaches.thomas);
-  const theirs = await bookAny(other.context(), coachId);
-  await registerWithCoach(page.context(), coaches.thomas);
-  watch.expect({ status: 404, path: `/api/sessions/${theirs.id}` });
-  const at = new JoinPage(page);
-  await at.open(theirs.id);
-  await expect(at.heading).toHaveText(joinSession.unknownTitle);
 });

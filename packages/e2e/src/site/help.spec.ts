@@ -3,7 +3,12 @@ import { addressOf } from "../support/addresses";
 import { outside } from "../support/outside";
 import { expect, test } from "../support/test";
 
-test("the crisis page has 988 in reach at once and all the way down @once", async ({ page }) => {
+test("the crisis page has 988 in reach at once and all the way down; quick exit replaces it, and Back does not return @once", async ({
+  page,
+  watch,
+}) => {
+  await outside(page, watch);
+  await page.goto(addressOf("home"));
   await page.goto(addressOf("crisis"));
   const main = page.getByRole("main");
   for (const [name, href] of [
@@ -20,12 +25,6 @@ test("the crisis page has 988 in reach at once and all the way down @once", asyn
   expect(numbers.slice(0, 5)).toEqual(["tel:988", "sms:988", "tel:911", "sms:741741?&body=HOME", "tel:+18002738255"]);
   await main.getByRole("heading", { level: 2 }).last().scrollIntoViewIfNeeded();
   await expect(main.getByRole("link", { name: "Call 988", exact: true }).last()).toBeInViewport({ ratio: 1 });
-});
-
-test("quick exit replaces the crisis page, and Back does not return to it @once", async ({ page, watch }) => {
-  await outside(page, watch);
-  await page.goto(addressOf("home"));
-  await page.goto(addressOf("crisis"));
   await page.getByRole("link", { name: "Quick exit" }).click();
   await expect(page).toHaveURL(quickExitURL);
   await page.goBack();

@@ -3,7 +3,9 @@ import { tabTo } from "../support/keyboard";
 import { expect, test } from "../support/test";
 import { LandingPage } from "./landing-page";
 
-test("the seven parts stand in their order, and every one of them has its anchor @once", async ({ page }) => {
+test("seven parts in their order with their anchors, one question open at a time, and every way into the beta @once", async ({
+  page,
+}) => {
   const landing = new LandingPage(page);
   await landing.open();
   const order = await page.evaluate(() =>
@@ -14,6 +16,34 @@ test("the seven parts stand in their order, and every one of them has its anchor
   expect(order.every((place) => place >= 0)).toBe(true);
   expect(order).toEqual(order.toSorted((a, b) => a - b));
   await expect(page.locator("#how-it-works").getByRole("listitem")).toHaveCount(3);
+  await test.step("one question is open at a time, and the open one can be closed", async () => {
+    const { questions } = landing;
+    await expect(questions).toHaveCount(4);
+    await questions.nth(0).locator("summary").click();
+    await expect(questions.nth(0)).toHaveAttribute("open");
+    await questions.nth(3).locator("summary").click();
+    await expect(questions.nth(3)).toHaveAttribute("open");
+    await expect(questions.nth(0)).not.toHaveAttribute("open");
+    await expect(questions.nth(3).getByRole("link", { name: "Call 988" })).toHaveAttribute("href", "tel:988");
+    await questions.nth(3).locator("summary").click();
+    await expect(questions.nth(3)).not.toHaveAttribute("open");
+    // By keyboard the same.
+    await page.keyboard.press("Shift+Tab");
+    await tabTo(page, questions.nth(3).locator("summary"));
+    await page.keyboard.press("Enter");
+    await expect(questions.nth(3)).toHaveAttribute("open");
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Space");
+    await expect(questions.nth(2)).toHaveAttribute("open");
+    await expect(questions.nth(3)).not.toHaveAttribute("open");
+    await page.keyboard.press("Space");
+    await expect(questions.nth(2)).not.toHaveAttribute("open");
+  });
+  const ways = page.getByRole("link", { name: "Join Beta for free" });
+  expect(await ways.count()).toBeGreaterThanOrEqual(3);
+  for (const way of await ways.all()) await expect(way).toHaveAttribute("href", "/beta-signup");
+  await ways.last().click();
+  await expect(page).toHaveURL(addressOf("betaSignup"));
 });
 
 test("the four offerings lead to their details", async ({ page }) => {
@@ -24,40 +54,4 @@ test("the four offerings lead to their details", async ({ page }) => {
     await expect(page).toHaveURL(`${addressOf("home")}#${anchor}`);
     await expect(features.locator(`#${anchor}`)).toBeInViewport();
   }
-});
-
-test("one question is open at a time, and the open one can be closed @once", async ({ page, isMobile }) => {
-  const landing = new LandingPage(page);
-  const { questions } = landing;
-  await landing.open();
-  await expect(questions).toHaveCount(4);
-  await questions.nth(0).locator("summary").click();
-  await expect(questions.nth(0)).toHaveAttribute("open");
-  await questions.nth(3).locator("summary").click();
-  await expect(questions.nth(3)).toHaveAttribute("open");
-  await expect(questions.nth(0)).not.toHaveAttribute("open");
-  await expect(questions.nth(3).getByRole("link", { name: "Call 988" })).toHaveAttribute("href", "tel:988");
-  await questions.nth(3).locator("summary").click();
-  await expect(questions.nth(3)).not.toHaveAttribute("open");
-  if (isMobile) return;
-
-  await page.keyboard.press("Shift+Tab");
-  await tabTo(page, questions.nth(3).locator("summary"));
-  await page.keyboard.press("Enter");
-  await expect(questions.nth(3)).toHaveAttribute("open");
-  await page.keyboard.press("Shift+Tab");
-  await page.keyboard.press("Space");
-  await expect(questions.nth(2)).toHaveAttribute("open");
-  await expect(questions.nth(3)).not.toHaveAttribute("open");
-  await page.keyboard.press("Space");
-  await expect(questions.nth(2)).not.toHaveAttribute("open");
-});
-
-test("every way into the beta is named and leads to the form @once", async ({ page }) => {
-  await new LandingPage(page).open();
-  const ways = page.getByRole("link", { name: "Join Beta for free" });
-  expect(await ways.count()).toBeGreaterThanOrEqual(3);
-  for (const way of await ways.all()) await expect(way).toHaveAttribute("href", "/beta-signup");
-  await ways.last().click();
-  await expect(page).toHaveURL(addressOf("betaSignup"));
 });

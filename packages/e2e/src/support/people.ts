@@ -50,6 +50,9 @@ export const coaches = {
   noor: coach("noor", "Noor Fatima Rizvi"),
 } as const;
 
+/** The administrator of the demonstration data, who does not coach. */
+export const administrator: DemoCoach = coach("admin", "Sudha Parthasarathy");
+
 /** A person whom nobody else is, so that tests running side by side never meet. */
 export function newPerson(firstName = "Kavya"): Person {
   const mark = randomBytes(6).toString("hex");

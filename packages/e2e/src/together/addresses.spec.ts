@@ -28,18 +28,19 @@ test("what stands behind a path goes along to the other address @once", async ({
   await expect(page).toHaveURL(addressOf("betaSignup"));
 });
 
-for (const app of apps) {
-  test(`an unknown address at the ${app}'s says so in plain words, and leads home @once`, async ({ page, watch }) => {
-    watch.expect({ status: 404, path: "/a/page/that/never/was" });
-    const response = await page.goto(`${originOf(app)}/a/page/that/never/was`);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByText("404 Page Not Found")).toBeVisible();
-    await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();
-    await expect(page.getByRole("heading", { name: "This door leads nowhere" })).toBeVisible();
-    await page.getByRole("link", { name: "Return to Home" }).click();
-    await expect(page).toHaveURL(addressOf("home"));
-  });
-}
+test("an unknown address says so in plain words at each app's, and leads home @once", async ({ page, watch }) => {
+  watch.expect({ status: 404, path: "/a/page/that/never/was" });
+  for (const app of apps)
+    await test.step(app, async () => {
+      const response = await page.goto(`${originOf(app)}/a/page/that/never/was`);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByText("404 Page Not Found")).toBeVisible();
+      await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();
+      await expect(page.getByRole("heading", { name: "This door leads nowhere" })).toBeVisible();
+      await page.getByRole("link", { name: "Return to Home" }).click();
+      await expect(page).toHaveURL(addressOf("home"));
+    });
+});
 
 test("an unknown call answers in the product's error shape @once", async ({ page }) => {
   for (const app of apps) {

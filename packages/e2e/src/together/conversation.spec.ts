@@ -11,7 +11,10 @@ import { coaches, fullName, openPortal, registerWithCoach } from "../support/peo
 import { expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 
-test("a member and a coach talk, and each sees the other's side change by itself", async ({ page, anotherBrowser }) => {
+test("a member and a coach talk, and each sees the other's side change by itself @once", async ({
+  page,
+  anotherBrowser,
+}) => {
   const member = await registerWithCoach(page.context(), coaches.meera);
   const name = fullName(member);
   const mine = new MessagesPage(page, coaches.meera.name);
@@ -104,8 +107,11 @@ test("an answer that comes while the member is elsewhere waits for them, counted
   await expect(page.getByRole("link", { name: /^Messages$/ })).toBeVisible();
 });
 
-test("two windows of one member show the same conversation @once", async ({ page, context }) => {
-  await registerWithCoach(context);
+test("two windows show the same conversation, and when its time has come what was said leaves by itself @once", async ({
+  page,
+  context,
+}) => {
+  const { coachId } = await registerWithCoach(context);
   const one = new MessagesPage(page, coaches.leela.name);
   await one.open();
   const two = new MessagesPage(await context.newPage(), coaches.leela.name);
@@ -115,9 +121,28 @@ test("two windows of one member show the same conversation @once", async ({ page
   await two.write("From the second window.");
   await expect(one.bubble("From the second window.")).toHaveCount(1);
   await expect(two.bubbles).toHaveCount(3);
+
+  await one.write("Please forget this.");
+  await expect(one.bubble("Please forget this.")).toContainText("Sent");
+  await one.deleteAll();
+  await expect(one.deletion).toBeVisible();
+
+  // As the server tells it once the job has run, a day later.
+  const conversation = `${originOf("member")}/api/messages/${coachId}`;
+  await page.route(new RegExp(`/api/messages/${coachId}(\\?.*)?$`), async (route) => {
+    const response = await route.fetch();
+    const told = await response.json();
+    await route.fulfill({ json: { ...told, messages: [], earlier: null, later: null, deletion: null } });
+  });
+  // Any change of the conversation is told live; this one is the nearest at hand.
+  const muted = await page.request.put(`${conversation}/mute`, { data: { muted: true } });
+  expect(muted.ok()).toBe(true);
+  await expect(one.deletion).toHaveCount(0);
+  await expect(one.bubbles).toHaveCount(0);
+  await expect(page.getByText("Say hello to Leela")).toBeVisible();
 });
 
-test("a new client appears in the coach's list by themself, and is gone from the screen when they leave", async ({
+test("a new client appears in the coach's list by themself, and is gone from the screen when they leave @once", async ({
   page,
   anotherBrowser,
   watch,
@@ -145,24 +170,6 @@ test("a new client appears in the coach's list by themself, and is gone from the
   await expect(row.row).toHaveCount(0);
 });
 
-test("old messages are read in pages, and the view stays where it was @once", async ({ page }) => {
-  const { coachId } = await registerWithCoach(page.context());
-  for (let n = 1; n <= 55; n++) {
-    const answer = await page.request.post(`${originOf("member")}/api/messages`, {
-      data: { coachId, text: `Line ${n}` },
-    });
-    expect(answer.status()).toBe(201);
-  }
-  const chat = new MessagesPage(page, coaches.leela.name);
-  await chat.open();
-  await expect(chat.bubbles).toHaveCount(50);
-  await expect(chat.bubble("Line 55")).toBeInViewport();
-  await page.getByRole("button", { name: "Show earlier messages" }).click();
-  await expect(chat.bubbles).toHaveCount(56);
-  await expect(page.getByText("This is where your conversation began.")).toBeVisible();
-  await expect(chat.bubble("Line 6")).toBeInViewport();
-});
-
 test("both sides see that a chat is to be deleted, and that it is kept after all @once", async ({
   page,
   anotherBrowser,
@@ -188,26 +195,20 @@ test("both sides see that a chat is to be deleted, and that it is kept after all
   await expect(theirs.bubble("Please forget this.")).toBeVisible();
 });
 
-test("when the time has come, what was said leaves the screen by itself @once", async ({ page }) => {
+test("old messages are read in pages, and the view stays where it was @once", async ({ page }) => {
   const { coachId } = await registerWithCoach(page.context());
-  const mine = new MessagesPage(page, coaches.leela.name);
-  await mine.open();
-  await mine.write("Please forget this.");
-  await expect(mine.bubble("Please forget this.")).toContainText("Sent");
-  await mine.deleteAll();
-  await expect(mine.deletion).toBeVisible();
-
-  // As the server tells it once the job has run, a day later.
-  const conversation = `${originOf("member")}/api/messages/${coachId}`;
-  await page.route(new RegExp(`/api/messages/${coachId}(\\?.*)?$`), async (route) => {
-    const response = await route.fetch();
-    const told = await response.json();
-    await route.fulfill({ json: { ...told, messages: [], earlier: null, later: null, deletion: null } });
-  });
-  // Any change of the conversation is told live; this one is the nearest at hand.
-  const muted = await page.request.put(`${conversation}/mute`, { data: { muted: true } });
-  expect(muted.ok()).toBe(true);
-  await expect(mine.deletion).toHaveCount(0);
-  await expect(mine.bubbles).toHaveCount(0);
-  await expect(page.getByText("Say hello to Leela")).toBeVisible();
+  for (let n = 1; n <= 55; n++) {
+    const answer = await page.request.post(`${originOf("member")}/api/messages`, {
+      data: { coachId, text: `Line ${n}` },
+    });
+    expect(answer.status()).toBe(201);
+  }
+  const chat = new MessagesPage(page, coaches.leela.name);
+  await chat.open();
+  await expect(chat.bubbles).toHaveCount(50);
+  await expect(chat.bubble("Line 55")).toBeInViewport();
+  await page.getByRole("button", { name: "Show earlier messages" }).click();
+  await expect(chat.bubbles).toHaveCount(56);
+  await expect(page.getByText("This is where your conversation began.")).toBeVisible();
+  await expect(chat.bubble("Line 6")).toBeInViewport();
 });

@@ -38,7 +38,7 @@ export interface PhoneBarProps {
 }
 
 const slot =
-  "relative flex w-full min-w-0 flex-col items-center gap-0.5 rounded-[10px] px-0.5 pt-[7px] pb-[3px] text-[12.5px] leading-4 no-underline [&_svg]:size-[23px] [&_svg]:stroke-[1.75]";
+  "relative flex w-full min-w-0 flex-col items-center gap-0.5 rounded-[10px] px-0 pt-[7px] pb-[3px] text-[12.5px] leading-4 max-[379px]:tracking-[-.02em] no-underline [&_svg]:size-[23px] [&_svg]:stroke-[1.75]";
 
 /** The bar at the foot of a phone: four destinations, and a drawer with the rest. Hidden from 900 px. */
 export function PhoneBar({ label, items, menu, current, linkComponent: Link = "a", className }: PhoneBarProps) {

@@ -13,7 +13,7 @@ const meta = {
       begin: "Begin",
       again: "Once more",
       stop: "Stop",
-      phases: { in: "In", hold: "Hold", out: "Out" },
+      phases: { in: "In", hold: "Hold", out: "Out", rest: "Rest" },
       progress: (breath: number, of: number) => `Breath ${breath} of ${of}`,
       seconds: (left: number) => `${left} seconds`,
       done: "That was six.",

@@ -1,48 +1,51 @@
 "use client";
 
-import "./breath.css";
-import { useEffect, useState } from "react";
+import { useRef } from "react";
 import { Kolam } from "../art/kolam";
 import { Button } from "../button";
 import { cn } from "../lib/cn";
-import { BREATHS, type Phase, type Place, placeAt } from "./timing";
+import { useRun } from "../run";
+import { type BreathPattern, lengthMs, type Phase, placeAt, SIX_BREATHS } from "./timing";
+import { useLine } from "./use-line";
+
+/** The words of a round of breaths. */
+export interface BreathLabels {
+  begin: string;
+  /** Begin after a round that is over. */
+  again: string;
+  stop: string;
+  /** The words of the parts. */
+  phases: Record<Phase, string>;
+  /** The place in words: "Breath 2 of 6". */
+  progress: (breath: number, of: number) => string;
+  /** What is left of the part, in words: "3 seconds". */
+  seconds: (left: number) => string;
+  /** After the last breath. */
+  done: string;
+}
 
 /** Props of {@link Breath}. */
 export interface BreathProps {
   title: string;
   /** One sentence that says what to do, also without seeing the line. */
   text: string;
-  labels: {
-    begin: string;
-    /** Begin after a round that is over. */
-    again: string;
-    stop: string;
-    /** The words of the three parts. */
-    phases: Record<Phase, string>;
-    /** The place in words: "Breath 2 of 6". */
-    progress: (breath: number, of: number) => string;
-    /** What is left of the part, in words: "3 seconds". */
-    seconds: (left: number) => string;
-    /** After the last breath. */
-    done: string;
-  };
+  labels: BreathLabels;
+  /** How one breathes; {@link SIX_BREATHS} unless said. */
+  pattern?: BreathPattern;
   className?: string;
 }
 
 /**
- * Six slow breaths beside a kolam that is drawn, held and lifted. It begins only when asked to and ends by itself. The
- * words are not read out, since a voice would break the breath; with reduced motion the line stands still and the seconds
- * count down. Stands on `floor`: one a screen.
+ * Slow breaths beside a kolam that is drawn, held and lifted. It begins only when asked to and ends by itself. The words are
+ * not read out, since a voice would break the breath; with reduced motion the line stands still and the seconds count down.
+ * Stands on `floor`: one a screen.
  */
-export function Breath({ title, text, labels, className }: BreathProps) {
-  const [round, setRound] = useState<Place | "idle" | "done">("idle");
-  const running = typeof round === "object";
-  useEffect(() => {
-    if (!running) return;
-    const began = performance.now();
-    const timer = window.setInterval(() => setRound(placeAt(performance.now() - began) ?? "done"), 100);
-    return () => window.clearInterval(timer);
-  }, [running]);
+export function Breath({ title, text, labels, pattern = SIX_BREATHS, className }: BreathProps) {
+  const run = useRun(lengthMs(pattern), { pauseOutOfSight: false });
+  const running = run.state === "running";
+  const place = running ? placeAt(pattern, run.elapsed) : null;
+  const box = useRef<HTMLDivElement>(null);
+  useLine(box, pattern, run);
 
   return (
     <section
@@ -52,37 +55,32 @@ export function Breath({ title, text, labels, className }: BreathProps) {
         className,
       )}
     >
-      <Kolam
-        key={running ? "running" : "still"}
-        seed="breath2"
-        n={5}
-        loops={1}
-        stroke={0.075}
-        className={cn("size-[112px] shrink-0 md:size-[142px] grid:size-[178px]", running && "breath-line")}
-      />
+      <div ref={box} className="size-[112px] shrink-0 md:size-[142px] grid:size-[178px]">
+        <Kolam seed="breath2" n={5} loops={1} stroke={0.075} />
+      </div>
       <div className="min-w-0 flex-1">
         <h2 className="font-display text-h3">{title}</h2>
         {/* The height of both: nothing below moves when a round begins. */}
         <div className="mt-1 mb-3 min-h-12 text-small tabular-nums">
-          {running ? (
+          {place ? (
             <div aria-live="off">
               <p className="font-semibold text-body">
-                {labels.phases[round.phase]}
-                <span className="font-normal motion-safe:sr-only"> · {labels.seconds(round.secondsLeft)}</span>
+                {labels.phases[place.phase]}
+                <span className="font-normal motion-safe:sr-only"> · {labels.seconds(place.secondsLeft)}</span>
               </p>
-              <p>{labels.progress(round.breath, BREATHS)}</p>
+              <p>{labels.progress(place.breath, pattern.breaths)}</p>
             </div>
           ) : (
-            <p aria-live="polite">{round === "done" ? labels.done : text}</p>
+            <p aria-live="polite">{run.state === "done" ? labels.done : text}</p>
           )}
         </div>
         <Button
           size="sm"
           variant="secondary"
           className="border-transparent bg-on-floor text-floor"
-          onClick={() => setRound(running ? "idle" : (placeAt(0) ?? "idle"))}
+          onClick={running ? run.stop : run.begin}
         >
-          {running ? labels.stop : round === "done" ? labels.again : labels.begin}
+          {running ? labels.stop : run.state === "done" ? labels.again : labels.begin}
         </Button>
       </div>
     </section>

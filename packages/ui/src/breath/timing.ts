@@ -1,32 +1,70 @@
-/** How long each part of a breath takes, in milliseconds. breath.css draws by the same times. */
-export const PHASES_MS = { in: 4000, hold: 2000, out: 6000 } as const;
+/** What one breath is, in whole seconds, and how many there are. */
+export interface BreathPattern {
+  in: number;
+  hold: number;
+  out: number;
+  /** With empty lungs, before the next one. */
+  rest: number;
+  breaths: number;
+}
+
+/** Six slow breaths, the longest part the way out. */
+export const SIX_BREATHS: BreathPattern = { in: 4, hold: 2, out: 6, rest: 0, breaths: 6 };
 
 /** What one does at a moment of a breath. */
-export type Phase = keyof typeof PHASES_MS;
+export type Phase = "in" | "hold" | "out" | "rest";
 
-/** Breaths in a round. */
-export const BREATHS = 6;
+const phases: readonly Phase[] = ["in", "hold", "out", "rest"];
 
-const BREATH_MS = PHASES_MS.in + PHASES_MS.hold + PHASES_MS.out;
+/** How long one breath takes, in milliseconds. */
+export const breathMs = (pattern: BreathPattern): number =>
+  phases.reduce((sum, phase) => sum + pattern[phase] * 1000, 0);
+
+/** How long all of them take, in milliseconds. */
+export const lengthMs = (pattern: BreathPattern): number => breathMs(pattern) * pattern.breaths;
 
 /** Where a round is. */
 export interface Place {
-  /** From 1 to {@link BREATHS}. */
+  /** From 1 to the pattern's number of breaths. */
   breath: number;
   phase: Phase;
   /** Whole seconds that are left of the phase, at least 1. */
   secondsLeft: number;
 }
 
-/** Where a round is after so many milliseconds; null when it is over. */
-export function placeAt(elapsedMs: number): Place | null {
+/** Where a round is after so many milliseconds; null when it is over. A part that takes no time is passed over. */
+export function placeAt(pattern: BreathPattern, elapsedMs: number): Place | null {
   const elapsed = Math.max(0, elapsedMs);
-  const breath = Math.floor(elapsed / BREATH_MS) + 1;
-  if (breath > BREATHS) return null;
-  let left = elapsed % BREATH_MS;
-  for (const phase of ["in", "hold", "out"] as const) {
-    if (left < PHASES_MS[phase]) return { breath, phase, secondsLeft: Math.ceil((PHASES_MS[phase] - left) / 1000) };
-    left -= PHASES_MS[phase];
+  const length = breathMs(pattern);
+  if (elapsed >= lengthMs(pattern)) return null;
+  let left = elapsed % length;
+  for (const phase of phases) {
+    const lasts = pattern[phase] * 1000;
+    if (left < lasts)
+      return { breath: Math.floor(elapsed / length) + 1, phase, secondsLeft: Math.ceil((lasts - left) / 1000) };
+    left -= lasts;
   }
   return null;
+}
+
+/**
+ * How the line of a kolam moves in one breath: drawn, held, lifted, gone. Keyframes for paths whose `pathLength` is 1; the
+ * round caps need the little more.
+ */
+export function lineKeyframes(pattern: BreathPattern, easing: string): Keyframe[] {
+  const length = breathMs(pattern);
+  const at = (seconds: number) => (seconds * 1000) / length;
+  const frame = (strokeDashoffset: number, offset: number): Keyframe => ({
+    strokeDasharray: "1.02 1.02",
+    strokeDashoffset,
+    offset,
+    easing,
+  });
+  return [
+    frame(1.02, 0),
+    frame(0, at(pattern.in)),
+    frame(0, at(pattern.in + pattern.hold)),
+    frame(-1.02, at(pattern.in + pattern.hold + pattern.out)),
+    frame(-1.02, 1),
+  ];
 }

@@ -1,2 +1,2 @@
-export { ChipLink, type ChipLinkProps } from "./chip";
+export { ChipLink, type ChipLinkProps, chipVariants } from "./chip";
 export { type ChipOption, Chips, type ChipsProps, MultiChips, type MultiChipsProps } from "./chips";

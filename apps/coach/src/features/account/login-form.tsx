@@ -4,6 +4,7 @@ import { ApiError } from "@aangan/api/errors";
 import { coachAuth as words } from "@aangan/copy/coach-portal";
 import { common } from "@aangan/copy/common";
 import { type CoachLoginInput, coachLoginForm } from "@aangan/copy/forms/coach-login";
+import { routes } from "@aangan/copy/routes";
 import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
 import { Field } from "@aangan/ui/field";
@@ -16,12 +17,20 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { keepGreeting } from "@/lib/greeting";
 import { safeNext } from "@/lib/places";
+import { type CoachProfile, onlyAdministers } from "@/lib/profile";
 import { useLogin } from "./queries";
 
 /** The server's own sentence when it has one, else the general ones. */
 function failureOf(error: unknown): string {
   if (!(error instanceof ApiError)) return words.unexpected;
   return error.message || words.loginFailedText;
+}
+
+/** Where somebody goes: where they wanted to, and who has no clients never to the page of clients. */
+function homeOf(profile: CoachProfile, next: string | null): string {
+  if (!onlyAdministers(profile)) return safeNext(next);
+  const wanted = safeNext(next, routes.coachAdmin.path);
+  return wanted.startsWith(routes.coachDashboard.path) ? routes.coachAdmin.path : wanted;
 }
 
 /** Email, password, Login. */
@@ -37,9 +46,9 @@ export function LoginForm() {
   const submit = handleSubmit((values) => {
     if (pending) return;
     login.mutate(values, {
-      onSuccess: () => {
+      onSuccess: (profile) => {
         keepGreeting();
-        window.location.assign(safeNext(next));
+        window.location.assign(homeOf(profile, next));
       },
       onError: (error) => {
         const description = failureOf(error);

@@ -13,11 +13,12 @@ export type Client = components["schemas"]["Client"];
 export const nameOf = ({ firstName, lastName }: Pick<Client, "firstName" | "lastName">) => `${firstName} ${lastName}`;
 
 /** The coach's present clients: urgent ones first, then unread, then by the latest message. Empty for a coach who is not active. */
-export function useClients() {
+export function useClients(enabled = true) {
   const live = useLiveState();
   return useQuery({
     queryKey: clientsKey,
     queryFn: () => unwrap(api.GET("/api/coach/clients")),
+    enabled,
     refetchInterval: live === "open" ? false : limits.messagePollMs,
   });
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
+import { administration } from "@aangan/copy/administration";
 import { brand } from "@aangan/copy/brand";
 import { coachDashboard as words } from "@aangan/copy/coach-portal";
 import { common } from "@aangan/copy/common";
@@ -18,11 +19,11 @@ import { Wordmark } from "@aangan/ui/mark";
 import { OfflineBanner } from "@aangan/ui/offline-banner";
 import { ThemeToggle } from "@aangan/ui/theme-toggle";
 import { toast } from "@aangan/ui/toast";
-import { CalendarDays, Clock, LogOut, MessagesSquare, UsersRound } from "lucide-react";
+import { CalendarDays, Clock, LogOut, MessagesSquare, ShieldCheck, UsersRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { PlaceLink as Link } from "@/lib/place-link";
 import { placeOf, type Tab } from "@/lib/places";
-import type { CoachProfile } from "@/lib/profile";
+import { administers, type CoachProfile, onlyAdministers } from "@/lib/profile";
 
 /** Props of {@link PortalFrame}. */
 export interface PortalFrameProps {
@@ -33,26 +34,35 @@ export interface PortalFrameProps {
   upcoming: number | undefined;
   /** Messages of all clients that were not seen. */
   unread: number;
-  tab: Tab;
+  /** Cases of the community that wait; shown to administrators alone. */
+  cases: number;
+  tab: Tab | "administration";
   /** A conversation is open: on a phone it takes the whole window. */
   conversation: boolean;
   logout: { mutate: (options: { onSuccess: () => void; onError: (error: Error) => void }) => void; pending: boolean };
   children: ReactNode;
 }
 
-/** The rail with the coach, their account's state and their numbers, around every tab. */
+/**
+ * The rail with the coach, their account's state and their numbers, around every tab. Administrators have a link more; one who
+ * does not coach has nothing of the coaches.
+ */
 export function PortalFrame({
   profile,
   clients,
   upcoming,
   unread,
+  cases,
   tab,
   conversation,
   logout,
   children,
 }: PortalFrameProps) {
   const now = useClock();
-  const items: NavItem[] = [
+  // A page of the administration is an administrator's, also before the server has said who they are.
+  const coaches = profile ? !onlyAdministers(profile) : tab !== "administration";
+  const desk = administers(profile) || tab === "administration";
+  const tabs: NavItem[] = [
     { href: placeOf("clients"), label: words.clients, icon: <UsersRound /> },
     {
       href: placeOf("messages"),
@@ -64,6 +74,15 @@ export function PortalFrame({
     { href: placeOf("sessions"), label: words.sessions, icon: <CalendarDays /> },
     { href: placeOf("hours"), label: words.hours, icon: <Clock /> },
   ];
+  const administrationItem: NavItem = {
+    href: routes.coachAdmin.path,
+    label: administration.name,
+    icon: <ShieldCheck />,
+    count: cases,
+    countLabel: plural(administration.openCases, cases),
+  };
+  const items = [...(coaches ? tabs : []), ...(desk ? [administrationItem] : [])];
+  const current = tab === "administration" ? routes.coachAdmin.path : placeOf(tab);
   const time =
     now && profile
       ? new Intl.DateTimeFormat("en-US", {
@@ -72,7 +91,7 @@ export function PortalFrame({
           minute: "2-digit",
         }).format(now)
       : "";
-  const where = profile && time ? fill(words.clock, { time, city: profile.city }) : "";
+  const where = profile?.city && time ? fill(words.clock, { time, city: profile.city }) : time;
   const name = profile?.name ?? "";
   const portrait = (
     <Avatar name={name || brand.name} decorative>
@@ -81,7 +100,7 @@ export function PortalFrame({
       ) : undefined}
     </Avatar>
   );
-  const badge = profile ? (
+  const badge = !coaches ? null : profile ? (
     <Badge variant={profile.isActive ? "success" : "caution"}>{profile.isActive ? words.active : words.pending}</Badge>
   ) : null;
   const leave = () =>
@@ -95,7 +114,10 @@ export function PortalFrame({
         }),
     });
   const home = (
-    <Link href={routes.coachDashboard.path} className="inline-block rounded-control text-inherit no-underline">
+    <Link
+      href={coaches ? routes.coachDashboard.path : routes.coachAdmin.path}
+      className="inline-block rounded-control text-inherit no-underline"
+    >
       <Wordmark name={brand.name} markClassName="text-on-rail" />
     </Link>
   );
@@ -116,13 +138,17 @@ export function PortalFrame({
           }
           navLabel={words.navigation}
           items={items}
-          current={placeOf(tab)}
+          current={current}
           linkComponent={Link}
-          stats={[
-            { label: words.statusLabel, value: badge },
-            { label: words.totalClients, value: clients ?? "" },
-            { label: words.upcomingSessions, value: upcoming ?? "" },
-          ]}
+          stats={
+            coaches
+              ? [
+                  { label: words.statusLabel, value: badge },
+                  { label: words.totalClients, value: clients ?? "" },
+                  { label: words.upcomingSessions, value: upcoming ?? "" },
+                ]
+              : []
+          }
           person={{ name, detail: where, avatar: portrait }}
           action={
             <IconButton
@@ -139,8 +165,9 @@ export function PortalFrame({
         conversation ? undefined : (
           <PhoneBar
             label={words.navigation}
-            items={items}
-            current={placeOf(tab)}
+            // The bar has room for four; the menu has all of them.
+            items={items.slice(0, 4)}
+            current={current}
             linkComponent={Link}
             menu={{
               label: layout.more,
@@ -160,12 +187,16 @@ export function PortalFrame({
                   </div>
                   <div className="flex items-center justify-between gap-3">
                     <div className="text-small">
-                      <p>
-                        {words.totalClients}: <b className="font-semibold tabular-nums">{clients}</b>
-                      </p>
-                      <p>
-                        {words.upcomingSessions}: <b className="font-semibold tabular-nums">{upcoming}</b>
-                      </p>
+                      {coaches ? (
+                        <>
+                          <p>
+                            {words.totalClients}: <b className="font-semibold tabular-nums">{clients}</b>
+                          </p>
+                          <p>
+                            {words.upcomingSessions}: <b className="font-semibold tabular-nums">{upcoming}</b>
+                          </p>
+                        </>
+                      ) : null}
                     </div>
                     <ThemeToggle label={common.switchToDark} />
                   </div>

@@ -9,11 +9,12 @@ import { clientsKey, hoursKey, sessionsKey } from "@/lib/keys";
 export type CoachSession = components["schemas"]["CoachSession"];
 
 /** The coach's scheduled sessions, soonest first, those of the last day among them. Empty for a coach who is not active. */
-export function useUpcoming() {
+export function useUpcoming(enabled = true) {
   const live = useLiveState();
   return useQuery({
     queryKey: [...sessionsKey, "upcoming"],
     queryFn: () => unwrap(api.GET("/api/coach/sessions/upcoming")),
+    enabled,
     refetchInterval: live === "open" ? false : limits.messagePollMs,
   });
 }

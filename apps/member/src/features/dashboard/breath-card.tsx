@@ -16,7 +16,7 @@ export function BreathCard({ className }: { className?: string }) {
         begin: words.begin,
         again: words.again,
         stop: words.stop,
-        phases: { in: words.in, hold: words.hold, out: words.out },
+        phases: { in: words.in, hold: words.hold, out: words.out, rest: words.rest },
         progress: (count, total) => fill(words.breath, { count, total }),
         seconds: (left) => plural(words.seconds, left),
         done: words.done,

@@ -7,6 +7,7 @@ import { myData as words } from "@aangan/copy/my-data";
 import { routes } from "@aangan/copy/routes";
 import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
+import { Checkbox } from "@aangan/ui/checkbox";
 import {
   Dialog,
   DialogBody,
@@ -35,6 +36,7 @@ export function LeaveDialog({ username, onOpenChange }: LeaveDialogProps) {
   const leave = useLeave();
   const [password, setPassword] = useState("");
   const [missing, setMissing] = useState(false);
+  const [takePosts, setTakePosts] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const pending = leave.isPending || leave.isSuccess;
   const refused =
@@ -48,16 +50,19 @@ export function LeaveDialog({ username, onOpenChange }: LeaveDialogProps) {
       field.current?.focus();
       return;
     }
-    leave.mutate(password, {
-      onSuccess: () => {
-        keepGreeting("left");
-        window.location.replace(routes.auth.path);
+    leave.mutate(
+      { password, keepPosts: !takePosts },
+      {
+        onSuccess: () => {
+          keepGreeting("left");
+          window.location.replace(routes.auth.path);
+        },
+        onError: () => {
+          field.current?.focus();
+          field.current?.select();
+        },
       },
-      onError: () => {
-        field.current?.focus();
-        field.current?.select();
-      },
-    });
+    );
   };
 
   return (
@@ -96,6 +101,13 @@ export function LeaveDialog({ username, onOpenChange }: LeaveDialogProps) {
                 />
               </Field>
             </div>
+            <Checkbox
+              label={words.takePosts}
+              description={words.takePostsHint}
+              checked={takePosts}
+              onCheckedChange={setTakePosts}
+              className="mt-4"
+            />
           </DialogBody>
           <DialogFooter>
             <DialogClose asChild>

@@ -58,7 +58,7 @@ export function useDownload() {
  */
 export function useLeave() {
   return useMutation({
-    mutationFn: (password: string) => unwrap(api.DELETE("/api/user", { body: { password } })),
+    mutationFn: (body: { password: string; keepPosts: boolean }) => unwrap(api.DELETE("/api/user", { body })),
     onSuccess: () => {
       leaveOnPurpose();
       forgetEverything();

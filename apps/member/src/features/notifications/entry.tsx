@@ -3,7 +3,7 @@
 import { notifications as words } from "@aangan/copy/notifications";
 import { ago } from "@aangan/shell/ago";
 import { cn } from "@aangan/ui/cn";
-import { CalendarDays, CircleUserRound, MessageSquare } from "lucide-react";
+import { CalendarDays, CircleUserRound, MessageSquare, Sprout } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { placeOf } from "./place";
@@ -13,6 +13,7 @@ const icons: Record<Notification["type"], ReactNode> = {
   message: <MessageSquare />,
   subscription: <CircleUserRound />,
   session: <CalendarDays />,
+  community: <Sprout />,
 };
 
 /** Props of {@link Entry}. */

@@ -8,5 +8,6 @@ export function placeOf(type: Notification["type"]): string {
     message: `${routes.messages.path}?tab=coach`,
     subscription: routes.subscribe.path,
     session: routes.sessions.path,
+    community: routes.communityYours.path,
   }[type];
 }

@@ -10,6 +10,7 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { api } from "@/lib/api";
+import { notificationsKey } from "@/lib/keys";
 
 /** One entry behind the bell. */
 export type Notification = components["schemas"]["Notification"];
@@ -18,11 +19,11 @@ type Unread = components["schemas"]["UnreadNotifications"];
 type Pages = InfiniteData<Page, string | undefined>;
 
 const keys = {
-  all: ["notifications"] as const,
+  all: notificationsKey,
   /** What the bell shows: the newest few, and how many are unread. */
-  bell: ["notifications", "bell"] as const,
+  bell: [...notificationsKey, "bell"] as const,
   /** The whole list, page by page. */
-  list: ["notifications", "list"] as const,
+  list: [...notificationsKey, "list"] as const,
 };
 
 const read = (query: { before?: string; limit?: number }) =>

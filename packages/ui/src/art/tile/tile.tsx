@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { cn } from "../../lib/cn";
 import { Drawing, type DrawingProps } from "../drawing";
-import { cover, lay, place } from "./lay";
+import { TileFloor } from "./tile-floor";
 
 /** Props of `Tile`. */
 export interface TileProps extends DrawingProps {
@@ -19,8 +19,6 @@ export interface TileProps extends DrawingProps {
  */
 export function Tile({ seed, columns = 4, rows = 2, className, label }: TileProps) {
   const id = useId();
-  const { motif, palette } = cover(seed);
-  const floor = lay(columns, rows);
   return (
     <Drawing
       viewBox={`0 0 ${columns * 100} ${rows * 100}`}
@@ -28,18 +26,7 @@ export function Tile({ seed, columns = 4, rows = 2, className, label }: TileProp
       className={cn("tile-dim block size-full", className)}
       label={label}
     >
-      <rect width={columns * 100} height={rows * 100} fill={palette[1]} />
-      {motif.map((shape, layer) => (
-        <g key={shape.d} fill={palette[shape.ink]}>
-          {floor.map((laid, i) =>
-            i === 0 ? (
-              <path key="0" id={`${id}${layer}`} d={shape.d} />
-            ) : (
-              <use key={`${laid.column} ${laid.row}`} href={`#${id}${layer}`} transform={place(laid)} />
-            ),
-          )}
-        </g>
-      ))}
+      <TileFloor seed={seed} columns={columns} rows={rows} id={id} />
     </Drawing>
   );
 }

@@ -4,15 +4,17 @@ import { messageOf } from "@aangan/api/errors";
 import { coachDashboard as words } from "@aangan/copy/coach-portal";
 import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
+import { routes } from "@aangan/copy/routes";
 import { useServerClock } from "@aangan/shell/clock";
 import { LiveProvider } from "@aangan/shell/live";
 import { Button } from "@aangan/ui/button";
 import { cn } from "@aangan/ui/cn";
 import { EmptyState } from "@aangan/ui/empty-state";
 import { toast } from "@aangan/ui/toast";
-import { useSearchParams } from "next/navigation";
+import { useRouter, useSearchParams } from "next/navigation";
 import { useEffect } from "react";
 import { useLogout } from "@/features/account/queries";
+import { useGlance } from "@/features/administration/queries";
 import { ClientPicker } from "@/features/clients/client-picker";
 import { ClientsTab } from "@/features/clients/clients-tab";
 import { useClients, useLiveClients } from "@/features/clients/queries";
@@ -26,7 +28,7 @@ import { SessionsTab } from "@/features/sessions/sessions-tab";
 import { isAhead } from "@/features/sessions/times";
 import { sayGreeting } from "@/lib/greeting";
 import { tabOf } from "@/lib/places";
-import { useProfile } from "@/lib/profile";
+import { administers, type CoachProfile, onlyAdministers, useProfile } from "@/lib/profile";
 
 /** The coach's page: the frame, and the tab that the address names. */
 export function Dashboard() {
@@ -46,18 +48,22 @@ function Tabs() {
   const upcoming = useUpcoming();
   const now = useServerClock();
   const logout = useLogout();
+  const cases = useGlance(administers(profile.data)).data?.open ?? 0;
+  const elsewhere = useWayToAdministration(profile.data);
   useLiveClients();
   useLiveMessages();
   useOutgoing();
   useLiveSessions();
   useArrival(profile.data);
 
+  if (elsewhere) return null;
   return (
     <PortalFrame
       profile={profile.data}
       clients={clients.data?.length}
       upcoming={now && upcoming.data ? upcoming.data.filter((session) => isAhead(session, now)).length : undefined}
       unread={clients.data?.reduce((sum, client) => sum + client.unreadMessages, 0) ?? 0}
+      cases={cases}
       tab={tab}
       conversation={clientId !== null}
       logout={{ pending: logout.isPending || logout.isSuccess, mutate: (options) => logout.mutate(undefined, options) }}
@@ -107,12 +113,24 @@ function Tabs() {
   );
 }
 
+/** Leads an administrator who does not coach to the administration: no page of clients is theirs. True while it does. */
+function useWayToAdministration(profile: CoachProfile | undefined): boolean {
+  const router = useRouter();
+  const lead = onlyAdministers(profile);
+  useEffect(() => {
+    if (lead) router.replace(routes.coachAdmin.path);
+  }, [lead, router]);
+  return lead;
+}
+
 /** Greets a coach who has just signed in, and says it when the account is not active yet. */
-function useArrival(profile: { name: string; isActive: boolean } | undefined) {
+function useArrival(profile: CoachProfile | undefined) {
   const name = profile?.name;
   const active = profile?.isActive;
+  const desk = onlyAdministers(profile);
   useEffect(() => {
-    if (name === undefined) return;
+    // Who does not coach is greeted where they are led, and waits for no activation.
+    if (name === undefined || desk) return;
     // Only one toast is shown at a time, and this one matters more.
     const greeted = sayGreeting(name);
     if (!active && !greeted)
@@ -124,5 +142,5 @@ function useArrival(profile: { name: string; isActive: boolean } | undefined) {
       );
       return () => window.clearTimeout(later);
     }
-  }, [name, active]);
+  }, [name, active, desk]);
 }

@@ -1,0 +1,15 @@
+import { administration } from "@aangan/copy/administration";
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { AuditScreen } from "@/features/administration/audit-screen";
+
+export const metadata: Metadata = { title: administration.audit, description: administration.description };
+
+export default function AuditPage() {
+  // The address says what is open, which only the browser knows.
+  return (
+    <Suspense>
+      <AuditScreen />
+    </Suspense>
+  );
+}

@@ -1,0 +1,15 @@
+import { administration } from "@aangan/copy/administration";
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { ModerationScreen } from "@/features/administration/moderation-screen";
+
+export const metadata: Metadata = { title: administration.moderation, description: administration.description };
+
+export default function ModerationPage() {
+  // The address says what is open, which only the browser knows.
+  return (
+    <Suspense>
+      <ModerationScreen />
+    </Suspense>
+  );
+}

@@ -1,0 +1,15 @@
+import { administration } from "@aangan/copy/administration";
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { OverviewScreen } from "@/features/administration/overview-screen";
+
+export const metadata: Metadata = { title: administration.title, description: administration.description };
+
+export default function AdminPage() {
+  // The address says what is open, which only the browser knows.
+  return (
+    <Suspense>
+      <OverviewScreen />
+    </Suspense>
+  );
+}

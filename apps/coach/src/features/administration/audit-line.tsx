@@ -1,0 +1,79 @@
+import { administration as words } from "@aangan/copy/administration";
+import { fill, plural } from "@aangan/copy/format";
+import { ago } from "@aangan/shell/ago";
+import { Badge } from "@aangan/ui/badge";
+import { clockAt } from "@aangan/ui/time-slots";
+import { Gavel, Hand, ShieldPlus, Undo2 } from "lucide-react";
+import { PlaceLink as Link } from "@/lib/place-link";
+import { casePlace } from "@/lib/places";
+import { outcomeWords } from "./marks";
+import type { AuditEntry } from "./queries";
+
+const icons = {
+  "administrator.create": ShieldPlus,
+  "case.claim": Hand,
+  "case.release": Undo2,
+  "case.decide": Gavel,
+} as const;
+
+/** Props of {@link AuditLine}. */
+export interface AuditLineProps {
+  entry: AuditEntry;
+  /** The reader's zone. */
+  zone: string;
+  /** No heading over it says the day: it says how long ago. */
+  day?: boolean;
+  now: Date | null;
+}
+
+/** One line of the log: who did what, and what came of it. */
+export function AuditLine({ entry, zone, day = false, now }: AuditLineProps) {
+  const { detail } = entry;
+  const Icon = icons[entry.action];
+  const days = Number(detail.suspendedDays ?? 0);
+  const outcome = Object.entries(outcomeWords).find(([code]) => code === detail.outcome)?.[1];
+  return (
+    <li className="relative flex items-start gap-3 border-line border-b px-4 py-3 last:border-b-0">
+      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 stroke-[1.75] text-ink-muted" />
+      <div className="min-w-0 flex-1">
+        <p className="[overflow-wrap:anywhere]">{sentenceOf(entry)}</p>
+        {entry.action === "case.decide" ? (
+          <p className="mt-1 flex flex-wrap gap-1.5">
+            {outcome ? <Badge variant={detail.outcome === "keep" ? "success" : "outline"}>{outcome}</Badge> : null}
+            {detail.warned ? <Badge>{words.detailWarned}</Badge> : null}
+            {days > 0 ? <Badge>{plural(words.detailSuspended, days)}</Badge> : null}
+            {detail.helped ? <Badge>{words.detailHelped}</Badge> : null}
+          </p>
+        ) : null}
+        {entry.subjectKind === "case" ? (
+          <Link
+            href={casePlace(entry.action === "case.decide" ? "decided" : "open", entry.subjectId)}
+            className="-my-1.5 inline-block py-1.5 text-small"
+          >
+            {words.openCase}
+          </Link>
+        ) : null}
+      </div>
+      <time dateTime={entry.createdAt} className="shrink-0 text-fine text-ink-muted tabular-nums">
+        {day ? (now ? ago(entry.createdAt, now) : null) : clockAt(entry.createdAt, zone)}
+      </time>
+    </li>
+  );
+}
+
+function sentenceOf({ action, actor, detail }: AuditEntry): string {
+  const name = actor || words.commandLine;
+  switch (action) {
+    case "case.claim":
+      return fill(words.actTake, { name });
+    case "case.release":
+      return fill(words.actGiveBack, { name });
+    case "case.decide":
+      return fill(words.actDecide, {
+        name,
+        target: (detail.target === "comment" ? words.comment : words.post).toLowerCase(),
+      });
+    case "administrator.create":
+      return fill(words.actCreate, { name, email: detail.email ?? "" });
+  }
+}

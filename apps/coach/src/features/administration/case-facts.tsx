@@ -1,0 +1,118 @@
+"use client";
+
+import { administration as words } from "@aangan/copy/administration";
+import { flagReasons } from "@aangan/copy/community";
+import { fill, labelOf, plural } from "@aangan/copy/format";
+import { ago } from "@aangan/shell/ago";
+import { Badge } from "@aangan/ui/badge";
+import { type ReactNode, useId } from "react";
+import { outcomeWords } from "./marks";
+import type { CaseDetail } from "./queries";
+
+/** A part of a case under its heading. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-2">
+      <h3 id={id} className="font-bold font-text text-[17px] tracking-normal">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+/** Props of the parts of a case. */
+interface FactsProps {
+  found: CaseDetail;
+  now: Date | null;
+}
+
+/** What is known beside the words: why they were flagged, how their author stands, what was decided before. */
+export function CaseFacts({ found, now }: FactsProps) {
+  return (
+    <>
+      {found.appeal === null ? null : (
+        <Part title={words.appealTitle}>
+          <blockquote className="whitespace-pre-wrap border-primary border-l-4 pl-3.5 [overflow-wrap:anywhere]">
+            {found.appeal}
+          </blockquote>
+        </Part>
+      )}
+      {found.flagList.length > 0 ? <Flags found={found} now={now} /> : null}
+      <Part title={words.authorTitle}>
+        <Standing author={found.author} />
+      </Part>
+      {found.earlier.length > 0 ? <Earlier found={found} now={now} /> : null}
+    </>
+  );
+}
+
+function Flags({ found, now }: FactsProps) {
+  return (
+    <Part title={words.flagsTitle}>
+      <ul className="border-line border-y">
+        {found.flagList.map((flag, place) => (
+          // Flags have no id, so that none says who it came from; they never change their order.
+          <li key={place} className="border-line border-b py-2.5 last:border-b-0">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className="font-semibold">{labelOf(flagReasons, flag.reason)}</span>
+              <time dateTime={flag.createdAt} className="text-fine text-ink-muted">
+                {now ? ago(flag.createdAt, now) : null}
+              </time>
+            </p>
+            {flag.notes ? (
+              <p className="whitespace-pre-wrap text-small [overflow-wrap:anywhere]">{flag.notes}</p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Standing({ author }: { author: CaseDetail["author"] }) {
+  if (!author) return <p>{words.authorLeft}</p>;
+  return (
+    <>
+      <p className="flex flex-wrap gap-1.5">
+        {author.newAccount ? <Badge variant="caution">{words.newAccount}</Badge> : null}
+        <Badge variant={author.warnings > 0 ? "caution" : "neutral"}>
+          {author.warnings > 0 ? plural(words.warnings, author.warnings) : words.noWarnings}
+        </Badge>
+        <Badge variant={author.suspensions > 0 ? "caution" : "neutral"}>
+          {author.suspensions > 0 ? plural(words.suspensions, author.suspensions) : words.noSuspensions}
+        </Badge>
+      </p>
+      <p className="text-fine text-ink-muted">{words.authorText}</p>
+    </>
+  );
+}
+
+function Earlier({ found, now }: FactsProps) {
+  return (
+    <Part title={words.earlierTitle}>
+      <ul className="border-line border-y">
+        {found.earlier.map((one) => (
+          <li key={one.decidedAt} className="border-line border-b py-2.5 last:border-b-0">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span>
+                <b className="font-semibold">{outcomeWords[one.outcome]}</b>
+                {one.warned ? `, ${words.earlierWarned}` : null}
+                {one.suspendedDays > 0 ? `, ${plural(words.earlierSuspended, one.suspendedDays)}` : null}
+              </span>
+              <time dateTime={one.decidedAt} className="text-fine text-ink-muted">
+                {now ? ago(one.decidedAt, now) : null}
+              </time>
+            </p>
+            {one.note ? (
+              <p className="whitespace-pre-wrap text-small [overflow-wrap:anywhere]">
+                {fill(words.noteOf, { note: one.note })}
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

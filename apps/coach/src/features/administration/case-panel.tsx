@@ -1,0 +1,201 @@
+"use client";
+
+import { ApiError } from "@aangan/api/errors";
+import { administration as words } from "@aangan/copy/administration";
+import { common } from "@aangan/copy/common";
+import { fill, plural } from "@aangan/copy/format";
+import { ago } from "@aangan/shell/ago";
+import { Badge } from "@aangan/ui/badge";
+import { Button } from "@aangan/ui/button";
+import { cn } from "@aangan/ui/cn";
+import { EmptyState } from "@aangan/ui/empty-state";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { ArrowLeft } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { PlaceLink as Link } from "@/lib/place-link";
+import { casePlace } from "@/lib/places";
+import { CaseFacts, Part } from "./case-facts";
+import { CaseWords } from "./case-words";
+import { Claim } from "./claim";
+import { DecisionForm } from "./decision-form";
+import { Failed, Stale } from "./failed";
+import { useLease } from "./lease";
+import { CaseMarks, outcomeWords } from "./marks";
+import { type CaseDetail, type CaseState, type CaseSummary, type Decision, useCase } from "./queries";
+
+/** Props of {@link CasePanel}. Give it the case's id as its key. */
+export interface CasePanelProps {
+  id: string;
+  /** The list that the way back leads to. */
+  state: CaseState;
+  now: Date | null;
+  /** What to look at after this one; undefined when nothing else waits. */
+  next: CaseSummary | undefined;
+}
+
+/** One case beside the queue, and over it where there is no room. */
+export function CasePanel({ id, state, now, next }: CasePanelProps) {
+  const query = useCase(id);
+  const found = query.data;
+  const gone = query.error instanceof ApiError && query.error.status === 404;
+  if (found && !gone) {
+    return (
+      <Frame state={state}>
+        {query.error ? (
+          <Stale
+            title={words.caseRenewFailed}
+            error={query.error}
+            trying={query.isFetching}
+            retry={() => void query.refetch()}
+          />
+        ) : null}
+        <OneCase found={found} state={state} now={now} next={next} />
+      </Frame>
+    );
+  }
+  return (
+    <Frame state={state}>
+      {gone ? (
+        <EmptyState role="alert" seed="case" headingLevel={2} title={words.caseGone} description={words.caseGoneText} />
+      ) : query.error ? (
+        <Failed
+          title={words.caseFailed}
+          error={query.error}
+          seed="case"
+          trying={query.isFetching}
+          retry={() => void query.refetch()}
+        />
+      ) : (
+        <SkeletonGroup label={common.loading} className="flex flex-col gap-4">
+          <Skeleton className="w-24" />
+          <Skeleton className="w-2/3" />
+          <Skeleton shape="block" className="h-40" />
+        </SkeletonGroup>
+      )}
+    </Frame>
+  );
+}
+
+function Frame({ state, children }: { state: CaseState; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <Link
+        keepScroll
+        href={casePlace(state)}
+        className="-ml-1 inline-flex min-h-11 items-center gap-2 self-start font-semibold text-small grid:hidden"
+      >
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        {words.backToQueue}
+      </Link>
+      {children}
+    </div>
+  );
+}
+
+interface OneCaseProps extends Omit<CasePanelProps, "id"> {
+  found: CaseDetail;
+}
+
+function OneCase({ found, state, now, next }: OneCaseProps) {
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const lease = useLease(found.id);
+  // Of which words it was asked that they be shown: when they change, they are other words.
+  const [uncovered, setUncovered] = useState<string | null>(null);
+  const [read, setRead] = useState<string | null>(null);
+  const [made, setMade] = useState<Decision | null>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  const open = found.outcome === null;
+  const mine = open && found.claimedBy?.you === true;
+  const title = found.title || words.takenBack;
+  const at = found.decidedAt ?? found.openedAt;
+  return (
+    <article
+      aria-labelledby={headingId}
+      className={cn(
+        "flex flex-col gap-6 rounded-card border border-line bg-surface p-4 shadow-cast-1 md:p-6",
+        open && found.crisis === "urgent" && "shadow-[inset_4px_0_0_var(--crisis-edge)]",
+      )}
+    >
+      <header className="flex flex-col gap-2">
+        <p className="flex flex-wrap gap-1.5">
+          <CaseMarks found={found} />
+        </p>
+        <h2
+          id={headingId}
+          ref={heading}
+          tabIndex={-1}
+          className="text-balance font-display font-medium text-h3 outline-none [overflow-wrap:anywhere]"
+        >
+          <span className="sr-only">{fill(words.caseLabel, { title: "" })}</span>
+          {found.target === "comment" && found.title ? fill(words.underPost, { title }) : title}
+        </h2>
+        <time dateTime={at} className="text-fine text-ink-muted">
+          {now ? fill(open ? words.opened : words.decided, { ago: ago(at, now) }) : null}
+        </time>
+      </header>
+      <CaseWords
+        found={found}
+        covered={uncovered !== found.revision}
+        onCovered={(covered) => {
+          setUncovered(covered ? null : found.revision);
+          if (!covered) setRead(found.revision);
+        }}
+      />
+      <CaseFacts found={found} now={now} />
+      {open ? (
+        <Part title={words.decideTitle}>
+          <Claim found={found} lease={lease} now={now} />
+          {mine ? (
+            <DecisionForm
+              found={found}
+              read={found.content === "" || read === found.revision}
+              onDecided={(decision) => {
+                lease.end();
+                setMade(decision);
+                heading.current?.focus();
+              }}
+            />
+          ) : null}
+        </Part>
+      ) : (
+        <Decided found={found} made={made} state={state} next={next} />
+      )}
+    </article>
+  );
+}
+
+/** What became of a case; right after deciding it also the way to the next one. */
+function Decided({
+  found,
+  made,
+  state,
+  next,
+}: Pick<OneCaseProps, "found" | "state" | "next"> & { made: Decision | null }) {
+  if (!found.outcome) return null;
+  return (
+    <Part title={words.decidedTitle}>
+      <p className="flex flex-wrap gap-1.5">
+        <Badge variant={found.outcome === "keep" ? "success" : "outline"}>{outcomeWords[found.outcome]}</Badge>
+        {made?.warn ? <Badge>{words.detailWarned}</Badge> : null}
+        {made?.help ? <Badge>{words.detailHelped}</Badge> : null}
+        {made?.suspendDays ? <Badge>{plural(words.detailSuspended, made.suspendDays)}</Badge> : null}
+      </p>
+      {found.note ? (
+        <p className="whitespace-pre-wrap text-small [overflow-wrap:anywhere]">
+          {fill(words.noteOf, { note: found.note })}
+        </p>
+      ) : null}
+      {made === null ? null : next ? (
+        <Button asChild className="mt-2 self-start max-md:w-full">
+          <Link keepScroll href={casePlace(state, next.id)}>
+            {words.nextCase}
+          </Link>
+        </Button>
+      ) : (
+        <p className="text-ink-muted">{words.noNextCase}</p>
+      )}
+    </Part>
+  );
+}

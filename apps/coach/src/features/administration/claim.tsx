@@ -1,0 +1,91 @@
+"use client";
+
+import { messageOf } from "@aangan/api/errors";
+import { administration as words } from "@aangan/copy/administration";
+import { errors } from "@aangan/copy/errors";
+import { fill, plural } from "@aangan/copy/format";
+import { Alert } from "@aangan/ui/alert";
+import { Button } from "@aangan/ui/button";
+import { toast } from "@aangan/ui/toast";
+import { Hourglass } from "lucide-react";
+import { type Lease, minutesLeft } from "./lease";
+import { type CaseDetail, useClaim, useRelease } from "./queries";
+
+/** Props of {@link Claim}. */
+export interface ClaimProps {
+  found: CaseDetail;
+  lease: Lease;
+  now: Date | null;
+}
+
+/** Who has an open case: the way to take it, for how long it is one's own, and the way to give it back. */
+export function Claim({ found, lease, now }: ClaimProps) {
+  const claim = useClaim(found.id);
+  const release = useRelease(found.id);
+  const take = () =>
+    claim.mutate(undefined, {
+      onSuccess: lease.begin,
+      onError: (error) => say(words.takeFailed, error),
+    });
+  const giveBack = () =>
+    release.mutate(undefined, {
+      onSuccess: lease.end,
+      onError: (error) => say(words.giveBackFailed, error),
+    });
+  const holder = found.claimedBy;
+  if (holder && !holder.you) {
+    return (
+      <Alert tone="neutral" live="polite">
+        {fill(words.takenBy, { name: holder.name })}
+      </Alert>
+    );
+  }
+  if (!holder) {
+    return (
+      <div className="flex flex-col gap-3">
+        {!lease.had ? (
+          <p className="text-ink-muted text-small">{words.takeText}</p>
+        ) : (
+          <Alert tone="caution" title={words.lost}>
+            {words.lostText}
+          </Alert>
+        )}
+        <Button
+          className="self-start max-md:w-full"
+          pending={claim.isPending}
+          pendingText={words.taking}
+          onClick={take}
+        >
+          {lease.had ? words.takeAgain : words.take}
+        </Button>
+      </div>
+    );
+  }
+  const left = now ? minutesLeft(holder.until, now) : 0;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-primary-soft py-2 pr-2 pl-3.5">
+      <p className="flex min-w-0 flex-1 basis-52 items-center gap-2 font-semibold">
+        <Hourglass aria-hidden="true" className="size-5 shrink-0 stroke-[1.75]" />
+        {left > 0 ? plural(words.yoursFor, left) : words.yoursNow}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" variant="secondary" pending={claim.isPending} pendingText={words.lengthening} onClick={take}>
+          {words.longer}
+        </Button>
+        <Button
+          size="sm"
+          variant="secondary"
+          pending={release.isPending}
+          pendingText={words.givingBack}
+          onClick={giveBack}
+        >
+          {words.giveBack}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function say(title: string, error: Error): void {
+  toast({ title, description: messageOf(error, errors.somethingWrong), variant: "destructive" });
+}

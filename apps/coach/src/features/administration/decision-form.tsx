@@ -1,0 +1,169 @@
+"use client";
+
+import { ApiError, messageOf } from "@aangan/api/errors";
+import { administration as words } from "@aangan/copy/administration";
+import { errors } from "@aangan/copy/errors";
+import { fill, plural } from "@aangan/copy/format";
+import { limits } from "@aangan/copy/limits";
+import { moderation, moderationOutcomes } from "@aangan/copy/moderation";
+import { useKept } from "@aangan/shell/belongings";
+import { Alert } from "@aangan/ui/alert";
+import { AlertDialog } from "@aangan/ui/alert-dialog";
+import { Button } from "@aangan/ui/button";
+import { Checkbox } from "@aangan/ui/checkbox";
+import { Field } from "@aangan/ui/field";
+import { NumberInput } from "@aangan/ui/input";
+import { Radio, RadioGroup } from "@aangan/ui/radio-group";
+import { Textarea } from "@aangan/ui/textarea";
+import { toast } from "@aangan/ui/toast";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type Draft, decided, type Faults, isGrave, refused, untouched } from "./decision";
+import { outcomeWords } from "./marks";
+import { type CaseDetail, type Decision, useDecide } from "./queries";
+
+const outcomeTexts = { keep: words.keepText, hide: words.hideText, remove: words.removeText } as const;
+
+/** Props of {@link DecisionForm}. */
+export interface DecisionFormProps {
+  found: CaseDetail;
+  /** These very words were uncovered: nothing is decided about words that nobody read. */
+  read: boolean;
+  onDecided: (decision: Decision) => void;
+}
+
+/** What becomes of a case that one has taken. What is filled in stays with the tab until it is decided. */
+export function DecisionForm({ found, read, onDecided }: DecisionFormProps) {
+  const [draft, setDraft, dropDraft] = useKept<Draft>(`decision_${found.id}`, untouched);
+  const [faults, setFaults] = useState<Faults>({});
+  const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
+  const [asked, setAsked] = useState<Decision | null>(null);
+  const decide = useDecide(found.id);
+  const form = useRef<HTMLFormElement>(null);
+
+  const change = (part: Partial<Draft>) => {
+    setDraft({ ...draft, ...part });
+    setFaults((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))));
+  };
+  const refuse = (found: Faults) => {
+    setFaults(found);
+    // After the drawing that marks them.
+    window.requestAnimationFrame(() => {
+      form.current?.querySelector<HTMLElement>("[aria-invalid=true] button, [aria-invalid=true]")?.focus();
+    });
+  };
+  /** Sends it; returns why it failed when the same can be tried again. */
+  const send = async (decision: Decision): Promise<string | undefined> => {
+    try {
+      await decide.mutateAsync(decision);
+    } catch (error) {
+      const named = error instanceof ApiError ? refused(error) : {};
+      if (Object.keys(named).length > 0) refuse(named);
+      const text = messageOf(error, errors.somethingWrong);
+      const changed = text === moderation.wordsChanged;
+      setFailure({ title: changed ? words.lookAgain : words.decideFailed, text });
+      return error instanceof ApiError && (error.status === 400 || error.status === 409) ? undefined : text;
+    }
+    dropDraft();
+    toast({ title: fill(words.done, { outcome: outcomeWords[decision.outcome] }), description: words.doneText });
+    onDecided(decision);
+    return undefined;
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (decide.isPending) return;
+    setFailure(null);
+    const made = decided(
+      found.author ? draft : { ...draft, warn: false, help: false, suspendDays: "" },
+      found.revision,
+    );
+    if ("faults" in made) return refuse(made.faults);
+    setFaults({});
+    if (!read) return setFailure({ title: words.decideFailed, text: words.readFirst });
+    if (isGrave(made.decision)) setAsked(made.decision);
+    else void send(made.decision);
+  };
+
+  return (
+    <form ref={form} noValidate method="post" onSubmit={submit} className="flex flex-col gap-5">
+      <Field label={words.outcomeLabel} error={faults.outcome} required>
+        <RadioGroup value={draft.outcome} onValueChange={(outcome) => change({ outcome })}>
+          {moderationOutcomes.map(({ code, label }) => (
+            <Radio key={code} value={code} label={label} description={outcomeTexts[code]} />
+          ))}
+        </RadioGroup>
+      </Field>
+      {found.author ? (
+        <fieldset className="flex flex-col gap-1">
+          <legend className="font-semibold">{words.alsoLabel}</legend>
+          <Checkbox
+            label={words.warn}
+            description={words.warnText}
+            checked={draft.warn}
+            onCheckedChange={(warn) => change({ warn })}
+            error={faults.warn}
+          />
+          <Checkbox
+            label={words.help}
+            description={words.helpText}
+            checked={draft.help}
+            onCheckedChange={(help) => change({ help })}
+            error={faults.help}
+          />
+          <Field label={words.suspend} description={words.suspendText} error={faults.suspendDays} className="mt-2">
+            <NumberInput
+              value={draft.suspendDays}
+              maxLength={4}
+              className="max-w-28"
+              onChange={(event) => change({ suspendDays: event.currentTarget.value })}
+            />
+          </Field>
+        </fieldset>
+      ) : null}
+      <Field label={words.note} description={roomLeft(draft.note) ?? words.noteText} error={faults.note}>
+        <Textarea rows={3} value={draft.note} onChange={(event) => change({ note: event.currentTarget.value })} />
+      </Field>
+      {failure ? (
+        <Alert tone="danger" title={failure.title}>
+          {failure.text}
+        </Alert>
+      ) : null}
+      <Button
+        type="submit"
+        className="self-start max-md:w-full"
+        pending={decide.isPending}
+        pendingText={words.deciding}
+      >
+        {words.decide}
+      </Button>
+      {asked ? (
+        <AlertDialog
+          open
+          onOpenChange={(open) => (open ? undefined : setAsked(null))}
+          title={asked.outcome === "remove" ? words.confirmRemove : words.confirmSuspend}
+          description={<Consequences decision={asked} />}
+          confirmLabel={words.decide}
+          pendingLabel={words.deciding}
+          cancelLabel={words.confirmBack}
+          destructive
+          onConfirm={() => send(asked)}
+        />
+      ) : null}
+    </form>
+  );
+}
+
+function Consequences({ decision: { outcome, suspendDays = 0 } }: { decision: Decision }) {
+  return (
+    <div className="flex flex-col gap-2">
+      {outcome === "remove" ? <p>{words.confirmRemoveText}</p> : null}
+      {suspendDays > 0 ? <p>{plural(words.confirmSuspendText, suspendDays)}</p> : null}
+    </div>
+  );
+}
+
+/** Words for the room left, in the last tenth of it. */
+function roomLeft(text: string): ReactNode {
+  const left = limits.moderationNoteMax - [...text.trim()].length;
+  if (left > limits.moderationNoteMax / 10) return undefined;
+  return left < 0 ? plural(words.charactersOver, -left) : plural(words.charactersLeft, left);
+}

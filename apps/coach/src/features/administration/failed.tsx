@@ -1,0 +1,50 @@
+import { messageOf } from "@aangan/api/errors";
+import { common } from "@aangan/copy/common";
+import { errors } from "@aangan/copy/errors";
+import { Alert } from "@aangan/ui/alert";
+import { Button } from "@aangan/ui/button";
+import { EmptyState } from "@aangan/ui/empty-state";
+
+/** Props of {@link Failed} and {@link Stale}. */
+export interface FailedProps {
+  title: string;
+  error: Error;
+  /** It is being tried again. */
+  trying: boolean;
+  retry: () => void;
+}
+
+/** A part of a page that could not be read, with the way to try again. The seed draws its kolam. */
+export function Failed({ title, error, trying, retry, seed }: FailedProps & { seed: string }) {
+  return (
+    <EmptyState
+      role="alert"
+      seed={seed}
+      headingLevel={2}
+      title={title}
+      description={messageOf(error, errors.somethingWrong)}
+      action={
+        <Button pending={trying} pendingText={common.loading} onClick={retry}>
+          {common.retry}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Says over what is shown that it could not be renewed. */
+export function Stale({ title, error, trying, retry }: FailedProps) {
+  return (
+    <Alert
+      tone="caution"
+      title={title}
+      action={
+        <Button size="sm" variant="secondary" pending={trying} pendingText={common.loading} onClick={retry}>
+          {common.retry}
+        </Button>
+      }
+    >
+      {messageOf(error, errors.somethingWrong)}
+    </Alert>
+  );
+}

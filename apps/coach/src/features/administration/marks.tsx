@@ -1,0 +1,83 @@
+import { administration as words } from "@aangan/copy/administration";
+import { fill, plural } from "@aangan/copy/format";
+import { LampIcon } from "@aangan/ui/art/lamp-icon";
+import { Badge } from "@aangan/ui/badge";
+import { EyeOff, Flag, Link2, Scale, UserRoundCheck } from "lucide-react";
+import type { CaseSummary } from "./queries";
+
+/** What a decision made of the words, in a word or two. */
+export const outcomeWords = {
+  keep: words.outcomeShown,
+  hide: words.outcomeHidden,
+  remove: words.outcomeRemoved,
+  gone: words.outcomeGone,
+} as const;
+
+/** Why a case is there, each reason with its icon and its word, and whether the words are out of sight. */
+export function CaseMarks({ found }: { found: CaseSummary }) {
+  return (
+    <>
+      {found.crisis === "urgent" ? (
+        <Badge variant="urgent">
+          <Lamp />
+          {words.reasonUrgent}
+        </Badge>
+      ) : null}
+      {found.crisis === "concern" ? (
+        <Badge variant="caution">
+          <Lamp />
+          {words.reasonConcern}
+        </Badge>
+      ) : null}
+      {found.reasons.includes("appeal") ? (
+        <Badge variant="primary">
+          <Scale aria-hidden="true" />
+          {words.reasonAppeal}
+        </Badge>
+      ) : null}
+      {found.flags > 0 ? (
+        <Badge>
+          <Flag aria-hidden="true" />
+          {plural(words.flags, found.flags)}
+        </Badge>
+      ) : null}
+      {found.reasons.includes("links") ? (
+        <Badge>
+          <Link2 aria-hidden="true" />
+          {words.reasonLinks}
+        </Badge>
+      ) : null}
+      {found.hidden && found.outcome === null ? (
+        <Badge variant="outline">
+          <EyeOff aria-hidden="true" />
+          {words.outOfSight}
+        </Badge>
+      ) : null}
+      {found.outcome ? (
+        <Badge variant={found.outcome === "keep" ? "success" : "outline"}>{outcomeWords[found.outcome]}</Badge>
+      ) : null}
+    </>
+  );
+}
+
+/** Who has taken a case, in words; null while nobody has, or when it is decided. */
+export function holderOf(found: CaseSummary): string | null {
+  if (!found.claimedBy || found.outcome) return null;
+  return found.claimedBy.you ? words.youHave : fill(words.somebodyHas, { name: found.claimedBy.name });
+}
+
+/** Who has taken a case. */
+export function HolderMark({ found }: { found: CaseSummary }) {
+  const holder = holderOf(found);
+  if (!holder) return null;
+  return (
+    <Badge variant={found.claimedBy?.you ? "success" : "outline"}>
+      <UserRoundCheck aria-hidden="true" />
+      {holder}
+    </Badge>
+  );
+}
+
+function Lamp() {
+  return <LampIcon className="size-3.75 text-current" />;
+}

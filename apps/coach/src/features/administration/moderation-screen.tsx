@@ -1,0 +1,109 @@
+"use client";
+
+import { administration as words } from "@aangan/copy/administration";
+import { useServerClock } from "@aangan/shell/clock";
+import { cn } from "@aangan/ui/cn";
+import { EmptyState } from "@aangan/ui/empty-state";
+import { Segmented } from "@aangan/ui/segmented";
+import { useSearchParams } from "next/navigation";
+import { useEffect, useRef, useState } from "react";
+import { casePlace } from "@/lib/places";
+import { AdminFrame, AdminHeader } from "./admin-frame";
+import { CasePanel } from "./case-panel";
+import { type CaseState, useCases, useGlance } from "./queries";
+import { Queue, rowId } from "./queue";
+import { nextAfter, type SteadyQueue, steady } from "./steady";
+
+const states = [
+  { value: "open", label: words.stateOpen },
+  { value: "decided", label: words.stateDecided },
+] as const;
+
+/** The queue of the community, and one case of it: beside it where there is room, in its place where there is none. */
+export function ModerationScreen() {
+  return <AdminFrame>{() => <Moderation />}</AdminFrame>;
+}
+
+function Moderation() {
+  const search = useSearchParams();
+  const state: CaseState = search.get("state") === "decided" ? "decided" : "open";
+  const id = search.get("case");
+  const open = useGlance(true).data?.open ?? 0;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useWayBack(id, heading);
+  return (
+    <>
+      <AdminHeader
+        title={words.moderation}
+        place="coachModeration"
+        open={open}
+        titleRef={heading}
+        covered={id !== null}
+      />
+      <Cases key={state} state={state} id={id} />
+    </>
+  );
+}
+
+/** Leads the focus back to the row of a case that was closed. */
+function useWayBack(id: string | null, heading: { current: HTMLElement | null }): void {
+  const before = useRef(id);
+  useEffect(() => {
+    const closed = before.current;
+    before.current = id;
+    if (closed === null || id !== null) return;
+    (document.getElementById(rowId(closed)) ?? heading.current)?.focus();
+  }, [id, heading]);
+}
+
+function Cases({ state, id }: { state: CaseState; id: string | null }) {
+  const cases = useCases(state);
+  const now = useServerClock();
+  // What is shown stays in its place while somebody reads it; see `steady`.
+  const [kept, setKept] = useState<{ of: typeof cases.data; queue: SteadyQueue } | null>(null);
+  const latest = cases.data?.pages.flatMap((page) => page.cases);
+  if (latest && kept?.of !== cases.data) {
+    const before = kept?.queue.shown.map((one) => one.id) ?? null;
+    setKept({ of: cases.data, queue: steady(before, latest) });
+  }
+  const queue = kept?.queue ?? null;
+  // Where there is nothing to choose from, what is said of that has the page to itself.
+  const beside = id !== null || (queue ? queue.shown.length > 0 : !cases.error);
+  return (
+    <div
+      className={cn(beside && "grid:grid grid:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] grid:items-start grid:gap-6")}
+    >
+      <div className={cn("flex min-w-0 flex-col gap-4", id !== null && "max-grid:hidden")}>
+        <Segmented
+          aria-label={words.stateLabel}
+          options={states}
+          value={state}
+          onValueChange={(next) => window.history.pushState(null, "", casePlace(next))}
+          className="self-start"
+        />
+        <Queue
+          state={state}
+          cases={cases}
+          queue={queue}
+          onFresh={() => latest && setKept({ of: cases.data, queue: steady(null, latest) })}
+          current={id}
+          now={now}
+        />
+      </div>
+      <div
+        className={cn(
+          "min-w-0 grid:sticky grid:top-6 grid:-m-1.5 grid:max-h-[calc(100dvh-3rem)] grid:overflow-y-auto grid:p-1.5",
+          id === null && "max-grid:hidden",
+        )}
+      >
+        {id === null ? (
+          queue && queue.shown.length > 0 ? (
+            <EmptyState seed="case" headingLevel={2} title={words.chooseTitle} description={words.chooseText} />
+          ) : null
+        ) : (
+          <CasePanel key={id} id={id} state={state} now={now} next={nextAfter(id, queue?.shown ?? [])} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+"use client";
+
+import { administration as words } from "@aangan/copy/administration";
+import { common } from "@aangan/copy/common";
+import { plural } from "@aangan/copy/format";
+import { routes } from "@aangan/copy/routes";
+import { useServerClock } from "@aangan/shell/clock";
+import { Button } from "@aangan/ui/button";
+import { EmptyState } from "@aangan/ui/empty-state";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { type ReactNode, useId } from "react";
+import { PlaceLink as Link } from "@/lib/place-link";
+import { AdminFrame, AdminHeader } from "./admin-frame";
+import { AuditLine } from "./audit-line";
+import { Failed, Stale } from "./failed";
+import { type CaseList, useGlance, useLatest } from "./queries";
+import { CaseRow } from "./queue";
+
+/** How many cases the overview shows. */
+const glimpse = 4;
+
+/** What waits for a look, and what was done lately. */
+export function OverviewScreen() {
+  return <AdminFrame>{(profile) => <Overview zone={profile?.timeZone} />}</AdminFrame>;
+}
+
+function Overview({ zone }: { zone: string | undefined }) {
+  const cases = useGlance(true);
+  const latest = useLatest();
+  const now = useServerClock();
+  return (
+    <>
+      <AdminHeader title={words.title} lead={words.lead} place="coachAdmin" open={cases.data?.open ?? 0} />
+      <div className="grid items-start gap-x-8 gap-y-10 grid:grid-cols-2">
+        <Section title={words.waitingTitle} href={routes.coachModeration.path} link={words.goToQueue}>
+          {cases.data ? (
+            <>
+              {cases.error ? (
+                <Stale
+                  title={words.renewFailed}
+                  error={cases.error}
+                  trying={cases.isFetching}
+                  retry={() => void cases.refetch()}
+                />
+              ) : null}
+              <Waiting list={cases.data} now={now} />
+            </>
+          ) : cases.error ? (
+            <Failed
+              title={words.queueFailed}
+              error={cases.error}
+              seed="cases"
+              trying={cases.isFetching}
+              retry={() => void cases.refetch()}
+            />
+          ) : (
+            <Loading />
+          )}
+        </Section>
+        <Section title={words.latestTitle} href={routes.coachAudit.path} link={words.goToLog}>
+          {latest.data && zone ? (
+            latest.data.entries.length === 0 ? (
+              <EmptyState
+                seed="audit"
+                headingLevel={3}
+                title={words.nothingLogged}
+                description={words.nothingLogText}
+              />
+            ) : (
+              <ul className="rounded-card border border-line bg-surface shadow-cast-1">
+                {latest.data.entries.map((entry) => (
+                  <AuditLine key={entry.id} entry={entry} zone={zone} day now={now} />
+                ))}
+              </ul>
+            )
+          ) : latest.error ? (
+            <Failed
+              title={words.auditFailed}
+              error={latest.error}
+              seed="audit"
+              trying={latest.isFetching}
+              retry={() => void latest.refetch()}
+            />
+          ) : (
+            <Loading />
+          )}
+        </Section>
+      </div>
+    </>
+  );
+}
+
+function Section({ title, href, link, children }: { title: string; href: string; link: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="flex min-w-0 flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 id={id} className="font-display font-medium text-h3">
+          {title}
+        </h2>
+        <Button asChild size="sm" variant="quiet">
+          <Link href={href}>{link}</Link>
+        </Button>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function Waiting({ list, now }: { list: CaseList; now: Date | null }) {
+  if (list.cases.length === 0) {
+    return <EmptyState seed="cases" headingLevel={3} title={words.nothingWaits} description={words.nothingText} />;
+  }
+  const urgent = list.cases.filter(({ crisis }) => crisis === "urgent").length;
+  return (
+    <>
+      <p>
+        <b className="font-semibold">{plural(words.openCases, list.open)}.</b>{" "}
+        {urgent > 0 ? plural(words.urgent, urgent) : null}
+      </p>
+      <ul className="overflow-hidden rounded-card border border-line bg-surface shadow-cast-1">
+        {list.cases.slice(0, glimpse).map((found) => (
+          <CaseRow key={found.id} found={found} state="open" now={now} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <SkeletonGroup
+      label={common.loading}
+      className="flex flex-col gap-5 rounded-card border border-line bg-surface p-4"
+    >
+      {["a", "b", "c"].map((key) => (
+        <div key={key} className="flex flex-col gap-2.5">
+          <Skeleton className="w-24" />
+          <Skeleton className="w-2/3" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,149 @@
+import { type components, unwrap } from "@aangan/api/coach";
+import { type InfiniteData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "@/lib/api";
+import { auditKey, casesKey } from "@/lib/keys";
+
+/** A case as the queue shows it. */
+export type CaseSummary = components["schemas"]["CaseSummary"];
+
+/** A case with the words it is about. */
+export type CaseDetail = components["schemas"]["CaseDetail"];
+
+/** A part of the queue. */
+export type CaseList = components["schemas"]["CaseList"];
+
+/** What becomes of a case. */
+export type Decision = components["schemas"]["DecideRequest"];
+
+/** A line of the log. */
+export type AuditEntry = components["schemas"]["AuditEntry"];
+
+/** Cases that wait, or that were decided. */
+export type CaseState = "open" | "decided";
+
+/** How often what waits is read anew, in milliseconds. */
+const pollMs = 30_000;
+
+// Nothing is pushed about cases: what is in sight is asked for again, and at once when somebody comes back to the page.
+const current = { refetchInterval: pollMs, refetchOnWindowFocus: "always", refetchOnReconnect: "always" } as const;
+
+const glanceKey = [...casesKey, "glance"];
+const listKey = (state: CaseState) => [...casesKey, "list", state];
+const caseKey = (id: string) => [...casesKey, "one", id];
+
+/** The first of what waits and how much waits in all. Asked for administrators alone: others are refused. */
+export function useGlance(enabled: boolean) {
+  return useQuery({
+    queryKey: glanceKey,
+    queryFn: () => unwrap(api.GET("/api/coach/admin/moderation")),
+    enabled,
+    ...current,
+  });
+}
+
+/** Cases page by page: the urgent ones first of those that wait, the newest first of those that were decided. */
+export function useCases(state: CaseState) {
+  return useInfiniteQuery({
+    queryKey: listKey(state),
+    queryFn: ({ pageParam }) =>
+      unwrap(
+        api.GET("/api/coach/admin/moderation", {
+          params: { query: pageParam ? { state, after: pageParam } : { state } },
+        }),
+      ),
+    initialPageParam: "",
+    getNextPageParam: ({ next }) => next ?? undefined,
+    ...current,
+  });
+}
+
+/** One case. 404 when there is none. */
+export function useCase(id: string) {
+  return useQuery({
+    queryKey: caseKey(id),
+    queryFn: () => unwrap(api.GET("/api/coach/admin/moderation/{id}", { params: { path: { id } } })),
+    ...current,
+  });
+}
+
+/** Puts what the server said of a case where the queue and the case are shown. */
+function useTake() {
+  const client = useQueryClient();
+  return (found: CaseDetail) => {
+    client.setQueryData(caseKey(found.id), found);
+    client.setQueryData<InfiniteData<CaseList>>(
+      listKey("open"),
+      (list) => list && { ...list, pages: list.pages.map((page) => replaced(page, found)) },
+    );
+    client.setQueryData<CaseList>(glanceKey, (list) => list && replaced(list, found));
+  };
+}
+
+function replaced(page: CaseList, found: CaseDetail): CaseList {
+  const cases = page.cases.map((one) => (one.id === found.id ? { ...one, claimedBy: found.claimedBy } : one));
+  return { ...page, cases };
+}
+
+/** Takes a case, or takes it for longer. Throws an `ApiError`: 409 when somebody else has it or it is decided. */
+export function useClaim(id: string) {
+  const client = useQueryClient();
+  const take = useTake();
+  return useMutation({
+    mutationFn: () => unwrap(api.POST("/api/coach/admin/moderation/{id}/claim", { params: { path: { id } } })),
+    onSuccess: take,
+    // What is shown was not so any more.
+    onError: () => void client.invalidateQueries({ queryKey: casesKey }),
+  });
+}
+
+/** Gives a case back. Throws an `ApiError`: 409 when somebody else has it. */
+export function useRelease(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => unwrap(api.DELETE("/api/coach/admin/moderation/{id}/claim", { params: { path: { id } } })),
+    onSettled: () => void client.invalidateQueries({ queryKey: casesKey }),
+  });
+}
+
+/**
+ * Decides a case that one has taken. Throws an `ApiError`: 400 by field, 409 when the words changed or the case is not one's
+ * own any more.
+ */
+export function useDecide(id: string) {
+  const client = useQueryClient();
+  const take = useTake();
+  return useMutation({
+    mutationFn: (body: Decision) =>
+      unwrap(api.POST("/api/coach/admin/moderation/{id}/decision", { params: { path: { id } }, body })),
+    onSuccess: (found) => {
+      take(found);
+      void client.invalidateQueries({ queryKey: glanceKey });
+      void client.invalidateQueries({ queryKey: [...casesKey, "list"] });
+      void client.invalidateQueries({ queryKey: auditKey });
+    },
+    onError: () => void client.invalidateQueries({ queryKey: casesKey }),
+  });
+}
+
+/** The log, newest first, page by page. */
+export function useAudit() {
+  return useInfiniteQuery({
+    queryKey: [...auditKey, "all"],
+    queryFn: ({ pageParam }) =>
+      unwrap(api.GET("/api/coach/admin/audit", { params: { query: pageParam ? { before: pageParam } : {} } })),
+    initialPageParam: "",
+    getNextPageParam: ({ earlier }) => earlier ?? undefined,
+    refetchOnWindowFocus: "always",
+    refetchOnMount: "always",
+  });
+}
+
+/** The last lines of the log. */
+export function useLatest() {
+  return useQuery({
+    queryKey: [...auditKey, "latest"],
+    queryFn: () => unwrap(api.GET("/api/coach/admin/audit", { params: { query: { limit: 5 } } })),
+    refetchOnMount: "always",
+    ...current,
+  });
+}

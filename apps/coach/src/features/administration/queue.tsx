@@ -1,0 +1,171 @@
+"use client";
+
+import { administration as words } from "@aangan/copy/administration";
+import { common } from "@aangan/copy/common";
+import { fill, plural } from "@aangan/copy/format";
+import { ago } from "@aangan/shell/ago";
+import { Button } from "@aangan/ui/button";
+import { cn } from "@aangan/ui/cn";
+import { EmptyState } from "@aangan/ui/empty-state";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
+import { FileText, MessageCircle } from "lucide-react";
+import { PlaceLink as Link } from "@/lib/place-link";
+import { casePlace } from "@/lib/places";
+import { Failed, Stale } from "./failed";
+import { CaseMarks, HolderMark } from "./marks";
+import type { CaseList, CaseState, CaseSummary } from "./queries";
+import type { SteadyQueue } from "./steady";
+
+/** Props of {@link Queue}. */
+export interface QueueProps {
+  state: CaseState;
+  cases: UseInfiniteQueryResult<InfiniteData<CaseList>>;
+  /** What is shown of them; null while nothing is known. */
+  queue: SteadyQueue | null;
+  /** Shows what came meanwhile. */
+  onFresh: () => void;
+  /** The case that is open. */
+  current: string | null;
+  now: Date | null;
+}
+
+/** What waits for a look, or what was decided. */
+export function Queue({ state, cases, queue, onFresh, current, now }: QueueProps) {
+  if (!queue) {
+    return cases.error ? (
+      <Failed
+        title={words.queueFailed}
+        error={cases.error}
+        seed="cases"
+        trying={cases.isFetching}
+        retry={() => void cases.refetch()}
+      />
+    ) : (
+      <QueueSkeleton />
+    );
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      {cases.isRefetchError ? (
+        <Stale
+          title={words.renewFailed}
+          error={cases.error}
+          trying={cases.isFetching}
+          retry={() => void cases.refetch()}
+        />
+      ) : null}
+      <p role="status" className={queue.fresh === 0 ? "sr-only" : "flex justify-center"}>
+        {queue.fresh === 0 ? null : (
+          <Button size="sm" variant="secondary" onClick={onFresh}>
+            {plural(words.fresh, queue.fresh)}
+          </Button>
+        )}
+      </p>
+      {queue.shown.length === 0 ? (
+        <EmptyState
+          seed="cases"
+          headingLevel={2}
+          title={state === "open" ? words.nothingWaits : words.noDecided}
+          description={state === "open" ? words.nothingText : words.noDecidedText}
+        />
+      ) : (
+        <ul
+          aria-label={words.listLabel}
+          className="overflow-hidden rounded-card border border-line bg-surface shadow-cast-1"
+        >
+          {queue.shown.map((one) => (
+            <CaseRow key={one.id} found={one} state={state} open={one.id === current} now={now} />
+          ))}
+        </ul>
+      )}
+      {cases.isFetchNextPageError ? (
+        <Stale
+          title={words.moreFailed}
+          error={cases.error}
+          trying={cases.isFetching}
+          retry={() => void cases.fetchNextPage()}
+        />
+      ) : cases.hasNextPage ? (
+        <Button
+          variant="secondary"
+          className="self-center"
+          pending={cases.isFetchingNextPage}
+          pendingText={words.loadingMore}
+          onClick={() => void cases.fetchNextPage()}
+        >
+          {words.more}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** The id of the link that opens a case, to come back to. */
+export const rowId = (id: string) => `case-${id}`;
+
+/** Props of {@link CaseRow}. */
+export interface CaseRowProps {
+  found: CaseSummary;
+  /** The list it stands in, to which its address leads back. */
+  state: CaseState;
+  /** It is the one that is shown beside the list. */
+  open?: boolean;
+  now: Date | null;
+}
+
+/** One case of a list: why it is there, what it is about, how long it has waited and who has it. Never the words. */
+export function CaseRow({ found, state, open = false, now }: CaseRowProps) {
+  const Kind = found.target === "post" ? FileText : MessageCircle;
+  const at = found.decidedAt ?? found.openedAt;
+  const time = now ? fill(found.decidedAt ? words.decided : words.opened, { ago: ago(at, now) }) : "";
+  const title = found.title || words.takenBack;
+  return (
+    <li
+      className={cn(
+        "relative border-line border-b px-4 py-3 transition-colors duration-(--d-ui) last:border-b-0 hover:bg-raised",
+        found.crisis === "urgent" &&
+          found.outcome === null &&
+          "bg-crisis/8 shadow-[inset_4px_0_0_var(--crisis-edge)] hover:bg-crisis/12",
+        open && "bg-primary-soft hover:bg-primary-soft",
+      )}
+    >
+      <p className="flex flex-wrap gap-1.5">
+        <CaseMarks found={found} />
+      </p>
+      <p className="mt-1.5 flex items-start gap-2 leading-6">
+        <Kind aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 stroke-[1.75] text-ink-muted" />
+        <Link
+          keepScroll
+          id={rowId(found.id)}
+          href={casePlace(state, found.id)}
+          aria-current={open ? "true" : undefined}
+          className="line-clamp-2 min-w-0 font-semibold text-inherit no-underline [overflow-wrap:anywhere] after:absolute after:inset-0 after:content-[''] hover:underline"
+        >
+          {found.target === "comment" && found.title ? fill(words.underPost, { title }) : title}
+        </Link>
+      </p>
+      <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-fine text-ink-muted">
+        <time dateTime={at}>{time}</time>
+        <HolderMark found={found} />
+      </p>
+    </li>
+  );
+}
+
+function QueueSkeleton() {
+  return (
+    <SkeletonGroup
+      label={common.loading}
+      className="flex flex-col gap-6 rounded-card border border-line bg-surface p-4"
+    >
+      {["a", "b", "c", "d"].map((key) => (
+        <div key={key} className="flex flex-col gap-2.5">
+          <Skeleton className="w-24" />
+          <Skeleton className="w-2/3" />
+          <Skeleton className="w-1/4" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,20 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { tileFile } from "@aangan/ui/tile-file";
+
+export const dynamic = "force-static";
+
+/** The library's pieces, a file each; the server names their pictures by the same slugs. */
+const pieces = join(process.cwd(), "../../bff/domain/library/content");
+
+/** One cover for each piece of the library, drawn when the app is built. */
+export function generateStaticParams() {
+  return readdirSync(pieces)
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => ({ file: name.replace(/\.md$/, ".svg") }));
+}
+
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
+  const { file } = await params;
+  return new Response(await tileFile(file.replace(/\.svg$/, "")), { headers: { "Content-Type": "image/svg+xml" } });
+}

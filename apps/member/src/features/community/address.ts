@@ -1,0 +1,88 @@
+import { communityCategories } from "@aangan/copy/community";
+import { limits } from "@aangan/copy/limits";
+import { routes } from "@aangan/copy/routes";
+import { useSearchParams } from "next/navigation";
+
+/** All Posts ("trending") or Recent First. */
+export type Order = "trending" | "recent";
+
+/** Which posts are shown, and in which order. Empty means any. */
+export interface PostFilters {
+  order: Order;
+  /** Code of a category. */
+  category: string;
+  tag: string;
+  /** What is searched for. It never stands in the address: that is kept in the browser's history, which others may read. */
+  q: string;
+}
+
+/** Everything that the address of the community says. */
+export interface CommunityPlace extends Omit<PostFilters, "q"> {
+  /** Whose thread is open, or null. */
+  postId: string | null;
+  /** The comment that was asked for in it, or null. */
+  commentId: string | null;
+}
+
+/** Reads the address. What no list knows counts as none: the page then shows everything. */
+export function readPlace(search: { get: (name: string) => string | null }): CommunityPlace {
+  const category = search.get("category");
+  const tag = search.get("tag") ?? "";
+  const postId = search.get("post") || null;
+  return {
+    order: search.get("sort") === "recent" ? "recent" : "trending",
+    category: communityCategories.some(({ code }) => code === category) ? (category ?? "") : "",
+    tag: [...tag].length <= limits.tagMax ? tag : "",
+    postId,
+    commentId: postId === null ? null : search.get("comment") || null,
+  };
+}
+
+/** The address of the community at a place; what is not said stands for none. */
+export function communityHref({ order, category, tag, postId, commentId }: Partial<CommunityPlace>): string {
+  const query = new URLSearchParams({
+    ...(order === "recent" && { sort: "recent" }),
+    ...(category && { category }),
+    ...(tag && { tag }),
+    ...(postId && { post: postId }),
+    ...(postId && commentId && { comment: commentId }),
+  });
+  return query.size > 0 ? `${routes.community.path}?${query}` : routes.community.path;
+}
+
+/** The address of a thread, or of one comment in it. */
+export const postHref = (place: { postId: string; commentId?: string | null }): string => communityHref(place);
+
+/** The address of everything with a tag. */
+export const tagHref = (tag: string): string => communityHref({ tag });
+
+/** The address of everything in a category. */
+export const categoryHref = (category: string): string => communityHref({ category });
+
+/** Marks, in the browser's history, a thread that was opened from this page: closing it then is going back. */
+const openedHere = "postOpenedHere";
+
+/** What the address says, and the ways to change it without leaving the page. Must stand in a Suspense. */
+export function useCommunityPlace() {
+  const place = readPlace(useSearchParams());
+  const { postId: _post, commentId: _comment, ...filters } = place;
+  return {
+    place,
+    /** Shows other posts. Filters take the present entry's place in the history, so that Back leaves the page. */
+    filter(changed: Partial<Omit<PostFilters, "q">>) {
+      window.history.replaceState(null, "", communityHref({ ...filters, ...changed }));
+    },
+    /** The address of a thread that is opened from this page: the filters stay behind it. */
+    hrefOf: (postId: string) => communityHref({ ...filters, postId }),
+    /** Opens a thread: an entry of its own, which Back closes. */
+    open(postId: string) {
+      window.history.pushState({ [openedHere]: true }, "", communityHref({ ...filters, postId }));
+    },
+    /** Closes it, wherever the person came from. */
+    close() {
+      const state: unknown = window.history.state;
+      if (typeof state === "object" && state !== null && openedHere in state) window.history.back();
+      else window.history.replaceState(null, "", communityHref(filters));
+    },
+  };
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { communityPage as words } from "@aangan/copy/community-page";
+import { crisis } from "@aangan/copy/crisis";
+import { Button } from "@aangan/ui/button";
+import { Card } from "@aangan/ui/card";
+import { cn } from "@aangan/ui/cn";
+import { useGuidelines } from "./guidelines";
+
+/** The short form of the guidelines, and the way to the long one. */
+export function HouseRules() {
+  const { openGuidelines } = useGuidelines();
+  return (
+    <Card asChild variant="floor">
+      <section aria-labelledby="house-rules">
+        <h2 id="house-rules" className="text-h3">
+          {words.houseRules}
+        </h2>
+        <ul className="mt-2 mb-3.5 flex flex-col gap-1.5 text-small">
+          {words.houseRuleLines.map((rule) => (
+            <li key={rule} className="text-pretty">
+              {rule}
+            </li>
+          ))}
+        </ul>
+        <Button size="sm" variant="onFloor" onClick={openGuidelines}>
+          {words.readGuidelines}
+        </Button>
+      </section>
+    </Card>
+  );
+}
+
+/** Where help is, in one line. */
+export function CrisisLine({ className }: { className?: string }) {
+  const number = "font-semibold text-inherit underline underline-offset-2";
+  return (
+    <p className={cn("text-ink-muted text-small", className)}>
+      {words.crisisLine}{" "}
+      <a href={crisis.links.call988} className={number}>
+        988
+      </a>
+      , {words.crisisOr}{" "}
+      <a href={crisis.links.textHome} className={number}>
+        {crisis.homeNumber}
+      </a>
+      .
+    </p>
+  );
+}

@@ -1,0 +1,185 @@
+"use client";
+
+import { messageOf } from "@aangan/api/errors";
+import { communityPage as words } from "@aangan/copy/community-page";
+import { errors } from "@aangan/copy/errors";
+import { fill, plural } from "@aangan/copy/format";
+import { limits } from "@aangan/copy/limits";
+import { useKept } from "@aangan/shell/belongings";
+import { normalise } from "@aangan/shell/find";
+import { Alert } from "@aangan/ui/alert";
+import { PageHeader } from "@aangan/ui/app-frame";
+import { Button } from "@aangan/ui/button";
+import { toast } from "@aangan/ui/toast";
+import { useQueryClient } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useRef, useState } from "react";
+import { type PostFilters, useCommunityPlace } from "./address";
+import { CrisisLine, HouseRules } from "./aside";
+import { FilterBar } from "./filter-bar";
+import { GuidelinesProvider, useGuidelines } from "./guidelines";
+import { PostList, PostListSkeleton } from "./post-list";
+import { renewPosts, useNews, usePosts } from "./queries";
+import { YoursLink } from "./thread/yours-link";
+import { useSettled } from "./use-settled";
+
+/** Asked for by some and not at once, so they are fetched when they are. */
+const PostFormDialog = dynamic(() => import("./post-form-dialog").then((module) => module.PostFormDialog), {
+  ssr: false,
+});
+const PostDialog = dynamic(() => import("./thread/post-dialog").then((module) => module.PostDialog), { ssr: false });
+
+/** How long somebody must have stopped typing before the server is asked, in milliseconds. */
+const settledMs = 250;
+
+/** What people have written, the ways to look through it, and to write. Must stand in a Suspense. */
+export function CommunityScreen() {
+  const { place } = useCommunityPlace();
+  return (
+    // Who came for a thread reads it first.
+    <GuidelinesProvider autoOpen={place.postId === null}>
+      <Community />
+    </GuidelinesProvider>
+  );
+}
+
+function Community() {
+  const client = useQueryClient();
+  const { place, filter, hrefOf, open, close } = useCommunityPlace();
+  const { guard, suspendedUntil, openGuidelines } = useGuidelines();
+  const [typed, setTyped] = useState("");
+  // Open again after a reload: what was typed in it is kept too.
+  const [writing, write, stopWriting] = useKept("community_writing", false);
+  const list = useRef<HTMLElement>(null);
+
+  const filters: PostFilters = {
+    order: place.order,
+    category: place.category,
+    tag: place.tag,
+    q: useSettled(normalise(typed), settledMs),
+  };
+  const posts = usePosts(filters);
+  const news = useNews(filters, posts.isPlaceholderData ? undefined : posts.data);
+
+  const newPost = () => guard(() => write(true));
+  const showNews = async () => {
+    const recent: PostFilters = { ...filters, order: "recent" };
+    // They stand on top of what is newest; All Posts may have them anywhere.
+    filter({ order: "recent" });
+    window.scrollTo({ top: 0 });
+    list.current?.focus({ preventScroll: true });
+    try {
+      await renewPosts(client, recent);
+    } catch (error) {
+      toast({
+        title: words.fetchFailed,
+        description: messageOf(error, errors.somethingWrong),
+        variant: "destructive",
+      });
+    }
+  };
+
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        lead={words.lead}
+        actions={
+          <>
+            <Button variant="quiet" size="sm" className="-ml-2.5 grid:hidden" onClick={openGuidelines}>
+              {words.readGuidelines}
+            </Button>
+            <YoursLink />
+            <Button size="lg" className="max-frame:hidden" onClick={newPost}>
+              <Plus aria-hidden="true" />
+              {words.newPost}
+            </Button>
+          </>
+        }
+      />
+      {suspendedUntil === null ? null : (
+        <Alert tone="caution" title={words.suspended.title} live="off" className="mb-5">
+          {fill(words.suspended.text, { date: suspendedUntil })}
+        </Alert>
+      )}
+      <FilterBar filters={filters} onFilter={filter} typed={typed} onTyped={setTyped} />
+      <div className="grid-cols-[minmax(0,1fr)_300px] gap-8 grid:grid">
+        <div className="min-w-0 max-frame:pb-16">
+          <News count={news} onShow={() => void showNews()} />
+          <PostList
+            ref={list}
+            query={posts}
+            filters={filters}
+            hrefOf={hrefOf}
+            onOpen={open}
+            onTag={(tag) => {
+              setTyped("");
+              filter({ tag });
+              window.scrollTo({ top: 0 });
+            }}
+            onNew={newPost}
+            onEverything={() => {
+              setTyped("");
+              filter({ category: "", tag: "" });
+            }}
+          />
+          <CrisisLine className="mt-6 grid:hidden" />
+        </div>
+        <aside className="hidden grid:block">
+          <HouseRules />
+          <CrisisLine className="mx-1 mt-4.5" />
+        </aside>
+      </div>
+      <Button
+        size="lg"
+        onClick={newPost}
+        className="fixed right-4 bottom-[calc(88px+env(safe-area-inset-bottom))] z-20 min-h-12 pr-5 pl-4 text-body shadow-cast-3 frame:hidden"
+      >
+        <Plus aria-hidden="true" />
+        {words.newPost}
+      </Button>
+
+      {place.postId === null ? null : (
+        <PostDialog key={place.postId} postId={place.postId} commentId={place.commentId} onClose={close} />
+      )}
+      {writing ? (
+        <PostFormDialog
+          onClose={stopWriting}
+          onSaved={(post) => {
+            // Help stands on top of the thread for its author.
+            if (post.safety !== "") open(post.id);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Says that others have posted meanwhile. It takes no room of its own, so that nothing moves under the reader. */
+function News({ count, onShow }: { count: number; onShow: () => void }) {
+  return (
+    <div role="status" className="pointer-events-none sticky top-9 z-10 flex h-0 justify-center">
+      {count > 0 ? (
+        <Button
+          size="sm"
+          variant="secondary"
+          className="pointer-events-auto -translate-y-2/3 shadow-cast-2 active:-translate-y-2/3"
+          onClick={onShow}
+        >
+          {count < limits.postsPerPage ? plural(words.news, count) : fill(words.manyNews, { count })}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** The page before its address can be read. */
+export function CommunityLoading() {
+  return (
+    <>
+      <PageHeader title={words.title} lead={words.lead} />
+      <PostListSkeleton />
+    </>
+  );
+}

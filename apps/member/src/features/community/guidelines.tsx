@@ -1,0 +1,106 @@
+"use client";
+
+import { communityPage } from "@aangan/copy/community-page";
+import { fill } from "@aangan/copy/format";
+import { serverNow } from "@aangan/shell/clock";
+import { toast } from "@aangan/ui/toast";
+import dynamic from "next/dynamic";
+import { createContext, type ReactNode, use, useState } from "react";
+import { useStanding } from "./queries";
+
+/** A long text, fetched when it is read. */
+const GuidelinesDialog = dynamic(() => import("./guidelines-dialog").then((module) => module.GuidelinesDialog), {
+  ssr: false,
+});
+
+/** What stands between the member and writing, and the way past it. */
+export interface Guidelines {
+  /** It is known how the member stands. */
+  ready: boolean;
+  /** Why they may not write, comment or react at the moment. */
+  blocked: null | "guidelines" | "suspended";
+  /** Until when a suspension lasts, as it is read. */
+  suspendedUntil: string | null;
+  /**
+   * Does what needs accepted guidelines: at once, or after they were accepted in the dialog that opens. During a suspension
+   * it says until when instead. While nothing is known the server decides.
+   */
+  guard: (action: () => void) => void;
+  /** Opens the guidelines to be read. */
+  openGuidelines: () => void;
+}
+
+const GuidelinesContext = createContext<Guidelines | null>(null);
+
+/** The guidelines and what they allow. Must stand below a {@link GuidelinesProvider}. */
+export function useGuidelines(): Guidelines {
+  const found = use(GuidelinesContext);
+  if (!found) throw new Error("useGuidelines needs a GuidelinesProvider above it");
+  return found;
+}
+
+/** A moment as a suspension says it: "Nov 27, 2026, 3:05 PM", by the reader's own clock. */
+const untilWhen = (instant: string): string =>
+  new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" }).format(new Date(instant));
+
+/** Props of {@link GuidelinesProvider}. */
+export interface GuidelinesProviderProps {
+  /** Opens the guidelines by itself for who has not accepted them, once, until they chose to read first. */
+  autoOpen?: boolean;
+  children: ReactNode;
+}
+
+/** Knows whether the member may write, and shows the guidelines when that is what is missing. */
+export function GuidelinesProvider({ autoOpen = false, children }: GuidelinesProviderProps) {
+  const standing = useStanding();
+  /** Opened by hand, with what is to be done once they are accepted. */
+  const [asked, setAsked] = useState<{ next: (() => void) | null } | null>(null);
+  const [readsFirst, setReadsFirst] = useState(false);
+
+  const until = standing.data?.suspendedUntil ?? null;
+  const suspended = until !== null && Date.parse(until) > serverNow().getTime();
+  const accepted = standing.data?.guidelinesAccepted;
+  const blocked = suspended ? "suspended" : accepted === false ? "guidelines" : null;
+  const suspendedUntil = suspended && until ? untilWhen(until) : null;
+  const open = asked !== null || (autoOpen && accepted === false && !readsFirst);
+
+  const guard = (action: () => void) => {
+    if (suspendedUntil !== null) {
+      toast({
+        title: communityPage.suspended.title,
+        description: fill(communityPage.suspended.text, { date: suspendedUntil }),
+        variant: "destructive",
+      });
+    } else if (accepted === false) {
+      setAsked({ next: action });
+    } else {
+      action();
+    }
+  };
+  return (
+    <GuidelinesContext
+      value={{
+        ready: standing.data !== undefined,
+        blocked,
+        suspendedUntil,
+        guard,
+        openGuidelines: () => setAsked({ next: null }),
+      }}
+    >
+      {children}
+      {open ? (
+        <GuidelinesDialog
+          accepted={accepted === true}
+          onClose={() => {
+            setAsked(null);
+            setReadsFirst(true);
+          }}
+          onAccepted={() => {
+            setAsked(null);
+            asked?.next?.();
+          }}
+        />
+      ) : null}
+    </GuidelinesContext>
+  );
+}

@@ -1,0 +1,18 @@
+/** As much of a post as is needed to know whether it is news. */
+interface Arrival {
+  id: string;
+  author: { isYours: boolean };
+  createdAt: string;
+}
+
+/**
+ * How many of the newest posts have come since a moment (milliseconds since 1970), are by others, and are not shown. Times
+ * are whole seconds, so one of the very second counts: unless it is shown, the reader has not seen it.
+ */
+export function newcomers(newest: readonly Arrival[], shown: readonly { id: string }[], since: number): number {
+  const second = Math.floor(since / 1000) * 1000;
+  const seen = new Set(shown.map(({ id }) => id));
+  return newest.filter(
+    ({ id, author, createdAt }) => !author.isYours && !seen.has(id) && Date.parse(createdAt) >= second,
+  ).length;
+}

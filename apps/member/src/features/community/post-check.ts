@@ -1,0 +1,34 @@
+import { communityAnswers } from "@aangan/copy/community";
+import { type PostInput, postForm } from "@aangan/copy/forms/post";
+import { limits } from "@aangan/copy/limits";
+import type { FieldError, Resolver } from "react-hook-form";
+import type { PostDraft } from "./queries";
+import { parseTags } from "./tags";
+
+/** The form of a post as it is typed: the tags stand in one box. */
+export type TypedPost = PostInput & { tags: string };
+
+/** Why these tags are refused; undefined when they are not. The server says the same. */
+export function tagsRefused(tags: readonly string[]): string | undefined {
+  if (tags.length > limits.postTagsMax) return communityAnswers.tooManyTags;
+  const fits = (tag: string) => {
+    const { length } = [...tag];
+    return length >= limits.tagMin && length <= limits.tagMax;
+  };
+  return tags.every(fits) ? undefined : communityAnswers.tagLength;
+}
+
+/** Checks what was typed: what is sent, or why not, by field. */
+export const checkPost: Resolver<TypedPost, unknown, PostDraft> = async ({ tags: typed, ...values }) => {
+  const checked = await postForm["~standard"].validate(values);
+  const tags = parseTags(typed);
+  const errors: Partial<Record<keyof TypedPost, FieldError>> = {};
+  for (const { path, message } of checked.issues ?? []) {
+    const name = path?.[0];
+    if (name === "title" || name === "content" || name === "category") errors[name] ??= { type: "refused", message };
+  }
+  const refused = tagsRefused(tags);
+  if (refused) errors.tags = { type: "refused", message: refused };
+  if (checked.issues || refused) return { values: {}, errors };
+  return { values: { ...checked.value, tags }, errors: {} };
+};

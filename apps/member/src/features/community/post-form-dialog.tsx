@@ -1,0 +1,39 @@
+"use client";
+
+import { common } from "@aangan/copy/common";
+import { communityPage } from "@aangan/copy/community-page";
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@aangan/ui/dialog";
+import { PostForm } from "./post-form";
+import type { Post } from "./queries";
+
+const words = communityPage.form;
+
+/** Props of {@link PostFormDialog}. */
+export interface PostFormDialogProps {
+  /** The post to change. Without one a new one is written. */
+  post?: Post;
+  onClose: () => void;
+  /** Called with what was stored, after the dialog has closed. */
+  onSaved?: (post: Post) => void;
+}
+
+/** Writes a post, or changes one of one's own. It says how it went in a toast. Mounted while open, below a GuidelinesProvider. */
+export function PostFormDialog({ post, onClose, onSaved }: PostFormDialogProps) {
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent size="lg" closeLabel={common.close}>
+        <DialogHeader>
+          <DialogTitle>{post ? words.editTitle : words.newTitle}</DialogTitle>
+          <DialogDescription>{post ? words.editAsWho : words.asWho}</DialogDescription>
+        </DialogHeader>
+        <PostForm
+          post={post}
+          onDone={(saved) => {
+            onClose();
+            onSaved?.(saved);
+          }}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}

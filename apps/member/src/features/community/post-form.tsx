@@ -1,0 +1,218 @@
+"use client";
+
+import { messageOf } from "@aangan/api/errors";
+import { common } from "@aangan/copy/common";
+import { communityCategories } from "@aangan/copy/community";
+import { communityPage } from "@aangan/copy/community-page";
+import { errors as general } from "@aangan/copy/errors";
+import { fill, plural } from "@aangan/copy/format";
+import { limits } from "@aangan/copy/limits";
+import { Badge } from "@aangan/ui/badge";
+import { Button } from "@aangan/ui/button";
+import { DialogBody, DialogFooter } from "@aangan/ui/dialog";
+import { Field } from "@aangan/ui/field";
+import { Input } from "@aangan/ui/input";
+import { Select } from "@aangan/ui/select";
+import { CharacterCount, Textarea } from "@aangan/ui/textarea";
+import { toast } from "@aangan/ui/toast";
+import { useQueryClient } from "@tanstack/react-query";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { Controller, useForm } from "react-hook-form";
+import { useDetector } from "@/lib/detector";
+import { showFieldErrors } from "@/lib/field-errors";
+import { useGuidelines } from "./guidelines";
+import { checkPost, type TypedPost } from "./post-check";
+import { usePostDraft } from "./post-draft";
+import { addPost, type Post, type PostDraft, useCreatePost, useEditPost } from "./queries";
+import { CommunitySafety } from "./safety";
+import { parseTags } from "./tags";
+import { thankOnce } from "./thanks";
+
+const words = communityPage.form;
+const fields = ["title", "content", "category", "tags"] as const;
+const categories = communityCategories.map(({ code, label }) => ({ value: code, label }));
+
+/** Length as the server counts it. */
+const lengthOf = (text: string): number => [...text.trim()].length;
+
+/** Props of {@link PostForm}. */
+export interface PostFormProps {
+  post: Post | undefined;
+  onDone: (post: Post) => void;
+}
+
+/** Title, words, category and tags. What is typed survives a reload; what fails stays in the form. */
+export function PostForm({ post, onDone }: PostFormProps) {
+  const client = useQueryClient();
+  const { guard } = useGuidelines();
+  const create = useCreatePost();
+  const edit = useEditPost();
+  const pending = create.isPending || edit.isPending;
+  const draft = usePostDraft(post);
+  const { control, register, handleSubmit, setError, watch, formState } = useForm<TypedPost, unknown, PostDraft>({
+    resolver: checkPost,
+    defaultValues: draft.first,
+  });
+  const { errors } = formState;
+  useEffect(() => {
+    const watching = watch(({ title = "", content = "", category = "", tags = "" }, { type }) => {
+      if (type === "change") draft.keep({ title, content, category, tags });
+    });
+    return () => watching.unsubscribe();
+  });
+  const [title, content, tagText] = watch(["title", "content", "tags"]);
+  const tags = parseTags(tagText);
+  const detect = useDetector(`${title}\n${content}`);
+  const inDistress = detect !== null && detect(`${title}\n${content}`) !== "";
+
+  const failed = (error: Error) => {
+    showFieldErrors(error, fields, setError);
+    toast({
+      title: post ? words.saveFailed : words.createFailed,
+      description: messageOf(error, general.somethingWrong),
+      variant: "destructive",
+    });
+  };
+  const send = (values: PostDraft) => {
+    if (pending) return;
+    if (post) {
+      edit.mutate(
+        { ...values, id: post.id },
+        {
+          onSuccess: (saved) => {
+            draft.drop();
+            onDone(saved);
+            const said = saved.status === "held" ? words.savedHeld : words.saved;
+            toast({ title: said.title, description: said.text });
+          },
+          onError: failed,
+        },
+      );
+      return;
+    }
+    create.mutate(
+      { ...values, id: draft.id },
+      {
+        onSuccess: (created) => {
+          draft.drop();
+          addPost(client, created);
+          onDone(created);
+          const held = created.status === "held";
+          const said = held ? words.createdHeld : words.created;
+          toast({ title: said.title, description: said.text });
+          if (!held) thankOnce({ title: words.thanks.title, description: words.thanks.text });
+        },
+        onError: failed,
+      },
+    );
+  };
+  const submit = handleSubmit((values) => guard(() => send(values)));
+
+  // Enter in a box of one line would post what is half written; Ctrl and Enter posts from anywhere.
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    if (event.metaKey || event.ctrlKey) {
+      event.preventDefault();
+      event.currentTarget.requestSubmit();
+    } else if (event.target instanceof HTMLInputElement) {
+      event.preventDefault();
+    }
+  };
+
+  return (
+    <form noValidate method="post" onSubmit={(event) => void submit(event)} onKeyDown={onKeyDown}>
+      <DialogBody className="flex flex-col gap-4.5">
+        <Field
+          label={words.title}
+          error={errors.title?.message}
+          description={<Left text={title} max={limits.postTitleMax} />}
+          required
+        >
+          <Input autoComplete="off" className="scroll-mb-3" {...register("title")} />
+        </Field>
+        <Field
+          label={words.content}
+          error={errors.content?.message}
+          description={
+            <span className="flex flex-wrap justify-between gap-x-4">
+              <span>{words.contentHint}</span>
+              <Left text={content} max={limits.postContentMax} />
+            </span>
+          }
+          required
+        >
+          <Textarea rows={6} className="scroll-mb-3" {...register("content")} />
+        </Field>
+        <Controller
+          name="category"
+          control={control}
+          render={({ field: { ref, value, onChange, onBlur } }) => (
+            <Field label={words.category} error={errors.category?.message} required>
+              <Select
+                ref={ref}
+                options={categories}
+                value={value}
+                onValueChange={onChange}
+                onBlur={onBlur}
+                placeholder={words.categoryHint}
+              />
+            </Field>
+          )}
+        />
+        <Field
+          label={words.tags}
+          labelNote={common.optional}
+          error={errors.tags?.message}
+          description={fill(words.tagsHint, { max: limits.postTagsMax })}
+        >
+          <Input autoComplete="off" autoCapitalize="none" className="scroll-mb-3" {...register("tags")} />
+        </Field>
+        {tags.length > 0 ? (
+          <ul aria-label={words.tagsList} className="-mt-2 flex flex-wrap gap-1.5">
+            {tags.map((tag) => (
+              <li key={tag} className="max-w-full">
+                <Badge variant="outline" className="[overflow-wrap:anywhere]">
+                  {fill(communityPage.tag, { tag })}
+                </Badge>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </DialogBody>
+      {inDistress ? <Help /> : null}
+      <DialogFooter summary={<p className="text-ink-muted">{words.draftKept}</p>}>
+        <Button type="submit" size="lg" pending={pending} pendingText={post ? words.saving : words.posting}>
+          {post ? words.save : words.post}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}
+
+/** How many characters are left, once the end comes near. */
+function Left({ text, max }: { text: string; max: number }) {
+  const count = lengthOf(text);
+  if (count < max * 0.9) return null;
+  return (
+    <CharacterCount
+      count={count}
+      max={max}
+      format={() => (count > max ? plural(words.over, count - max) : plural(words.left, max - count))}
+      className="ml-auto"
+    />
+  );
+}
+
+/** The lamp above the actions. It takes room from what scrolls, so what is written in is brought back into view. */
+function Help() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const writing = document.activeElement;
+    if (place.current && writing instanceof HTMLElement) writing.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    <div ref={place} className="shrink-0">
+      <CommunitySafety className="mx-2.5 mb-2 md:mx-[26px]" />
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+"use client";
+
+import { communityCategories } from "@aangan/copy/community";
+import { communityPage as words } from "@aangan/copy/community-page";
+import { fill, labelOf, plural } from "@aangan/copy/format";
+import { ago } from "@aangan/shell/ago";
+import { marksIn } from "@aangan/shell/find";
+import { Badge } from "@aangan/ui/badge";
+import { Highlighted } from "@aangan/ui/conversation";
+import { PostRow, rowLinkClasses } from "@aangan/ui/post-row";
+import { Reactions, reactionClasses } from "@aangan/ui/reactions";
+import { MessageSquare } from "lucide-react";
+import Link from "next/link";
+import type { MouseEvent } from "react";
+import { tagHref } from "./address";
+import { useGuidelines } from "./guidelines";
+import type { PostSummary } from "./queries";
+import { reactionItems } from "./reaction-items";
+import { useReact } from "./use-react";
+
+/** Props of {@link PostItem}. */
+export interface PostItemProps {
+  post: PostSummary;
+  /** The moment by which it is said how long ago it was written; null until the page is alive. */
+  now: Date | null;
+  /** What was searched for, to be marked. */
+  query: string;
+  /** Address of the thread, with what the present one should keep. */
+  href: string;
+  onOpen: () => void;
+  onTag: (tag: string) => void;
+}
+
+/** A new tab or window is the browser's to open. */
+const forBrowser = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+/** One post of the list: read on in its thread, react to it, see what shares a tag. */
+export function PostItem({ post, now, query, href, onOpen, onTag }: PostItemProps) {
+  const { guard } = useGuidelines();
+  const react = useReact();
+  const { author, title, tags, commentCount } = post;
+  const open = (event: MouseEvent) => {
+    if (forBrowser(event)) return;
+    event.preventDefault();
+    onOpen();
+  };
+  const marked = (text: string) => <Highlighted text={text} ranges={marksIn(text, query)} />;
+  return (
+    <PostRow
+      seed={`${post.id}|${author.name}`}
+      name={author.isYours ? `${author.name} (${words.you})` : author.name}
+      meta={[
+        labelOf(communityCategories, post.category),
+        now ? (
+          <time key="time" dateTime={post.createdAt} title={new Date(post.createdAt).toLocaleString("en-US")}>
+            {ago(post.createdAt, now)}
+          </time>
+        ) : null,
+        post.edited ? words.edited : null,
+      ].filter((part) => part !== null)}
+      notice={
+        post.status === "published" ? undefined : (
+          <Badge variant="caution">{post.status === "held" ? words.held : words.hidden}</Badge>
+        )
+      }
+      title={
+        <Link href={href} prefetch={false} onClick={open} data-post={post.id} className={rowLinkClasses}>
+          {marked(title)}
+        </Link>
+      }
+      excerpt={
+        <>
+          {marked(post.excerpt)}
+          {post.excerptCut ? "…" : null}
+        </>
+      }
+      tags={
+        tags.length > 0 ? (
+          <ul aria-label={words.tagsLabel} className="flex flex-wrap gap-x-3.5">
+            {tags.map((tag) => (
+              <li key={tag} className="min-w-0">
+                <Link
+                  href={tagHref(tag)}
+                  prefetch={false}
+                  onClick={(event) => {
+                    if (forBrowser(event)) return;
+                    event.preventDefault();
+                    onTag(tag);
+                  }}
+                  className="inline-block min-h-6 py-0.5 text-fine text-ink-muted no-underline [overflow-wrap:anywhere] hover:text-ink hover:underline"
+                >
+                  {marked(fill(words.tag, { tag }))}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ) : undefined
+      }
+      reactions={
+        <Reactions
+          label={fill(words.reactionsLabel, { title })}
+          items={reactionItems(post.reactions)}
+          onToggle={(kind, on) => guard(() => react({ postId: post.id, kind, on }))}
+          end={
+            <Link
+              href={href}
+              prefetch={false}
+              onClick={open}
+              aria-label={plural(words.commentCountOf, commentCount, { title })}
+              className={reactionClasses({ className: "text-ink hover:border-line-strong" })}
+            >
+              <MessageSquare aria-hidden="true" />
+              {commentCount}
+            </Link>
+          }
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,205 @@
+"use client";
+
+import { messageOf } from "@aangan/api/errors";
+import { common } from "@aangan/copy/common";
+import { communityCategories } from "@aangan/copy/community";
+import { communityPage as words } from "@aangan/copy/community-page";
+import { errors } from "@aangan/copy/errors";
+import { fill, labelOf, plural } from "@aangan/copy/format";
+import { useServerClock } from "@aangan/shell/clock";
+import { Button } from "@aangan/ui/button";
+import { cn } from "@aangan/ui/cn";
+import { EmptyState } from "@aangan/ui/empty-state";
+import { PostRowSkeleton } from "@aangan/ui/post-row";
+import { SkeletonGroup } from "@aangan/ui/skeleton";
+import { type RefObject, useEffect, useRef } from "react";
+import { Failure } from "@/lib/failure";
+import type { PostFilters } from "./address";
+import { PostItem } from "./post-item";
+import type { PostSummary, usePosts } from "./queries";
+
+/** Props of {@link PostList}. */
+export interface PostListProps {
+  ref: RefObject<HTMLElement | null>;
+  query: ReturnType<typeof usePosts>;
+  filters: PostFilters;
+  hrefOf: (postId: string) => string;
+  onOpen: (postId: string) => void;
+  onTag: (tag: string) => void;
+  onNew: () => void;
+  onEverything: () => void;
+}
+
+/** The posts that fit, page after page: the next one is asked for as its place comes near, or when its button is pressed. */
+export function PostList({ ref, query, filters, hrefOf, onOpen, onTag, onNew, onEverything }: PostListProps) {
+  const now = useServerClock();
+  if (query.error && !query.data) {
+    return (
+      <Failure
+        title={words.fetchFailed}
+        error={query.error}
+        pending={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (!query.data) return <PostListSkeleton />;
+  // A post that came twice, because its place changed between two pages, is one post.
+  const posts = [...new Map(query.data.pages.flatMap((page) => page.posts).map((post) => [post.id, post])).values()];
+  const older = query.isPlaceholderData;
+  if (posts.length === 0 && !query.hasNextPage) {
+    return (
+      <div role="status" aria-busy={older} className={cn(older && "opacity-60")}>
+        <Nothing filters={filters} onNew={onNew} onEverything={onEverything} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <p role="status" className={cn("text-ink-muted text-small tabular-nums", filters.q ? "mb-3" : "sr-only")}>
+        {filters.q && !older ? plural(query.hasNextPage ? words.foundSoFar : words.foundCount, posts.length) : ""}
+      </p>
+      <section
+        ref={ref}
+        tabIndex={-1}
+        aria-label={filters.q ? words.found : words.posts}
+        aria-busy={older}
+        className={cn("outline-none transition-opacity duration-(--d-ui)", older && "opacity-60")}
+      >
+        {posts.map((post: PostSummary) => (
+          <PostItem
+            key={post.id}
+            post={post}
+            now={now}
+            query={filters.q}
+            href={hrefOf(post.id)}
+            onOpen={() => onOpen(post.id)}
+            onTag={onTag}
+          />
+        ))}
+      </section>
+      <More query={query} list={ref} shown={posts.length} />
+    </>
+  );
+}
+
+interface NothingProps {
+  filters: PostFilters;
+  onNew: () => void;
+  onEverything: () => void;
+}
+
+/** Why there is nothing, and what can be done about it. */
+function Nothing({ filters: { q, tag, category }, onNew, onEverything }: NothingProps) {
+  const everything = (
+    <Button variant="secondary" onClick={onEverything}>
+      {words.showEverything}
+    </Button>
+  );
+  if (q) {
+    return (
+      <EmptyState
+        seed="community"
+        title={fill(words.nothingFoundTitle, { query: q })}
+        description={words.nothingFoundText}
+        action={everything}
+        headingLevel={2}
+      />
+    );
+  }
+  if (tag) {
+    return (
+      <EmptyState
+        seed="community"
+        title={fill(words.emptyTagTitle, { tag })}
+        description={words.emptyTagText}
+        action={everything}
+        headingLevel={2}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      seed="community"
+      title={
+        category
+          ? fill(words.emptyCategoryTitle, { category: labelOf(communityCategories, category) })
+          : words.emptyTitle
+      }
+      description={category ? words.emptyCategoryText : words.emptyText}
+      action={
+        <Button variant="secondary" onClick={onNew}>
+          {words.newPost}
+        </Button>
+      }
+      headingLevel={2}
+    />
+  );
+}
+
+interface MoreProps {
+  query: ReturnType<typeof usePosts>;
+  list: RefObject<HTMLElement | null>;
+  shown: number;
+}
+
+function More({ query, list, shown }: MoreProps) {
+  const place = useRef<HTMLDivElement>(null);
+  /** How many stood there when the button was pressed: the focus then goes to the one after them. */
+  const pressedAt = useRef<number | null>(null);
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
+
+  useEffect(() => {
+    if (pressedAt.current === null || shown <= pressedAt.current) return;
+    list.current?.querySelectorAll<HTMLElement>("[data-post]")[pressedAt.current]?.focus();
+    pressedAt.current = null;
+  }, [shown, list]);
+
+  useEffect(() => {
+    // After a failure the person decides when to try again.
+    if (!hasNextPage || isFetching || isFetchNextPageError || !place.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) void fetchNextPage();
+      },
+      { rootMargin: "600px" },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
+
+  if (!hasNextPage) {
+    return <p className="border-line border-t pt-4 text-center text-ink-muted text-small">{words.theEnd}</p>;
+  }
+  return (
+    <div ref={place} className="flex flex-col items-center gap-3 border-line border-t pt-6">
+      {isFetchNextPageError ? (
+        <p role="alert" className="text-center text-danger text-small">
+          {words.moreFailed}. {messageOf(query.error, errors.somethingWrong)}
+        </p>
+      ) : null}
+      <Button
+        variant="secondary"
+        pending={query.isFetchingNextPage}
+        pendingText={words.loadingMore}
+        onClick={() => {
+          pressedAt.current = shown;
+          void fetchNextPage();
+        }}
+      >
+        {isFetchNextPageError ? common.retry : words.more}
+      </Button>
+    </div>
+  );
+}
+
+/** Places of posts on their way. */
+export function PostListSkeleton() {
+  return (
+    <SkeletonGroup label={common.loading}>
+      {["a", "b", "c", "d"].map((key) => (
+        <PostRowSkeleton key={key} />
+      ))}
+    </SkeletonGroup>
+  );
+}

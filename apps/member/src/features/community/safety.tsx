@@ -1,0 +1,24 @@
+"use client";
+
+import { crisis } from "@aangan/copy/crisis";
+import { SafetyBanner } from "@aangan/ui/safety-banner";
+
+/** Help for who writes words of distress in the community. It never says that somebody was told: nobody is called. */
+export function CommunitySafety({ announce, className }: { announce?: boolean; className?: string }) {
+  return (
+    <SafetyBanner
+      announce={announce}
+      // It stands in dialogs, which are narrower than the page.
+      className={`frame:flex frame:flex-col frame:items-stretch frame:gap-3 ${className ?? ""}`}
+      title={crisis.heading}
+      body={crisis.text}
+      call={{ label: crisis.call988, href: crisis.links.call988 }}
+      text={{ label: crisis.text988, href: crisis.links.text988 }}
+      more={[
+        { label: crisis.inDanger, number: crisis.number911, href: crisis.links.call911 },
+        { label: crisis.textHome, number: crisis.homeNumber, href: crisis.links.textHome },
+        { label: `${crisis.oldNumber} ${crisis.oldNumberNote}`, href: crisis.links.oldNumber },
+      ]}
+    />
+  );
+}

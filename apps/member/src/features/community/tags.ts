@@ -1,0 +1,12 @@
+/**
+ * The tags in a box where commas stand between them, as the server keeps them: lower case, without a leading #, each once.
+ * Empty ones are dropped.
+ */
+export function parseTags(text: string): string[] {
+  const tags = text
+    // Also the commas of Arabic and full-width scripts.
+    .split(/[,،，]/u)
+    .map((tag) => tag.normalize("NFC").trim().replace(/^#+/u, "").trim().replace(/\s+/gu, " ").toLowerCase())
+    .filter((tag) => tag !== "");
+  return [...new Set(tags)];
+}

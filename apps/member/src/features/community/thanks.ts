@@ -1,0 +1,22 @@
+import { belongings } from "@aangan/shell/belongings";
+import { currentToast, onToastChange, type ToastOptions, toast } from "@aangan/ui/toast";
+
+const key = "community_thanked";
+
+/**
+ * Thanks somebody for the first thing that they give to the community, once in a tab. What is being said just now is said to
+ * the end first.
+ */
+export function thankOnce(words: ToastOptions): void {
+  if (belongings.read(key, false)) return;
+  belongings.keep(key, true);
+  if (!currentToast()) {
+    toast(words);
+    return;
+  }
+  const stop = onToastChange(() => {
+    if (currentToast()) return;
+    stop();
+    toast(words);
+  });
+}

@@ -1,0 +1,10 @@
+import { communityThread as words } from "@aangan/copy/community-thread";
+import type { ThreadComment } from "./queries";
+
+/** Something that is done with the post or one of its comments, and opens a dialog. */
+export type Act = { kind: "edit" } | { kind: "delete" | "flag" | "appeal"; comment?: ThreadComment };
+
+/** What stands beside a name in a thread. */
+export function marksOf(author: { isYours: boolean; isOriginalPoster?: boolean }): string[] {
+  return [...(author.isOriginalPoster ? [words.originalPoster] : []), ...(author.isYours ? [words.you] : [])];
+}

@@ -1,0 +1,95 @@
+"use client";
+
+import { messageOf } from "@aangan/api/errors";
+import { common } from "@aangan/copy/common";
+import { communityPage } from "@aangan/copy/community-page";
+import { communityThread as words } from "@aangan/copy/community-thread";
+import { errors as sentences } from "@aangan/copy/errors";
+import { type AppealInput, type AppealValues, appealForm } from "@aangan/copy/forms/appeal";
+import { limits } from "@aangan/copy/limits";
+import { Button } from "@aangan/ui/button";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@aangan/ui/dialog";
+import { Field } from "@aangan/ui/field";
+import { Textarea } from "@aangan/ui/textarea";
+import { toast } from "@aangan/ui/toast";
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useForm } from "react-hook-form";
+import { showFieldErrors } from "@/lib/field-errors";
+import { NearLimit } from "./near-limit";
+import { type Target, useAppeal } from "./queries";
+
+/** Props of {@link AppealDialog}. It is open for as long as it is mounted. */
+export interface AppealDialogProps {
+  /** Something of one's own that was taken out of sight or removed. */
+  target: Target;
+  onClose: () => void;
+}
+
+/** Asks for another look at a decision, once. */
+export function AppealDialog({ target, onClose }: AppealDialogProps) {
+  const appeal = useAppeal();
+  const { register, handleSubmit, setError, watch, formState } = useForm<AppealInput, unknown, AppealValues>({
+    resolver: standardSchemaResolver(appealForm),
+    defaultValues: { text: "" },
+  });
+
+  const submit = handleSubmit(async (values) => {
+    if (appeal.isPending) return;
+    try {
+      await appeal.mutateAsync({ ...target, ...values });
+      toast({ title: words.appealed.title, description: words.appealed.text });
+      onClose();
+    } catch (error) {
+      showFieldErrors(error, ["text"], setError);
+      toast({
+        title: words.appealFailed,
+        description: messageOf(error, sentences.somethingWrong),
+        variant: "destructive",
+      });
+    }
+  });
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent size="md" closeLabel={common.close}>
+        <form noValidate method="post" onSubmit={(event) => void submit(event)}>
+          <DialogHeader>
+            <DialogTitle>{words.appealTitle}</DialogTitle>
+            <DialogDescription>{words.appealText}</DialogDescription>
+          </DialogHeader>
+          <DialogBody>
+            <Field
+              label={words.appealLabel}
+              error={formState.errors.text?.message}
+              required
+              description={
+                <span className="flex flex-wrap justify-between gap-x-4">
+                  <span>{words.appealHint}</span>
+                  <NearLimit text={watch("text")} max={limits.appealMax} words={communityPage.form} />
+                </span>
+              }
+            >
+              <Textarea rows={5} {...register("text")} />
+            </Field>
+          </DialogBody>
+          <DialogFooter>
+            <Button variant="secondary" onClick={onClose}>
+              {common.cancel}
+            </Button>
+            <Button type="submit" pending={appeal.isPending} pendingText={words.appealSending}>
+              {words.appealSend}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

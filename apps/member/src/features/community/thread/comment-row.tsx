@@ -1,0 +1,118 @@
+"use client";
+
+import { communityThread as words } from "@aangan/copy/community-thread";
+import { fill } from "@aangan/copy/format";
+import { ago } from "@aangan/shell/ago";
+import { Button } from "@aangan/ui/button";
+import { Comment, LinkedText } from "@aangan/ui/comment";
+import { memo, useState } from "react";
+import { CommunitySafety } from "../safety";
+import { type Act, marksOf } from "./actions";
+import { copyLink } from "./copy-link";
+import { EditComment } from "./edit-comment";
+import type { ThreadComment } from "./queries";
+import { ThingMenu } from "./thing-menu";
+
+/** Props of {@link CommentRow}. */
+export interface CommentRowProps {
+  postId: string;
+  comment: ThreadComment;
+  /** By the server's clock. */
+  now: Date;
+  /** The address asks for this one. */
+  marked: boolean;
+  /** Help stands under words of the reader's own that light the lamp. It is read out when they were just written. */
+  lamp: "new" | "known" | null;
+  onAct: (act: Act) => void;
+  /** Something was done that a screen reader should tell. */
+  onSay: (words: string) => void;
+}
+
+/** One comment, with its menu; changed in its own place. */
+export const CommentRow = memo(function CommentRow({
+  postId,
+  comment,
+  now,
+  marked,
+  lamp,
+  onAct,
+  onSay,
+}: CommentRowProps) {
+  const [editing, setEditing] = useState(false);
+  const { id, author, content, createdAt, status, canAppeal } = comment;
+  const note = noteOf(comment);
+  const menuId = `comment-menu-${id}`;
+  const stop = () => {
+    setEditing(false);
+    requestAnimationFrame(() => document.getElementById(menuId)?.focus());
+  };
+  return (
+    <Comment
+      seed={`${postId}|${author.name}`}
+      id={id}
+      name={author.name}
+      marks={marksOf(author)}
+      when={ago(createdAt, now)}
+      dateTime={createdAt}
+      edited={comment.edited ? words.edited : undefined}
+      marked={marked}
+      menu={
+        editing ? null : (
+          <ThingMenu
+            id={menuId}
+            label={fill(words.commentMenu, { name: author.name })}
+            isYours={author.isYours}
+            canEdit={status !== "removed"}
+            onEdit={() => setEditing(true)}
+            onDelete={() => onAct({ kind: "delete", comment })}
+            onFlag={() => onAct({ kind: "flag", comment })}
+            onCopyLink={() => void copyLink({ postId, commentId: id })}
+          />
+        )
+      }
+      note={
+        note ? (
+          <p className="mb-1 flex flex-wrap items-center gap-x-3 text-caution text-small">
+            <span>{note}</span>
+            {canAppeal ? (
+              <Button size="sm" variant="quiet" className="-ml-2" onClick={() => onAct({ kind: "appeal", comment })}>
+                {words.appeal}
+              </Button>
+            ) : null}
+          </p>
+        ) : null
+      }
+    >
+      {editing ? (
+        <EditComment
+          postId={postId}
+          comment={comment}
+          onSaved={() => {
+            onSay(words.commentSaved);
+            stop();
+          }}
+          onCancel={stop}
+        />
+      ) : (
+        <p className="whitespace-pre-wrap">
+          <LinkedText text={content} newTabLabel={words.newTab} />
+        </p>
+      )}
+      {lamp ? <CommunitySafety announce={lamp === "new"} className="mt-3" /> : null}
+    </Comment>
+  );
+});
+
+/** What the author of a comment that others do not see reads over it. */
+function noteOf({ status, canAppeal }: ThreadComment): string | null {
+  switch (status) {
+    case "held":
+      return words.commentHeld;
+    case "hidden":
+      return canAppeal ? words.commentHidden : words.commentHiddenWaiting;
+    case "removed":
+      return words.commentRemoved;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,15 @@
+import { communityThread as words } from "@aangan/copy/community-thread";
+import { toast } from "@aangan/ui/toast";
+import { postHref } from "../address";
+import type { Target } from "./queries";
+
+/** Puts the address of a post, or of one comment in its thread, where it can be pasted from. Browser only. */
+export async function copyLink({ postId, commentId }: Target): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(new URL(postHref({ postId, commentId }), window.location.origin).href);
+    toast({ title: words.linkCopied.title, description: words.linkCopied.text });
+  } catch (error) {
+    console.warn("The link could not be copied.", error);
+    toast({ title: words.linkFailed.title, description: words.linkFailed.text, variant: "destructive" });
+  }
+}

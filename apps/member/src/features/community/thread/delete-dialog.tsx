@@ -1,0 +1,55 @@
+"use client";
+
+import { messageOf } from "@aangan/api/errors";
+import { communityThread as words } from "@aangan/copy/community-thread";
+import { errors } from "@aangan/copy/errors";
+import { AlertDialog } from "@aangan/ui/alert-dialog";
+import { toast } from "@aangan/ui/toast";
+import { isGone, type Target, useDelete } from "./queries";
+
+/** Props of {@link DeleteDialog}. It is open for as long as it is mounted. */
+export interface DeleteDialogProps {
+  /** One's own post or comment. */
+  target: Target;
+  /** The server is being asked, or has refused. */
+  onDeleting?: (deleting: boolean) => void;
+  /** It is gone. */
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+/** Says that deleting is for good, before it happens. */
+export function DeleteDialog({ target, onDeleting, onDeleted, onClose }: DeleteDialogProps) {
+  const remove = useDelete();
+  const ofPost = target.commentId === undefined;
+  const confirm = async (): Promise<string | undefined> => {
+    onDeleting?.(true);
+    try {
+      await remove.mutateAsync(target);
+    } catch (error) {
+      // Deleted from another device: that is what was asked for.
+      if (!isGone(error)) {
+        onDeleting?.(false);
+        const description = messageOf(error, errors.somethingWrong);
+        toast({ title: words.deleteFailed, description, variant: "destructive" });
+        return description;
+      }
+    }
+    const { title, text } = ofPost ? words.postDeleted : words.commentDeleted;
+    toast({ title, description: text });
+    onDeleted();
+  };
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={ofPost ? words.deletePostTitle : words.deleteCommentTitle}
+      description={ofPost ? words.deletePostText : words.deleteCommentText}
+      cancelLabel={words.keepIt}
+      confirmLabel={words.deleteIt}
+      pendingLabel={words.deleting}
+      destructive
+      onConfirm={confirm}
+    />
+  );
+}

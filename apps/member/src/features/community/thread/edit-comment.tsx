@@ -1,0 +1,104 @@
+"use client";
+
+import { messageOf } from "@aangan/api/errors";
+import { common } from "@aangan/copy/common";
+import { communityPage } from "@aangan/copy/community-page";
+import { communityThread as words } from "@aangan/copy/community-thread";
+import { errors as sentences } from "@aangan/copy/errors";
+import { type CommentInput, type CommentValues, commentForm } from "@aangan/copy/forms/comment";
+import { limits } from "@aangan/copy/limits";
+import { Button } from "@aangan/ui/button";
+import { Field } from "@aangan/ui/field";
+import { Textarea } from "@aangan/ui/textarea";
+import { toast } from "@aangan/ui/toast";
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useEffect, useRef } from "react";
+import { useForm } from "react-hook-form";
+import { useDetector } from "@/lib/detector";
+import { showFieldErrors } from "@/lib/field-errors";
+import { CommunitySafety } from "../safety";
+import { NearLimit } from "./near-limit";
+import { type ThreadComment, useEditComment } from "./queries";
+
+/** Marks a form that Esc closes by itself, and not the dialog around it. */
+export const keepsEscape = "data-keeps-escape";
+
+/** Props of {@link EditComment}. */
+export interface EditCommentProps {
+  postId: string;
+  /** One's own. */
+  comment: ThreadComment;
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+/** One's own comment as a box of text, in its place. Ctrl and Enter saves, Esc leaves it as it was. */
+export function EditComment({ postId, comment, onSaved, onCancel }: EditCommentProps) {
+  const edit = useEditComment(postId);
+  const { register, handleSubmit, setError, setFocus, watch, formState } = useForm<
+    CommentInput,
+    unknown,
+    CommentValues
+  >({ resolver: standardSchemaResolver(commentForm), defaultValues: { content: comment.content } });
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    setFocus("content");
+    form.current?.scrollIntoView({ block: "nearest" });
+  }, [setFocus]);
+  const content = watch("content");
+  const detect = useDetector(content);
+  // What stood there already has its lamp.
+  const lamp = comment.safety === "" && detect !== null && detect(content) !== "";
+
+  const submit = handleSubmit(async (values) => {
+    if (edit.isPending) return;
+    try {
+      await edit.mutateAsync({ commentId: comment.id, content: values.content });
+      onSaved();
+    } catch (error) {
+      showFieldErrors(error, ["content"], setError);
+      toast({
+        title: words.editFailed,
+        description: messageOf(error, sentences.somethingWrong),
+        variant: "destructive",
+      });
+    }
+  });
+  return (
+    <form
+      ref={form}
+      {...{ [keepsEscape]: "" }}
+      noValidate
+      method="post"
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing) return;
+        if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+          event.preventDefault();
+          void submit();
+        } else if (event.key === "Escape") {
+          onCancel();
+        }
+      }}
+      className="flex scroll-my-3 flex-col gap-2.5 pt-1"
+    >
+      <Field
+        label={words.editLabel}
+        labelHidden
+        error={formState.errors.content?.message}
+        description={<NearLimit text={content} max={limits.commentMax} words={communityPage.form} />}
+      >
+        <Textarea rows={3} {...register("content")} />
+      </Field>
+      {lamp ? <CommunitySafety /> : null}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="sm" pending={edit.isPending} pendingText={words.saving}>
+          {words.save}
+        </Button>
+        <Button size="sm" variant="secondary" onClick={onCancel}>
+          {common.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,116 @@
+"use client";
+
+import { messageOf } from "@aangan/api/errors";
+import { common } from "@aangan/copy/common";
+import { flagReasons } from "@aangan/copy/community";
+import { communityPage } from "@aangan/copy/community-page";
+import { communityThread as words } from "@aangan/copy/community-thread";
+import { errors as sentences } from "@aangan/copy/errors";
+import { type FlagInput, type FlagValues, flagForm } from "@aangan/copy/forms/flag";
+import { limits } from "@aangan/copy/limits";
+import { Button } from "@aangan/ui/button";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@aangan/ui/dialog";
+import { Field } from "@aangan/ui/field";
+import { Radio, RadioGroup } from "@aangan/ui/radio-group";
+import { Textarea } from "@aangan/ui/textarea";
+import { toast } from "@aangan/ui/toast";
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { Controller, useForm } from "react-hook-form";
+import { showFieldErrors } from "@/lib/field-errors";
+import { CommunitySafety } from "../safety";
+import { NearLimit } from "./near-limit";
+import { type Target, useFlag } from "./queries";
+
+const names = ["reason", "notes"] as const;
+
+/** Props of {@link FlagDialog}. It is open for as long as it is mounted. */
+export interface FlagDialogProps {
+  /** What somebody else wrote. */
+  target: Target;
+  onClose: () => void;
+}
+
+/** Asks for a look at what somebody else wrote: why, and anything else. */
+export function FlagDialog({ target, onClose }: FlagDialogProps) {
+  const flag = useFlag();
+  const { control, register, handleSubmit, setError, watch, formState } = useForm<FlagInput, unknown, FlagValues>({
+    resolver: standardSchemaResolver(flagForm),
+    defaultValues: { reason: "", notes: "" },
+  });
+  const { errors } = formState;
+
+  const submit = handleSubmit(async (values) => {
+    if (flag.isPending) return;
+    try {
+      await flag.mutateAsync({ ...target, ...values });
+      toast({ title: words.flagged.title, description: words.flagged.text });
+      onClose();
+    } catch (error) {
+      showFieldErrors(error, names, setError);
+      toast({
+        title: words.flagFailed,
+        description: messageOf(error, sentences.somethingWrong),
+        variant: "destructive",
+      });
+    }
+  });
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent size="md" closeLabel={common.close}>
+        <form noValidate method="post" onSubmit={(event) => void submit(event)}>
+          <DialogHeader>
+            <DialogTitle>{target.commentId === undefined ? words.flagPostTitle : words.flagCommentTitle}</DialogTitle>
+            <DialogDescription>{words.flagText}</DialogDescription>
+          </DialogHeader>
+          <DialogBody className="flex flex-col gap-5">
+            <Controller
+              name="reason"
+              control={control}
+              render={({ field: { value, onChange, onBlur, ref } }) => (
+                <Field label={words.flagReason} error={errors.reason?.message} required>
+                  <RadioGroup ref={ref} value={value} onValueChange={onChange} onBlur={onBlur}>
+                    {flagReasons.map(({ code, label }) => (
+                      <Radio key={code} value={code} label={label} />
+                    ))}
+                  </RadioGroup>
+                </Field>
+              )}
+            />
+            {/* Whoever fears for somebody gets to know where help is, and may pass it on. */}
+            {watch("reason") === "self-harm" ? <CommunitySafety /> : null}
+            <Field
+              label={words.flagNotes}
+              labelNote={common.optional}
+              error={errors.notes?.message}
+              description={
+                <span className="flex flex-wrap justify-between gap-x-4">
+                  <span>{words.flagNotesHint}</span>
+                  <NearLimit text={watch("notes") ?? ""} max={limits.flagNotesMax} words={communityPage.form} />
+                </span>
+              }
+            >
+              <Textarea rows={3} {...register("notes")} />
+            </Field>
+          </DialogBody>
+          <DialogFooter>
+            <Button variant="secondary" onClick={onClose}>
+              {common.cancel}
+            </Button>
+            <Button type="submit" pending={flag.isPending} pendingText={words.flagSending}>
+              {words.flagSend}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { type PluralText, plural } from "@aangan/copy/format";
+import { CharacterCount } from "@aangan/ui/textarea";
+
+/** Props of {@link NearLimit}. */
+export interface NearLimitProps {
+  text: string;
+  /** The most characters that it may have, in code points. */
+  max: number;
+  /** How the room is said that is left, and how much there is too many. */
+  words: { readonly left: PluralText; readonly over: PluralText };
+}
+
+/** How much room is left, once a tenth or less of it is. */
+export function NearLimit({ text, max, words }: NearLimitProps) {
+  const count = [...text.trim()].length;
+  if (count < max * 0.9) return null;
+  return (
+    <CharacterCount
+      count={count}
+      max={max}
+      format={(used, most) => (used > most ? plural(words.over, used - most) : plural(words.left, most - used))}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+/** Where a page of comments begins: at the first, at the newest, around one of them, behind or before one of them. */
+export type CommentPlace =
+  | { at: "first" }
+  | { at: "newest" }
+  | { at: "around"; id: string }
+  | { at: "after"; id: string }
+  | { at: "before"; id: string };
+
+/** Comments in order of writing, and whether there may be more on either side. */
+export interface CommentPage<One> {
+  comments: One[];
+  earlier: boolean;
+  later: boolean;
+}
+
+/**
+ * What a page at a place tells about its sides. A page with fewer than `limit` came to an end; one around a comment has up
+ * to half of them before it and the rest from it on.
+ */
+export function pageOf<One extends { id: string }>(
+  place: CommentPlace,
+  comments: One[],
+  limit: number,
+): CommentPage<One> {
+  const full = comments.length >= limit;
+  switch (place.at) {
+    case "first":
+      return { comments, earlier: false, later: full };
+    case "newest":
+      return { comments, earlier: full, later: false };
+    case "after":
+      return { comments, earlier: true, later: full };
+    case "before":
+      return { comments, earlier: full, later: true };
+    case "around": {
+      const before = Math.floor(limit / 2);
+      const index = comments.findIndex(({ id }) => id === place.id);
+      return { comments, earlier: index >= before, later: comments.length - index >= limit - before };
+    }
+  }
+}
+
+/** The comments of several pages as one list, each once: a page that is read later knows better. */
+export function joined<One extends { id: string }>(pages: readonly CommentPage<One>[]): One[] {
+  return [...new Map(pages.flatMap(({ comments }) => comments).map((one) => [one.id, one] as const)).values()];
+}
+
+/**
+ * The pages with newly written comments at the end of the last; those that stand there already are put in place of the old.
+ * `later`: there may be more behind them.
+ */
+export function withNew<One extends { id: string }>(
+  pages: readonly CommentPage<One>[],
+  added: readonly One[],
+  later = false,
+): CommentPage<One>[] {
+  const fresh = new Map(added.map((one) => [one.id, one] as const));
+  const kept = pages.map((page) => ({
+    ...page,
+    comments: page.comments.map((one) => {
+      const newer = fresh.get(one.id);
+      fresh.delete(one.id);
+      return newer ?? one;
+    }),
+  }));
+  const last = kept.at(-1);
+  return last ? [...kept.slice(0, -1), { ...last, comments: [...last.comments, ...fresh.values()], later }] : kept;
+}
+
+/** The pages with some comments changed, or taken out where `change` gives null. */
+export function withChanged<One extends { id: string }>(
+  pages: readonly CommentPage<One>[],
+  change: (one: One) => One | null,
+): CommentPage<One>[] {
+  return pages.map((page) => ({ ...page, comments: page.comments.flatMap((one) => change(one) ?? []) }));
+}

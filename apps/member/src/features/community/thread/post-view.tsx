@@ -1,0 +1,214 @@
+"use client";
+
+import { communityCategories } from "@aangan/copy/community";
+import { communityPage } from "@aangan/copy/community-page";
+import { communityThread as words } from "@aangan/copy/community-thread";
+import { fill, labelOf, plural } from "@aangan/copy/format";
+import { ago } from "@aangan/shell/ago";
+import { useServerClock } from "@aangan/shell/clock";
+import { KolamTile } from "@aangan/ui/art/kolam-tile";
+import { ChipLink } from "@aangan/ui/chips";
+import { LinkedText, NameLine } from "@aangan/ui/comment";
+import { DialogTitle } from "@aangan/ui/dialog";
+import { TextLink } from "@aangan/ui/link";
+import { Reactions } from "@aangan/ui/reactions";
+import dynamic from "next/dynamic";
+import Link from "next/link";
+import { type ReactNode, useCallback, useRef, useState } from "react";
+import { categoryHref, tagHref } from "../address";
+import { useGuidelines } from "../guidelines";
+import type { Post } from "../queries";
+import { reactionItems } from "../reaction-items";
+import { CommunitySafety } from "../safety";
+import { useReact } from "../use-react";
+import type { Act } from "./actions";
+import { CommentBox } from "./comment-box";
+import { Comments, commentsTitleId } from "./comments";
+import { copyLink } from "./copy-link";
+import { DeleteDialog } from "./delete-dialog";
+import { focusBehind } from "./focus";
+import { PostState } from "./post-state";
+import { ThingMenu } from "./thing-menu";
+import { useThread } from "./use-thread";
+
+/** Asked for by some, so they are fetched when they are. */
+const PostFormDialog = dynamic(() => import("../post-form-dialog").then((module) => module.PostFormDialog), {
+  ssr: false,
+});
+const FlagDialog = dynamic(() => import("./flag-dialog").then((module) => module.FlagDialog), { ssr: false });
+const AppealDialog = dynamic(() => import("./appeal-dialog").then((module) => module.AppealDialog), { ssr: false });
+
+/** Props of {@link PostView}. */
+export interface PostViewProps {
+  post: Post;
+  /** The comment that the address asks for, or null. */
+  commentId: string | null;
+  /** The way out, at the end of the head. */
+  close: ReactNode;
+  /** The post is being deleted. */
+  deleting: boolean;
+  /** The post is about to be deleted, or is not after all. */
+  onDeleting: (deleting: boolean) => void;
+  onClose: () => void;
+}
+
+/** One post, what was said under it, and where one says something. */
+export function PostView({ post, commentId, close, deleting, onDeleting, onClose }: PostViewProps) {
+  const { id, author, title, status, deleted } = post;
+  const [act, setAct] = useState<Act | null>(null);
+  const [said, setSaid] = useState("");
+  const [added, setAdded] = useState<string | null>(null);
+  const scroller = useRef<HTMLElement>(null);
+  const thread = useThread(id, commentId, !deleting);
+  const own = thread.comments?.find((comment) => comment.author.isYours)?.author.name ?? null;
+  const open = status === "published" && !deleted;
+  const onAct = useCallback((next: Act) => setAct(next), []);
+  const onSay = useCallback((sentence: string) => setSaid(sentence), []);
+  const target = { postId: id, commentId: act && "comment" in act ? act.comment?.id : undefined };
+
+  return (
+    <>
+      <div className="flex shrink-0 items-start gap-3 border-line border-b px-4 pb-3 md:px-[26px] md:pt-[18px]">
+        <KolamTile seed={`${id}|${author.name}`} className="rounded-[8px] md:size-12" />
+        <div className="min-w-0 flex-1 pt-0.5">
+          <NameLine name={author.name} marks={[author.isYours ? words.you : words.originalPoster]} />
+          <Meta post={post} />
+        </div>
+        <div className="-mr-2 flex shrink-0 items-center">
+          {deleted ? null : (
+            <ThingMenu
+              label={words.menu}
+              isYours={author.isYours}
+              canEdit={post.canEdit}
+              onEdit={() => setAct({ kind: "edit" })}
+              onDelete={() => setAct({ kind: "delete" })}
+              onFlag={() => setAct({ kind: "flag" })}
+              onCopyLink={() => void copyLink({ postId: id })}
+            />
+          )}
+          {close}
+        </div>
+      </div>
+      {/* Scrolls by keyboard too, with nothing in it to stand on. */}
+      <section
+        ref={scroller}
+        aria-label={deleted ? words.takenBackTitle : title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached.
+        tabIndex={0}
+        className="relative min-h-0 flex-1 overflow-y-auto px-4 pt-4 pb-6 -outline-offset-3 [overflow-anchor:none] md:px-[26px]"
+      >
+        {deleted ? (
+          <>
+            <DialogTitle>{words.takenBackTitle}</DialogTitle>
+            <p className="mt-1 text-ink-muted">{words.takenBackText}</p>
+          </>
+        ) : (
+          <article aria-label={title} className="flex flex-col gap-4">
+            {author.isYours && post.safety !== "" ? <CommunitySafety announce={false} /> : null}
+            {author.isYours ? (
+              <PostState
+                post={post}
+                onEdit={() => setAct({ kind: "edit" })}
+                onAppeal={() => setAct({ kind: "appeal" })}
+              />
+            ) : null}
+            <DialogTitle className="text-[27px] leading-8 md:text-[31px] md:leading-9">{title}</DialogTitle>
+            <p className="max-w-[64ch] whitespace-pre-wrap text-body [overflow-wrap:anywhere]">
+              <LinkedText text={post.content} newTabLabel={words.newTab} />
+            </p>
+            <Tags tags={post.tags} />
+            {open ? <ReactionRow post={post} /> : null}
+          </article>
+        )}
+        <Comments
+          post={post}
+          thread={thread}
+          commentId={commentId}
+          added={added}
+          scroller={scroller}
+          onAct={onAct}
+          onSay={onSay}
+        />
+      </section>
+      {open ? (
+        <CommentBox
+          post={post}
+          name={author.isYours ? author.name : own}
+          last={thread.last}
+          onAdded={(comment) => {
+            setAdded(comment.id);
+            setSaid(words.added);
+            thread.newest(false);
+          }}
+        />
+      ) : null}
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
+      <p aria-live="polite" className="sr-only">
+        {thread.fresh.length > 0 ? plural(words.newComments, thread.fresh.length) : ""}
+      </p>
+      {act?.kind === "edit" ? <PostFormDialog post={post} onClose={() => setAct(null)} /> : null}
+      {act?.kind === "flag" ? <FlagDialog target={target} onClose={() => setAct(null)} /> : null}
+      {act?.kind === "appeal" ? <AppealDialog target={target} onClose={() => setAct(null)} /> : null}
+      {act?.kind === "delete" ? (
+        <DeleteDialog
+          target={target}
+          onDeleting={target.commentId === undefined ? onDeleting : undefined}
+          onDeleted={() => {
+            if (target.commentId === undefined) onClose();
+            else focusBehind(() => document.getElementById(commentsTitleId));
+          }}
+          onClose={() => setAct(null)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Category, time, and whether it was changed. */
+function Meta({ post: { category, createdAt, edited } }: { post: Post }) {
+  const now = useServerClock();
+  return (
+    <p className="text-fine text-ink-muted">
+      <TextLink asChild variant="inherit">
+        <Link href={categoryHref(category)}>{labelOf(communityCategories, category)}</Link>
+      </TextLink>
+      {now ? (
+        <>
+          {" · "}
+          <time dateTime={createdAt}>{ago(createdAt, now)}</time>
+        </>
+      ) : null}
+      {edited ? ` · ${words.edited}` : null}
+    </p>
+  );
+}
+
+/** Each leads to everything with the same tag. */
+function Tags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <ul aria-label={words.tagsLabel} className="flex flex-wrap gap-2">
+      {tags.map((tag) => (
+        <li key={tag} className="max-w-full">
+          <ChipLink asChild className="max-w-full whitespace-normal [overflow-wrap:anywhere]">
+            <Link href={tagHref(tag)}>{fill(communityPage.tag, { tag })}</Link>
+          </ChipLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ReactionRow({ post }: { post: Post }) {
+  const react = useReact();
+  const { guard } = useGuidelines();
+  return (
+    <Reactions
+      items={reactionItems(post.reactions)}
+      label={fill(communityPage.reactionsLabel, { title: post.title })}
+      onToggle={(kind, on) => guard(() => react({ postId: post.id, kind, on }))}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { communityThread as words } from "@aangan/copy/community-thread";
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from "@aangan/ui/dropdown-menu";
+import { IconButton } from "@aangan/ui/icon-button";
+import { EllipsisVertical, Flag, Link2, Pencil, Trash2 } from "lucide-react";
+
+/** Props of {@link ThingMenu}. */
+export interface ThingMenuProps {
+  /** Name of the button: what this is the menu of. */
+  label: string;
+  /** Id of the button, to bring the focus back to it. */
+  id?: string;
+  isYours: boolean;
+  /** It may still be changed. */
+  canEdit: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+  onFlag: () => void;
+  onCopyLink: () => void;
+  className?: string;
+}
+
+/** What can be done with a post or a comment: with one's own, and with what others wrote. */
+export function ThingMenu({
+  id,
+  label,
+  isYours,
+  canEdit,
+  onEdit,
+  onDelete,
+  onFlag,
+  onCopyLink,
+  className,
+}: ThingMenuProps) {
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <IconButton id={id} label={label} className={className}>
+          <EllipsisVertical aria-hidden="true" />
+        </IconButton>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        {isYours && canEdit ? (
+          <DropdownMenuItem onSelect={onEdit}>
+            <Pencil aria-hidden="true" />
+            {words.edit}
+          </DropdownMenuItem>
+        ) : null}
+        <DropdownMenuItem onSelect={onCopyLink}>
+          <Link2 aria-hidden="true" />
+          {words.copyLink}
+        </DropdownMenuItem>
+        {isYours ? (
+          <DropdownMenuItem destructive onSelect={onDelete}>
+            <Trash2 aria-hidden="true" />
+            {words.delete}
+          </DropdownMenuItem>
+        ) : (
+          <DropdownMenuItem onSelect={onFlag}>
+            <Flag aria-hidden="true" />
+            {words.flag}
+          </DropdownMenuItem>
+        )}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

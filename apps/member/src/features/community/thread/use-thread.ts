@@ -1,0 +1,127 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { joined } from "./pages";
+import { isGone, type Opening, showWaiting, useComments, useWaiting } from "./queries";
+
+const openingAt = (commentId: string | null): Opening =>
+  commentId === null ? { at: "first" } : { at: "around", id: commentId };
+
+/** Where the thread is led to: a comment, or its end. A new one each time. */
+export interface Goal {
+  /** Null for the end of the thread. */
+  id: string | null;
+  /** Moves the focus there too, so that it is read out. */
+  focus: boolean;
+}
+
+/**
+ * The comments of a post: where they were opened, what is shown of them, what waits behind them, and the ways from one to
+ * another. `commentId` is the one that the address asks for. Not `enabled` while the post is being deleted.
+ */
+export function useThread(postId: string, commentId: string | null, enabled: boolean) {
+  const client = useQueryClient();
+  const [asked, setAsked] = useState(commentId);
+  const [opening, setOpening] = useState<Opening>(() => openingAt(commentId));
+  const [missed, setMissed] = useState(false);
+  const [goal, setGoal] = useState<Goal | null>(commentId === null ? null : { id: commentId, focus: true });
+  if (asked !== commentId) {
+    setAsked(commentId);
+    setOpening(openingAt(commentId));
+    setGoal(commentId === null ? null : { id: commentId, focus: true });
+    setMissed(false);
+  }
+
+  const query = useComments(postId, opening, enabled);
+  // The comment is gone, and the thread it stood in may be there all the same.
+  if (opening.at === "around" && !query.data && isGone(query.error)) {
+    setOpening({ at: "first" });
+    setGoal(null);
+    setMissed(true);
+  }
+  const pages = query.data?.pages;
+  const comments = useMemo(() => (pages ? joined(pages) : null), [pages]);
+  const last = comments?.at(-1)?.id ?? null;
+  const atEnd = comments !== null && !query.hasNextPage;
+  const waiting = useWaiting(postId, last, enabled && atEnd);
+  const fresh = useMemo(() => {
+    const shown = new Set(comments?.map(({ id }) => id));
+    return waiting.data.filter(({ id }) => !shown.has(id));
+  }, [comments, waiting.data]);
+
+  return {
+    query,
+    comments,
+    /** The last comment shown, when it is the last of all; null in a thread without comments. */
+    last: atEnd ? last : undefined,
+    /** By others, and not shown yet. */
+    fresh,
+    /** The comment that the address asks for is not there any more. */
+    missed,
+    goal,
+    /** The goal was reached. */
+    onReached: () => setGoal(null),
+    showFresh() {
+      const first = fresh[0];
+      showWaiting(client, postId, fresh);
+      if (first) setGoal({ id: first.id, focus: true });
+    },
+    async earlier() {
+      const before = comments?.[0]?.id;
+      const { data } = await query.fetchPreviousPage();
+      const now = data ? joined(data.pages) : [];
+      // The nearest of those that came: reading goes on from where the button stood.
+      const nearest = now[now.findIndex(({ id }) => id === before) - 1];
+      if (nearest) focusComment(nearest.id);
+    },
+    async later() {
+      const after = comments?.at(-1)?.id;
+      const { data } = await query.fetchNextPage();
+      const now = data ? joined(data.pages) : [];
+      const nearest = now[now.findIndex(({ id }) => id === after) + 1];
+      if (nearest) focusComment(nearest.id);
+    },
+    /** Leads to the end of the thread. The focus goes along unless it is told to stay. */
+    newest(focus = true) {
+      if (!atEnd) setOpening({ at: "newest" });
+      setGoal({ id: null, focus });
+    },
+  };
+}
+
+/** Moves the focus to a comment without moving the page, once it is drawn. */
+function focusComment(id: string): void {
+  requestAnimationFrame(() => {
+    document.querySelector<HTMLElement>(`[data-comment="${CSS.escape(id)}"]`)?.focus({ preventScroll: true });
+  });
+}
+
+/**
+ * Keeps what is read where it is while earlier comments come on top of it, and leads to a goal as soon as it is drawn.
+ * Stands in the component that draws the comments.
+ */
+export function useThreadScroll(
+  scroller: RefObject<HTMLElement | null>,
+  comments: readonly { id: string }[] | null,
+  goal: Goal | null,
+  onReached: () => void,
+): void {
+  const seen = useRef<{ first: string | undefined; height: number }>({ first: undefined, height: 0 });
+  const first = comments?.[0]?.id;
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    if (!box) return;
+    const before = seen.current;
+    const grown = box.scrollHeight - before.height;
+    const came = first !== before.first && comments?.some(({ id }) => id === before.first);
+    if (came && grown > 0) box.scrollTop += grown;
+    seen.current = { first, height: box.scrollHeight };
+    if (goal === null || comments === null) return;
+    const id = goal.id ?? comments.at(-1)?.id;
+    const row = id === undefined ? null : box.querySelector<HTMLElement>(`[data-comment="${CSS.escape(id)}"]`);
+    if (!row) return;
+    if (goal.id === null) box.scrollTop = box.scrollHeight;
+    else row.scrollIntoView({ block: "center" });
+    if (goal.focus) row.focus({ preventScroll: true });
+    onReached();
+  });
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import { communityYours as words } from "@aangan/copy/community-yours";
+import { plural } from "@aangan/copy/format";
+import { routes } from "@aangan/copy/routes";
+import { useLiveEvent } from "@aangan/shell/live";
+import { Button } from "@aangan/ui/button";
+import { useQueryClient } from "@tanstack/react-query";
+import { UserRound } from "lucide-react";
+import Link from "next/link";
+import { communityKeys, useStanding } from "../queries";
+
+/** The way to one's own page in the community, with how much is new there. */
+export function YoursLink({ className }: { className?: string }) {
+  const client = useQueryClient();
+  const unseen = useStanding().data?.unseen ?? 0;
+  // What is new there rings the bell too.
+  useLiveEvent("notification", () => void client.invalidateQueries({ queryKey: communityKeys.standing }));
+  return (
+    <Button asChild variant="secondary" className={className}>
+      <Link href={routes.communityYours.path} aria-label={unseen > 0 ? plural(words.linkNew, unseen) : undefined}>
+        <UserRound aria-hidden="true" />
+        {words.link}
+        {unseen > 0 ? (
+          <span className="min-w-5 rounded-full bg-primary px-1.5 pt-px text-center text-[12.5px]/5 font-bold text-on-primary tabular-nums">
+            {unseen > 99 ? "99+" : unseen}
+          </span>
+        ) : null}
+      </Link>
+    </Button>
+  );
+}

@@ -1,0 +1,153 @@
+"use client";
+
+import { messageOf } from "@aangan/api/errors";
+import { common } from "@aangan/copy/common";
+import { communityYours as words } from "@aangan/copy/community-yours";
+import { errors } from "@aangan/copy/errors";
+import { fill } from "@aangan/copy/format";
+import { ago } from "@aangan/shell/ago";
+import { useServerClock } from "@aangan/shell/clock";
+import { cn } from "@aangan/ui/cn";
+import { EmptyState } from "@aangan/ui/empty-state";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { toast } from "@aangan/ui/toast";
+import { Eye, EyeOff, Flag, Heart, MessageSquare, RotateCcw, TriangleAlert } from "lucide-react";
+import Link from "next/link";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { Failure } from "@/lib/failure";
+import { postHref } from "../address";
+import { CommunitySafety } from "../safety";
+import { sentenceOf } from "./notice-words";
+import { Older } from "./older";
+import { type Notice, useNotices, useSee } from "./queries";
+
+const icons: Record<Notice["kind"], ReactNode> = {
+  answer: <MessageSquare />,
+  kept: <Eye />,
+  restored: <RotateCcw />,
+  hidden: <EyeOff />,
+  removed: <EyeOff />,
+  warned: <TriangleAlert />,
+  suspended: <TriangleAlert />,
+  helped: <Heart />,
+  "appeal-kept": <RotateCcw />,
+  "flag-kept": <Flag />,
+  "flag-acted": <Flag />,
+};
+
+/** What the member is told. What was new when they came stays marked until they leave. */
+export function News() {
+  const notices = useNotices();
+  const see = useSee();
+  const now = useServerClock();
+  const items = notices.data?.pages.flatMap((page) => page.items);
+  /** New in this visit. */
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
+  const unseen = items?.filter(({ seen }) => !seen).map(({ id }) => id) ?? [];
+  if (unseen.some((id) => !fresh.has(id))) setFresh(new Set([...fresh, ...unseen]));
+
+  const mark = useEffectEvent(() => {
+    if (see.isPending) return;
+    see.mutate(undefined, {
+      onError: (error) =>
+        toast({
+          title: words.seenFailed,
+          description: messageOf(error, errors.somethingWrong),
+          variant: "destructive",
+        }),
+    });
+  });
+  const newest = unseen[0];
+  useEffect(() => {
+    if (newest !== undefined) mark();
+  }, [newest]);
+
+  if (!items || !now) {
+    return notices.error && !items ? (
+      <Failure
+        title={words.newsFailed}
+        error={notices.error}
+        pending={notices.isFetching}
+        onRetry={() => void notices.refetch()}
+      />
+    ) : (
+      <SkeletonGroup label={common.loading} className="flex flex-col gap-5">
+        <Skeleton shape="block" className="h-16" />
+        <Skeleton shape="block" className="h-16" />
+        <Skeleton shape="block" className="h-16" />
+      </SkeletonGroup>
+    );
+  }
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        seed="community-news"
+        headingLevel={2}
+        title={words.noNewsTitle}
+        description={words.noNewsText}
+        className="py-10"
+      />
+    );
+  }
+  return (
+    <>
+      {items.some(({ kind, id }) => kind === "helped" && fresh.has(id)) ? (
+        <CommunitySafety announce={false} className="mb-4" />
+      ) : null}
+      <ul className="border-line border-b">
+        {items.map((notice) => (
+          <li key={notice.id} className="border-line border-t">
+            <Row notice={notice} now={now} isNew={fresh.has(notice.id)} />
+          </li>
+        ))}
+      </ul>
+      <Older query={notices} />
+    </>
+  );
+}
+
+function Row({ notice, now, isNew }: { notice: Notice; now: Date; isNew: boolean }) {
+  const { kind, postId, commentId, title, createdAt } = notice;
+  const inside = (
+    <>
+      <span
+        aria-hidden="true"
+        className={cn(
+          "mt-0.5 grid size-9 shrink-0 place-items-center rounded-[9px] [&>svg]:size-5 [&>svg]:stroke-[1.75]",
+          isNew ? "bg-primary-soft text-primary" : "bg-sunk text-ink-muted",
+        )}
+      >
+        {icons[kind]}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className={cn("block text-pretty", isNew && "font-semibold")}>{sentenceOf(notice)}</span>
+        <span className="block text-ink-muted text-small [overflow-wrap:anywhere]">
+          {title === ""
+            ? words.aboutGone
+            : commentId && kind !== "answer"
+              ? fill(words.commentUnder, { title })
+              : title}
+        </span>
+        <time dateTime={createdAt} className="block text-fine text-ink-muted">
+          {ago(createdAt, now)}
+        </time>
+      </span>
+      {isNew ? (
+        <span className="mt-2 size-2.5 shrink-0 rounded-full bg-primary">
+          <span className="sr-only">{words.unseenMark}</span>
+        </span>
+      ) : null}
+    </>
+  );
+  const row = "flex items-start gap-3 py-3.5";
+  return title !== "" ? (
+    <Link
+      href={postHref({ postId, commentId })}
+      className={cn(row, "-mx-2 rounded-control px-2 text-ink no-underline hover:bg-primary-soft")}
+    >
+      {inside}
+    </Link>
+  ) : (
+    <div className={row}>{inside}</div>
+  );
+}

@@ -1,0 +1,21 @@
+import { communityYours as words } from "@aangan/copy/community-yours";
+import { plural } from "@aangan/copy/format";
+import type { Notice } from "./queries";
+
+const sentences: Record<Exclude<Notice["kind"], "answer">, string> = {
+  kept: words.kept,
+  restored: words.restored,
+  hidden: words.hiddenNews,
+  removed: words.removedNews,
+  warned: words.warned,
+  suspended: words.suspended,
+  helped: words.helped,
+  "appeal-kept": words.appealKept,
+  "flag-kept": words.flagKept,
+  "flag-acted": words.flagActed,
+};
+
+/** What a notice says. */
+export function sentenceOf({ kind, count }: Pick<Notice, "kind" | "count">): string {
+  return kind === "answer" ? plural(words.answer, count) : sentences[kind];
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import { communityYours as words } from "@aangan/copy/community-yours";
+import { Button } from "@aangan/ui/button";
+import type { UseInfiniteQueryResult } from "@tanstack/react-query";
+import { Failure } from "@/lib/failure";
+
+/** The way to the older pages of a list, and what stands there when they could not be read. */
+export function Older({
+  query,
+}: {
+  query: Pick<
+    UseInfiniteQueryResult,
+    "hasNextPage" | "isFetchNextPageError" | "error" | "isFetching" | "isFetchingNextPage" | "fetchNextPage"
+  >;
+}) {
+  if (query.isFetchNextPageError && query.error) {
+    return (
+      <div className="mt-4">
+        <Failure
+          title={words.moreFailed}
+          error={query.error}
+          pending={query.isFetching}
+          onRetry={() => void query.fetchNextPage()}
+        />
+      </div>
+    );
+  }
+  return query.hasNextPage ? (
+    <div className="mt-5 flex justify-center">
+      <Button
+        variant="secondary"
+        pending={query.isFetchingNextPage}
+        pendingText={words.loadingOlder}
+        onClick={() => void query.fetchNextPage()}
+      >
+        {words.older}
+      </Button>
+    </div>
+  ) : null;
+}

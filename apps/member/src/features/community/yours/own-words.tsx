@@ -1,0 +1,121 @@
+"use client";
+
+import { common } from "@aangan/copy/common";
+import { communityThread } from "@aangan/copy/community-thread";
+import { communityYours as words } from "@aangan/copy/community-yours";
+import { fill } from "@aangan/copy/format";
+import { ago } from "@aangan/shell/ago";
+import { useServerClock } from "@aangan/shell/clock";
+import { Badge, type BadgeProps } from "@aangan/ui/badge";
+import { Button } from "@aangan/ui/button";
+import { EmptyState } from "@aangan/ui/empty-state";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import dynamic from "next/dynamic";
+import Link from "next/link";
+import { useState } from "react";
+import { Failure } from "@/lib/failure";
+import { postHref } from "../address";
+import { Older } from "./older";
+import { type OwnThing, useOwnThings } from "./queries";
+
+const AppealDialog = dynamic(() => import("../thread/appeal-dialog").then((module) => module.AppealDialog), {
+  ssr: false,
+});
+
+/** The member's own posts and comments, each with its state and what can be done about it. */
+export function OwnWords() {
+  const things = useOwnThings();
+  const now = useServerClock();
+  const [appeal, setAppeal] = useState<OwnThing | null>(null);
+  const items = things.data?.pages.flatMap((page) => page.items);
+  if (!items || !now) {
+    return things.error && !items ? (
+      <Failure
+        title={words.wordsFailed}
+        error={things.error}
+        pending={things.isFetching}
+        onRetry={() => void things.refetch()}
+      />
+    ) : (
+      <SkeletonGroup label={common.loading} className="flex flex-col gap-5">
+        <Skeleton shape="block" className="h-20" />
+        <Skeleton shape="block" className="h-20" />
+        <Skeleton shape="block" className="h-20" />
+      </SkeletonGroup>
+    );
+  }
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        seed="community-words"
+        headingLevel={2}
+        title={words.noWordsTitle}
+        description={words.noWordsText}
+        className="py-10"
+      />
+    );
+  }
+  return (
+    <>
+      <ul className="border-line border-b">
+        {items.map((thing) => (
+          <li key={thing.commentId ?? thing.postId} className="border-line border-t py-4">
+            <Thing thing={thing} now={now} onAppeal={() => setAppeal(thing)} />
+          </li>
+        ))}
+      </ul>
+      <Older query={things} />
+      {appeal ? (
+        <AppealDialog
+          target={{ postId: appeal.postId, commentId: appeal.commentId ?? undefined }}
+          onClose={() => setAppeal(null)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const states: Record<OwnThing["status"], { label: string; variant: NonNullable<BadgeProps["variant"]> }> = {
+  published: { label: words.published, variant: "success" },
+  held: { label: words.held, variant: "caution" },
+  hidden: { label: words.hidden, variant: "caution" },
+  removed: { label: words.removed, variant: "danger" },
+};
+
+function Thing({ thing, now, onAppeal }: { thing: OwnThing; now: Date; onAppeal: () => void }) {
+  const { kind, postId, commentId, title, excerpt, status, canAppeal, appealed, createdAt } = thing;
+  const state = states[status];
+  const name = kind === "post" ? title : title !== "" ? fill(words.commentUnder, { title }) : words.underGone;
+  return (
+    <article aria-label={name} className="flex flex-col gap-1">
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-fine text-ink-muted">
+        <Badge variant={state.variant}>{state.label}</Badge>
+        <span>
+          {kind === "post" ? words.post : words.comment} · <time dateTime={createdAt}>{ago(createdAt, now)}</time>
+        </span>
+      </p>
+      <h2 className={kind === "post" ? "font-display text-h3" : "font-semibold font-text text-body tracking-normal"}>
+        {title === "" ? (
+          name
+        ) : (
+          <Link
+            href={postHref({ postId, commentId })}
+            className="text-ink no-underline hover:underline [overflow-wrap:anywhere]"
+          >
+            {name}
+          </Link>
+        )}
+      </h2>
+      <p className="line-clamp-3 max-w-[64ch] whitespace-pre-line text-small [overflow-wrap:anywhere]">{excerpt}</p>
+      {canAppeal ? (
+        <div className="mt-1.5">
+          <Button size="sm" variant="secondary" onClick={onAppeal}>
+            {communityThread.appeal}
+          </Button>
+        </div>
+      ) : appealed ? (
+        <p className="text-ink-muted text-small">{words.appealed}</p>
+      ) : null}
+    </article>
+  );
+}

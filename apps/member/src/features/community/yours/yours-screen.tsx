@@ -1,0 +1,71 @@
+"use client";
+
+import { communityYours as words } from "@aangan/copy/community-yours";
+import { routes } from "@aangan/copy/routes";
+import { useLiveEvent } from "@aangan/shell/live";
+import { PageHeader } from "@aangan/ui/app-frame";
+import { CountBadge } from "@aangan/ui/badge";
+import { Button } from "@aangan/ui/button";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@aangan/ui/tabs";
+import { useQueryClient } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import Link from "next/link";
+import { useSearchParams } from "next/navigation";
+import { communityKeys, useStanding } from "../queries";
+import { News } from "./news";
+import { OwnWords } from "./own-words";
+
+/**
+ * What the member wrote in the community, and what became of it and of their flags. Which part is open stands in the
+ * address. Must stand in a Suspense.
+ */
+export function YoursScreen() {
+  const client = useQueryClient();
+  const tab = useSearchParams().get("tab") === "words" ? "words" : "news";
+  const unseen = useStanding().data?.unseen ?? 0;
+  // Something new rings the bell, and stands here.
+  useLiveEvent("notification", () => {
+    for (const queryKey of [communityKeys.notices, communityKeys.yours, communityKeys.standing])
+      void client.invalidateQueries({ queryKey });
+  });
+  return (
+    <div className="mx-auto w-full max-w-[760px]">
+      <PageHeader
+        title={words.title}
+        lead={words.lead}
+        actions={
+          <Button asChild variant="secondary">
+            <Link href={routes.community.path}>
+              <ArrowLeft aria-hidden="true" />
+              {words.backToCommunity}
+            </Link>
+          </Button>
+        }
+      />
+      <Tabs
+        value={tab}
+        onValueChange={(next) =>
+          window.history.replaceState(
+            null,
+            "",
+            next === "words" ? `${routes.communityYours.path}?tab=words` : routes.communityYours.path,
+          )
+        }
+      >
+        <TabsList aria-label={words.tabs}>
+          <TabsTrigger value="news">
+            {words.newsTab}
+            {tab === "news" ? null : <CountBadge count={unseen} label={words.unseenMark} />}
+          </TabsTrigger>
+          <TabsTrigger value="words">{words.wordsTab}</TabsTrigger>
+        </TabsList>
+        <TabsContent value="news">
+          <News />
+        </TabsContent>
+        <TabsContent value="words">
+          <OwnWords />
+        </TabsContent>
+      </Tabs>
+    </div>
+  );
+}

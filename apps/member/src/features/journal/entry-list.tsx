@@ -1,0 +1,126 @@
+"use client";
+
+import { messageOf } from "@aangan/api/errors";
+import { common } from "@aangan/copy/common";
+import { errors } from "@aangan/copy/errors";
+import { journalPage as words } from "@aangan/copy/journal-page";
+import { Button } from "@aangan/ui/button";
+import { byDay, dayInWords } from "@aangan/ui/conversation";
+import { EmptyState } from "@aangan/ui/empty-state";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Failure } from "@/lib/failure";
+import type { ListedPage } from "./entry-row";
+import type { useJournal } from "./queries";
+
+/** Props of {@link EntryList}. */
+export interface EntryListProps {
+  journal: ReturnType<typeof useJournal>;
+  /** Newest first, without the one that is being written. */
+  pages: readonly ListedPage[];
+  /** A page is being written or stands open: an empty list then says nothing. */
+  writing: boolean;
+  row: (page: ListedPage) => ReactNode;
+}
+
+/** The pages before this one, by day, newest first, back to the first. */
+export function EntryList({ journal, pages, writing, row }: EntryListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const failed = journal.error && !journal.data;
+  const empty = journal.data && pages.length === 0 && !journal.hasNextPage;
+  return (
+    <section aria-labelledby="journal-list" className="mt-10">
+      <h2 id="journal-list" className={empty ? "sr-only" : "font-display text-h3"}>
+        {words.listTitle}
+      </h2>
+      <div ref={list}>
+        {byDay(pages).map(({ date, messages }) => (
+          <section key={date} aria-labelledby={`day-${date}`} className="mt-5">
+            <h3
+              id={`day-${date}`}
+              className="border-line border-b pb-1.5 font-semibold font-text text-label tracking-normal"
+            >
+              {dayInWords(date, { today: words.today, yesterday: words.yesterday, locale: "en-US" })}
+            </h3>
+            <div className="divide-y divide-line">{messages.map(row)}</div>
+          </section>
+        ))}
+      </div>
+      {failed ? (
+        <div className="mt-5">
+          <Failure
+            title={words.listFailed}
+            error={journal.error}
+            pending={journal.isFetching}
+            onRetry={() => void journal.refetch()}
+          />
+        </div>
+      ) : !journal.data ? (
+        <SkeletonGroup label={common.loading} className="mt-5 flex flex-col gap-3.5">
+          <Skeleton className="h-4 w-24" />
+          <Skeleton className="w-full max-w-160" />
+          <Skeleton className="w-11/12 max-w-140" />
+          <Skeleton className="w-3/5 max-w-100" />
+        </SkeletonGroup>
+      ) : empty && !writing ? (
+        <EmptyState seed="journal" title={words.emptyTitle} description={words.emptyText} />
+      ) : null}
+      <Earlier journal={journal} list={list} shown={pages.length} />
+    </section>
+  );
+}
+
+interface EarlierProps {
+  journal: ReturnType<typeof useJournal>;
+  list: React.RefObject<HTMLElement | null>;
+  shown: number;
+}
+
+/** Asks for what was written before as its place comes near, or when its button is pressed. */
+function Earlier({ journal, list, shown }: EarlierProps) {
+  const place = useRef<HTMLDivElement>(null);
+  /** How many stood there when the button was pressed: the focus then goes to the one after them. */
+  const pressedAt = useRef<number | null>(null);
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = journal;
+
+  useEffect(() => {
+    if (pressedAt.current === null || shown <= pressedAt.current) return;
+    list.current?.querySelectorAll<HTMLElement>("[data-entry]")[pressedAt.current]?.focus();
+    pressedAt.current = null;
+  }, [shown, list]);
+
+  useEffect(() => {
+    // After a failure the person decides when to try again.
+    if (!hasNextPage || isFetching || isFetchNextPageError || !place.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) void fetchNextPage();
+      },
+      { rootMargin: "600px" },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
+
+  if (!hasNextPage) return null;
+  return (
+    <div ref={place} className="mt-8 flex flex-col items-center gap-3">
+      {isFetchNextPageError ? (
+        <p role="alert" className="text-center text-danger text-small">
+          {words.earlierFailed}. {messageOf(journal.error, errors.somethingWrong)}
+        </p>
+      ) : null}
+      <Button
+        variant="secondary"
+        pending={journal.isFetchingNextPage}
+        pendingText={words.loadingEarlier}
+        onClick={() => {
+          pressedAt.current = shown;
+          void fetchNextPage();
+        }}
+      >
+        {isFetchNextPageError ? common.retry : words.earlier}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+"use client";
+
+import { fill } from "@aangan/copy/format";
+import { journalPage as words } from "@aangan/copy/journal-page";
+import { Button } from "@aangan/ui/button";
+import { cn } from "@aangan/ui/cn";
+import { languageOf } from "@aangan/ui/companion";
+import { TextLink } from "@aangan/ui/link";
+import Link from "next/link";
+import { useState } from "react";
+import { resourcesHref } from "@/features/resources/address";
+import type { Page, Unsaved } from "./desk";
+import { KeepingLine } from "./keeping-line";
+import type { Question } from "./question";
+import { isLong, timeOf } from "./text";
+
+/** A page of the list: one that is stored, or one that is not yet. */
+export interface ListedPage extends Page {
+  createdAt: string;
+  /** What waits on the desk, if it does. */
+  unsaved: Unsaved | undefined;
+}
+
+/** Props of {@link EntryRow}. */
+export interface EntryRowProps {
+  page: ListedPage;
+  question: Question | null;
+  onEdit: () => void;
+  onDelete: () => void;
+  onRetry: () => void;
+}
+
+/** A page that was written: when, on what question, what it says, and the ways to change it. */
+export function EntryRow({ page, question, onEdit, onDelete, onRetry }: EntryRowProps) {
+  const [whole, setWhole] = useState(false);
+  const time = timeOf(page.createdAt);
+  const long = isLong(page.text);
+  return (
+    <article aria-label={fill(words.pageOf, { time })} data-entry={page.id} tabIndex={-1} className="py-5 outline-none">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="text-ink-muted text-small">
+          <time dateTime={page.createdAt}>{time}</time>
+          {question ? (
+            <>
+              {" · "}
+              <TextLink asChild variant="inherit">
+                <Link href={resourcesHref({ reading: question.slug })}>
+                  {fill(words.from, { title: question.title })}
+                </Link>
+              </TextLink>
+            </>
+          ) : null}
+        </p>
+        <div className="-mr-3 flex gap-1">
+          <Button variant="quiet" size="sm" aria-label={fill(words.editOf, { time })} onClick={onEdit}>
+            {words.edit}
+          </Button>
+          <Button variant="quiet" size="sm" aria-label={fill(words.deleteOf, { time })} onClick={onDelete}>
+            {words.delete}
+          </Button>
+        </div>
+      </div>
+      {question?.text ? (
+        <p
+          lang={languageOf(question.text)}
+          className="mt-1.5 max-w-(--measure) text-pretty font-display text-h4 [overflow-wrap:anywhere]"
+        >
+          {question.text}
+        </p>
+      ) : null}
+      <p
+        lang={languageOf(page.text)}
+        className={cn(
+          "mt-1.5 max-w-(--measure) whitespace-pre-wrap [overflow-wrap:anywhere]",
+          long && !whole && "line-clamp-6",
+        )}
+      >
+        {page.text.trim()}
+      </p>
+      {long ? (
+        <Button variant="quiet" size="sm" aria-expanded={whole} className="-ml-3" onClick={() => setWhole(!whole)}>
+          {whole ? words.showLess : words.showAll}
+        </Button>
+      ) : null}
+      {page.unsaved ? <KeepingLine text={page.text} unsaved={page.unsaved} stored={false} onRetry={onRetry} /> : null}
+    </article>
+  );
+}

@@ -1,0 +1,161 @@
+"use client";
+
+import { messageOf } from "@aangan/api/errors";
+import { common } from "@aangan/copy/common";
+import { errors } from "@aangan/copy/errors";
+import { journalPage as words } from "@aangan/copy/journal-page";
+import { routes } from "@aangan/copy/routes";
+import { AlertDialog } from "@aangan/ui/alert-dialog";
+import { PageHeader } from "@aangan/ui/app-frame";
+import { TextLink } from "@aangan/ui/link";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { toast } from "@aangan/ui/toast";
+import { useQueryClient } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import Link from "next/link";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useResources } from "@/features/resources/queries";
+import { Editor } from "./editor";
+import { EntryList } from "./entry-list";
+import { EntryRow, type ListedPage } from "./entry-row";
+import { deleteEntry, useJournal } from "./queries";
+import { questionOf } from "./question";
+import { useDesk } from "./use-desk";
+import { useDistress } from "./use-distress";
+import { useWriting } from "./writing";
+
+/** The private journal: the page on which one writes, and the ones before it. Must stand in a Suspense. */
+export function JournalScreen() {
+  const client = useQueryClient();
+  const journal = useJournal();
+  const resources = useResources();
+  const { desk, unsaved, taken } = useDesk();
+  const writing = useWriting(desk, unsaved);
+  const { page, touched } = writing.sheet;
+  const box = useRef<HTMLTextAreaElement>(null);
+  /** The page that is about to be deleted. */
+  const [asking, setAsking] = useState<string | null>(null);
+
+  const entries = useMemo(() => journal.data?.pages.flatMap((one) => one.entries) ?? [], [journal.data]);
+  const stored = taken.has(page.id) || entries.some(({ id }) => id === page.id);
+  const earlier = useMemo(() => entries.filter(({ id }) => id !== page.id), [entries, page.id]);
+  const distress = useDistress(page.text, earlier);
+  const pages = useMemo(() => listed(earlier, unsaved, page.id), [earlier, unsaved, page.id]);
+
+  // Whoever comes from a question, or opens a page, writes at once.
+  const begins = touched || page.prompt !== null;
+  useEffect(() => {
+    if (!begins || !page.id) return;
+    const { current } = box;
+    current?.focus({ preventScroll: true });
+    current?.setSelectionRange(current.value.length, current.value.length);
+  }, [begins, page.id]);
+
+  return (
+    <div className="max-w-[800px]">
+      <Header />
+      <Editor
+        key={page.id}
+        page={page}
+        question={questionOf(page, resources.data)}
+        unsaved={unsaved.find(({ id }) => id === page.id)}
+        stored={stored}
+        distress={{ shown: distress.shown, now: touched && distress.now }}
+        box={box}
+        onWrite={(text) => writing.write(text, stored)}
+        onPause={() => desk.flush()}
+        onRetry={() => desk.flush({ id: page.id })}
+        onWithoutQuestion={() => writing.withoutQuestion(stored)}
+        onFinish={() => {
+          writing.finish();
+          window.scrollTo({ top: 0 });
+        }}
+        onDelete={() => setAsking(page.id)}
+      />
+      <EntryList
+        journal={journal}
+        pages={pages}
+        writing={page.text !== "" || stored}
+        row={(one) => (
+          <EntryRow
+            key={one.id}
+            page={one}
+            question={questionOf(one, resources.data)}
+            onEdit={() => {
+              writing.open({ id: one.id, resource: one.resource, prompt: one.prompt, text: one.text });
+              window.scrollTo({ top: 0 });
+            }}
+            onDelete={() => setAsking(one.id)}
+            onRetry={() => desk.flush({ id: one.id })}
+          />
+        )}
+      />
+      <AlertDialog
+        open={asking !== null}
+        onOpenChange={(open) => !open && setAsking(null)}
+        title={words.deleteTitle}
+        description={words.deleteText}
+        confirmLabel={words.deleteConfirm}
+        pendingLabel={words.deleting}
+        cancelLabel={words.keepIt}
+        destructive
+        onConfirm={async () => {
+          if (asking === null) return;
+          // What is under way arrives first, or it would bring the page back.
+          await desk.rest(asking);
+          try {
+            await deleteEntry(client, asking);
+          } catch (error) {
+            desk.flush({ id: asking });
+            return messageOf(error, errors.somethingWrong);
+          }
+          await desk.discard(asking);
+          if (asking === page.id) writing.finish();
+          toast({ title: words.deleted.title, description: words.deleted.text });
+        }}
+      />
+      <p className="mt-8 border-line border-t pt-4 text-fine text-ink-muted">{words.kept}</p>
+    </div>
+  );
+}
+
+/** What the list shows: what is stored as it was changed here, and before it what is not stored yet. */
+function listed(
+  entries: readonly { id: string; resource: string; prompt: number | null; text: string; createdAt: string }[],
+  unsaved: ReturnType<typeof useDesk>["unsaved"],
+  open: string,
+): ListedPage[] {
+  const waiting = unsaved.filter(({ id }) => id !== open);
+  const fresh = waiting.filter(({ id }) => !entries.some((entry) => entry.id === id));
+  const changed = entries.map((entry) => {
+    const change = waiting.find(({ id }) => id === entry.id);
+    return { ...entry, ...(change && { text: change.text }), unsaved: change };
+  });
+  return [...fresh.toReversed().map((page) => ({ ...page, unsaved: page })), ...changed];
+}
+
+function Header() {
+  return (
+    <>
+      <TextLink asChild variant="inherit" className="-mt-2 mb-1 inline-flex min-h-11 items-center gap-1.5 text-small">
+        <Link href={routes.resources.path}>
+          <ArrowLeft aria-hidden="true" className="size-4.5 shrink-0 stroke-[1.75]" />
+          {words.library}
+        </Link>
+      </TextLink>
+      <PageHeader title={words.title} lead={words.lead} />
+    </>
+  );
+}
+
+/** The journal before it is known what the address asks for. */
+export function JournalLoading() {
+  return (
+    <>
+      <Header />
+      <SkeletonGroup label={common.loading}>
+        <Skeleton shape="block" className="h-80 rounded-card" />
+      </SkeletonGroup>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { common } from "@aangan/copy/common";
+import { plural } from "@aangan/copy/format";
+import { journalPage as words } from "@aangan/copy/journal-page";
+import { limits } from "@aangan/copy/limits";
+import { Button } from "@aangan/ui/button";
+import { Check, CircleAlert, CloudOff } from "lucide-react";
+import type { Unsaved } from "./desk";
+import { lengthOf } from "./text";
+
+/** Props of {@link KeepingLine}. */
+export interface KeepingLineProps {
+  text: string;
+  /** What waits on the desk, if it does. */
+  unsaved: Unsaved | undefined;
+  /** The server has this page, as it is or as it was. */
+  stored: boolean;
+  onRetry: () => void;
+}
+
+/** Whether a page is saved, in plain words. What went wrong is read out; that all is well is not, at every pause. */
+export function KeepingLine({ text, unsaved, stored, onRetry }: KeepingLineProps) {
+  const over = lengthOf(text) - limits.journalText;
+  const trouble =
+    over > 0
+      ? plural(words.tooLong, over)
+      : unsaved?.keeping === "refused"
+        ? text.trim() === ""
+          ? words.emptyPage
+          : `${unsaved.message} ${words.tooBig}`
+        : unsaved?.keeping === "failed"
+          ? words.notSaved
+          : "";
+  const Icon = unsaved?.keeping === "failed" ? CloudOff : CircleAlert;
+  return (
+    <div className="flex min-h-9 min-w-0 flex-wrap items-center gap-y-1 text-small [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:stroke-[1.75]">
+      <div role="status" className="min-w-0">
+        {trouble ? (
+          <p
+            className={
+              text.trim() === "" ? "flex items-start gap-2 text-ink-muted" : "flex items-start gap-2 text-danger"
+            }
+          >
+            <Icon aria-hidden="true" className="mt-0.5" />
+            <span className="min-w-0">{trouble}</span>
+          </p>
+        ) : null}
+      </div>
+      {trouble ? null : unsaved ? (
+        <p className="text-ink-muted">{words.saving}</p>
+      ) : stored ? (
+        <p className="flex items-center gap-2 text-success">
+          <Check aria-hidden="true" />
+          {words.saved}
+        </p>
+      ) : null}
+      {trouble && over <= 0 && text.trim() !== "" ? (
+        <Button size="sm" variant="secondary" className="ml-3" onClick={onRetry}>
+          {common.retry}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

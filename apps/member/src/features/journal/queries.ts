@@ -1,0 +1,77 @@
+import { ApiError } from "@aangan/api/errors";
+import { type components, unwrap } from "@aangan/api/member";
+import { type InfiniteData, type QueryClient, useInfiniteQuery } from "@tanstack/react-query";
+import { api } from "@/lib/api";
+import type { Page } from "./desk";
+
+/** A stored page of the member's journal. */
+export type Entry = components["schemas"]["JournalEntry"];
+
+type Pages = InfiniteData<components["schemas"]["JournalPage"], string | undefined>;
+
+const journalKey = ["journal"] as const;
+
+/** The stored pages, newest first; `fetchNextPage` reads what was written before. */
+export function useJournal() {
+  return useInfiniteQuery({
+    queryKey: journalKey,
+    // No event tells of a page that was written on another device.
+    staleTime: 0,
+    networkMode: "always",
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam: before, signal }) =>
+      unwrap(api.GET("/api/journal", { params: { query: { ...(before && { before }) } }, signal })),
+    getNextPageParam: (page) => page.earlier ?? undefined,
+  });
+}
+
+/** Stores a page, or what it has become. Throws an `ApiError`. */
+export function storePage({ id, resource, prompt, text }: Page, leaving: boolean): Promise<Entry> {
+  return unwrap(
+    api.PUT("/api/journal/{id}", {
+      params: { path: { id } },
+      body: { text, ...(resource && { resource, ...(prompt !== null && { prompt }) }) },
+      // The request outlives the page.
+      keepalive: leaving,
+    }),
+  );
+}
+
+/** Shows a page that was stored, whether it is new or changed. */
+export function showEntry(client: QueryClient, entry: Entry): void {
+  // An answer that is on its way may not know of it yet.
+  if (client.isFetching({ queryKey: journalKey }) > 0) void client.invalidateQueries({ queryKey: journalKey });
+  client.setQueryData<Pages>(journalKey, (data) => {
+    if (!data) return data;
+    const known = data.pages.some((page) => page.entries.some(({ id }) => id === entry.id));
+    return {
+      ...data,
+      pages: data.pages.map((page, place) => ({
+        ...page,
+        entries: known
+          ? page.entries.map((one) => (one.id === entry.id ? entry : one))
+          : place === 0
+            ? [entry, ...page.entries]
+            : page.entries,
+      })),
+    };
+  });
+}
+
+/** Deletes a page for good. One that is not there any more counts as deleted. Throws an `ApiError`. */
+export async function deleteEntry(client: QueryClient, id: string): Promise<void> {
+  try {
+    await unwrap(api.DELETE("/api/journal/{id}", { params: { path: { id } } }));
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  }
+  await client.cancelQueries({ queryKey: journalKey });
+  client.setQueryData<Pages>(
+    journalKey,
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({ ...page, entries: page.entries.filter((one) => one.id !== id) })),
+      },
+  );
+}

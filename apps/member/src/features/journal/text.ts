@@ -1,0 +1,17 @@
+import { limits } from "@aangan/copy/limits";
+
+/** How long a page is, in code points, as the server counts. */
+export const lengthOf = (text: string): number => [...text.trim()].length;
+
+/** Whether a page may be stored: it says something, and not too much. */
+export const storable = (text: string): boolean => {
+  const length = lengthOf(text);
+  return length > 0 && length <= limits.journalText;
+};
+
+/** Whether a page is so long that a list shows its beginning only. */
+export const isLong = (text: string): boolean => text.length > 420 || text.split("\n").length > 6;
+
+/** "9:12 PM" by the reader's own clock. */
+export const timeOf = (instant: string): string =>
+  new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" }).format(new Date(instant));

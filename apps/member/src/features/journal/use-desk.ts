@@ -1,0 +1,59 @@
+"use client";
+
+import { belongings } from "@aangan/shell/belongings";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useSyncExternalStore } from "react";
+import { createDesk, type Desk, type Unsaved } from "./desk";
+import { showEntry, storePage } from "./queries";
+import { storable } from "./text";
+
+/** Under what the tab keeps pages that are not stored. Signing out takes it away with everything else. */
+const keptKey = "journal_pages";
+
+const desk = createDesk({
+  save: storePage,
+  storable,
+  keep: (pages) => (pages.length > 0 ? belongings.keep(keptKey, pages) : belongings.drop(keptKey)),
+  pause: 1_000,
+  again: 15_000,
+});
+
+const none: readonly Unsaved[] = [];
+const nothing: ReadonlySet<string> = new Set();
+let owner: string | null = null;
+
+/** Takes up what the person whose tab this is had left here. Nobody sits down at another person's desk. */
+function sitDown(): void {
+  const named = belongings.owner();
+  if (named === owner) return;
+  if (owner !== null) desk.clear();
+  owner = named;
+  if (named !== null) desk.take(belongings.read<Unsaved[]>(keptKey, []));
+}
+
+/** The desk, and the pages on it that are not known to be stored. What is written on it goes on being sent when the page is left. */
+export function useDesk(): { desk: Desk; unsaved: readonly Unsaved[]; taken: ReadonlySet<string> } {
+  const client = useQueryClient();
+  useEffect(() => {
+    desk.onStored((entry) => showEntry(client, entry));
+    sitDown();
+    const stop = belongings.subscribe(sitDown);
+    const back = () => desk.flush();
+    const away = () => {
+      if (document.visibilityState === "hidden") desk.flush({ leaving: true });
+    };
+    window.addEventListener("online", back);
+    document.addEventListener("visibilitychange", away);
+    return () => {
+      stop();
+      window.removeEventListener("online", back);
+      document.removeEventListener("visibilitychange", away);
+      desk.flush();
+    };
+  }, [client]);
+  return {
+    desk,
+    unsaved: useSyncExternalStore(desk.subscribe, desk.all, () => none),
+    taken: useSyncExternalStore(desk.subscribe, desk.taken, () => nothing),
+  };
+}

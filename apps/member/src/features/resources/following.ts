@@ -1,0 +1,15 @@
+import type { Resource } from "./queries";
+
+/** How many pieces are offered behind one. */
+const OFFERED = 2;
+
+/**
+ * What to read after a piece: first what follows in its own category, round again from its beginning, then what follows in the
+ * library. Never the piece itself.
+ */
+export function following(pieces: readonly Resource[], current: Resource): Resource[] {
+  const at = pieces.findIndex(({ id }) => id === current.id);
+  const others = [...pieces.slice(at + 1), ...pieces.slice(0, Math.max(at, 0))].filter(({ id }) => id !== current.id);
+  const near = others.filter(({ category }) => category === current.category);
+  return [...near, ...others.filter((one) => !near.includes(one))].slice(0, OFFERED);
+}

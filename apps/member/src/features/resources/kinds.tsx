@@ -1,0 +1,28 @@
+import { labelOf, plural } from "@aangan/copy/format";
+import { resourceCategories } from "@aangan/copy/library";
+import { resourcesPage as words } from "@aangan/copy/resources-page";
+import { ListChecks, NotebookPen, Wind } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Resource } from "./queries";
+
+/** What is said of a piece beside its title. */
+export interface Meta {
+  category: string;
+  minutes: string;
+  /** What one does in it; undefined for a piece that is only read. */
+  kind: { icon: ReactNode; label: string } | undefined;
+}
+
+const kinds = {
+  none: undefined,
+  breath: { icon: <Wind aria-hidden="true" />, label: words.kinds.breath },
+  scan: { icon: <ListChecks aria-hidden="true" />, label: words.kinds.scan },
+  journal: { icon: <NotebookPen aria-hidden="true" />, label: words.kinds.journal },
+} as const;
+
+/** Category, length and kind of a piece, in words. */
+export const metaOf = ({ category, minutes, practice }: Resource): Meta => ({
+  category: labelOf(resourceCategories, category),
+  minutes: plural(words.minutes, minutes),
+  kind: kinds[practice.kind],
+});

@@ -1,0 +1,95 @@
+"use client";
+
+import { fill, plural } from "@aangan/copy/format";
+import { resourcesPage } from "@aangan/copy/resources-page";
+import { BodyScan, scanMs } from "@aangan/ui/body-scan";
+import { BreathGuide, type BreathPattern, lengthMs } from "@aangan/ui/breath";
+import { Button } from "@aangan/ui/button";
+import { languageOf } from "@aangan/ui/companion";
+import { NotebookPen } from "lucide-react";
+import Link from "next/link";
+import { promptHref } from "./address";
+import type { Resource } from "./queries";
+
+/** Whole minutes, at least one, in words. */
+const minutes = (ms: number) => plural(resourcesPage.minutes, Math.max(1, Math.round(ms / 60_000)));
+
+/** What is done along with a piece, above its text: guided breaths, or steps. Nothing of it is kept. */
+export function Practice({ piece: { practice } }: { piece: Resource }) {
+  if (practice.kind === "breath" && practice.breath) return <Breathing pattern={practice.breath} />;
+  if (practice.kind === "scan") return <Steps steps={practice.steps} />;
+  return null;
+}
+
+function Breathing({ pattern }: { pattern: BreathPattern }) {
+  const words = resourcesPage.breath;
+  const parts = (["in", "hold", "out", "rest"] as const)
+    .filter((phase) => pattern[phase] > 0)
+    .map((phase) => fill(words.parts[phase], { count: pattern[phase] }))
+    .join(", ");
+  return (
+    <BreathGuide
+      title={words.title}
+      pattern={pattern}
+      labels={{
+        ...words,
+        progress: (count, total) => fill(words.breath, { count, total }),
+        seconds: (left) => plural(words.seconds, left),
+      }}
+    >
+      <p>{fill(words.pattern, { parts })}</p>
+      <p>
+        {fill(words.length, { breaths: plural(words.breaths, pattern.breaths), minutes: minutes(lengthMs(pattern)) })}
+      </p>
+      <p className="text-small">{words.ease}</p>
+    </BreathGuide>
+  );
+}
+
+function Steps({ steps }: { steps: Resource["practice"]["steps"] }) {
+  const words = resourcesPage.scan;
+  return (
+    <BodyScan
+      title={words.title}
+      text={fill(words.text, { steps: plural(words.steps, steps.length), minutes: minutes(scanMs(steps)) })}
+      steps={steps}
+      labels={{
+        ...words,
+        progress: (step, total) => fill(words.step, { step, total }),
+        seconds: (left) => plural(words.left, left),
+      }}
+    />
+  );
+}
+
+/** The questions of a piece, each of which opens a page in the journal. */
+export function Prompts({ piece }: { piece: Resource }) {
+  const words = resourcesPage.prompts;
+  if (piece.practice.kind !== "journal") return null;
+  return (
+    <section aria-labelledby="prompts" className="mt-10">
+      <h3 id="prompts" className="font-display text-h3">
+        {words.title}
+      </h3>
+      <p className="mt-0.5 text-ink-muted text-small">{words.text}</p>
+      <ol className="mt-4 border-line border-t">
+        {piece.practice.prompts.map((prompt, place) => (
+          <li
+            key={prompt}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-b py-3.5"
+          >
+            <p lang={languageOf(prompt)} className="min-w-0 flex-1 basis-72 text-pretty">
+              {prompt}
+            </p>
+            <Button asChild variant="secondary" size="sm">
+              <Link href={promptHref(piece.id, place)} aria-label={fill(words.writeNamed, { prompt })}>
+                <NotebookPen aria-hidden="true" />
+                {words.write}
+              </Link>
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

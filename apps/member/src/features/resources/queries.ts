@@ -1,0 +1,54 @@
+import { type components, unwrap } from "@aangan/api/member";
+import { resourcesPage as words } from "@aangan/copy/resources-page";
+import { toast } from "@aangan/ui/toast";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "@/lib/api";
+
+/** A piece of the self-care library, with its text. */
+export type Resource = components["schemas"]["Resource"];
+
+const resourcesKey = ["resources"] as const;
+
+/** The whole library: it is small, and comes with each release. */
+export function useResources() {
+  return useQuery({
+    queryKey: resourcesKey,
+    queryFn: () => unwrap(api.GET("/api/resources")),
+    // Without a network it is said that it fails, and not waited for one.
+    networkMode: "always",
+  });
+}
+
+/** What is to become of a bookmark. */
+interface Bookmarked {
+  id: string;
+  saved: boolean;
+}
+
+/**
+ * Keeps a piece for later, or no longer. It is shown at once, and taken back with a notice when the server did not take it.
+ * One after the other: of two presses the second wins.
+ */
+export function useSave() {
+  const client = useQueryClient();
+  const show = ({ id, saved }: Bookmarked) =>
+    client.setQueryData<Resource[]>(resourcesKey, (all) =>
+      all?.map((one) => (one.id === id ? { ...one, saved } : one)),
+    );
+  return useMutation({
+    scope: { id: "resource-saved" },
+    networkMode: "always",
+    mutationFn: ({ id, saved }: Bookmarked) => {
+      const params = { path: { id } };
+      return unwrap(
+        saved ? api.PUT("/api/resources/{id}/saved", { params }) : api.DELETE("/api/resources/{id}/saved", { params }),
+      );
+    },
+    onMutate: show,
+    onError: (_, { id, saved }) => {
+      show({ id, saved: !saved });
+      const { title, text } = saved ? words.saveFailed : words.unsaveFailed;
+      toast({ title, description: text, variant: "destructive" });
+    },
+  });
+}

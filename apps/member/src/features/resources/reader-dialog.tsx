@@ -1,0 +1,111 @@
+"use client";
+
+import { common } from "@aangan/copy/common";
+import { library } from "@aangan/copy/library";
+import { resourcesPage as words } from "@aangan/copy/resources-page";
+import { Button } from "@aangan/ui/button";
+import { Dialog, DialogClose, DialogContent, DialogTitle } from "@aangan/ui/dialog";
+import { EmptyState } from "@aangan/ui/empty-state";
+import { IconButton } from "@aangan/ui/icon-button";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Failure } from "@/lib/failure";
+import { Piece } from "./piece";
+import type { Resource, useResources } from "./queries";
+
+/** Props of {@link ReaderDialog}. */
+export interface ReaderDialogProps {
+  /** Slug of the piece. */
+  slug: string;
+  resources: ReturnType<typeof useResources>;
+  onClose: () => void;
+  /** Opens another piece in this one's place. */
+  onTurn: (slug: string) => void;
+  onSave: (piece: Resource) => void;
+}
+
+/** One piece, to be read and done. A dialog, and on phones a sheet. Mounted while open. */
+export function ReaderDialog({ slug, resources, onClose, onTurn, onSave }: ReaderDialogProps) {
+  const piece = resources.data?.find(({ id }) => id === slug);
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent size="lg" aria-describedby={undefined} className="md:max-w-[760px]">
+        {piece && resources.data ? (
+          <Page key={slug} piece={piece} pieces={resources.data} onTurn={onTurn} onSave={onSave} />
+        ) : resources.data ? (
+          <>
+            <DialogTitle className="sr-only">{library.notFound}</DialogTitle>
+            <div className="overflow-y-auto px-4 pt-14 pb-10 md:px-[26px]">
+              <EmptyState
+                seed="resources"
+                headingLevel={3}
+                title={library.notFound}
+                description={words.goneText}
+                action={<Button onClick={onClose}>{words.seeAll}</Button>}
+              />
+            </div>
+          </>
+        ) : resources.error ? (
+          <>
+            <DialogTitle className="sr-only">{words.failed}</DialogTitle>
+            <div className="overflow-y-auto px-4 pt-16 pb-8 md:px-[26px]">
+              <Failure
+                title={words.failed}
+                error={resources.error}
+                pending={resources.isFetching}
+                onRetry={() => void resources.refetch()}
+              />
+            </div>
+          </>
+        ) : (
+          <>
+            <DialogTitle className="sr-only">{common.loading}</DialogTitle>
+            <SkeletonGroup label={common.loading} className="flex flex-col gap-4 p-4 md:p-[26px]">
+              <Skeleton shape="block" className="h-32 w-full rounded-card" />
+              <Skeleton className="h-7 w-64 max-w-full" />
+              <Skeleton className="w-full" />
+              <Skeleton className="w-11/12" />
+              <Skeleton className="w-3/5" />
+            </SkeletonGroup>
+          </>
+        )}
+        {/* On a ground of its own: picture and words pass below it. */}
+        <DialogClose asChild>
+          <IconButton
+            label={common.close}
+            className="absolute top-8 right-3 bg-surface text-ink shadow-cast-1 hover:bg-sunk md:top-4 md:right-4"
+          >
+            <X aria-hidden="true" />
+          </IconButton>
+        </DialogClose>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface PageProps {
+  piece: Resource;
+  pieces: readonly Resource[];
+  onTurn: (slug: string) => void;
+  onSave: (piece: Resource) => void;
+}
+
+/** What scrolls. Another piece begins at its top, and the focus goes there: the link that led to it is gone. */
+function Page({ piece, ...props }: PageProps) {
+  const page = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) page.current?.focus();
+  }, []);
+  return (
+    <section
+      ref={page}
+      aria-label={piece.title}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached.
+      tabIndex={0}
+      className="min-h-0 flex-1 overflow-y-auto -outline-offset-3 md:rounded-dialog"
+    >
+      <Piece piece={piece} {...props} />
+    </section>
+  );
+}

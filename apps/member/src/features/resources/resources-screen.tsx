@@ -1,0 +1,233 @@
+"use client";
+
+import { common } from "@aangan/copy/common";
+import { fill, labelOf, plural } from "@aangan/copy/format";
+import { resourceCategories } from "@aangan/copy/library";
+import { resourcesPage as words } from "@aangan/copy/resources-page";
+import { routes } from "@aangan/copy/routes";
+import { useKept } from "@aangan/shell/belongings";
+import { PageHeader } from "@aangan/ui/app-frame";
+import { Button } from "@aangan/ui/button";
+import { Card } from "@aangan/ui/card";
+import { Highlighted } from "@aangan/ui/conversation";
+import { EmptyState } from "@aangan/ui/empty-state";
+import { ResourceCard } from "@aangan/ui/resource-card";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { Tabs, TabsContent } from "@aangan/ui/tabs";
+import { NotebookPen } from "lucide-react";
+import Link from "next/link";
+import { type MouseEvent, useDeferredValue, useMemo } from "react";
+import { Failure } from "@/lib/failure";
+import { resourcesHref, type Shelf, useResourcesPlace } from "./address";
+import { type Found, findPieces } from "./finding";
+import { metaOf } from "./kinds";
+import { type Resource, useResources, useSave } from "./queries";
+import { bringReader, ReaderDoor } from "./reader-door";
+import { ALL, ShelfBar } from "./shelf-bar";
+
+const grid = "grid gap-5 md:grid-cols-2 grid:grid-cols-3";
+
+/** The self-care library: every piece, by category and by what is looked for, and the one that is open. Must stand in a Suspense. */
+export function ResourcesScreen() {
+  const { place, shelve, open, turnTo, close } = useResourcesPlace();
+  const resources = useResources();
+  const save = useSave();
+  const [query, setQuery] = useKept("library_search", "");
+  const toggle = ({ id, saved }: Resource) => save.mutate({ id, saved: !saved });
+  const shelf: Shelf = { category: place.category, saved: place.saved };
+  return (
+    <>
+      <Header />
+      <Tabs
+        value={place.category || ALL}
+        onValueChange={(value) => shelve({ ...shelf, category: value === ALL ? "" : value })}
+      >
+        <ShelfBar shelf={shelf} query={query} onShelf={shelve} onQuery={setQuery} />
+        <TabsContent value={place.category || ALL} tabIndex={-1} className="outline-none">
+          {resources.data ? (
+            <Pieces
+              pieces={resources.data}
+              shelf={shelf}
+              query={query}
+              onOpen={open}
+              onSave={toggle}
+              onClear={() => {
+                setQuery("");
+                shelve({ category: "", saved: false });
+              }}
+            />
+          ) : resources.error ? (
+            <Failure
+              title={words.failed}
+              error={resources.error}
+              pending={resources.isFetching}
+              onRetry={() => void resources.refetch()}
+            />
+          ) : (
+            <PiecesSkeleton />
+          )}
+        </TabsContent>
+      </Tabs>
+      {place.reading === null ? null : (
+        <ReaderDoor slug={place.reading} resources={resources} onClose={close} onTurn={turnTo} onSave={toggle} />
+      )}
+    </>
+  );
+}
+
+function Header() {
+  return (
+    <PageHeader
+      title={words.title}
+      lead={words.lead}
+      actions={
+        <Button asChild variant="secondary">
+          <Link href={routes.journal.path}>
+            <NotebookPen aria-hidden="true" />
+            {words.journal}
+          </Link>
+        </Button>
+      }
+    />
+  );
+}
+
+interface PiecesProps {
+  pieces: readonly Resource[];
+  shelf: Shelf;
+  query: string;
+  onOpen: (slug: string) => void;
+  onSave: (piece: Resource) => void;
+  onClear: () => void;
+}
+
+function Pieces({ pieces, shelf, query, onOpen, onSave, onClear }: PiecesProps) {
+  const asked = useDeferredValue(query);
+  const found = useMemo(
+    () =>
+      findPieces(
+        pieces.filter(
+          (piece) => (!shelf.category || piece.category === shelf.category) && (!shelf.saved || piece.saved),
+        ),
+        asked,
+      ),
+    [pieces, shelf.category, shelf.saved, asked],
+  );
+  const narrowed = asked.trim() !== "" || shelf.category !== "" || shelf.saved;
+
+  if (found.length === 0) {
+    const kept = shelf.saved && asked.trim() === "";
+    return (
+      <div role="status">
+        <EmptyState
+          seed="resources"
+          headingLevel={2}
+          title={!narrowed ? words.emptyTitle : kept ? words.noneSavedTitle : words.noneTitle}
+          description={!narrowed ? words.emptyText : kept ? words.noneSavedText : words.noneText}
+          action={
+            narrowed ? (
+              <Button variant="secondary" onClick={onClear}>
+                {words.showAll}
+              </Button>
+            ) : undefined
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <>
+      <h2 className="sr-only">{shelf.category ? labelOf(resourceCategories, shelf.category) : words.all}</h2>
+      <p role="status" className="mb-4 text-ink-muted text-small tabular-nums">
+        {plural(words.found, found.length)}
+      </p>
+      <div className={grid}>
+        {found.map((one) => (
+          <PieceCard
+            key={one.piece.id}
+            found={one}
+            href={resourcesHref({ ...shelf, reading: one.piece.id })}
+            onOpen={onOpen}
+            onSave={onSave}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface PieceCardProps {
+  found: Found;
+  href: string;
+  onOpen: (slug: string) => void;
+  onSave: (piece: Resource) => void;
+}
+
+function PieceCard({ found: { piece, title, description, preview }, href, onOpen, onSave }: PieceCardProps) {
+  return (
+    <ResourceCard
+      titleId={`piece-${piece.id}`}
+      title={<Highlighted {...title} />}
+      description={<Highlighted {...description} />}
+      preview={<Highlighted {...preview} />}
+      imageUrl={piece.imageUrl}
+      {...metaOf(piece)}
+      linkComponent={Link}
+      read={{
+        href,
+        label: words.readMore,
+        name: fill(words.readNamed, { title: piece.title }),
+        onClick: (event: MouseEvent) => {
+          // A new tab or window is the browser's to open.
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          onOpen(piece.id);
+        },
+        // The reader is on its way before the card is pressed.
+        onNear: near,
+      }}
+      save={{
+        name: fill(words.saveNamed, { title: piece.title }),
+        saved: piece.saved,
+        onToggle: () => onSave(piece),
+      }}
+    />
+  );
+}
+
+function near(): void {
+  // Should it not come now, the piece itself says so when it is opened.
+  bringReader().catch(() => undefined);
+}
+
+function PiecesSkeleton() {
+  return (
+    <SkeletonGroup label={common.loading}>
+      <Skeleton className="mb-5 h-4 w-24" />
+      <div className={grid}>
+        {["a", "b", "c", "d", "e", "f"].map((key) => (
+          <Card key={key} padding="none">
+            <Skeleton shape="block" className="h-28 rounded-none md:h-32" />
+            <div className="flex flex-col gap-3 p-4 md:p-5">
+              <Skeleton className="w-40 max-w-full" />
+              <Skeleton className="h-6 w-3/4" />
+              <Skeleton className="w-full" />
+              <Skeleton className="w-11/12" />
+              <Skeleton className="w-2/3" />
+            </div>
+          </Card>
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}
+
+/** The library before it is known what the address says. */
+export function ResourcesLoading() {
+  return (
+    <>
+      <Header />
+      <PiecesSkeleton />
+    </>
+  );
+}

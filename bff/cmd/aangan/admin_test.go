@@ -1,0 +1,113 @@
+package main
+
+import (
+	"bytes"
+	"errors"
+	"io"
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/jackc/pgx/v5/pgxpool"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/identity/identitytest"
+	"aangan/bff/internal/config"
+	"aangan/db/dbtest"
+)
+
+// typed makes a standard input that holds a text. It is no terminal.
+func typed(t *testing.T, text string) *os.File {
+	t.Helper()
+	read, write, err := os.Pipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { read.Close() })
+	if _, err := io.WriteString(write, text); err != nil {
+		t.Fatal(err)
+	}
+	if err := write.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return read
+}
+
+// adminSays runs the command with a password on the standard input, and returns what it said.
+func adminSays(t *testing.T, pool *pgxpool.Pool, input string, args ...string) (said string, err error) {
+	t.Helper()
+	settings := map[string]string{"DATABASE_URL": pool.Config().ConnString()}
+	c, err := config.Load(func(name string) string { return settings[name] }, t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out bytes.Buffer
+	err = admin(t.Context(), program{config: c, stdin: typed(t, input), stdout: &out, stderr: &out}, args)
+	return out.String(), err
+}
+
+func TestFirstAdministrator(t *testing.T) {
+	t.Parallel()
+	pool := dbtest.New(t)
+	create := func(input, email string) (string, error) {
+		t.Helper()
+		return adminSays(t, pool, input, "create", "--email", email, "--name", "Leela Nair")
+	}
+	for input, want := range map[string]string{
+		"":               copy.Validation.PasswordTooShort,
+		"short\n":        copy.Validation.PasswordTooShort,
+		"nocapital123\n": copy.Validation.PasswordUppercase,
+		"Password123\n":  copy.Validation.PasswordTooCommon,
+		"leela.NAIR99\n": copy.Validation.PasswordHoldsName,
+	} {
+		if _, err := create(input, "leela.nair@mail.example"); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("with %q: %v, want %q", input, err, want)
+		}
+	}
+	if _, err := create("Courtyard-77-swing\n", "nobody"); err == nil || !strings.Contains(err.Error(), copy.Validation.EmailInvalid) {
+		t.Errorf("no address: %v", err)
+	}
+	said, err := create("Courtyard-77-swing\nand what follows", "Leela.Nair@mail.example")
+	if err != nil || !strings.Contains(said, "/coach/login") || strings.Contains(said, "Courtyard") {
+		t.Fatalf("%v: %s", err, said)
+	}
+	// Again changes nothing: the password is still the first one.
+	if said, err = create("Another-88-swing\n", "leela.nair@MAIL.example"); err != nil || !strings.Contains(said, copy.Moderation.AddressTaken) {
+		t.Errorf("again: %v: %s", err, said)
+	}
+	entry, err := identity.New(pool, nil, identity.Office{}).SignInCoach(
+		t.Context(), "leela.nair@mail.example", "Courtyard-77-swing", identity.Device{}, identity.Where{}, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, holds := entry.Coach.Administrator(); !holds || entry.Coach.Open() || entry.Coach.Name != "Leela Nair" {
+		t.Errorf("made %+v", entry.Coach)
+	}
+	coach := identitytest.NewCoach(t, pool)
+	if _, err := create("Courtyard-77-swing\n", coach.Email); err == nil || err.Error() != copy.Moderation.AddressOfCoach {
+		t.Errorf("a coach's address: %v", err)
+	}
+	var logged, made int
+	const counts = `select (select count(*) from audit_log where actor_id is null and action = 'administrator.create' and subject_id = $1 and not detail::text like '%swing%'),
+		(select count(*) from coaches where role = 'administrator')`
+	if err := pool.QueryRow(t.Context(), counts, entry.Coach.ID.String()).Scan(&logged, &made); err != nil || logged != 1 || made != 1 {
+		t.Errorf("%d in the log, %d made, %v", logged, made, err)
+	}
+	if _, err := pool.Exec(t.Context(), "delete from audit_log"); err == nil {
+		t.Error("the log lets itself be deleted")
+	}
+}
+
+func TestAdminCommandLine(t *testing.T) {
+	t.Parallel()
+	pool := dbtest.New(t)
+	for _, args := range [][]string{
+		{}, {"dance"}, {"create"}, {"create", "--email", "a@mail.example"}, {"create", "--name", "Leela"},
+		{"create", "--email", "a@mail.example", "--name", "Leela", "Courtyard-77-swing"}, {"create", "--password", "Courtyard-77-swing"},
+	} {
+		if said, err := adminSays(t, pool, "Courtyard-77-swing\n", args...); !errors.Is(err, errUsage) || said == "" {
+			t.Errorf("%v: %v, %q", args, err, said)
+		}
+	}
+}

@@ -1,0 +1,220 @@
+// Package administration is what administrators do in the coach portal: look after the community, and read the log of what
+// was done. A coach without the role is refused before anything of a request is read.
+package administration
+
+import (
+	"context"
+	"net/http"
+	"strconv"
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+	"github.com/google/uuid"
+
+	"aangan/bff/domain/audit"
+	"aangan/bff/domain/community"
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/bff/internal/ratelimit"
+	"aangan/bff/internal/realm"
+)
+
+const (
+	moderationTag = "Moderation"
+	auditTag      = "Audit log"
+	base          = "/api/coach/admin"
+	cases         = base + "/moderation"
+	aCase         = cases + "/{id}"
+)
+
+// writeLimit is far above what a person does, also where many share an address.
+var writeLimit = ratelimit.Rule{Burst: 240, Per: time.Minute}
+
+// operations answers the calls of this package.
+type operations struct {
+	community *community.Service
+	audit     *audit.Service
+}
+
+// Register adds the operations of the administration to the API, all of them for administrators alone.
+func Register(api *realm.API[identity.Coach], community *community.Service, log *audit.Service) {
+	o := operations{community: community, audit: log}
+	administer(api, huma.Operation{
+		OperationID: "listCases", Method: http.MethodGet, Path: cases, Tags: []string{moderationTag},
+		Summary:     "What somebody has to look at, or what was decided",
+		Description: "Open: words in crisis first, then appeals, flags and links, the oldest first among equals. Decided: newest first. Twenty a page.",
+		Errors:      []int{400, 401, 403, 404},
+	}, o.list)
+	administer(api, huma.Operation{
+		OperationID: "getCase", Method: http.MethodGet, Path: aCase, Tags: []string{moderationTag},
+		Summary: "A case, with the words it is about",
+		Errors:  []int{401, 403, 404},
+	}, o.get)
+	administer(api, huma.Operation{
+		OperationID: "claimCase", Method: http.MethodPost, Path: aCase + "/claim", Tags: []string{moderationTag},
+		Summary:     "Take a case, so that nobody else decides it meanwhile",
+		Description: "For thirty minutes; again for thirty more. 409 when somebody else has it, or it is decided.",
+		// Nothing was made that has an address of its own.
+		DefaultStatus: http.StatusOK,
+		Errors:        []int{401, 403, 404, 409, 429},
+	}, o.claim, realm.Limit(writeLimit))
+	administer(api, huma.Operation{
+		OperationID: "releaseCase", Method: http.MethodDelete, Path: aCase + "/claim", Tags: []string{moderationTag},
+		Summary:       "Give a case back",
+		Description:   "No error when nobody has it any more. 409 when somebody else has it.",
+		DefaultStatus: http.StatusNoContent,
+		Errors:        []int{401, 403, 404, 409, 429},
+	}, o.release, realm.Limit(writeLimit))
+	administer(api, huma.Operation{
+		OperationID: "decideCase", Method: http.MethodPost, Path: aCase + "/decision", Tags: []string{moderationTag},
+		Summary:       "Decide a case that one has taken",
+		Description:   "The author and those who flagged are told, without names. 409 when one does not have the case, when it is decided, or when the words are not those that were looked at.",
+		DefaultStatus: http.StatusOK,
+		Errors:        []int{400, 401, 403, 404, 409, 413, 415, 429},
+	}, o.decide, realm.Limit(writeLimit))
+	administer(api, huma.Operation{
+		OperationID: "listAudit", Method: http.MethodGet, Path: base + "/audit", Tags: []string{auditTag},
+		Summary:     "What was done in the administration, newest first",
+		Description: "Fifty a page.",
+		Errors:      []int{400, 401, 403},
+	}, o.log)
+}
+
+// administer registers an operation for administrators: whoever else is signed in gets 403.
+func administer[I, O any](
+	api *realm.API[identity.Coach], op huma.Operation,
+	handler func(ctx context.Context, me identity.AdministratorID, in *I) (*O, error), opts ...realm.Option,
+) {
+	refused := &fault.Forbidden{Message: copy.Moderation.AdministratorsOnly}
+	only := realm.Only(func(me identity.Coach) error {
+		if _, holds := me.Administrator(); !holds {
+			return refused
+		}
+		return nil
+	})
+	realm.SignedIn(api, op, func(ctx context.Context, me identity.Coach, in *I) (*O, error) {
+		id, holds := me.Administrator()
+		if !holds {
+			return nil, refused
+		}
+		return handler(ctx, id, in)
+	}, append(opts, only)...)
+}
+
+type listInput struct {
+	State string `query:"state" enum:"open,decided" doc:"Without it, open."`
+	After string `query:"after" doc:"The next of the page before."`
+	Limit int    `query:"limit" minimum:"1" maximum:"20" doc:"At most so many; without it, twenty."`
+}
+
+type caseInput struct {
+	ID string `path:"id" format:"uuid"`
+}
+
+type decideInput struct {
+	ID   string `path:"id" format:"uuid"`
+	Body DecideRequest
+}
+
+type logInput struct {
+	Before string `query:"before" doc:"The earlier of the page after."`
+	Limit  int    `query:"limit" minimum:"1" maximum:"50" doc:"At most so many; without it, fifty."`
+}
+
+type listOutput struct{ Body CaseList }
+
+type caseOutput struct{ Body CaseDetail }
+
+type logOutput struct{ Body AuditList }
+
+func (o operations) list(ctx context.Context, me identity.AdministratorID, in *listInput) (*listOutput, error) {
+	var after *uuid.UUID
+	if in.After != "" {
+		id, err := uuid.Parse(in.After)
+		if err != nil {
+			return nil, fault.Field("after", copy.Moderation.NotACase)
+		}
+		after = &id
+	}
+	page, err := o.community.Cases(ctx, me, in.State == "decided", after, in.Limit)
+	if err != nil {
+		return nil, err
+	}
+	body := CaseList{Cases: make([]CaseSummary, len(page.Cases)), Open: page.Open}
+	for i, found := range page.Cases {
+		body.Cases[i] = summaryOf(found)
+	}
+	if page.Next != nil {
+		next := page.Next.String()
+		body.Next = &next
+	}
+	return &listOutput{Body: body}, nil
+}
+
+func (o operations) get(ctx context.Context, me identity.AdministratorID, in *caseInput) (*caseOutput, error) {
+	id, err := caseID(in.ID)
+	if err != nil {
+		return nil, err
+	}
+	return shown(o.community.Case(ctx, me, id))
+}
+
+func (o operations) claim(ctx context.Context, me identity.AdministratorID, in *caseInput) (*caseOutput, error) {
+	id, err := caseID(in.ID)
+	if err != nil {
+		return nil, err
+	}
+	return shown(o.community.Claim(ctx, me, id))
+}
+
+func (o operations) release(ctx context.Context, me identity.AdministratorID, in *caseInput) (*struct{}, error) {
+	id, err := caseID(in.ID)
+	if err != nil {
+		return nil, err
+	}
+	return nil, o.community.Release(ctx, me, id)
+}
+
+func (o operations) decide(ctx context.Context, me identity.AdministratorID, in *decideInput) (*caseOutput, error) {
+	id, err := caseID(in.ID)
+	if err != nil {
+		return nil, err
+	}
+	return shown(o.community.Decide(ctx, me, id, community.Decision(in.Body)))
+}
+
+func (o operations) log(ctx context.Context, me identity.AdministratorID, in *logInput) (*logOutput, error) {
+	var before int64
+	if in.Before != "" {
+		var err error
+		if before, err = strconv.ParseInt(in.Before, 10, 64); err != nil || before < 1 {
+			return nil, fault.Field("before", copy.Moderation.NotAnEntry)
+		}
+	}
+	page, err := o.audit.List(ctx, me, before, in.Limit)
+	if err != nil {
+		return nil, err
+	}
+	body := AuditList{Entries: make([]AuditEntry, len(page.Entries))}
+	for i, entry := range page.Entries {
+		body.Entries[i] = AuditEntry{
+			ID: strconv.FormatInt(entry.ID, 10), Actor: entry.Actor, Action: entry.Action, SubjectKind: entry.SubjectKind,
+			SubjectID: entry.SubjectID, Detail: entry.Detail, CreatedAt: entry.CreatedAt.UTC(),
+		}
+	}
+	if page.Earlier > 0 {
+		earlier := strconv.FormatInt(page.Earlier, 10)
+		body.Earlier = &earlier
+	}
+	return &logOutput{Body: body}, nil
+}
+
+// caseID reads which case is meant. What is no id names nothing.
+func caseID(text string) (uuid.UUID, error) {
+	id, err := uuid.Parse(text)
+	if err != nil {
+		return id, &fault.NotFound{Message: copy.Moderation.CaseNotFound}
+	}
+	return id, nil
+}

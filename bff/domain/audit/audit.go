@@ -1,0 +1,119 @@
+// Package audit is the log of what is done in the administration, by whom. It is only added to: the database refuses to
+// change or delete a line of it. About the community it names cases, never a member.
+package audit
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/identity"
+	"aangan/db/store"
+
+	"github.com/jackc/pgx/v5/pgxpool"
+)
+
+// The actions that are recorded.
+const (
+	// CreatedAdministrator is about a coach portal's account.
+	CreatedAdministrator = "administrator.create"
+	// ClaimedCase, ReleasedCase and DecidedCase are about a case of the community.
+	ClaimedCase  = "case.claim"
+	ReleasedCase = "case.release"
+	DecidedCase  = "case.decide"
+)
+
+// The kinds of what a line is about.
+const (
+	SubjectCase  = "case"
+	SubjectCoach = "coach"
+)
+
+// Act is something that was done: an action, and what it was done to.
+type Act struct {
+	Action, SubjectKind, SubjectID string
+	// Detail says more, by name. It never names a member of the community. Nil says nothing.
+	Detail map[string]string
+}
+
+// Record adds what was done to the log inside the caller's transaction, so that one is not there without the other. By is
+// nil for what is done from the command line.
+func Record(ctx context.Context, tx store.DBTX, by *identity.AdministratorID, act Act) error {
+	if act.Detail == nil {
+		act.Detail = map[string]string{}
+	}
+	detail, err := json.Marshal(act.Detail)
+	if err != nil {
+		return fmt.Errorf("write down what was done: %w", err)
+	}
+	params := store.RecordAuditParams{
+		Action: act.Action, SubjectKind: act.SubjectKind, SubjectID: act.SubjectID, Detail: detail,
+	}
+	if by != nil {
+		id := by.UUID()
+		params.ActorID = &id
+	}
+	if err := store.New().RecordAudit(ctx, tx, params); err != nil {
+		return fmt.Errorf("record what was done: %w", err)
+	}
+	return nil
+}
+
+// Entry is a line of the log.
+type Entry struct {
+	// ID grows with every line.
+	ID int64
+	// Actor is the name of who did it; empty for the command line.
+	Actor string
+	Act
+	CreatedAt time.Time
+}
+
+// Page is a part of the log, newest first.
+type Page struct {
+	Entries []Entry
+	// Earlier is the id to ask on from; 0 when nothing stands before this page.
+	Earlier int64
+}
+
+// Service reads the log.
+type Service struct {
+	pool *pgxpool.Pool
+	q    *store.Queries
+}
+
+// New makes the service.
+func New(pool *pgxpool.Pool) *Service { return &Service{pool: pool, q: store.New()} }
+
+// List reads a page of the log, newest first: the first one, or what stands before the entry with this id (0 for none). An
+// administrator calls it. Limit 0 means copy.Limits.AuditPerPage, and more than that is never returned.
+func (s *Service) List(ctx context.Context, _ identity.AdministratorID, before int64, limit int) (Page, error) {
+	if limit <= 0 || limit > copy.Limits.AuditPerPage {
+		limit = copy.Limits.AuditPerPage
+	}
+	params := store.ListAuditParams{MaxRows: int32(limit + 1)}
+	if before > 0 {
+		params.Before = &before
+	}
+	rows, err := s.q.ListAudit(ctx, s.pool, params)
+	if err != nil {
+		return Page{}, fmt.Errorf("read the log: %w", err)
+	}
+	page := Page{Entries: make([]Entry, 0, len(rows))}
+	if len(rows) > limit {
+		rows = rows[:limit]
+		page.Earlier = rows[limit-1].ID
+	}
+	for _, row := range rows {
+		entry := Entry{ID: row.ID, Actor: row.Actor, CreatedAt: row.CreatedAt, Act: Act{
+			Action: row.Action, SubjectKind: row.SubjectKind, SubjectID: row.SubjectID,
+		}}
+		if err := json.Unmarshal(row.Detail, &entry.Detail); err != nil {
+			return Page{}, fmt.Errorf("read line %d of the log: %w", row.ID, err)
+		}
+		page.Entries = append(page.Entries, entry)
+	}
+	return page, nil
+}

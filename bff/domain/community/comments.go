@@ -1,0 +1,258 @@
+package community
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/copy/forms"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/mailbox"
+	"aangan/bff/domain/safety"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+// Comment is a comment as one reader sees it.
+type Comment struct {
+	ID      uuid.UUID
+	Content string
+	Author  Author
+	Status  string
+	// Safety is what the crisis detector found; the author alone hears of it.
+	Safety             string
+	Edited             bool
+	CanEdit, CanAppeal bool
+	// CreatedAt is whole seconds.
+	CreatedAt time.Time
+}
+
+func cleanComment(content string) (string, error) {
+	written := struct{ Content string }{content}
+	if err := forms.Comment.Clean(&written); err != nil {
+		return "", err
+	}
+	return written.Content, nil
+}
+
+// Comment stores a comment under a post; its author themselves calls it. The id is made by their client (uuid.Nil lets the
+// server make one); the same id again brings what is stored, and changes nothing. The post's author is told.
+//
+// It returns *fault.Invalid for words that break the form's rules, *fault.Forbidden for who has not accepted the guidelines or
+// is suspended, *fault.Throttled for who comments too often, *fault.Conflict for a post that is not published and for an id
+// that is taken, and fault.ErrNotFound for a post that they cannot see.
+func (s *Service) Comment(ctx context.Context, me identity.Member, post, id uuid.UUID, content string) (Comment, error) {
+	content, err := cleanComment(content)
+	if err != nil {
+		return Comment{}, err
+	}
+	if id == uuid.Nil {
+		id = uuid.New()
+	}
+	var woken []mailbox.Owner
+	err = s.write(ctx, func(tx pgx.Tx) (err error) {
+		woken, err = s.comment(ctx, tx, me, Target{post, &id}, content)
+		return err
+	})
+	if err != nil {
+		return Comment{}, err
+	}
+	mailbox.Wake(s.waker, woken...)
+	return s.oneComment(ctx, me.ID, post, id)
+}
+
+func (s *Service) comment(ctx context.Context, tx pgx.Tx, me identity.Member, target Target, content string) (woken []mailbox.Owner, err error) {
+	author, err := s.q.CommunityAuthor(ctx, tx, target.Post)
+	if errors.Is(err, pgx.ErrNoRows) {
+		return nil, notFoundPost
+	}
+	if err != nil {
+		return nil, fmt.Errorf("find the post's author: %w", err)
+	}
+	written := []uuid.UUID{me.ID.UUID()}
+	if author != nil {
+		written = append(written, *author)
+	}
+	if err := s.hold(ctx, tx, written...); err != nil {
+		return nil, err
+	}
+	refusal, err := s.admit(ctx, tx, me)
+	if err != nil {
+		return nil, err
+	}
+	post, err := s.lockPost(ctx, tx, me.ID, target.Post)
+	if err != nil {
+		return nil, err
+	}
+	closed := openThread(post)
+	if closed == notFoundPost {
+		return nil, closed
+	}
+	earlier, err := s.lockComment(ctx, tx, me.ID, target)
+	switch {
+	case err == nil && earlier.Yours:
+		return nil, nil // Sent again.
+	case err == nil:
+		return nil, fault.ErrConflict
+	case !errors.Is(err, fault.ErrNotFound):
+		return nil, err
+	case refusal != nil:
+		return nil, refusal
+	case closed != nil:
+		return nil, closed
+	}
+	if err := s.keepComments(ctx, tx, me); err != nil {
+		return nil, err
+	}
+	return s.addComment(ctx, tx, me, post, target, content)
+}
+
+func (s *Service) keepComments(ctx context.Context, tx pgx.Tx, me identity.Member) error {
+	return s.keep(commentPace, me, func(since time.Time, skip int32) (time.Time, error) {
+		return s.q.OwnCommentAt(ctx, tx, store.OwnCommentAtParams{MemberID: me.ID.UUID(), Since: since, Skip: skip})
+	})
+}
+
+// addComment writes a comment that is allowed, with all that comes of it.
+func (s *Service) addComment(ctx context.Context, tx pgx.Tx, me identity.Member, post store.LockCommunityPostRow, target Target, content string) (woken []mailbox.Owner, err error) {
+	voice, err := s.named(ctx, tx, post.ID, me.ID)
+	if err != nil {
+		return nil, err
+	}
+	tier, status, held := safety.Detect(content), statusPublished, s.held(me, content)
+	if held {
+		status = statusHeld
+	}
+	added, err := s.q.AddCommunityComment(ctx, tx, store.AddCommunityCommentParams{
+		ID: *target.Comment, PostID: post.ID, VoiceID: voice, Content: content, Status: status, Safety: orNil(string(tier)), CreatedAt: s.clock(),
+	})
+	if err != nil {
+		return nil, fmt.Errorf("add comment: %w", err)
+	}
+	if added == 0 {
+		return nil, fault.ErrConflict // Taken in another thread.
+	}
+	if !held {
+		if err := s.count(ctx, tx, store.CountOnCommunityPostParams{ID: post.ID, Comments: 1}); err != nil {
+			return nil, err
+		}
+	}
+	if err := s.look(ctx, tx, target, tier, held); err != nil {
+		return nil, err
+	}
+	if held || post.Yours {
+		return nil, nil
+	}
+	return s.answered(ctx, tx, post.ID, *target.Comment)
+}
+
+// EditComment changes a comment; its author calls it. One that was held or hidden stays so. The errors are those of EditPost.
+func (s *Service) EditComment(ctx context.Context, me identity.Member, post, id uuid.UUID, content string) (Comment, error) {
+	content, err := cleanComment(content)
+	if err != nil {
+		return Comment{}, err
+	}
+	err = s.write(ctx, func(tx pgx.Tx) error {
+		if err := s.hold(ctx, tx, me.ID.UUID()); err != nil {
+			return err
+		}
+		refusal, err := s.admit(ctx, tx, me)
+		if err != nil {
+			return err
+		}
+		comment, err := s.ownComment(ctx, tx, me.ID, Target{post, &id})
+		if err != nil {
+			return err
+		}
+		switch {
+		case comment.Status == statusDeleted:
+			return notFoundComment
+		case comment.Status == statusRemoved:
+			return &fault.Conflict{Message: copy.CommunityAnswers.RemovedStays}
+		case refusal != nil:
+			return refusal
+		case comment.Content == content:
+			return nil
+		}
+		return s.editComment(ctx, tx, me, Target{post, &id}, comment, content)
+	})
+	if err != nil {
+		return Comment{}, err
+	}
+	return s.oneComment(ctx, me.ID, post, id)
+}
+
+func (s *Service) editComment(ctx context.Context, tx pgx.Tx, me identity.Member, target Target, comment store.LockCommunityCommentRow, content string) error {
+	tier, status, now, held := safety.Detect(content), comment.Status, s.clock(), s.held(me, content)
+	if held && status == statusPublished {
+		status = statusHeld
+		if err := s.count(ctx, tx, store.CountOnCommunityPostParams{ID: target.Post, Comments: -1}); err != nil {
+			return err
+		}
+	}
+	err := s.q.UpdateCommunityComment(ctx, tx, store.UpdateCommunityCommentParams{
+		ID: comment.ID, Content: content, Status: status, Safety: orNil(string(tier)), EditedAt: &now,
+	})
+	if err != nil {
+		return fmt.Errorf("change comment: %w", err)
+	}
+	return s.look(ctx, tx, target, tier, held)
+}
+
+// DeleteComment takes a comment back: its words are gone for good, and it disappears. Its author calls it, and may again. It
+// returns *fault.Forbidden for somebody else's comment, and fault.ErrNotFound for one that the member cannot see.
+func (s *Service) DeleteComment(ctx context.Context, me identity.MemberID, post, id uuid.UUID) error {
+	return s.write(ctx, func(tx pgx.Tx) error {
+		comment, err := s.ownComment(ctx, tx, me, Target{post, &id})
+		if err != nil || comment.Status == statusDeleted {
+			return err
+		}
+		if comment.Status == statusPublished {
+			if err := s.count(ctx, tx, store.CountOnCommunityPostParams{ID: post, Comments: -1}); err != nil {
+				return err
+			}
+		}
+		if err := s.q.DeleteCommunityComment(ctx, tx, id); err != nil {
+			return fmt.Errorf("delete comment: %w", err)
+		}
+		if err := s.q.ForgetCommentNotices(ctx, tx, id); err != nil {
+			return fmt.Errorf("forget notices: %w", err)
+		}
+		return s.closeGone(ctx, tx, Target{post, &id})
+	})
+}
+
+// ownComment holds a comment of the member's, and its post. They may get at their own words also where the thread is out of
+// their sight.
+func (s *Service) ownComment(ctx context.Context, tx pgx.Tx, me identity.MemberID, target Target) (store.LockCommunityCommentRow, error) {
+	none := store.LockCommunityCommentRow{}
+	post, err := s.lockPost(ctx, tx, me, target.Post)
+	if err != nil {
+		return none, err
+	}
+	comment, err := s.lockComment(ctx, tx, me, target)
+	if err == nil && !comment.Yours {
+		if comment.Status == statusPublished && visible(post.Status, post.Yours, post.Answered) {
+			return none, fault.ErrForbidden
+		}
+		return none, notFoundComment
+	}
+	return comment, err
+}
+
+// lockComment holds a comment, whoever may see it. The caller holds its post.
+func (s *Service) lockComment(ctx context.Context, tx pgx.Tx, me identity.MemberID, target Target) (store.LockCommunityCommentRow, error) {
+	row, err := s.q.LockCommunityComment(ctx, tx, store.LockCommunityCommentParams{ID: *target.Comment, PostID: target.Post, MemberID: me.UUID()})
+	if errors.Is(err, pgx.ErrNoRows) {
+		return row, notFoundComment
+	}
+	if err != nil {
+		return row, fmt.Errorf("lock comment: %w", err)
+	}
+	return row, nil
+}

@@ -1,0 +1,258 @@
+package community_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"aangan/bff/domain/community"
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/mailbox"
+
+	"github.com/google/uuid"
+)
+
+func TestCommenting(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	asha, ravi, meera := h.member(), h.member(), h.member()
+	post := h.publish(asha)
+	h.pass(time.Minute)
+	first := h.comment(ravi, post.ID, "  Same here\r\n")
+	own := h.comment(asha, post.ID, "Thank you")
+	second := h.comment(ravi, post.ID, "Any time")
+	if first.Content != "Same here" || !first.Author.Yours || first.Author.Original || !first.CanEdit || first.Status != "published" || !first.CreatedAt.Equal(h.clock()) {
+		t.Errorf("%+v", first)
+	}
+	if second.Author.Name != first.Author.Name || own.Author.Name != post.Author.Name || !own.Author.Original || first.Author.Name == own.Author.Name {
+		t.Errorf("the names are %q, %q, %q and %q", post.Author.Name, first.Author.Name, own.Author.Name, second.Author.Name)
+	}
+	seen := h.thread(meera, post.ID, community.CommentPage{})
+	var said []string
+	for _, comment := range seen {
+		said = append(said, comment.Content)
+		if comment.Author.Yours || comment.CanEdit || comment.Author.Original != (comment.Content == "Thank you") {
+			t.Errorf("Meera sees %+v", comment)
+		}
+	}
+	// Within one second they still stand in the order in which they were written.
+	if strings.Join(said, "|") != "Same here|Thank you|Any time" {
+		t.Errorf("%v", said)
+	}
+	if got := h.post(meera, post.ID); got.Comments != 3 {
+		t.Errorf("%d comments are counted", got.Comments)
+	}
+	for content, message := range map[string]string{" ok ": copy.CommunityAnswers.CommentTooShort, strings.Repeat("अ", 2001): copy.CommunityAnswers.CommentTooLong} {
+		_, err := h.community.Comment(h.ctx, ravi, post.ID, uuid.New(), content)
+		h.wantField(err, "content")
+		if err == nil || err.Error() != message {
+			t.Errorf("%v", err)
+		}
+	}
+	_, err := h.community.Comment(h.ctx, ravi, uuid.New(), uuid.New(), "Hello")
+	h.wantErr(err, fault.ErrNotFound, copy.CommunityAnswers.PostNotFound)
+}
+
+func TestACommentSentTwice(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	asha, ravi := h.member(), h.member()
+	post, other, id := h.publish(asha), h.publish(asha), uuid.New()
+	first, err := h.community.Comment(h.ctx, ravi, post.ID, id, "Same here")
+	if err != nil {
+		t.Fatal(err)
+	}
+	again, err := h.community.Comment(h.ctx, ravi, post.ID, id, "Something else")
+	if err != nil || again != first || h.post(asha, post.ID).Comments != 1 {
+		t.Errorf("sent again: %+v, %v", again, err)
+	}
+	// The thread was closed between the two.
+	h.execute("update community_posts set status = 'deleted' where id = $1", post.ID)
+	if again, err = h.community.Comment(h.ctx, ravi, post.ID, id, "Same here"); err != nil || again != first {
+		t.Errorf("sent again: %+v, %v", again, err)
+	}
+	h.execute("update community_posts set status = 'published'")
+	_, err = h.community.Comment(h.ctx, asha, post.ID, id, "Same here")
+	h.wantErr(err, fault.ErrConflict, copy.Errors.Conflict)
+	_, err = h.community.Comment(h.ctx, ravi, other.ID, id, "Same here")
+	h.wantErr(err, fault.ErrConflict, copy.Errors.Conflict)
+	if got := h.post(ravi, other.ID); got.Comments != 0 || h.count("select count(*) from community_voices where post_id = $1", other.ID) != 1 {
+		t.Error("the refused comment left something behind")
+	}
+	if c, err := h.community.Comment(h.ctx, ravi, post.ID, uuid.Nil, "Without an id"); err != nil || c.ID == uuid.Nil {
+		t.Errorf("%+v, %v", c, err)
+	}
+}
+
+func TestChangingComments(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	asha, ravi := h.member(), h.member()
+	post := h.publish(asha)
+	comment := h.comment(ravi, post.ID, "Same here")
+	if same, err := h.community.EditComment(h.ctx, ravi, post.ID, comment.ID, " Same here "); err != nil || same.Edited {
+		t.Errorf("%+v, %v", same, err)
+	}
+	if changed, err := h.community.EditComment(h.ctx, ravi, post.ID, comment.ID, "Same here, always"); err != nil || !changed.Edited || changed.Content != "Same here, always" || changed.Author != comment.Author {
+		t.Errorf("%+v, %v", changed, err)
+	}
+	_, err := h.community.EditComment(h.ctx, asha, post.ID, comment.ID, "Not mine")
+	h.wantErr(err, fault.ErrForbidden, "")
+	h.wantErr(h.community.DeleteComment(h.ctx, asha.ID, post.ID, comment.ID), fault.ErrForbidden, "")
+	for _, target := range [][2]uuid.UUID{{post.ID, uuid.New()}, {h.publish(asha).ID, comment.ID}, {uuid.New(), comment.ID}} {
+		_, err = h.community.EditComment(h.ctx, ravi, target[0], target[1], "Hello")
+		h.wantErr(err, fault.ErrNotFound, "")
+		h.wantErr(h.community.DeleteComment(h.ctx, ravi.ID, target[0], target[1]), fault.ErrNotFound, "")
+	}
+	for _, status := range []string{"held", "hidden", "removed"} {
+		h.execute("update community_comments set status = $1", status)
+		_, err = h.community.EditComment(h.ctx, asha, post.ID, comment.ID, "Hello")
+		h.wantErr(err, fault.ErrNotFound, copy.CommunityAnswers.CommentNotFound)
+		own := h.thread(ravi, post.ID, community.CommentPage{})
+		if len(own) != 1 || own[0].Status != status || own[0].CanEdit != (status != "removed") || len(h.thread(asha, post.ID, community.CommentPage{})) != 0 {
+			t.Errorf("%s: its author sees %+v", status, own)
+		}
+	}
+	_, err = h.community.EditComment(h.ctx, ravi, post.ID, comment.ID, "Hello")
+	h.wantErr(err, fault.ErrConflict, copy.CommunityAnswers.RemovedStays)
+	h.execute("update community_comments set status = 'published'")
+	for range 2 {
+		if err := h.community.DeleteComment(h.ctx, ravi.ID, post.ID, comment.ID); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if got := h.post(asha, post.ID); got.Comments != 0 || len(h.thread(ravi, post.ID, community.CommentPage{})) != 0 || h.count("select count(*) from community_comments where content <> ''") != 0 {
+		t.Errorf("%+v", got)
+	}
+	_, err = h.community.EditComment(h.ctx, ravi, post.ID, comment.ID, "Hello again")
+	h.wantErr(err, fault.ErrNotFound, "")
+	_, err = h.community.Comment(h.ctx, ravi, post.ID, comment.ID, "Hello again")
+	h.wantErr(err, fault.ErrNotFound, copy.CommunityAnswers.CommentNotFound)
+}
+
+// TestPlacesInAThread is every way to ask for a part of it.
+func TestPlacesInAThread(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	asha, ravi := h.member(), h.member()
+	post, other := h.publish(asha), h.publish(asha)
+	elsewhere := h.comment(ravi, other.ID, "Elsewhere")
+	var ids []uuid.UUID
+	for i := range 10 {
+		ids = append(ids, h.comment(ravi, post.ID, fmt.Sprintf("Number %d", i)).ID)
+	}
+	at := func(i int) *uuid.UUID { return &ids[i] }
+	for name, c := range map[string]struct {
+		page       community.CommentPage
+		from, upTo int
+	}{
+		"all":                    {community.CommentPage{}, 0, 10},
+		"the first":              {community.CommentPage{Limit: 3}, 0, 3},
+		"after":                  {community.CommentPage{After: at(2), Limit: 3}, 3, 6},
+		"after the last":         {community.CommentPage{After: at(9)}, 10, 10},
+		"before":                 {community.CommentPage{Before: at(5), Limit: 3}, 2, 5},
+		"before the first":       {community.CommentPage{Before: at(0)}, 0, 0},
+		"the newest":             {community.CommentPage{Newest: true, Limit: 4}, 6, 10},
+		"around":                 {community.CommentPage{Around: at(5), Limit: 5}, 3, 8},
+		"around, an even number": {community.CommentPage{Around: at(5), Limit: 4}, 3, 7},
+		"around the first":       {community.CommentPage{Around: at(0), Limit: 4}, 0, 4},
+		"around the last":        {community.CommentPage{Around: at(9), Limit: 4}, 7, 10},
+		"around, one":            {community.CommentPage{Around: at(4), Limit: 1}, 4, 5},
+	} {
+		var got []uuid.UUID
+		for _, comment := range h.thread(asha, post.ID, c.page) {
+			got = append(got, comment.ID)
+		}
+		if !slices.Equal(got, ids[c.from:c.upTo]) {
+			t.Errorf("%s: %v", name, got)
+		}
+	}
+	_, err := h.community.Comments(h.ctx, asha.ID, post.ID, community.CommentPage{After: at(1), Newest: true})
+	h.wantField(err, "around")
+	h.execute("update community_comments set status = 'hidden' where id = $1", ids[3])
+	for _, place := range []*uuid.UUID{&elsewhere.ID, at(3), {}} {
+		for _, page := range []community.CommentPage{{After: place}, {Before: place}, {Around: place}} {
+			_, err := h.community.Comments(h.ctx, asha.ID, post.ID, page)
+			h.wantErr(err, fault.ErrNotFound, copy.CommunityAnswers.CommentNotFound)
+		}
+	}
+	if got := h.thread(ravi, post.ID, community.CommentPage{Around: at(3), Limit: 1}); len(got) != 1 || got[0].Status != "hidden" {
+		t.Errorf("its author does not find it: %+v", got)
+	}
+}
+
+// TestAnswersAreTold is the notice of answers, and the bell that says nothing of them.
+func TestAnswersAreTold(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	asha, ravi, fresh := h.member(), h.member(), h.fresh()
+	post := h.publish(asha)
+	unseen := func(of identity.Member) int64 {
+		standing, err := h.community.Standing(h.ctx, of)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return standing.Unseen
+	}
+	h.comment(asha, post.ID, "Something I forgot")
+	h.comment(fresh, post.ID, "See example.com")
+	if unseen(asha) != 0 || len(h.waker.take()) != 0 || h.count("select count(*) from notifications") != 0 {
+		t.Error("something is told of one's own comment, or of one that is held")
+	}
+	first := h.comment(ravi, post.ID, "Same here")
+	if woken := h.waker.take(); unseen(asha) != 1 || !slices.Equal(woken, []mailbox.Owner{mailbox.MemberOwner(asha.ID)}) {
+		t.Errorf("%d unseen, woken %v", unseen(asha), woken)
+	}
+	h.comment(ravi, post.ID, "And again")
+	page, err := h.community.Notices(h.ctx, asha.ID, "")
+	if err != nil || len(page.Items) != 1 || page.Items[0].Kind != "answer" || page.Items[0].Count != 2 || page.Items[0].Post != post.ID || page.Items[0].Title != post.Title {
+		t.Errorf("%+v, %v", page, err)
+	}
+	const bell = "select count(*) from notifications where type = 'community' and title = 'Community' and message = 'There is something new for you in the community.' and member_id = $1 and read_at is null"
+	if h.count(bell, asha.ID.UUID()) != 1 || h.count("select count(*) from notifications") != 1 || unseen(ravi) != 0 {
+		t.Error("the bell does not say so, or says more")
+	}
+	// What the notice leads to may be taken back.
+	if err := h.community.DeleteComment(h.ctx, ravi.ID, post.ID, first.ID); err != nil {
+		t.Fatal(err)
+	}
+	if page, err = h.community.Notices(h.ctx, asha.ID, ""); err != nil || len(page.Items) != 1 || (page.Items[0].Comment != nil && *page.Items[0].Comment == first.ID) {
+		t.Errorf("%+v, %v", page, err)
+	}
+	if err := h.community.SeeNotices(h.ctx, asha.ID); err != nil {
+		t.Fatal(err)
+	}
+	if unseen(asha) != 0 || h.count(bell, asha.ID.UUID()) != 0 {
+		t.Error("seen, and still new")
+	}
+	h.comment(ravi, post.ID, "Are you there?")
+	if page, err = h.community.Notices(h.ctx, asha.ID, ""); err != nil || len(page.Items) != 2 || unseen(asha) != 1 {
+		t.Errorf("%+v, %v", page, err)
+	}
+}
+
+func TestWhoHasLeft(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	asha, ravi, meera := h.member(), h.member(), h.member()
+	post := h.publish(asha)
+	comment := h.comment(ravi, post.ID, "Same here")
+	for _, who := range []identity.Member{asha, ravi} {
+		h.execute("delete from members where id = $1", who.ID.UUID())
+	}
+	if got := h.post(meera, post.ID); got.Author.Name != "Anonymous User" || got.Author.Yours || got.Comments != 1 {
+		t.Errorf("%+v", got)
+	}
+	if got := h.list(meera, community.ListFilter{}); len(got) != 1 || got[0].Author.Name != "Anonymous User" {
+		t.Errorf("%+v", got)
+	}
+	got := h.thread(meera, post.ID, community.CommentPage{})
+	if len(got) != 1 || got[0].Author.Name != "Anonymous User" || got[0].ID != comment.ID {
+		t.Errorf("%+v", got)
+	}
+	h.comment(meera, post.ID, "I hope that you are well") // Nobody is left to be told.
+}

@@ -1,0 +1,131 @@
+package community_test
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+
+	"aangan/bff/domain/community"
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+
+	"github.com/google/uuid"
+)
+
+func TestThreeFlagsHide(t *testing.T) {
+	t.Parallel()
+	c := newCourt(t)
+	author, reader := c.member(), c.member()
+	post := c.publish(author, saying("My mother calls and I never know what to say.")).ID
+	comment := c.comment(reader, post, "Neither do I.").ID
+	flaggers := []identity.Member{c.member(), c.member(), c.member()}
+	c.flags(post, "", flaggers[0], flaggers[0], flaggers[1], flaggers[1])
+	if status := c.status(post); status != "published" {
+		t.Fatalf("two people made it %s", status)
+	}
+	c.flags(post, comment.String(), flaggers...)
+	if thread, err := c.Post(t.Context(), author.ID, post); err != nil || thread.Comments != 0 {
+		t.Errorf("a hidden comment counts: %d %v", thread.Comments, err)
+	}
+	c.flags(post, "", flaggers[2])
+	if status := c.status(post); status != "hidden" {
+		t.Fatalf("three people left it %s", status)
+	}
+	_, err := c.Post(t.Context(), reader.ID, post)
+	c.wantErr(err, fault.ErrNotFound, answers.PostNotFound)
+	own, err := c.Post(t.Context(), author.ID, post)
+	if err != nil || own.Status != "hidden" || own.CanAppeal {
+		t.Errorf("the author sees %q, may appeal: %v, %v", own.Status, own.CanAppeal, err)
+	}
+	c.wantTold(author, "answer")
+	me := c.administrator("Leela")
+	open := c.queue(me)
+	if len(open) != 2 || open[0].Flags != 3 || !open[0].Hidden || !slices.Equal(open[0].Reasons, []string{"flagged"}) {
+		t.Errorf("the queue is %+v", open)
+	}
+}
+
+func TestFlagRefuses(t *testing.T) {
+	t.Parallel()
+	c := newCourt(t)
+	author, reader, stranger := c.member(), c.member(), c.fresh()
+	post := c.publish(author, saying("My mother calls and I never know what to say.")).ID
+	comment := c.comment(reader, post, "Neither do I.").ID.String()
+	held := c.publish(stranger, saying("Read more at https://elsewhere.example/offer")).ID
+	flag := func(who identity.Member, report community.Report) error { return c.Flag(t.Context(), who.ID, report) }
+	c.wantField(flag(reader, community.Report{PostID: post.String()}), "reason")
+	c.wantField(flag(reader, community.Report{PostID: post.String(), Reason: "because"}), "reason")
+	c.wantField(flag(reader, community.Report{PostID: post.String(), Reason: "spam", Notes: strings.Repeat("x", copy.Limits.FlagNotesMax+1)}), "notes")
+	c.wantField(flag(reader, community.Report{PostID: "x", Reason: "spam"}), "postId")
+	c.wantField(flag(reader, community.Report{PostID: post.String(), CommentID: "x", Reason: "spam"}), "commentId")
+	c.wantErr(flag(author, community.Report{PostID: post.String(), Reason: "spam"}), fault.ErrConflict, said.OwnWords)
+	c.wantErr(flag(reader, community.Report{PostID: post.String(), CommentID: comment, Reason: "spam"}), fault.ErrConflict, said.OwnWords)
+	c.wantErr(flag(reader, community.Report{PostID: uuid.NewString(), Reason: "spam"}), fault.ErrNotFound, answers.PostNotFound)
+	c.wantErr(flag(reader, community.Report{PostID: post.String(), CommentID: uuid.NewString(), Reason: "spam"}), fault.ErrNotFound, answers.CommentNotFound)
+	c.wantErr(flag(author, community.Report{PostID: held.String(), CommentID: comment, Reason: "spam"}), fault.ErrNotFound, answers.CommentNotFound)
+	c.wantErr(flag(reader, community.Report{PostID: held.String(), Reason: "spam"}), fault.ErrNotFound, answers.PostNotFound)
+	if err := c.DeletePost(t.Context(), author.ID, post); err != nil {
+		t.Fatal(err)
+	}
+	c.wantErr(flag(stranger, community.Report{PostID: post.String(), Reason: "spam"}), fault.ErrNotFound, answers.PostNotFound)
+	if n := c.count("select count(*) from community_flags"); n != 0 {
+		t.Errorf("%d flags were stored", n)
+	}
+}
+
+func TestFlagsAtOnce(t *testing.T) {
+	t.Parallel()
+	c := newCourt(t)
+	post := c.publish(c.member(), saying("My mother calls and I never know what to say.")).ID
+	var crowd sync.WaitGroup
+	for range 6 {
+		member := c.member()
+		crowd.Go(func() {
+			err := c.Flag(context.WithoutCancel(t.Context()), member.ID, community.Report{PostID: post.String(), Reason: "hate"})
+			// Whoever comes after the third does not see the post any more.
+			if err != nil && !errors.Is(err, fault.ErrNotFound) {
+				t.Error(err)
+			}
+		})
+	}
+	crowd.Wait()
+	open := c.queue(c.administrator("Leela"))
+	if len(open) != 1 || open[0].Flags != copy.Limits.FlagsToHide || c.status(post) != "hidden" {
+		t.Errorf("%s, %+v", c.status(post), open)
+	}
+}
+
+// TestDecisionAmongFlags decides while others flag: nobody's flag is lost, and whoever flagged in the decided case is told.
+func TestDecisionAmongFlags(t *testing.T) {
+	t.Parallel()
+	c := newCourt(t)
+	post, _, _ := c.flagged(1)
+	me := c.administrator("Leela")
+	found := c.only(me)
+	var crowd sync.WaitGroup
+	for range 2 {
+		member := c.member()
+		crowd.Go(func() {
+			err := c.Flag(context.WithoutCancel(t.Context()), member.ID, community.Report{PostID: post.String(), Reason: "spam"})
+			if err != nil && !errors.Is(err, fault.ErrNotFound) {
+				t.Error(err)
+			}
+		})
+	}
+	crowd.Go(func() {
+		_, err := c.Decide(context.WithoutCancel(t.Context()), me, found.ID, community.Decision{Revision: found.Revision, Outcome: "remove"})
+		if err != nil {
+			t.Error(err)
+		}
+	})
+	crowd.Wait()
+	untold := c.count(`select count(*) from community_flags f where f.case_id = $1
+		and not exists (select 1 from community_notices n where n.voice_id = f.voice_id and n.kind = 'flag-acted')`, found.ID)
+	if untold > 0 || c.status(post) != "removed" || c.count("select count(*) from moderation_cases where decided_at is null") != 0 {
+		t.Errorf("%d were not told, it is %s", untold, c.status(post))
+	}
+}

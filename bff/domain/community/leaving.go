@@ -1,0 +1,147 @@
+package community
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"aangan/bff/domain/identity"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+// leavingPage is how many rows are held at once while everything of a member is read.
+const leavingPage = 500
+
+// Kept is everything that a member has in the community, for themselves alone. It is read in one transaction, which the caller
+// ends.
+type Kept struct {
+	q      *store.Queries
+	tx     pgx.Tx
+	member uuid.UUID
+}
+
+// KeptOf gives access to everything that a member has in the community, for the file that they take along.
+func (s *Service) KeptOf(tx pgx.Tx, member identity.MemberID) Kept {
+	return Kept{q: s.q, tx: tx, member: member.UUID()}
+}
+
+// KeptWords is a post or a comment of the member's.
+type KeptWords struct {
+	store.ExportCommunityPostsRow
+	// Post is the thread: the post itself, or the one above a comment.
+	Post uuid.UUID
+	// Name is the member's name in that thread.
+	Name string
+}
+
+// Standing is how the member stands; nil for somebody who never came by.
+func (k Kept) Standing(ctx context.Context) (*store.ExportCommunityStandingRow, error) {
+	row, err := k.q.ExportCommunityStanding(ctx, k.tx, k.member)
+	if errors.Is(err, pgx.ErrNoRows) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, fmt.Errorf("read a member's standing: %w", err)
+	}
+	return &row, nil
+}
+
+// Posts hands over every post of the member's, oldest first.
+func (k Kept) Posts(ctx context.Context, take func(KeptWords)) error {
+	after := store.ExportCommunityPostsParams{MemberID: k.member, MaxRows: leavingPage}
+	for {
+		rows, err := k.q.ExportCommunityPosts(ctx, k.tx, after)
+		if err != nil {
+			return fmt.Errorf("read a member's posts: %w", err)
+		}
+		for _, row := range rows {
+			take(KeptWords{ExportCommunityPostsRow: row, Post: row.ID, Name: ownName(row.Name)})
+			after.AfterAt, after.AfterID = row.CreatedAt, row.ID
+		}
+		if len(rows) < leavingPage {
+			return nil
+		}
+	}
+}
+
+// Comments hands over every comment of the member's, oldest first.
+func (k Kept) Comments(ctx context.Context, take func(KeptWords)) error {
+	after := store.ExportCommunityCommentsParams{MemberID: k.member, MaxRows: leavingPage}
+	for {
+		rows, err := k.q.ExportCommunityComments(ctx, k.tx, after)
+		if err != nil {
+			return fmt.Errorf("read a member's comments: %w", err)
+		}
+		for _, row := range rows {
+			words := KeptWords{Post: row.PostID, Name: ownName(row.Name)}
+			words.ID, words.Content, words.Status, words.Safety = row.ID, row.Content, row.Status, row.Safety
+			words.CreatedAt, words.EditedAt = row.CreatedAt, row.EditedAt
+			take(words)
+			after.AfterAt, after.AfterID = row.CreatedAt, row.ID
+		}
+		if len(rows) < leavingPage {
+			return nil
+		}
+	}
+}
+
+// Reactions are the member's answers without words, oldest first; a kind is called as in ReactionKinds.
+func (k Kept) Reactions(ctx context.Context) ([]store.ExportCommunityReactionsRow, error) {
+	return k.q.ExportCommunityReactions(ctx, k.tx, k.member)
+}
+
+// Flags are the member's reports, oldest first.
+func (k Kept) Flags(ctx context.Context) ([]store.ExportCommunityFlagsRow, error) {
+	return k.q.ExportCommunityFlags(ctx, k.tx, k.member)
+}
+
+// Decisions are what was decided of the member's own words, and what they said against it, oldest first.
+func (k Kept) Decisions(ctx context.Context) ([]store.ExportCommunityDecisionsRow, error) {
+	return k.q.ExportCommunityDecisions(ctx, k.tx, k.member)
+}
+
+// Notices are what the member was told, oldest first.
+func (k Kept) Notices(ctx context.Context) ([]store.ExportCommunityNoticesRow, error) {
+	return k.q.ExportCommunityNotices(ctx, k.tx, k.member)
+}
+
+func ownName(place *int16) string {
+	if place == nil {
+		return ""
+	}
+	return nameOf(*place, false)
+}
+
+// MemberLeft takes out of the community what goes with a member, in the transaction in which they are deleted, which holds
+// their row and nothing else yet. What they were told and what they wrote to those who look after the community goes in any
+// case. Where keepPosts is set, their posts, comments and reactions stay, and no longer say whose they are once the member's
+// row is gone; otherwise they go too, and threads in which others wrote stand as taken back.
+func (s *Service) MemberLeft(ctx context.Context, tx pgx.Tx, member identity.MemberID, keepPosts bool) error {
+	id, now := member.UUID(), s.clock().Truncate(time.Second)
+	threads, err := s.q.LockThreadsOf(ctx, tx, id)
+	if err != nil {
+		return fmt.Errorf("lock a member's threads: %w", err)
+	}
+	steps := []func() error{func() error { return s.q.QuietCommunityMember(ctx, tx, id) }}
+	if !keepPosts {
+		steps = append(steps,
+			func() error { return s.q.DeleteCommunityCommentsOf(ctx, tx, id) },
+			func() error { return s.q.DeleteCommunityPostsOf(ctx, tx, id) },
+			func() error {
+				return s.q.EmptyCommunityPostsOf(ctx, tx, store.EmptyCommunityPostsOfParams{MemberID: id, Now: now})
+			},
+			func() error { return s.q.DropCommunityVoicesOf(ctx, tx, id) },
+			func() error { return s.q.RecountCommunityPosts(ctx, tx, threads) },
+		)
+	}
+	for _, step := range steps {
+		if err := step(); err != nil {
+			return fmt.Errorf("take a member out of the community: %w", err)
+		}
+	}
+	return nil
+}

@@ -1,0 +1,165 @@
+package community
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"strings"
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+// The outcomes of a case, codes of copy.ModerationOutcomes.
+const (
+	outcomeKeep   = "keep"
+	outcomeHide   = "hide"
+	outcomeRemove = "remove"
+)
+
+// errNotFoundCase answers for a case that is not there.
+var errNotFoundCase = &fault.NotFound{Message: copy.Moderation.CaseNotFound}
+
+// reasons is why somebody has to look at what was written.
+type reasons struct {
+	// Crisis is what the detector found: "urgent", "concern", or empty.
+	Crisis string
+	// Links says that a new account put a link.
+	Links bool
+}
+
+// openCase asks for a look at what was written, in the transaction that stores it. One that is open already has one more
+// reason then.
+func (s *Service) openCase(ctx context.Context, tx pgx.Tx, target Target, why reasons) error {
+	_, err := s.raise(ctx, tx, target, store.OpenCaseParams{Crisis: orNil(why.Crisis), Links: why.Links})
+	return err
+}
+
+// raise opens a case about a target, or adds to the open one, and returns its id.
+func (s *Service) raise(ctx context.Context, tx pgx.Tx, target Target, why store.OpenCaseParams) (uuid.UUID, error) {
+	why.PostID, why.CommentID, why.OpenedAt = target.Post, target.Comment, s.clock()
+	id, err := s.q.OpenCase(ctx, tx, why)
+	if err != nil {
+		return id, fmt.Errorf("open a case: %w", err)
+	}
+	return id, nil
+}
+
+// closeGone ends what is open about words that their author takes back, in that transaction.
+func (s *Service) closeGone(ctx context.Context, tx pgx.Tx, target Target) error {
+	now := s.clock()
+	err := s.q.CloseGoneCases(ctx, tx, store.CloseGoneCasesParams{Now: &now, PostID: target.Post, CommentID: target.Comment})
+	if err != nil {
+		return fmt.Errorf("close what is gone: %w", err)
+	}
+	return nil
+}
+
+// orNil is the text, or nothing for an empty one.
+func orNil(text string) *string {
+	if text == "" {
+		return nil
+	}
+	return &text
+}
+
+// author is who wrote something, in the one thread where it stands.
+type author struct {
+	Voice uuid.UUID
+	// Member is nil once they have left.
+	Member *uuid.UUID
+}
+
+// is says whether the author is this member.
+func (a author) is(member identity.MemberID) bool {
+	return a.Member != nil && *a.Member == member.UUID()
+}
+
+// authorOf finds who wrote the target. It returns a *fault.NotFound when there is no such thing.
+func (s *Service) authorOf(ctx context.Context, db store.DBTX, target Target) (author, error) {
+	if target.Comment == nil {
+		row, err := s.q.AuthorOfPost(ctx, db, target.Post)
+		return author{row.ID, row.MemberID}, orNotThere(err, copy.CommunityAnswers.PostNotFound)
+	}
+	row, err := s.q.AuthorOfComment(ctx, db, store.AuthorOfCommentParams{ID: *target.Comment, PostID: target.Post})
+	return author{row.ID, row.MemberID}, orNotThere(err, copy.CommunityAnswers.CommentNotFound)
+}
+
+// orNotThere makes "no row" the answer that there is no such thing.
+func orNotThere(err error, message string) error {
+	if errors.Is(err, pgx.ErrNoRows) {
+		return &fault.NotFound{Message: message}
+	}
+	return err
+}
+
+// written is what stands under a target while its rows are locked.
+type written struct {
+	// Status is that of the target, PostStatus that of the post it stands under or is.
+	Status, PostStatus string
+	Revision           string
+}
+
+// shown says whether everybody may read it.
+func (w written) shown() bool { return w.Status == statusPublished }
+
+// lockWritten locks the post, and the comment if one is meant, and reads what stands there.
+func (s *Service) lockWritten(ctx context.Context, tx pgx.Tx, target Target) (written, error) {
+	post, err := s.q.LockTargetPost(ctx, tx, target.Post)
+	if err != nil {
+		return written{}, orNotThere(err, copy.CommunityAnswers.PostNotFound)
+	}
+	if target.Comment == nil {
+		return written{Status: post.Status, PostStatus: post.Status, Revision: postRevision(post.Title, post.Content, post.Tags)}, nil
+	}
+	comment, err := s.q.LockTargetComment(ctx, tx, store.LockTargetCommentParams{ID: *target.Comment, PostID: target.Post})
+	if err != nil {
+		return written{}, orNotThere(err, copy.CommunityAnswers.CommentNotFound)
+	}
+	return written{Status: comment.Status, PostStatus: post.Status, Revision: revision(comment.Content)}, nil
+}
+
+// setStatus changes what becomes of a target whose rows are locked, and counts the thread's comments again where that
+// changes them.
+func (s *Service) setStatus(ctx context.Context, tx pgx.Tx, target Target, before written, status string) error {
+	if before.Status == status {
+		return nil
+	}
+	if target.Comment == nil {
+		return s.q.SetPostStatus(ctx, tx, store.SetPostStatusParams{ID: target.Post, Status: status})
+	}
+	if err := s.q.SetCommentStatus(ctx, tx, store.SetCommentStatusParams{ID: *target.Comment, Status: status}); err != nil {
+		return err
+	}
+	if before.shown() == (status == statusPublished) {
+		return nil
+	}
+	return s.recount(ctx, tx, target.Post)
+}
+
+// postRevision tells one state of a post's words from another.
+func postRevision(title, content string, tags []string) string {
+	return revision(append([]string{title, content}, tags...)...)
+}
+
+// revision tells one state of words from another, without saying when they changed.
+func revision(words ...string) string {
+	sum := sha256.Sum256([]byte(strings.Join(words, "\x00")))
+	return hex.EncodeToString(sum[:16])
+}
+
+// holder says who has taken a case at this moment, if anybody has.
+func holder(claimedBy *uuid.UUID, until *time.Time, now time.Time) *uuid.UUID {
+	if claimedBy == nil || until == nil || !until.After(now) {
+		return nil
+	}
+	return claimedBy
+}

@@ -1,0 +1,354 @@
+package community
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"strconv"
+	"time"
+
+	"aangan/bff/domain/audit"
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/copy/forms"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/mailbox"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+// claimLasts is for how long a case is kept for whoever took it.
+var claimLasts = time.Duration(copy.Limits.ClaimMinutes) * time.Minute
+
+// Decision is what becomes of a case.
+type Decision struct {
+	// Revision is that of the words that were looked at.
+	Revision string
+	// Outcome is a code of copy.ModerationOutcomes.
+	Outcome string
+	// Warn, SuspendDays (0 for none) and Help (the crisis numbers are sent) are for the author.
+	Warn        bool
+	SuspendDays int
+	Help        bool
+	// Note is for those who look after the community; nobody else reads it.
+	Note string
+}
+
+// Claim takes a case, so that nobody else decides it meanwhile, for copy.Limits.ClaimMinutes from now; whoever has it takes it
+// for longer. It returns *fault.NotFound, or *fault.Conflict when somebody else has it or it is decided.
+func (s *Service) Claim(ctx context.Context, me identity.AdministratorID, id uuid.UUID) (CaseDetail, error) {
+	err := s.write(ctx, func(tx pgx.Tx) error {
+		found, err := s.lockCase(ctx, tx, id)
+		if err != nil {
+			return err
+		}
+		now, mine := s.clock(), me.UUID()
+		by := holder(found.ClaimedBy, found.ClaimedUntil, now)
+		switch {
+		case found.DecidedAt != nil:
+			return &fault.Conflict{Message: copy.Moderation.Decided}
+		case by != nil && *by != mine:
+			return &fault.Conflict{Message: copy.Moderation.Taken}
+		}
+		until := now.Add(claimLasts)
+		if err := s.q.ClaimCase(ctx, tx, store.ClaimCaseParams{ID: id, ClaimedBy: &mine, ClaimedUntil: &until}); err != nil || by != nil {
+			return err
+		}
+		return audit.Record(ctx, tx, &me, act(audit.ClaimedCase, id, nil))
+	})
+	if err != nil {
+		return CaseDetail{}, err
+	}
+	return s.Case(ctx, me, id)
+}
+
+// Release gives a case back that the administrator has taken; it is no error when nobody has it any more. It returns
+// *fault.NotFound, or *fault.Conflict when somebody else has it.
+func (s *Service) Release(ctx context.Context, me identity.AdministratorID, id uuid.UUID) error {
+	return s.write(ctx, func(tx pgx.Tx) error {
+		found, err := s.lockCase(ctx, tx, id)
+		if err != nil {
+			return err
+		}
+		by := holder(found.ClaimedBy, found.ClaimedUntil, s.clock())
+		switch {
+		case by == nil:
+			return nil
+		case *by != me.UUID():
+			return &fault.Conflict{Message: copy.Moderation.Taken}
+		}
+		if err := s.q.ReleaseCase(ctx, tx, id); err != nil {
+			return err
+		}
+		return audit.Record(ctx, tx, &me, act(audit.ReleasedCase, id, nil))
+	})
+}
+
+func (s *Service) lockCase(ctx context.Context, tx pgx.Tx, id uuid.UUID) (store.ModerationCase, error) {
+	found, err := s.q.LockCase(ctx, tx, id)
+	return found, orNotThere(err, copy.Moderation.CaseNotFound)
+}
+
+func act(action string, id uuid.UUID, detail map[string]string) audit.Act {
+	return audit.Act{Action: action, SubjectKind: audit.SubjectCase, SubjectID: id.String(), Detail: detail}
+}
+
+// errMorePeople ends a transaction in which somebody has to be told who was not held at its beginning.
+var errMorePeople = errors.New("community: somebody else flagged this meanwhile")
+
+// Decide ends a case that the administrator has taken: the words are shown, hidden or removed, and the author and those who
+// flagged are told, neither of them who the other is. It returns *fault.Invalid for a decision that breaks the form's rules
+// or that is about an author who has left, *fault.NotFound, and *fault.Conflict when the case is not theirs (any more), is
+// decided, or the words are not those that were looked at.
+func (s *Service) Decide(ctx context.Context, me identity.AdministratorID, id uuid.UUID, decision Decision) (CaseDetail, error) {
+	if err := forms.Decision.Clean(&decision); err != nil {
+		return CaseDetail{}, err
+	}
+	var woken []mailbox.Owner
+	var err error
+	for range tries {
+		err = s.write(ctx, func(tx pgx.Tx) (err error) {
+			woken, err = s.decide(ctx, tx, me, id, decision)
+			return err
+		})
+		if !errors.Is(err, errMorePeople) {
+			break
+		}
+	}
+	if err != nil {
+		return CaseDetail{}, err
+	}
+	mailbox.Wake(s.waker, woken...)
+	return s.Case(ctx, me, id)
+}
+
+func (s *Service) decide(ctx context.Context, tx pgx.Tx, me identity.AdministratorID, id uuid.UUID, decision Decision) ([]mailbox.Owner, error) {
+	row, err := s.q.CaseTarget(ctx, tx, id)
+	if err != nil {
+		return nil, orNotThere(err, copy.Moderation.CaseNotFound)
+	}
+	target := Target{Post: row.PostID, Comment: row.CommentID}
+	held, err := s.concerned(ctx, tx, id, target)
+	if err != nil {
+		return nil, err
+	}
+	if err := s.hold(ctx, tx, held.members()...); err != nil {
+		return nil, err
+	}
+	if held.author.Member != nil {
+		if err := s.q.LockStanding(ctx, tx, *held.author.Member); err != nil {
+			return nil, err
+		}
+	}
+	before, err := s.lockWritten(ctx, tx, target)
+	if err != nil {
+		return nil, err
+	}
+	found, err := s.lockCase(ctx, tx, id)
+	if err != nil {
+		return nil, err
+	}
+	if err := s.mayDecide(me, found, before, decision); err != nil {
+		return nil, err
+	}
+	now, err := s.concerned(ctx, tx, id, target)
+	if err != nil {
+		return nil, err
+	}
+	if !now.within(held) {
+		return nil, errMorePeople
+	}
+	if err := now.reachable(decision); err != nil {
+		return nil, err
+	}
+	return s.settle(ctx, tx, me, found, target, before, now, decision)
+}
+
+// mayDecide refuses a decision about a case that is not the administrator's, or about words that they have not read.
+func (s *Service) mayDecide(me identity.AdministratorID, found store.ModerationCase, before written, decision Decision) error {
+	by := holder(found.ClaimedBy, found.ClaimedUntil, s.clock())
+	switch {
+	case found.DecidedAt != nil:
+		return &fault.Conflict{Message: copy.Moderation.Decided}
+	case by == nil:
+		return &fault.Conflict{Message: copy.Moderation.ClaimFirst}
+	case *by != me.UUID():
+		return &fault.Conflict{Message: copy.Moderation.Taken}
+	case before.Revision != decision.Revision:
+		return &fault.Conflict{Message: copy.Moderation.WordsChanged}
+	}
+	return nil
+}
+
+// settle does what was decided.
+func (s *Service) settle(
+	ctx context.Context, tx pgx.Tx, me identity.AdministratorID, found store.ModerationCase, target Target, before written, who people, decision Decision,
+) ([]mailbox.Owner, error) {
+	status := map[string]string{outcomeKeep: statusPublished, outcomeHide: statusHidden, outcomeRemove: statusRemoved}[decision.Outcome]
+	if err := s.setStatus(ctx, tx, target, before, status); err != nil {
+		return nil, err
+	}
+	now, by := s.clock(), me.UUID()
+	if err := s.putStanding(ctx, tx, who.author, decision, now); err != nil {
+		return nil, err
+	}
+	if err := s.q.DecideCase(ctx, tx, store.DecideCaseParams{
+		ID: found.ID, DecidedAt: &now, DecidedBy: &by, Outcome: &decision.Outcome, Warned: decision.Warn,
+		SuspendedDays: int16(decision.SuspendDays), Helped: decision.Help, Note: decision.Note,
+	}); err != nil {
+		return nil, err
+	}
+	var told []uuid.UUID
+	tell := func(to author, kind string) error {
+		if to.Member == nil {
+			return nil
+		}
+		told = append(told, *to.Member)
+		return s.q.AddNotice(ctx, tx, store.AddNoticeParams{
+			VoiceID: to.Voice, Kind: kind, CommentID: target.Comment, CaseID: &found.ID, CreatedAt: now,
+		})
+	}
+	for _, kind := range authorNotices(decision, before.Status, found.Appeal != nil) {
+		if err := tell(who.author, kind); err != nil {
+			return nil, err
+		}
+	}
+	for _, flagger := range who.flaggers {
+		if err := tell(flagger, flaggerNotice(decision)); err != nil {
+			return nil, err
+		}
+	}
+	if target.Comment != nil && before.Status == statusHeld && status == statusPublished && who.opened.Voice != who.author.Voice {
+		// It is in the thread only now.
+		answered, err := s.noteAnswer(ctx, tx, target.Post, *target.Comment)
+		if err != nil {
+			return nil, err
+		}
+		told = append(told, answered...)
+	}
+	if err := audit.Record(ctx, tx, &me, act(audit.DecidedCase, found.ID, detailOf(target, decision))); err != nil {
+		return nil, err
+	}
+	return s.ring(ctx, tx, told)
+}
+
+// putStanding keeps that the author was warned, or suspended until some day.
+func (s *Service) putStanding(ctx context.Context, tx pgx.Tx, to author, decision Decision, now time.Time) error {
+	if to.Member == nil || (!decision.Warn && decision.SuspendDays == 0) {
+		return nil
+	}
+	params := store.PutStandingParams{MemberID: *to.Member}
+	if decision.Warn {
+		params.Warnings = 1
+	}
+	if decision.SuspendDays > 0 {
+		until := now.AddDate(0, 0, decision.SuspendDays)
+		params.Suspensions, params.SuspendedUntil = 1, &until
+	}
+	return s.q.PutStanding(ctx, tx, params)
+}
+
+// authorNotices are what the author is told. Words that nobody took out of sight and that stay are no news: their author
+// never heard that somebody looked, and somebody who wrote in distress shall not.
+func authorNotices(decision Decision, before string, appealed bool) (kinds []string) {
+	switch {
+	case appealed && decision.Outcome == outcomeKeep:
+		kinds = append(kinds, noticeRestored)
+	case appealed:
+		kinds = append(kinds, noticeAppealKept)
+	case decision.Outcome == outcomeHide:
+		kinds = append(kinds, noticeHidden)
+	case decision.Outcome == outcomeRemove:
+		kinds = append(kinds, noticeRemoved)
+	case before != statusPublished:
+		kinds = append(kinds, noticeKept)
+	}
+	if decision.Warn {
+		kinds = append(kinds, noticeWarned)
+	}
+	if decision.SuspendDays > 0 {
+		kinds = append(kinds, noticeSuspended)
+	}
+	if decision.Help {
+		kinds = append(kinds, noticeHelped)
+	}
+	return kinds
+}
+
+func flaggerNotice(decision Decision) string {
+	if decision.Outcome == outcomeKeep {
+		return noticeFlagKept
+	}
+	return noticeFlagActed
+}
+
+// detailOf is what the log says of a decision: of the words and of what was done, not of who wrote them.
+func detailOf(target Target, decision Decision) map[string]string {
+	detail := map[string]string{"target": kindOf(target.Comment), "outcome": decision.Outcome}
+	if decision.Warn {
+		detail["warned"] = "yes"
+	}
+	if decision.SuspendDays > 0 {
+		detail["suspendedDays"] = strconv.Itoa(decision.SuspendDays)
+	}
+	if decision.Help {
+		detail["helped"] = "yes"
+	}
+	return detail
+}
+
+// people are those whom a decision concerns.
+type people struct {
+	// opened is who opened the thread.
+	author, opened author
+	flaggers       []author
+}
+
+// concerned finds whom a decision about a case concerns now.
+func (s *Service) concerned(ctx context.Context, tx pgx.Tx, id uuid.UUID, target Target) (who people, err error) {
+	if who.author, err = s.authorOf(ctx, tx, target); err != nil {
+		return who, err
+	}
+	if who.opened, err = s.authorOf(ctx, tx, Target{Post: target.Post}); err != nil {
+		return who, err
+	}
+	rows, err := s.q.FlagVoices(ctx, tx, id)
+	for _, row := range rows {
+		who.flaggers = append(who.flaggers, author{Voice: row.ID, Member: &row.MemberID})
+	}
+	return who, err
+}
+
+// members are all of them who are still here.
+func (p people) members() []uuid.UUID {
+	ids := []uuid.UUID{}
+	for _, somebody := range append([]author{p.author, p.opened}, p.flaggers...) {
+		if somebody.Member != nil {
+			ids = append(ids, *somebody.Member)
+		}
+	}
+	return ids
+}
+
+// within says whether everybody of p is among others.
+func (p people) within(others people) bool {
+	held := others.members()
+	return !slices.ContainsFunc(p.members(), func(id uuid.UUID) bool { return !slices.Contains(held, id) })
+}
+
+// reachable refuses what can only be done to an author who is still here.
+func (p people) reachable(decision Decision) error {
+	switch {
+	case p.author.Member != nil:
+		return nil
+	case decision.Warn:
+		return fault.Field("warn", copy.Moderation.AuthorLeft)
+	case decision.SuspendDays > 0:
+		return fault.Field("suspendDays", copy.Moderation.AuthorLeft)
+	case decision.Help:
+		return fault.Field("help", copy.Moderation.AuthorLeft)
+	}
+	return nil
+}

@@ -1,0 +1,270 @@
+package community
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/identity"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+)
+
+// Case is something to look at, or that was looked at: a post or a comment, and why. Nothing in it says who wrote it, or what
+// else they wrote.
+type Case struct {
+	ID uuid.UUID
+	// Target is "post" or "comment".
+	Target string
+	// Title is the post's; Excerpt the beginning of the words in question.
+	Title, Excerpt string
+	// Reasons are among "crisis", "appeal", "flagged" and "links", in this order.
+	Reasons []string
+	// Crisis is "urgent", "concern", or empty.
+	Crisis string
+	Flags  int
+	// Hidden says that the words are out of sight now.
+	Hidden   bool
+	OpenedAt time.Time
+	// Holder is who has taken it at this moment; nil for nobody.
+	Holder *Holder
+	// Outcome is empty until it is decided: "keep", "hide", "remove", or "gone" when the author took the words back.
+	Outcome   string
+	DecidedAt *time.Time
+}
+
+// Holder is an administrator who has taken a case.
+type Holder struct {
+	You  bool
+	Name string
+	// Until is when the case is anybody's again.
+	Until time.Time
+}
+
+// CaseDetail is a case with the words it is about.
+type CaseDetail struct {
+	Case
+	// Revision tells these words from later ones; a decision brings it back.
+	Revision string
+	Category string
+	// Content is the words in question; PostContent, for a comment, those of the post it stands under.
+	Content, PostContent string
+	// AuthorName is what the author is called in this thread.
+	AuthorName string
+	// Author is nil once they have left.
+	Author *AuthorStanding
+	// Status is what the words are now: published, held, hidden, removed or deleted.
+	Status   string
+	FlagList []FlagSeen
+	// Appeal is what the author said against the last decision; nil when this is no appeal.
+	Appeal  *string
+	Earlier []EarlierDecision
+	Note    string
+}
+
+// AuthorStanding is all that an administrator may know of an author.
+type AuthorStanding struct {
+	Warnings, Suspensions int
+	// New says that the account is a new one.
+	New bool
+}
+
+// FlagSeen is a flag as an administrator sees it.
+type FlagSeen struct {
+	Reason, Notes string
+	CreatedAt     time.Time
+}
+
+// EarlierDecision is what was decided about the same words before.
+type EarlierDecision struct {
+	Outcome       string
+	Warned        bool
+	SuspendedDays int
+	Note          string
+	DecidedAt     time.Time
+}
+
+// CasePage is a part of the queue, or of what was decided.
+type CasePage struct {
+	Cases []Case
+	// Open is how many cases are open in all.
+	Open int64
+	// Next is the case to ask on from; nil when nothing follows.
+	Next *uuid.UUID
+}
+
+// Cases reads a page of the queue (words in crisis first, then appeals, flags, links; the oldest first among equals) or, with
+// decided, of what was decided (newest first): the first one, or what follows a case. Limit 0 means
+// copy.Limits.CasesPerPage, and more than that is never returned. It returns *fault.NotFound when there is no such case to
+// ask on from.
+func (s *Service) Cases(ctx context.Context, me identity.AdministratorID, decided bool, after *uuid.UUID, limit int) (CasePage, error) {
+	if limit <= 0 || limit > copy.Limits.CasesPerPage {
+		limit = copy.Limits.CasesPerPage
+	}
+	if after != nil {
+		there, err := s.q.CaseExists(ctx, s.pool, *after)
+		if err != nil {
+			return CasePage{}, fmt.Errorf("find the case: %w", err)
+		}
+		if !there {
+			return CasePage{}, errNotFoundCase
+		}
+	}
+	rows, err := s.caseRows(ctx, decided, store.ListOpenCasesParams{
+		ExcerptLength: int32(copy.Limits.PostExcerpt), MaxRows: int32(limit + 1), After: after,
+	})
+	if err != nil {
+		return CasePage{}, fmt.Errorf("list cases: %w", err)
+	}
+	page := CasePage{Cases: make([]Case, 0, len(rows))}
+	if len(rows) > limit {
+		rows = rows[:limit]
+		page.Next = &rows[limit-1].ID
+	}
+	for _, row := range rows {
+		page.Cases = append(page.Cases, s.caseOf(me, row))
+	}
+	if page.Open, err = s.q.CountOpenCases(ctx, s.pool); err != nil {
+		return CasePage{}, fmt.Errorf("count cases: %w", err)
+	}
+	return page, nil
+}
+
+func (s *Service) caseRows(ctx context.Context, decided bool, params store.ListOpenCasesParams) ([]store.ListOpenCasesRow, error) {
+	if !decided {
+		return s.q.ListOpenCases(ctx, s.pool, params)
+	}
+	found, err := s.q.ListDecidedCases(ctx, s.pool, store.ListDecidedCasesParams{
+		ExcerptLength: params.ExcerptLength, MaxRows: params.MaxRows, After: params.After,
+	})
+	rows := make([]store.ListOpenCasesRow, len(found))
+	for i, row := range found {
+		rows[i] = store.ListOpenCasesRow(row)
+	}
+	return rows, err
+}
+
+func (s *Service) caseOf(me identity.AdministratorID, row store.ListOpenCasesRow) Case {
+	found := Case{
+		ID: row.ID, Target: kindOf(row.CommentID), Title: row.Title, Excerpt: row.Excerpt, Crisis: orEmpty(row.Crisis),
+		Reasons: []string{}, Flags: int(row.Flags), Hidden: outOfSight(row.Status),
+		OpenedAt: row.OpenedAt.Truncate(time.Second), Outcome: orEmpty(row.Outcome),
+	}
+	for _, reason := range []struct {
+		name string
+		is   bool
+	}{{"crisis", row.Crisis != nil}, {"appeal", row.Appealed}, {"flagged", row.Flagged}, {"links", row.Links}} {
+		if reason.is {
+			found.Reasons = append(found.Reasons, reason.name)
+		}
+	}
+	if by := holder(row.ClaimedBy, row.ClaimedUntil, s.clock()); by != nil {
+		found.Holder = &Holder{You: *by == me.UUID(), Name: row.Claimer, Until: row.ClaimedUntil.Truncate(time.Second)}
+	}
+	if row.DecidedAt != nil {
+		at := row.DecidedAt.Truncate(time.Second)
+		found.DecidedAt = &at
+	}
+	return found
+}
+
+// Case reads a case with the words it is about. It returns *fault.NotFound when there is none.
+func (s *Service) Case(ctx context.Context, me identity.AdministratorID, id uuid.UUID) (CaseDetail, error) {
+	row, err := s.q.CaseDetail(ctx, s.pool, id)
+	if err != nil {
+		return CaseDetail{}, orNotThere(err, copy.Moderation.CaseNotFound)
+	}
+	summary := store.ListOpenCasesRow{
+		ID: row.ID, PostID: row.PostID, CommentID: row.CommentID, Flagged: row.Flagged, Crisis: row.Crisis, Links: row.Links,
+		Appealed: row.Appeal != nil, OpenedAt: row.OpenedAt, ClaimedBy: row.ClaimedBy, ClaimedUntil: row.ClaimedUntil,
+		Claimer: row.Claimer, DecidedAt: row.DecidedAt, Outcome: row.Outcome, Title: row.Title, Flags: row.Flags,
+	}
+	detail := CaseDetail{Category: row.Category, Appeal: row.Appeal, Note: row.Note}
+	by := row.PostAuthor
+	if row.CommentID == nil {
+		detail.Content, summary.Status = row.PostContent, row.PostStatus
+		detail.Revision = postRevision(row.Title, row.PostContent, row.Tags)
+	} else {
+		detail.Content, detail.PostContent, summary.Status, by = orEmpty(row.CommentContent), row.PostContent, orEmpty(row.CommentStatus), row.CommentAuthor
+		detail.Revision = revision(detail.Content)
+	}
+	summary.Excerpt = beginning(detail.Content, copy.Limits.PostExcerpt)
+	detail.Case, detail.Status = s.caseOf(me, summary), summary.Status
+	if row.AuthorName != nil {
+		detail.AuthorName = nameOf(*row.AuthorName, by == nil)
+	}
+	if detail.Author, err = s.standingOf(ctx, by); err != nil {
+		return CaseDetail{}, err
+	}
+	return s.withHistory(ctx, detail, row.PostID, row.CommentID)
+}
+
+// standingOf is what may be known of an author; nil once they have left.
+func (s *Service) standingOf(ctx context.Context, member *uuid.UUID) (*AuthorStanding, error) {
+	if member == nil {
+		return nil, nil
+	}
+	row, err := s.q.AuthorStanding(ctx, s.pool, *member)
+	if err != nil {
+		// They may have left this very moment; then the next look says so.
+		return nil, fmt.Errorf("read how the author stands: %w", err)
+	}
+	return &AuthorStanding{
+		Warnings: int(row.Warnings), Suspensions: int(row.Suspensions),
+		New: s.clock().Before(row.CreatedAt.AddDate(0, 0, copy.Limits.CommunityNewDays)),
+	}, nil
+}
+
+// withHistory adds the flags of a case and what was decided about the same words before.
+func (s *Service) withHistory(ctx context.Context, detail CaseDetail, post uuid.UUID, comment *uuid.UUID) (CaseDetail, error) {
+	flags, err := s.q.ListCaseFlags(ctx, s.pool, detail.ID)
+	if err != nil {
+		return CaseDetail{}, fmt.Errorf("list flags: %w", err)
+	}
+	detail.FlagList = make([]FlagSeen, len(flags))
+	for i, flag := range flags {
+		detail.FlagList[i] = FlagSeen{Reason: flag.Reason, Notes: flag.Notes, CreatedAt: flag.CreatedAt.Truncate(time.Second)}
+	}
+	earlier, err := s.q.ListEarlierCases(ctx, s.pool, store.ListEarlierCasesParams{ID: detail.ID, PostID: post, CommentID: comment})
+	if err != nil {
+		return CaseDetail{}, fmt.Errorf("list earlier decisions: %w", err)
+	}
+	detail.Earlier = make([]EarlierDecision, len(earlier))
+	for i, decided := range earlier {
+		detail.Earlier[i] = EarlierDecision{
+			Outcome: decided.Outcome, Warned: decided.Warned, SuspendedDays: int(decided.SuspendedDays), Note: decided.Note,
+			DecidedAt: decided.DecidedAt.Truncate(time.Second),
+		}
+	}
+	return detail, nil
+}
+
+// kindOf says what a case is about.
+func kindOf(comment *uuid.UUID) string {
+	if comment == nil {
+		return "post"
+	}
+	return "comment"
+}
+
+// outOfSight says whether others than the author cannot read words of this status.
+func outOfSight(status string) bool { return status != statusPublished }
+
+func orEmpty(text *string) string {
+	if text == nil {
+		return ""
+	}
+	return *text
+}
+
+// beginning is the first characters of a text.
+func beginning(text string, most int) string {
+	for i := range text {
+		if most--; most < 0 {
+			return text[:i]
+		}
+	}
+	return text
+}

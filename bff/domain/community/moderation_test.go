@@ -1,0 +1,437 @@
+package community_test
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"aangan/bff/domain/community"
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/identity/identitytest"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+)
+
+var (
+	said    = copy.Moderation
+	answers = copy.CommunityAnswers
+)
+
+// court is a community with those who look after it.
+type court struct {
+	*testing.T
+	*house
+	*community.Service
+}
+
+func newCourt(t *testing.T) *court {
+	h := newHouse(t)
+	return &court{t, h, h.community}
+}
+
+func (c *court) administrator(name string) identity.AdministratorID {
+	c.Helper()
+	id, ok := identitytest.NewCoach(c, c.pool, identitytest.Administrator, func(p *store.CreateCoachParams) { p.Name = name }).Administrator()
+	if !ok {
+		c.Fatal("an administrator is none")
+	}
+	return id
+}
+
+func (c *court) flags(post uuid.UUID, comment string, members ...identity.Member) {
+	c.Helper()
+	for _, member := range members {
+		report := community.Report{PostID: post.String(), CommentID: comment, Reason: "harassment", Notes: "Please look"}
+		if err := c.Flag(c.Context(), member.ID, report); err != nil {
+			c.Fatal(err)
+		}
+	}
+}
+
+// flagged publishes a post, has so many members flag it, and returns all of them.
+func (c *court) flagged(by int) (post uuid.UUID, author identity.Member, flaggers []identity.Member) {
+	c.Helper()
+	author = c.member()
+	post = c.publish(author, saying("My mother calls and I never know what to say.")).ID
+	for range by {
+		flaggers = append(flaggers, c.member())
+	}
+	c.flags(post, "", flaggers...)
+	return post, author, flaggers
+}
+
+// queue is the open cases, in order.
+func (c *court) queue(me identity.AdministratorID) []community.Case {
+	c.Helper()
+	page, err := c.Cases(c.Context(), me, false, nil, 0)
+	if err != nil {
+		c.Fatal(err)
+	}
+	return page.Cases
+}
+
+// only is the one open case, claimed.
+func (c *court) only(me identity.AdministratorID) community.CaseDetail {
+	c.Helper()
+	open := c.queue(me)
+	if len(open) != 1 {
+		c.Fatalf("%d cases are open: %+v", len(open), open)
+	}
+	detail, err := c.Claim(c.Context(), me, open[0].ID)
+	if err != nil {
+		c.Fatal(err)
+	}
+	return detail
+}
+
+// decides claims the one open case and decides it on the words as they are.
+func (c *court) decides(me identity.AdministratorID, decision community.Decision) community.CaseDetail {
+	c.Helper()
+	found := c.only(me)
+	decision.Revision = found.Revision
+	decided, err := c.Decide(c.Context(), me, found.ID, decision)
+	if err != nil {
+		c.Fatal(err)
+	}
+	return decided
+}
+
+// told is the kinds of what a member was told, oldest first.
+func (c *court) told(me identity.Member) (kinds []string) {
+	c.Helper()
+	page, err := c.Notices(c.Context(), me.ID, "")
+	if err != nil {
+		c.Fatal(err)
+	}
+	for _, notice := range page.Items {
+		kinds = append(kinds, notice.Kind)
+	}
+	slices.Sort(kinds)
+	return kinds
+}
+
+func (c *court) wantTold(me identity.Member, kinds ...string) {
+	c.Helper()
+	slices.Sort(kinds)
+	if got := c.told(me); !slices.Equal(got, kinds) {
+		c.Errorf("told %v, want %v", got, kinds)
+	}
+}
+
+// bell counts the unread rows behind a member's bell, each of which has to be the neutral one.
+func (c *court) bell(me identity.Member) int {
+	c.Helper()
+	odd := c.count("select count(*) from notifications where member_id = $1 and (type, title, message) is distinct from ('community', $2, $3)",
+		me.ID.UUID(), copy.Moderation.BellTitle, copy.Moderation.BellText)
+	if odd > 0 {
+		c.Error("the bell says more than that there is something")
+	}
+	return c.count("select count(*) from notifications where member_id = $1 and read_at is null", me.ID.UUID())
+}
+
+func (c *court) status(post uuid.UUID) (status string) {
+	c.Helper()
+	if err := c.pool.QueryRow(c.Context(), "select status from community_posts where id = $1", post).Scan(&status); err != nil {
+		c.Fatal(err)
+	}
+	return status
+}
+
+func TestClaims(t *testing.T) {
+	t.Parallel()
+	c := newCourt(t)
+	c.flagged(1)
+	leela, omar := c.administrator("Leela"), c.administrator("Omar")
+	id := c.queue(leela)[0].ID
+	won := make([]error, 2)
+	var both sync.WaitGroup
+	for i, who := range []identity.AdministratorID{leela, omar} {
+		both.Go(func() { _, won[i] = c.Claim(context.WithoutCancel(t.Context()), who, id) })
+	}
+	both.Wait()
+	if (won[0] == nil) == (won[1] == nil) {
+		t.Fatalf("both or neither took it: %v", won)
+	}
+	first, second, name := leela, omar, "Leela"
+	if won[0] != nil {
+		first, second, name = omar, leela, "Omar"
+		c.wantErr(won[0], fault.ErrConflict, said.Taken)
+	} else {
+		c.wantErr(won[1], fault.ErrConflict, said.Taken)
+	}
+	seen, err := c.Case(t.Context(), second, id)
+	if err != nil || seen.Holder == nil || seen.Holder.You || seen.Holder.Name != name {
+		t.Errorf("the other sees %+v %v", seen.Holder, err)
+	}
+	_, err = c.Decide(t.Context(), second, id, community.Decision{Revision: seen.Revision, Outcome: "keep"})
+	c.wantErr(err, fault.ErrConflict, said.Taken)
+	c.wantErr(c.Release(t.Context(), second, id), fault.ErrConflict, said.Taken)
+	if again, err := c.Claim(t.Context(), first, id); err != nil || again.Holder == nil || !again.Holder.You {
+		t.Errorf("taken again: %+v %v", again.Holder, err)
+	}
+
+	// A claim that was forgotten is anybody's again.
+	c.pass(time.Duration(copy.Limits.ClaimMinutes)*time.Minute + time.Second)
+	_, err = c.Decide(t.Context(), first, id, community.Decision{Revision: seen.Revision, Outcome: "keep"})
+	c.wantErr(err, fault.ErrConflict, said.ClaimFirst)
+	if _, err := c.Claim(t.Context(), second, id); err != nil {
+		t.Fatal(err)
+	}
+	if err := c.Release(t.Context(), second, id); err != nil {
+		t.Fatal(err)
+	}
+	if err := c.Release(t.Context(), first, id); err != nil {
+		t.Errorf("giving back what nobody has: %v", err)
+	}
+	_, err = c.Claim(t.Context(), first, uuid.New())
+	c.wantErr(err, fault.ErrNotFound, said.CaseNotFound)
+	if n := c.count("select count(*) from audit_log where subject_id = $1 and action = 'case.claim'", id.String()); n != 2 {
+		t.Errorf("%d claims are in the log", n)
+	}
+}
+
+// TestOutcomes goes through what a decision makes of words that three members flagged, and whom it tells what.
+func TestOutcomes(t *testing.T) {
+	t.Parallel()
+	for _, tt := range []struct {
+		decision        community.Decision
+		status          string
+		author, flagger []string
+	}{
+		{community.Decision{Outcome: "keep", Note: "Nothing wrong here."}, "published", []string{"kept"}, []string{"flag-kept"}},
+		{community.Decision{Outcome: "hide", Warn: true}, "hidden", []string{"hidden", "warned"}, []string{"flag-acted"}},
+		{community.Decision{Outcome: "remove", SuspendDays: 7}, "removed", []string{"removed", "suspended"}, []string{"flag-acted"}},
+		{community.Decision{Outcome: "keep", Help: true}, "published", []string{"kept", "helped"}, []string{"flag-kept"}},
+	} {
+		t.Run(fmt.Sprintf("%+v", tt.decision), func(t *testing.T) {
+			t.Parallel()
+			c := newCourt(t)
+			post, author, flaggers := c.flagged(3)
+			me := c.administrator("Leela")
+			decided := c.decides(me, tt.decision)
+			if c.status(post) != tt.status || decided.Status != tt.status || decided.Outcome != tt.decision.Outcome || decided.Holder != nil || decided.Note != tt.decision.Note {
+				t.Errorf("decided %+v", decided)
+			}
+			c.wantTold(author, tt.author...)
+			for _, flagger := range flaggers {
+				c.wantTold(flagger, tt.flagger...)
+			}
+			for _, member := range append(flaggers, author) {
+				if n := c.bell(member); n != 1 {
+					t.Errorf("%d rows behind the bell", n)
+				}
+			}
+			warned, suspended := decided.Author.Warnings, decided.Author.Suspensions
+			if (warned == 1) != tt.decision.Warn || (suspended == 1) != (tt.decision.SuspendDays > 0) {
+				t.Errorf("warned %d times, suspended %d times", warned, suspended)
+			}
+			standing, err := c.Standing(t.Context(), author)
+			if err != nil || (standing.SuspendedUntil != nil) != (tt.decision.SuspendDays > 0) || standing.Unseen != int64(len(tt.author)) {
+				t.Errorf("the author stands %+v, %v", standing, err)
+			}
+			_, err = c.Decide(t.Context(), me, decided.ID, community.Decision{Revision: decided.Revision, Outcome: "keep"})
+			c.wantErr(err, fault.ErrConflict, said.Decided)
+			_, err = c.Claim(t.Context(), me, decided.ID)
+			c.wantErr(err, fault.ErrConflict, said.Decided)
+			if n := c.count("select count(*) from audit_log where action = 'case.decide' and subject_id = $1 and detail->>'outcome' = $2", decided.ID.String(), tt.decision.Outcome); n != 1 {
+				t.Errorf("%d decisions are in the log", n)
+			}
+			if err := c.SeeNotices(t.Context(), author.ID); err != nil || c.bell(author) != 0 {
+				t.Errorf("seen, and the bell still has %d: %v", c.bell(author), err)
+			}
+		})
+	}
+}
+
+func TestDecideRefuses(t *testing.T) {
+	t.Parallel()
+	c := newCourt(t)
+	post, author, _ := c.flagged(1)
+	me := c.administrator("Leela")
+	found := c.only(me)
+	decide := func(decision community.Decision) error {
+		decision.Revision = found.Revision
+		_, err := c.Decide(t.Context(), me, found.ID, decision)
+		return err
+	}
+	c.wantField(decide(community.Decision{}), "outcome")
+	c.wantField(decide(community.Decision{Outcome: "gone"}), "outcome")
+	c.wantField(decide(community.Decision{Outcome: "hide", SuspendDays: copy.Limits.SuspendDaysMax + 1}), "suspendDays")
+	c.wantField(decide(community.Decision{Outcome: "hide", SuspendDays: -1}), "suspendDays")
+	c.wantField(decide(community.Decision{Outcome: "hide", Note: strings.Repeat("x", copy.Limits.ModerationNoteMax+1)}), "note")
+
+	// The author changes the words while they are being looked at.
+	if _, err := c.EditPost(t.Context(), author, post, community.Draft{Title: "Sunday calls", Content: "I said something else here.", Category: "wellness"}); err != nil {
+		t.Fatal(err)
+	}
+	c.wantErr(decide(community.Decision{Outcome: "remove"}), fault.ErrConflict, said.WordsChanged)
+	if c.status(post) != "published" {
+		t.Error("they went all the same")
+	}
+	found = c.only(me)
+	if err := decide(community.Decision{Outcome: "hide"}); err != nil {
+		t.Error(err)
+	}
+}
+
+// TestWordsInDistress come first in the queue, and their author is not told that somebody looked.
+func TestWordsInDistress(t *testing.T) {
+	t.Parallel()
+	c := newCourt(t)
+	_, _, _ = c.flagged(1)
+	newcomer := c.fresh()
+	c.publish(newcomer, saying("Have a look at www.elsewhere.example for this."))
+	author := c.member()
+	post := c.publish(author, saying("I want to end my life and nobody knows.")).ID
+	me := c.administrator("Leela")
+	open := c.queue(me)
+	var reasons []string
+	for _, found := range open {
+		reasons = append(reasons, strings.Join(found.Reasons, "+"))
+	}
+	if !slices.Equal(reasons, []string{"crisis", "flagged", "links"}) || open[0].Crisis != "urgent" || open[0].Hidden {
+		t.Fatalf("the queue is %v: %+v", reasons, open)
+	}
+	page, err := c.Cases(t.Context(), me, false, nil, 2)
+	if err != nil || len(page.Cases) != 2 || page.Next == nil || page.Open != 3 {
+		t.Fatalf("the first page is %+v, %v", page, err)
+	}
+	if page, err = c.Cases(t.Context(), me, false, page.Next, 2); err != nil || len(page.Cases) != 1 || page.Cases[0].ID != open[2].ID || page.Next != nil {
+		t.Fatalf("the second page is %+v, %v", page, err)
+	}
+	if !page.Cases[0].Hidden {
+		t.Error("the link is not held")
+	}
+	found, err := c.Claim(t.Context(), me, open[0].ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := c.Decide(t.Context(), me, found.ID, community.Decision{Revision: found.Revision, Outcome: "keep"}); err != nil {
+		t.Fatal(err)
+	}
+	c.wantTold(author)
+	if c.bell(author) != 0 || c.status(post) != "published" {
+		t.Error("the author hears of it")
+	}
+	decided, err := c.Cases(t.Context(), me, true, nil, 0)
+	if err != nil || len(decided.Cases) != 1 || decided.Cases[0].ID != found.ID || decided.Cases[0].DecidedAt == nil {
+		t.Errorf("decided: %+v, %v", decided, err)
+	}
+}
+
+// TestAppeals come back once, and then stand.
+func TestAppeals(t *testing.T) {
+	t.Parallel()
+	for _, tt := range []struct{ outcome, status, told string }{
+		{"keep", "published", "restored"}, {"hide", "hidden", "appeal-kept"}, {"remove", "removed", "appeal-kept"},
+	} {
+		t.Run(tt.outcome, func(t *testing.T) {
+			t.Parallel()
+			c := newCourt(t)
+			post, author, flaggers := c.flagged(3)
+			me := c.administrator("Leela")
+			appeal := func(who identity.Member) error {
+				return c.Appeal(t.Context(), who.ID, community.Objection{PostID: post.String(), Text: "I only wrote about myself."})
+			}
+			c.wantErr(appeal(author), fault.ErrConflict, said.NothingToAppeal)
+			c.decides(me, community.Decision{Outcome: "remove"})
+			c.wantErr(appeal(flaggers[0]), fault.ErrNotFound, answers.PostNotFound)
+			c.wantField(c.Appeal(t.Context(), author.ID, community.Objection{PostID: post.String(), Text: "No"}), "text")
+			if own, err := c.Post(t.Context(), author.ID, post); err != nil || !own.CanAppeal {
+				t.Errorf("the author cannot appeal: %v", err)
+			}
+			if err := appeal(author); err != nil {
+				t.Fatal(err)
+			}
+			c.wantErr(appeal(author), fault.ErrConflict, said.AppealOnce)
+			found := c.only(me)
+			if found.Appeal == nil || *found.Appeal != "I only wrote about myself." || !slices.Equal(found.Reasons, []string{"appeal"}) ||
+				len(found.Earlier) != 1 || found.Earlier[0].Outcome != "remove" {
+				t.Errorf("the appeal is %+v", found)
+			}
+			c.decides(me, community.Decision{Outcome: tt.outcome})
+			if c.status(post) != tt.status {
+				t.Errorf("it is %s", c.status(post))
+			}
+			c.wantTold(author, "removed", tt.told)
+			c.wantErr(appeal(author), fault.ErrConflict, said.AppealOnce)
+			if own, err := c.Post(t.Context(), author.ID, post); err != nil || own.CanAppeal {
+				t.Errorf("may appeal again: %v", err)
+			}
+		})
+	}
+}
+
+// TestTakenBack ends a case without a decision.
+func TestTakenBack(t *testing.T) {
+	t.Parallel()
+	c := newCourt(t)
+	post, author, flaggers := c.flagged(1)
+	me := c.administrator("Leela")
+	found := c.only(me)
+	if err := c.DeletePost(t.Context(), author.ID, post); err != nil {
+		t.Fatal(err)
+	}
+	_, err := c.Decide(t.Context(), me, found.ID, community.Decision{Revision: found.Revision, Outcome: "remove"})
+	c.wantErr(err, fault.ErrConflict, said.Decided)
+	gone, err := c.Case(t.Context(), me, found.ID)
+	if err != nil || gone.Outcome != "gone" || gone.Content != "" || gone.Title != "" {
+		t.Errorf("%+v %v", gone, err)
+	}
+	c.wantTold(flaggers[0])
+	c.wantTold(author)
+}
+
+// TestHeldComment is shown by a decision, and only then is the thread's author told of an answer.
+func TestHeldComment(t *testing.T) {
+	t.Parallel()
+	c := newCourt(t)
+	author, newcomer, reader := c.member(), c.fresh(), c.member()
+	post := c.publish(author, saying("My mother calls and I never know what to say.")).ID
+	c.comment(newcomer, post, "This helped me: https://elsewhere.example/calls")
+	c.wantTold(author)
+	me := c.administrator("Leela")
+	found := c.only(me)
+	if found.Target != "comment" || found.PostContent == "" || !slices.Equal(found.Reasons, []string{"links"}) || found.Status != "held" || !found.Author.New {
+		t.Errorf("%+v", found)
+	}
+	c.decides(me, community.Decision{Outcome: "keep"})
+	c.wantTold(author, "answer")
+	c.wantTold(newcomer, "kept")
+	thread, err := c.Post(t.Context(), reader.ID, post)
+	if err != nil || thread.Comments != 1 {
+		t.Errorf("%d comments are shown, %v", thread.Comments, err)
+	}
+}
+
+// TestAuthorWhoLeft can be told nothing, and what they wrote is decided all the same.
+func TestAuthorWhoLeft(t *testing.T) {
+	t.Parallel()
+	c := newCourt(t)
+	post, author, flaggers := c.flagged(3)
+	c.execute("delete from members where id = $1", author.ID.UUID())
+	me := c.administrator("Leela")
+	found := c.only(me)
+	if found.Author != nil || found.AuthorName != answers.Anonymous {
+		t.Errorf("%+v", found)
+	}
+	for field, decision := range map[string]community.Decision{
+		"warn": {Warn: true}, "suspendDays": {SuspendDays: 3}, "help": {Help: true},
+	} {
+		decision.Outcome, decision.Revision = "hide", found.Revision
+		_, err := c.Decide(t.Context(), me, found.ID, decision)
+		c.wantField(err, field)
+	}
+	c.decides(me, community.Decision{Outcome: "remove"})
+	if c.status(post) != "removed" {
+		t.Error("it stays")
+	}
+	c.wantTold(flaggers[0], "flag-acted")
+}

@@ -1,0 +1,171 @@
+package community
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/mailbox"
+	"aangan/bff/domain/notification"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+// The kinds of notices: an answer in one's thread, what became of one's own words, and what became of a flag.
+const (
+	noticeAnswer     = "answer"
+	noticeKept       = "kept"
+	noticeHidden     = "hidden"
+	noticeRemoved    = "removed"
+	noticeWarned     = "warned"
+	noticeSuspended  = "suspended"
+	noticeHelped     = "helped"
+	noticeRestored   = "restored"
+	noticeAppealKept = "appeal-kept"
+	noticeFlagKept   = "flag-kept"
+	noticeFlagActed  = "flag-acted"
+)
+
+// Notice is something that a member is told in the community.
+type Notice struct {
+	ID   uuid.UUID
+	Kind string
+	// Post is the thread it is about; Comment is nil when it is about the post itself.
+	Post    uuid.UUID
+	Comment *uuid.UUID
+	// Title is the post's while the member may still read it, and empty after that.
+	Title string
+	// Count is how many answers the notice stands for.
+	Count     int
+	CreatedAt time.Time
+	Seen      bool
+}
+
+// NoticePage is a part of the list, newest first.
+type NoticePage struct {
+	Items []Notice
+	// Earlier is the id to ask on from; empty when nothing stands before this page.
+	Earlier string
+}
+
+// Notices reads a page of what the member was told, newest first: the first one, or what stands before a notice. Before is
+// the id as it came, empty for the first page. It returns *fault.Invalid for what is no id, and a *fault.NotFound when the
+// member has no such notice.
+func (s *Service) Notices(ctx context.Context, member identity.MemberID, before string) (NoticePage, error) {
+	me, limit := member.UUID(), copy.Limits.NoticesPerPage
+	params := store.ListNoticesParams{MemberID: &me, MaxRows: int32(limit + 1)}
+	if before != "" {
+		id, err := uuid.Parse(before)
+		if err != nil {
+			return NoticePage{}, fault.Field("before", copy.Moderation.NotANotice)
+		}
+		at, err := s.q.NoticePlace(ctx, s.pool, store.NoticePlaceParams{ID: id, MemberID: &me})
+		if errors.Is(err, pgx.ErrNoRows) {
+			return NoticePage{}, fault.ErrNotFound
+		}
+		if err != nil {
+			return NoticePage{}, fmt.Errorf("find the notice: %w", err)
+		}
+		params.BeforeID, params.BeforeTime = &id, &at
+	}
+	rows, err := s.q.ListNotices(ctx, s.pool, params)
+	if err != nil {
+		return NoticePage{}, fmt.Errorf("list notices: %w", err)
+	}
+	page := NoticePage{Items: make([]Notice, 0, len(rows))}
+	if len(rows) > limit {
+		rows = rows[:limit]
+		page.Earlier = rows[limit-1].ID.String()
+	}
+	for _, row := range rows {
+		page.Items = append(page.Items, Notice{
+			ID: row.ID, Kind: row.Kind, Post: row.PostID, Comment: row.CommentID, Title: row.Title, Count: int(row.Count),
+			CreatedAt: row.CreatedAt.Truncate(time.Second), Seen: row.Seen,
+		})
+	}
+	return page, nil
+}
+
+// SeeNotices marks everything that the member was told in the community as seen, and takes the mark from the bell.
+func (s *Service) SeeNotices(ctx context.Context, member identity.MemberID) error {
+	me, changed := member.UUID(), false
+	err := s.write(ctx, func(tx pgx.Tx) (err error) {
+		if err = s.hold(ctx, tx, me); err != nil {
+			return err
+		}
+		now := s.clock()
+		if err = s.q.SeeNotices(ctx, tx, store.SeeNoticesParams{MemberID: &me, Now: &now}); err != nil {
+			return fmt.Errorf("see notices: %w", err)
+		}
+		changed, err = notification.Withdraw(ctx, tx, member, notification.TypeCommunity, copy.Moderation.BellTitle)
+		return err
+	})
+	if err == nil && changed {
+		mailbox.Wake(s.waker, mailbox.MemberOwner(member))
+	}
+	return err
+}
+
+// unseenNotices counts what the member was told and has not looked at.
+func (s *Service) unseenNotices(ctx context.Context, db store.DBTX, member identity.MemberID) (int64, error) {
+	me := member.UUID()
+	unseen, err := s.q.CountUnseenNotices(ctx, db, &me)
+	if err != nil {
+		return 0, fmt.Errorf("count unseen notices: %w", err)
+	}
+	return unseen, nil
+}
+
+// answered tells whoever opened a thread that somebody else's comment stands in it, in the transaction that shows the
+// comment. The member must be held, and the post locked. It returns whose screens to wake after the commit.
+func (s *Service) answered(ctx context.Context, tx pgx.Tx, post, comment uuid.UUID) ([]mailbox.Owner, error) {
+	told, err := s.noteAnswer(ctx, tx, post, comment)
+	if err != nil {
+		return nil, err
+	}
+	return s.ring(ctx, tx, told)
+}
+
+// noteAnswer puts an answer into the notices of whoever opened the thread: into the one that they have not seen yet, if
+// there is one. It returns who that is, or nobody once they have left.
+func (s *Service) noteAnswer(ctx context.Context, tx pgx.Tx, post, comment uuid.UUID) ([]uuid.UUID, error) {
+	opened, err := s.authorOf(ctx, tx, Target{Post: post})
+	if err != nil || opened.Member == nil {
+		return nil, err
+	}
+	now := s.clock()
+	counted, err := s.q.CountUpAnswers(ctx, tx, store.CountUpAnswersParams{VoiceID: opened.Voice, CommentID: &comment, CreatedAt: now})
+	if err == nil && counted == 0 {
+		err = s.q.AddNotice(ctx, tx, store.AddNoticeParams{VoiceID: opened.Voice, Kind: noticeAnswer, CommentID: &comment, CreatedAt: now})
+	}
+	if err != nil {
+		return nil, fmt.Errorf("note the answer: %w", err)
+	}
+	return []uuid.UUID{*opened.Member}, nil
+}
+
+// ring puts the neutral row behind the bell of these members, in the order of their ids, and returns whose screens have
+// something new. Nothing is added while a row is unread.
+func (s *Service) ring(ctx context.Context, tx pgx.Tx, members []uuid.UUID) (woken []mailbox.Owner, err error) {
+	members = slices.Clone(members)
+	slices.SortFunc(members, func(a, b uuid.UUID) int { return bytes.Compare(a[:], b[:]) })
+	for _, id := range slices.Compact(members) {
+		member := identity.MemberID(id)
+		changed, err := notification.Add(ctx, tx, member, notification.TypeCommunity, copy.Moderation.BellTitle, copy.Moderation.BellText)
+		if err != nil {
+			return nil, err
+		}
+		if changed {
+			woken = append(woken, mailbox.MemberOwner(member))
+		}
+	}
+	return woken, nil
+}

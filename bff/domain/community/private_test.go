@@ -1,0 +1,132 @@
+package community_test
+
+import (
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// What ties a member to a thread is one table. These are the only files whose statements may name it, and who may run them.
+var (
+	voiceStatements = map[string]string{
+		"community.sql": "bff/domain/community", "community_leaving.sql": "bff/domain/community", "moderation.sql": "bff/domain/community",
+		// The demonstration is stored before there is anybody; it only adds.
+		"seed_community.sql": "db/seed",
+	}
+	statement = regexp.MustCompile(`(?m)^-- name: (\w+) `)
+	// voicesRead is every use of the table but adding to it.
+	voicesRead = regexp.MustCompile(`(?i)(from|join|update|using|delete from|truncate)\s+community_voices`)
+)
+
+const voicesTable = "community_voices"
+
+// breaches says where the table is named that must not know of it: queries by the file's name, sources by their path.
+func breaches(queries, sources map[string]string) (found []string) {
+	runs := map[string]string{}
+	for file, text := range queries {
+		if !strings.Contains(text, voicesTable) {
+			continue
+		}
+		allowed, known := voiceStatements[file]
+		if !known {
+			found = append(found, file+" names "+voicesTable)
+			continue
+		}
+		if file == "seed_community.sql" && voicesRead.MatchString(text) {
+			found = append(found, file+" reads "+voicesTable)
+		}
+		names := statement.FindAllStringSubmatchIndex(text, -1)
+		for i, at := range names {
+			end := len(text)
+			if i+1 < len(names) {
+				end = names[i+1][0]
+			}
+			if strings.Contains(text[at[0]:end], voicesTable) {
+				runs[text[at[2]:at[3]]] = allowed
+			}
+		}
+	}
+	for path, text := range sources {
+		folder := filepath.ToSlash(filepath.Dir(path))
+		if strings.Contains(text, voicesTable) && folder != "bff/domain/community" {
+			found = append(found, path+" names "+voicesTable)
+		}
+		// Only who knows the statements can run one; a method of the same name is none.
+		if !strings.Contains(text, `"aangan/db/store"`) {
+			continue
+		}
+		for name, allowed := range runs {
+			if folder != allowed && strings.Contains(text, "."+name+"(") {
+				found = append(found, path+" runs "+name)
+			}
+		}
+	}
+	slices.Sort(found)
+	return found
+}
+
+// read is every file below a folder of the repository that wanted says yes to, by its path from there.
+func read(t *testing.T, root string, wanted func(path string) bool) map[string]string {
+	t.Helper()
+	all := map[string]string{}
+	repository := filepath.Join("..", "..", "..")
+	err := filepath.WalkDir(filepath.Join(repository, root), func(path string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() || !wanted(path) {
+			return err
+		}
+		text, err := os.ReadFile(path)
+		if err != nil {
+			return err
+		}
+		relative, err := filepath.Rel(repository, path)
+		all[filepath.ToSlash(relative)] = string(text)
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return all
+}
+
+func TestOneTableKnowsWho(t *testing.T) {
+	t.Parallel()
+	queries := map[string]string{}
+	for path, text := range read(t, "db/queries", func(path string) bool { return strings.HasSuffix(path, ".sql") }) {
+		queries[filepath.Base(path)] = text
+	}
+	ships := func(path string) bool {
+		return strings.HasSuffix(path, ".go") && !strings.HasSuffix(path, "_test.go") &&
+			// What is generated from the queries, and what fills a database of its own to measure on.
+			!strings.Contains(filepath.ToSlash(path), "/db/store/") && !strings.Contains(filepath.ToSlash(path), "/bff/bench/")
+	}
+	sources := read(t, "bff", ships)
+	for path, text := range read(t, "db", ships) {
+		sources[path] = text
+	}
+	for file := range voiceStatements {
+		if !strings.Contains(queries[file], voicesTable) {
+			t.Errorf("%s does not name the table any more", file)
+		}
+	}
+	if len(sources) < 200 {
+		t.Errorf("only %d sources were read", len(sources))
+	}
+	for _, breach := range breaches(queries, sources) {
+		t.Error(breach)
+	}
+	// The test must be able to fail.
+	queries["planted.sql"] = "-- name: WhoWrote :one\nselect member_id from community_voices where post_id = $1;"
+	queries["seed_community.sql"] += "\n-- name: SeedReads :one\nselect 1 from community_voices;"
+	sources["bff/member/planted.go"] = `import "aangan/db/store"; func f() { q.CommunityAuthor(ctx, pool, post); pool.Exec(ctx, "select 1 from community_voices") }`
+	want := []string{
+		"bff/member/planted.go names community_voices", "bff/member/planted.go runs CommunityAuthor",
+		"planted.sql names community_voices", "seed_community.sql reads community_voices",
+	}
+	if got := breaches(queries, sources); !slices.Equal(got, want) {
+		t.Errorf("what was planted: %q", got)
+	}
+}

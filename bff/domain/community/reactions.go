@@ -1,0 +1,166 @@
+package community
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+// ReactionKind is one of the answers without words, as it is called outside the server.
+type ReactionKind string
+
+// ReactionKinds are the three of them. A member may give each once to a post.
+var ReactionKinds = []ReactionKind{"Support", "SameHere", "ThankYou"}
+
+// storedKinds are what they are called in the database, in the same order.
+var storedKinds = []string{"support", "same-here", "thank-you"}
+
+// storedKind reads a kind; false for what is none.
+func storedKind(kind string) (stored string, known bool) {
+	at := slices.Index(ReactionKinds, ReactionKind(kind))
+	if at < 0 {
+		return "", false
+	}
+	return storedKinds[at], true
+}
+
+func reactionsOf(support, sameHere, thankYou int32, reacted []string) Reactions {
+	reactions := Reactions{Support: int(support), SameHere: int(sameHere), ThankYou: int(thankYou), Yours: []ReactionKind{}}
+	for i, kind := range storedKinds {
+		if slices.Contains(reacted, kind) {
+			reactions.Yours = append(reactions.Yours, ReactionKinds[i])
+		}
+	}
+	return reactions
+}
+
+// Reactions reads the answers without words to a post; the reader themselves calls it. It returns fault.ErrNotFound for a post
+// that they cannot see.
+func (s *Service) Reactions(ctx context.Context, me identity.MemberID, post uuid.UUID) (Reactions, error) {
+	found, err := s.Post(ctx, me, post)
+	return found.Reactions, err
+}
+
+// React gives a post a reaction; the member themselves calls it, and may again: nothing changes then.
+//
+// It returns *fault.Invalid for a kind that is none, *fault.Forbidden for who has not accepted the guidelines or is suspended,
+// *fault.Conflict for a post that is not published, and fault.ErrNotFound for one that they cannot see.
+func (s *Service) React(ctx context.Context, me identity.Member, post uuid.UUID, kind string) (Reactions, error) {
+	code, known := storedKind(kind)
+	if !known {
+		return Reactions{}, fault.Field("reactionType", copy.Validation.ChooseListed)
+	}
+	return s.react(ctx, me.ID, post, func(tx pgx.Tx) (int32, error) {
+		if err := s.hold(ctx, tx, me.ID.UUID()); err != nil {
+			return 0, err
+		}
+		refusal, err := s.admit(ctx, tx, me)
+		if err != nil {
+			return 0, err
+		}
+		row, err := s.lockPost(ctx, tx, me.ID, post)
+		if err != nil {
+			return 0, err
+		}
+		closed := openThread(row)
+		switch {
+		case closed == notFoundPost:
+			return 0, closed
+		case refusal != nil:
+			return 0, refusal
+		case closed != nil:
+			return 0, closed
+		}
+		voice, err := s.nameless(ctx, tx, post, me.ID)
+		if err != nil {
+			return 0, err
+		}
+		added, err := s.q.AddCommunityReaction(ctx, tx, store.AddCommunityReactionParams{VoiceID: voice, Kind: code})
+		return int32(added), err
+	}, code)
+}
+
+// TakeBack takes a reaction away; the member themselves calls it, and may again: nothing changes then. It returns
+// fault.ErrNotFound for a kind that is none, and for a post that they cannot see.
+func (s *Service) TakeBack(ctx context.Context, me identity.MemberID, post uuid.UUID, kind string) (Reactions, error) {
+	code, known := storedKind(kind)
+	if !known {
+		return Reactions{}, fault.ErrNotFound
+	}
+	return s.react(ctx, me, post, func(tx pgx.Tx) (int32, error) {
+		row, err := s.lockPost(ctx, tx, me, post)
+		if err != nil {
+			return 0, err
+		}
+		if !visible(row.Status, row.Yours, row.Answered) {
+			return 0, notFoundPost
+		}
+		voice, err := s.q.CommunityVoice(ctx, tx, store.CommunityVoiceParams{PostID: post, MemberID: me.UUID()})
+		if errors.Is(err, pgx.ErrNoRows) {
+			return 0, nil // They never did anything here.
+		}
+		if err != nil {
+			return 0, fmt.Errorf("find voice: %w", err)
+		}
+		taken, err := s.q.DeleteCommunityReaction(ctx, tx, store.DeleteCommunityReactionParams{VoiceID: voice.ID, Kind: code})
+		return -int32(taken), err
+	}, code)
+}
+
+// react runs a change in a transaction with what is counted on the post, which it holds, and reads what there is then.
+func (s *Service) react(ctx context.Context, me identity.MemberID, post uuid.UUID, change func(tx pgx.Tx) (by int32, err error), code string) (Reactions, error) {
+	var reactions Reactions
+	err := s.write(ctx, func(tx pgx.Tx) error {
+		by, err := change(tx)
+		if err != nil {
+			return err
+		}
+		if by != 0 {
+			err = s.count(ctx, tx, store.CountOnCommunityPostParams{
+				ID: post, Support: only(code == storedKinds[0], by), SameHere: only(code == storedKinds[1], by), ThankYou: only(code == storedKinds[2], by),
+			})
+			if err != nil {
+				return err
+			}
+		}
+		row, err := s.q.CommunityReactions(ctx, tx, store.CommunityReactionsParams{ID: post, Viewer: me.UUID()})
+		if err != nil {
+			return fmt.Errorf("read reactions: %w", err)
+		}
+		reactions = reactionsOf(row.SupportCount, row.SameHereCount, row.ThankYouCount, row.Reacted)
+		return nil
+	})
+	return reactions, err
+}
+
+func only(this bool, by int32) int32 {
+	if this {
+		return by
+	}
+	return 0
+}
+
+// count adds to what is counted on a post, whose row the caller holds.
+func (s *Service) count(ctx context.Context, tx pgx.Tx, by store.CountOnCommunityPostParams) error {
+	if err := s.q.CountOnCommunityPost(ctx, tx, by); err != nil {
+		return fmt.Errorf("count: %w", err)
+	}
+	return nil
+}
+
+// recount counts the comments of a post that are shown anew, and ranks it. The caller holds the post.
+func (s *Service) recount(ctx context.Context, tx pgx.Tx, post uuid.UUID) error {
+	if err := s.q.RecountCommunityPost(ctx, tx, post); err != nil {
+		return fmt.Errorf("recount: %w", err)
+	}
+	return nil
+}

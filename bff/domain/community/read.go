@@ -1,0 +1,264 @@
+package community
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math"
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+// Reactions are the answers without words to a post.
+type Reactions struct {
+	Support, SameHere, ThankYou int
+	// Yours are the reader's own, in the order of ReactionKinds.
+	Yours []ReactionKind
+}
+
+// Total is how many there are.
+func (r Reactions) Total() int { return r.Support + r.SameHere + r.ThankYou }
+
+// Summary is a post as it stands in a list.
+type Summary struct {
+	ID    uuid.UUID
+	Title string
+	// Excerpt is a part of the words on one line; Cut says that there are more.
+	Excerpt   string
+	Cut       bool
+	Category  string
+	Tags      []string
+	Author    Author
+	Reactions Reactions
+	// Comments are those that are shown.
+	Comments int
+	Status   string
+	Edited   bool
+	// CreatedAt is whole seconds.
+	CreatedAt time.Time
+}
+
+// Post is a post as one reader sees it. Its Excerpt is empty.
+type Post struct {
+	Summary
+	Content string
+	// Safety is what the crisis detector found; the author alone hears of it.
+	Safety string
+	// Deleted says that the author took it back; only what others wrote under it is left.
+	Deleted            bool
+	CanEdit, CanAppeal bool
+}
+
+// The orders of a list.
+const (
+	// SortTrending puts first what was written lately and answered much.
+	SortTrending = "trending"
+	// SortRecent puts the newest first.
+	SortRecent = "recent"
+)
+
+// ListFilter says which posts are wanted.
+type ListFilter struct {
+	// Category is a code of copy.CommunityCategories; Tag and Query are what was typed. Each may be empty.
+	Category, Tag, Query string
+	// Sort is SortTrending, SortRecent, or empty for SortTrending. What a query finds has an order of its own.
+	Sort string
+	// After is the last post of the page before; nil for the first page.
+	After *uuid.UUID
+	// Limit is 0 for copy.Limits.PostsPerPage, and never more than MaxPage.
+	Limit int
+}
+
+// MaxPage is the most that a page of posts or comments holds.
+const MaxPage = 100
+
+// List reads a page of the posts that are published; the reader themselves calls it. A page that is shorter than its limit is
+// the last one. A post that was answered between two pages may stand on both.
+//
+// It returns *fault.Invalid for a category, a tag, a query, an order or a place that is none.
+func (s *Service) List(ctx context.Context, me identity.MemberID, filter ListFilter) ([]Summary, error) {
+	filter, err := filter.clean()
+	if err != nil {
+		return nil, err
+	}
+	if filter.Query != "" {
+		return s.searchPosts(ctx, me, filter)
+	}
+	from := place{rank: math.Inf(1), at: endOfTime, id: uuid.Max}
+	if filter.After != nil {
+		row, err := s.q.CommunityPostPlace(ctx, s.pool, *filter.After)
+		if errors.Is(err, pgx.ErrNoRows) {
+			return nil, fault.Field("after", copy.CommunityAnswers.NotAPlace)
+		}
+		if err != nil {
+			return nil, fmt.Errorf("find place: %w", err)
+		}
+		from = place{row.Rank, row.CreatedAt, *filter.After}
+	}
+	ids, err := s.page(ctx, filter, from)
+	if err != nil {
+		return nil, fmt.Errorf("list posts: %w", err)
+	}
+	return s.summaries(ctx, me, ids)
+}
+
+// endOfTime is after everything that was ever written.
+var endOfTime = time.Date(9999, time.December, 31, 0, 0, 0, 0, time.UTC)
+
+// place is where a post stands in the lists.
+type place struct {
+	rank float64
+	at   time.Time
+	id   uuid.UUID
+}
+
+func (f ListFilter) clean() (ListFilter, error) {
+	if f.Category != "" && !isCategory(f.Category) {
+		return f, fault.Field("category", copy.CommunityAnswers.CategoryRequired)
+	}
+	if f.Tag != "" {
+		tags, err := FoldTags([]string{f.Tag})
+		if err != nil || len(tags) != 1 {
+			return f, fault.Field("tag", copy.CommunityAnswers.TagLength)
+		}
+		f.Tag = tags[0]
+	}
+	switch f.Sort {
+	case "":
+		f.Sort = SortTrending
+	case SortTrending, SortRecent:
+	default:
+		return f, fault.Field("sort", copy.CommunityAnswers.NoSuchOrder)
+	}
+	if f.Limit <= 0 {
+		f.Limit = copy.Limits.PostsPerPage
+	}
+	f.Limit = min(f.Limit, MaxPage)
+	return f, nil
+}
+
+func isCategory(code string) bool {
+	for _, c := range copy.CommunityCategories {
+		if c.Code == code {
+			return true
+		}
+	}
+	return false
+}
+
+// page finds the posts behind a place, by the one index that has this list in its order.
+func (s *Service) page(ctx context.Context, f ListFilter, from place) ([]uuid.UUID, error) {
+	most, trending := int32(f.Limit), f.Sort == SortTrending
+	switch {
+	case f.Tag != "" && trending:
+		return s.q.TrendingPostsTagged(ctx, s.pool, store.TrendingPostsTaggedParams{Tag: f.Tag, Category: f.Category, Rank: from.rank, ID: from.id, MaxRows: most})
+	case f.Tag != "":
+		return s.q.RecentPostsTagged(ctx, s.pool, store.RecentPostsTaggedParams{Tag: f.Tag, Category: f.Category, CreatedAt: from.at, ID: from.id, MaxRows: most})
+	case f.Category != "" && trending:
+		return s.q.TrendingPostsIn(ctx, s.pool, store.TrendingPostsInParams{Category: f.Category, Rank: from.rank, ID: from.id, MaxRows: most})
+	case f.Category != "":
+		return s.q.RecentPostsIn(ctx, s.pool, store.RecentPostsInParams{Category: f.Category, CreatedAt: from.at, ID: from.id, MaxRows: most})
+	case trending:
+		return s.q.TrendingPosts(ctx, s.pool, store.TrendingPostsParams{Rank: from.rank, ID: from.id, MaxRows: most})
+	default:
+		return s.q.RecentPosts(ctx, s.pool, store.RecentPostsParams{CreatedAt: from.at, ID: from.id, MaxRows: most})
+	}
+}
+
+// summaries reads posts in the order of their ids; those that are not published (any more) drop out.
+func (s *Service) summaries(ctx context.Context, me identity.MemberID, ids []uuid.UUID) ([]Summary, error) {
+	if len(ids) == 0 {
+		return []Summary{}, nil
+	}
+	rows, err := s.q.CommunitySummaries(ctx, s.pool, store.CommunitySummariesParams{Viewer: me.UUID(), Ids: ids})
+	if err != nil {
+		return nil, fmt.Errorf("read posts: %w", err)
+	}
+	byID := make(map[uuid.UUID]store.CommunitySummariesRow, len(rows))
+	for _, row := range rows {
+		byID[row.ID] = row
+	}
+	list := make([]Summary, 0, len(ids))
+	for _, id := range ids {
+		if row, there := byID[id]; there {
+			list = append(list, summaryOf(row))
+		}
+	}
+	return list, nil
+}
+
+func summaryOf(row store.CommunitySummariesRow) Summary {
+	summary := Summary{
+		ID: row.ID, Title: row.Title, Category: row.Category, Tags: row.Tags,
+		Author:    Author{Name: nameOf(row.AuthorName, row.AuthorLeft), Yours: row.Yours, Original: true},
+		Reactions: reactionsOf(row.SupportCount, row.SameHereCount, row.ThankYouCount, row.Reacted),
+		Comments:  int(row.CommentCount), Status: row.Status, Edited: row.Edited, CreatedAt: row.CreatedAt.UTC().Truncate(time.Second),
+	}
+	summary.Excerpt, summary.Cut = excerptOf(row.Opening)
+	return summary
+}
+
+// Post reads one post; the reader themselves calls it. It returns fault.ErrNotFound for one that they cannot see: that is held,
+// hidden or removed and not theirs, or that was taken back and has no comment by anybody else.
+func (s *Service) Post(ctx context.Context, me identity.MemberID, id uuid.UUID) (Post, error) {
+	row, err := s.visiblePost(ctx, s.pool, me, id)
+	if err != nil {
+		return Post{}, err
+	}
+	post := Post{Content: row.Content, Deleted: row.Status == statusDeleted, Summary: summaryOf(store.CommunitySummariesRow{
+		ID: row.ID, Title: row.Title, Category: row.Category, Tags: row.Tags, AuthorName: row.AuthorName, Status: row.Status,
+		SupportCount: row.SupportCount, SameHereCount: row.SameHereCount, ThankYouCount: row.ThankYouCount, CommentCount: row.CommentCount,
+		CreatedAt: row.CreatedAt, Edited: row.Edited, Yours: row.Yours, AuthorLeft: row.AuthorLeft, Reacted: row.Reacted,
+	})}
+	if row.Yours {
+		post.CanEdit, post.CanAppeal, post.Safety = editable(row.Status), row.Appealable, textOf(row.Safety)
+	}
+	return post, nil
+}
+
+// visiblePost reads a post that this reader may see; fault.ErrNotFound otherwise.
+func (s *Service) visiblePost(ctx context.Context, db store.DBTX, me identity.MemberID, id uuid.UUID) (store.CommunityPostRow, error) {
+	row, err := s.q.CommunityPost(ctx, db, store.CommunityPostParams{ID: id, Viewer: me.UUID()})
+	if errors.Is(err, pgx.ErrNoRows) {
+		return row, notFoundPost
+	}
+	if err != nil {
+		return row, fmt.Errorf("read post: %w", err)
+	}
+	if !visible(row.Status, row.Yours, row.Answered) {
+		return row, notFoundPost
+	}
+	return row, nil
+}
+
+// visible is who sees a post: everybody what is published, everybody what was taken back as long as it has comments by others,
+// and the author alone everything else.
+func visible(status string, yours, answered bool) bool {
+	switch status {
+	case statusPublished:
+		return true
+	case statusDeleted:
+		return answered
+	default:
+		return yours
+	}
+}
+
+// editable says whether an author may still change what they wrote.
+func editable(status string) bool {
+	return status == statusPublished || status == statusHeld || status == statusHidden
+}
+
+func textOf(text *string) string {
+	if text == nil {
+		return ""
+	}
+	return *text
+}

@@ -1,0 +1,87 @@
+package community
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/db/store"
+	"aangan/db/words"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+// searchPosts is one page of what is found among the posts that everybody may read, best first: those that hold all words of
+// filter.Query, in a category and with a tag where the filter names them. The excerpts are the passages that hold them. Nothing
+// comes after a post that is not among them any more. It returns *fault.Invalid for too much to look for, and for a place that
+// is none. The filter is clean.
+func (s *Service) searchPosts(ctx context.Context, me identity.MemberID, filter ListFilter) ([]Summary, error) {
+	if !utf8.ValidString(filter.Query) || strings.ContainsRune(filter.Query, 0) {
+		return nil, fault.Field("q", copy.Validation.MessageControls)
+	}
+	if utf8.RuneCountInString(strings.TrimSpace(filter.Query)) > copy.Limits.SearchTextMax {
+		return nil, fault.Field("q", copy.ChatAnswers.SearchTooLong)
+	}
+	all, err := s.find(ctx, words.Ask(filter.Query), words.Filter{Category: filter.Category, Tag: filter.Tag})
+	if err != nil {
+		return nil, err
+	}
+	if filter.After != nil {
+		if all, err = s.behind(ctx, all, *filter.After); err != nil {
+			return nil, err
+		}
+	}
+	all = all[:min(len(all), filter.Limit)]
+	ids := make([]uuid.UUID, len(all))
+	for i, f := range all {
+		ids[i] = f.id
+	}
+	page, err := s.summaries(ctx, me, ids)
+	if err != nil {
+		return nil, err
+	}
+	for i := range page {
+		at := slices.IndexFunc(all, func(f found) bool { return f.id == page[i].ID })
+		page[i].Excerpt, page[i].Cut = all[at].excerpt()
+	}
+	return page, nil
+}
+
+// behind is what comes after a post among what was found.
+func (s *Service) behind(ctx context.Context, all []found, post uuid.UUID) ([]found, error) {
+	if at := slices.IndexFunc(all, func(f found) bool { return f.id == post }); at >= 0 {
+		return all[at+1:], nil
+	}
+	_, err := s.q.CommunityPostPlace(ctx, s.pool, post)
+	if errors.Is(err, pgx.ErrNoRows) {
+		return nil, fault.Field("after", copy.CommunityAnswers.NotAPlace)
+	}
+	if err != nil {
+		return nil, fmt.Errorf("find place: %w", err)
+	}
+	return nil, nil
+}
+
+// indexWords makes a post, whose row stands, found by what it says; again after an edit.
+func (s *Service) indexWords(ctx context.Context, tx pgx.Tx, post uuid.UUID, title, content string, tags []string) error {
+	index := words.Of(title, content, tags)
+	if err := s.q.PutPostWords(ctx, tx, store.PutPostWordsParams{PostID: post, Words: index.Words, Grams: index.Grams}); err != nil {
+		return fmt.Errorf("index a post's words: %w", err)
+	}
+	return nil
+}
+
+// forgetWords takes a post, whose words are gone, out of what can be found.
+func (s *Service) forgetWords(ctx context.Context, tx pgx.Tx, post uuid.UUID) error {
+	if err := s.q.ForgetPostWords(ctx, tx, post); err != nil {
+		return fmt.Errorf("forget a post's words: %w", err)
+	}
+	return nil
+}

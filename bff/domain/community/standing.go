@@ -1,0 +1,115 @@
+package community
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/db/store"
+
+	"github.com/jackc/pgx/v5"
+)
+
+// Standing is what a member may do in the community.
+type Standing struct {
+	// Accepted says whether they accepted the guidelines as they are now, which is this Version.
+	Accepted bool
+	Version  int
+	// SuspendedUntil is until when they read but do not write; nil for who may write.
+	SuspendedUntil *time.Time
+	// New says that theirs is a new account: it writes less often, and its links are looked at first.
+	New bool
+	// Unseen is how many notices they have not seen.
+	Unseen int64
+}
+
+// Standing says how the member stands; the member themselves calls it.
+func (s *Service) Standing(ctx context.Context, me identity.Member) (Standing, error) {
+	row, err := s.q.CommunityStanding(ctx, s.pool, me.ID.UUID())
+	if err != nil {
+		return Standing{}, fmt.Errorf("read standing: %w", err)
+	}
+	unseen, err := s.unseenNotices(ctx, s.pool, me.ID)
+	if err != nil {
+		return Standing{}, err
+	}
+	standing := Standing{
+		Accepted: int(row.Guidelines) >= copy.Guidelines.Version, Version: copy.Guidelines.Version, New: s.isNew(me), Unseen: unseen,
+	}
+	if row.SuspendedUntil != nil && row.SuspendedUntil.After(s.clock()) {
+		standing.SuspendedUntil = row.SuspendedUntil
+	}
+	return standing, nil
+}
+
+// AcceptGuidelines notes that the member accepts the guidelines as they are now; the member themselves calls it, and may
+// again.
+func (s *Service) AcceptGuidelines(ctx context.Context, me identity.Member) (Standing, error) {
+	now := s.clock()
+	err := s.q.AcceptCommunityGuidelines(ctx, s.pool, store.AcceptCommunityGuidelinesParams{
+		MemberID: me.ID.UUID(), Guidelines: int16(copy.Guidelines.Version), AcceptedAt: &now,
+	})
+	if err != nil {
+		return Standing{}, fmt.Errorf("accept guidelines: %w", err)
+	}
+	return s.Standing(ctx, me)
+}
+
+func (s *Service) isNew(me identity.Member) bool {
+	return s.clock().Sub(me.CreatedAt) < time.Duration(copy.Limits.CommunityNewDays)*24*time.Hour
+}
+
+// admit holds what the member may do until the end of the transaction. Refusal is why they may not write, or nil: it is for
+// the caller to answer with once they know that what is asked for exists.
+func (s *Service) admit(ctx context.Context, tx pgx.Tx, me identity.Member) (refusal, err error) {
+	row, err := s.q.LockCommunityMember(ctx, tx, me.ID.UUID())
+	if err != nil && !errors.Is(err, pgx.ErrNoRows) {
+		return nil, fmt.Errorf("lock standing: %w", err)
+	}
+	if err != nil || int(row.Guidelines) < copy.Guidelines.Version {
+		return &fault.Forbidden{Message: copy.CommunityAnswers.GuidelinesFirst}, nil
+	}
+	if until := row.SuspendedUntil; until != nil && until.After(s.clock()) {
+		return &fault.Forbidden{Message: copy.CommunityAnswers.Suspended.Fill("date", day(*until, me.TimeZone))}, nil
+	}
+	return nil, nil
+}
+
+// day is a day as a person in the zone reads it.
+func day(at time.Time, zone string) string {
+	place, err := time.LoadLocation(zone)
+	if err != nil {
+		place = time.UTC
+	}
+	return at.In(place).Format("Monday, January 2")
+}
+
+// pace is how often somebody may write.
+type pace struct{ fresh, settled int }
+
+var (
+	postPace    = pace{copy.Limits.PostsAnHourNew, copy.Limits.PostsAnHour}
+	commentPace = pace{copy.Limits.CommentsAnHourNew, copy.Limits.CommentsAnHour}
+)
+
+// keep refuses what would be one too many within an hour, with how long it takes until there is room. The caller holds the
+// member's standing. nth finds when the newest but so many was written since a time.
+func (s *Service) keep(p pace, me identity.Member, nth func(since time.Time, skip int32) (time.Time, error)) error {
+	most := p.settled
+	if s.isNew(me) {
+		most = p.fresh
+	}
+	since := s.clock().Add(-time.Hour)
+	at, err := nth(since, int32(most-1))
+	if errors.Is(err, pgx.ErrNoRows) {
+		return nil
+	}
+	if err != nil {
+		return fmt.Errorf("count what was written: %w", err)
+	}
+	return &fault.Throttled{Wait: at.Sub(since)}
+}

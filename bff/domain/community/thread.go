@@ -1,0 +1,170 @@
+package community
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+// CommentPage says which comments of a thread are wanted: the first ones, or those at one place.
+type CommentPage struct {
+	// After, Before and Around are ids of comments: those behind it, those ahead of it, or it in the middle of others (at most
+	// half of the limit ahead of it).
+	After, Before, Around *uuid.UUID
+	// Newest wants the last ones.
+	Newest bool
+	// Limit is 0 for copy.Limits.CommentsPerPage, and never more than MaxPage.
+	Limit int
+}
+
+// Comments reads a part of a thread, oldest first; the reader themselves calls it. They see what is published and what they
+// wrote themselves, in whatever state, unless they took it back. A page from the beginning, behind or ahead of a place is the
+// last one when it is shorter than its limit.
+//
+// It returns *fault.Invalid for more than one place at once, and fault.ErrNotFound for a post or a place that they cannot see.
+func (s *Service) Comments(ctx context.Context, me identity.MemberID, post uuid.UUID, page CommentPage) ([]Comment, error) {
+	places := 0
+	for _, asked := range []bool{page.After != nil, page.Before != nil, page.Around != nil, page.Newest} {
+		if asked {
+			places++
+		}
+	}
+	if places > 1 {
+		return nil, fault.Field("around", copy.CommunityAnswers.OnePlace)
+	}
+	if page.Limit <= 0 {
+		page.Limit = copy.Limits.CommentsPerPage
+	}
+	page.Limit = min(page.Limit, MaxPage)
+	if _, err := s.visiblePost(ctx, s.pool, me, post); err != nil {
+		return nil, err
+	}
+	reader := threadReader{s, me, post}
+	switch {
+	case page.Newest:
+		return reader.before(ctx, endOfTime, uuid.Max, page.Limit)
+	case page.Before != nil:
+		at, err := reader.place(ctx, *page.Before)
+		if err != nil {
+			return nil, err
+		}
+		return reader.before(ctx, at, *page.Before, page.Limit)
+	case page.After != nil:
+		at, err := reader.place(ctx, *page.After)
+		if err != nil {
+			return nil, err
+		}
+		return reader.after(ctx, at, *page.After, page.Limit)
+	case page.Around != nil:
+		return reader.around(ctx, *page.Around, page.Limit)
+	default:
+		return reader.after(ctx, time.Unix(0, 0), uuid.Nil, page.Limit)
+	}
+}
+
+// threadReader reads one thread for one reader, who may see its post.
+type threadReader struct {
+	s    *Service
+	me   identity.MemberID
+	post uuid.UUID
+}
+
+func (r threadReader) place(ctx context.Context, comment uuid.UUID) (time.Time, error) {
+	at, err := r.s.q.CommunityCommentPlace(ctx, r.s.pool, store.CommunityCommentPlaceParams{ID: comment, PostID: r.post, Viewer: r.me.UUID()})
+	if errors.Is(err, pgx.ErrNoRows) {
+		return at, notFoundComment
+	}
+	if err != nil {
+		return at, fmt.Errorf("find place: %w", err)
+	}
+	return at, nil
+}
+
+func (r threadReader) after(ctx context.Context, at time.Time, id uuid.UUID, limit int) ([]Comment, error) {
+	rows, err := r.s.q.CommunityCommentsAfter(ctx, r.s.pool, store.CommunityCommentsAfterParams{
+		PostID: r.post, Viewer: r.me.UUID(), CreatedAt: at, ID: id, MaxRows: int32(limit),
+	})
+	if err != nil {
+		return nil, fmt.Errorf("read comments: %w", err)
+	}
+	comments := make([]Comment, len(rows))
+	for i, row := range rows {
+		comments[i] = commentOf(row)
+	}
+	return comments, nil
+}
+
+func (r threadReader) before(ctx context.Context, at time.Time, id uuid.UUID, limit int) ([]Comment, error) {
+	rows, err := r.s.q.CommunityCommentsBefore(ctx, r.s.pool, store.CommunityCommentsBeforeParams{
+		PostID: r.post, Viewer: r.me.UUID(), CreatedAt: at, ID: id, MaxRows: int32(limit),
+	})
+	if err != nil {
+		return nil, fmt.Errorf("read comments: %w", err)
+	}
+	comments := make([]Comment, len(rows))
+	for i, row := range rows {
+		comments[i] = commentOf(store.CommunityCommentsAfterRow(row))
+	}
+	slices.Reverse(comments)
+	return comments, nil
+}
+
+// around reads a comment with up to half of the limit ahead of it, and the rest behind.
+func (r threadReader) around(ctx context.Context, comment uuid.UUID, limit int) ([]Comment, error) {
+	at, err := r.place(ctx, comment)
+	if err != nil {
+		return nil, err
+	}
+	ahead := []Comment{}
+	if half := limit / 2; half > 0 {
+		if ahead, err = r.before(ctx, at, comment, half); err != nil {
+			return nil, err
+		}
+	}
+	behind, err := r.after(ctx, at, previous(comment), limit-len(ahead))
+	return append(ahead, behind...), err
+}
+
+// previous is the id just before another one, for a list that begins with it.
+func previous(id uuid.UUID) uuid.UUID {
+	for i := len(id) - 1; i >= 0; i-- {
+		id[i]--
+		if id[i] != 0xff {
+			break
+		}
+	}
+	return id
+}
+
+// oneComment reads a comment that the reader just wrote.
+func (s *Service) oneComment(ctx context.Context, me identity.MemberID, post, id uuid.UUID) (Comment, error) {
+	found, err := threadReader{s, me, post}.around(ctx, id, 1)
+	if err != nil {
+		return Comment{}, err
+	}
+	if len(found) == 0 {
+		return Comment{}, notFoundComment
+	}
+	return found[0], nil
+}
+
+func commentOf(row store.CommunityCommentsAfterRow) Comment {
+	comment := Comment{
+		ID: row.ID, Content: row.Content, Status: row.Status, Edited: row.Edited, CreatedAt: row.CreatedAt.UTC().Truncate(time.Second),
+		Author: Author{Name: nameOf(row.Name, row.AuthorLeft), Yours: row.Yours, Original: row.Original},
+	}
+	if row.Yours {
+		comment.CanEdit, comment.CanAppeal, comment.Safety = editable(row.Status), row.Appealable, textOf(row.Safety)
+	}
+	return comment
+}

@@ -1,0 +1,99 @@
+package community
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/identity"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+// Author is what anybody hears of who wrote something.
+type Author struct {
+	// Name is the one that they have in this thread and in no other on purpose; the same for all who have left.
+	Name string
+	// Yours says that it is the reader, Original that they opened the thread.
+	Yours, Original bool
+}
+
+func nameOf(place int16, left bool) string {
+	if left {
+		return copy.CommunityAnswers.Anonymous
+	}
+	return copy.CommunityName(int(place))
+}
+
+// hold keeps those from leaving, until the end of the transaction, who are written to. It comes before every other lock.
+func (s *Service) hold(ctx context.Context, tx pgx.Tx, members ...uuid.UUID) error {
+	if _, err := s.q.LockCommunityPeople(ctx, tx, members); err != nil {
+		return fmt.Errorf("lock people: %w", err)
+	}
+	return nil
+}
+
+// named finds or makes the member's voice in a thread, with a name. The caller holds the post, so that nobody else takes the
+// same name meanwhile.
+func (s *Service) named(ctx context.Context, tx pgx.Tx, post uuid.UUID, member identity.MemberID) (voice uuid.UUID, err error) {
+	found, err := s.q.CommunityVoice(ctx, tx, store.CommunityVoiceParams{PostID: post, MemberID: member.UUID()})
+	known := err == nil
+	if err != nil && !errors.Is(err, pgx.ErrNoRows) {
+		return uuid.Nil, fmt.Errorf("find voice: %w", err)
+	}
+	if known && found.Name != nil {
+		return found.ID, nil
+	}
+	taken, err := s.q.CommunityNamesTaken(ctx, tx, post)
+	if err != nil {
+		return uuid.Nil, fmt.Errorf("read names: %w", err)
+	}
+	name := freeName(taken)
+	if known {
+		err = s.q.NameCommunityVoice(ctx, tx, store.NameCommunityVoiceParams{ID: found.ID, Name: name})
+		voice = found.ID
+	} else {
+		voice, err = s.q.AddCommunityVoice(ctx, tx, store.AddCommunityVoiceParams{PostID: post, MemberID: member.UUID(), Name: &name})
+	}
+	if err != nil {
+		return uuid.Nil, fmt.Errorf("name voice: %w", err)
+	}
+	return voice, nil
+}
+
+// nameless finds or makes the voice of a member who reacts or flags, and so needs no name. The caller holds the post.
+func (s *Service) nameless(ctx context.Context, tx pgx.Tx, post uuid.UUID, member identity.MemberID) (voice uuid.UUID, err error) {
+	found, err := s.q.CommunityVoice(ctx, tx, store.CommunityVoiceParams{PostID: post, MemberID: member.UUID()})
+	if err == nil {
+		return found.ID, nil
+	}
+	if !errors.Is(err, pgx.ErrNoRows) {
+		return uuid.Nil, fmt.Errorf("find voice: %w", err)
+	}
+	voice, err = s.q.AddCommunityVoice(ctx, tx, store.AddCommunityVoiceParams{PostID: post, MemberID: member.UUID()})
+	if err != nil {
+		return uuid.Nil, fmt.Errorf("add voice: %w", err)
+	}
+	return voice, nil
+}
+
+// freeName draws one of the names that nobody has, of the first round of the list in which there is one.
+func freeName(taken []int16) int16 {
+	all := len(copy.CommunityNames)
+	for round := 0; ; round++ {
+		var free []int16
+		for place := round * all; place < (round+1)*all; place++ {
+			if !slices.Contains(taken, int16(place)) {
+				free = append(free, int16(place))
+			}
+		}
+		if len(free) > 0 {
+			return free[rand.IntN(len(free))]
+		}
+	}
+}

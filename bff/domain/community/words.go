@@ -1,0 +1,81 @@
+package community
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/copy/forms"
+	"aangan/bff/domain/copy/rules"
+	"aangan/bff/domain/fault"
+	"aangan/db/grams"
+)
+
+// FoldTags reads tags as they were typed: each may stand by itself or several in one text with commas. They are brought into
+// lower case, lose a leading # and the space around them, and those that are empty or there twice drop.
+func FoldTags(typed []string) ([]string, error) {
+	tags := []string{}
+	for _, text := range typed {
+		for part := range strings.SplitSeq(text, ",") {
+			tag := foldTag(part)
+			if tag != "" && !slices.Contains(tags, tag) {
+				tags = append(tags, tag)
+			}
+		}
+	}
+	for _, tag := range tags {
+		if problems := forms.Tag.Validate(struct{ Tag string }{tag}); len(problems) > 0 {
+			return nil, fault.Field("tags", problems[0].Message)
+		}
+	}
+	if len(tags) > copy.Limits.PostTagsMax {
+		return nil, fault.Field("tags", copy.CommunityAnswers.TooManyTags)
+	}
+	return tags, nil
+}
+
+// foldTag brings one tag into the form in which it is stored and compared.
+func foldTag(typed string) string {
+	tag := strings.TrimLeft(rules.Line.Normalise(typed), "#")
+	return rules.Line.Normalise(strings.ToLower(strings.Join(strings.Fields(tag), " ")))
+}
+
+// excerpt is the beginning of a text on one line, cut between words where there are any. Whole says that the text does not go
+// on behind what was given.
+func excerpt(opening string, whole bool) (text string, cut bool) {
+	runes := []rune(strings.Join(strings.Fields(opening), " "))
+	if len(runes) <= copy.Limits.PostExcerpt {
+		return string(runes), !whole
+	}
+	end := copy.Limits.PostExcerpt
+	for end > copy.Limits.PostExcerpt/2 && runes[end] != ' ' {
+		end--
+	}
+	if runes[end] != ' ' {
+		// One long word: a letter keeps its signs.
+		for end = copy.Limits.PostExcerpt; end > 1 && unicode.In(runes[end], unicode.M, unicode.Cf); end-- {
+		}
+	}
+	return strings.TrimRight(string(runes[:end]), " ,;:"), true
+}
+
+// openingLetters is how much of a text is read for its excerpt.
+const openingLetters = 600
+
+func excerptOf(opening string) (text string, cut bool) {
+	return excerpt(opening, utf8.RuneCountInString(opening) < openingLetters)
+}
+
+// links finds addresses: what begins as one, hosts with an ending that is no word of any language, and hosts with an ending
+// that is ("in", "me") where a path follows, since people forget the space after a full stop.
+var links = regexp.MustCompile(`https?:/|\bwww\.[\p{L}\p{N}]|` +
+	`[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.(?:com|org|net|info|biz|app|dev|xyz|site|online|shop|store|club|link|edu|gov|co\.(?:in|uk)|com\.au|ly|gg|io|tv|ai|uk|ca|pk|bd|lk|np)(?:[^\p{L}\p{M}\p{N}-]|$)|` +
+	`[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.\p{L}{2,6}/[\p{L}\p{N}]`)
+
+// hasLinks says whether any of the texts holds what leads away from here.
+func hasLinks(texts ...string) bool {
+	return slices.ContainsFunc(texts, func(text string) bool { return links.MatchString(string(grams.Fold(text))) })
+}

@@ -1,0 +1,263 @@
+package copy
+
+// Administration is what administrators read in the coach portal: what waits, one case of the community with its words, and
+// the log of what was done.
+var Administration = struct {
+	Name, Title, Description, Lead string
+	TabsLabel                      string
+	Overview, Moderation, Audit    string
+	OpenCases                      Plural
+	Waiting                        string
+
+	WaitingTitle, GoToQueue       string
+	Urgent                        Plural
+	NothingWaits, NothingText     string
+	LatestTitle, GoToLog          string
+	NothingLogged, NothingLogText string
+
+	StateLabel, StateOpen, StateDecided string
+	NoDecided, NoDecidedText            string
+	QueueFailed, MoreFailed             string
+	RenewFailed                         string
+	More, LoadingMore                   string
+	Fresh                               Plural
+	ListLabel                           string
+
+	Post, Comment, TakenBack    string
+	ReasonUrgent, ReasonConcern string
+	ReasonAppeal, ReasonLinks   string
+	Flags                       Plural
+	OutOfSight                  string
+	Opened, Decided             Template
+	YouHave                     string
+	SomebodyHas                 Template
+	OutcomeShown, OutcomeHidden string
+	OutcomeRemoved, OutcomeGone string
+
+	ChooseTitle, ChooseText     string
+	BackToQueue                 string
+	CaseFailed, CaseGone        string
+	CaseGoneText                string
+	CaseRenewFailed             string
+	CaseLabel                   Template
+	UnderPost                   Template
+	InCategory                  Template
+	StatusPublished, StatusHeld string
+	StatusHidden, StatusRemoved string
+	StatusDeleted               string
+	WordsTitle, ThreadTitle     string
+	Covered, CoveredHint        string
+	Uncover, Cover              string
+	NoWords                     string
+	AppealTitle                 string
+	FlagsTitle                  string
+	AuthorTitle, AuthorText     string
+	AuthorLeft                  string
+	NewAccount, NoWarnings      string
+	NoSuspensions               string
+	Warnings, Suspensions       Plural
+	EarlierTitle                string
+	EarlierWarned               string
+	EarlierSuspended            Plural
+	NoteOf                      Template
+
+	Take, Taking, TakeText         string
+	TakeFailed                     string
+	TakenBy                        Template
+	YoursFor                       Plural
+	YoursNow                       string
+	Longer, Lengthening            string
+	GiveBack, GivingBack           string
+	GiveBackFailed                 string
+	Lost, LostText, TakeAgain      string
+	DecideTitle, OutcomeLabel      string
+	KeepText, HideText, RemoveText string
+	AlsoLabel                      string
+	Warn, WarnText                 string
+	Help, HelpText                 string
+	Suspend, SuspendText           string
+	Note, NoteText                 string
+	CharactersLeft, CharactersOver Plural
+	Decide, Deciding               string
+	DecideFailed                   string
+	ReadFirst                      string
+	LookAgain                      string
+	ConfirmRemove, ConfirmSuspend  string
+	ConfirmRemoveText              string
+	ConfirmSuspendText             Plural
+	ConfirmBack                    string
+	Done                           Template
+	DoneText                       string
+	NextCase, NoNextCase           string
+	DecidedTitle                   string
+
+	AuditTitle, AuditLead, AuditFailed string
+	Earlier, LoadingEarlier            string
+	LogEnd                             string
+	CommandLine                        string
+	ActTake, ActGiveBack               Template
+	ActDecide, ActCreate               Template
+	DetailWarned, DetailHelped         string
+	DetailSuspended                    Plural
+	OpenCase                           string
+	Today, Yesterday                   string
+}{
+	Name:        "Administration",
+	Title:       "Administration",
+	Description: "What waits for a look in the community, and what was done.",
+	Lead:        "What waits for a look, and what was done lately.",
+	TabsLabel:   "Administration",
+	Overview:    "Overview",
+	Moderation:  "Moderation",
+	Audit:       "Audit log",
+	OpenCases:   Plural{"{count} case waits", "{count} cases wait"},
+	Waiting:     "waiting",
+
+	WaitingTitle:   "Waiting for a look",
+	GoToQueue:      "Open the queue",
+	Urgent:         Plural{"{count} is urgent.", "{count} are urgent."},
+	NothingWaits:   "Nothing waits",
+	NothingText:    "When somebody flags a post or a comment, or words sound like a crisis, it stands here.",
+	LatestTitle:    "Done lately",
+	GoToLog:        "Open the audit log",
+	NothingLogged:  "Nothing has been done yet",
+	NothingLogText: "Each case that is taken, given back or decided leaves a line here.",
+
+	StateLabel:    "Which cases",
+	StateOpen:     "Open",
+	StateDecided:  "Decided",
+	NoDecided:     "Nothing has been decided yet",
+	NoDecidedText: "Cases stay here after their decision, with what was decided.",
+	QueueFailed:   "The queue could not be loaded",
+	MoreFailed:    "More could not be loaded",
+	RenewFailed:   "This may not be up to date",
+	More:          "Show more",
+	LoadingMore:   "Loading",
+	Fresh:         Plural{"{count} new case", "{count} new cases"},
+	ListLabel:     "Cases",
+
+	Post:           "Post",
+	Comment:        "Comment",
+	TakenBack:      "Taken back by its author",
+	ReasonUrgent:   "Urgent",
+	ReasonConcern:  "Concern",
+	ReasonAppeal:   "Appeal",
+	ReasonLinks:    "Link",
+	Flags:          Plural{"{count} flag", "{count} flags"},
+	OutOfSight:     "Out of sight",
+	Opened:         "Opened {ago}",
+	Decided:        "Decided {ago}",
+	YouHave:        "You have this",
+	SomebodyHas:    "{name} has this",
+	OutcomeShown:   "Shown",
+	OutcomeHidden:  "Kept out of sight",
+	OutcomeRemoved: "Removed",
+	OutcomeGone:    "Taken back by its author",
+
+	ChooseTitle:     "Choose a case",
+	ChooseText:      "Its words stay covered until you ask for them.",
+	BackToQueue:     "Back to the queue",
+	CaseFailed:      "This case could not be loaded",
+	CaseGone:        "This case is not here any more",
+	CaseGoneText:    "The address may not be whole, or the case was closed.",
+	CaseRenewFailed: "What you see may not be up to date.",
+	CaseLabel:       "Case: {title}",
+	UnderPost:       "A comment under “{title}”",
+	InCategory:      "{target} in {category}, by {name}",
+	StatusPublished: "Everybody can read it now.",
+	StatusHeld:      "It waits for a look. Only its author sees it.",
+	StatusHidden:    "It is out of sight. Only its author sees it.",
+	StatusRemoved:   "It has been removed.",
+	StatusDeleted:   "Its author took it back.",
+	WordsTitle:      "The words",
+	ThreadTitle:     "The post it stands under",
+	Covered:         "The words are covered",
+	CoveredHint:     "Read them when you are ready. They are covered again when you leave.",
+	Uncover:         "Show the words",
+	Cover:           "Cover the words",
+	NoWords:         "The words are gone. Their author took them back.",
+	AppealTitle:     "Why the author asks for another look",
+	FlagsTitle:      "Why it was flagged",
+	AuthorTitle:     "The author",
+	AuthorText:      "You see no more of them than this.",
+	AuthorLeft:      "The author has left. There is nobody who could be told, warned or suspended.",
+	NewAccount:      "New account",
+	NoWarnings:      "No warnings",
+	NoSuspensions:   "Never suspended",
+	Warnings:        Plural{"{count} warning", "{count} warnings"},
+	Suspensions:     Plural{"Suspended once", "Suspended {count} times"},
+	EarlierTitle:    "Decided before",
+	EarlierWarned:   "with a warning",
+	EarlierSuspended: Plural{
+		"suspended for {count} day", "suspended for {count} days",
+	},
+	NoteOf: "Note: {note}",
+
+	Take:           "Take this case",
+	Taking:         "Taking it",
+	TakeText:       "It is then yours for " + itoa(Limits.ClaimMinutes) + " minutes, and nobody else decides it meanwhile.",
+	TakeFailed:     "The case could not be taken",
+	TakenBy:        "{name} is looking at this right now. It is free again when they decide it, give it back, or let " + Template(itoa(Limits.ClaimMinutes)) + " minutes pass.",
+	YoursFor:       Plural{"Yours for {count} more minute", "Yours for {count} more minutes"},
+	YoursNow:       "You have this case",
+	Longer:         "Keep it longer",
+	Lengthening:    "Keeping it",
+	GiveBack:       "Give it back",
+	GivingBack:     "Giving it back",
+	GiveBackFailed: "The case could not be given back",
+	Lost:           "You do not have this case any more",
+	LostText:       "Your " + itoa(Limits.ClaimMinutes) + " minutes are over, or you gave it back elsewhere. What you filled in is kept.",
+	TakeAgain:      "Take it again",
+	DecideTitle:    "Decide",
+	OutcomeLabel:   "What becomes of it",
+	KeepText:       "Everybody can read it.",
+	HideText:       "Only its author sees it, and may change it and ask for another look.",
+	RemoveText:     "It is gone for good for everybody else. Its author can ask for another look once.",
+	AlsoLabel:      "The author also",
+	Warn:           "Is warned",
+	WarnText:       "They are told that this broke the guidelines, and the warning is counted.",
+	Help:           "Is sent help",
+	HelpText:       "They are shown the crisis numbers.",
+	Suspend:        "Cannot post for so many days",
+	SuspendText:    "1 to " + itoa(Limits.SuspendDaysMax) + ". Leave it empty to let them post.",
+	Note:           "Note",
+	NoteText:       "For administrators alone. Nobody else reads it.",
+	CharactersLeft: Plural{"{count} character left", "{count} characters left"},
+	CharactersOver: Plural{"{count} character too many", "{count} characters too many"},
+	Decide:         "Decide",
+	Deciding:       "Deciding",
+	DecideFailed:   "This could not be decided",
+	ReadFirst:      "Please read the words before you decide.",
+	LookAgain:      "The words have changed",
+	ConfirmRemove:  "Remove it for good?",
+	ConfirmSuspend: "Suspend its author?",
+	ConfirmRemoveText: "Nobody but its author sees it any more. The author and those who flagged it are told, without names. " +
+		"Only the author’s one appeal can bring it back.",
+	ConfirmSuspendText: Plural{
+		"For {count} day the author reads along but cannot write.", "For {count} days the author reads along but cannot write.",
+	},
+	ConfirmBack:  "Go back",
+	Done:         "Decided: {outcome}",
+	DoneText:     "Whoever has to know is told, without names.",
+	NextCase:     "Next case",
+	NoNextCase:   "That was the last one. Nothing else waits.",
+	DecidedTitle: "What was decided",
+
+	AuditTitle:      "Audit log",
+	AuditLead:       "Every case that was taken, given back or decided, and by whom. Lines cannot be changed or deleted.",
+	AuditFailed:     "The log could not be loaded",
+	Earlier:         "Show earlier lines",
+	LoadingEarlier:  "Loading",
+	LogEnd:          "This is where the log begins.",
+	CommandLine:     "Somebody at the command line",
+	ActTake:         "{name} took a case",
+	ActGiveBack:     "{name} gave a case back",
+	ActDecide:       "{name} decided about a {target}",
+	ActCreate:       "{name} made {email} an administrator",
+	DetailWarned:    "Author warned",
+	DetailHelped:    "Help sent",
+	DetailSuspended: Plural{"Suspended for {count} day", "Suspended for {count} days"},
+	OpenCase:        "Open the case",
+	Today:           "Today",
+	Yesterday:       "Yesterday",
+}

@@ -1,0 +1,32 @@
+package forms
+
+import (
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/copy/rules"
+)
+
+// Decision is what becomes of a case: of the words, and of their author.
+var Decision = rules.Form{Name: "decision", Fields: []rules.Field{
+	choice("outcome",
+		rules.Required(copy.Moderation.ChooseOutcome),
+		rules.OneOf("moderationOutcomes", codes(copy.ModerationOutcomes), copy.Moderation.ChooseOutcome)),
+	optional(rules.Field{Name: "warn", Kind: rules.Flag}),
+	optional(rules.Field{Name: "suspendDays", Kind: rules.Number, Rules: []rules.Rule{
+		rules.AtLeast(0, copy.Moderation.SuspendDays),
+		rules.AtMost(limits.SuspendDaysMax, copy.Moderation.SuspendDays),
+		rules.Whole(copy.Moderation.SuspendDays),
+	}}),
+	optional(rules.Field{Name: "help", Kind: rules.Flag}),
+	optional(rules.Field{Name: "note", Kind: rules.Lines, Rules: []rules.Rule{
+		rules.MaxLength(limits.ModerationNoteMax, copy.Moderation.NoteTooLong),
+		rules.SafeLines(copy.Moderation.NoteControls),
+	}}),
+}}
+
+// NewAdministrator is an administrator as they are made from the command line; the password follows the members' rules. No
+// page asks for it, so it is not in All.
+var NewAdministrator = rules.Form{Name: "newAdministrator", Fields: []rules.Field{
+	line("name", rules.Required(said.NameRequired), rules.MaxLength(limits.PersonNameMax, said.NameTooLong)),
+	requiredEmail(),
+	registrationField("password"),
+}}

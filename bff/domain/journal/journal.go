@@ -1,0 +1,212 @@
+package journal
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/copy/forms"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/library"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgxpool"
+)
+
+// Keys seal and open words. About says what they belong to: a seal opens for nothing else.
+type Keys interface {
+	Seal(words, about []byte) []byte
+	Open(seal, about []byte) ([]byte, error)
+	// Header is what seals begin with that are made now, and Several whether there are older ones.
+	Header() []byte
+	Several() bool
+}
+
+// Pieces is the library, whose questions are answered here.
+type Pieces interface {
+	Piece(slug string) (library.Piece, bool)
+}
+
+// Options is what the service stands on.
+type Options struct {
+	Pool   *pgxpool.Pool
+	Keys   Keys
+	Pieces Pieces
+}
+
+// Service is the journal.
+type Service struct {
+	pool   *pgxpool.Pool
+	q      *store.Queries
+	keys   Keys
+	pieces Pieces
+}
+
+// New makes the service.
+func New(o Options) *Service {
+	return &Service{pool: o.Pool, q: store.New(), keys: o.Keys, pieces: o.Pieces}
+}
+
+// Entry is a page of the journal. Times are instants.
+type Entry struct {
+	ID uuid.UUID
+	Draft
+	CreatedAt, UpdatedAt time.Time
+}
+
+// Draft is what stands on a page.
+type Draft struct {
+	// Resource is the slug of the piece, empty for none; Prompt the place of its question, from 0, nil for none.
+	Resource string
+	Prompt   *int
+	Text     string
+}
+
+// Page asks for a part of the journal.
+type Page struct {
+	// Before is the last page that is known; nil for the newest.
+	Before *uuid.UUID
+	// Limit is 0 for copy.Limits.JournalPerPage.
+	Limit int
+}
+
+// Found is a part of the journal, newest first. Earlier is what to ask for next; nil when there is nothing more.
+type Found struct {
+	Entries []Entry
+	Earlier *uuid.UUID
+}
+
+// List is a part of a member's journal; the member themselves calls it, as everything below. Before a page that is not there
+// stands nothing.
+func (s *Service) List(ctx context.Context, member identity.MemberID, page Page) (Found, error) {
+	limit := page.Limit
+	if limit <= 0 {
+		limit = copy.Limits.JournalPerPage
+	}
+	var rows []store.JournalEntry
+	var err error
+	// One more than asked for tells whether there are more.
+	if page.Before == nil {
+		rows, err = s.q.JournalEntries(ctx, s.pool, store.JournalEntriesParams{MemberID: member.UUID(), MaxRows: int32(limit) + 1})
+	} else {
+		rows, err = s.q.JournalEntriesBefore(ctx, s.pool, store.JournalEntriesBeforeParams{
+			MemberID: member.UUID(), Before: *page.Before, MaxRows: int32(limit) + 1,
+		})
+	}
+	if err != nil {
+		return Found{}, fmt.Errorf("read a journal: %w", err)
+	}
+	found := Found{Entries: make([]Entry, min(limit, len(rows)))}
+	for i := range found.Entries {
+		if found.Entries[i], err = s.entry(rows[i]); err != nil {
+			return Found{}, err
+		}
+	}
+	if len(rows) > limit {
+		found.Earlier = &rows[limit-1].ID
+	}
+	return found, nil
+}
+
+// Save writes a page, or writes it anew: the id is made by the client, and of another member's page it is just an id. When a
+// page was first written stays. It returns *fault.Invalid for a text that breaks forms.JournalEntry, and for a piece or a
+// question that is not in the library, unless the page was about it before; and *fault.Conflict when the journal is full.
+func (s *Service) Save(ctx context.Context, member identity.MemberID, id uuid.UUID, draft Draft) (Entry, error) {
+	if err := forms.JournalEntry.Clean(&draft); err != nil {
+		return Entry{}, err
+	}
+	if err := s.known(ctx, member, id, draft); err != nil {
+		return Entry{}, err
+	}
+	row := store.WriteJournalEntryParams{
+		MemberID: member.UUID(), ID: id, Resource: draft.Resource, Most: int64(copy.Limits.JournalEntriesMax),
+		Sealed: s.Seal(member.UUID(), id, draft.Text),
+	}
+	if draft.Prompt != nil {
+		place := int16(*draft.Prompt)
+		row.Prompt = &place
+	}
+	stored, err := s.q.WriteJournalEntry(ctx, s.pool, row)
+	if errors.Is(err, pgx.ErrNoRows) {
+		return Entry{}, &fault.Conflict{Message: copy.Journal.Full}
+	}
+	if err != nil {
+		return Entry{}, fmt.Errorf("write a page of a journal: %w", err)
+	}
+	return Entry{ID: id, Draft: draft, CreatedAt: stored.CreatedAt, UpdatedAt: stored.UpdatedAt}, nil
+}
+
+// known refuses a piece or a question that is not in the library. A release may have taken out what a page is about: the
+// page can still be written on.
+func (s *Service) known(ctx context.Context, member identity.MemberID, id uuid.UUID, draft Draft) error {
+	var refused error
+	switch piece, there := s.pieces.Piece(draft.Resource); {
+	case draft.Resource != "" && !there:
+		refused = fault.Field("resource", copy.Journal.ResourceUnknown)
+	case draft.Prompt != nil && (*draft.Prompt < 0 || *draft.Prompt >= len(piece.Practice.Prompts)):
+		refused = fault.Field("prompt", copy.Journal.PromptUnknown)
+	default:
+		return nil
+	}
+	before, err := s.q.JournalEntry(ctx, s.pool, store.JournalEntryParams{MemberID: member.UUID(), ID: id})
+	if errors.Is(err, pgx.ErrNoRows) {
+		return refused
+	}
+	if err != nil {
+		return fmt.Errorf("look for a page of a journal: %w", err)
+	}
+	same := before.Resource == draft.Resource && (before.Prompt == nil) == (draft.Prompt == nil)
+	if !same || draft.Prompt != nil && int(*before.Prompt) != *draft.Prompt {
+		return refused
+	}
+	return nil
+}
+
+// Delete takes a page away for good. It returns *fault.NotFound for one that is not there.
+func (s *Service) Delete(ctx context.Context, member identity.MemberID, id uuid.UUID) error {
+	deleted, err := s.q.DeleteJournalEntry(ctx, s.pool, store.DeleteJournalEntryParams{MemberID: member.UUID(), ID: id})
+	if err != nil {
+		return fmt.Errorf("delete a page of a journal: %w", err)
+	}
+	if deleted == 0 {
+		return &fault.NotFound{Message: copy.Journal.NotFound}
+	}
+	return nil
+}
+
+// Seal is how the words of a page are stored, for demonstration data; Save does it by itself. It needs nothing but Keys.
+func (s *Service) Seal(member, id uuid.UUID, text string) []byte {
+	return s.keys.Seal([]byte(text), about(member, id))
+}
+
+// Unseal opens the words of a page for the file with everything of its member, and for nobody else.
+func (s *Service) Unseal(member, id uuid.UUID, seal []byte) (string, error) {
+	words, err := s.keys.Open(seal, about(member, id))
+	if err != nil {
+		return "", fmt.Errorf("open a page of a journal: %w", err)
+	}
+	return string(words), nil
+}
+
+func (s *Service) entry(row store.JournalEntry) (Entry, error) {
+	text, err := s.Unseal(row.MemberID, row.ID, row.Sealed)
+	if err != nil {
+		return Entry{}, err
+	}
+	entry := Entry{ID: row.ID, Draft: Draft{Resource: row.Resource, Text: text}, CreatedAt: row.CreatedAt, UpdatedAt: row.UpdatedAt}
+	if row.Prompt != nil {
+		place := int(*row.Prompt)
+		entry.Prompt = &place
+	}
+	return entry, nil
+}
+
+// about ties a seal to one page of one member.
+func about(member, id uuid.UUID) []byte {
+	return append(append([]byte("journal/"), member[:]...), id[:]...)
+}

@@ -1,0 +1,195 @@
+package library
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"aangan/bff/domain/copy"
+)
+
+func pieces(t *testing.T) []Piece {
+	t.Helper()
+	all, err := read(content)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return all
+}
+
+// between fails the test unless a number is in its range, both ends included.
+func between(t *testing.T, what string, n, low, high int) {
+	t.Helper()
+	if n < low || n > high {
+		t.Errorf("%s is %d, want %d to %d", what, n, low, high)
+	}
+}
+
+var slug = regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
+
+// TestPieces holds every piece to what cards, reader and practices can show.
+func TestPieces(t *testing.T) {
+	t.Parallel()
+	for _, piece := range pieces(t) {
+		t.Run(piece.Slug, func(t *testing.T) {
+			t.Parallel()
+			if !slug.MatchString(piece.Slug) {
+				t.Error("the name of the file is no slug")
+			}
+			between(t, "the length of the slug", len(piece.Slug), 3, 60)
+			between(t, "the length of the title", utf8.RuneCountInString(piece.Title), 3, 60)
+			between(t, "the length of the description", utf8.RuneCountInString(piece.Description), 40, 160)
+			between(t, "the length of the content", utf8.RuneCountInString(piece.Content), 900, 12_000)
+			between(t, "minutes", piece.Minutes, 1, 30)
+			if !slices.ContainsFunc(copy.ResourceCategories, func(o copy.Option) bool { return o.Code == piece.Category }) {
+				t.Errorf("there is no category %q", piece.Category)
+			}
+			checkPractice(t, piece.Practice)
+		})
+	}
+}
+
+func checkPractice(t *testing.T, practice Practice) {
+	t.Helper()
+	switch practice.Kind {
+	case Breath:
+		between(t, "in", practice.Pace.In, 2, 10)
+		between(t, "hold", practice.Pace.Hold, 0, 8)
+		between(t, "out", practice.Pace.Out, 2, 10)
+		between(t, "rest", practice.Pace.Rest, 0, 8)
+		between(t, "breaths", practice.Pace.Breaths, 4, 30)
+	case Scan:
+		between(t, "the number of steps", len(practice.Steps), 4, 20)
+		for _, step := range practice.Steps {
+			between(t, "the length of a step", utf8.RuneCountInString(step.Text), 5, 200)
+			between(t, "the seconds of a step", step.Seconds, 5, 120)
+		}
+	case Journal:
+		between(t, "the number of prompts", len(practice.Prompts), 3, 12)
+		for _, prompt := range practice.Prompts {
+			between(t, "the length of a prompt", utf8.RuneCountInString(prompt), 10, 200)
+		}
+	case None:
+	default:
+		t.Errorf("there is no practice %q", practice.Kind)
+	}
+}
+
+// link is an inline link with its target.
+var link = regexp.MustCompile(`\[[^\]]+\]\(([^)\s]+)\)`)
+
+// TestPiecesArePlainMarkdown: only what the reader draws, and a beginning that a card can show as it stands.
+func TestPiecesArePlainMarkdown(t *testing.T) {
+	t.Parallel()
+	for _, piece := range pieces(t) {
+		for name, unwanted := range map[string]*regexp.Regexp{
+			"HTML": regexp.MustCompile(`<`), "a heading of the first level": regexp.MustCompile(`(?m)^# `),
+			"a heading below the third": regexp.MustCompile(`(?m)^#{4,}`), "a picture": regexp.MustCompile(`!\[`), "code": regexp.MustCompile("`"),
+			"a table": regexp.MustCompile(`(?m)^\s*\|`), "a rule": regexp.MustCompile(`(?m)^(---|\*\*\*)\s*$`),
+			"a picture of a face": regexp.MustCompile(`[\x{2600}-\x{27bf}\x{1f000}-\x{1faff}]`),
+			"a word of the trade": regexp.MustCompile(`(?i)\b(journey|unlock\w*|heal(s|ed|ing)?|empower\w*|embark\w*)\b`),
+		} {
+			if found := unwanted.FindString(piece.Content + "\n" + piece.Title + "\n" + piece.Description); found != "" {
+				t.Errorf("%s holds %s: %q", piece.Slug, name, found)
+			}
+		}
+		for _, found := range link.FindAllStringSubmatch(piece.Content, -1) {
+			if to := found[1]; !strings.HasPrefix(to, "https://") && !strings.HasPrefix(to, "tel:") && (!strings.HasPrefix(to, "/") || strings.HasPrefix(to, "//")) {
+				t.Errorf("%s links to %q", piece.Slug, to)
+			}
+		}
+		if rest := link.ReplaceAllString(piece.Content, ""); strings.Contains(rest, "://") {
+			t.Errorf("%s holds an address that is no link", piece.Slug)
+		}
+		first, _, _ := strings.Cut(piece.Content, "\n")
+		if regexp.MustCompile(`^(#|[-*+>] |\d+\. )`).MatchString(first) {
+			t.Errorf("%s does not begin with a paragraph", piece.Slug)
+		}
+		runes := []rune(piece.Content)
+		if shown := string(runes[:min(len(runes), copy.Limits.ResourcePreview)]); strings.ContainsAny(shown, "*_[]#\n") {
+			t.Errorf("what the card of %s shows is not plain: %q", piece.Slug, shown)
+		}
+	}
+}
+
+// TestTheLibraryAsAWhole: enough pieces, all categories and practices, an order without doubts.
+func TestTheLibraryAsAWhole(t *testing.T) {
+	t.Parallel()
+	all := pieces(t)
+	if len(all) < 14 {
+		t.Errorf("the library has %d pieces", len(all))
+	}
+	categories, kinds := map[string]int{}, map[Kind]int{}
+	titles, orders := map[string]string{}, map[int]string{}
+	for _, piece := range all {
+		categories[piece.Category]++
+		kinds[piece.Practice.Kind]++
+		if other, twice := titles[strings.ToLower(piece.Title)]; twice {
+			t.Errorf("%s has the title of %s", piece.Slug, other)
+		}
+		if other, twice := orders[piece.order]; twice {
+			t.Errorf("%s has the order of %s", piece.Slug, other)
+		}
+		titles[strings.ToLower(piece.Title)], orders[piece.order] = piece.Slug, piece.Slug
+	}
+	for _, category := range copy.ResourceCategories {
+		if categories[category.Code] < 2 {
+			t.Errorf("%d pieces about %s", categories[category.Code], category.Label)
+		}
+	}
+	for _, kind := range []Kind{None, Breath, Scan, Journal} {
+		if kinds[kind] < 2 {
+			t.Errorf("%d pieces with the practice %s", kinds[kind], kind)
+		}
+	}
+	if !slices.IsSortedFunc(all, func(a, b Piece) int { return a.order - b.order }) {
+		t.Error("the pieces are not in their order")
+	}
+}
+
+const sound = `---
+title: A test
+description: Something to read.
+category: wellness
+order: 7
+minutes: 3
+practice: %
+---
+Words.
+
+More words.
+`
+
+func TestReadingAPiece(t *testing.T) {
+	t.Parallel()
+	file := strings.Replace(sound, "%", "scan\nsteps:\n- 20 Sit down: here.\n- 5 Stand up.", 1)
+	piece, err := parse("a-test", file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if piece.Title != "A test" || piece.order != 7 || piece.Minutes != 3 || piece.Content != "Words.\n\nMore words." || piece.ImageURL() != "/tiles/a-test.svg" ||
+		!slices.Equal(piece.Practice.Steps, []Step{{"Sit down: here.", 20}, {"Stand up.", 5}}) {
+		t.Errorf("%+v", piece)
+	}
+	for name, broken := range map[string]string{
+		"no head":               "Words.",
+		"a head without an end": strings.Replace(file, "\n---\n", "\n", 1),
+		"no title":              strings.Replace(file, "title: A test\n", "", 1),
+		"two titles":            strings.Replace(file, "title: A test\n", "title: A test\ntitle: B\n", 1),
+		"an unknown key":        strings.Replace(file, "title:", "author: Somebody\ntitle:", 1),
+		"an unknown list":       strings.Replace(file, "steps:", "prompts:\n- Why?\nsteps:", 1),
+		"a line that is no key": strings.Replace(file, "order: 7", "order 7", 1),
+		"an entry of no list":   strings.Replace(file, "order: 7", "order: 7\n- 5 Sit.", 1),
+		"an order in words":     strings.Replace(file, "order: 7", "order: seven", 1),
+		"a step without time":   strings.Replace(file, "- 20 ", "- ", 1),
+		"a list without entry":  strings.Replace(sound, "%", "journal\nprompts:", 1),
+		"a breath without out":  strings.Replace(sound, "%", "breath\nin: 4\nhold: 2\nrest: 0\nbreaths: 6", 1),
+		"an unknown practice":   strings.Replace(sound, "%", "dance", 1),
+	} {
+		if piece, err := parse("a-test", broken); err == nil || !strings.Contains(err.Error(), "a-test") {
+			t.Errorf("%s: %+v, %v", name, piece, err)
+		}
+	}
+}

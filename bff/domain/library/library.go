@@ -1,0 +1,159 @@
+package library
+
+import (
+	"cmp"
+	"context"
+	"crypto/sha256"
+	"embed"
+	"encoding/hex"
+	"fmt"
+	"io/fs"
+	"path"
+	"slices"
+	"strings"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/db/store"
+
+	"github.com/jackc/pgx/v5/pgxpool"
+)
+
+//go:embed content/*.md
+var content embed.FS
+
+// Listed is a piece as one member has it.
+type Listed struct {
+	*Piece
+	Saved bool
+}
+
+// Service is the library. Anybody who is signed in as a member may read it.
+type Service struct {
+	pool   *pgxpool.Pool
+	q      *store.Queries
+	pieces []Piece
+	bySlug map[string]*Piece
+}
+
+// New reads the pieces of the program. It returns an error that names the file when one of them cannot be read. A nil pool is
+// enough for Piece.
+func New(pool *pgxpool.Pool) (*Service, error) {
+	pieces, err := read(content)
+	if err != nil {
+		return nil, err
+	}
+	s := &Service{pool: pool, q: store.New(), pieces: pieces, bySlug: map[string]*Piece{}}
+	for i := range pieces {
+		s.bySlug[pieces[i].Slug] = &pieces[i]
+	}
+	return s, nil
+}
+
+// read is every piece, in their order.
+func read(files fs.FS) ([]Piece, error) {
+	names, err := fs.Glob(files, "content/*.md")
+	if err != nil {
+		return nil, err
+	}
+	pieces := make([]Piece, len(names))
+	for i, name := range names {
+		file, err := fs.ReadFile(files, name)
+		if err != nil {
+			return nil, err
+		}
+		if pieces[i], err = parse(strings.TrimSuffix(path.Base(name), ".md"), string(file)); err != nil {
+			return nil, fmt.Errorf("a piece of the library: %w", err)
+		}
+	}
+	slices.SortFunc(pieces, func(a, b Piece) int { return cmp.Or(a.order-b.order, strings.Compare(a.Slug, b.Slug)) })
+	return pieces, nil
+}
+
+// Edition names the pieces of this program: it is another one whenever a word of them is.
+func (s *Service) Edition() string {
+	sum := sha256.New()
+	_, _ = fmt.Fprintf(sum, "%+v", s.pieces) // A hash takes everything.
+	return hex.EncodeToString(sum.Sum(nil))
+}
+
+// Piece finds a piece by its slug.
+func (s *Service) Piece(slug string) (Piece, bool) {
+	piece, found := s.bySlug[slug]
+	if !found {
+		return Piece{}, false
+	}
+	return *piece, true
+}
+
+// List is every piece in the library's order, with which of them the member saved; the member themselves calls it, as
+// everything below.
+func (s *Service) List(ctx context.Context, member identity.MemberID) ([]Listed, error) {
+	saved, err := s.saved(ctx, member)
+	if err != nil {
+		return nil, err
+	}
+	all := make([]Listed, len(s.pieces))
+	for i := range s.pieces {
+		all[i] = Listed{Piece: &s.pieces[i], Saved: saved[s.pieces[i].Slug]}
+	}
+	return all, nil
+}
+
+// Get is one piece. It returns *fault.NotFound for one that is not there.
+func (s *Service) Get(ctx context.Context, member identity.MemberID, slug string) (Listed, error) {
+	piece, err := s.find(slug)
+	if err != nil {
+		return Listed{}, err
+	}
+	saved, err := s.saved(ctx, member)
+	if err != nil {
+		return Listed{}, err
+	}
+	return Listed{Piece: piece, Saved: saved[slug]}, nil
+}
+
+// Save keeps a piece for later. Again is once. It returns *fault.NotFound for one that is not there.
+func (s *Service) Save(ctx context.Context, member identity.MemberID, slug string) error {
+	if _, err := s.find(slug); err != nil {
+		return err
+	}
+	if err := s.q.SaveResource(ctx, s.pool, store.SaveResourceParams{MemberID: member.UUID(), Resource: slug}); err != nil {
+		return fmt.Errorf("save a piece: %w", err)
+	}
+	return nil
+}
+
+// Unsave takes a piece out of what was kept for later. One that was not kept is no error; *fault.NotFound is for one that is
+// not in the library.
+func (s *Service) Unsave(ctx context.Context, member identity.MemberID, slug string) error {
+	if _, err := s.find(slug); err != nil {
+		return err
+	}
+	if err := s.q.UnsaveResource(ctx, s.pool, store.UnsaveResourceParams{MemberID: member.UUID(), Resource: slug}); err != nil {
+		return fmt.Errorf("take a piece out of what was saved: %w", err)
+	}
+	return nil
+}
+
+func (s *Service) find(slug string) (*Piece, error) {
+	piece, found := s.bySlug[slug]
+	if !found {
+		return nil, &fault.NotFound{Message: copy.Library.NotFound}
+	}
+	return piece, nil
+}
+
+// saved is a set of slugs; some may name pieces that are not there any more.
+func (s *Service) saved(ctx context.Context, member identity.MemberID) (map[string]bool, error) {
+	slugs, err := s.q.SavedResources(ctx, s.pool, member.UUID())
+	if err != nil {
+		return nil, fmt.Errorf("find what a member saved: %w", err)
+	}
+	saved := make(map[string]bool, len(slugs))
+	for _, slug := range slugs {
+		saved[slug] = true
+	}
+	return saved, nil
+}

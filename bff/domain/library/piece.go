@@ -1,0 +1,196 @@
+package library
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+)
+
+// Kind is what there is to do in a piece besides reading.
+type Kind string
+
+// The kinds of practice.
+const (
+	// None is a piece that is only read.
+	None Kind = "none"
+	// Breath is breathing to a pace.
+	Breath Kind = "breath"
+	// Scan leads through the body, a sentence at a time.
+	Scan Kind = "scan"
+	// Journal asks questions, to be answered in the private journal.
+	Journal Kind = "journal"
+)
+
+// Piece is one piece of the library. It is shared: nobody changes it.
+type Piece struct {
+	// Slug is its name in addresses, for ever.
+	Slug               string
+	Title, Description string
+	// Category is a code of copy.ResourceCategories.
+	Category string
+	// Content is Markdown: paragraphs, headings from the second level on, lists, quotes, emphasis and links.
+	Content string
+	// Minutes is how long reading and practice take together.
+	Minutes  int
+	Practice Practice
+
+	order int
+}
+
+// ImageURL is the path of the member app at which the piece's picture is drawn.
+func (p *Piece) ImageURL() string { return "/tiles/" + p.Slug + ".svg" }
+
+// Practice is what there is to do. Only what belongs to its kind is filled in.
+type Practice struct {
+	Kind    Kind
+	Pace    Pace
+	Steps   []Step
+	Prompts []string
+}
+
+// Pace is how a breath goes, in seconds, and how often.
+type Pace struct{ In, Hold, Out, Rest, Breaths int }
+
+// Step is one sentence of a scan, and for how long it stands.
+type Step struct {
+	Text    string
+	Seconds int
+}
+
+// fence stands above and below the head of a file.
+const fence = "---\n"
+
+// parse reads a piece from its file. The head is one "key: value" a line; lists follow their key, an entry a line:
+//
+//	---
+//	title: Feet on the floor
+//	description: A slow walk through the body, from the soles up.
+//	category: mindfulness
+//	order: 20
+//	minutes: 6
+//	practice: scan
+//	steps:
+//	- 20 Sit so that both feet touch the floor.
+//	- 30 Feel which one is heavier.
+//	---
+//
+// A breath has in, hold, out, rest (seconds) and breaths instead, a journal has prompts. What is missing, unknown or said
+// twice is an error.
+func parse(slug, file string) (Piece, error) {
+	head, content, whole := strings.Cut(strings.TrimPrefix(file, fence), "\n"+fence)
+	if !strings.HasPrefix(file, fence) || !whole {
+		return Piece{}, fmt.Errorf("%s: the head does not stand between two lines of ---", slug)
+	}
+	h, err := readHead(head)
+	if err != nil {
+		return Piece{}, fmt.Errorf("%s: %w", slug, err)
+	}
+	piece := Piece{
+		Slug: slug, Title: h.text("title"), Description: h.text("description"), Category: h.text("category"),
+		Minutes: h.number("minutes"), order: h.number("order"), Content: strings.TrimSpace(content),
+	}
+	piece.Practice = h.practice()
+	if err := h.end(); err != nil {
+		return Piece{}, fmt.Errorf("%s: %w", slug, err)
+	}
+	return piece, nil
+}
+
+// header is the head of a file. Reading a key takes it away, so that what is left at the end is unknown.
+type header struct {
+	values map[string]string
+	lists  map[string][]string
+	wrong  []string
+}
+
+func readHead(text string) (*header, error) {
+	h := &header{values: map[string]string{}, lists: map[string][]string{}}
+	list := ""
+	for line := range strings.SplitSeq(text, "\n") {
+		if entry, is := strings.CutPrefix(line, "- "); is {
+			if list == "" {
+				return nil, fmt.Errorf("%q belongs to no list", line)
+			}
+			h.lists[list] = append(h.lists[list], strings.TrimSpace(entry))
+			continue
+		}
+		key, value, is := strings.Cut(line, ":")
+		_, single := h.values[key]
+		_, several := h.lists[key]
+		if !is || single || several {
+			return nil, fmt.Errorf("%q is no key with a value, or stands here twice", line)
+		}
+		if list = ""; strings.TrimSpace(value) == "" {
+			list, h.lists[key] = key, nil
+		} else {
+			h.values[key] = strings.TrimSpace(value)
+		}
+	}
+	return h, nil
+}
+
+func (h *header) text(key string) string {
+	value, there := h.values[key]
+	if !there {
+		h.wrong = append(h.wrong, key+" is missing")
+	}
+	delete(h.values, key)
+	return value
+}
+
+func (h *header) number(key string) int {
+	value := h.text(key)
+	n, err := strconv.Atoi(value)
+	if value != "" && err != nil {
+		h.wrong = append(h.wrong, key+" is no whole number")
+	}
+	return n
+}
+
+func (h *header) list(key string) []string {
+	entries := h.lists[key]
+	if len(entries) == 0 {
+		h.wrong = append(h.wrong, key+" is missing or empty")
+	}
+	delete(h.lists, key)
+	return entries
+}
+
+func (h *header) practice() Practice {
+	p := Practice{Kind: Kind(h.text("practice"))}
+	switch p.Kind {
+	case None:
+	case Breath:
+		p.Pace = Pace{
+			In: h.number("in"), Hold: h.number("hold"), Out: h.number("out"), Rest: h.number("rest"), Breaths: h.number("breaths"),
+		}
+	case Scan:
+		for _, entry := range h.list("steps") {
+			seconds, text, _ := strings.Cut(entry, " ")
+			n, err := strconv.Atoi(seconds)
+			if err != nil {
+				h.wrong = append(h.wrong, fmt.Sprintf("the step %q does not begin with its seconds", entry))
+			}
+			p.Steps = append(p.Steps, Step{Text: strings.TrimSpace(text), Seconds: n})
+		}
+	case Journal:
+		p.Prompts = h.list("prompts")
+	default:
+		h.wrong = append(h.wrong, fmt.Sprintf("there is no practice %q", p.Kind))
+	}
+	return p
+}
+
+// end says what was wrong, and what nobody asked for.
+func (h *header) end() error {
+	for key := range h.values {
+		h.wrong = append(h.wrong, "there is no key "+key)
+	}
+	for key := range h.lists {
+		h.wrong = append(h.wrong, "there is no list "+key)
+	}
+	if len(h.wrong) > 0 {
+		return fmt.Errorf("%s", strings.Join(h.wrong, "; "))
+	}
+	return nil
+}

@@ -1,0 +1,46 @@
+package config
+
+import (
+	"encoding/base64"
+	"strings"
+	"testing"
+)
+
+// TestKeys: development has a key that everybody knows, production has none of its own making and does not take that one; no
+// complaint repeats a key.
+func TestKeys(t *testing.T) {
+	c, err := load(t, nil)
+	if err != nil || c.DataKeys == nil {
+		t.Fatalf("%v, %v", c.DataKeys, err)
+	}
+	seal := c.DataKeys.Seal([]byte("words"), nil)
+	named, err := load(t, map[string]string{"DATA_KEY": DevelopmentKey})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if words, err := named.DataKeys.Open(seal, nil); err != nil || string(words) != "words" {
+		t.Errorf("the default opens as %q, %v", words, err)
+	}
+	own := base64.StdEncoding.EncodeToString([]byte("something that nobody ever knows"))
+	_, bare, _ := strings.Cut(DevelopmentKey, ":")
+	for text, want := range map[string]string{
+		"":                                  "DATA_KEY is missing",
+		DevelopmentKey:                      "DATA_KEY holds the key for development",
+		"renamed:" + bare:                   "DATA_KEY holds the key for development",
+		"2026-b:" + own + ",2026-a:" + bare: "DATA_KEY holds the key for development",
+		own:                                 "DATA_KEY cannot be used",
+		"2026-a:" + own[1:]:                 "DATA_KEY cannot be used",
+	} {
+		_, err := load(t, map[string]string{"AANGAN_ENV": "production", "DATA_KEY": text})
+		if err == nil || !strings.Contains(err.Error(), want) || strings.Contains(err.Error(), own[1:]) || strings.Contains(err.Error(), bare) {
+			t.Errorf("%q: %v", text, err)
+		}
+	}
+	two, err := load(t, map[string]string{"DATA_KEY": "2026-b:" + own + ", " + DevelopmentKey})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if words, err := two.DataKeys.Open(seal, nil); err != nil || string(words) != "words" || !two.DataKeys.Several() {
+		t.Errorf("behind a new key the old one opens as %q, %v", words, err)
+	}
+}

@@ -1,0 +1,114 @@
+// Package sealed keeps words so that whoever has the database alone cannot read them. The keys come from the environment
+// and are never stored beside what they seal.
+//
+// It is AES-256-GCM with a random nonce: what was changed, moved to another row or cut off does not open. A seal names the key
+// that made it, so that several can be in use while an old one is replaced. One key is good for about four thousand million
+// seals (2^32); past that two of them may share a nonce.
+package sealed
+
+import (
+	"bytes"
+	"crypto/aes"
+	"crypto/cipher"
+	"encoding/base64"
+	"errors"
+	"fmt"
+	"regexp"
+	"strings"
+)
+
+var (
+	// ErrKey means that something is sealed with a key that is not among ours.
+	ErrKey = errors.New("sealed: the key that this is sealed with is not among the keys")
+	// ErrBroken means that something is no seal, was changed, or belongs to something else than it is opened for.
+	ErrBroken = errors.New("sealed: this does not open")
+)
+
+// version is the first byte of a seal. After it come the length of the key's name, the name, the nonce, and the words.
+const version = 1
+
+// KeyBytes is how long a key is.
+const KeyBytes = 32
+
+// name is what a key may be called.
+var name = regexp.MustCompile(`^[A-Za-z0-9_-]{1,32}$`)
+
+// Keys seal and open. They are safe for concurrent use.
+type Keys struct {
+	// first seals; all of them open.
+	first string
+	all   map[string]cipher.AEAD
+}
+
+// Parse reads keys from a setting: one or several "name:key" with commas between, the key being 32 bytes in base64. The first
+// one seals, all of them open. The error never repeats what was given.
+func Parse(text string) (*Keys, error) {
+	keys := &Keys{all: map[string]cipher.AEAD{}}
+	for place, part := range strings.Split(text, ",") {
+		called, coded, _ := strings.Cut(strings.TrimSpace(part), ":")
+		if !name.MatchString(called) {
+			return nil, fmt.Errorf("the %s key has no name of letters, digits, - and _ before a colon", nth(place))
+		}
+		key, err := base64.StdEncoding.DecodeString(coded)
+		if err != nil || len(key) != KeyBytes {
+			return nil, fmt.Errorf("the %s key is not %d bytes in base64", nth(place), KeyBytes)
+		}
+		if _, twice := keys.all[called]; twice {
+			return nil, fmt.Errorf("the %s key has the name of one before it", nth(place))
+		}
+		block, err := aes.NewCipher(key)
+		if err != nil {
+			return nil, err
+		}
+		if keys.all[called], err = cipher.NewGCMWithRandomNonce(block); err != nil {
+			return nil, err
+		}
+		if keys.first == "" {
+			keys.first = called
+		}
+	}
+	return keys, nil
+}
+
+func nth(place int) string {
+	if names := []string{"first", "second", "third"}; place < len(names) {
+		return names[place]
+	}
+	return fmt.Sprintf("%dth", place+1)
+}
+
+// Seal seals words. About says what they belong to (whose, which row) and is not in the seal: it opens for nothing else.
+func (k *Keys) Seal(words, about []byte) []byte {
+	header := k.Header()
+	return k.all[k.first].Seal(header, nil, words, bound(header, about))
+}
+
+// Open returns the words of a seal that was made about the same. It returns ErrKey (with the key's name) or ErrBroken.
+func (k *Keys) Open(seal, about []byte) ([]byte, error) {
+	if len(seal) < 2 || seal[0] != version || len(seal) < 2+int(seal[1]) {
+		return nil, ErrBroken
+	}
+	header := seal[:2+int(seal[1])]
+	called := string(header[2:])
+	if !name.MatchString(called) {
+		return nil, ErrBroken
+	}
+	key, known := k.all[called]
+	if !known {
+		return nil, fmt.Errorf("%w: %s", ErrKey, called)
+	}
+	words, err := key.Open(nil, nil, seal[len(header):], bound(header, about))
+	if err != nil {
+		return nil, ErrBroken
+	}
+	return words, nil
+}
+
+// Header is what every seal begins with that is made now. What begins with something else is sealed with an older key.
+func (k *Keys) Header() []byte { return append([]byte{version, byte(len(k.first))}, k.first...) }
+
+// Several tells whether there are older keys.
+func (k *Keys) Several() bool { return len(k.all) > 1 }
+
+// bound is what a seal is tied to. The header says by itself where it ends.
+func bound(header, about []byte) []byte { return bytes.Join([][]byte{header, about}, nil) }

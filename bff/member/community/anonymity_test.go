@@ -1,0 +1,380 @@
+package community_test
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"net/url"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/google/uuid"
+
+	"aangan/bff/apitest"
+)
+
+// digest is a long word that is the same for the same text and says nothing of it.
+func digest(of string) string {
+	sum := sha256.Sum256([]byte(of))
+	return hex.EncodeToString(sum[:])
+}
+
+// letters is a word of its own, without anything that an index or a detector would stop at.
+func letters() string {
+	return strings.Map(func(r rune) rune { return 'a' + (r+7*(r/16))%25 }, strings.ReplaceAll(uuid.NewString(), "-", ""))
+}
+
+const (
+	// threadsEach is how many threads each of the actors opens.
+	threadsEach = 4
+	// actorsCrawled are the authors; the reader is somebody else.
+	actorsCrawled = 3
+)
+
+// village is some authors who write in each other's threads and in the reader's, and what the reader saw of them.
+type village struct {
+	*apitest.House
+	actors []*apitest.Somebody
+	reader *apitest.Somebody
+	seen   crawl
+	// posts are the ids of the actors' posts; comments are those of comments by their post; own are the reader's posts.
+	posts, own []string
+	comments   map[string][]string
+}
+
+func newVillage(t *testing.T) *village {
+	t.Helper()
+	v := &village{House: apitest.New(t), comments: map[string][]string{}, seen: crawl{owners: map[string]owner{}, raw: map[string]string{}}}
+	for range actorsCrawled {
+		v.actors = append(v.actors, newMember(t, v.House))
+	}
+	v.reader = newMember(t, v.House)
+	if _, err := v.Pool.Exec(t.Context(), "update members set created_at = now() - interval '1 month'"); err != nil {
+		t.Fatal(err)
+	}
+	return v
+}
+
+// publish opens a thread with words that occur nowhere else.
+func (v *village) publish(t *testing.T, by *apitest.Somebody, n int) string {
+	t.Helper()
+	id := uuid.NewString()
+	by.Post(t, posts, map[string]any{
+		"id": id, "title": "About " + letters(), "content": "Words of chance " + letters() + " and more " + letters(),
+		"category": []string{"career", "wellness", "identity", "immigration"}[n%4], "tags": []string{"village", letters()[:12]},
+	}).Want(t, http.StatusCreated)
+	v.seen.owners[id] = owner{by.Username, id}
+	return id
+}
+
+func (v *village) comment(t *testing.T, by *apitest.Somebody, post string) {
+	t.Helper()
+	id := uuid.NewString()
+	by.Post(t, posts+"/"+post+"/comments", map[string]any{"id": id, "content": "Answer " + letters()}).Want(t, http.StatusCreated)
+	v.seen.owners[id] = owner{by.Username, post}
+	v.comments[post] = append(v.comments[post], id)
+}
+
+// live has everybody do everything there is to do, in turns.
+func (v *village) live(t *testing.T) {
+	t.Helper()
+	for n := range threadsEach {
+		for _, actor := range v.actors {
+			v.posts = append(v.posts, v.publish(t, actor, n))
+		}
+		v.own = append(v.own, v.publish(t, v.reader, n))
+	}
+	for _, post := range v.posts {
+		for _, actor := range v.actors {
+			v.comment(t, actor, post)
+			actor.Post(t, posts+"/"+post+"/reactions", map[string]any{"reactionType": "Support"}).Want(t, http.StatusOK)
+		}
+	}
+	for n, actor := range v.actors {
+		edited := v.posts[n]
+		patch(t, actor, posts+"/"+edited, map[string]any{"title": "Edited " + letters(), "content": "Edited words " + letters(), "category": "career", "tags": []string{"village"}}).Want(t, http.StatusOK)
+		somebodys := v.posts[(n+1)%actorsCrawled]
+		actor.Post(t, "/api/flag", map[string]any{"postId": somebodys, "reason": "other", "notes": "Please look"}).Want(t, http.StatusCreated)
+		actor.Post(t, posts, map[string]any{"title": "A heavy night", "content": "I want to die and told nobody", "category": "wellness", "tags": []string{}}).Want(t, http.StatusCreated)
+	}
+}
+
+// answers has each actor answer in each of the reader's threads while the reader's screen is open.
+func (v *village) answers(t *testing.T) {
+	t.Helper()
+	stream := v.reader.Live(t, "/api/live", "")
+	for _, post := range v.own {
+		for _, actor := range v.actors {
+			v.comment(t, actor, post)
+			event := stream.NextOf(t, "notification")
+			about := owner{actor.Username, post}
+			v.seen.raw[fmt.Sprint("event ", len(v.seen.raw))] = event.ID + "\n" + event.Data
+			v.seen.body("event", about, []byte(event.Data))
+			// The number counts everything that the reader is told, in the order of what happens.
+			v.seen.see(about, "event kind", event.Kind)
+			v.seen.take("GET notices", owner{}, v.reader.Get(t, "/api/community/notices").Want(t, http.StatusOK))
+			v.seen.take("GET notifications", about, v.reader.Get(t, "/api/notifications").Want(t, http.StatusOK))
+			v.reader.Post(t, "/api/community/notices/seen", nil).Want(t, http.StatusNoContent)
+			// Seeing them is news for the reader's other screens.
+			stream.NextOf(t, "notification")
+		}
+	}
+}
+
+// read asks for everything that a reader can ask for, and for what they may not.
+func (v *village) read(t *testing.T) {
+	t.Helper()
+	get := func(name, path string, about owner) {
+		v.seen.take("GET "+name, about, v.reader.Get(t, path))
+	}
+	for _, query := range []string{"sort=trending", "sort=recent", "sort=trending&category=career", "sort=recent&category=wellness", "tag=village&sort=trending", "tag=village&sort=recent", "q=words", "q=abou&category=career", "q=chance&tag=village", "sort=none", "q=" + url.QueryEscape(strings.Repeat("x", 101)), "after=" + uuid.NewString()} {
+		get("posts?"+query, posts+"?limit=100&"+query, owner{})
+	}
+	get("alias", "/api/forum-alias", owner{})
+	get("yours", "/api/community/yours", owner{})
+	get("notices", "/api/community/notices", owner{})
+	for _, post := range append(append([]string{}, v.posts...), v.own...) {
+		about, at := v.seen.owners[post], posts+"/"+post
+		get("posts after", posts+"?sort=recent&limit=2&after="+post, owner{})
+		get("found after", posts+"?q=words&limit=2&after="+post, owner{})
+		get("post", at, about)
+		get("reactions", at+"/reactions", about)
+		get("comments", at+"/comments?limit=100", owner{})
+		get("newest comments", at+"/comments?limit=2&newest=1", owner{})
+		for _, comment := range v.comments[post] {
+			for _, place := range []string{"after", "before", "around"} {
+				get("comments "+place, at+"/comments?limit=3&"+place+"="+comment, owner{})
+			}
+			if about := v.seen.owners[comment]; about.actor != v.reader.Username {
+				v.seen.take("PATCH comment", about, patch(t, v.reader, at+"/comments/"+comment, map[string]any{"content": "Not mine"}))
+				v.seen.take("DELETE comment", about, remove(t, v.reader, at+"/comments/"+comment))
+				v.seen.take("POST appeal", about, v.reader.Post(t, "/api/appeal", map[string]any{"postId": post, "commentId": comment, "text": "Not mine at all"}))
+			}
+		}
+		if about.actor == v.reader.Username {
+			continue
+		}
+		v.seen.take("PATCH post", about, patch(t, v.reader, at, body("")))
+		v.seen.take("DELETE post", about, remove(t, v.reader, at))
+		v.seen.take("POST same id", about, v.reader.Post(t, posts, body(post)))
+		v.seen.take("POST comment", about, v.reader.Post(t, at+"/comments", map[string]any{"content": "x"}))
+		v.seen.take("POST reaction", about, v.reader.Post(t, at+"/reactions", map[string]any{"reactionType": "ThankYou"}))
+		v.seen.take("DELETE reaction", about, remove(t, v.reader, at+"/reactions/ThankYou"))
+		v.seen.take("POST wrong reaction", about, v.reader.Post(t, at+"/reactions", map[string]any{"reactionType": "Anger"}))
+		v.seen.take("POST flag", about, v.reader.Post(t, "/api/flag", map[string]any{"postId": post, "reason": "none"}))
+		v.seen.take("POST appeal", about, v.reader.Post(t, "/api/appeal", map[string]any{"postId": post, "text": "Not mine at all"}))
+	}
+}
+
+// changing are headers that differ from answer to answer by themselves.
+var changing = regexp.MustCompile(` (Date|Content-Length|X-Request-Id|Server-Timing)$`)
+
+// TestNobodyCanTieTwoThreads crawls everything that the community shows to somebody else and looks for what two threads of one
+// author have in common.
+func TestNobodyCanTieTwoThreads(t *testing.T) {
+	t.Parallel()
+	v := newVillage(t)
+	v.live(t)
+	v.answers(t)
+	v.read(t)
+	var kept []sighting
+	places := map[string]bool{}
+	for _, s := range v.seen.sightings {
+		// The reader knows their own threads.
+		if s.actor != v.reader.Username && !changing.MatchString(s.where) {
+			kept = append(kept, s)
+			places[s.where] = true
+		}
+	}
+	for _, finding := range stable(kept) {
+		t.Errorf("an author can be told by %s", finding)
+	}
+	for _, where := range []string{"GET posts?q=words[].author.name", "GET comments[].author.name", "GET notices.items[].id", "event kind", "PATCH post.message", "GET post Content-Type"} {
+		if !places[where] {
+			t.Errorf("nothing was seen at %s, so that this test proves nothing about it", where)
+		}
+	}
+	planted := kept
+	for _, s := range kept {
+		planted = append(planted, sighting{s.actor, s.thread, "planted", digest(s.thread)[:20] + digest(s.actor)[:6] + digest(s.thread + "end")[:20]})
+	}
+	if found := stable(planted); len(found) == 0 || !strings.HasSuffix(found[0], "at planted") {
+		t.Errorf("a key that was planted is not found: %v", found)
+	}
+	v.wantNoNames(t)
+}
+
+// wantNoNames looks for what the database knows of the authors in everything that came.
+func (v *village) wantNoNames(t *testing.T) {
+	t.Helper()
+	var secrets []string
+	rows, err := v.Pool.Query(t.Context(), "select id::text from community_voices union all select member_id::text from community_voices")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for rows.Next() {
+		var id string
+		if err := rows.Scan(&id); err != nil {
+			t.Fatal(err)
+		}
+		if id != v.reader.ID {
+			secrets = append(secrets, id, strings.ReplaceAll(id, "-", ""))
+		}
+	}
+	for _, actor := range v.actors {
+		secrets = append(secrets, actor.Username+`"`, actor.Email)
+	}
+	fraction := regexp.MustCompile(`"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+`)
+	for where, raw := range v.seen.raw {
+		for _, secret := range secrets {
+			if strings.Contains(raw, secret) {
+				t.Errorf("%s holds %s", where, secret)
+			}
+		}
+		// The bell's rows are older than the community and tell the reader alone when they were rung.
+		if found := fraction.FindString(raw); found != "" && !strings.HasPrefix(where, "GET notifications") && !strings.HasPrefix(where, "event") {
+			t.Errorf("%s holds a time that is finer than a second: %s", where, found)
+		}
+	}
+	if len(v.seen.raw) < 500 {
+		t.Errorf("only %d answers were looked through", len(v.seen.raw))
+	}
+}
+
+// TestNothingIsWrittenDownElsewhere: besides the one table nothing that is kept ties a member to a thread: not the log, the
+// queue's jobs, the bell, the live events, or what administrators did.
+func TestNothingIsWrittenDownElsewhere(t *testing.T) {
+	t.Parallel()
+	v := newVillage(t)
+	v.live(t)
+	v.answers(t)
+	v.read(t)
+	admin := v.NewCoach(t, apitest.Administrator)
+	v.moderate(t, admin)
+	var words, people []string
+	for id := range v.seen.owners {
+		words = append(words, id)
+	}
+	rows, err := v.Pool.Query(t.Context(), "select id::text, coalesce(member_id::text, '') from community_voices")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for rows.Next() {
+		var voice, member string
+		if err := rows.Scan(&voice, &member); err != nil {
+			t.Fatal(err)
+		}
+		words, people = append(words, voice), append(people, voice, member)
+	}
+	v.Log.WantNo(t, append(words, people...)...)
+	for table, secrets := range map[string][]string{"river_job": words, "notifications": words, "live_events": words, "mailboxes": words, "audit_log": people} {
+		all := v.column(t, "select t::text from "+table+" t")
+		if table != "river_job" && len(all) == 0 {
+			t.Errorf("there is nothing in %s, so that this test proves nothing about it", table)
+		}
+		for _, secret := range secrets {
+			for _, row := range all {
+				if strings.Contains(row, secret) {
+					t.Errorf("%s ties a member to words: %s", table, row)
+				}
+			}
+		}
+	}
+}
+
+func (v *village) column(t *testing.T, query string) (all []string) {
+	t.Helper()
+	rows, err := v.Pool.Query(t.Context(), query)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for rows.Next() {
+		var one string
+		if err := rows.Scan(&one); err != nil {
+			t.Fatal(err)
+		}
+		all = append(all, one)
+	}
+	return all
+}
+
+// moderate has an administrator take and decide every case, and looks through what they are shown.
+func (v *village) moderate(t *testing.T, admin *apitest.Somebody) {
+	t.Helper()
+	const queue = "/api/coach/admin/moderation"
+	var page struct {
+		Cases []struct {
+			ID string `json:"id"`
+		} `json:"cases"`
+	}
+	answer := admin.Get(t, queue+"?state=open").Want(t, http.StatusOK)
+	answer.Loosely(t, &page)
+	shown := []apitest.Answer{answer}
+	if len(page.Cases) < actorsCrawled {
+		t.Fatalf("%d cases are open", len(page.Cases))
+	}
+	for n, one := range page.Cases {
+		at := queue + "/" + one.ID
+		claimed := admin.Post(t, at+"/claim", nil).Want(t, http.StatusOK)
+		shown = append(shown, admin.Get(t, at).Want(t, http.StatusOK), claimed)
+		var read struct {
+			Revision string `json:"revision"`
+		}
+		claimed.Loosely(t, &read)
+		decision := map[string]any{"outcome": []string{"keep", "hide", "remove"}[n%3], "warn": n%3 == 1, "suspendDays": 0, "help": false, "note": "seen", "revision": read.Revision}
+		shown = append(shown, admin.Post(t, at+"/decision", decision).Want(t, http.StatusOK))
+	}
+	shown = append(shown, admin.Get(t, queue+"?state=decided").Want(t, http.StatusOK), admin.Get(t, "/api/coach/admin/audit").Want(t, http.StatusOK))
+	secrets := v.column(t, "select id::text from community_voices union all select member_id::text from community_voices where member_id is not null")
+	for _, answer := range shown {
+		for _, secret := range secrets {
+			if strings.Contains(string(answer.Body), secret) {
+				t.Errorf("an administrator is shown %s: %s", secret, answer.Body)
+			}
+		}
+	}
+}
+
+// TestTiesSayNothing: what was written in one second is in an order of chance.
+func TestTiesSayNothing(t *testing.T) {
+	t.Parallel()
+	v := newVillage(t)
+	for n := range 3 {
+		for _, actor := range v.actors {
+			v.posts = append(v.posts, v.publish(t, actor, n))
+		}
+	}
+	for _, actor := range v.actors {
+		v.comment(t, actor, v.posts[0])
+	}
+	for _, statement := range []string{
+		"update community_posts set created_at = '2026-03-01', rank = 7", "update community_post_tags set created_at = '2026-03-01', rank = 7",
+		"update community_comments set created_at = '2026-03-01'",
+	} {
+		if _, err := v.Pool.Exec(t.Context(), statement); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for path, down := range map[string]bool{
+		posts + "?sort=trending": true, posts + "?sort=recent": true, posts + "?sort=trending&tag=village": true, posts + "?sort=recent&tag=village": true,
+		posts + "?sort=recent&category=career": true, posts + "?q=chance": false, posts + "/" + v.posts[0] + "/comments": false,
+	} {
+		var list []struct {
+			ID string `json:"id"`
+		}
+		if err := json.Unmarshal(v.reader.Get(t, path).Want(t, http.StatusOK).Body, &list); err != nil {
+			t.Fatal(err)
+		}
+		if len(list) < 3 {
+			t.Errorf("%s has %d", path, len(list))
+		}
+		for i := 1; i < len(list); i++ {
+			if (list[i].ID < list[i-1].ID) != down {
+				t.Errorf("%s is not in the order of the ids", path)
+			}
+		}
+	}
+}

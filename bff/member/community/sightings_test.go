@@ -1,0 +1,185 @@
+package community_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"slices"
+	"strings"
+	"testing"
+
+	"aangan/bff/apitest"
+)
+
+// What somebody else gets to see of an author is taken apart into sightings, and these are searched for anything that all
+// threads of one author have in common and no thread of anybody else has.
+
+// sighting is a value that was seen in connection with somebody's words, and where: the path in the answer, or a header.
+type sighting struct{ actor, thread, where, value string }
+
+// crawl is what one reader saw.
+type crawl struct {
+	// owners say for each id of a post or comment whose it is, and in which thread.
+	owners    map[string]owner
+	sightings []sighting
+	// raw is everything that came, byte for byte, with where it came from.
+	raw map[string]string
+}
+
+type owner struct{ actor, thread string }
+
+// take notes an answer. What it says of no particular words is about the owner, if there is one.
+func (c *crawl) take(name string, about owner, answer apitest.Answer) {
+	var headers strings.Builder
+	for header, values := range answer.Header {
+		for _, value := range values {
+			fmt.Fprintf(&headers, "%s: %s\n", header, value)
+			c.see(about, name+" "+header, value)
+		}
+	}
+	c.raw[fmt.Sprint(name, " ", len(c.raw))] = headers.String() + string(answer.Body)
+	c.body(name, about, answer.Body)
+}
+
+func (c *crawl) body(name string, about owner, body []byte) {
+	var value any
+	decoder := json.NewDecoder(strings.NewReader(string(body)))
+	decoder.UseNumber()
+	if len(body) > 0 && decoder.Decode(&value) == nil {
+		c.walk(name, about, value)
+	}
+}
+
+func (c *crawl) walk(where string, about owner, value any) {
+	switch value := value.(type) {
+	case map[string]any:
+		for _, key := range []string{"id", "postId", "commentId"} {
+			if id, is := value[key].(string); is && c.owners[id] != (owner{}) {
+				about = c.owners[id]
+			}
+		}
+		for key, inside := range value {
+			c.walk(where+"."+key, about, inside)
+		}
+	case []any:
+		for _, inside := range value {
+			c.walk(where+"[]", about, inside)
+		}
+		c.see(about, where+" length", fmt.Sprint(len(value)))
+	default:
+		c.see(about, where, fmt.Sprint(value))
+	}
+}
+
+func (c *crawl) see(about owner, where, value string) {
+	if about != (owner{}) {
+		c.sightings = append(c.sightings, sighting{about.actor, about.thread, where, value})
+	}
+}
+
+// pieceLength is how many characters in a row are compared: a part of an id, or of a hash of one, is as good as the whole.
+const pieceLength = 5
+
+// pieces are all rows of characters of a value, or the whole of a short one.
+func pieces(value string) map[string]bool {
+	all := map[string]bool{}
+	if len(value) < pieceLength {
+		all["^"+value+"$"] = true
+	}
+	for i := 0; i+pieceLength <= len(value); i++ {
+		all[value[i:i+pieceLength]] = true
+	}
+	return all
+}
+
+// stable says what gives somebody away: a piece of a value that stands in the same place in every thread of one actor, and in no
+// thread of anybody else.
+func stable(all []sighting) (found []string) {
+	type place struct{ where, actor string }
+	threads := map[place]map[string]map[string]bool{}
+	for _, s := range all {
+		at := place{s.where, s.actor}
+		if threads[at] == nil {
+			threads[at] = map[string]map[string]bool{}
+		}
+		if threads[at][s.thread] == nil {
+			threads[at][s.thread] = map[string]bool{}
+		}
+		for piece := range pieces(s.value) {
+			threads[at][s.thread][piece] = true
+		}
+	}
+	for at, own := range threads {
+		others := map[string]bool{}
+		for other, theirs := range threads {
+			if other.where == at.where && other.actor != at.actor {
+				for _, has := range theirs {
+					for piece := range has {
+						others[piece] = true
+					}
+				}
+			}
+		}
+		count := map[string]int{}
+		for _, has := range own {
+			for piece := range has {
+				count[piece]++
+			}
+		}
+		// One thread has everything in common with itself, and what nobody else was seen doing is no comparison.
+		if len(own) < 3 || len(others) == 0 {
+			continue
+		}
+		for piece, n := range count {
+			if n == len(own) && !others[piece] {
+				found = append(found, fmt.Sprintf("%q in all %d threads of %s at %s", piece, n, at.actor, at.where))
+			}
+		}
+	}
+	slices.Sort(found)
+	return found
+}
+
+// TestSightings proves that the search finds what it is for: keys that are hidden in several ways, and nothing in what is left
+// to chance.
+func TestSightings(t *testing.T) {
+	t.Parallel()
+	page := func(actor, thread string, plant func(actor, thread string) (header, id, name string)) (answer apitest.Answer) {
+		header, id, name := plant(actor, thread)
+		answer.Header = http.Header{"Etag": {header}}
+		answer.Body = fmt.Appendf(nil, `{"items":[{"id":%q,"author":{"name":%q,"isYours":false},"likes":3,"key":%q}]}`, thread, name, id)
+		return answer
+	}
+	chance := func(thread string) string { return digest("chance " + thread) }
+	for name, c := range map[string]struct {
+		plant func(actor, thread string) (header, id, name string)
+		where string
+	}{
+		"nothing": {func(_, thread string) (string, string, string) {
+			return chance("1" + thread), chance("2" + thread), chance("3" + thread)
+		}, ""},
+		"a hash": {func(actor, thread string) (string, string, string) { return "", digest(actor), chance(thread) }, ".key"},
+		"a part of a tag": {func(actor, thread string) (string, string, string) {
+			return chance(thread) + digest(actor)[:6] + chance(thread), "", chance(thread)
+		}, "Etag"},
+		"one name": {func(actor, thread string) (string, string, string) {
+			return "", chance(thread), map[string]string{"a": "Fig", "b": "Neem", "c": "Rose"}[actor]
+		}, ".author.name"},
+		"a number": {func(actor, thread string) (string, string, string) {
+			return "", map[string]string{"a": "1", "b": "2", "c": "3"}[actor], chance(thread)
+		}, ".key"},
+	} {
+		seen := crawl{owners: map[string]owner{}, raw: map[string]string{}}
+		for _, actor := range []string{"a", "b", "c"} {
+			for n := range 4 {
+				thread := digest(fmt.Sprint("thread of ", actor, n))
+				seen.owners[thread] = owner{actor, thread}
+				seen.take("GET list", owner{actor, thread}, page(actor, thread, c.plant))
+			}
+		}
+		found := stable(seen.sightings)
+		if (c.where == "") != (len(found) == 0) || (c.where != "" && !strings.Contains(found[0], c.where)) {
+			t.Errorf("%s: found %v", name, found)
+		}
+	}
+}

@@ -1,0 +1,126 @@
+// Package journal is the member's private journal. Nobody else has an operation that shows it.
+package journal
+
+import (
+	"context"
+	"net/http"
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+	"github.com/google/uuid"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/journal"
+	"aangan/bff/internal/ratelimit"
+	"aangan/bff/internal/realm"
+)
+
+const tag = "Journal"
+
+// writing is how often one address may write: the page saves by itself while somebody types.
+var writing = ratelimit.Rule{Burst: 120, Per: time.Minute}
+
+// operations answers the calls of this package.
+type operations struct{ journal *journal.Service }
+
+// Register adds the operations of the journal to the API, all for the signed-in member.
+func Register(api *realm.API[identity.Member], service *journal.Service) {
+	o := operations{journal: service}
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "listJournal", Method: http.MethodGet, Path: "/api/journal", Tags: []string{tag},
+		Summary: "The member's private journal, a part at a time, newest first",
+		Errors:  []int{400, 401},
+	}, o.list)
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "writeJournalEntry", Method: http.MethodPut, Path: "/api/journal/{id}", Tags: []string{tag},
+		Summary:     "Write a page of the journal, or write it anew",
+		Description: "The id is a UUID made by the client: writing again under it replaces what stood there.",
+		Errors:      []int{400, 401, 404, 409, 413, 415, 429},
+	}, o.write, realm.Limit(writing))
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "deleteJournalEntry", Method: http.MethodDelete, Path: "/api/journal/{id}", Tags: []string{tag},
+		Summary:       "Delete a page of the journal, at once and for good",
+		DefaultStatus: http.StatusNoContent,
+		Errors:        []int{401, 404},
+	}, o.delete)
+}
+
+type listInput struct {
+	Before string `query:"before" format:"uuid" doc:"Only what stands before this entry; without it, the newest."`
+	Limit  int    `query:"limit" minimum:"1" maximum:"100" doc:"At most so many entries; without it, twenty."`
+}
+
+type listOutput struct{ Body JournalPage }
+
+type entryInput struct {
+	ID string `path:"id" format:"uuid"`
+}
+
+type writeInput struct {
+	ID   string `path:"id" format:"uuid"`
+	Body JournalEntryRequest
+}
+
+type entryOutput struct{ Body JournalEntry }
+
+func (o operations) list(ctx context.Context, me identity.Member, in *listInput) (*listOutput, error) {
+	page := journal.Page{Limit: in.Limit}
+	if in.Before != "" {
+		before, err := uuid.Parse(in.Before)
+		if err != nil {
+			return nil, fault.Field("before", copy.Journal.NotAnID)
+		}
+		page.Before = &before
+	}
+	found, err := o.journal.List(ctx, me.ID, page)
+	if err != nil {
+		return nil, err
+	}
+	body := JournalPage{Entries: make([]JournalEntry, len(found.Entries))}
+	for i, entry := range found.Entries {
+		body.Entries[i] = entryOf(entry)
+	}
+	if found.Earlier != nil {
+		earlier := found.Earlier.String()
+		body.Earlier = &earlier
+	}
+	return &listOutput{Body: body}, nil
+}
+
+func (o operations) write(ctx context.Context, me identity.Member, in *writeInput) (*entryOutput, error) {
+	id, err := entryID(in.ID)
+	if err != nil {
+		return nil, err
+	}
+	entry, err := o.journal.Save(ctx, me.ID, id, journal.Draft{Resource: in.Body.Resource, Prompt: in.Body.Prompt, Text: in.Body.Text})
+	if err != nil {
+		return nil, err
+	}
+	return &entryOutput{Body: entryOf(entry)}, nil
+}
+
+func (o operations) delete(ctx context.Context, me identity.Member, in *entryInput) (*struct{}, error) {
+	id, err := entryID(in.ID)
+	if err != nil {
+		return nil, err
+	}
+	return nil, o.journal.Delete(ctx, me.ID, id)
+}
+
+// entryID reads an id that was sent. What no page could be named by is a page that does not exist.
+func entryID(text string) (uuid.UUID, error) {
+	id, err := uuid.Parse(text)
+	if err != nil {
+		return id, &fault.NotFound{Message: copy.Journal.NotFound}
+	}
+	return id, nil
+}
+
+func entryOf(entry journal.Entry) JournalEntry {
+	return JournalEntry{
+		ID: entry.ID.String(), Resource: entry.Resource, Prompt: entry.Prompt, Text: entry.Text,
+		CreatedAt: entry.CreatedAt.UTC(), UpdatedAt: entry.UpdatedAt.UTC(),
+	}
+}

@@ -1,0 +1,146 @@
+// Package resources is the self-care library as members read it: its pieces, and which of them they keep for later.
+package resources
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/base64"
+	"fmt"
+	"net/http"
+	"strings"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/library"
+	"aangan/bff/internal/realm"
+)
+
+const tag = "Resources"
+
+// operations answers the calls of this package.
+type operations struct {
+	library *library.Service
+	// edition names the pieces of this program.
+	edition string
+}
+
+// Register adds the operations of the library to the API, all for the signed-in member.
+func Register(api *realm.API[identity.Member], service *library.Service) {
+	o := operations{library: service}
+	if service != nil {
+		o.edition = service.Edition()
+	}
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "listResources", Method: http.MethodGet, Path: "/api/resources", Tags: []string{tag},
+		Summary:     "Every piece of the self-care library, whole",
+		Description: "In the library's order. They are few, and change with a release: a client that has them sends their ETag and hears 304.",
+		Responses:   map[string]*huma.Response{"304": {Description: "The client has them already"}},
+		Errors:      []int{401},
+	}, o.list)
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "getResource", Method: http.MethodGet, Path: "/api/resources/{id}", Tags: []string{tag},
+		Summary: "One piece",
+		Errors:  []int{401, 404},
+	}, o.get)
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "saveResource", Method: http.MethodPut, Path: "/api/resources/{id}/saved", Tags: []string{tag},
+		Summary:       "Keep a piece for later",
+		Description:   "Again is once.",
+		DefaultStatus: http.StatusNoContent,
+		Errors:        []int{401, 404},
+	}, o.save)
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "unsaveResource", Method: http.MethodDelete, Path: "/api/resources/{id}/saved", Tags: []string{tag},
+		Summary:       "No longer keep a piece for later",
+		DefaultStatus: http.StatusNoContent,
+		Errors:        []int{401, 404},
+	}, o.unsave)
+}
+
+type listInput struct {
+	IfNoneMatch string `header:"If-None-Match" doc:"The ETag of what the client has."`
+}
+
+type listOutput struct {
+	Status       int
+	CacheControl string     `header:"Cache-Control"`
+	ETag         string     `header:"ETag"`
+	Body         []Resource `nullable:"false"`
+}
+
+type pieceInput struct {
+	ID string `path:"id"`
+}
+
+type getOutput struct{ Body Resource }
+
+func (o operations) list(ctx context.Context, me identity.Member, in *listInput) (*listOutput, error) {
+	all, err := o.library.List(ctx, me.ID)
+	if err != nil {
+		return nil, err
+	}
+	// Nobody in between may keep it, and the browser asks each time whether it has changed.
+	out := &listOutput{Status: http.StatusOK, CacheControl: "private, no-cache", ETag: o.etag(me, all), Body: []Resource{}}
+	if has(in.IfNoneMatch, out.ETag) {
+		out.Status = http.StatusNotModified
+		return out, nil
+	}
+	for _, piece := range all {
+		out.Body = append(out.Body, resourceOf(piece))
+	}
+	return out, nil
+}
+
+// etag is of the pieces and of what this member saved.
+func (o operations) etag(me identity.Member, all []library.Listed) string {
+	sum := sha256.New()
+	_, _ = fmt.Fprintln(sum, o.edition, me.ID) // A hash takes everything.
+	for _, piece := range all {
+		_, _ = fmt.Fprint(sum, piece.Saved, " ")
+	}
+	return `"` + base64.RawURLEncoding.EncodeToString(sum.Sum(nil)[:16]) + `"`
+}
+
+// has tells whether the header names the tag. A proxy that packs answers may have marked it as weak.
+func has(header, tag string) bool {
+	for one := range strings.SplitSeq(header, ",") {
+		if one = strings.TrimPrefix(strings.TrimSpace(one), "W/"); one == tag || one == "*" {
+			return true
+		}
+	}
+	return false
+}
+
+func (o operations) get(ctx context.Context, me identity.Member, in *pieceInput) (*getOutput, error) {
+	piece, err := o.library.Get(ctx, me.ID, in.ID)
+	if err != nil {
+		return nil, err
+	}
+	return &getOutput{Body: resourceOf(piece)}, nil
+}
+
+func (o operations) save(ctx context.Context, me identity.Member, in *pieceInput) (*struct{}, error) {
+	return nil, o.library.Save(ctx, me.ID, in.ID)
+}
+
+func (o operations) unsave(ctx context.Context, me identity.Member, in *pieceInput) (*struct{}, error) {
+	return nil, o.library.Unsave(ctx, me.ID, in.ID)
+}
+
+func resourceOf(piece library.Listed) Resource {
+	practice := Practice{
+		Kind: string(piece.Practice.Kind), Steps: make([]Step, len(piece.Practice.Steps)), Prompts: append([]string{}, piece.Practice.Prompts...),
+	}
+	for i, step := range piece.Practice.Steps {
+		practice.Steps[i] = Step(step)
+	}
+	if piece.Practice.Kind == library.Breath {
+		pace := Breath(piece.Practice.Pace)
+		practice.Breath = &pace
+	}
+	return Resource{
+		ID: piece.Slug, Title: piece.Title, Description: piece.Description, Content: piece.Content, ImageURL: piece.ImageURL(),
+		Category: piece.Category, Minutes: piece.Minutes, Practice: practice, Saved: piece.Saved,
+	}
+}

@@ -1,0 +1,149 @@
+package resources_test
+
+import (
+	"net/http"
+	"slices"
+	"testing"
+
+	"aangan/bff/apitest"
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/library"
+	"aangan/bff/member/resources"
+)
+
+func list(t *testing.T, who *apitest.Visitor) (all []resources.Resource) {
+	t.Helper()
+	who.Get(t, "/api/resources").Want(t, http.StatusOK).Into(t, &all)
+	return all
+}
+
+// TestTheLibrary reads what every member reads, and compares it with the pieces.
+func TestTheLibrary(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	asha := h.NewMember(t)
+	asha.Get(t, "/api/resources").WantKeys(t, "id", "title", "description", "content", "imageUrl", "category", "minutes", "practice", "saved")
+	all := list(t, asha.Visitor)
+	if len(all) < 14 {
+		t.Fatalf("%d pieces", len(all))
+	}
+	kinds := map[string]bool{}
+	for _, shown := range all {
+		piece, there := h.Library.Piece(shown.ID)
+		if !there || shown.Title != piece.Title || shown.Description != piece.Description || shown.Content != piece.Content || shown.Category != piece.Category ||
+			shown.Minutes != piece.Minutes || shown.ImageURL != "/tiles/"+shown.ID+".svg" || shown.Saved {
+			t.Errorf("%s is shown as %+v", shown.ID, shown)
+		}
+		practice := shown.Practice
+		kinds[practice.Kind] = true
+		if (practice.Breath != nil) != (practice.Kind == string(library.Breath)) || (len(practice.Steps) > 0) != (practice.Kind == string(library.Scan)) ||
+			(len(practice.Prompts) > 0) != (practice.Kind == string(library.Journal)) || practice.Steps == nil || practice.Prompts == nil {
+			t.Errorf("the practice of %s is shown as %+v", shown.ID, practice)
+		}
+		if practice.Breath != nil && library.Pace(*practice.Breath) != piece.Practice.Pace || !slices.Equal(practice.Prompts, piece.Practice.Prompts) ||
+			len(practice.Steps) != len(piece.Practice.Steps) {
+			t.Errorf("the practice of %s is shown as %+v", shown.ID, practice)
+		}
+	}
+	if len(kinds) != 4 {
+		t.Errorf("kinds of practice: %v", kinds)
+	}
+	var one resources.Resource
+	asha.Get(t, "/api/resources/"+all[3].ID).Want(t, http.StatusOK).Into(t, &one)
+	if one.Title != all[3].Title || one.Content != all[3].Content {
+		t.Errorf("one piece is %+v", one)
+	}
+}
+
+// TestSaving keeps a piece, twice, and lets go of it, twice; nobody else's list knows.
+func TestSaving(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	asha, ravi := h.NewMember(t), h.NewMember(t)
+	kept := list(t, asha.Visitor)[2].ID
+	saved := func(who *apitest.Somebody) (slugs []string) {
+		for _, piece := range list(t, who.Visitor) {
+			if piece.Saved {
+				slugs = append(slugs, piece.ID)
+			}
+		}
+		return slugs
+	}
+	for range 2 {
+		asha.Do(t, http.MethodPut, "/api/resources/"+kept+"/saved", "", nil).Want(t, http.StatusNoContent)
+	}
+	if found := saved(asha); !slices.Equal(found, []string{kept}) || len(saved(ravi)) != 0 {
+		t.Errorf("Asha saved %v, Ravi %v", found, saved(ravi))
+	}
+	var one resources.Resource
+	asha.Get(t, "/api/resources/"+kept).Want(t, http.StatusOK).Into(t, &one)
+	if !one.Saved {
+		t.Error("the piece by itself does not say that it is saved")
+	}
+	// What another one saved is not taken away.
+	ravi.Do(t, http.MethodDelete, "/api/resources/"+kept+"/saved", "", nil).Want(t, http.StatusNoContent)
+	if len(saved(asha)) != 1 {
+		t.Error("Ravi took away what Asha saved")
+	}
+	for range 2 {
+		asha.Do(t, http.MethodDelete, "/api/resources/"+kept+"/saved", "", nil).Want(t, http.StatusNoContent)
+	}
+	if found := saved(asha); len(found) != 0 {
+		t.Errorf("still saved: %v", found)
+	}
+	// A piece that a later release took out is in nobody's way.
+	if _, err := h.Pool.Exec(t.Context(), "insert into saved_resources (member_id, resource) values ($1, 'taken-out')", asha.ID); err != nil {
+		t.Fatal(err)
+	}
+	if found := saved(asha); len(found) != 0 {
+		t.Errorf("a piece that is not there is shown: %v", found)
+	}
+}
+
+// TestAskingAgain: whoever has the list hears that they have it, until something in it changes.
+func TestAskingAgain(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	asha, ravi := h.NewMember(t), h.NewMember(t)
+	first := asha.Get(t, "/api/resources").Want(t, http.StatusOK)
+	tag := first.Header.Get("ETag")
+	if tag == "" || first.Header.Get("Cache-Control") != "private, no-cache" {
+		t.Fatalf("ETag %q, Cache-Control %q", tag, first.Header.Get("Cache-Control"))
+	}
+	for _, known := range []string{tag, "W/" + tag, `"other", ` + tag} {
+		if again := asha.With("If-None-Match", known).Get(t, "/api/resources").Want(t, http.StatusNotModified); len(again.Body) > 0 || again.Header.Get("ETag") != tag {
+			t.Errorf("%s: %d bytes, ETag %q", known, len(again.Body), again.Header.Get("ETag"))
+		}
+	}
+	// On a device of several people nobody is shown what another one had.
+	if other := ravi.Get(t, "/api/resources").Want(t, http.StatusOK); other.Header.Get("ETag") == tag {
+		t.Error("two members have the same ETag")
+	}
+	asha.Do(t, http.MethodPut, "/api/resources/"+list(t, asha.Visitor)[0].ID+"/saved", "", nil).Want(t, http.StatusNoContent)
+	if changed := asha.With("If-None-Match", tag).Get(t, "/api/resources").Want(t, http.StatusOK); changed.Header.Get("ETag") == tag {
+		t.Error("the ETag stays when a piece is saved")
+	}
+}
+
+func TestRefusals(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	asha, meera := h.Pair(t)
+	slug := list(t, asha.Visitor)[0].ID
+	for _, call := range []struct{ method, path string }{
+		{http.MethodGet, "/api/resources"}, {http.MethodGet, "/api/resources/" + slug},
+		{http.MethodPut, "/api/resources/" + slug + "/saved"}, {http.MethodDelete, "/api/resources/" + slug + "/saved"},
+	} {
+		apitest.NewVisitor(h.Member).Do(t, call.method, call.path, "", nil).WantProblem(t, http.StatusUnauthorized, "")
+		meera.At(h.Member).Do(t, call.method, call.path, "", nil).WantProblem(t, http.StatusUnauthorized, "")
+	}
+	for _, unknown := range []string{"a-piece-that-is-not-there", "..%2fa", slug + "x"} {
+		asha.Get(t, "/api/resources/"+unknown).WantProblem(t, http.StatusNotFound, copy.Library.NotFound)
+		for _, method := range []string{http.MethodPut, http.MethodDelete} {
+			asha.Do(t, method, "/api/resources/"+unknown+"/saved", "", nil).WantProblem(t, http.StatusNotFound, copy.Library.NotFound)
+		}
+	}
+	if n := h.Count(t, "select count(*) from saved_resources"); n != 0 {
+		t.Errorf("%d pieces were saved", n)
+	}
+}

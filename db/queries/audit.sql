@@ -1,0 +1,19 @@
+-- name: RecordAudit :exec
+-- What was done, by whom; nobody for the command line.
+insert into audit_log (actor_id, action, subject_kind, subject_id, detail)
+values (sqlc.narg('actor_id')::uuid, @action, @subject_kind, @subject_id, @detail);
+
+-- name: ListAudit :many
+-- The log, newest first: the first page, or what stands before an entry.
+select a.id, coalesce(c.name, '')::text as actor, a.action, a.subject_kind, a.subject_id, a.detail, a.created_at
+from audit_log a
+left join coaches c on c.id = a.actor_id
+where sqlc.narg('before')::bigint is null or a.id < sqlc.narg('before')::bigint
+order by a.id desc limit @max_rows;
+
+-- name: CreateAdministrator :one
+-- Somebody who looks after the whole and coaches nobody: members never see them. Nothing when the address is taken.
+insert into coaches (email, password_hash, name, time_zone, role)
+values (@email, @password_hash, @name, @time_zone, 'administrator')
+on conflict (email) do nothing
+returning id;

@@ -1,0 +1,281 @@
+-- name: LockCommunityPeople :many
+-- Holds the rows of those who are written to, so that none of them leaves meanwhile. Those who have left are not among them.
+select m.id from members m where m.id = any(@ids::uuid[]) order by m.id for key share;
+
+-- name: CommunityAuthor :one
+-- Who opened a thread; null once they have left.
+select v.member_id from community_voices v where v.post_id = @post_id and v.original;
+
+-- name: CommunityStanding :one
+select coalesce(c.guidelines, 0)::smallint as guidelines, c.suspended_until
+from members m left join community_members c on c.member_id = m.id
+where m.id = @member_id;
+
+-- name: AcceptCommunityGuidelines :exec
+-- An older version never takes the place of a newer one.
+insert into community_members (member_id, guidelines, accepted_at) values (@member_id, @guidelines, @accepted_at)
+on conflict (member_id) do update set guidelines = excluded.guidelines, accepted_at = excluded.accepted_at
+    where community_members.guidelines < excluded.guidelines;
+
+-- name: LockCommunityMember :one
+-- Holds what the member may do, and so makes their writing one after the other. No row for who never accepted anything.
+select * from community_members where member_id = @member_id for update;
+
+-- name: OwnPostAt :one
+-- When the member's newest post but so many was written, if after that time. What was taken back counts.
+select w.created_at from community_voices v cross join lateral (
+    select p.created_at from community_posts p where p.id = v.post_id and p.created_at > sqlc.arg(since) limit 1
+) w
+where v.member_id = sqlc.arg(member_id)::uuid and v.name is not null and v.original
+order by w.created_at desc offset sqlc.arg(skip)::integer limit 1;
+
+-- name: OwnCommentAt :one
+-- As OwnPostAt, of comments.
+select w.created_at from community_voices v cross join lateral (
+    select c.created_at from community_comments c where c.voice_id = v.id and c.created_at > sqlc.arg(since)
+    order by c.created_at desc limit sqlc.arg(skip)::integer + 1
+) w
+where v.member_id = sqlc.arg(member_id)::uuid and v.name is not null
+order by w.created_at desc offset sqlc.arg(skip)::integer limit 1;
+
+-- name: AddCommunityPost :execrows
+-- No row when there is a post of this id.
+insert into community_posts (id, title, content, category, tags, author_name, status, safety, rank, created_at)
+values (@id, @title, @content, @category, @tags, @author_name, @status, sqlc.narg('safety'), community_rank(0, @created_at), @created_at)
+on conflict (id) do nothing;
+
+-- name: AddCommunityTags :exec
+insert into community_post_tags (tag, post_id, category, rank, created_at)
+select unnest(p.tags), p.id, p.category, p.rank, p.created_at from community_posts p where p.id = @post_id;
+
+-- name: DeleteCommunityTags :exec
+delete from community_post_tags where post_id = @post_id;
+
+-- name: LockCommunityPost :one
+-- Holds a post, and with it everything that is counted on it and the names in its thread; with whether the member opened it.
+select p.id, p.title, p.content, p.category, p.tags, p.status, p.safety, p.created_at,
+    exists (select 1 from community_voices o where o.post_id = p.id and o.original and o.member_id = @member_id::uuid) as yours,
+    case when p.status = 'deleted' then exists (
+        select 1 from community_comments c join community_voices v on v.id = c.voice_id
+        where c.post_id = p.id and c.status = 'published' and not v.original
+    ) else false end::boolean as answered
+from community_posts p where p.id = @id for no key update of p;
+
+-- name: CommunityVoice :one
+select id, name, original from community_voices where post_id = @post_id and member_id = @member_id::uuid;
+
+-- name: AddCommunityVoice :one
+insert into community_voices (post_id, member_id, name, original) values (@post_id, @member_id::uuid, sqlc.narg('name'), @original) returning id;
+
+-- name: NameCommunityVoice :exec
+update community_voices set name = @name::smallint where id = @id;
+
+-- name: CommunityNamesTaken :many
+select name::smallint as name from community_voices where post_id = @post_id and name is not null;
+
+-- name: UpdateCommunityPost :exec
+update community_posts set title = @title, content = @content, category = @category, tags = @tags, status = @status, safety = sqlc.narg('safety'), edited_at = @edited_at
+where id = @id;
+
+-- name: DeleteCommunityPost :exec
+-- The words go; what others wrote under them stays.
+update community_posts set title = '', content = '', tags = '{}', status = 'deleted', safety = null where id = @id;
+
+-- name: CountOnCommunityPost :exec
+-- Adds to what is counted on a post, whose row the caller holds, and ranks it again.
+with counted as (
+    update community_posts p set
+        support_count = p.support_count + sqlc.arg(support)::integer, same_here_count = p.same_here_count + sqlc.arg(same_here)::integer,
+        thank_you_count = p.thank_you_count + sqlc.arg(thank_you)::integer, comment_count = p.comment_count + sqlc.arg(comments)::integer,
+        rank = community_rank(p.support_count + p.same_here_count + p.thank_you_count + 2 * p.comment_count
+            + sqlc.arg(support)::integer + sqlc.arg(same_here)::integer + sqlc.arg(thank_you)::integer + 2 * sqlc.arg(comments)::integer, p.created_at)
+    where p.id = @id
+    returning p.id, p.rank
+)
+update community_post_tags t set rank = counted.rank from counted where t.post_id = counted.id;
+
+-- name: RecountCommunityPost :exec
+-- Counts the comments of a post anew, whose row the caller holds, and ranks it again.
+with shown as (
+    select count(*)::integer as comments from community_comments c where c.post_id = @id and c.status = 'published'
+), counted as (
+    update community_posts p set comment_count = shown.comments,
+        rank = community_rank(p.support_count + p.same_here_count + p.thank_you_count + 2 * shown.comments, p.created_at)
+    from shown where p.id = @id
+    returning p.id, p.rank
+)
+update community_post_tags t set rank = counted.rank from counted where t.post_id = counted.id;
+
+-- name: CommunityPostPlace :one
+-- Where a post stands in the lists, whatever has become of it.
+select rank, created_at from community_posts where id = @id;
+
+-- name: TrendingPosts :many
+select p.id from community_posts p where p.status = 'published' and (p.rank, p.id) < (@rank::double precision, @id::uuid)
+order by p.rank desc, p.id desc limit @max_rows;
+
+-- name: RecentPosts :many
+select p.id from community_posts p where p.status = 'published' and (p.created_at, p.id) < (@created_at::timestamptz, @id::uuid)
+order by p.created_at desc, p.id desc limit @max_rows;
+
+-- name: TrendingPostsIn :many
+select p.id from community_posts p
+where p.status = 'published' and p.category = @category and (p.rank, p.id) < (@rank::double precision, @id::uuid)
+order by p.rank desc, p.id desc limit @max_rows;
+
+-- name: RecentPostsIn :many
+select p.id from community_posts p
+where p.status = 'published' and p.category = @category and (p.created_at, p.id) < (@created_at::timestamptz, @id::uuid)
+order by p.created_at desc, p.id desc limit @max_rows;
+
+-- name: TrendingPostsTagged :many
+-- In one category, or in all for an empty one.
+select t.post_id from community_post_tags t join community_posts p on p.id = t.post_id and p.status = 'published'
+where t.tag = @tag and (@category::text = '' or t.category = @category::text) and (t.rank, t.post_id) < (@rank::double precision, @id::uuid)
+order by t.rank desc, t.post_id desc limit @max_rows;
+
+-- name: RecentPostsTagged :many
+select t.post_id from community_post_tags t join community_posts p on p.id = t.post_id and p.status = 'published'
+where t.tag = @tag and (@category::text = '' or t.category = @category::text) and (t.created_at, t.post_id) < (@created_at::timestamptz, @id::uuid)
+order by t.created_at desc, t.post_id desc limit @max_rows;
+
+-- name: CommunitySummaries :many
+-- Posts as they stand in lists, for one reader, in any order. Opening is enough of the words for an excerpt.
+select p.id, p.title, left(p.content, 600)::text as opening, p.category, p.tags, p.author_name, p.status,
+    p.support_count, p.same_here_count, p.thank_you_count, p.comment_count, p.created_at, (p.edited_at is not null)::boolean as edited,
+    coalesce(o.member_id = @viewer::uuid, false)::boolean as yours, (o.member_id is null)::boolean as author_left,
+    array(
+        select r.kind from community_voices v join community_reactions r on r.voice_id = v.id
+        where v.post_id = p.id and v.member_id = @viewer::uuid
+    )::text[] as reacted
+from community_posts p left join community_voices o on o.post_id = p.id and o.original
+where p.id = any(@ids::uuid[]) and p.status = 'published';
+
+-- name: CommunityPost :one
+-- One post for one reader, whatever its state: the caller decides who sees what. Answered says whether a comment by somebody
+-- else is shown. Appealable says whether the author may still say something against a decision.
+select p.id, p.title, p.content, p.category, p.tags, p.author_name, p.status, p.safety,
+    p.support_count, p.same_here_count, p.thank_you_count, p.comment_count, p.created_at, (p.edited_at is not null)::boolean as edited,
+    coalesce(o.member_id = @viewer::uuid, false)::boolean as yours, (o.member_id is null)::boolean as author_left,
+    array(
+        select r.kind from community_voices v join community_reactions r on r.voice_id = v.id
+        where v.post_id = p.id and v.member_id = @viewer::uuid
+    )::text[] as reacted,
+    case when p.status = 'deleted' then exists (
+        select 1 from community_comments c join community_voices v on v.id = c.voice_id
+        where c.post_id = p.id and c.status = 'published' and not v.original
+    ) else false end::boolean as answered,
+    case when p.status in ('hidden', 'removed') then not exists (
+        select 1 from moderation_cases m where m.post_id = p.id and m.comment_id is null and m.appeal is not null
+    ) and coalesce((
+        select m.outcome in ('hide', 'remove') from moderation_cases m
+        where m.post_id = p.id and m.comment_id is null and m.decided_at is not null order by m.decided_at desc limit 1
+    ), false) else false end::boolean as appealable
+from community_posts p left join community_voices o on o.post_id = p.id and o.original
+where p.id = @id;
+
+-- name: AddCommunityComment :execrows
+-- Its time is after that of every other comment of the thread, whose post the caller holds. No row when there is a comment of
+-- this id.
+insert into community_comments (id, post_id, voice_id, content, status, safety, created_at)
+values (@id, @post_id, @voice_id, @content, @status, sqlc.narg('safety'), greatest(@created_at::timestamptz, (
+    select max(c.created_at) + interval '1 microsecond' from community_comments c where c.post_id = @post_id
+)))
+on conflict (id) do nothing;
+
+-- name: LockCommunityComment :one
+-- A comment of a thread, whose post the caller holds, with whether it is the member's.
+select c.id, c.voice_id, c.content, c.status, c.safety, coalesce(v.member_id = @member_id::uuid, false)::boolean as yours
+from community_comments c join community_voices v on v.id = c.voice_id
+where c.id = @id and c.post_id = @post_id for no key update of c;
+
+-- name: UpdateCommunityComment :exec
+update community_comments set content = @content, status = @status, safety = sqlc.narg('safety'), edited_at = @edited_at where id = @id;
+
+-- name: DeleteCommunityComment :exec
+update community_comments set content = '', status = 'deleted', safety = null where id = @id;
+
+-- name: ForgetCommentNotices :exec
+-- A notice of several answers stays, and leads to the post.
+update community_notices set comment_id = null where comment_id = @comment_id::uuid and kind = 'answer';
+
+-- name: CommunityCommentPlace :one
+-- Where a comment stands that the reader can see.
+select c.created_at from community_comments c join community_voices v on v.id = c.voice_id
+where c.id = @id and c.post_id = @post_id and (c.status = 'published' or (v.member_id = @viewer::uuid and c.status <> 'deleted'));
+
+-- name: CommunityCommentsAfter :many
+-- Oldest first: what the reader can see of a thread after a place.
+select c.id, c.content, c.status, c.safety, c.created_at, (c.edited_at is not null)::boolean as edited, coalesce(v.name, 0)::smallint as name, v.original,
+    coalesce(v.member_id = @viewer::uuid, false)::boolean as yours, (v.member_id is null)::boolean as author_left,
+    case when c.status in ('hidden', 'removed') then not exists (
+        select 1 from moderation_cases m where m.post_id = c.post_id and m.comment_id = c.id and m.appeal is not null
+    ) and coalesce((
+        select m.outcome in ('hide', 'remove') from moderation_cases m
+        where m.post_id = c.post_id and m.comment_id = c.id and m.decided_at is not null order by m.decided_at desc limit 1
+    ), false) else false end::boolean as appealable
+from community_comments c join community_voices v on v.id = c.voice_id
+where c.post_id = @post_id and (c.created_at, c.id) > (@created_at::timestamptz, @id::uuid)
+    and (c.status = 'published' or (v.member_id = @viewer::uuid and c.status <> 'deleted'))
+order by c.created_at, c.id limit @max_rows;
+
+-- name: CommunityCommentsBefore :many
+-- Newest first: as CommunityCommentsAfter, the other way.
+select c.id, c.content, c.status, c.safety, c.created_at, (c.edited_at is not null)::boolean as edited, coalesce(v.name, 0)::smallint as name, v.original,
+    coalesce(v.member_id = @viewer::uuid, false)::boolean as yours, (v.member_id is null)::boolean as author_left,
+    case when c.status in ('hidden', 'removed') then not exists (
+        select 1 from moderation_cases m where m.post_id = c.post_id and m.comment_id = c.id and m.appeal is not null
+    ) and coalesce((
+        select m.outcome in ('hide', 'remove') from moderation_cases m
+        where m.post_id = c.post_id and m.comment_id = c.id and m.decided_at is not null order by m.decided_at desc limit 1
+    ), false) else false end::boolean as appealable
+from community_comments c join community_voices v on v.id = c.voice_id
+where c.post_id = @post_id and (c.created_at, c.id) < (@created_at::timestamptz, @id::uuid)
+    and (c.status = 'published' or (v.member_id = @viewer::uuid and c.status <> 'deleted'))
+order by c.created_at desc, c.id desc limit @max_rows;
+
+-- name: AddCommunityReaction :execrows
+insert into community_reactions (voice_id, kind) values (@voice_id, @kind) on conflict (voice_id, kind) do nothing;
+
+-- name: DeleteCommunityReaction :execrows
+delete from community_reactions where voice_id = @voice_id and kind = @kind;
+
+-- name: CommunityReactions :one
+select p.support_count, p.same_here_count, p.thank_you_count, array(
+    select r.kind from community_voices v join community_reactions r on r.voice_id = v.id
+    where v.post_id = p.id and v.member_id = @viewer::uuid
+)::text[] as reacted
+from community_posts p where p.id = @id;
+
+-- name: OwnCommunityPlace :one
+-- Where something that the member wrote stands in the list of all that they wrote.
+select p.created_at from community_voices v join community_posts p on p.id = v.post_id
+where p.id = @id and v.member_id = @member_id::uuid and v.original
+union all
+select c.created_at from community_voices v join community_comments c on c.voice_id = v.id
+where c.id = @id and v.member_id = @member_id::uuid
+limit 1;
+
+-- name: OwnCommunity :many
+-- What the member wrote and did not take back, newest first; the title of a post only where they may read it.
+select w.kind, w.id, w.post_id, w.title, w.opening, w.status, w.created_at,
+    coalesce((
+        select m.outcome from moderation_cases m
+        where m.post_id = w.post_id and m.comment_id is not distinct from w.comment_id and m.decided_at is not null
+        order by m.decided_at desc limit 1
+    ), '')::text as outcome,
+    exists (
+        select 1 from moderation_cases m
+        where m.post_id = w.post_id and m.comment_id is not distinct from w.comment_id and m.appeal is not null
+    )::boolean as appealed
+from (
+    select 'post'::text as kind, p.id, p.id as post_id, null::uuid as comment_id, p.title, left(p.content, 600)::text as opening, p.status, p.created_at
+    from community_voices v join community_posts p on p.id = v.post_id
+    where v.member_id = @member_id::uuid and v.name is not null and v.original and p.status <> 'deleted'
+    union all
+    select 'comment'::text, c.id, c.post_id, c.id, (case when p.status = 'published' or v.original then p.title else '' end)::text, left(c.content, 600)::text, c.status, c.created_at
+    from community_voices v join community_comments c on c.voice_id = v.id join community_posts p on p.id = c.post_id
+    where v.member_id = @member_id::uuid and v.name is not null and c.status <> 'deleted'
+) w
+where (w.created_at, w.id) < (@created_at::timestamptz, @id::uuid)
+order by w.created_at desc, w.id desc limit @max_rows;

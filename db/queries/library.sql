@@ -1,0 +1,48 @@
+-- name: SavedResources :many
+-- The slugs of what a member saved.
+select resource from saved_resources where member_id = $1;
+
+-- name: SaveResource :exec
+-- Again is once; nothing for a member who is gone.
+insert into saved_resources (member_id, resource) select m.id, @resource from members m where m.id = @member_id
+on conflict (member_id, resource) do nothing;
+
+-- name: UnsaveResource :exec
+delete from saved_resources where member_id = @member_id and resource = @resource;
+
+-- name: JournalEntry :one
+select * from journal_entries where member_id = @member_id and id = @id;
+
+-- name: JournalEntries :many
+-- Newest first.
+select * from journal_entries where member_id = @member_id order by created_at desc, id desc limit @max_rows;
+
+-- name: JournalEntriesBefore :many
+-- Newest first, those that come after one entry; none when it is not there.
+select e.* from journal_entries b
+join journal_entries e on e.member_id = b.member_id and (e.created_at, e.id) < (b.created_at, b.id)
+where b.member_id = @member_id and b.id = @before
+order by e.created_at desc, e.id desc limit @max_rows;
+
+-- name: WriteJournalEntry :one
+-- No row when the journal has no room for another one, or for a member who is gone. When it was first written stays.
+insert into journal_entries (member_id, id, resource, prompt, sealed)
+select m.id, @id::uuid, @resource::text, sqlc.narg('prompt')::smallint, @sealed::bytea from members m
+where m.id = @member_id
+    and (select count(*) from journal_entries o where o.member_id = m.id and o.id <> @id::uuid) < @most::bigint
+on conflict (member_id, id) do update set resource = excluded.resource, prompt = excluded.prompt, sealed = excluded.sealed, updated_at = now()
+returning *;
+
+-- name: DeleteJournalEntry :execrows
+delete from journal_entries where member_id = @member_id and id = @id;
+
+-- name: JournalSealedOtherwise :many
+-- Entries whose seal does not begin with the header of the key that seals now, a page at a time: after the row with these ids.
+select member_id, id, sealed from journal_entries
+where (member_id, id) > (@after_member::uuid, @after_id::uuid)
+    and substring(sealed from 1 for octet_length(@header::bytea)) <> @header::bytea
+order by member_id, id limit @max_rows;
+
+-- name: ResealJournalEntry :exec
+-- Only while it still is what was read.
+update journal_entries set sealed = @sealed where member_id = @member_id and id = @id and sealed = @was::bytea;

@@ -1,0 +1,210 @@
+-- What somebody has to look at. Locks follow package community: members, standing, post, comment, case, notices.
+
+-- name: LockTargetPost :one
+select status, title, content, tags, author_name, safety, created_at, edited_at from community_posts where id = $1 for no key update;
+
+-- name: LockTargetComment :one
+select status, voice_id, content, safety, created_at, edited_at from community_comments where id = @id and post_id = @post_id for no key update;
+
+-- name: AuthorOfPost :one
+select id, member_id, name from community_voices where post_id = $1 and original;
+
+-- name: AuthorOfComment :one
+select v.id, v.member_id, v.name from community_comments c join community_voices v on v.id = c.voice_id
+where c.id = @id and c.post_id = @post_id;
+
+-- name: SetPostStatus :exec
+update community_posts set status = @status where id = @id;
+
+-- name: SetCommentStatus :exec
+update community_comments set status = @status where id = @id;
+
+-- name: OpenCase :one
+-- The open case about something that was written: a new one, or the one that is there, with one more reason to look.
+insert into moderation_cases (post_id, comment_id, flagged, crisis, links, appeal, opened_at)
+values (@post_id, sqlc.narg('comment_id')::uuid, @flagged, sqlc.narg('crisis')::text, @links, sqlc.narg('appeal')::text, @opened_at)
+on conflict (post_id, comment_id) where decided_at is null do update set
+    flagged = moderation_cases.flagged or excluded.flagged,
+    crisis = case when 'urgent' in (moderation_cases.crisis, excluded.crisis) then 'urgent'
+        else coalesce(excluded.crisis, moderation_cases.crisis) end,
+    links = moderation_cases.links or excluded.links,
+    appeal = coalesce(excluded.appeal, moderation_cases.appeal)
+returning id;
+
+-- name: CloseGoneCases :exec
+-- The author took the words back before anybody decided.
+update moderation_cases set decided_at = @now, outcome = 'gone', claimed_by = null, claimed_until = null
+where post_id = @post_id and comment_id is not distinct from sqlc.narg('comment_id')::uuid and decided_at is null;
+
+-- name: HasFlagged :one
+select exists (
+    select 1 from community_flags
+    where post_id = @post_id and comment_id is not distinct from sqlc.narg('comment_id')::uuid and voice_id = @voice_id
+)::boolean as flagged;
+
+-- name: AddFlag :one
+-- Says how many people have flagged it in this case, this one among them.
+with added as (
+    insert into community_flags (case_id, post_id, comment_id, voice_id, reason, notes, created_at)
+    values (@case_id, @post_id, sqlc.narg('comment_id')::uuid, @voice_id, @reason, @notes, @created_at)
+    returning voice_id
+)
+select (select count(*) from community_flags f where f.case_id = @case_id) + (select count(*) from added) as flags;
+
+-- name: AppealState :one
+-- What an appeal against the decisions about something would find: the newest decision, and whether there was an appeal.
+select coalesce((
+        select d.outcome from moderation_cases d
+        where d.post_id = @post_id and d.comment_id is not distinct from sqlc.narg('comment_id')::uuid and d.decided_at is not null
+        order by d.decided_at desc, d.id desc limit 1
+    ), '')::text as outcome,
+    exists (
+        select 1 from moderation_cases a
+        where a.post_id = @post_id and a.comment_id is not distinct from sqlc.narg('comment_id')::uuid and a.appeal is not null
+    )::boolean as appealed;
+
+-- name: CaseTarget :one
+select post_id, comment_id from moderation_cases where id = $1;
+
+-- name: LockCase :one
+select * from moderation_cases where id = $1 for update;
+
+-- name: FlagVoices :many
+-- Who flagged in this case, as the thread's voices, and which members those are; who has left is missing.
+select v.id, v.member_id::uuid as member_id from community_flags f join community_voices v on v.id = f.voice_id
+where f.case_id = $1 and v.member_id is not null
+order by f.created_at, f.id;
+
+-- name: ClaimCase :exec
+update moderation_cases set claimed_by = @claimed_by, claimed_until = @claimed_until where id = @id;
+
+-- name: ReleaseCase :exec
+update moderation_cases set claimed_by = null, claimed_until = null where id = $1;
+
+-- name: DecideCase :exec
+update moderation_cases set decided_at = @decided_at, decided_by = @decided_by, outcome = @outcome, warned = @warned,
+    suspended_days = @suspended_days, helped = @helped, note = @note, claimed_by = null, claimed_until = null
+where id = @id;
+
+-- name: PutStanding :exec
+-- What a decision adds to how a member stands. A suspension that lasts longer already is not cut short.
+insert into community_members as m (member_id, warnings, suspensions, suspended_until)
+values (@member_id, @warnings, @suspensions, sqlc.narg('suspended_until')::timestamptz)
+on conflict (member_id) do update set warnings = m.warnings + excluded.warnings, suspensions = m.suspensions + excluded.suspensions,
+    suspended_until = greatest(m.suspended_until, excluded.suspended_until);
+
+-- name: LockStanding :exec
+-- The lock on how a member stands, taken before that of a post.
+select 1 from community_members where member_id = $1 for no key update;
+
+-- name: AuthorStanding :one
+-- What a moderator may know of an author: how often they were warned and suspended, and whether the account is new.
+select coalesce(c.warnings, 0)::int as warnings, coalesce(c.suspensions, 0)::int as suspensions, m.created_at
+from members m left join community_members c on c.member_id = m.id where m.id = $1;
+
+-- name: ListOpenCases :many
+-- The queue: words in crisis first, then appeals, flags and links; the oldest first among equals. After a case, or from
+-- the top.
+with open as (
+    select c.*, case when c.crisis = 'urgent' then 0 when c.crisis is not null then 1 when c.appeal is not null then 2
+        when c.flagged then 3 else 4 end as urgency
+    from moderation_cases c where c.decided_at is null
+), place as (
+    select case when c.crisis = 'urgent' then 0 when c.crisis is not null then 1 when c.appeal is not null then 2
+        when c.flagged then 3 else 4 end as urgency, c.opened_at, c.id
+    from moderation_cases c where c.id = sqlc.narg('after')::uuid
+)
+select o.id, o.post_id, o.comment_id, o.flagged, o.crisis, o.links, (o.appeal is not null)::boolean as appealed, o.opened_at,
+    o.claimed_by, o.claimed_until, coalesce(k.name, '')::text as claimer, o.decided_at, o.outcome,
+    p.title, coalesce(m.status, p.status)::text as status, left(coalesce(m.content, p.content), @excerpt_length)::text as excerpt,
+    (select count(*) from community_flags f where f.case_id = o.id) as flags
+from open o
+join community_posts p on p.id = o.post_id
+left join community_comments m on m.id = o.comment_id
+left join coaches k on k.id = o.claimed_by
+where not exists (select 1 from place) or (o.urgency, o.opened_at, o.id) > (select urgency, opened_at, id from place)
+order by o.urgency, o.opened_at, o.id
+limit @max_rows;
+
+-- name: ListDecidedCases :many
+-- What was decided, newest first. After a case, or from the top.
+select c.id, c.post_id, c.comment_id, c.flagged, c.crisis, c.links, (c.appeal is not null)::boolean as appealed, c.opened_at,
+    c.claimed_by, c.claimed_until, coalesce(k.name, '')::text as claimer, c.decided_at, c.outcome,
+    p.title, coalesce(m.status, p.status)::text as status, left(coalesce(m.content, p.content), @excerpt_length)::text as excerpt,
+    (select count(*) from community_flags f where f.case_id = c.id) as flags
+from moderation_cases c
+join community_posts p on p.id = c.post_id
+left join community_comments m on m.id = c.comment_id
+left join coaches k on k.id = c.claimed_by
+where c.decided_at is not null and (sqlc.narg('after')::uuid is null
+    or (c.decided_at, c.id) < (select a.decided_at, a.id from moderation_cases a where a.id = sqlc.narg('after')::uuid))
+order by c.decided_at desc, c.id desc
+limit @max_rows;
+
+-- name: CaseExists :one
+select exists (select 1 from moderation_cases where id = $1)::boolean as there;
+
+-- name: CountOpenCases :one
+select count(*) from moderation_cases where decided_at is null;
+
+-- name: CaseDetail :one
+-- A case with the words that it is about.
+select c.id, c.post_id, c.comment_id, c.flagged, c.crisis, c.links, c.appeal, c.opened_at, c.claimed_by, c.claimed_until,
+    coalesce(k.name, '')::text as claimer, c.decided_at, c.outcome, c.note,
+    p.title, p.category, p.tags, p.content as post_content, p.status as post_status, m.content as comment_content, m.status as comment_status,
+    coalesce(w.name, o.name) as author_name, o.member_id as post_author, w.member_id as comment_author,
+    (select count(*) from community_flags f where f.case_id = c.id) as flags
+from moderation_cases c
+join community_posts p on p.id = c.post_id
+left join community_comments m on m.id = c.comment_id
+left join coaches k on k.id = c.claimed_by
+left join community_voices o on o.post_id = c.post_id and o.original
+left join community_voices w on w.id = m.voice_id
+where c.id = $1;
+
+-- name: ListCaseFlags :many
+select reason, notes, created_at from community_flags where case_id = $1 order by created_at, id limit 200;
+
+-- name: ListEarlierCases :many
+-- What was decided about the same words before, newest first.
+select c.outcome::text as outcome, c.warned, c.suspended_days, c.note, c.decided_at::timestamptz as decided_at
+from moderation_cases c
+where c.post_id = @post_id and c.comment_id is not distinct from sqlc.narg('comment_id')::uuid and c.id <> @id
+    and c.decided_at is not null
+order by c.decided_at desc, c.id desc limit 50;
+
+-- name: AddNotice :exec
+insert into community_notices (voice_id, kind, comment_id, case_id, created_at)
+values (@voice_id, @kind, sqlc.narg('comment_id')::uuid, sqlc.narg('case_id')::uuid, @created_at);
+
+-- name: CountUpAnswers :execrows
+-- One more answer in the notice that has not been seen yet.
+update community_notices set count = count + 1, comment_id = @comment_id, created_at = @created_at
+where voice_id = @voice_id and kind = 'answer' and seen_at is null;
+
+-- name: NoticePlace :one
+select n.created_at from community_notices n join community_voices v on v.id = n.voice_id
+where n.id = @id and v.member_id = @member_id;
+
+-- name: ListNotices :many
+-- What the member was told in the community, newest first. The title is that of the post while they may still read it.
+select n.id, n.kind, v.post_id, n.comment_id, n.count, n.created_at, (n.seen_at is not null)::boolean as seen,
+    case when p.status = 'published' or (v.original and p.status <> 'deleted') then p.title else '' end::text as title
+from community_voices v
+join community_notices n on n.voice_id = v.id
+join community_posts p on p.id = v.post_id
+where v.member_id = @member_id and (sqlc.narg('before_time')::timestamptz is null
+    or (n.created_at, n.id) < (sqlc.narg('before_time')::timestamptz, sqlc.narg('before_id')::uuid))
+order by n.created_at desc, n.id desc
+limit @max_rows;
+
+-- name: SeeNotices :exec
+update community_notices n set seen_at = @now from (
+    select o.id from community_voices v join community_notices o on o.voice_id = v.id
+    where v.member_id = @member_id and o.seen_at is null
+    order by o.id for update of o
+) due where n.id = due.id;
+
+-- name: CountUnseenNotices :one
+select count(*) from community_voices v join community_notices n on n.voice_id = v.id
+where v.member_id = @member_id and n.seen_at is null;

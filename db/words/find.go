@@ -1,0 +1,199 @@
+package words
+
+import (
+	"strings"
+	"unicode/utf8"
+)
+
+// Text is what is looked through.
+type Text struct {
+	Title, Content string
+	Tags           []string
+}
+
+// Match says how well a text fits, and where.
+type Match struct {
+	// Score is larger for what fits better: the title counts more than the tags, these more than the content, and the word
+	// itself more than one with the same root, a part of a word, or another spelling.
+	Score int
+	// Spelling says that something was only found in another spelling.
+	Spelling bool
+	// From and To are where the content holds the first word that was looked for, in bytes; both are 0 when it holds none.
+	From, To int
+}
+
+// How well a word fits, from not at all.
+const (
+	not = iota
+	bySound
+	asPart
+	byRoot
+	asBeginning
+	asWord
+)
+
+// What a fit counts in the content, the tags and the title. Whatever is in the title counts more than anything in the tags,
+// and so on.
+const (
+	inContent = 0
+	inTags    = asWord + 1
+	inTitle   = 2 * (asWord + 1)
+	// Scores are means over the words, in sixtieths. Standing in a row is worth more than a better fit, and less than a better
+	// place.
+	parts  = 60
+	inARow = parts * 3 / 2
+)
+
+// Find says whether a text holds all words of the query, and how well; in other spellings of a word only where spellings says
+// so.
+func (q Query) Find(text Text, spellings bool) (Match, bool) {
+	if q.Empty() {
+		return Match{}, false
+	}
+	title, content := Words(text.Title), Words(text.Content)
+	var tags []Word
+	for _, tag := range text.Tags {
+		tags = append(tags, Words(tag)...)
+	}
+	var m Match
+	m.From = len(text.Content)
+	for _, t := range q.terms {
+		inBody, at := t.best(content, spellings)
+		score := 0
+		fits := inBody
+		if inBody != not {
+			score = inContent + inBody
+			if content[at].From < m.From {
+				m.From, m.To = content[at].From, content[at].To
+			}
+		}
+		for _, where := range []struct {
+			words []Word
+			worth int
+		}{{tags, inTags}, {title, inTitle}} {
+			// Another spelling in the title is less than the word itself anywhere.
+			if fit, _ := t.best(where.words, spellings); fit != not && (fit != bySound || fits <= bySound) {
+				score, fits = where.worth+fit, max(fits, fit)
+			}
+		}
+		if fits == not {
+			return Match{}, false
+		}
+		m.Spelling = m.Spelling || fits == bySound
+		m.Score += score
+	}
+	if m.To == 0 {
+		m.From = 0
+	}
+	m.Score = m.Score * parts / len(q.terms)
+	if q.phrase != nil && (holds(title, q.phrase) || holds(content, q.phrase)) {
+		m.Score += inARow
+	}
+	return m, true
+}
+
+// best is how well the term fits among words, and the first of those that fit best.
+func (t *term) best(words []Word, spellings bool) (fit, at int) {
+	for i := range words {
+		if now := t.fits(words[i].Folded, spellings); now > fit {
+			if fit, at = now, i; fit == asWord {
+				break
+			}
+		}
+	}
+	return fit, at
+}
+
+func (t *term) fits(word string, spellings bool) int {
+	if word == t.folded {
+		return asWord
+	}
+	if strings.HasPrefix(word, t.folded) {
+		return asBeginning
+	}
+	if len(t.letters) >= anywhere && len(word) > len(t.folded) && strings.Contains(word, t.folded) {
+		return asPart
+	}
+	if word[0] == t.root[0] && Root(word) == t.root {
+		return byRoot
+	}
+	if spellings && t.sound != "" && Sound(word) == t.sound {
+		return bySound
+	}
+	return not
+}
+
+// holds says whether words stand somewhere in a row, small words between them or not; the last one may be the beginning of a
+// word.
+func holds(words []Word, row []string) bool {
+	for i := range words {
+		if small[words[i].Folded] {
+			continue
+		}
+		if begins(words[i:], row) {
+			return true
+		}
+	}
+	return false
+}
+
+func begins(words []Word, row []string) bool {
+	next := 0
+	for _, word := range words {
+		if small[word.Folded] {
+			continue
+		}
+		if next == len(row)-1 {
+			return strings.HasPrefix(word.Folded, row[next])
+		}
+		if word.Folded != row[next] {
+			return false
+		}
+		next++
+	}
+	return false
+}
+
+// Excerpt is at most size letters of a text around what lies from one place to another, in bytes, beginning and ending with
+// whole words. Before and after say that something was left out there.
+func Excerpt(text string, from, to, size int) (excerpt string, before, after bool) {
+	if utf8.RuneCountInString(text) <= size {
+		return text, false, false
+	}
+	// A third of the room is for what stands before; the passage may be at the very end.
+	start := back(text, from, max(0, size/3))
+	if rest := utf8.RuneCountInString(text[start:]); rest < size {
+		start = back(text, start, size-rest)
+	}
+	if start > 0 {
+		if space := strings.IndexAny(text[start:], " \n\t"); space >= 0 && start+space < from {
+			start += space + 1
+		}
+	}
+	end := start
+	for range size {
+		if end == len(text) {
+			break
+		}
+		_, width := utf8.DecodeRuneInString(text[end:])
+		end += width
+	}
+	if end < len(text) {
+		if space := strings.LastIndexAny(text[start:end], " \n\t"); space > 0 && start+space >= to {
+			end = start + space
+		}
+	}
+	return strings.TrimSpace(text[start:end]), start > 0, end < len(text)
+}
+
+// back goes so many letters back.
+func back(text string, from, letters int) int {
+	for range letters {
+		if from == 0 {
+			break
+		}
+		_, width := utf8.DecodeLastRuneInString(text[:from])
+		from -= width
+	}
+	return from
+}

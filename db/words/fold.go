@@ -1,0 +1,146 @@
+package words
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"golang.org/x/text/unicode/norm"
+
+	"aangan/db/grams"
+)
+
+// Fold brings one word into the form in which words are compared: what grams.Fold does, and then Latin letters without their
+// accents, Devanagari without the dots below and with one sign for a nasal vowel, Urdu without vowel points and with one
+// letter for each that keyboards write in several ways, digits of every script as 0 to 9, and no apostrophes.
+func Fold(word string) string {
+	if plain(word) {
+		return strings.ToLower(word)
+	}
+	folded := make([]rune, 0, len(word))
+	for _, r := range grams.Fold(word) {
+		folded = appendLetter(folded, r)
+	}
+	return string(folded)
+}
+
+// plain words are Latin letters and digits alone: most of them.
+func plain(word string) bool {
+	for i := range len(word) {
+		if c := word[i]; c >= utf8.RuneSelf || c == '\'' {
+			return false
+		}
+	}
+	return true
+}
+
+func appendLetter(folded []rune, r rune) []rune {
+	if r < utf8.RuneSelf {
+		if isApostrophe(r) {
+			return folded
+		}
+		return append(folded, r)
+	}
+	switch {
+	case isApostrophe(r), r == 0x0640: // The line that only draws an Arabic word out.
+		return folded
+	case unicode.Is(unicode.Nd, r):
+		return append(folded, digit(r))
+	case !unicode.In(r, unicode.Latin, unicode.Devanagari, unicode.Arabic, unicode.Mn):
+		return append(folded, r)
+	}
+	if as, known := alike[r]; known {
+		return append(folded, []rune(as)...)
+	}
+	for _, part := range norm.NFD.String(string(r)) {
+		if as, known := alike[part]; known {
+			folded = append(folded, []rune(as)...)
+		} else if !isDropped(part) {
+			folded = append(folded, part)
+		}
+	}
+	return folded
+}
+
+// alike are letters that are written for each other and that taking accents away does not make the same.
+var alike = map[rune]string{
+	'ß': "ss", 'æ': "ae", 'œ': "oe", 'ø': "o", 'đ': "d", 'ð': "d", 'þ': "th", 'ł': "l", 'ı': "i",
+	'\u0901': "\u0902",                                         // Candrabindu and anusvara.
+	'\u064a': "\u06cc", '\u0649': "\u06cc", '\u06d2': "\u06cc", // The letters for ye.
+	'\u0643': "\u06a9",                                         // The Arabic kaf.
+	'\u0647': "\u06c1", '\u0629': "\u06c1", '\u06c3': "\u06c1", // The letters for he, but the one with two eyes.
+	'\u06d5': "\u06c1", '\u0671': "\u0627", '\u06ba': "\u0646", // Noon without its dot.
+}
+
+// isDropped says which marks make no difference: accents on Latin letters, the dot below of Devanagari, and Arabic points.
+func isDropped(r rune) bool {
+	return (0x0300 <= r && r <= 0x036f) || r == 0x093c || (0x064b <= r && r <= 0x065f) || r == 0x0670
+}
+
+func isApostrophe(r rune) bool { return r == '\'' || r == '\u2019' || r == '\u02bc' || r == '\u2018' }
+
+// digit is what a digit of any script counts. Each script has its ten in a row.
+func digit(r rune) rune {
+	for _, ten := range unicode.Nd.R16 {
+		if rune(ten.Lo) <= r && r <= rune(ten.Hi) {
+			return '0' + (r-rune(ten.Lo))%10
+		}
+	}
+	for _, ten := range unicode.Nd.R32 {
+		if rune(ten.Lo) <= r && r <= rune(ten.Hi) {
+			return '0' + (r-rune(ten.Lo))%10
+		}
+	}
+	return r
+}
+
+// Word is a word of a text: where it stands, in bytes, and its folded letters.
+type Word struct {
+	From, To int
+	Folded   string
+}
+
+// Words takes a text apart. A word is a row of letters, marks and digits, with apostrophes and characters without width inside
+// it; a picture (an emoji) is a word of its own; punctuation is none.
+func Words(text string) []Word {
+	words := make([]Word, 0, len(text)/5)
+	for from := 0; from < len(text); {
+		r, size := utf8.DecodeRuneInString(text[from:])
+		switch {
+		case isLetter(r):
+			to := wordEnd(text, from+size)
+			if folded := Fold(text[from:to]); folded != "" {
+				words = append(words, Word{from, to, folded})
+			}
+			from = to
+			continue
+		case r >= utf8.RuneSelf && unicode.Is(unicode.So, r):
+			words = append(words, Word{from, from + size, string(r)})
+		}
+		from += size
+	}
+	return words
+}
+
+// wordEnd finds where the word ends whose letters begin before at. What only joins letters belongs to it when another letter
+// follows.
+func wordEnd(text string, at int) int {
+	end := at
+	for at < len(text) {
+		r, size := utf8.DecodeRuneInString(text[at:])
+		at += size
+		if isLetter(r) {
+			end = at
+		} else if !isApostrophe(r) && (r < utf8.RuneSelf || !unicode.Is(unicode.Cf, r)) {
+			return end
+		}
+	}
+	return end
+}
+
+func isLetter(r rune) bool {
+	if r < utf8.RuneSelf {
+		return ('a' <= r && r <= 'z') || ('A' <= r && r <= 'Z') || ('0' <= r && r <= '9')
+	}
+	return unicode.In(r, unicode.L, unicode.M, unicode.N) && !unicode.Is(unicode.Variation_Selector, r)
+}

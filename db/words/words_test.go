@@ -1,0 +1,303 @@
+package words_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"aangan/db/words"
+)
+
+// TestFind are cases labelled by hand, for each script: what somebody writes into the search, and whether they would expect
+// this post among what is found. "otherwise" is for what is only found when nothing is spelled as it was asked for.
+func TestFind(t *testing.T) {
+	t.Parallel()
+	const (
+		yes       = "yes"
+		otherwise = "otherwise"
+		no        = "no"
+	)
+	for _, c := range []struct{ text, query, want string }{
+		// English: whole words, parts, roots, apostrophes, small words, several words in any order.
+		{"My mother calls every Sunday", "mother", yes},
+		{"My mother calls every Sunday", "MOTHER", yes},
+		{"My mother calls every Sunday", "sunday mother", yes},
+		{"My mother calls every Sunday", "monday mother", no},
+		{"My mother calls every Sunday", "othe", yes},
+		{"My mother calls every Sunday", "ot", no},
+		{"My mother calls every Sunday", "mo", yes},
+		{"My mother calls every Sunday", "m", yes},
+		{"My mother calls every Sunday", "call", yes},
+		{"I am worried about my visa", "worrying", yes},
+		{"I keep worrying", "worried", yes},
+		{"two visas later", "visa", yes},
+		{"one visa", "visas", yes},
+		{"We stopped talking", "stop", yes},
+		{"We have to stop", "stopping", yes},
+		{"I am moving to Dallas", "moved", yes},
+		{"He decided alone", "deciding", yes},
+		{"The families met", "family", yes},
+		{"I don't sleep", "dont", yes},
+		{"I dont sleep", "don’t", yes},
+		{"my parents' house", "parents", yes},
+		{"How do I tell my parents?", "how to tell the parents", yes},
+		{"How do I ask my parents?", "how to tell the parents", no},
+		{"To whom do I tell it, and how, if my parents ask", "how to tell the parents", yes},
+		{"H-1B and the green card", "h-1b", yes},
+		{"H-1B and the green card", "h1b", no},
+		{"sleep", "slip", otherwise},
+		{"the", "the", yes},
+		{"nothing of it", "the of", no},
+		{"I was caring for him", "car", yes},
+		{"we rent", "parent", no},
+		// Latin with accents, in either direction and composed in either way.
+		{"We met at a café", "cafe", yes},
+		{"We met at a cafe", "café", yes},
+		{"We met at a cafe\u0301", "CAFÉ", yes},
+		{"In der Straße", "strasse", yes},
+		{"Ṭhākur and Śivarātri", "thakur sivaratri", yes},
+		{"Thakur", "Ṭhākur", yes},
+		{"ｆｕｌｌ width", "full", yes},
+		// Hindi: signs for vowels stay with their letter, the dot below and the two signs for nasal vowels do not matter.
+		{"माँ से बात नहीं होती", "मां", yes},
+		{"मां की याद", "माँ", yes},
+		{"बड़ा घर", "बडा", yes},
+		{"ज़िंदगी", "जिंदगी", yes},
+		{"ज़िन्दगी", "ज़िन्दगी", yes},
+		{"पुरानी बातें", "बात", yes},
+		{"एक बात", "बातें", yes},
+		{"अच्छा लड़का", "अच्छी", yes},
+		{"मेरी शादी की बात", "शादी बात", yes},
+		{"किताब", "ताब", yes},
+		{"किताब", "कतब", no},
+		{"नींद नहीं आती", "नी", yes},
+		{"२०२६ में", "2026", yes},
+		{"In 2026", "२०२६", yes},
+		// Tamil.
+		{"அம்மாவிடம் பேச முடியவில்லை", "அம்மா", yes},
+		{"அம்மாவிடம் பேச முடியவில்லை", "முடிய", yes},
+		{"அம்மாவிடம் பேச முடியவில்லை", "அப்பா", no},
+		{"தூக்கம் வரவில்லை", "தூக்கம்", yes},
+		{"தூக்கம் வரவில்லை", "வில்லை", yes},
+		{"கொடு", "கெ", no},
+		{"கொடு", "கெ\u0bbe", yes},
+		// Urdu: points, the Arabic forms of letters, and letters that have no width between them.
+		{"امی سے بات", "امي", yes},
+		{"بہت مشکل", "بهت", yes},
+		{"کیا کہوں", "كيا", yes},
+		{"زِندگی", "زندگی", yes},
+		{"زندگی", "زِنْدَگی", yes},
+		{"باتیں کرنا", "بات", yes},
+		{"یہ بات ہے", "باتیں", yes},
+		{"نہیں\u200cہے", "نہیں", yes},
+		{"آپ کی شادی", "شادی آپ", yes},
+		{"۲۰۲۶", "2026", yes},
+		{"گھر", "شہر", no},
+		// Hinglish: spelled by ear.
+		{"Zindagi mushkil hai", "zindagi", yes},
+		{"Zindagi mushkil hai", "jindagi", otherwise},
+		{"jindagee bhar", "zindagi", otherwise},
+		{"Mummy nahi maanti", "nahin", otherwise},
+		{"mujhe bahut neend aati hai", "nind", otherwise},
+		{"mujhe bahut neend aati hai", "bahut", yes},
+		{"shaadi ka dabaav", "shadi", otherwise},
+		{"shaadi ka dabaav", "shadi dabaav", otherwise},
+		{"phir wahi baat", "fir vahi", no}, // Three letters sound alike too often.
+		{"phir wahi baat", "vahi", otherwise},
+		{"Log kya kahenge", "log kya", yes},
+		{"Log kya kahenge", "kahenge log", yes},
+		{"Log kya kahenge", "kahen", yes},
+		// Mixed, and pictures.
+		{"Amma கேட்டாள் और मैं चुप", "amma चुप", yes},
+		{"thank you 🙏🏽", "🙏", yes},
+		{"thank you 🙏", "🙏🏽", yes},
+		{"thank you", "🙏", no},
+		{"👩‍👩‍👧 at home", "👧 home", yes},
+		{"Bangla: ভালো আছি", "ভাল", yes},
+		{"ਮੈਂ ਠੀਕ ਹਾਂ", "ਠੀਕ", yes},
+		{"నేను బాగున్నాను", "బాగు", yes},
+	} {
+		query := words.Ask(c.query)
+		match, found := query.Find(words.Text{Title: "—", Content: c.text}, true)
+		got := no
+		if found {
+			got = yes
+			if match.Spelling {
+				got = otherwise
+			}
+		}
+		if got != c.want {
+			t.Errorf("%q in %q: %s, want %s", c.query, c.text, got, c.want)
+		}
+		if _, spelled := query.Find(words.Text{Title: "—", Content: c.text}, false); spelled != (got == yes) {
+			t.Errorf("%q in %q as it is spelled: %t", c.query, c.text, spelled)
+		}
+		if found && match.To <= match.From {
+			t.Errorf("%q in %q: no place, %+v", c.query, c.text, match)
+		}
+	}
+}
+
+// TestNothingToLookFor has queries without a word.
+func TestNothingToLookFor(t *testing.T) {
+	t.Parallel()
+	for _, query := range []string{"", "  \n", "?!…", "\u200d", "'", "’’"} {
+		if q := words.Ask(query); !q.Empty() {
+			t.Errorf("%q asks for something", query)
+		}
+	}
+}
+
+// TestRank puts posts into the order in which they are to be shown.
+func TestRank(t *testing.T) {
+	t.Parallel()
+	post := func(title, content string, tags ...string) words.Text {
+		return words.Text{Title: title, Content: content, Tags: tags}
+	}
+	for query, order := range map[string][]words.Text{
+		"visa": {
+			post("The visa", "…"), post("Visaless", "…"), post("x", "…", "visa"), post("x", "…", "revisage"), post("x", "my visa"), post("x", "visapur"), post("x", "revisable"),
+		},
+		"worried": {post("Worried", "…"), post("worries", "…"), post("…", "so worried"), post("…", "so worrying")},
+		"my visa interview": {
+			post("Visa interview", "…"), post("Interview for a visa", "…"), post("The interview", "… for my visa"), post("x", "my visa interview"), post("x", "interviewed for visas"),
+		},
+	} {
+		asked, last := words.Ask(query), 1<<30
+		for _, text := range order {
+			match, found := asked.Find(text, false)
+			if !found {
+				t.Errorf("%q is not found in %+v", query, text)
+			}
+			if match.Score >= last {
+				t.Errorf("%q: %+v (%d) does not come after what stands before (%d)", query, text, match.Score, last)
+			}
+			last = match.Score
+		}
+	}
+}
+
+// TestTheIndexMissesNothing: whatever Find finds has everything that one of the three ways asks the index for.
+func TestTheIndexMissesNothing(t *testing.T) {
+	t.Parallel()
+	contents := []string{
+		"I keep worrying about the visa interview and my mother’s calls", "माँ से बातें करना मुश्किल है ज़िंदगी", "அம்மாவிடம் பேச முடியவில்லை தூக்கம்",
+		"نہیں زندگی مشکل باتیں امی", "Zindagi mushkil hai yaar, nahi samajh aata 🙏🏽", "Straße café Ṭhākur H-1B don't", "a\u00ad\u200bb c",
+	}
+	found := 0
+	for _, content := range contents {
+		index := words.Of("", content, nil)
+		has := func(word string) bool { return strings.Contains(" "+index.Words+" ", " "+word+" ") }
+		letters := []rune(content)
+		for from := range letters {
+			for length := 1; length <= 14 && from+length <= len(letters); length++ {
+				query := words.Ask(string(letters[from : from+length]))
+				_, fits := query.Find(words.Text{Content: content}, false)
+				if !fits {
+					continue
+				}
+				found++
+				asked := query.At("/", words.Filter{})
+				if answers(*asked.Parts, asked.PartsGrams, has, index.Grams) || answers(asked.Whole, nil, has, index.Grams) ||
+					(asked.Mixed != nil && answers(*asked.Mixed, asked.MixedGrams, has, index.Grams)) {
+					continue
+				}
+				t.Errorf("the index misses %q in %q", string(letters[from:from+length]), content)
+			}
+		}
+	}
+	if found < 1500 {
+		t.Errorf("only %d were found", found)
+	}
+}
+
+// answers says whether an index holds what is asked, as Postgres would.
+func answers(query string, grams []int32, has func(string) bool, all []int32) bool {
+	for _, word := range strings.Split(query, " & ") {
+		if word != "'/'" && !has(word) {
+			return false
+		}
+	}
+	for _, gram := range grams {
+		if _, there := slices.BinarySearch(all, gram); !there {
+			return false
+		}
+	}
+	return true
+}
+
+func TestWordsOfPlaces(t *testing.T) {
+	t.Parallel()
+	text := "Don’t, அம்மா! 🙏🏽 x"
+	var got []string
+	for _, word := range words.Words(text) {
+		got = append(got, text[word.From:word.To]+"="+word.Folded)
+	}
+	if want := []string{"Don’t=dont", "அம்மா=அம்மா", "🙏=🙏", "x=x"}; !slices.Equal(got, want) {
+		t.Errorf("%q", got)
+	}
+}
+
+func TestExcerpt(t *testing.T) {
+	t.Parallel()
+	long := strings.Repeat("word ", 100) + "here அம்மா is it " + strings.Repeat("more ", 100)
+	at := strings.Index(long, "அம்மா")
+	passage, before, after := words.Excerpt(long, at, at+len("அம்மா"), 60)
+	if !before || !after || !strings.Contains(passage, "here அம்மா is it more") || len([]rune(passage)) > 60 {
+		t.Errorf("%q %t %t", passage, before, after)
+	}
+	if !strings.HasPrefix(passage, "word ") || !strings.HasSuffix(passage, " more") {
+		t.Errorf("%q cuts a word", passage)
+	}
+	for _, c := range []struct {
+		text          string
+		from, to      int
+		before, after bool
+	}{{"short", 0, 5, false, false}, {long, 0, 0, false, true}, {long, len(long) - 3, len(long) - 1, true, false}, {strings.Repeat("அ", 300), 150, 153, true, true}} {
+		passage, before, after := words.Excerpt(c.text, c.from, c.to, 60)
+		if before != c.before || after != c.after || len([]rune(passage)) > 60 || !strings.Contains(passage, c.text[c.from:c.to]) {
+			t.Errorf("%d to %d: %q %t %t", c.from, c.to, passage, before, after)
+		}
+	}
+}
+
+// TestStored pins the numbers: stored posts have them, so that they can never change without writing all posts again.
+func TestStored(t *testing.T) {
+	t.Parallel()
+	index := words.Of("Chai 🙏", "worrying, it's zindagi", []string{"green-card"})
+	if want := "'#green-card' 'card' 'chai' 'green' 'its' 'worry' 'zindagi' '~gri' '~jindagi' '~vorying' '🙏'"; index.Words != want {
+		t.Errorf("%s", index.Words)
+	}
+	if want := []int32{-2021325085, -1965739753, -1929556521, -1771558337}; !slices.Equal(index.Grams[:4], want) {
+		t.Errorf("%#v", index.Grams[:4])
+	}
+	if got := words.Places(4096*4 + 1); !slices.Equal(got[:3], []string{"/12.4", "/14.1", "/16.0"}) || len(got) != 10 {
+		t.Errorf("%q", got)
+	}
+}
+
+// TestNextLevel walks through numbers as a search does: few questions for what nobody said, none of many hits for what
+// everybody says.
+func TestNextLevel(t *testing.T) {
+	t.Parallel()
+	for _, newest := range []int64{1, 900, 4096, 4097, 1_000_000, 50_000_000} {
+		for _, every := range []int64{0, 5, 100, 5000} {
+			level, looked, hits, asked := 0, int64(0), int64(0), 0
+			for before := newest + 1; before > 1 && hits < 200; asked++ {
+				level = words.NextLevel(level, looked, hits)
+				first := words.First(level, before-1)
+				within := int64(0)
+				if every > 0 {
+					within = (before - first) / every
+				}
+				if within > 6000 {
+					t.Errorf("of %d, each %d: a question with %d hits", newest, every, within)
+				}
+				looked, hits, before = looked+before-first, hits+within, first
+			}
+			if asked > 8 {
+				t.Errorf("of %d, each %d: %d questions", newest, every, asked)
+			}
+		}
+	}
+}

@@ -1,0 +1,55 @@
+// Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
+
+/**
+ * CommunityYours is the page with what a member wrote in the community, what became of it, and what became of their flags.
+ * Nobody else can open it.
+ */
+export const communityYours = {
+  title: "Yours",
+  description: "What you wrote in the community, and what became of it.",
+  lead: "What you wrote, and what became of it. Nobody else can open this page.",
+  link: "Yours",
+  linkNew: {
+    one: "Yours, {count} new",
+    other: "Yours, {count} new",
+  },
+  backToCommunity: "Community",
+  tabs: "Parts of this page",
+  newsTab: "What is new",
+  wordsTab: "What you wrote",
+  newsFailed: "What is new could not be loaded",
+  wordsFailed: "What you wrote could not be loaded",
+  noNewsTitle: "Nothing new",
+  noNewsText: "Answers to your posts and what became of your flags are told here.",
+  noWordsTitle: "You have not written here yet",
+  noWordsText: "Your posts and comments stand here, whatever names they were written under.",
+  older: "Show older ones",
+  loadingOlder: "Loading older ones",
+  moreFailed: "Older ones could not be loaded",
+  unseenMark: "New",
+  seenFailed: "This could not be marked as seen",
+  post: "Post",
+  comment: "Comment",
+  commentUnder: "Comment under: {title}",
+  underGone: "Comment under a post that was taken back",
+  published: "Shown",
+  held: "Waits for a look",
+  hidden: "Out of sight",
+  removed: "Removed",
+  appealed: "You asked for another look",
+  aboutGone: "The thread cannot be opened any more.",
+  answer: {
+    one: "Somebody answered your post.",
+    other: "{count} answers to your post.",
+  },
+  kept: "Somebody looked at what you wrote. It is shown again.",
+  restored: "What you wrote is shown again, after another look.",
+  hiddenNews: "What you wrote was taken out of sight. You can change it, or ask for another look.",
+  removedNews: "What you wrote was removed. You can ask for another look once.",
+  warned: "Please read the guidelines once more before you write again.",
+  suspended: "You cannot write in the community for a while. Reading stays open.",
+  helped: "Somebody thought of you. If it is heavy, call or text 988 at any hour.",
+  appealKept: "Somebody looked again. The decision stays.",
+  flagKept: "Thank you for flagging. We looked at it, and it stays.",
+  flagActed: "Thank you for flagging. We looked at it and did something about it.",
+} as const;

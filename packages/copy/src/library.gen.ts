@@ -1,0 +1,38 @@
+// Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
+
+/** ResourceCategories are what the pieces of the self-care library are filed under, in the order of its tabs. */
+export const resourceCategories = [
+  {
+    code: "meditation",
+    label: "Meditation",
+  },
+  {
+    code: "mindfulness",
+    label: "Mindfulness",
+  },
+  {
+    code: "journaling",
+    label: "Journaling",
+  },
+  {
+    code: "wellness",
+    label: "Wellness",
+  },
+] as const;
+
+/** Library is what the server answers about the pieces of the self-care library. Pages show these sentences as they come. */
+export const library = {
+  notFound: "This piece is not in the library any more.",
+} as const;
+
+/** Journal is what the server answers about the private journal. Pages show these sentences as they come. */
+export const journal = {
+  textRequired: "Please write something first",
+  textTooLong: "A page cannot exceed 10000 characters",
+  textControls: "The page holds characters that cannot be kept. Please type it again.",
+  resourceUnknown: "This piece is not in the library any more.",
+  promptUnknown: "This question is not in the piece any more.",
+  notAnID: "This is not the id of a page",
+  notFound: "This page is not there any more.",
+  full: "Your journal holds 5000 pages, which is all it has room for. Please delete one that you no longer need.",
+} as const;

@@ -1,0 +1,151 @@
+import { randomBytes } from "node:crypto";
+import { administration as words } from "@aangan/copy/administration";
+import { coachDashboard } from "@aangan/copy/coach-portal";
+import { communityYours } from "@aangan/copy/community-yours";
+import { moderation } from "@aangan/copy/moderation";
+import type { BrowserContext, Page } from "@playwright/test";
+import { addressOf, originOf } from "../support/addresses";
+import { expectAccessible } from "../support/axe";
+import { breakServer, general } from "../support/broken";
+import { acceptGuidelines, writePost } from "../support/community";
+import { administrator, coaches, openPortal, registerOnboarded, signInCoach } from "../support/people";
+import { closeToast, expectRefused, expectToast, toastOf } from "../support/screen";
+import { expect, test } from "../support/test";
+import { CoachLoginPage } from "./login-page";
+import { ModerationPage } from "./moderation-page";
+
+/** Letters that nobody else uses. */
+const unique = () =>
+  [...randomBytes(5).toString("hex")].map((digit) => "abcdefghijklmnop"[Number.parseInt(digit, 16)]).join("");
+
+const content = "My cousin Ravi of Oak Street never calls back.";
+
+/** A post that somebody else flagged; both contexts stay signed in. */
+async function flaggedPost(author: BrowserContext, flagger: BrowserContext): Promise<string> {
+  const title = `A name in it ${unique()}`;
+  await registerOnboarded(author);
+  await acceptGuidelines(author);
+  const { id } = await writePost(author, { title, content, category: "relationships" });
+  await registerOnboarded(flagger);
+  const answer = await flagger.request.post(`${originOf("member")}/api/flag`, {
+    data: { postId: id, reason: "names-someone", notes: "It names a street." },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return title;
+}
+
+const news = async (page: Page) => {
+  await page.goto(addressOf("communityYours"));
+  return page.getByRole("main");
+};
+
+test("an administrator takes a case, reads its words, and shows the post", async ({ page, watch, anotherBrowser }) => {
+  test.slow();
+  const flagger = await anotherBrowser();
+  const title = await flaggedPost((await anotherBrowser()).context(), flagger.context());
+
+  const login = new CoachLoginPage(page);
+  await login.open();
+  await login.enter(administrator.email);
+  await expect(page).toHaveURL(addressOf("coachAdmin"));
+  await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(/\d+ cases? waits?/);
+  // Who does not coach has nothing of the coaches, and is warned of nothing.
+  await expect(toastOf(page)).not.toContainText(coachDashboard.notActive.title);
+  await expect(page.getByRole("link", { name: coachDashboard.clients, exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto(addressOf("coachDashboard"));
+  await expect(page).toHaveURL(addressOf("coachAdmin"));
+
+  const queue = new ModerationPage(page);
+  await queue.open(title);
+  await expect(queue.row(title)).toContainText("1 flag");
+  await queue.look(title);
+  await expect(page).toHaveURL(/\?case=/);
+  await expect(queue.one).toContainText("It names somebody, or gives them away");
+  await expect(queue.one).toContainText("It names a street.");
+  await expect(queue.one).toContainText(words.newAccount);
+  await expectAccessible(page);
+
+  await queue.take.click();
+  await expect(queue.one).toContainText("Yours for 30 more minutes");
+  await queue.decide.click();
+  await expectRefused(queue.one.getByRole("radiogroup"), moderation.chooseOutcome);
+  await queue.choose("Show it");
+  await queue.decide.click();
+  await expect(queue.one.getByRole("alert")).toContainText(words.readFirst);
+  await queue.uncover.click();
+  await expect(queue.one.getByText(content)).toBeVisible();
+  await expectAccessible(page);
+  // A reload keeps what was filled in and covers the words again.
+  await page.reload();
+  await expect(queue.uncover).toBeVisible();
+  await expect(queue.one.getByRole("radio", { name: "Show it" })).toBeChecked();
+  await queue.uncover.click();
+
+  await breakServer(page, "**/decision");
+  watch.expect({ status: 500, path: /\/decision$/ });
+  await queue.decide.click();
+  await expect(queue.one.getByRole("alert")).toContainText(general);
+  await page.unroute("**/decision");
+  await queue.decide.click();
+  await expectToast(page, "Decided: Shown");
+  await closeToast(page);
+  await expect(queue.one).toContainText(words.decidedTitle);
+  await expect(await news(flagger)).toContainText(communityYours.flagKept);
+
+  await page.goto(addressOf("coachAudit"));
+  await expect(page.getByRole("heading", { level: 2, name: words.today })).toBeVisible();
+  await expect(
+    page
+      .getByRole("listitem")
+      .filter({ hasText: `${administrator.name} decided about a post` })
+      .first(),
+  ).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("an administrator removes a post with a warning, and its author is told @once", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const author = await anotherBrowser();
+  const flagger = await anotherBrowser();
+  const title = await flaggedPost(author.context(), flagger.context());
+  await signInCoach(page.context(), administrator);
+  const queue = new ModerationPage(page);
+  await queue.open(title);
+  await queue.look(title);
+  await queue.take.click();
+  await queue.uncover.click();
+  await queue.choose("Remove it");
+  await queue.one.getByRole("checkbox", { name: words.warn }).click();
+  await queue.one.getByRole("textbox", { name: words.note }).fill("A street.");
+  await queue.decide.click();
+  const question = page.getByRole("alertdialog", { name: words.confirmRemove });
+  await question.getByRole("button", { name: words.confirmBack }).click();
+  await expect(question).toHaveCount(0);
+  await queue.decide.click();
+  await question.getByRole("button", { name: words.decide }).click();
+  await expectToast(page, "Decided: Removed");
+  await expect(queue.one).toContainText("Note: A street.");
+
+  const told = await news(author);
+  await expect(told).toContainText(communityYours.removedNews);
+  await expect(told).toContainText(communityYours.warned);
+  await expect(told).not.toContainText("A street.");
+  await expect(await news(flagger)).toContainText(communityYours.flagActed);
+  await page.goto(`${addressOf("coachModeration")}?state=decided`);
+  await expect(queue.row(title)).toContainText("Removed");
+});
+
+test("a coach without the role gets neither the pages nor what is on them @once", async ({ page }) => {
+  await openPortal(page, coaches.thomas);
+  await expect(page.getByRole("heading", { level: 1, name: coachDashboard.clients })).toBeVisible();
+  await expect(page.getByRole("link", { name: words.name })).toHaveCount(0);
+  for (const route of ["coachAdmin", "coachModeration", "coachAudit"] as const) {
+    await page.goto(addressOf(route));
+    await expect(page, route).toHaveURL(addressOf("coachDashboard"));
+  }
+  expect(await new ModerationPage(page).answer()).toBe(403);
+});

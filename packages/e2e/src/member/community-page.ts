@@ -1,0 +1,87 @@
+import { communityCategories } from "@aangan/copy/community";
+import { communityPage as words } from "@aangan/copy/community-page";
+import { guidelines } from "@aangan/copy/guidelines";
+import type { Locator, Page } from "@playwright/test";
+import { addressOf } from "../support/addresses";
+
+/** One post in the list. */
+export class PostRow {
+  readonly row: Locator;
+  readonly title: Locator;
+  readonly marks: Locator;
+
+  constructor(main: Locator, title: string) {
+    this.row = main.getByRole("article", { name: title, exact: true });
+    this.title = this.row.getByRole("heading", { name: title, exact: true }).getByRole("link");
+    this.marks = this.row.locator("mark");
+  }
+
+  /** A reaction with its count: "Support 14". */
+  reaction(kind: "Support" | "SameHere" | "ThankYou"): Locator {
+    return this.row.getByRole("button", { name: kind });
+  }
+
+  tag(tag: string): Locator {
+    return this.row.getByRole("list", { name: words.tagsLabel }).getByRole("link", { name: `#${tag}`, exact: true });
+  }
+}
+
+/** The community: the list, the form of a post, the guidelines. */
+export class CommunityPage {
+  readonly main: Locator;
+  readonly rows: Locator;
+  readonly newPost: Locator;
+  readonly more: Locator;
+  readonly clearTag: Locator;
+  readonly form: Locator;
+  readonly title: Locator;
+  readonly content: Locator;
+  readonly category: Locator;
+  readonly tags: Locator;
+  readonly post: Locator;
+  readonly guidelines: Locator;
+  readonly accept: Locator;
+  readonly readFirst: Locator;
+
+  constructor(readonly page: Page) {
+    this.main = page.getByRole("main");
+    this.rows = this.main.getByRole("article");
+    this.newPost = this.main.getByRole("button", { name: words.newPost, exact: true }).locator("visible=true");
+    this.more = this.main.getByRole("button", { name: words.more, exact: true });
+    this.clearTag = this.main.getByRole("button", { name: /^Show posts without the tag/ });
+    this.form = page.getByRole("dialog", { name: words.form.newTitle });
+    this.title = this.form.getByLabel(words.form.title, { exact: true });
+    this.content = this.form.getByLabel(words.form.content);
+    this.category = this.form.getByRole("combobox", { name: words.form.category });
+    this.tags = this.form.getByRole("textbox", { name: new RegExp(`^${words.form.tags}`) });
+    this.post = this.form.getByRole("button", { name: words.form.post, exact: true });
+    this.guidelines = page.getByRole("dialog", { name: guidelines.title });
+    this.accept = this.guidelines.getByRole("button", { name: words.guidelines.accept });
+    this.readFirst = this.guidelines.getByRole("button", { name: words.guidelines.readFirst });
+  }
+
+  async open(query = ""): Promise<void> {
+    await this.page.goto(`${addressOf("community")}${query}`);
+  }
+
+  row(title: string): PostRow {
+    return new PostRow(this.main, title);
+  }
+
+  order(label: string): Locator {
+    return this.main.getByRole("radio", { name: label });
+  }
+
+  async choose(category: (typeof communityCategories)[number]["code"]): Promise<void> {
+    const label = communityCategories.find(({ code }) => code === category)?.label ?? "";
+    await this.category.click();
+    await this.page.getByRole("option", { name: label, exact: true }).click();
+  }
+
+  /** Searches as this window does: on a phone the box comes first. */
+  async search(query: string): Promise<void> {
+    const box = this.main.getByRole("searchbox").locator("visible=true");
+    if ((await box.count()) === 0) await this.main.getByRole("button", { name: words.openSearch }).click();
+    await box.fill(query);
+  }
+}

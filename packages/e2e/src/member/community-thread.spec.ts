@@ -1,0 +1,283 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { communityThread as words } from "@aangan/copy/community-thread";
+import { communityYours } from "@aangan/copy/community-yours";
+import type { Browser } from "@playwright/test";
+import { addressOf, originOf } from "../support/addresses";
+import { answerNext } from "../support/answers";
+import { expectAccessible } from "../support/axe";
+import { general } from "../support/broken";
+import { acceptGuidelines, writePost } from "../support/community";
+import { forget, registerOnboarded, signIn } from "../support/people";
+import { closeToast, expectToast } from "../support/screen";
+import { expect, test } from "../support/test";
+import { AuthPage } from "./auth-page";
+import { CommunityPage } from "./community-page";
+import { ThreadPage, threadAddress } from "./thread-page";
+
+/** Letters that nobody else uses. */
+const unique = () =>
+  [...randomBytes(5).toString("hex")].map((digit) => "abcdefghijklmnop"[Number.parseInt(digit, 16)]).join("");
+
+/** A post by somebody whose browser is closed again. */
+async function postBySomebody(browser: Browser, title: string): Promise<{ id: string; name: string }> {
+  const context = await browser.newContext();
+  await registerOnboarded(context);
+  await acceptGuidelines(context);
+  const post = await writePost(context, { title });
+  await context.close();
+  return post;
+}
+
+test("two members talk in a thread without names, and the bell says only that there is something", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const title = `Eleven years and I still pack light ${unique()}`;
+  const authorPage = await anotherBrowser();
+  await registerOnboarded(authorPage.context());
+  await acceptGuidelines(authorPage.context());
+  const post = await writePost(authorPage.context(), { title, content: "How do you stay?" });
+  const author = new ThreadPage(authorPage, title);
+  await author.open(post.id);
+  await expect(author.dialog).toContainText("Nobody has answered yet");
+  await expect(author.dialog).toContainText(`You write here as ${post.name}.`);
+
+  // The other one was sent the address, and has to log in first.
+  const person = await registerOnboarded(page.context());
+  await acceptGuidelines(page.context());
+  await forget(page);
+  const reader = new ThreadPage(page, title);
+  await reader.open(post.id);
+  await expect(page).toHaveURL(/\/auth\?next=/);
+  await new AuthPage(page).enter(person.username);
+  await expect(page).toHaveURL(threadAddress(post.id));
+  await expect(reader.dialog).toContainText(`${post.name}${words.originalPoster}`);
+  await reader.reaction("SameHere").click();
+  await expect(reader.reaction("SameHere")).toHaveText("SameHere 1");
+  await reader.write("ab");
+  await expect(reader.dialog).toContainText("Comment must be at least 3 characters");
+  await reader.write("I bought a bookshelf.\nIt was a Tuesday.");
+  await expect(reader.comments).toHaveCount(1);
+  await expect(reader.comments).toContainText("You");
+  await expect(reader.box).toHaveValue("");
+  await expect(reader.box).toBeFocused();
+  await expectAccessible(page);
+
+  // It waits for the author to ask for it, and moves nothing.
+  await author.lookAgain();
+  await author.dialog.getByRole("button", { name: "1 new comment", exact: true }).click();
+  await expect(author.comment("It was a Tuesday.")).toBeFocused();
+  await expect(author.reaction("SameHere")).toHaveText("SameHere 1");
+  await author.write("Tuesdays are for bookshelves.");
+  await expect(author.comment("Tuesdays are for bookshelves.")).toContainText(
+    `${post.name}${words.originalPoster}${words.you}`,
+  );
+  await reader.lookAgain();
+  await reader.dialog.getByRole("button", { name: "1 new comment", exact: true }).click();
+  await expect(reader.comment("Tuesdays are for bookshelves.")).toContainText(words.originalPoster);
+  await expect(reader.comment("Tuesdays are for bookshelves.")).not.toContainText(words.you);
+
+  await reader.chooseFor("It was a Tuesday.", words.edit);
+  const change = reader.dialog.getByRole("textbox", { name: words.editLabel });
+  await change.fill("It was a Wednesday.");
+  await change.press("Control+Enter");
+  await expect(reader.comment("It was a Wednesday.")).toContainText("edited");
+  await reader.chooseFor("It was a Wednesday.", words.delete);
+  await page.getByRole("alertdialog").getByRole("button", { name: words.deleteIt }).click();
+  await expectToast(page, words.commentDeleted.title);
+  await expect(reader.comments).toHaveCount(1);
+  await reader.dialog.getByRole("button", { name: "Close" }).click();
+  await expect(reader.dialog).toHaveCount(0);
+  await expect(page).toHaveURL(addressOf("community"));
+  const community = new CommunityPage(page);
+  await community.order("Recent First").click();
+  await community.row(title).title.click();
+  await expect(reader.comments).toHaveCount(1);
+  await page.goBack();
+  await expect(reader.dialog).toHaveCount(0);
+  await expect(page).toHaveURL(`${addressOf("community")}?sort=recent`);
+
+  // The bell names no post; what it means stands on a page of one's own.
+  await authorPage.goto(addressOf("dashboard"));
+  await authorPage.getByRole("button", { name: /^Notifications, 1 unread/ }).click();
+  await authorPage.getByRole("link", { name: /There is something new for you in the community\./ }).click();
+  await expect(authorPage).toHaveURL(addressOf("communityYours"));
+  const news = authorPage.getByRole("main").getByRole("link", { name: new RegExp(title) });
+  await expect(news).toContainText(communityYours.answer.one);
+  await expect(news).toContainText(communityYours.unseenMark);
+  await expectAccessible(authorPage);
+  await expect(authorPage.getByRole("button", { name: "Notifications, all read" })).toBeVisible();
+  await authorPage.getByRole("tab", { name: communityYours.wordsTab }).click();
+  await expect(authorPage.getByRole("article", { name: title, exact: true })).toContainText(communityYours.published);
+  await expect(authorPage.getByRole("article", { name: `Comment under: ${title}` })).toContainText("Tuesdays");
+  await expectAccessible(authorPage);
+  await authorPage.getByRole("article", { name: title, exact: true }).getByRole("link").click();
+  await author.choose(words.delete);
+  await authorPage.getByRole("alertdialog").getByRole("button", { name: words.deleteIt }).click();
+  await expectToast(authorPage, words.postDeleted.title);
+  await expect(author.dialog).toHaveCount(0);
+});
+
+test("three members' flags take a post out of sight until somebody has looked @once", async ({
+  page,
+  anotherBrowser,
+  browser,
+  watch,
+}) => {
+  const title = `My cousin Rahul did this ${unique()}`;
+  const authorPage = await anotherBrowser();
+  const writer = await registerOnboarded(authorPage.context());
+  await acceptGuidelines(authorPage.context());
+  const { id } = await writePost(authorPage.context(), { title });
+  for (let member = 0; member < 2; member++) {
+    const context = await browser.newContext();
+    await registerOnboarded(context);
+    const data = { postId: id, reason: "names-someone" };
+    expect((await context.request.post(`${originOf("member")}/api/flag`, { data })).status()).toBe(201);
+    await context.close();
+  }
+
+  await registerOnboarded(page.context());
+  const reader = new ThreadPage(page, title);
+  await reader.open(id);
+  // Whoever came for a thread reads it first; nobody needs to have accepted anything to ask for a look.
+  await expect(reader.dialog).toContainText(words.acceptFirst);
+  await reader.choose(words.flag);
+  const flag = page.getByRole("dialog", { name: words.flagPostTitle });
+  await flag.getByRole("button", { name: words.flagSend }).click();
+  await expect(flag).toContainText("Please select a reason");
+  await expectAccessible(page);
+  await flag.getByRole("radio", { name: "It names somebody, or gives them away" }).click();
+  await flag.getByRole("textbox", { name: /^Anything else/ }).fill("The city is in it, too.");
+  await answerNext(page, watch, "/api/flag", [{ status: 500, message: general }]);
+  await flag.getByRole("button", { name: words.flagSend }).click();
+  await expectToast(page, "Failed to flag content", general);
+  await closeToast(page);
+  await flag.getByRole("button", { name: words.flagSend }).click();
+  await expectToast(page, "Content flagged");
+  await expect(reader.menu).toBeFocused();
+
+  watch.expect({ status: 404, path: `/api/posts/${id}` });
+  watch.tolerate({ status: 404, path: `/api/posts/${id}/comments` });
+  await reader.lookAgain();
+  await expect(page.getByRole("dialog", { name: words.goneTitle })).toContainText(words.goneText);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: words.backToCommunity }).click();
+  await expect(page).toHaveURL(addressOf("community"));
+
+  await forget(authorPage);
+  await signIn(authorPage.context(), writer.username);
+  await authorPage.goto(`${addressOf("communityYours")}?tab=words`);
+  const own = authorPage.getByRole("article", { name: title, exact: true });
+  await expect(own).toContainText(communityYours.hidden);
+  await own.getByRole("link").click();
+  const author = new ThreadPage(authorPage, title);
+  await expect(author.dialog).toContainText(words.hiddenWaiting);
+  await expect(author.box).toHaveCount(0);
+  await expectAccessible(authorPage);
+});
+
+test("a comment that does not arrive keeps its words and comes once; heavy words bring help; links wait @once", async ({
+  page,
+  browser,
+  watch,
+}) => {
+  const title = `Nobody asks how I sleep ${unique()}`;
+  const { id } = await postBySomebody(browser, title);
+  await registerOnboarded(page.context());
+  const thread = new ThreadPage(page, title);
+  const community = new CommunityPage(page);
+  await thread.open(id);
+  await thread.dialog.getByRole("button", { name: words.readGuidelines }).click();
+  await community.accept.click();
+  await expect(thread.box).toBeFocused();
+
+  const ids: unknown[] = [];
+  const path = `/api/posts/${id}/comments`;
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith(path)) ids.push(request.postDataJSON().id);
+  });
+  await answerNext(page, watch, path, ["no answer", { status: 429, message: "Please wait a while." }]);
+  await thread.write("Three hours, on a good night.");
+  await expectToast(page, "Failed to add comment");
+  await closeToast(page);
+  await page.reload();
+  await expect(thread.box).toHaveValue("Three hours, on a good night.");
+  await thread.send.click();
+  await expectToast(page, "Failed to add comment", "Please wait a while.");
+  await closeToast(page);
+  await thread.send.click();
+  await expect(thread.comments).toHaveCount(1);
+  await expectToast(page, "Thank you!");
+  expect(ids).toHaveLength(3);
+  expect(new Set(ids).size).toBe(1);
+
+  await thread.box.fill("x".repeat(2001));
+  await expect(thread.dialog).toContainText("1 character too many");
+  await thread.box.fill("Some nights I want to die.");
+  await expect(thread.lamp).toBeVisible();
+  await expect(thread.box).toBeFocused();
+  await thread.send.click();
+  await expect(thread.comment("Some nights")).toContainText("You don't have to hold this alone tonight.");
+  await expect(thread.dialog).not.toContainText(/been told/);
+  await thread.write("This helped me: https://example.org/sleep");
+  await expect(thread.comment("This helped me")).toContainText(words.commentHeld);
+  await expectAccessible(page);
+});
+
+test("a thread of hundreds opens at a place, goes both ways, and leads to its newest @once", async ({
+  page,
+  browser,
+}) => {
+  const title = `Everybody came to say something ${unique()}`;
+  const { id } = await postBySomebody(browser, title);
+  const many = Array.from({ length: 500 }, (_, place) => ({
+    id: randomUUID(),
+    content: `Comment number ${place}.`,
+    author: { name: `Neem ${place + 2}`, isYours: false, isOriginalPoster: false },
+    status: "published",
+    safety: "",
+    edited: false,
+    canEdit: false,
+    canAppeal: false,
+    createdAt: new Date(Date.now() - (600 - place) * 60_000).toISOString(),
+  }));
+  // As many as no test may write in an hour; cut into parts as the server does it.
+  await page.route(`**/api/posts/${id}/comments?*`, async (route) => {
+    const query = new URL(route.request().url()).searchParams;
+    const limit = Number(query.get("limit"));
+    const at = (name: string) => many.findIndex((one) => one.id === query.get(name));
+    let from = 0;
+    let until = limit;
+    if (query.has("newest")) [from, until] = [many.length - limit, many.length];
+    else if (query.has("after")) [from, until] = [at("after") + 1, at("after") + 1 + limit];
+    else if (query.has("before")) [from, until] = [Math.max(0, at("before") - limit), at("before")];
+    else if (query.has("around")) from = Math.max(0, at("around") - Math.floor(limit / 2));
+    if (query.has("around")) until = at("around") + limit - Math.floor(limit / 2);
+    await route.fulfill({ json: many.slice(from, until) });
+  });
+
+  await registerOnboarded(page.context());
+  const thread = new ThreadPage(page, title);
+  const numbered = (place: number) => thread.comments.filter({ hasText: `Comment number ${place}.` });
+  await thread.open(id, many[250]?.id);
+  await expect(numbered(250)).toBeFocused();
+  await expect(numbered(250)).toBeInViewport();
+  await expect(thread.comments).toHaveCount(50);
+  const later = thread.dialog.getByRole("button", { name: words.later });
+  await later.focus();
+  await page.keyboard.press("Enter");
+  await expect(numbered(275)).toBeFocused();
+  const earlier = thread.dialog.getByRole("button", { name: words.earlier });
+  await earlier.scrollIntoViewIfNeeded();
+  const before = (await numbered(225).boundingBox())?.y ?? 0;
+  await earlier.click();
+  await expect(thread.comments).toHaveCount(150);
+  // What was read stays where it was.
+  expect(Math.abs(((await numbered(225).boundingBox())?.y ?? 0) - before)).toBeLessThan(60);
+  await thread.dialog.getByRole("button", { name: words.newest }).click();
+  await expect(numbered(499)).toBeFocused();
+  await expect(numbered(499)).toBeInViewport();
+  await expect(thread.comments).toHaveCount(50);
+  await expect(later).toHaveCount(0);
+});

@@ -1,0 +1,165 @@
+import { randomUUID } from "node:crypto";
+import { journalPage as words } from "@aangan/copy/journal-page";
+import { limits } from "@aangan/copy/limits";
+import { addressOf, originOf } from "../support/addresses";
+import { expectAccessible } from "../support/axe";
+import { breakServer, general } from "../support/broken";
+import { registerOnboarded } from "../support/people";
+import { expectToast } from "../support/screen";
+import { expect, test } from "../support/test";
+import { JournalPage } from "./journal-page";
+import { pieces } from "./resources-page";
+
+const question = "What are they afraid will happen if you do not do it?";
+
+test("a page is written on a question, saved by itself, read again, changed and deleted", async ({ page }) => {
+  await registerOnboarded(page.context());
+  const at = new JournalPage(page);
+  await at.open();
+  await expect(page.getByRole("heading", { name: words.emptyTitle })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(words.lead);
+  await expectAccessible(page);
+
+  await at.open(`?piece=${pieces.wish.slug}&prompt=1`);
+  await expect(at.box).toHaveAccessibleName(question);
+  await expect(at.box).toBeFocused();
+  await page.keyboard.type("That nobody knows where the medicines are.");
+  await expect(at.saved).toBeVisible();
+  expect(await at.stored()).toEqual(["That nobody knows where the medicines are."]);
+  await page.keyboard.type(" And who will drive.");
+  await expect.poll(() => at.stored()).toEqual(["That nobody knows where the medicines are. And who will drive."]);
+  await expectAccessible(page);
+
+  await at.done.click();
+  await expect(page).toHaveURL(addressOf("journal"));
+  await expect(at.box).toHaveAccessibleName(words.textLabel);
+  await expect(at.box).toHaveValue("");
+  await expect(page.getByRole("region", { name: words.today })).toContainText(question);
+  await at.box.fill("காலையில மழை.\nChai at four.");
+  await expect(at.saved).toBeVisible();
+  await page.reload();
+  await expect(at.pages).toHaveCount(2);
+  await expect(at.pages.first()).toContainText("காலையில மழை.");
+  await expect(at.box).toHaveValue("");
+  await expectAccessible(page);
+
+  await at.entry("medicines").getByRole("button", { name: words.edit }).click();
+  await expect(at.box).toBeFocused();
+  await expect(at.box).toHaveAccessibleName(question);
+  await at.box.fill("Of being alone.");
+  await expect(at.saved).toBeVisible();
+  await at.done.click();
+  await expect(at.entry("Of being alone.")).toContainText(question);
+  expect((await at.stored()).length).toBe(2);
+
+  await at.entry("Of being alone.").getByRole("button", { name: words.delete }).click();
+  const dialog = page.getByRole("alertdialog", { name: words.deleteTitle });
+  await expect(dialog.getByRole("button", { name: words.keepIt })).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: words.deleteConfirm }).click();
+  await expectToast(page, words.deleted.title);
+  await expect(at.entry("Of being alone.")).toHaveCount(0);
+  expect(await at.stored()).toEqual(["காலையில மழை.\nChai at four."]);
+});
+
+test("what no server takes is kept, said, and stored when it can be @once", async ({ page, watch }) => {
+  await registerOnboarded(page.context());
+  const at = new JournalPage(page);
+  await at.open();
+  await breakServer(page, "**/api/journal/*");
+  watch.expect({ status: 500, path: /^\/api\/journal\// });
+  await at.box.fill("Nothing of this is lost.");
+  await expect(page.getByRole("status").filter({ hasText: words.notSaved })).toBeVisible();
+  expect(await at.stored()).toEqual([]);
+  await expectAccessible(page);
+  // Neither over a reload nor by going elsewhere.
+  await page.goto(addressOf("resources"));
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  await at.open();
+  await expect(at.box).toHaveValue("Nothing of this is lost.");
+  await expect(page.getByText(words.notSaved)).toBeVisible();
+  await page.unroute("**/api/journal/*");
+  await page.getByRole("button", { name: words.retry }).click();
+  await expect(at.saved).toBeVisible();
+  expect(await at.stored()).toEqual(["Nothing of this is lost."]);
+
+  // What is too long is kept and not sent; the server says no by itself to nothing that the page lets through.
+  await at.box.fill("a".repeat(limits.journalText + 2));
+  await expect(page.getByRole("status").filter({ hasText: "2 characters too long" })).toBeVisible();
+  await at.box.fill("");
+  await expect(page.getByText(words.emptyPage)).toBeVisible();
+  expect(await at.stored()).toEqual(["Nothing of this is lost."]);
+
+  // A list that cannot be read says so, and the page can still be written.
+  await breakServer(page, "**/api/journal");
+  watch.expect({ status: 500, path: "/api/journal" });
+  await at.open();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(words.listFailed);
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(general);
+  await expectAccessible(page);
+});
+
+test("words of distress bring up help, and nobody is told @once", async ({ page }) => {
+  await registerOnboarded(page.context());
+  const at = new JournalPage(page);
+  await at.open();
+  await at.box.fill("I want to die");
+  await expect(at.lamp).toBeVisible();
+  await at.box.fill("My diet starts tomorrow");
+  await expect(at.lamp).toHaveCount(0);
+  await at.box.fill("Some nights jeene ka mann nahi karta");
+  await expect(at.lamp).toHaveRole("alert");
+  await expect(at.lamp.getByRole("link", { name: "Call 988" })).toHaveAttribute("href", "tel:988");
+  await expect(at.lamp.getByRole("link", { name: "Call 988" })).toBeInViewport({ ratio: 1 });
+  await expect(at.lamp).toContainText(words.nobodyTold);
+  await expectAccessible(page);
+  await expect(at.saved).toBeVisible();
+  await at.done.click();
+  await expect(at.lamp).toBeVisible();
+  await page.reload();
+  await expect(at.lamp).toBeVisible();
+  // Coming back is no new alarm.
+  await expect(at.lamp).not.toHaveRole("alert");
+});
+
+test("the journal goes back to its first page, belongs to one person, and leaves nothing at sign-out @once", async ({
+  page,
+  watch,
+  anotherBrowser,
+}) => {
+  await registerOnboarded(page.context());
+  const at = new JournalPage(page);
+  const many = limits.journalPerPage * 2 + 3;
+  for (let count = 1; count <= many; count++) {
+    const id = randomUUID();
+    const answer = await page.request.put(`${originOf("member")}/api/journal/${id}`, {
+      data: { text: `Page ${count}.` },
+    });
+    expect(answer.status()).toBe(200);
+  }
+  await at.open();
+  await expect(at.pages.first()).toContainText(`Page ${many}.`);
+  await at.pages.last().scrollIntoViewIfNeeded();
+  await expect(at.pages).toHaveCount(limits.journalPerPage * 2);
+  await at.pages.last().scrollIntoViewIfNeeded();
+  await expect(at.pages).toHaveCount(many);
+  await expect(at.pages.last()).toContainText("Page 1.");
+  await expect(page.getByRole("button", { name: words.earlier })).toHaveCount(0);
+
+  const other = await anotherBrowser();
+  await registerOnboarded(other.context());
+  await new JournalPage(other).open();
+  await expect(other.getByRole("heading", { name: words.emptyTitle })).toBeVisible();
+
+  // Signing out takes along what this tab keeps.
+  await breakServer(page, "**/api/journal/*");
+  watch.expect({ status: 500, path: /^\/api\/journal\// });
+  await at.box.fill("Only for me.");
+  await expect(page.getByText(words.notSaved)).toBeVisible();
+  const keeps = () => page.evaluate(() => JSON.stringify({ ...window.sessionStorage, ...window.localStorage }));
+  expect(await keeps()).toContain("Only for me.");
+  await page.getByRole("button", { name: "Your account" }).click();
+  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await expect(page).toHaveURL(addressOf("auth"));
+  expect(await keeps()).not.toContain("Only for me.");
+});

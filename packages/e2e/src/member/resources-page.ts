@@ -1,0 +1,60 @@
+import { resourcesPage as words } from "@aangan/copy/resources-page";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { addressOf } from "../support/addresses";
+
+/** Pieces of the library that tests look for, one of each kind. */
+export const pieces = {
+  chai: { slug: "a-cup-of-chai", title: "A cup of chai, and nothing else" },
+  courtyard: { slug: "four-sides-of-a-courtyard", title: "Four sides of a courtyard" },
+  soles: { slug: "from-the-soles-up", title: "From the soles up" },
+  wish: { slug: "their-wish-my-wish", title: "Their wish, my wish" },
+} as const;
+
+/** One piece of the library, by its title. */
+export interface Piece {
+  title: string;
+}
+
+/** The self-care library, and a piece that is open in it. */
+export class ResourcesPage {
+  readonly cards: Locator;
+  readonly search: Locator;
+  readonly saved: Locator;
+  readonly reader: Locator;
+  readonly close: Locator;
+
+  constructor(readonly page: Page) {
+    this.cards = page.getByRole("main").getByRole("article");
+    this.search = page.getByRole("searchbox", { name: words.search });
+    this.saved = page.getByRole("group", { name: words.saved }).getByRole("button", { name: words.saved });
+    this.reader = page.getByRole("dialog");
+    this.close = this.reader.getByRole("button", { name: "Close" });
+  }
+
+  /** Opens the list, with what else its address should say. */
+  async open(query = ""): Promise<void> {
+    await this.page.goto(addressOf("resources") + query);
+    await expect(this.cards.first()).toBeVisible();
+  }
+
+  tab(name: string): Locator {
+    return this.page.getByRole("tab", { name, exact: true });
+  }
+
+  card({ title }: Piece): Locator {
+    return this.cards.filter({ has: this.page.getByRole("heading", { name: title, exact: true }) });
+  }
+
+  readMore(piece: Piece): Locator {
+    return this.card(piece).getByRole("link", { name: "Read More" });
+  }
+
+  bookmark(piece: Piece): Locator {
+    return this.card(piece).getByRole("button", { name: new RegExp(`^${words.save}`) });
+  }
+
+  /** The title of the piece that is open. */
+  title({ title }: Piece): Locator {
+    return this.reader.getByRole("heading", { level: 2, name: title, exact: true });
+  }
+}

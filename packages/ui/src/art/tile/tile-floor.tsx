@@ -1,0 +1,35 @@
+import { cover, lay, place } from "./lay";
+
+/** Props of `TileFloor`. */
+export interface TileFloorProps {
+  /** The slug of what it covers. */
+  seed: string;
+  /** Tiles across, even. */
+  columns: number;
+  /** Tiles down. */
+  rows: number;
+  /** Begins the ids of the shapes that are laid many times; unique in the document. */
+  id: string;
+}
+
+/** The tiles alone, each 100 x 100, for use inside another drawing or a file. Knows no hooks. */
+export function TileFloor({ seed, columns, rows, id }: TileFloorProps) {
+  const { motif, palette } = cover(seed);
+  const floor = lay(columns, rows);
+  return (
+    <>
+      <rect width={columns * 100} height={rows * 100} fill={palette[1]} />
+      {motif.map((shape, layer) => (
+        <g key={shape.d} fill={palette[shape.ink]}>
+          {floor.map((laid, i) =>
+            i === 0 ? (
+              <path key="0" id={`${id}${layer}`} d={shape.d} />
+            ) : (
+              <use key={`${laid.column} ${laid.row}`} href={`#${id}${layer}`} transform={place(laid)} />
+            ),
+          )}
+        </g>
+      ))}
+    </>
+  );
+}

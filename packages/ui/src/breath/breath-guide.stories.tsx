@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { onPhone } from "../dialog/phone";
+import { BreathGuide } from "./breath-guide";
+
+const meta = {
+  title: "Practice/Breath guide",
+  component: BreathGuide,
+  args: {
+    title: "Breathe with the line",
+    children: <p>Each breath, in seconds: in 4, hold 7, out 8. 4 breaths, 2 minutes in all.</p>,
+    pattern: { in: 4, hold: 7, out: 8, rest: 0, breaths: 4 },
+    labels: {
+      begin: "Begin",
+      again: "Once more",
+      pause: "Pause",
+      goOn: "Go on",
+      stop: "Stop",
+      paused: "Paused",
+      phases: { in: "In", hold: "Hold", out: "Out", rest: "Rest" },
+      progress: (breath: number, of: number) => `Breath ${breath} of ${of}`,
+      seconds: (left: number) => `${left} seconds`,
+      done: "That was the last one.",
+    },
+  },
+} satisfies Meta<typeof BreathGuide>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {};
+
+/** Begins, pauses, goes on and stops; the focus stays with the button that did it. */
+export const Led: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Begin" }));
+    await expect(canvas.getByText("In")).toBeVisible();
+    await expect(canvas.getByText("Breath 1 of 4")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Pause" }));
+    await expect(canvas.getByText("Paused")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Go on" }));
+    await expect(canvas.getByText("In")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Stop" }));
+    await expect(canvas.getByText(/^Each breath/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Begin" })).toHaveFocus();
+  },
+};
+
+/** One breath of a second, to its end. */
+export const Ends: Story = {
+  args: { pattern: { in: 1, hold: 0, out: 0, rest: 0, breaths: 1 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Begin" }));
+    await expect(await canvas.findByText("That was the last one.", undefined, { timeout: 5000 })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Once more" })).toHaveFocus();
+  },
+};
+
+export const Phone: Story = {
+  ...onPhone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Begin" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Pause" }));
+  },
+};

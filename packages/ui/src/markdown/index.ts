@@ -1,0 +1,2 @@
+export { type Address, addressOf } from "./address";
+export { Markdown, type MarkdownProps } from "./markdown";

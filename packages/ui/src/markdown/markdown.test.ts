@@ -1,0 +1,73 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { addressOf } from "./address";
+import { Markdown } from "./markdown";
+
+const drawn = (text: string) => renderToStaticMarkup(createElement(Markdown, { text }));
+/** Tags and addresses, without the look. */
+const bare = (text: string) => drawn(text).replace(/ (?:class|lang)="[^"]*"/g, "");
+
+describe("a text in Markdown", () => {
+  it("is paragraphs, headings below the page's own, lists, quotes and emphasis", () => {
+    const html = bare(
+      "One *two* **three**\nfour\n\n## Part\n\n### Smaller\n\n- a\n- b\n\n1. first\n2. second\n\n> said\n\n---",
+    );
+    expect(html).toContain("<p>One <em>two</em> <strong>three</strong>\nfour</p>");
+    expect(html).toContain("<h3>Part</h3><h4>Smaller</h4>");
+    expect(html).toContain("<ul><li>a</li><li>b</li></ul><ol><li>first</li><li>second</li></ol>");
+    expect(html).toMatch(/<blockquote><p>said<\/p><\/blockquote><hr\/>/);
+  });
+
+  it("holds no HTML of its own and no pictures", () => {
+    const html = drawn(
+      'A <b onclick="x()">bold</b> <img src=x onerror=alert(1)> ![alt](https://x.example/a.png)\n\n<script>alert(1)</script>\n\n<iframe src="https://x.example"></iframe>\n\n| a |\n| - |\n| <svg onload=x> |',
+    );
+    expect(html).not.toMatch(/<(?:b|img|script|iframe|svg|table)\b|onerror|onclick|alert/);
+    expect(html).toContain("bold");
+  });
+
+  it("reads character references, and what was written as one stays words", () => {
+    expect(bare("Tea &amp; toast &lt;b&gt; \\*plain\\*")).toContain("Tea &amp; toast &lt;b&gt; *plain*");
+  });
+
+  it("leads only where a link may lead", () => {
+    const html = drawn(
+      "[own](/resources?read=a) [call](tel:988) [out](https://988lifeline.org/) [js](javascript:alert(1)) [data](data:text/html,x) [away](//evil.example) [odd](/\\evil.example)",
+    );
+    expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      "/resources?read=a",
+      "tel:988",
+      "https://988lifeline.org/",
+    ]);
+    expect(html).toMatch(/<a[^>]*target="_blank"[^>]*rel="noopener noreferrer"[^>]*>out/);
+    for (const words of ["js", "data", "away", "odd"]) expect(html).toContain(words);
+  });
+
+  it("names the language of a paragraph in another script", () => {
+    expect(drawn("आज का दिन\n\nToday")).toMatch(/<p lang="hi"[^>]*>आज का दिन<\/p><p class/);
+  });
+});
+
+describe("addressOf", () => {
+  it.each([
+    ["/resources", "own"],
+    ["tel:988", "contact"],
+    ["sms:741741", "contact"],
+    ["MAILTO:a@b.example", "contact"],
+    ["http://a.example/x", "outside"],
+  ])("takes %s", (href, kind) => expect(addressOf(href)).toEqual({ kind, href }));
+
+  it.each([
+    "javascript:alert(1)",
+    "JaVaScRiPt:alert(1)",
+    "java\tscript:alert(1)",
+    "data:text/html,x",
+    "//evil.example",
+    "/\t/evil.example",
+    "\\\\evil.example",
+    "https:///",
+    "resources",
+    "",
+  ])("refuses %j", (href) => expect(addressOf(href)).toBeNull());
+});

@@ -1,0 +1,1 @@
+export { PostRow, type PostRowProps, PostRowSkeleton, rowLinkClasses } from "./post-row";

@@ -1,0 +1,1 @@
+export { type ReactionItem, Reactions, type ReactionsProps, reactionClasses } from "./reactions";

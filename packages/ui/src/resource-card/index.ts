@@ -1,0 +1,1 @@
+export { ResourceCard, type ResourceCardProps } from "./resource-card";

@@ -1,0 +1,105 @@
+import { Bookmark, BookmarkCheck, Clock } from "lucide-react";
+import type { MouseEventHandler, ReactNode } from "react";
+import type { LinkComponent } from "../app-frame/types";
+import { Card, CardArt } from "../card";
+import { cn } from "../lib/cn";
+
+/** Props of {@link ResourceCard}. The texts may hold marks. */
+export interface ResourceCardProps {
+  /** Id of the title, which names the card. */
+  titleId: string;
+  title: ReactNode;
+  description: ReactNode;
+  /** How the piece begins, or where the search found something. */
+  preview: ReactNode;
+  /** Address of the piece's picture. */
+  imageUrl: string;
+  category: string;
+  /** How long it takes, in words. */
+  minutes: string;
+  /** What one does in it, where there is something to do. */
+  kind?: { icon: ReactNode; label: string } | undefined;
+  /** The way to the piece. `name` is read out and begins with `label`; `onNear` says that a finger or the focus is there. */
+  read: {
+    href: string;
+    label: string;
+    name: string;
+    onClick?: MouseEventHandler<HTMLAnchorElement>;
+    onNear?: () => void;
+  };
+  /** The mark of what is kept for later. `name` says which piece. */
+  save: { name: string; saved: boolean; onToggle: () => void };
+  linkComponent?: LinkComponent;
+  className?: string;
+}
+
+/** A piece of the library: its tiles, what it is about, how it begins. The whole card leads to it but for the bookmark. */
+export function ResourceCard({
+  titleId,
+  title,
+  description,
+  preview,
+  imageUrl,
+  category,
+  minutes,
+  kind,
+  read,
+  save,
+  linkComponent: Link = "a",
+  className,
+}: ResourceCardProps) {
+  return (
+    <Card asChild padding="none" interactive className={cn("flex flex-col", className)}>
+      <article aria-labelledby={titleId}>
+        <CardArt className="h-28 md:h-32">
+          <img src={imageUrl} alt="" width={600} height={200} className="tile-dim block size-full object-cover" />
+        </CardArt>
+        <div className="flex flex-1 flex-col px-4 pt-3.5 pb-2 md:px-5 md:pt-4 md:pb-2.5">
+          <p className="flex min-h-6 flex-wrap items-center gap-x-3.5 gap-y-0.5 text-fine text-ink-muted [&_svg]:-mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.75]">
+            <span className="font-semibold text-accent-ink">{category}</span>
+            <span className="inline-flex items-center gap-1.5">
+              <Clock aria-hidden="true" />
+              {minutes}
+            </span>
+            {kind ? (
+              <span className="inline-flex items-center gap-1.5">
+                {kind.icon}
+                {kind.label}
+              </span>
+            ) : null}
+          </p>
+          <h3
+            id={titleId}
+            // A mark is as high as the letters of its face, which stand out of the line here.
+            className="mt-1 font-display text-h3 [overflow-wrap:anywhere] [&_mark]:inline-block [&_mark]:leading-6.5"
+          >
+            {title}
+          </h3>
+          <p className="mt-1.5 text-pretty text-small [overflow-wrap:anywhere]">{description}</p>
+          <p className="mt-2 mb-3 text-pretty text-ink-muted text-small [overflow-wrap:anywhere]">{preview}</p>
+          <div className="mt-auto flex items-center justify-between gap-3">
+            <Link
+              href={read.href}
+              onClick={read.onClick}
+              onPointerEnter={read.onNear}
+              onFocus={read.onNear}
+              aria-label={read.name}
+              className="inline-flex min-h-11 items-center font-semibold text-primary no-underline after:absolute after:inset-0 after:rounded-card after:content-[''] hover:underline"
+            >
+              {read.label}
+            </Link>
+            <button
+              type="button"
+              aria-label={save.name}
+              aria-pressed={save.saved}
+              onClick={save.onToggle}
+              className="relative z-10 -mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-control transition-[background-color,color] duration-(--d-ui) ease-ui hover:bg-sunk aria-pressed:bg-primary-soft aria-pressed:text-primary [&_svg]:size-5 [&_svg]:stroke-[1.75]"
+            >
+              {save.saved ? <BookmarkCheck aria-hidden="true" /> : <Bookmark aria-hidden="true" />}
+            </button>
+          </div>
+        </div>
+      </article>
+    </Card>
+  );
+}

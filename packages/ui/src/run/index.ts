@@ -1,0 +1,2 @@
+export { useAwake } from "./awake";
+export { type Run, type RunControls, useRun } from "./run";

@@ -1,0 +1,1 @@
+export { tileFile } from "./tile-file";

@@ -1,0 +1,16 @@
+import { TileFloor } from "../art/tile";
+
+/**
+ * A cover of tiles as an SVG file of 600 x 200, the same that `Tile` draws for the seed. For the apps' build, which writes
+ * one file for each piece; pages then load them by address.
+ */
+export async function tileFile(seed: string): Promise<string> {
+  // A static import would be taken for a server renderer inside a page, which Next refuses.
+  const { renderToStaticMarkup } = await import("react-dom/server");
+  return renderToStaticMarkup(
+    // biome-ignore lint/a11y/noSvgWithoutTitle: a file of its own; it is decoration wherever it is shown.
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 200" width="600" height="200">
+      <TileFloor seed={seed} columns={6} rows={2} id="t" />
+    </svg>,
+  );
+}

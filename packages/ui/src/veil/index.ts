@@ -1,0 +1,1 @@
+export { Veil, type VeilProps } from "./veil";
