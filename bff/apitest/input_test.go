@@ -37,7 +37,7 @@ func sound(memberID, coachID string) map[string]any {
 		"emailNotifications": true, "sessionReminders": true, "messageNotifications": true, "newsletterSubscription": false,
 		"title": "Good morning", "muted": true, "typing": true, "through": 1, "attachmentId": "", "shareReadReceipts": true, "quietFrom": "22:00", "quietUntil": "07:00",
 		"coachGender": "female", "outsideCommunity": true, "homeCity": "Fremont",
-		"resource": "a-letter-you-will-not-send", "prompt": 0,
+		"resource": "a-letter-you-will-not-send", "prompt": 0, "updatedAt": "2021-11-12T16:00:00Z",
 		"date": "2031-11-12T16:00:00Z", "zoomLink": "https://video.example/room", "url": "https://video.example/room",
 		"weekly": []map[string]any{{"weekday": 1, "from": "18:00", "until": "23:00"}}, "windows": []map[string]any{{"from": "18:00", "until": "23:00"}},
 		"firstDay": "2021-11-12", "lastDay": "2021-11-12",

@@ -2,6 +2,7 @@ package apitest
 
 import (
 	"encoding/base64"
+	"log/slog"
 	"testing"
 
 	"aangan/bff/domain/journal"
@@ -19,6 +20,6 @@ func (h *House) openLibrary(t testing.TB) {
 	if h.Library, err = library.New(h.Pool); err != nil {
 		t.Fatal(err)
 	}
-	h.Journal = journal.New(journal.Options{Pool: h.Pool, Keys: keys, Pieces: h.Library})
+	h.Journal = journal.New(journal.Options{Pool: h.Pool, Keys: keys, Pieces: h.Library, Logger: slog.New(slog.NewJSONHandler(h.Log, nil))})
 	h.Post.AddEvery(h.Journal.Periodic()...)
 }

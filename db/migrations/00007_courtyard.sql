@@ -114,6 +114,10 @@ create table community_voices (
     name smallint,
     -- The one who opened the thread.
     original boolean not null default false,
+    -- When it last said something; null for who only reacted or flagged. What was written lately is found by it.
+    last_at timestamptz,
+    -- How many of its notices nobody has seen; kept by a trigger on them.
+    unseen integer not null default 0 check (unseen >= 0),
     unique (post_id, member_id)
 );
 
@@ -121,7 +125,8 @@ create unique index community_voices_original_idx on community_voices (post_id) 
 create index community_voices_member_idx on community_voices (member_id) where member_id is not null;
 -- Those who said something; most only react.
 create unique index community_voices_name_idx on community_voices (post_id, name) where name is not null;
-create index community_voices_named_idx on community_voices (member_id) where member_id is not null and name is not null;
+create index community_voices_named_idx on community_voices (member_id, last_at desc) where member_id is not null and name is not null;
+create index community_voices_unseen_idx on community_voices (member_id) where member_id is not null and unseen > 0;
 
 create table community_comments (
     id uuid primary key,
@@ -130,6 +135,8 @@ create table community_comments (
     content text not null,
     status text not null default 'published' check (status in ('published', 'held', 'hidden', 'removed', 'deleted')),
     safety text check (safety in ('urgent', 'concern')),
+    -- The notice to whoever opened the thread in which it is counted; no reference, since notices go before it does.
+    notice_id uuid,
     created_at timestamptz not null default now(),
     edited_at timestamptz
 );
@@ -156,6 +163,10 @@ create table moderation_cases (
     -- What the author said against the last decision. Once.
     appeal text,
     opened_at timestamptz not null default now(),
+    -- How often the author had been warned or suspended when this was opened, and whether the account was new. How it is now
+    -- would tie this case to others of theirs.
+    author_before text not null default 'none' check (author_before in ('none', 'once', 'several')),
+    author_new boolean not null default false,
     claimed_by uuid references coaches (id),
     -- A claim that was forgotten is anybody's again.
     claimed_until timestamptz,
@@ -166,6 +177,8 @@ create table moderation_cases (
     warned boolean not null default false,
     suspended_days smallint not null default 0,
     helped boolean not null default false,
+    -- The warning and the suspension were taken back: an appeal was right.
+    lifted boolean not null default false,
     -- For those who look after the community; nobody else reads it.
     note text not null default '',
     check ((decided_at is null) = (outcome is null))
@@ -173,6 +186,7 @@ create table moderation_cases (
 
 create unique index moderation_cases_open_idx on moderation_cases (post_id, comment_id) nulls not distinct where decided_at is null;
 create index moderation_cases_target_idx on moderation_cases (post_id, comment_id);
+create index moderation_cases_comment_idx on moderation_cases (comment_id) where comment_id is not null;
 create index moderation_cases_queue_idx on moderation_cases (opened_at, id) where decided_at is null;
 create index moderation_cases_decided_idx on moderation_cases (decided_at desc, id desc) where decided_at is not null;
 
@@ -185,12 +199,13 @@ create table community_flags (
     reason text not null,
     notes text not null default '',
     created_at timestamptz not null default now(),
-    -- A person flags a thing once.
-    unique nulls not distinct (post_id, comment_id, voice_id)
+    -- A person flags a thing once, and again when it is as open as before: the words may have changed.
+    unique (case_id, voice_id)
 );
 
-create index community_flags_case_idx on community_flags (case_id);
+create index community_flags_post_idx on community_flags (post_id);
 create index community_flags_voice_idx on community_flags (voice_id);
+create index community_flags_comment_idx on community_flags (comment_id) where comment_id is not null;
 
 -- What a voice is told: an answer in their thread, what became of a flag or of their own words. The bell says only that
 -- there is something.
@@ -207,6 +222,27 @@ create table community_notices (
 );
 
 create index community_notices_voice_idx on community_notices (voice_id, created_at desc);
+-- What goes with a comment or a case is found by it.
+create index community_notices_comment_idx on community_notices (comment_id) where comment_id is not null;
+create index community_notices_case_idx on community_notices (case_id) where case_id is not null;
+
+-- Counts what a voice has not seen, also where notices go with what they are about.
+-- +goose StatementBegin
+create function community_count_unseen() returns trigger language plpgsql as $$
+begin
+    if tg_op <> 'INSERT' and old.seen_at is null then
+        update community_voices set unseen = unseen - 1 where id = old.voice_id;
+    end if;
+    if tg_op <> 'DELETE' and new.seen_at is null then
+        update community_voices set unseen = unseen + 1 where id = new.voice_id;
+    end if;
+    return null;
+end
+$$;
+-- +goose StatementEnd
+
+create trigger community_count_unseen after insert or delete or update of seen_at on community_notices
+    for each row execute function community_count_unseen();
 
 -- Administration is a role of the coach portal.
 alter table coaches add column role text not null default 'coach' check (role in ('coach', 'administrator'));
@@ -234,6 +270,7 @@ $$;
 -- +goose StatementEnd
 
 create trigger audit_log_stays before update or delete on audit_log for each row execute function audit_log_stays();
+create trigger audit_log_stays_whole before truncate on audit_log for each statement execute function audit_log_stays();
 
 alter table notifications drop constraint notifications_type_check;
 alter table notifications add constraint notifications_type_check check (type in ('message', 'subscription', 'session', 'community'));
@@ -247,4 +284,4 @@ drop function audit_log_stays();
 alter table coaches drop column role;
 drop table community_notices, community_flags, moderation_cases, community_reactions, community_comments, community_voices,
     community_post_tags, community_post_words, community_posts, community_members, journal_entries, saved_resources;
-drop function community_rank;
+drop function community_rank, community_count_unseen;

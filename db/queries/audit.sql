@@ -17,3 +17,14 @@ insert into coaches (email, password_hash, name, time_zone, role)
 values (@email, @password_hash, @name, @time_zone, 'administrator')
 on conflict (email) do nothing
 returning id;
+
+-- name: RemoveAdministrator :one
+-- Takes the role of an administrator away, and ends all their sign-ins. Nobody when the address is no administrator's.
+with gone as (
+    update coaches set role = 'coach' where email = @email and role = 'administrator' returning id
+), ended as (
+    delete from coach_sign_ins s using gone where s.coach_id = gone.id
+), given_back as (
+    update moderation_cases m set claimed_by = null, claimed_until = null from gone where m.claimed_by = gone.id and m.decided_at is null
+)
+select id from gone;

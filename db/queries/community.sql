@@ -26,7 +26,7 @@ select * from community_members where member_id = @member_id for update;
 select w.created_at from community_voices v cross join lateral (
     select p.created_at from community_posts p where p.id = v.post_id and p.created_at > sqlc.arg(since) limit 1
 ) w
-where v.member_id = sqlc.arg(member_id)::uuid and v.name is not null and v.original
+where v.member_id = sqlc.arg(member_id)::uuid and v.name is not null and v.original and v.last_at > sqlc.arg(since)
 order by w.created_at desc offset sqlc.arg(skip)::integer limit 1;
 
 -- name: OwnCommentAt :one
@@ -35,7 +35,7 @@ select w.created_at from community_voices v cross join lateral (
     select c.created_at from community_comments c where c.voice_id = v.id and c.created_at > sqlc.arg(since)
     order by c.created_at desc limit sqlc.arg(skip)::integer + 1
 ) w
-where v.member_id = sqlc.arg(member_id)::uuid and v.name is not null
+where v.member_id = sqlc.arg(member_id)::uuid and v.name is not null and v.last_at > sqlc.arg(since)
 order by w.created_at desc offset sqlc.arg(skip)::integer limit 1;
 
 -- name: AddCommunityPost :execrows
@@ -65,7 +65,8 @@ from community_posts p where p.id = @id for no key update of p;
 select id, name, original from community_voices where post_id = @post_id and member_id = @member_id::uuid;
 
 -- name: AddCommunityVoice :one
-insert into community_voices (post_id, member_id, name, original) values (@post_id, @member_id::uuid, sqlc.narg('name'), @original) returning id;
+insert into community_voices (post_id, member_id, name, original, last_at)
+values (@post_id, @member_id::uuid, sqlc.narg('name'), @original, sqlc.narg('last_at')) returning id;
 
 -- name: NameCommunityVoice :exec
 update community_voices set name = @name::smallint where id = @id;
@@ -107,8 +108,11 @@ with shown as (
 update community_post_tags t set rank = counted.rank from counted where t.post_id = counted.id;
 
 -- name: CommunityPostPlace :one
--- Where a post stands in the lists, whatever has become of it.
-select rank, created_at from community_posts where id = @id;
+-- Where a post stands in the lists. One that is out of sight has a place for its author alone.
+select p.rank, p.created_at from community_posts p
+where p.id = @id and (p.status = 'published' or exists (
+    select 1 from community_voices v where v.post_id = p.id and v.original and v.member_id = @viewer::uuid
+));
 
 -- name: TrendingPosts :many
 select p.id from community_posts p where p.status = 'published' and (p.rank, p.id) < (@rank::double precision, @id::uuid)
@@ -143,7 +147,7 @@ order by t.created_at desc, t.post_id desc limit @max_rows;
 -- Posts as they stand in lists, for one reader, in any order. Opening is enough of the words for an excerpt.
 select p.id, p.title, left(p.content, 600)::text as opening, p.category, p.tags, p.author_name, p.status,
     p.support_count, p.same_here_count, p.thank_you_count, p.comment_count, p.created_at, (p.edited_at is not null)::boolean as edited,
-    coalesce(o.member_id = @viewer::uuid, false)::boolean as yours, (o.member_id is null)::boolean as author_left,
+    coalesce(o.member_id = @viewer::uuid, false)::boolean as yours,
     array(
         select r.kind from community_voices v join community_reactions r on r.voice_id = v.id
         where v.post_id = p.id and v.member_id = @viewer::uuid
@@ -156,7 +160,7 @@ where p.id = any(@ids::uuid[]) and p.status = 'published';
 -- else is shown. Appealable says whether the author may still say something against a decision.
 select p.id, p.title, p.content, p.category, p.tags, p.author_name, p.status, p.safety,
     p.support_count, p.same_here_count, p.thank_you_count, p.comment_count, p.created_at, (p.edited_at is not null)::boolean as edited,
-    coalesce(o.member_id = @viewer::uuid, false)::boolean as yours, (o.member_id is null)::boolean as author_left,
+    coalesce(o.member_id = @viewer::uuid, false)::boolean as yours,
     array(
         select r.kind from community_voices v join community_reactions r on r.voice_id = v.id
         where v.post_id = p.id and v.member_id = @viewer::uuid
@@ -177,11 +181,15 @@ where p.id = @id;
 -- name: AddCommunityComment :execrows
 -- Its time is after that of every other comment of the thread, whose post the caller holds. No row when there is a comment of
 -- this id.
-insert into community_comments (id, post_id, voice_id, content, status, safety, created_at)
-values (@id, @post_id, @voice_id, @content, @status, sqlc.narg('safety'), greatest(@created_at::timestamptz, (
-    select max(c.created_at) + interval '1 microsecond' from community_comments c where c.post_id = @post_id
-)))
-on conflict (id) do nothing;
+with said as (
+    insert into community_comments (id, post_id, voice_id, content, status, safety, created_at)
+    values (@id, @post_id, @voice_id, @content, @status, sqlc.narg('safety'), greatest(@created_at::timestamptz, (
+        select max(c.created_at) + interval '1 microsecond' from community_comments c where c.post_id = @post_id
+    )))
+    on conflict (id) do nothing
+    returning voice_id, created_at
+)
+update community_voices v set last_at = said.created_at from said where v.id = said.voice_id;
 
 -- name: LockCommunityComment :one
 -- A comment of a thread, whose post the caller holds, with whether it is the member's.
@@ -207,7 +215,7 @@ where c.id = @id and c.post_id = @post_id and (c.status = 'published' or (v.memb
 -- name: CommunityCommentsAfter :many
 -- Oldest first: what the reader can see of a thread after a place.
 select c.id, c.content, c.status, c.safety, c.created_at, (c.edited_at is not null)::boolean as edited, coalesce(v.name, 0)::smallint as name, v.original,
-    coalesce(v.member_id = @viewer::uuid, false)::boolean as yours, (v.member_id is null)::boolean as author_left,
+    coalesce(v.member_id = @viewer::uuid, false)::boolean as yours,
     case when c.status in ('hidden', 'removed') then not exists (
         select 1 from moderation_cases m where m.post_id = c.post_id and m.comment_id = c.id and m.appeal is not null
     ) and coalesce((
@@ -222,7 +230,7 @@ order by c.created_at, c.id limit @max_rows;
 -- name: CommunityCommentsBefore :many
 -- Newest first: as CommunityCommentsAfter, the other way.
 select c.id, c.content, c.status, c.safety, c.created_at, (c.edited_at is not null)::boolean as edited, coalesce(v.name, 0)::smallint as name, v.original,
-    coalesce(v.member_id = @viewer::uuid, false)::boolean as yours, (v.member_id is null)::boolean as author_left,
+    coalesce(v.member_id = @viewer::uuid, false)::boolean as yours,
     case when c.status in ('hidden', 'removed') then not exists (
         select 1 from moderation_cases m where m.post_id = c.post_id and m.comment_id = c.id and m.appeal is not null
     ) and coalesce((
@@ -257,8 +265,15 @@ where c.id = @id and v.member_id = @member_id::uuid
 limit 1;
 
 -- name: OwnCommunity :many
--- What the member wrote and did not take back, newest first; the title of a post only where they may read it.
-select w.kind, w.id, w.post_id, w.title, w.opening, w.status, w.created_at,
+-- What the member wrote and did not take back, newest first; the title of a post only where they may read it. Open says
+-- whether its thread can be opened. The words are read only once it is known which ones are on the page.
+select w.kind, w.id, w.post_id, w.created_at, coalesce(c.status, p.status)::text as status,
+    left(coalesce(c.content, p.content), 600)::text as opening,
+    (case when p.status = 'published' or w.original then p.title else '' end)::text as title,
+    (case p.status when 'published' then true when 'deleted' then exists (
+        select 1 from community_comments a join community_voices v on v.id = a.voice_id
+        where a.post_id = p.id and a.status = 'published' and not v.original
+    ) else w.original end)::boolean as open,
     coalesce((
         select m.outcome from moderation_cases m
         where m.post_id = w.post_id and m.comment_id is not distinct from w.comment_id and m.decided_at is not null
@@ -269,13 +284,18 @@ select w.kind, w.id, w.post_id, w.title, w.opening, w.status, w.created_at,
         where m.post_id = w.post_id and m.comment_id is not distinct from w.comment_id and m.appeal is not null
     )::boolean as appealed
 from (
-    select 'post'::text as kind, p.id, p.id as post_id, null::uuid as comment_id, p.title, left(p.content, 600)::text as opening, p.status, p.created_at
-    from community_voices v join community_posts p on p.id = v.post_id
-    where v.member_id = @member_id::uuid and v.name is not null and v.original and p.status <> 'deleted'
-    union all
-    select 'comment'::text, c.id, c.post_id, c.id, (case when p.status = 'published' or v.original then p.title else '' end)::text, left(c.content, 600)::text, c.status, c.created_at
-    from community_voices v join community_comments c on c.voice_id = v.id join community_posts p on p.id = c.post_id
-    where v.member_id = @member_id::uuid and v.name is not null and c.status <> 'deleted'
+    select a.* from (
+        select 'post'::text as kind, p.id, p.id as post_id, null::uuid as comment_id, v.original, p.created_at
+        from community_voices v join community_posts p on p.id = v.post_id
+        where v.member_id = @member_id::uuid and v.name is not null and v.original and p.status <> 'deleted'
+        union all
+        select 'comment'::text, c.id, c.post_id, c.id, v.original, c.created_at
+        from community_voices v join community_comments c on c.voice_id = v.id
+        where v.member_id = @member_id::uuid and v.name is not null and c.status <> 'deleted'
+    ) a
+    where (a.created_at, a.id) < (@created_at::timestamptz, @id::uuid)
+    order by a.created_at desc, a.id desc limit @max_rows
 ) w
-where (w.created_at, w.id) < (@created_at::timestamptz, @id::uuid)
-order by w.created_at desc, w.id desc limit @max_rows;
+join community_posts p on p.id = w.post_id
+left join community_comments c on c.id = w.comment_id
+order by w.created_at desc, w.id desc;

@@ -1,5 +1,6 @@
 -- name: ExportCommunityStanding :one
-select guidelines, accepted_at, warnings, suspensions, suspended_until from community_members where member_id = $1;
+select c.guidelines, c.accepted_at, c.warnings, c.suspensions, c.suspended_until, m.time_zone
+from community_members c join members m on m.id = c.member_id where c.member_id = $1;
 
 -- name: ExportCommunityPosts :many
 -- What the member wrote, oldest first, a page at a time: after the row with this time and id.
@@ -56,6 +57,31 @@ update moderation_cases m set appeal = '' from voices
 where m.post_id = voices.post_id and m.appeal <> '' and case when m.comment_id is null then voices.original
     else exists (select 1 from community_comments c where c.id = m.comment_id and c.voice_id = voices.id) end;
 
+-- name: TellGoneFlags :exec
+-- Whoever flagged what goes with a member, and waits to hear of it, is told that it is not there any more. The caller holds
+-- the threads.
+insert into community_notices (voice_id, kind, created_at)
+select distinct f.voice_id, 'flag-gone', @now::timestamptz
+from community_voices v
+join moderation_cases m on m.post_id = v.post_id and m.decided_at is null
+left join community_comments c on c.id = m.comment_id
+join community_flags f on f.case_id = m.id
+join community_voices w on w.id = f.voice_id
+where v.member_id = @member_id::uuid and w.member_id is not null
+    and case when m.comment_id is null then v.original else c.voice_id = v.id end;
+
+-- name: UntellAnswersOf :exec
+-- What a member answered and what goes with them no longer counts in the notices that have not been seen. The caller holds
+-- the threads.
+with gone as (
+    select c.notice_id as id, count(*)::integer as answers from community_voices v join community_comments c on c.voice_id = v.id
+    where v.member_id = @member_id::uuid and c.notice_id is not null group by c.notice_id
+), counted as (
+    update community_notices n set count = n.count - gone.answers from gone
+    where n.id = gone.id and n.seen_at is null and n.count > gone.answers
+)
+delete from community_notices n using gone where n.id = gone.id and n.seen_at is null and n.count <= gone.answers;
+
 -- name: DeleteCommunityCommentsOf :exec
 -- Comments and reactions. A notice of several answers stays, and leads to the post. The caller holds the threads.
 with voices as (
@@ -69,15 +95,17 @@ with voices as (
 delete from community_comments c using voices where c.voice_id = voices.id;
 
 -- name: DeleteCommunityPostsOf :exec
--- Posts under which nobody else's words stand, with all that hangs on them.
+-- Posts under which nobody else's words stand and about which nobody has to hear anything, with all that hangs on them.
 delete from community_posts p using community_voices v
 where v.post_id = p.id and v.member_id = @member_id::uuid and v.original and not exists (
     select 1 from community_comments c join community_voices o on o.id = c.voice_id
     where c.post_id = p.id and not o.original and c.status <> 'deleted'
+) and not exists (
+    select 1 from community_voices w join community_notices n on n.voice_id = w.id where w.post_id = p.id and n.kind = 'flag-gone'
 );
 
 -- name: EmptyCommunityPostsOf :exec
--- Posts under which somebody else's words stand: theirs stay, the member's go.
+-- The posts that stay: what others wrote under them stays, the member's words go.
 with own as (
     select v.post_id from community_voices v where v.member_id = @member_id::uuid and v.original
 ), tags as (
@@ -91,8 +119,9 @@ with own as (
 update community_posts p set title = '', content = '', tags = '{}', status = 'deleted', safety = null from own where p.id = own.post_id;
 
 -- name: DropCommunityVoicesOf :exec
--- Of a member whose words are gone only the voice stays that opened a thread which still stands, and one that flagged.
-delete from community_voices v where v.member_id = @member_id::uuid and not v.original
+-- Of a member whose words are gone the voices stay that had a name, so that nobody else in the thread gets it, and those
+-- that flagged.
+delete from community_voices v where v.member_id = @member_id::uuid and v.name is null
     and not exists (select 1 from community_flags f where f.voice_id = v.id);
 
 -- name: RecountCommunityPosts :exec

@@ -25,12 +25,16 @@ where b.member_id = @member_id and b.id = @before
 order by e.created_at desc, e.id desc limit @max_rows;
 
 -- name: WriteJournalEntry :one
--- No row when the journal has no room for another one, or for a member who is gone. When it was first written stays.
+-- No row when the entry is there and was changed since the given moment (or is there at all, for null), when the journal has no
+-- room for another one, and for a member who is gone. When it was first written stays; when it was changed only grows.
 insert into journal_entries (member_id, id, resource, prompt, sealed)
 select m.id, @id::uuid, @resource::text, sqlc.narg('prompt')::smallint, @sealed::bytea from members m
 where m.id = @member_id
     and (select count(*) from journal_entries o where o.member_id = m.id and o.id <> @id::uuid) < @most::bigint
-on conflict (member_id, id) do update set resource = excluded.resource, prompt = excluded.prompt, sealed = excluded.sealed, updated_at = now()
+on conflict (member_id, id) do update set
+    resource = excluded.resource, prompt = excluded.prompt, sealed = excluded.sealed,
+    updated_at = greatest(clock_timestamp(), journal_entries.updated_at + interval '1 microsecond')
+where journal_entries.updated_at = sqlc.narg('based_on')::timestamptz
 returning *;
 
 -- name: DeleteJournalEntry :execrows
@@ -42,6 +46,16 @@ select member_id, id, sealed from journal_entries
 where (member_id, id) > (@after_member::uuid, @after_id::uuid)
     and substring(sealed from 1 for octet_length(@header::bytea)) <> @header::bytea
 order by member_id, id limit @max_rows;
+
+-- name: JournalSealHeaders :many
+-- What the seals of all entries begin with, each once: a version, the length of the key's name, the name. It reads every entry.
+select distinct substring(sealed from 1 for 2 + get_byte(substring(sealed from 2 for 1), 0))::bytea as header
+from journal_entries where octet_length(sealed) > 2;
+
+-- name: JournalSealedWith :one
+-- Some entry whose seal begins with a header.
+select member_id, id, sealed from journal_entries
+where substring(sealed from 1 for octet_length(@header::bytea)) = @header::bytea limit 1;
 
 -- name: ResealJournalEntry :exec
 -- Only while it still is what was read.

@@ -20,9 +20,17 @@ update community_posts set status = @status where id = @id;
 update community_comments set status = @status where id = @id;
 
 -- name: OpenCase :one
--- The open case about something that was written: a new one, or the one that is there, with one more reason to look.
-insert into moderation_cases (post_id, comment_id, flagged, crisis, links, appeal, opened_at)
-values (@post_id, sqlc.narg('comment_id')::uuid, @flagged, sqlc.narg('crisis')::text, @links, sqlc.narg('appeal')::text, @opened_at)
+-- The open case about something that was written: a new one, or the one that is there, with one more reason to look. A new
+-- one keeps how its author stands at this moment.
+insert into moderation_cases (post_id, comment_id, flagged, crisis, links, appeal, opened_at, author_before, author_new)
+select @post_id::uuid, sqlc.narg('comment_id')::uuid, @flagged::boolean, sqlc.narg('crisis')::text, @links::boolean, sqlc.narg('appeal')::text, @opened_at::timestamptz,
+    case coalesce(max(s.warnings + s.suspensions), 0) when 0 then 'none' when 1 then 'once' else 'several' end,
+    coalesce(bool_or(a.created_at > @new_since::timestamptz), false)
+from community_voices v
+left join members a on a.id = v.member_id
+left join community_members s on s.member_id = v.member_id
+where v.post_id = @post_id::uuid and case when sqlc.narg('comment_id')::uuid is null then v.original
+    else v.id = (select c.voice_id from community_comments c where c.id = sqlc.narg('comment_id')::uuid) end
 on conflict (post_id, comment_id) where decided_at is null do update set
     flagged = moderation_cases.flagged or excluded.flagged,
     crisis = case when 'urgent' in (moderation_cases.crisis, excluded.crisis) then 'urgent'
@@ -37,9 +45,11 @@ update moderation_cases set decided_at = @now, outcome = 'gone', claimed_by = nu
 where post_id = @post_id and comment_id is not distinct from sqlc.narg('comment_id')::uuid and decided_at is null;
 
 -- name: HasFlagged :one
+-- Whether a voice has flagged something in the case that is open about it.
 select exists (
-    select 1 from community_flags
-    where post_id = @post_id and comment_id is not distinct from sqlc.narg('comment_id')::uuid and voice_id = @voice_id
+    select 1 from moderation_cases m join community_flags f on f.case_id = m.id
+    where m.post_id = @post_id and m.comment_id is not distinct from sqlc.narg('comment_id')::uuid and m.decided_at is null
+        and f.voice_id = @voice_id
 )::boolean as flagged;
 
 -- name: AddFlag :one
@@ -75,6 +85,43 @@ select v.id, v.member_id::uuid as member_id from community_flags f join communit
 where f.case_id = $1 and v.member_id is not null
 order by f.created_at, f.id;
 
+-- name: OpenFlagVoices :many
+-- Who waits to hear what becomes of a flag, as FlagVoices, in the case that is open about something.
+select m.id as case_id, v.id, v.member_id::uuid as member_id
+from moderation_cases m
+join community_flags f on f.case_id = m.id
+join community_voices v on v.id = f.voice_id
+where m.post_id = @post_id and m.comment_id is not distinct from sqlc.narg('comment_id')::uuid and m.decided_at is null
+    and v.member_id is not null
+order by f.created_at, f.id;
+
+-- name: CountCaseFlags :one
+select count(*) from community_flags where case_id = $1;
+
+-- name: LiftDecision :one
+-- Takes back what the newest decision about something did to its author, because an appeal was right. No row when it was
+-- taken back before.
+update moderation_cases m set lifted = true
+where not m.lifted and m.id = (
+    select d.id from moderation_cases d
+    where d.post_id = @post_id and d.comment_id is not distinct from sqlc.narg('comment_id')::uuid and d.decided_at is not null
+    order by d.decided_at desc, d.id desc limit 1
+)
+returning m.warned, m.suspended_days;
+
+-- name: LiftStanding :exec
+-- Takes a warning or a suspension from how a member stands. They read without writing as long as the other suspensions last.
+update community_members s set warnings = greatest(s.warnings - @warnings::smallint, 0),
+    suspensions = greatest(s.suspensions - @suspensions::smallint, 0),
+    suspended_until = case when @suspensions::smallint = 0 then s.suspended_until else (
+        select max(m.decided_at + make_interval(days => m.suspended_days)) from community_voices v
+        join moderation_cases m on m.post_id = v.post_id
+        left join community_comments c on c.id = m.comment_id
+        where v.member_id = s.member_id and m.suspended_days > 0 and not m.lifted
+            and case when m.comment_id is null then v.original else c.voice_id = v.id end
+    ) end
+where s.member_id = @member_id;
+
 -- name: ClaimCase :exec
 update moderation_cases set claimed_by = @claimed_by, claimed_until = @claimed_until where id = @id;
 
@@ -97,11 +144,6 @@ on conflict (member_id) do update set warnings = m.warnings + excluded.warnings,
 -- The lock on how a member stands, taken before that of a post.
 select 1 from community_members where member_id = $1 for no key update;
 
--- name: AuthorStanding :one
--- What a moderator may know of an author: how often they were warned and suspended, and whether the account is new.
-select coalesce(c.warnings, 0)::int as warnings, coalesce(c.suspensions, 0)::int as suspensions, m.created_at
-from members m left join community_members c on c.member_id = m.id where m.id = $1;
-
 -- name: ListOpenCases :many
 -- The queue: words in crisis first, then appeals, flags and links; the oldest first among equals. After a case, or from
 -- the top.
@@ -116,7 +158,7 @@ with open as (
 )
 select o.id, o.post_id, o.comment_id, o.flagged, o.crisis, o.links, (o.appeal is not null)::boolean as appealed, o.opened_at,
     o.claimed_by, o.claimed_until, coalesce(k.name, '')::text as claimer, o.decided_at, o.outcome,
-    p.title, coalesce(m.status, p.status)::text as status, left(coalesce(m.content, p.content), @excerpt_length)::text as excerpt,
+    p.title, p.category, coalesce(m.status, p.status)::text as status, left(coalesce(m.content, p.content), @excerpt_length)::text as excerpt,
     (select count(*) from community_flags f where f.case_id = o.id) as flags
 from open o
 join community_posts p on p.id = o.post_id
@@ -130,7 +172,7 @@ limit @max_rows;
 -- What was decided, newest first. After a case, or from the top.
 select c.id, c.post_id, c.comment_id, c.flagged, c.crisis, c.links, (c.appeal is not null)::boolean as appealed, c.opened_at,
     c.claimed_by, c.claimed_until, coalesce(k.name, '')::text as claimer, c.decided_at, c.outcome,
-    p.title, coalesce(m.status, p.status)::text as status, left(coalesce(m.content, p.content), @excerpt_length)::text as excerpt,
+    p.title, p.category, coalesce(m.status, p.status)::text as status, left(coalesce(m.content, p.content), @excerpt_length)::text as excerpt,
     (select count(*) from community_flags f where f.case_id = c.id) as flags
 from moderation_cases c
 join community_posts p on p.id = c.post_id
@@ -150,9 +192,9 @@ select count(*) from moderation_cases where decided_at is null;
 -- name: CaseDetail :one
 -- A case with the words that it is about.
 select c.id, c.post_id, c.comment_id, c.flagged, c.crisis, c.links, c.appeal, c.opened_at, c.claimed_by, c.claimed_until,
-    coalesce(k.name, '')::text as claimer, c.decided_at, c.outcome, c.note,
+    coalesce(k.name, '')::text as claimer, c.decided_at, c.outcome, c.note, c.author_before, c.author_new,
     p.title, p.category, p.tags, p.content as post_content, p.status as post_status, m.content as comment_content, m.status as comment_status,
-    coalesce(w.name, o.name) as author_name, o.member_id as post_author, w.member_id as comment_author,
+    coalesce(w.name, o.name) as author_name,
     (select count(*) from community_flags f where f.case_id = c.id) as flags
 from moderation_cases c
 join community_posts p on p.id = c.post_id
@@ -177,10 +219,35 @@ order by c.decided_at desc, c.id desc limit 50;
 insert into community_notices (voice_id, kind, comment_id, case_id, created_at)
 values (@voice_id, @kind, sqlc.narg('comment_id')::uuid, sqlc.narg('case_id')::uuid, @created_at);
 
--- name: CountUpAnswers :execrows
--- One more answer in the notice that has not been seen yet.
-update community_notices set count = count + 1, comment_id = @comment_id, created_at = @created_at
-where voice_id = @voice_id and kind = 'answer' and seen_at is null;
+-- name: TellAnswer :execrows
+-- An answer that nobody was told of: one more in the notice that has not been seen yet, or a new one. The caller holds the post.
+with answer as (
+    select c.id from community_comments c where c.id = @comment_id and c.notice_id is null
+), counted as (
+    update community_notices n set count = n.count + 1, comment_id = answer.id, created_at = @created_at from answer
+    where n.voice_id = @voice_id and n.kind = 'answer' and n.seen_at is null
+    returning n.id
+), added as (
+    insert into community_notices (voice_id, kind, comment_id, created_at)
+    select @voice_id, 'answer', answer.id, @created_at from answer where not exists (select 1 from counted)
+    returning id
+)
+update community_comments c set notice_id = told.id from (select id from counted union all select id from added) told
+where c.id = @comment_id;
+
+-- name: UntellAnswer :exec
+-- An answer that nobody can read any more no longer counts in a notice that has not been seen. The caller holds the post.
+with counted as (
+    update community_notices n set count = n.count - 1 from community_comments c
+    where c.id = @comment_id and n.id = c.notice_id and n.seen_at is null and n.count > 1
+    returning n.id
+), emptied as (
+    delete from community_notices n using community_comments c
+    where c.id = @comment_id and n.id = c.notice_id and n.seen_at is null and n.count <= 1
+    returning n.id
+)
+update community_comments c set notice_id = null
+where c.id = @comment_id and c.notice_id in (select id from counted union all select id from emptied);
 
 -- name: NoticePlace :one
 select n.created_at from community_notices n join community_voices v on v.id = n.voice_id
@@ -201,10 +268,9 @@ limit @max_rows;
 -- name: SeeNotices :exec
 update community_notices n set seen_at = @now from (
     select o.id from community_voices v join community_notices o on o.voice_id = v.id
-    where v.member_id = @member_id and o.seen_at is null
+    where v.member_id = @member_id and v.unseen > 0 and o.seen_at is null
     order by o.id for update of o
 ) due where n.id = due.id;
 
 -- name: CountUnseenNotices :one
-select count(*) from community_voices v join community_notices n on n.voice_id = v.id
-where v.member_id = @member_id and n.seen_at is null;
+select coalesce(sum(unseen), 0)::bigint as unseen from community_voices where member_id = @member_id and unseen > 0;

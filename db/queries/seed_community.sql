@@ -31,8 +31,8 @@ set rank = community_rank(support_count + same_here_count + thank_you_count + 2 
 where id = $1;
 
 -- name: SeedVoice :exec
-insert into community_voices (id, post_id, member_id, name, original)
-values (@id, @post_id, sqlc.narg('member_id'), sqlc.narg('name'), @original);
+insert into community_voices (id, post_id, member_id, name, original, last_at)
+values (@id, @post_id, sqlc.narg('member_id'), sqlc.narg('name'), @original, sqlc.narg('last_at'));
 
 -- name: SeedComment :exec
 insert into community_comments (id, post_id, voice_id, content, created_at) values (@id, @post_id, @voice_id, @content, @created_at);
@@ -53,5 +53,10 @@ insert into community_flags (id, case_id, post_id, comment_id, voice_id, reason,
 values (@id, @case_id, @post_id, sqlc.narg('comment_id'), @voice_id, @reason, @notes, @created_at);
 
 -- name: SeedAnswerNotice :exec
+with told as (
+    update community_comments c set notice_id = @id::uuid
+    where c.notice_id is null and c.voice_id <> @voice_id::uuid and c.created_at <= @created_at::timestamptz
+        and c.post_id = (select l.post_id from community_comments l where l.id = @comment_id::uuid)
+)
 insert into community_notices (id, voice_id, kind, comment_id, count, created_at, seen_at)
 values (@id, @voice_id, 'answer', @comment_id, @count, @created_at, @seen_at);

@@ -172,9 +172,17 @@ func (t thread) voice(username string) uuid.UUID { return id("voice", t.slug, us
 
 // addVoices adds everybody who did something in the thread: with a name who wrote, without one who only reacted or flagged.
 func (d *demo) addVoices(ctx context.Context, t thread, cast *cast, reactions []reaction) error {
+	// When each of them last said something.
+	began := d.now.Add(-t.ago)
+	last := map[string]*time.Time{t.author: &began}
+	for _, remark := range t.comments {
+		if at := began.Add(remark.after); last[remark.by] == nil || at.After(*last[remark.by]) {
+			last[remark.by] = &at
+		}
+	}
 	add := func(username string, name *int16) error {
 		return d.queries.SeedVoice(ctx, d.tx, store.SeedVoiceParams{
-			ID: t.voice(username), PostID: t.id(), MemberID: cast.member(username), Name: name, Original: username == t.author,
+			ID: t.voice(username), PostID: t.id(), MemberID: cast.member(username), Name: name, Original: username == t.author, LastAt: last[username],
 		})
 	}
 	heard := map[string]bool{}

@@ -115,3 +115,22 @@ func (q *Queries) RecordAudit(ctx context.Context, db DBTX, arg RecordAuditParam
 	)
 	return err
 }
+
+const removeAdministrator = `-- name: RemoveAdministrator :one
+with gone as (
+    update coaches set role = 'coach' where email = $1 and role = 'administrator' returning id
+), ended as (
+    delete from coach_sign_ins s using gone where s.coach_id = gone.id
+), given_back as (
+    update moderation_cases m set claimed_by = null, claimed_until = null from gone where m.claimed_by = gone.id and m.decided_at is null
+)
+select id from gone
+`
+
+// Takes the role of an administrator away, and ends all their sign-ins. Nobody when the address is no administrator's.
+func (q *Queries) RemoveAdministrator(ctx context.Context, db DBTX, email string) (uuid.UUID, error) {
+	row := db.QueryRow(ctx, removeAdministrator, email)
+	var id uuid.UUID
+	err := row.Scan(&id)
+	return id, err
+}

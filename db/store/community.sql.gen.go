@@ -31,11 +31,15 @@ func (q *Queries) AcceptCommunityGuidelines(ctx context.Context, db DBTX, arg Ac
 }
 
 const addCommunityComment = `-- name: AddCommunityComment :execrows
-insert into community_comments (id, post_id, voice_id, content, status, safety, created_at)
-values ($1, $2, $3, $4, $5, $6, greatest($7::timestamptz, (
-    select max(c.created_at) + interval '1 microsecond' from community_comments c where c.post_id = $2
-)))
-on conflict (id) do nothing
+with said as (
+    insert into community_comments (id, post_id, voice_id, content, status, safety, created_at)
+    values ($1, $2, $3, $4, $5, $6, greatest($7::timestamptz, (
+        select max(c.created_at) + interval '1 microsecond' from community_comments c where c.post_id = $2
+    )))
+    on conflict (id) do nothing
+    returning voice_id, created_at
+)
+update community_voices v set last_at = said.created_at from said where v.id = said.voice_id
 `
 
 type AddCommunityCommentParams struct {
@@ -131,7 +135,8 @@ func (q *Queries) AddCommunityTags(ctx context.Context, db DBTX, postID uuid.UUI
 }
 
 const addCommunityVoice = `-- name: AddCommunityVoice :one
-insert into community_voices (post_id, member_id, name, original) values ($1, $2::uuid, $3, $4) returning id
+insert into community_voices (post_id, member_id, name, original, last_at)
+values ($1, $2::uuid, $3, $4, $5) returning id
 `
 
 type AddCommunityVoiceParams struct {
@@ -139,6 +144,7 @@ type AddCommunityVoiceParams struct {
 	MemberID uuid.UUID
 	Name     *int16
 	Original bool
+	LastAt   *time.Time
 }
 
 func (q *Queries) AddCommunityVoice(ctx context.Context, db DBTX, arg AddCommunityVoiceParams) (uuid.UUID, error) {
@@ -147,6 +153,7 @@ func (q *Queries) AddCommunityVoice(ctx context.Context, db DBTX, arg AddCommuni
 		arg.MemberID,
 		arg.Name,
 		arg.Original,
+		arg.LastAt,
 	)
 	var id uuid.UUID
 	err := row.Scan(&id)
@@ -186,7 +193,7 @@ func (q *Queries) CommunityCommentPlace(ctx context.Context, db DBTX, arg Commun
 
 const communityCommentsAfter = `-- name: CommunityCommentsAfter :many
 select c.id, c.content, c.status, c.safety, c.created_at, (c.edited_at is not null)::boolean as edited, coalesce(v.name, 0)::smallint as name, v.original,
-    coalesce(v.member_id = $1::uuid, false)::boolean as yours, (v.member_id is null)::boolean as author_left,
+    coalesce(v.member_id = $1::uuid, false)::boolean as yours,
     case when c.status in ('hidden', 'removed') then not exists (
         select 1 from moderation_cases m where m.post_id = c.post_id and m.comment_id = c.id and m.appeal is not null
     ) and coalesce((
@@ -217,7 +224,6 @@ type CommunityCommentsAfterRow struct {
 	Name       int16
 	Original   bool
 	Yours      bool
-	AuthorLeft bool
 	Appealable bool
 }
 
@@ -247,7 +253,6 @@ func (q *Queries) CommunityCommentsAfter(ctx context.Context, db DBTX, arg Commu
 			&i.Name,
 			&i.Original,
 			&i.Yours,
-			&i.AuthorLeft,
 			&i.Appealable,
 		); err != nil {
 			return nil, err
@@ -262,7 +267,7 @@ func (q *Queries) CommunityCommentsAfter(ctx context.Context, db DBTX, arg Commu
 
 const communityCommentsBefore = `-- name: CommunityCommentsBefore :many
 select c.id, c.content, c.status, c.safety, c.created_at, (c.edited_at is not null)::boolean as edited, coalesce(v.name, 0)::smallint as name, v.original,
-    coalesce(v.member_id = $1::uuid, false)::boolean as yours, (v.member_id is null)::boolean as author_left,
+    coalesce(v.member_id = $1::uuid, false)::boolean as yours,
     case when c.status in ('hidden', 'removed') then not exists (
         select 1 from moderation_cases m where m.post_id = c.post_id and m.comment_id = c.id and m.appeal is not null
     ) and coalesce((
@@ -293,7 +298,6 @@ type CommunityCommentsBeforeRow struct {
 	Name       int16
 	Original   bool
 	Yours      bool
-	AuthorLeft bool
 	Appealable bool
 }
 
@@ -323,7 +327,6 @@ func (q *Queries) CommunityCommentsBefore(ctx context.Context, db DBTX, arg Comm
 			&i.Name,
 			&i.Original,
 			&i.Yours,
-			&i.AuthorLeft,
 			&i.Appealable,
 		); err != nil {
 			return nil, err
@@ -363,7 +366,7 @@ func (q *Queries) CommunityNamesTaken(ctx context.Context, db DBTX, postID uuid.
 const communityPost = `-- name: CommunityPost :one
 select p.id, p.title, p.content, p.category, p.tags, p.author_name, p.status, p.safety,
     p.support_count, p.same_here_count, p.thank_you_count, p.comment_count, p.created_at, (p.edited_at is not null)::boolean as edited,
-    coalesce(o.member_id = $1::uuid, false)::boolean as yours, (o.member_id is null)::boolean as author_left,
+    coalesce(o.member_id = $1::uuid, false)::boolean as yours,
     array(
         select r.kind from community_voices v join community_reactions r on r.voice_id = v.id
         where v.post_id = p.id and v.member_id = $1::uuid
@@ -403,7 +406,6 @@ type CommunityPostRow struct {
 	CreatedAt     time.Time
 	Edited        bool
 	Yours         bool
-	AuthorLeft    bool
 	Reacted       []string
 	Answered      bool
 	Appealable    bool
@@ -430,7 +432,6 @@ func (q *Queries) CommunityPost(ctx context.Context, db DBTX, arg CommunityPostP
 		&i.CreatedAt,
 		&i.Edited,
 		&i.Yours,
-		&i.AuthorLeft,
 		&i.Reacted,
 		&i.Answered,
 		&i.Appealable,
@@ -439,17 +440,25 @@ func (q *Queries) CommunityPost(ctx context.Context, db DBTX, arg CommunityPostP
 }
 
 const communityPostPlace = `-- name: CommunityPostPlace :one
-select rank, created_at from community_posts where id = $1
+select p.rank, p.created_at from community_posts p
+where p.id = $1 and (p.status = 'published' or exists (
+    select 1 from community_voices v where v.post_id = p.id and v.original and v.member_id = $2::uuid
+))
 `
+
+type CommunityPostPlaceParams struct {
+	ID     uuid.UUID
+	Viewer uuid.UUID
+}
 
 type CommunityPostPlaceRow struct {
 	Rank      float64
 	CreatedAt time.Time
 }
 
-// Where a post stands in the lists, whatever has become of it.
-func (q *Queries) CommunityPostPlace(ctx context.Context, db DBTX, id uuid.UUID) (CommunityPostPlaceRow, error) {
-	row := db.QueryRow(ctx, communityPostPlace, id)
+// Where a post stands in the lists. One that is out of sight has a place for its author alone.
+func (q *Queries) CommunityPostPlace(ctx context.Context, db DBTX, arg CommunityPostPlaceParams) (CommunityPostPlaceRow, error) {
+	row := db.QueryRow(ctx, communityPostPlace, arg.ID, arg.Viewer)
 	var i CommunityPostPlaceRow
 	err := row.Scan(&i.Rank, &i.CreatedAt)
 	return i, err
@@ -508,7 +517,7 @@ func (q *Queries) CommunityStanding(ctx context.Context, db DBTX, memberID uuid.
 const communitySummaries = `-- name: CommunitySummaries :many
 select p.id, p.title, left(p.content, 600)::text as opening, p.category, p.tags, p.author_name, p.status,
     p.support_count, p.same_here_count, p.thank_you_count, p.comment_count, p.created_at, (p.edited_at is not null)::boolean as edited,
-    coalesce(o.member_id = $1::uuid, false)::boolean as yours, (o.member_id is null)::boolean as author_left,
+    coalesce(o.member_id = $1::uuid, false)::boolean as yours,
     array(
         select r.kind from community_voices v join community_reactions r on r.voice_id = v.id
         where v.post_id = p.id and v.member_id = $1::uuid
@@ -537,7 +546,6 @@ type CommunitySummariesRow struct {
 	CreatedAt     time.Time
 	Edited        bool
 	Yours         bool
-	AuthorLeft    bool
 	Reacted       []string
 }
 
@@ -566,7 +574,6 @@ func (q *Queries) CommunitySummaries(ctx context.Context, db DBTX, arg Community
 			&i.CreatedAt,
 			&i.Edited,
 			&i.Yours,
-			&i.AuthorLeft,
 			&i.Reacted,
 		); err != nil {
 			return nil, err
@@ -835,7 +842,7 @@ select w.created_at from community_voices v cross join lateral (
     select c.created_at from community_comments c where c.voice_id = v.id and c.created_at > $1
     order by c.created_at desc limit $2::integer + 1
 ) w
-where v.member_id = $3::uuid and v.name is not null
+where v.member_id = $3::uuid and v.name is not null and v.last_at > $1
 order by w.created_at desc offset $2::integer limit 1
 `
 
@@ -854,7 +861,13 @@ func (q *Queries) OwnCommentAt(ctx context.Context, db DBTX, arg OwnCommentAtPar
 }
 
 const ownCommunity = `-- name: OwnCommunity :many
-select w.kind, w.id, w.post_id, w.title, w.opening, w.status, w.created_at,
+select w.kind, w.id, w.post_id, w.created_at, coalesce(c.status, p.status)::text as status,
+    left(coalesce(c.content, p.content), 600)::text as opening,
+    (case when p.status = 'published' or w.original then p.title else '' end)::text as title,
+    (case p.status when 'published' then true when 'deleted' then exists (
+        select 1 from community_comments a join community_voices v on v.id = a.voice_id
+        where a.post_id = p.id and a.status = 'published' and not v.original
+    ) else w.original end)::boolean as open,
     coalesce((
         select m.outcome from moderation_cases m
         where m.post_id = w.post_id and m.comment_id is not distinct from w.comment_id and m.decided_at is not null
@@ -865,16 +878,21 @@ select w.kind, w.id, w.post_id, w.title, w.opening, w.status, w.created_at,
         where m.post_id = w.post_id and m.comment_id is not distinct from w.comment_id and m.appeal is not null
     )::boolean as appealed
 from (
-    select 'post'::text as kind, p.id, p.id as post_id, null::uuid as comment_id, p.title, left(p.content, 600)::text as opening, p.status, p.created_at
-    from community_voices v join community_posts p on p.id = v.post_id
-    where v.member_id = $1::uuid and v.name is not null and v.original and p.status <> 'deleted'
-    union all
-    select 'comment'::text, c.id, c.post_id, c.id, (case when p.status = 'published' or v.original then p.title else '' end)::text, left(c.content, 600)::text, c.status, c.created_at
-    from community_voices v join community_comments c on c.voice_id = v.id join community_posts p on p.id = c.post_id
-    where v.member_id = $1::uuid and v.name is not null and c.status <> 'deleted'
+    select a.kind, a.id, a.post_id, a.comment_id, a.original, a.created_at from (
+        select 'post'::text as kind, p.id, p.id as post_id, null::uuid as comment_id, v.original, p.created_at
+        from community_voices v join community_posts p on p.id = v.post_id
+        where v.member_id = $1::uuid and v.name is not null and v.original and p.status <> 'deleted'
+        union all
+        select 'comment'::text, c.id, c.post_id, c.id, v.original, c.created_at
+        from community_voices v join community_comments c on c.voice_id = v.id
+        where v.member_id = $1::uuid and v.name is not null and c.status <> 'deleted'
+    ) a
+    where (a.created_at, a.id) < ($2::timestamptz, $3::uuid)
+    order by a.created_at desc, a.id desc limit $4
 ) w
-where (w.created_at, w.id) < ($2::timestamptz, $3::uuid)
-order by w.created_at desc, w.id desc limit $4
+join community_posts p on p.id = w.post_id
+left join community_comments c on c.id = w.comment_id
+order by w.created_at desc, w.id desc
 `
 
 type OwnCommunityParams struct {
@@ -888,15 +906,17 @@ type OwnCommunityRow struct {
 	Kind      string
 	ID        uuid.UUID
 	PostID    uuid.UUID
-	Title     string
-	Opening   string
-	Status    string
 	CreatedAt time.Time
+	Status    string
+	Opening   string
+	Title     string
+	Open      bool
 	Outcome   string
 	Appealed  bool
 }
 
-// What the member wrote and did not take back, newest first; the title of a post only where they may read it.
+// What the member wrote and did not take back, newest first; the title of a post only where they may read it. Open says
+// whether its thread can be opened. The words are read only once it is known which ones are on the page.
 func (q *Queries) OwnCommunity(ctx context.Context, db DBTX, arg OwnCommunityParams) ([]OwnCommunityRow, error) {
 	rows, err := db.Query(ctx, ownCommunity,
 		arg.MemberID,
@@ -915,10 +935,11 @@ func (q *Queries) OwnCommunity(ctx context.Context, db DBTX, arg OwnCommunityPar
 			&i.Kind,
 			&i.ID,
 			&i.PostID,
-			&i.Title,
-			&i.Opening,
-			&i.Status,
 			&i.CreatedAt,
+			&i.Status,
+			&i.Opening,
+			&i.Title,
+			&i.Open,
 			&i.Outcome,
 			&i.Appealed,
 		); err != nil {
@@ -958,7 +979,7 @@ const ownPostAt = `-- name: OwnPostAt :one
 select w.created_at from community_voices v cross join lateral (
     select p.created_at from community_posts p where p.id = v.post_id and p.created_at > $1 limit 1
 ) w
-where v.member_id = $2::uuid and v.name is not null and v.original
+where v.member_id = $2::uuid and v.name is not null and v.original and v.last_at > $1
 order by w.created_at desc offset $3::integer limit 1
 `
 

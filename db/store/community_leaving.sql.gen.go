@@ -35,21 +35,24 @@ delete from community_posts p using community_voices v
 where v.post_id = p.id and v.member_id = $1::uuid and v.original and not exists (
     select 1 from community_comments c join community_voices o on o.id = c.voice_id
     where c.post_id = p.id and not o.original and c.status <> 'deleted'
+) and not exists (
+    select 1 from community_voices w join community_notices n on n.voice_id = w.id where w.post_id = p.id and n.kind = 'flag-gone'
 )
 `
 
-// Posts under which nobody else's words stand, with all that hangs on them.
+// Posts under which nobody else's words stand and about which nobody has to hear anything, with all that hangs on them.
 func (q *Queries) DeleteCommunityPostsOf(ctx context.Context, db DBTX, memberID uuid.UUID) error {
 	_, err := db.Exec(ctx, deleteCommunityPostsOf, memberID)
 	return err
 }
 
 const dropCommunityVoicesOf = `-- name: DropCommunityVoicesOf :exec
-delete from community_voices v where v.member_id = $1::uuid and not v.original
+delete from community_voices v where v.member_id = $1::uuid and v.name is null
     and not exists (select 1 from community_flags f where f.voice_id = v.id)
 `
 
-// Of a member whose words are gone only the voice stays that opened a thread which still stands, and one that flagged.
+// Of a member whose words are gone the voices stay that had a name, so that nobody else in the thread gets it, and those
+// that flagged.
 func (q *Queries) DropCommunityVoicesOf(ctx context.Context, db DBTX, memberID uuid.UUID) error {
 	_, err := db.Exec(ctx, dropCommunityVoicesOf, memberID)
 	return err
@@ -74,7 +77,7 @@ type EmptyCommunityPostsOfParams struct {
 	Now      time.Time
 }
 
-// Posts under which somebody else's words stand: theirs stay, the member's go.
+// The posts that stay: what others wrote under them stays, the member's words go.
 func (q *Queries) EmptyCommunityPostsOf(ctx context.Context, db DBTX, arg EmptyCommunityPostsOfParams) error {
 	_, err := db.Exec(ctx, emptyCommunityPostsOf, arg.MemberID, arg.Now)
 	return err
@@ -372,7 +375,8 @@ func (q *Queries) ExportCommunityReactions(ctx context.Context, db DBTX, memberI
 }
 
 const exportCommunityStanding = `-- name: ExportCommunityStanding :one
-select guidelines, accepted_at, warnings, suspensions, suspended_until from community_members where member_id = $1
+select c.guidelines, c.accepted_at, c.warnings, c.suspensions, c.suspended_until, m.time_zone
+from community_members c join members m on m.id = c.member_id where c.member_id = $1
 `
 
 type ExportCommunityStandingRow struct {
@@ -381,6 +385,7 @@ type ExportCommunityStandingRow struct {
 	Warnings       int16
 	Suspensions    int16
 	SuspendedUntil *time.Time
+	TimeZone       string
 }
 
 func (q *Queries) ExportCommunityStanding(ctx context.Context, db DBTX, memberID uuid.UUID) (ExportCommunityStandingRow, error) {
@@ -392,6 +397,7 @@ func (q *Queries) ExportCommunityStanding(ctx context.Context, db DBTX, memberID
 		&i.Warnings,
 		&i.Suspensions,
 		&i.SuspendedUntil,
+		&i.TimeZone,
 	)
 	return i, err
 }
@@ -464,5 +470,47 @@ update community_post_tags t set rank = ranked.rank from ranked where t.post_id 
 // Counts everything on posts anew, whose rows the caller holds, and ranks them again.
 func (q *Queries) RecountCommunityPosts(ctx context.Context, db DBTX, ids []uuid.UUID) error {
 	_, err := db.Exec(ctx, recountCommunityPosts, ids)
+	return err
+}
+
+const tellGoneFlags = `-- name: TellGoneFlags :exec
+insert into community_notices (voice_id, kind, created_at)
+select distinct f.voice_id, 'flag-gone', $1::timestamptz
+from community_voices v
+join moderation_cases m on m.post_id = v.post_id and m.decided_at is null
+left join community_comments c on c.id = m.comment_id
+join community_flags f on f.case_id = m.id
+join community_voices w on w.id = f.voice_id
+where v.member_id = $2::uuid and w.member_id is not null
+    and case when m.comment_id is null then v.original else c.voice_id = v.id end
+`
+
+type TellGoneFlagsParams struct {
+	Now      time.Time
+	MemberID uuid.UUID
+}
+
+// Whoever flagged what goes with a member, and waits to hear of it, is told that it is not there any more. The caller holds
+// the threads.
+func (q *Queries) TellGoneFlags(ctx context.Context, db DBTX, arg TellGoneFlagsParams) error {
+	_, err := db.Exec(ctx, tellGoneFlags, arg.Now, arg.MemberID)
+	return err
+}
+
+const untellAnswersOf = `-- name: UntellAnswersOf :exec
+with gone as (
+    select c.notice_id as id, count(*)::integer as answers from community_voices v join community_comments c on c.voice_id = v.id
+    where v.member_id = $1::uuid and c.notice_id is not null group by c.notice_id
+), counted as (
+    update community_notices n set count = n.count - gone.answers from gone
+    where n.id = gone.id and n.seen_at is null and n.count > gone.answers
+)
+delete from community_notices n using gone where n.id = gone.id and n.seen_at is null and n.count <= gone.answers
+`
+
+// What a member answered and what goes with them no longer counts in the notices that have not been seen. The caller holds
+// the threads.
+func (q *Queries) UntellAnswersOf(ctx context.Context, db DBTX, memberID uuid.UUID) error {
+	_, err := db.Exec(ctx, untellAnswersOf, memberID)
 	return err
 }

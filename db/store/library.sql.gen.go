@@ -7,6 +7,7 @@ package store
 
 import (
 	"context"
+	"time"
 
 	"github.com/google/uuid"
 )
@@ -132,6 +133,32 @@ func (q *Queries) JournalEntry(ctx context.Context, db DBTX, arg JournalEntryPar
 	return i, err
 }
 
+const journalSealHeaders = `-- name: JournalSealHeaders :many
+select distinct substring(sealed from 1 for 2 + get_byte(substring(sealed from 2 for 1), 0))::bytea as header
+from journal_entries where octet_length(sealed) > 2
+`
+
+// What the seals of all entries begin with, each once: a version, the length of the key's name, the name. It reads every entry.
+func (q *Queries) JournalSealHeaders(ctx context.Context, db DBTX) ([][]byte, error) {
+	rows, err := db.Query(ctx, journalSealHeaders)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := [][]byte{}
+	for rows.Next() {
+		var header []byte
+		if err := rows.Scan(&header); err != nil {
+			return nil, err
+		}
+		items = append(items, header)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const journalSealedOtherwise = `-- name: JournalSealedOtherwise :many
 select member_id, id, sealed from journal_entries
 where (member_id, id) > ($1::uuid, $2::uuid)
@@ -176,6 +203,25 @@ func (q *Queries) JournalSealedOtherwise(ctx context.Context, db DBTX, arg Journ
 		return nil, err
 	}
 	return items, nil
+}
+
+const journalSealedWith = `-- name: JournalSealedWith :one
+select member_id, id, sealed from journal_entries
+where substring(sealed from 1 for octet_length($1::bytea)) = $1::bytea limit 1
+`
+
+type JournalSealedWithRow struct {
+	MemberID uuid.UUID
+	ID       uuid.UUID
+	Sealed   []byte
+}
+
+// Some entry whose seal begins with a header.
+func (q *Queries) JournalSealedWith(ctx context.Context, db DBTX, header []byte) (JournalSealedWithRow, error) {
+	row := db.QueryRow(ctx, journalSealedWith, header)
+	var i JournalSealedWithRow
+	err := row.Scan(&i.MemberID, &i.ID, &i.Sealed)
+	return i, err
 }
 
 const resealJournalEntry = `-- name: ResealJournalEntry :exec
@@ -260,7 +306,10 @@ insert into journal_entries (member_id, id, resource, prompt, sealed)
 select m.id, $1::uuid, $2::text, $3::smallint, $4::bytea from members m
 where m.id = $5
     and (select count(*) from journal_entries o where o.member_id = m.id and o.id <> $1::uuid) < $6::bigint
-on conflict (member_id, id) do update set resource = excluded.resource, prompt = excluded.prompt, sealed = excluded.sealed, updated_at = now()
+on conflict (member_id, id) do update set
+    resource = excluded.resource, prompt = excluded.prompt, sealed = excluded.sealed,
+    updated_at = greatest(clock_timestamp(), journal_entries.updated_at + interval '1 microsecond')
+where journal_entries.updated_at = $7::timestamptz
 returning member_id, id, resource, prompt, sealed, created_at, updated_at
 `
 
@@ -271,9 +320,11 @@ type WriteJournalEntryParams struct {
 	Sealed   []byte
 	MemberID uuid.UUID
 	Most     int64
+	BasedOn  *time.Time
 }
 
-// No row when the journal has no room for another one, or for a member who is gone. When it was first written stays.
+// No row when the entry is there and was changed since the given moment (or is there at all, for null), when the journal has no
+// room for another one, and for a member who is gone. When it was first written stays; when it was changed only grows.
 func (q *Queries) WriteJournalEntry(ctx context.Context, db DBTX, arg WriteJournalEntryParams) (JournalEntry, error) {
 	row := db.QueryRow(ctx, writeJournalEntry,
 		arg.ID,
@@ -282,6 +333,7 @@ func (q *Queries) WriteJournalEntry(ctx context.Context, db DBTX, arg WriteJourn
 		arg.Sealed,
 		arg.MemberID,
 		arg.Most,
+		arg.BasedOn,
 	)
 	var i JournalEntry
 	err := row.Scan(

@@ -174,6 +174,7 @@ type CommunityComment struct {
 	Content   string
 	Status    string
 	Safety    *string
+	NoticeID  *uuid.UUID
 	CreatedAt time.Time
 	EditedAt  *time.Time
 }
@@ -254,6 +255,8 @@ type CommunityVoice struct {
 	MemberID *uuid.UUID
 	Name     *int16
 	Original bool
+	LastAt   *time.Time
+	Unseen   int32
 }
 
 type CompanionMessage struct {
@@ -497,6 +500,8 @@ type ModerationCase struct {
 	Links         bool
 	Appeal        *string
 	OpenedAt      time.Time
+	AuthorBefore  string
+	AuthorNew     bool
 	ClaimedBy     *uuid.UUID
 	ClaimedUntil  *time.Time
 	DecidedAt     *time.Time
@@ -505,6 +510,7 @@ type ModerationCase struct {
 	Warned        bool
 	SuspendedDays int16
 	Helped        bool
+	Lifted        bool
 	Note          string
 }
 

@@ -141,30 +141,11 @@ func (q *Queries) AuthorOfPost(ctx context.Context, db DBTX, postID uuid.UUID) (
 	return i, err
 }
 
-const authorStanding = `-- name: AuthorStanding :one
-select coalesce(c.warnings, 0)::int as warnings, coalesce(c.suspensions, 0)::int as suspensions, m.created_at
-from members m left join community_members c on c.member_id = m.id where m.id = $1
-`
-
-type AuthorStandingRow struct {
-	Warnings    int32
-	Suspensions int32
-	CreatedAt   time.Time
-}
-
-// What a moderator may know of an author: how often they were warned and suspended, and whether the account is new.
-func (q *Queries) AuthorStanding(ctx context.Context, db DBTX, id uuid.UUID) (AuthorStandingRow, error) {
-	row := db.QueryRow(ctx, authorStanding, id)
-	var i AuthorStandingRow
-	err := row.Scan(&i.Warnings, &i.Suspensions, &i.CreatedAt)
-	return i, err
-}
-
 const caseDetail = `-- name: CaseDetail :one
 select c.id, c.post_id, c.comment_id, c.flagged, c.crisis, c.links, c.appeal, c.opened_at, c.claimed_by, c.claimed_until,
-    coalesce(k.name, '')::text as claimer, c.decided_at, c.outcome, c.note,
+    coalesce(k.name, '')::text as claimer, c.decided_at, c.outcome, c.note, c.author_before, c.author_new,
     p.title, p.category, p.tags, p.content as post_content, p.status as post_status, m.content as comment_content, m.status as comment_status,
-    coalesce(w.name, o.name) as author_name, o.member_id as post_author, w.member_id as comment_author,
+    coalesce(w.name, o.name) as author_name,
     (select count(*) from community_flags f where f.case_id = c.id) as flags
 from moderation_cases c
 join community_posts p on p.id = c.post_id
@@ -190,6 +171,8 @@ type CaseDetailRow struct {
 	DecidedAt      *time.Time
 	Outcome        *string
 	Note           string
+	AuthorBefore   string
+	AuthorNew      bool
 	Title          string
 	Category       string
 	Tags           []string
@@ -198,8 +181,6 @@ type CaseDetailRow struct {
 	CommentContent *string
 	CommentStatus  *string
 	AuthorName     *int16
-	PostAuthor     *uuid.UUID
-	CommentAuthor  *uuid.UUID
 	Flags          int64
 }
 
@@ -222,6 +203,8 @@ func (q *Queries) CaseDetail(ctx context.Context, db DBTX, id uuid.UUID) (CaseDe
 		&i.DecidedAt,
 		&i.Outcome,
 		&i.Note,
+		&i.AuthorBefore,
+		&i.AuthorNew,
 		&i.Title,
 		&i.Category,
 		&i.Tags,
@@ -230,8 +213,6 @@ func (q *Queries) CaseDetail(ctx context.Context, db DBTX, id uuid.UUID) (CaseDe
 		&i.CommentContent,
 		&i.CommentStatus,
 		&i.AuthorName,
-		&i.PostAuthor,
-		&i.CommentAuthor,
 		&i.Flags,
 	)
 	return i, err
@@ -296,6 +277,17 @@ func (q *Queries) CloseGoneCases(ctx context.Context, db DBTX, arg CloseGoneCase
 	return err
 }
 
+const countCaseFlags = `-- name: CountCaseFlags :one
+select count(*) from community_flags where case_id = $1
+`
+
+func (q *Queries) CountCaseFlags(ctx context.Context, db DBTX, caseID uuid.UUID) (int64, error) {
+	row := db.QueryRow(ctx, countCaseFlags, caseID)
+	var count int64
+	err := row.Scan(&count)
+	return count, err
+}
+
 const countOpenCases = `-- name: CountOpenCases :one
 select count(*) from moderation_cases where decided_at is null
 `
@@ -308,35 +300,14 @@ func (q *Queries) CountOpenCases(ctx context.Context, db DBTX) (int64, error) {
 }
 
 const countUnseenNotices = `-- name: CountUnseenNotices :one
-select count(*) from community_voices v join community_notices n on n.voice_id = v.id
-where v.member_id = $1 and n.seen_at is null
+select coalesce(sum(unseen), 0)::bigint as unseen from community_voices where member_id = $1 and unseen > 0
 `
 
 func (q *Queries) CountUnseenNotices(ctx context.Context, db DBTX, memberID *uuid.UUID) (int64, error) {
 	row := db.QueryRow(ctx, countUnseenNotices, memberID)
-	var count int64
-	err := row.Scan(&count)
-	return count, err
-}
-
-const countUpAnswers = `-- name: CountUpAnswers :execrows
-update community_notices set count = count + 1, comment_id = $1, created_at = $2
-where voice_id = $3 and kind = 'answer' and seen_at is null
-`
-
-type CountUpAnswersParams struct {
-	CommentID *uuid.UUID
-	CreatedAt time.Time
-	VoiceID   uuid.UUID
-}
-
-// One more answer in the notice that has not been seen yet.
-func (q *Queries) CountUpAnswers(ctx context.Context, db DBTX, arg CountUpAnswersParams) (int64, error) {
-	result, err := db.Exec(ctx, countUpAnswers, arg.CommentID, arg.CreatedAt, arg.VoiceID)
-	if err != nil {
-		return 0, err
-	}
-	return result.RowsAffected(), nil
+	var unseen int64
+	err := row.Scan(&unseen)
+	return unseen, err
 }
 
 const decideCase = `-- name: DecideCase :exec
@@ -404,8 +375,9 @@ func (q *Queries) FlagVoices(ctx context.Context, db DBTX, caseID uuid.UUID) ([]
 
 const hasFlagged = `-- name: HasFlagged :one
 select exists (
-    select 1 from community_flags
-    where post_id = $1 and comment_id is not distinct from $2::uuid and voice_id = $3
+    select 1 from moderation_cases m join community_flags f on f.case_id = m.id
+    where m.post_id = $1 and m.comment_id is not distinct from $2::uuid and m.decided_at is null
+        and f.voice_id = $3
 )::boolean as flagged
 `
 
@@ -415,11 +387,66 @@ type HasFlaggedParams struct {
 	VoiceID   uuid.UUID
 }
 
+// Whether a voice has flagged something in the case that is open about it.
 func (q *Queries) HasFlagged(ctx context.Context, db DBTX, arg HasFlaggedParams) (bool, error) {
 	row := db.QueryRow(ctx, hasFlagged, arg.PostID, arg.CommentID, arg.VoiceID)
 	var flagged bool
 	err := row.Scan(&flagged)
 	return flagged, err
+}
+
+const liftDecision = `-- name: LiftDecision :one
+update moderation_cases m set lifted = true
+where not m.lifted and m.id = (
+    select d.id from moderation_cases d
+    where d.post_id = $1 and d.comment_id is not distinct from $2::uuid and d.decided_at is not null
+    order by d.decided_at desc, d.id desc limit 1
+)
+returning m.warned, m.suspended_days
+`
+
+type LiftDecisionParams struct {
+	PostID    uuid.UUID
+	CommentID *uuid.UUID
+}
+
+type LiftDecisionRow struct {
+	Warned        bool
+	SuspendedDays int16
+}
+
+// Takes back what the newest decision about something did to its author, because an appeal was right. No row when it was
+// taken back before.
+func (q *Queries) LiftDecision(ctx context.Context, db DBTX, arg LiftDecisionParams) (LiftDecisionRow, error) {
+	row := db.QueryRow(ctx, liftDecision, arg.PostID, arg.CommentID)
+	var i LiftDecisionRow
+	err := row.Scan(&i.Warned, &i.SuspendedDays)
+	return i, err
+}
+
+const liftStanding = `-- name: LiftStanding :exec
+update community_members s set warnings = greatest(s.warnings - $1::smallint, 0),
+    suspensions = greatest(s.suspensions - $2::smallint, 0),
+    suspended_until = case when $2::smallint = 0 then s.suspended_until else (
+        select max(m.decided_at + make_interval(days => m.suspended_days)) from community_voices v
+        join moderation_cases m on m.post_id = v.post_id
+        left join community_comments c on c.id = m.comment_id
+        where v.member_id = s.member_id and m.suspended_days > 0 and not m.lifted
+            and case when m.comment_id is null then v.original else c.voice_id = v.id end
+    ) end
+where s.member_id = $3
+`
+
+type LiftStandingParams struct {
+	Warnings    int16
+	Suspensions int16
+	MemberID    uuid.UUID
+}
+
+// Takes a warning or a suspension from how a member stands. They read without writing as long as the other suspensions last.
+func (q *Queries) LiftStanding(ctx context.Context, db DBTX, arg LiftStandingParams) error {
+	_, err := db.Exec(ctx, liftStanding, arg.Warnings, arg.Suspensions, arg.MemberID)
+	return err
 }
 
 const listCaseFlags = `-- name: ListCaseFlags :many
@@ -455,7 +482,7 @@ func (q *Queries) ListCaseFlags(ctx context.Context, db DBTX, caseID uuid.UUID) 
 const listDecidedCases = `-- name: ListDecidedCases :many
 select c.id, c.post_id, c.comment_id, c.flagged, c.crisis, c.links, (c.appeal is not null)::boolean as appealed, c.opened_at,
     c.claimed_by, c.claimed_until, coalesce(k.name, '')::text as claimer, c.decided_at, c.outcome,
-    p.title, coalesce(m.status, p.status)::text as status, left(coalesce(m.content, p.content), $1)::text as excerpt,
+    p.title, p.category, coalesce(m.status, p.status)::text as status, left(coalesce(m.content, p.content), $1)::text as excerpt,
     (select count(*) from community_flags f where f.case_id = c.id) as flags
 from moderation_cases c
 join community_posts p on p.id = c.post_id
@@ -488,6 +515,7 @@ type ListDecidedCasesRow struct {
 	DecidedAt    *time.Time
 	Outcome      *string
 	Title        string
+	Category     string
 	Status       string
 	Excerpt      string
 	Flags        int64
@@ -518,6 +546,7 @@ func (q *Queries) ListDecidedCases(ctx context.Context, db DBTX, arg ListDecided
 			&i.DecidedAt,
 			&i.Outcome,
 			&i.Title,
+			&i.Category,
 			&i.Status,
 			&i.Excerpt,
 			&i.Flags,
@@ -648,7 +677,7 @@ func (q *Queries) ListNotices(ctx context.Context, db DBTX, arg ListNoticesParam
 
 const listOpenCases = `-- name: ListOpenCases :many
 with open as (
-    select c.id, c.post_id, c.comment_id, c.flagged, c.crisis, c.links, c.appeal, c.opened_at, c.claimed_by, c.claimed_until, c.decided_at, c.decided_by, c.outcome, c.warned, c.suspended_days, c.helped, c.note, case when c.crisis = 'urgent' then 0 when c.crisis is not null then 1 when c.appeal is not null then 2
+    select c.id, c.post_id, c.comment_id, c.flagged, c.crisis, c.links, c.appeal, c.opened_at, c.author_before, c.author_new, c.claimed_by, c.claimed_until, c.decided_at, c.decided_by, c.outcome, c.warned, c.suspended_days, c.helped, c.lifted, c.note, case when c.crisis = 'urgent' then 0 when c.crisis is not null then 1 when c.appeal is not null then 2
         when c.flagged then 3 else 4 end as urgency
     from moderation_cases c where c.decided_at is null
 ), place as (
@@ -658,7 +687,7 @@ with open as (
 )
 select o.id, o.post_id, o.comment_id, o.flagged, o.crisis, o.links, (o.appeal is not null)::boolean as appealed, o.opened_at,
     o.claimed_by, o.claimed_until, coalesce(k.name, '')::text as claimer, o.decided_at, o.outcome,
-    p.title, coalesce(m.status, p.status)::text as status, left(coalesce(m.content, p.content), $1)::text as excerpt,
+    p.title, p.category, coalesce(m.status, p.status)::text as status, left(coalesce(m.content, p.content), $1)::text as excerpt,
     (select count(*) from community_flags f where f.case_id = o.id) as flags
 from open o
 join community_posts p on p.id = o.post_id
@@ -690,6 +719,7 @@ type ListOpenCasesRow struct {
 	DecidedAt    *time.Time
 	Outcome      *string
 	Title        string
+	Category     string
 	Status       string
 	Excerpt      string
 	Flags        int64
@@ -721,6 +751,7 @@ func (q *Queries) ListOpenCases(ctx context.Context, db DBTX, arg ListOpenCasesP
 			&i.DecidedAt,
 			&i.Outcome,
 			&i.Title,
+			&i.Category,
 			&i.Status,
 			&i.Excerpt,
 			&i.Flags,
@@ -736,7 +767,7 @@ func (q *Queries) ListOpenCases(ctx context.Context, db DBTX, arg ListOpenCasesP
 }
 
 const lockCase = `-- name: LockCase :one
-select id, post_id, comment_id, flagged, crisis, links, appeal, opened_at, claimed_by, claimed_until, decided_at, decided_by, outcome, warned, suspended_days, helped, note from moderation_cases where id = $1 for update
+select id, post_id, comment_id, flagged, crisis, links, appeal, opened_at, author_before, author_new, claimed_by, claimed_until, decided_at, decided_by, outcome, warned, suspended_days, helped, lifted, note from moderation_cases where id = $1 for update
 `
 
 func (q *Queries) LockCase(ctx context.Context, db DBTX, id uuid.UUID) (ModerationCase, error) {
@@ -751,6 +782,8 @@ func (q *Queries) LockCase(ctx context.Context, db DBTX, id uuid.UUID) (Moderati
 		&i.Links,
 		&i.Appeal,
 		&i.OpenedAt,
+		&i.AuthorBefore,
+		&i.AuthorNew,
 		&i.ClaimedBy,
 		&i.ClaimedUntil,
 		&i.DecidedAt,
@@ -759,6 +792,7 @@ func (q *Queries) LockCase(ctx context.Context, db DBTX, id uuid.UUID) (Moderati
 		&i.Warned,
 		&i.SuspendedDays,
 		&i.Helped,
+		&i.Lifted,
 		&i.Note,
 	)
 	return i, err
@@ -857,8 +891,15 @@ func (q *Queries) NoticePlace(ctx context.Context, db DBTX, arg NoticePlaceParam
 }
 
 const openCase = `-- name: OpenCase :one
-insert into moderation_cases (post_id, comment_id, flagged, crisis, links, appeal, opened_at)
-values ($1, $2::uuid, $3, $4::text, $5, $6::text, $7)
+insert into moderation_cases (post_id, comment_id, flagged, crisis, links, appeal, opened_at, author_before, author_new)
+select $1::uuid, $2::uuid, $3::boolean, $4::text, $5::boolean, $6::text, $7::timestamptz,
+    case coalesce(max(s.warnings + s.suspensions), 0) when 0 then 'none' when 1 then 'once' else 'several' end,
+    coalesce(bool_or(a.created_at > $8::timestamptz), false)
+from community_voices v
+left join members a on a.id = v.member_id
+left join community_members s on s.member_id = v.member_id
+where v.post_id = $1::uuid and case when $2::uuid is null then v.original
+    else v.id = (select c.voice_id from community_comments c where c.id = $2::uuid) end
 on conflict (post_id, comment_id) where decided_at is null do update set
     flagged = moderation_cases.flagged or excluded.flagged,
     crisis = case when 'urgent' in (moderation_cases.crisis, excluded.crisis) then 'urgent'
@@ -876,9 +917,11 @@ type OpenCaseParams struct {
 	Links     bool
 	Appeal    *string
 	OpenedAt  time.Time
+	NewSince  time.Time
 }
 
-// The open case about something that was written: a new one, or the one that is there, with one more reason to look.
+// The open case about something that was written: a new one, or the one that is there, with one more reason to look. A new
+// one keeps how its author stands at this moment.
 func (q *Queries) OpenCase(ctx context.Context, db DBTX, arg OpenCaseParams) (uuid.UUID, error) {
 	row := db.QueryRow(ctx, openCase,
 		arg.PostID,
@@ -888,10 +931,53 @@ func (q *Queries) OpenCase(ctx context.Context, db DBTX, arg OpenCaseParams) (uu
 		arg.Links,
 		arg.Appeal,
 		arg.OpenedAt,
+		arg.NewSince,
 	)
 	var id uuid.UUID
 	err := row.Scan(&id)
 	return id, err
+}
+
+const openFlagVoices = `-- name: OpenFlagVoices :many
+select m.id as case_id, v.id, v.member_id::uuid as member_id
+from moderation_cases m
+join community_flags f on f.case_id = m.id
+join community_voices v on v.id = f.voice_id
+where m.post_id = $1 and m.comment_id is not distinct from $2::uuid and m.decided_at is null
+    and v.member_id is not null
+order by f.created_at, f.id
+`
+
+type OpenFlagVoicesParams struct {
+	PostID    uuid.UUID
+	CommentID *uuid.UUID
+}
+
+type OpenFlagVoicesRow struct {
+	CaseID   uuid.UUID
+	ID       uuid.UUID
+	MemberID uuid.UUID
+}
+
+// Who waits to hear what becomes of a flag, as FlagVoices, in the case that is open about something.
+func (q *Queries) OpenFlagVoices(ctx context.Context, db DBTX, arg OpenFlagVoicesParams) ([]OpenFlagVoicesRow, error) {
+	rows, err := db.Query(ctx, openFlagVoices, arg.PostID, arg.CommentID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []OpenFlagVoicesRow{}
+	for rows.Next() {
+		var i OpenFlagVoicesRow
+		if err := rows.Scan(&i.CaseID, &i.ID, &i.MemberID); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const putStanding = `-- name: PutStanding :exec
@@ -931,7 +1017,7 @@ func (q *Queries) ReleaseCase(ctx context.Context, db DBTX, id uuid.UUID) error 
 const seeNotices = `-- name: SeeNotices :exec
 update community_notices n set seen_at = $1 from (
     select o.id from community_voices v join community_notices o on o.voice_id = v.id
-    where v.member_id = $2 and o.seen_at is null
+    where v.member_id = $2 and v.unseen > 0 and o.seen_at is null
     order by o.id for update of o
 ) due where n.id = due.id
 `
@@ -971,5 +1057,56 @@ type SetPostStatusParams struct {
 
 func (q *Queries) SetPostStatus(ctx context.Context, db DBTX, arg SetPostStatusParams) error {
 	_, err := db.Exec(ctx, setPostStatus, arg.Status, arg.ID)
+	return err
+}
+
+const tellAnswer = `-- name: TellAnswer :execrows
+with answer as (
+    select c.id from community_comments c where c.id = $1 and c.notice_id is null
+), counted as (
+    update community_notices n set count = n.count + 1, comment_id = answer.id, created_at = $2 from answer
+    where n.voice_id = $3 and n.kind = 'answer' and n.seen_at is null
+    returning n.id
+), added as (
+    insert into community_notices (voice_id, kind, comment_id, created_at)
+    select $3, 'answer', answer.id, $2 from answer where not exists (select 1 from counted)
+    returning id
+)
+update community_comments c set notice_id = told.id from (select id from counted union all select id from added) told
+where c.id = $1
+`
+
+type TellAnswerParams struct {
+	CommentID uuid.UUID
+	CreatedAt time.Time
+	VoiceID   uuid.UUID
+}
+
+// An answer that nobody was told of: one more in the notice that has not been seen yet, or a new one. The caller holds the post.
+func (q *Queries) TellAnswer(ctx context.Context, db DBTX, arg TellAnswerParams) (int64, error) {
+	result, err := db.Exec(ctx, tellAnswer, arg.CommentID, arg.CreatedAt, arg.VoiceID)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
+const untellAnswer = `-- name: UntellAnswer :exec
+with counted as (
+    update community_notices n set count = n.count - 1 from community_comments c
+    where c.id = $1 and n.id = c.notice_id and n.seen_at is null and n.count > 1
+    returning n.id
+), emptied as (
+    delete from community_notices n using community_comments c
+    where c.id = $1 and n.id = c.notice_id and n.seen_at is null and n.count <= 1
+    returning n.id
+)
+update community_comments c set notice_id = null
+where c.id = $1 and c.notice_id in (select id from counted union all select id from emptied)
+`
+
+// An answer that nobody can read any more no longer counts in a notice that has not been seen. The caller holds the post.
+func (q *Queries) UntellAnswer(ctx context.Context, db DBTX, commentID uuid.UUID) error {
+	_, err := db.Exec(ctx, untellAnswer, commentID)
 	return err
 }

@@ -79,8 +79,6 @@ type Querier interface {
 	AttachmentStored(ctx context.Context, db DBTX, id uuid.UUID) (int64, error)
 	AuthorOfComment(ctx context.Context, db DBTX, arg AuthorOfCommentParams) (AuthorOfCommentRow, error)
 	AuthorOfPost(ctx context.Context, db DBTX, postID uuid.UUID) (AuthorOfPostRow, error)
-	// What a moderator may know of an author: how often they were warned and suspended, and whether the account is new.
-	AuthorStanding(ctx context.Context, db DBTX, id uuid.UUID) (AuthorStandingRow, error)
 	BetaSignup(ctx context.Context, db DBTX, id uuid.UUID) (BetaSignup, error)
 	BetaSignupByEmail(ctx context.Context, db DBTX, email string) (BetaSignup, error)
 	// No row when the time is not free after all: nobody has two sessions at once.
@@ -153,8 +151,8 @@ type Querier interface {
 	// One post for one reader, whatever its state: the caller decides who sees what. Answered says whether a comment by somebody
 	// else is shown. Appealable says whether the author may still say something against a decision.
 	CommunityPost(ctx context.Context, db DBTX, arg CommunityPostParams) (CommunityPostRow, error)
-	// Where a post stands in the lists, whatever has become of it.
-	CommunityPostPlace(ctx context.Context, db DBTX, id uuid.UUID) (CommunityPostPlaceRow, error)
+	// Where a post stands in the lists. One that is out of sight has a place for its author alone.
+	CommunityPostPlace(ctx context.Context, db DBTX, arg CommunityPostPlaceParams) (CommunityPostPlaceRow, error)
 	CommunityReactions(ctx context.Context, db DBTX, arg CommunityReactionsParams) (CommunityReactionsRow, error)
 	CommunityStanding(ctx context.Context, db DBTX, memberID uuid.UUID) (CommunityStandingRow, error)
 	// Posts as they stand in lists, for one reader, in any order. Opening is enough of the words for an excerpt.
@@ -178,6 +176,7 @@ type Querier interface {
 	ContactMessage(ctx context.Context, db DBTX, id uuid.UUID) (ContactMessage, error)
 	// A member's conversations: with the present coach first, then those with earlier ones, the latest first.
 	ConversationsOf(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ConversationsOfRow, error)
+	CountCaseFlags(ctx context.Context, db DBTX, caseID uuid.UUID) (int64, error)
 	// Adds to what is counted on a post, whose row the caller holds, and ranks it again.
 	CountOnCommunityPost(ctx context.Context, db DBTX, arg CountOnCommunityPostParams) error
 	CountOpenCases(ctx context.Context, db DBTX) (int64, error)
@@ -185,8 +184,6 @@ type Querier interface {
 	CountUnseenNotices(ctx context.Context, db DBTX, memberID *uuid.UUID) (int64, error)
 	// How many files somebody has brought that no message carries yet; those on their way out count until they are gone.
 	CountUnsentAttachments(ctx context.Context, db DBTX, arg CountUnsentAttachmentsParams) (int64, error)
-	// One more answer in the notice that has not been seen yet.
-	CountUpAnswers(ctx context.Context, db DBTX, arg CountUpAnswersParams) (int64, error)
 	// When the member's sessions that count against a month begin, within the span. A session that is moved does not count twice.
 	CountedSessions(ctx context.Context, db DBTX, arg CountedSessionsParams) ([]time.Time, error)
 	CreateAccountNotice(ctx context.Context, db DBTX, arg CreateAccountNoticeParams) (uuid.UUID, error)
@@ -220,7 +217,7 @@ type Querier interface {
 	DeleteCommunityCommentsOf(ctx context.Context, db DBTX, memberID uuid.UUID) error
 	// The words go; what others wrote under them stays.
 	DeleteCommunityPost(ctx context.Context, db DBTX, id uuid.UUID) error
-	// Posts under which nobody else's words stand, with all that hangs on them.
+	// Posts under which nobody else's words stand and about which nobody has to hear anything, with all that hangs on them.
 	DeleteCommunityPostsOf(ctx context.Context, db DBTX, memberID uuid.UUID) error
 	DeleteCommunityReaction(ctx context.Context, db DBTX, arg DeleteCommunityReactionParams) (int64, error)
 	DeleteCommunityTags(ctx context.Context, db DBTX, postID uuid.UUID) error
@@ -265,10 +262,11 @@ type Querier interface {
 	DiscardUnsentAttachment(ctx context.Context, db DBTX, arg DiscardUnsentAttachmentParams) (int64, error)
 	// What has to go, a page at a time. A file that a message still names is left alone.
 	DiscardedAttachments(ctx context.Context, db DBTX, arg DiscardedAttachmentsParams) ([]DiscardedAttachmentsRow, error)
-	// Of a member whose words are gone only the voice stays that opened a thread which still stands, and one that flagged.
+	// Of a member whose words are gone the voices stay that had a name, so that nobody else in the thread gets it, and those
+	// that flagged.
 	DropCommunityVoicesOf(ctx context.Context, db DBTX, memberID uuid.UUID) error
 	DueDeletions(ctx context.Context, db DBTX, arg DueDeletionsParams) ([]uuid.UUID, error)
-	// Posts under which somebody else's words stand: theirs stay, the member's go.
+	// The posts that stay: what others wrote under them stays, the member's words go.
 	EmptyCommunityPostsOf(ctx context.Context, db DBTX, arg EmptyCommunityPostsOfParams) error
 	EndCoachCalendar(ctx context.Context, db DBTX, coachID uuid.UUID) error
 	EndMemberCalendar(ctx context.Context, db DBTX, memberID uuid.UUID) error
@@ -335,6 +333,7 @@ type Querier interface {
 	ForgetVisitor(ctx context.Context, db DBTX, email string) (int64, error)
 	// The first of the names that nobody has.
 	FreeUsername(ctx context.Context, db DBTX, candidates []string) (string, error)
+	// Whether a voice has flagged something in the case that is open about it.
 	HasFlagged(ctx context.Context, db DBTX, arg HasFlaggedParams) (bool, error)
 	HasMessage(ctx context.Context, db DBTX, arg HasMessageParams) (bool, error)
 	// Whether a conversation holds anything up to this number.
@@ -356,12 +355,21 @@ type Querier interface {
 	// Newest first, those that come after one entry; none when it is not there.
 	JournalEntriesBefore(ctx context.Context, db DBTX, arg JournalEntriesBeforeParams) ([]JournalEntry, error)
 	JournalEntry(ctx context.Context, db DBTX, arg JournalEntryParams) (JournalEntry, error)
+	// What the seals of all entries begin with, each once: a version, the length of the key's name, the name. It reads every entry.
+	JournalSealHeaders(ctx context.Context, db DBTX) ([][]byte, error)
 	// Entries whose seal does not begin with the header of the key that seals now, a page at a time: after the row with these ids.
 	JournalSealedOtherwise(ctx context.Context, db DBTX, arg JournalSealedOtherwiseParams) ([]JournalSealedOtherwiseRow, error)
+	// Some entry whose seal begins with a header.
+	JournalSealedWith(ctx context.Context, db DBTX, header []byte) (JournalSealedWithRow, error)
 	KeepCoachBrowser(ctx context.Context, db DBTX, arg KeepCoachBrowserParams) error
 	// What the coach is to be told of a session that ends with its member's account.
 	KeepDepartedSession(ctx context.Context, db DBTX, arg KeepDepartedSessionParams) (uuid.UUID, error)
 	KeepMemberBrowser(ctx context.Context, db DBTX, arg KeepMemberBrowserParams) error
+	// Takes back what the newest decision about something did to its author, because an appeal was right. No row when it was
+	// taken back before.
+	LiftDecision(ctx context.Context, db DBTX, arg LiftDecisionParams) (LiftDecisionRow, error)
+	// Takes a warning or a suspension from how a member stands. They read without writing as long as the other suspensions last.
+	LiftStanding(ctx context.Context, db DBTX, arg LiftStandingParams) error
 	// The log, newest first: the first page, or what stands before an entry.
 	ListAudit(ctx context.Context, db DBTX, arg ListAuditParams) ([]ListAuditRow, error)
 	ListCaseFlags(ctx context.Context, db DBTX, caseID uuid.UUID) ([]ListCaseFlagsRow, error)
@@ -499,7 +507,8 @@ type Querier interface {
 	NoteVideoTrouble(ctx context.Context, db DBTX, arg NoteVideoTroubleParams) (Session, error)
 	NoticePlace(ctx context.Context, db DBTX, arg NoticePlaceParams) (time.Time, error)
 	NotificationTime(ctx context.Context, db DBTX, arg NotificationTimeParams) (time.Time, error)
-	// The open case about something that was written: a new one, or the one that is there, with one more reason to look.
+	// The open case about something that was written: a new one, or the one that is there, with one more reason to look. A new
+	// one keeps how its author stands at this moment.
 	OpenCase(ctx context.Context, db DBTX, arg OpenCaseParams) (uuid.UUID, error)
 	OpenCoach(ctx context.Context, db DBTX, id uuid.UUID) (Coach, error)
 	// The coaches a member may choose: active and verified, in a stable order, a page at a time: after the one with this day
@@ -509,11 +518,14 @@ type Querier interface {
 	// The member's talk with a companion, made when there is none. Its row is locked, and with it everything that is written
 	// in it. No row for a member who is gone.
 	OpenCompanionTalk(ctx context.Context, db DBTX, arg OpenCompanionTalkParams) (OpenCompanionTalkRow, error)
+	// Who waits to hear what becomes of a flag, as FlagVoices, in the case that is open about something.
+	OpenFlagVoices(ctx context.Context, db DBTX, arg OpenFlagVoicesParams) ([]OpenFlagVoicesRow, error)
 	// Each reply's place is its id's place in the list. The coach's row is held.
 	OrderSavedReplies(ctx context.Context, db DBTX, arg OrderSavedRepliesParams) (int64, error)
 	// As OwnPostAt, of comments.
 	OwnCommentAt(ctx context.Context, db DBTX, arg OwnCommentAtParams) (time.Time, error)
-	// What the member wrote and did not take back, newest first; the title of a post only where they may read it.
+	// What the member wrote and did not take back, newest first; the title of a post only where they may read it. Open says
+	// whether its thread can be opened. The words are read only once it is known which ones are on the page.
 	OwnCommunity(ctx context.Context, db DBTX, arg OwnCommunityParams) ([]OwnCommunityRow, error)
 	// Where something that the member wrote stands in the list of all that they wrote.
 	OwnCommunityPlace(ctx context.Context, db DBTX, arg OwnCommunityPlaceParams) (time.Time, error)
@@ -559,6 +571,8 @@ type Querier interface {
 	RecountCommunityPosts(ctx context.Context, db DBTX, ids []uuid.UUID) error
 	ReleaseCase(ctx context.Context, db DBTX, id uuid.UUID) error
 	ReleaseCompanionAnswer(ctx context.Context, db DBTX, arg ReleaseCompanionAnswerParams) error
+	// Takes the role of an administrator away, and ends all their sign-ins. Nobody when the address is no administrator's.
+	RemoveAdministrator(ctx context.Context, db DBTX, email string) (uuid.UUID, error)
 	RenewCoachCalendar(ctx context.Context, db DBTX, arg RenewCoachCalendarParams) (time.Time, error)
 	// A new secret address in place of the old one, which leads nowhere from now on. No row for somebody who is leaving.
 	RenewMemberCalendar(ctx context.Context, db DBTX, arg RenewMemberCalendarParams) (time.Time, error)
@@ -680,9 +694,14 @@ type Querier interface {
 	TakeUrgent(ctx context.Context, db DBTX, arg TakeUrgentParams) (TakeUrgentRow, error)
 	// With which of these coaches the member has a conversation, now or from earlier.
 	TalkedTo(ctx context.Context, db DBTX, arg TalkedToParams) ([]uuid.UUID, error)
+	// An answer that nobody was told of: one more in the notice that has not been seen yet, or a new one. The caller holds the post.
+	TellAnswer(ctx context.Context, db DBTX, arg TellAnswerParams) (int64, error)
 	// Has the screens of both people, the present coach's and the member's, ask for the conversation again. Events is how many
 	// were told. Locks: the coach's mailbox, then the member's.
 	TellConversation(ctx context.Context, db DBTX, arg TellConversationParams) (int64, error)
+	// Whoever flagged what goes with a member, and waits to hear of it, is told that it is not there any more. The caller holds
+	// the threads.
+	TellGoneFlags(ctx context.Context, db DBTX, arg TellGoneFlagsParams) error
 	// Takes it on to tell one member, and says how many days are left: 0 when the trial is over. No row when somebody else
 	// has told them.
 	TellTrial(ctx context.Context, db DBTX, arg TellTrialParams) (int16, error)
@@ -711,6 +730,11 @@ type Querier interface {
 	// What waits unseen in a conversation, and whether its member may be written to about it: all that a letter needs, and
 	// nothing of what was said. No row when nothing waits, when its coach is no longer the member's, or while it is muted.
 	UnseenByMember(ctx context.Context, db DBTX, conversationID uuid.UUID) (UnseenByMemberRow, error)
+	// An answer that nobody can read any more no longer counts in a notice that has not been seen. The caller holds the post.
+	UntellAnswer(ctx context.Context, db DBTX, commentID uuid.UUID) error
+	// What a member answered and what goes with them no longer counts in the notices that have not been seen. The caller holds
+	// the threads.
+	UntellAnswersOf(ctx context.Context, db DBTX, memberID uuid.UUID) error
 	// The member's sessions that have not begun, with one coach or, where none is named, with any.
 	UpcomingBetween(ctx context.Context, db DBTX, arg UpcomingBetweenParams) ([]uuid.UUID, error)
 	// Only over the hash that was verified, so that a password changed meanwhile stays changed.
@@ -732,7 +756,8 @@ type Querier interface {
 	// Whoever holds the key of a letter stops a kind of letter, or asks for it again; every other wish stays as it is. All is
 	// every letter that is not about the account's security.
 	WishLetters(ctx context.Context, db DBTX, arg WishLettersParams) error
-	// No row when the journal has no room for another one, or for a member who is gone. When it was first written stays.
+	// No row when the entry is there and was changed since the given moment (or is there at all, for null), when the journal has no
+	// room for another one, and for a member who is gone. When it was first written stays; when it was changed only grows.
 	WriteJournalEntry(ctx context.Context, db DBTX, arg WriteJournalEntryParams) (JournalEntry, error)
 }
 

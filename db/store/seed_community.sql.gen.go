@@ -40,6 +40,11 @@ func (q *Queries) SeedAdministrator(ctx context.Context, db DBTX, arg SeedAdmini
 }
 
 const seedAnswerNotice = `-- name: SeedAnswerNotice :exec
+with told as (
+    update community_comments c set notice_id = $1::uuid
+    where c.notice_id is null and c.voice_id <> $2::uuid and c.created_at <= $5::timestamptz
+        and c.post_id = (select l.post_id from community_comments l where l.id = $3::uuid)
+)
 insert into community_notices (id, voice_id, kind, comment_id, count, created_at, seen_at)
 values ($1, $2, 'answer', $3, $4, $5, $6)
 `
@@ -244,8 +249,8 @@ func (q *Queries) SeedTags(ctx context.Context, db DBTX, postID uuid.UUID) error
 }
 
 const seedVoice = `-- name: SeedVoice :exec
-insert into community_voices (id, post_id, member_id, name, original)
-values ($1, $2, $3, $4, $5)
+insert into community_voices (id, post_id, member_id, name, original, last_at)
+values ($1, $2, $3, $4, $5, $6)
 `
 
 type SeedVoiceParams struct {
@@ -254,6 +259,7 @@ type SeedVoiceParams struct {
 	MemberID *uuid.UUID
 	Name     *int16
 	Original bool
+	LastAt   *time.Time
 }
 
 func (q *Queries) SeedVoice(ctx context.Context, db DBTX, arg SeedVoiceParams) error {
@@ -263,6 +269,7 @@ func (q *Queries) SeedVoice(ctx context.Context, db DBTX, arg SeedVoiceParams) e
 		arg.MemberID,
 		arg.Name,
 		arg.Original,
+		arg.LastAt,
 	)
 	return err
 }

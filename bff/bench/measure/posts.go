@@ -114,7 +114,8 @@ func (w *world) bare(ctx context.Context, tables ...string) (restore []string, e
 // longThread puts the comments under the first post, by as many people as there are.
 const longThread = `
 with voices as (
-	insert into community_voices (post_id, member_id, name) select md5('post-1')::uuid, m.id, 1000 + row_number() over () from members m
+	insert into community_voices (post_id, member_id, name, last_at)
+	select md5('post-1')::uuid, m.id, 1000 + row_number() over (), now() - interval '1 hour' from members m
 	where not exists (select 1 from community_voices v where v.post_id = md5('post-1')::uuid and v.member_id = m.id)
 	returning id, name
 ), said as (
@@ -155,7 +156,7 @@ func (w *world) writePortion(ctx context.Context, first, last, posts int) error 
 		post, name := postID(n), random.IntN(len(copy.CommunityNames))
 		rows = append(rows, []any{post, title, content, category, []string{tag}, name, liked, rank, at})
 		tags = append(tags, []any{tag, post, category, rank, at})
-		voices = append(voices, []any{uuid.New(), post, id("member", 1+random.IntN(villagers)), name, true})
+		voices = append(voices, []any{uuid.New(), post, id("member", 1+random.IntN(villagers)), name, true, at})
 		indexed(&index, int64(n), post, category, words.Of(title, content, []string{tag}))
 	}
 	for _, part := range []struct {
@@ -165,7 +166,7 @@ func (w *world) writePortion(ctx context.Context, first, last, posts int) error 
 	}{
 		{"community_posts", []string{"id", "title", "content", "category", "tags", "author_name", "support_count", "rank", "created_at"}, rows},
 		{"community_post_tags", []string{"tag", "post_id", "category", "rank", "created_at"}, tags},
-		{"community_voices", []string{"id", "post_id", "member_id", "name", "original"}, voices},
+		{"community_voices", []string{"id", "post_id", "member_id", "name", "original", "last_at"}, voices},
 	} {
 		if _, err := w.pool.CopyFrom(ctx, pgx.Identifier{part.table}, part.columns, pgx.CopyFromRows(part.rows)); err != nil {
 			return fmt.Errorf("%s: %w", part.table, err)

@@ -19,28 +19,47 @@ import (
 	"aangan/bff/internal/config"
 )
 
-// admin makes an administrator: the first one, who can be made in no other way. The password is no argument, because
-// arguments stand in the list of processes and in the shell's history.
+// admin makes an administrator, the first of whom can be made in no other way, or takes the role away again.
 func admin(ctx context.Context, p program, args []string) error {
-	flags := flag.NewFlagSet("aangan admin create", flag.ContinueOnError)
-	flags.SetOutput(p.stderr)
-	email := flags.String("email", "", "the address to sign in with")
-	name := flags.String("name", "", "what the others read beside what they did")
-	if len(args) == 0 || args[0] != "create" {
-		fmt.Fprintln(p.stderr, "aangan admin knows one thing to do: create --email EMAIL --name NAME")
-		return errUsage
+	commands := map[string]func(context.Context, program, []string) error{"create": createAdmin, "remove": removeAdmin}
+	if len(args) > 0 && commands[args[0]] != nil {
+		return commands[args[0]](ctx, p, args[1:])
 	}
-	if err := flags.Parse(args[1:]); err != nil {
+	fmt.Fprintln(p.stderr, "aangan admin knows two things to do: create --email EMAIL --name NAME, and remove --email EMAIL")
+	return errUsage
+}
+
+// adminFlags reads the flags of a command, all of which have to be given.
+func (p program) adminFlags(name, needs string, args []string, wanted map[string]*string) error {
+	flags := flag.NewFlagSet(name, flag.ContinueOnError)
+	flags.SetOutput(p.stderr)
+	for name, value := range wanted {
+		flags.StringVar(value, name, "", map[string]string{
+			"email": "the address to sign in with", "name": "what the others read beside what they did",
+		}[name])
+	}
+	if err := flags.Parse(args); err != nil {
 		if errors.Is(err, flag.ErrHelp) {
 			return err
 		}
 		return errUsage
 	}
-	if *email == "" || *name == "" || flags.NArg() > 0 {
-		fmt.Fprintln(p.stderr, "aangan admin create needs --email and --name, and nothing else. It asks for the password.")
-		return errUsage
+	for _, value := range wanted {
+		if *value = strings.TrimSpace(*value); *value == "" || flags.NArg() > 0 {
+			fmt.Fprintln(p.stderr, name+" needs "+needs)
+			return errUsage
+		}
 	}
-	if err := p.needsDatabase(); err != nil {
+	return p.needsDatabase()
+}
+
+// createAdmin makes an administrator. The password is no argument, because arguments stand in the list of processes and in the
+// shell's history.
+func createAdmin(ctx context.Context, p program, args []string) error {
+	var email, name string
+	err := p.adminFlags("aangan admin create", "--email and --name, and nothing else. It asks for the password.", args,
+		map[string]*string{"email": &email, "name": &name})
+	if err != nil {
 		return err
 	}
 	pool, err := openPool(ctx, p.config, p.config.DatabaseURL)
@@ -49,25 +68,19 @@ func admin(ctx context.Context, p program, args []string) error {
 	}
 	defer pool.Close()
 	people := identity.New(pool, nil, identity.Office{})
-	there, err := people.IsAdministrator(ctx, strings.TrimSpace(*email))
+	there, err := people.IsAdministrator(ctx, email)
 	if err != nil {
 		return err
 	}
 	if there {
-		p.say("%s", copy.Moderation.AddressTaken)
-		return nil
+		return errors.New(copy.Moderation.AddressTaken)
 	}
 	password, err := p.password(ctx)
 	if err != nil {
 		return err
 	}
-	made, err := people.CreateAdministrator(ctx, identity.NewAdministrator{Name: *name, Email: *email, Password: password},
-		func(ctx context.Context, tx pgx.Tx, id identity.CoachID) error {
-			return audit.Record(ctx, tx, nil, audit.Act{
-				Action: audit.CreatedAdministrator, SubjectKind: audit.SubjectCoach, SubjectID: id.String(),
-				Detail: map[string]string{"email": strings.TrimSpace(*email)},
-			})
-		})
+	made, err := people.CreateAdministrator(ctx, identity.NewAdministrator{Name: name, Email: email, Password: password},
+		noteAdministrator(audit.CreatedAdministrator, email))
 	var invalid *fault.Invalid
 	switch {
 	case errors.As(err, &invalid):
@@ -75,12 +88,39 @@ func admin(ctx context.Context, p program, args []string) error {
 	case err != nil:
 		return err
 	case !made:
-		p.say("%s", copy.Moderation.AddressTaken)
-		return nil
+		return errors.New(copy.Moderation.AddressTaken)
 	}
 	route, _ := copy.RouteByName("coachLogin")
-	p.say("%s is an administrator now. They sign in at %s%s.", strings.TrimSpace(*name), p.config.URLs[config.Coach], route.Path)
+	p.say("%s is an administrator now. They sign in at %s%s.", name, p.config.URLs[config.Coach], route.Path)
 	return nil
+}
+
+// removeAdmin takes the role from an administrator, who is signed out everywhere at once.
+func removeAdmin(ctx context.Context, p program, args []string) error {
+	var email string
+	if err := p.adminFlags("aangan admin remove", "--email, and nothing else.", args, map[string]*string{"email": &email}); err != nil {
+		return err
+	}
+	pool, err := openPool(ctx, p.config, p.config.DatabaseURL)
+	if err != nil {
+		return err
+	}
+	defer pool.Close()
+	people := identity.New(pool, nil, identity.Office{})
+	if err := people.RemoveAdministrator(ctx, email, noteAdministrator(audit.RemovedAdministrator, email)); err != nil {
+		return err
+	}
+	p.say("%s is no administrator any more, and is signed out everywhere.", email)
+	return nil
+}
+
+// noteAdministrator writes down what was done to an administrator's account from the command line.
+func noteAdministrator(action, email string) func(ctx context.Context, tx pgx.Tx, id identity.CoachID) error {
+	return func(ctx context.Context, tx pgx.Tx, id identity.CoachID) error {
+		return audit.Record(ctx, tx, nil, audit.Act{
+			Action: action, SubjectKind: audit.SubjectCoach, SubjectID: id.String(), Detail: map[string]string{"email": email},
+		})
+	}
 }
 
 // sentences says everything that is wrong with what was given.

@@ -9,6 +9,7 @@ import (
 
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/identity"
+	"aangan/bff/domain/journal"
 	"aangan/bff/internal/config"
 	"aangan/bff/internal/oidc"
 	"aangan/bff/internal/static"
@@ -39,6 +40,7 @@ func doctor(ctx context.Context, p program, _ []string) error {
 	look("data folder "+p.short(p.config.DataDir), writable(p.config.DataDir))
 	if p.config.DatabaseURL != "" {
 		look("database", p.databaseCurrent(ctx))
+		look("keys of the journals", p.journalsOpen(ctx))
 	}
 	if p.config.BlobURL != "" {
 		look("bucket for files", p.bucketAnswers(ctx))
@@ -93,6 +95,16 @@ func (p program) databaseCurrent(ctx context.Context) error {
 		err = errors.New("lacks migrations of this version: run aangan migrate")
 	}
 	return err
+}
+
+// journalsOpen looks whether DATA_KEY holds what the stored pages are sealed with.
+func (p program) journalsOpen(ctx context.Context) error {
+	pool, err := openPool(ctx, p.config, p.config.DatabaseURL)
+	if err != nil {
+		return err
+	}
+	defer pool.Close()
+	return journal.New(journal.Options{Pool: pool, Keys: p.config.DataKeys}).CheckKeys(ctx)
 }
 
 func (p program) bucketAnswers(ctx context.Context) error {

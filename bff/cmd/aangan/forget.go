@@ -21,7 +21,7 @@ func forget(ctx context.Context, p program, args []string) error {
 	}
 	defer pool.Close()
 	// Streams of other processes look at their mailboxes by themselves now and then.
-	d, err := newDesk(p.config, pool, nil)
+	d, err := newDesk(p.config, pool, nil, nil)
 	if err != nil {
 		return err
 	}

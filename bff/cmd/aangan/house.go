@@ -70,7 +70,7 @@ func newHouse(c config.Config, pool *pgxpool.Pool, logger *slog.Logger) (*house,
 	}
 	h.hub = live.New(live.Options{Source: h.mailbox, Pool: pool, Logger: logger})
 	var err error
-	if h.desk, err = newDesk(c, pool, h.hub); err != nil {
+	if h.desk, err = newDesk(c, pool, h.hub, logger); err != nil {
 		return nil, err
 	}
 	h.identity = h.desk.identity

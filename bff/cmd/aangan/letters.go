@@ -102,7 +102,7 @@ func writeLetters(_ context.Context, p program, args []string) error {
 		fmt.Fprintln(p.stderr, "aangan letters needs the name of a folder")
 		return errUsage
 	}
-	d, err := newDesk(p.config, nil, nil)
+	d, err := newDesk(p.config, nil, nil, nil)
 	if err != nil {
 		return err
 	}

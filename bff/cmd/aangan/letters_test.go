@@ -48,7 +48,7 @@ func TestEveryLetter(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	d, err := newDesk(c, nil, nil)
+	d, err := newDesk(c, nil, nil, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

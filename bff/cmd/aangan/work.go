@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"fmt"
+	"log/slog"
 
 	"github.com/jackc/pgx/v5/pgxpool"
 
@@ -50,8 +51,8 @@ type desk struct {
 }
 
 // newDesk joins them. Waker is told whose screens have something new once a task or a letter is done. A nil pool and no waker
-// are enough for looking at the letters.
-func newDesk(c config.Config, pool *pgxpool.Pool, waker mailbox.Waker) (*desk, error) {
+// are enough for looking at the letters; without a logger nobody is told of pages that do not open.
+func newDesk(c config.Config, pool *pgxpool.Pool, waker mailbox.Waker, logger *slog.Logger) (*desk, error) {
 	places := letters.Places{
 		Site: c.URLs[config.Site], Member: c.URLs[config.Member], Coach: c.URLs[config.Coach], Team: c.TeamEmail,
 	}
@@ -84,7 +85,7 @@ func newDesk(c config.Config, pool *pgxpool.Pool, waker mailbox.Waker) (*desk, e
 	if d.library, err = library.New(pool); err != nil {
 		return nil, err
 	}
-	d.journal = journal.New(journal.Options{Pool: pool, Keys: c.DataKeys, Pieces: d.library})
+	d.journal = journal.New(journal.Options{Pool: pool, Keys: c.DataKeys, Pieces: d.library, Logger: logger})
 	d.tasks.AddEvery(d.journal.Periodic()...)
 	d.community = community.New(community.Options{Pool: pool, Waker: waker})
 	leave := leaving.Options{

@@ -7,13 +7,13 @@ func shown(found community.CaseDetail, err error) (*caseOutput, error) {
 		return nil, err
 	}
 	body := CaseDetail{
-		CaseSummary: summaryOf(found.Case), Revision: found.Revision, Category: found.Category, Content: found.Content,
+		CaseSummary: summaryOf(found.Case), Revision: found.Revision, Content: found.Content,
 		PostContent: found.PostContent, AuthorName: found.AuthorName, Status: found.Status,
 		FlagList: make([]CaseFlag, len(found.FlagList)), Appeal: found.Appeal, Earlier: make([]EarlierDecision, len(found.Earlier)),
 		Note: found.Note,
 	}
 	if a := found.Author; a != nil {
-		body.Author = &AuthorStanding{Warnings: a.Warnings, Suspensions: a.Suspensions, NewAccount: a.New}
+		body.Author = &AuthorStanding{Before: a.Before, NewAccount: a.New}
 	}
 	for i, flag := range found.FlagList {
 		body.FlagList[i] = CaseFlag{Reason: flag.Reason, Notes: flag.Notes, CreatedAt: flag.CreatedAt.UTC()}
@@ -27,7 +27,7 @@ func shown(found community.CaseDetail, err error) (*caseOutput, error) {
 
 func summaryOf(found community.Case) CaseSummary {
 	summary := CaseSummary{
-		ID: found.ID.String(), Target: found.Target, Title: found.Title, Excerpt: found.Excerpt, Reasons: found.Reasons,
+		ID: found.ID.String(), Target: found.Target, Category: found.Category, Title: found.Title, Excerpt: found.Excerpt, Reasons: found.Reasons,
 		Crisis: found.Crisis, Flags: found.Flags, Hidden: found.Hidden, OpenedAt: found.OpenedAt.UTC(),
 	}
 	if found.Holder != nil {

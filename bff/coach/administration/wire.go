@@ -17,6 +17,7 @@ type CaseHolder struct {
 type CaseSummary struct {
 	ID        string      `json:"id" format:"uuid"`
 	Target    string      `json:"target" enum:"post,comment"`
+	Category  string      `json:"category" doc:"Of the post."`
 	Title     string      `json:"title" doc:"Of the post; empty once its author took it back."`
 	Excerpt   string      `json:"excerpt" doc:"The beginning of the words in question."`
 	Reasons   []string    `json:"reasons" nullable:"false" enum:"crisis,appeal,flagged,links"`
@@ -46,11 +47,10 @@ type CaseList struct {
 	Next  *string       `json:"next" doc:"The case to ask on from; null when nothing follows."`
 }
 
-// AuthorStanding is all that may be known of an author.
+// AuthorStanding is all that may be known of an author, as it was when the case was opened.
 type AuthorStanding struct {
-	Warnings    int  `json:"warnings"`
-	Suspensions int  `json:"suspensions"`
-	NewAccount  bool `json:"newAccount"`
+	Before     string `json:"before" enum:"none,once,several" doc:"How often they had been warned or suspended."`
+	NewAccount bool   `json:"newAccount"`
 }
 
 // CaseFlag is why somebody asked for a look.
@@ -72,12 +72,11 @@ type EarlierDecision struct {
 // CaseDetail is a case with the words it is about.
 type CaseDetail struct {
 	CaseSummary
-	Revision    string            `json:"revision" doc:"Of these words; a decision brings it back, and is refused when they have changed since."`
-	Category    string            `json:"category"`
+	Revision    string            `json:"revision" doc:"Of these words, the flags, the appeal and the reasons; a decision brings it back, and is refused when they have changed since."`
 	Content     string            `json:"content"`
 	PostContent string            `json:"postContent" doc:"For a comment: the post it stands under. Empty for a post."`
 	AuthorName  string            `json:"authorName" doc:"What the author is called in this one thread."`
-	Author      *AuthorStanding   `json:"author" doc:"Null once the author has left."`
+	Author      *AuthorStanding   `json:"author" doc:"As it was when the case was opened; null once it is decided."`
 	Status      string            `json:"status" enum:"published,held,hidden,removed,deleted"`
 	FlagList    []CaseFlag        `json:"flagList" nullable:"false"`
 	Appeal      *string           `json:"appeal" doc:"What the author said against the last decision; null when this is no appeal."`
@@ -85,7 +84,7 @@ type CaseDetail struct {
 	Note        string            `json:"note"`
 }
 
-// TransformSchema says that the author may have left. The method of the summary inside, which this one hides, is called too.
+// TransformSchema says that nothing is known of the author of a decided case. The method of the summary inside, which this one hides, is called too.
 func (CaseDetail) TransformSchema(registry huma.Registry, schema *huma.Schema) *huma.Schema {
 	return CaseSummary{}.TransformSchema(registry, orNull(schema, "author"))
 }
@@ -104,7 +103,7 @@ type DecideRequest struct {
 type AuditEntry struct {
 	ID          string            `json:"id"`
 	Actor       string            `json:"actor" doc:"Who did it; empty for the command line."`
-	Action      string            `json:"action" enum:"administrator.create,case.claim,case.release,case.decide"`
+	Action      string            `json:"action" enum:"administrator.create,administrator.remove,case.claim,case.release,case.decide"`
 	SubjectKind string            `json:"subjectKind" enum:"case,coach"`
 	SubjectID   string            `json:"subjectId"`
 	Detail      map[string]string `json:"detail" doc:"More about it, by name."`

@@ -17,8 +17,9 @@ import (
 
 // The actions that are recorded.
 const (
-	// CreatedAdministrator is about a coach portal's account.
+	// CreatedAdministrator and RemovedAdministrator are about a coach portal's account.
 	CreatedAdministrator = "administrator.create"
+	RemovedAdministrator = "administrator.remove"
 	// ClaimedCase, ReleasedCase and DecidedCase are about a case of the community.
 	ClaimedCase  = "case.claim"
 	ReleasedCase = "case.release"

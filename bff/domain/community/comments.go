@@ -41,11 +41,11 @@ func cleanComment(content string) (string, error) {
 }
 
 // Comment stores a comment under a post; its author themselves calls it. The id is made by their client (uuid.Nil lets the
-// server make one); the same id again brings what is stored, and changes nothing. The post's author is told.
+// server make one); the same id with the same words again brings what is stored, and changes nothing. The post's author is told.
 //
 // It returns *fault.Invalid for words that break the form's rules, *fault.Forbidden for who has not accepted the guidelines or
 // is suspended, *fault.Throttled for who comments too often, *fault.Conflict for a post that is not published and for an id
-// that is taken, and fault.ErrNotFound for a post that they cannot see.
+// that is taken, also by other words of theirs, and fault.ErrNotFound for a post that they cannot see.
 func (s *Service) Comment(ctx context.Context, me identity.Member, post, id uuid.UUID, content string) (Comment, error) {
 	content, err := cleanComment(content)
 	if err != nil {
@@ -95,7 +95,7 @@ func (s *Service) comment(ctx context.Context, tx pgx.Tx, me identity.Member, ta
 	}
 	earlier, err := s.lockComment(ctx, tx, me.ID, target)
 	switch {
-	case err == nil && earlier.Yours:
+	case err == nil && earlier.Yours && (earlier.Status == statusDeleted || earlier.Content == content):
 		return nil, nil // Sent again.
 	case err == nil:
 		return nil, fault.ErrConflict
@@ -194,6 +194,9 @@ func (s *Service) editComment(ctx context.Context, tx pgx.Tx, me identity.Member
 		if err := s.count(ctx, tx, store.CountOnCommunityPostParams{ID: target.Post, Comments: -1}); err != nil {
 			return err
 		}
+		if err := s.unnoteAnswer(ctx, tx, comment.ID); err != nil {
+			return err
+		}
 	}
 	err := s.q.UpdateCommunityComment(ctx, tx, store.UpdateCommunityCommentParams{
 		ID: comment.ID, Content: content, Status: status, Safety: orNil(string(tier)), EditedAt: &now,
@@ -207,7 +210,7 @@ func (s *Service) editComment(ctx context.Context, tx pgx.Tx, me identity.Member
 // DeleteComment takes a comment back: its words are gone for good, and it disappears. Its author calls it, and may again. It
 // returns *fault.Forbidden for somebody else's comment, and fault.ErrNotFound for one that the member cannot see.
 func (s *Service) DeleteComment(ctx context.Context, me identity.MemberID, post, id uuid.UUID) error {
-	return s.write(ctx, func(tx pgx.Tx) error {
+	return s.takeBack(ctx, me, Target{post, &id}, func(tx pgx.Tx) error {
 		comment, err := s.ownComment(ctx, tx, me, Target{post, &id})
 		if err != nil || comment.Status == statusDeleted {
 			return err
@@ -220,10 +223,7 @@ func (s *Service) DeleteComment(ctx context.Context, me identity.MemberID, post,
 		if err := s.q.DeleteCommunityComment(ctx, tx, id); err != nil {
 			return fmt.Errorf("delete comment: %w", err)
 		}
-		if err := s.q.ForgetCommentNotices(ctx, tx, id); err != nil {
-			return fmt.Errorf("forget notices: %w", err)
-		}
-		return s.closeGone(ctx, tx, Target{post, &id})
+		return s.unnoteAnswer(ctx, tx, id)
 	})
 }
 

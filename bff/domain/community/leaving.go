@@ -47,6 +47,7 @@ func (k Kept) Standing(ctx context.Context) (*store.ExportCommunityStandingRow, 
 	if err != nil {
 		return nil, fmt.Errorf("read a member's standing: %w", err)
 	}
+	row.SuspendedUntil = dayAfter(row.SuspendedUntil, row.TimeZone)
 	return &row, nil
 }
 
@@ -113,13 +114,13 @@ func ownName(place *int16) string {
 	if place == nil {
 		return ""
 	}
-	return nameOf(*place, false)
+	return nameOf(*place)
 }
 
 // MemberLeft takes out of the community what goes with a member, in the transaction in which they are deleted, which holds
 // their row and nothing else yet. What they were told and what they wrote to those who look after the community goes in any
-// case. Where keepPosts is set, their posts, comments and reactions stay, and no longer say whose they are once the member's
-// row is gone; otherwise they go too, and threads in which others wrote stand as taken back.
+// case. Where keepPosts is set, their posts, comments and reactions stay as they are, names and all, and nothing says whose they
+// are once the member's row is gone; otherwise they go too, and threads in which others wrote stand as taken back.
 func (s *Service) MemberLeft(ctx context.Context, tx pgx.Tx, member identity.MemberID, keepPosts bool) error {
 	id, now := member.UUID(), s.clock().Truncate(time.Second)
 	threads, err := s.q.LockThreadsOf(ctx, tx, id)
@@ -129,6 +130,8 @@ func (s *Service) MemberLeft(ctx context.Context, tx pgx.Tx, member identity.Mem
 	steps := []func() error{func() error { return s.q.QuietCommunityMember(ctx, tx, id) }}
 	if !keepPosts {
 		steps = append(steps,
+			func() error { return s.q.TellGoneFlags(ctx, tx, store.TellGoneFlagsParams{MemberID: id, Now: now}) },
+			func() error { return s.q.UntellAnswersOf(ctx, tx, id) },
 			func() error { return s.q.DeleteCommunityCommentsOf(ctx, tx, id) },
 			func() error { return s.q.DeleteCommunityPostsOf(ctx, tx, id) },
 			func() error {

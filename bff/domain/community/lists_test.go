@@ -74,13 +74,23 @@ func TestLists(t *testing.T) {
 		}
 	}
 	// A place may have been taken back meanwhile.
-	if err := h.community.DeletePost(h.ctx, h.authorOf(posts[5].ID), posts[5].ID); err != nil {
+	author := h.authorOf(posts[5].ID)
+	if err := h.community.DeletePost(h.ctx, author, posts[5].ID); err != nil {
 		t.Fatal(err)
 	}
-	if got := h.list(reader, community.ListFilter{Sort: "recent", After: &posts[5].ID, Limit: 1}); len(got) != 1 || got[0].ID != posts[4].ID {
-		t.Errorf("%+v", got)
+	h.execute("update community_posts set status = 'hidden' where id = $1", posts[6].ID)
+	place := community.ListFilter{Sort: "recent", After: &posts[5].ID, Limit: 1}
+	if got, err := h.community.List(h.ctx, author, place); err != nil || len(got) != 1 || got[0].ID != posts[4].ID {
+		t.Errorf("%+v, %v", got, err)
 	}
+	// Nobody else is told that there is such a post: the answer is that of an id which never was.
 	nowhere := uuid.New()
+	for _, after := range []uuid.UUID{posts[5].ID, posts[6].ID, nowhere} {
+		for _, query := range []string{"", "calling"} {
+			_, err := h.community.List(h.ctx, reader.ID, community.ListFilter{After: &after, Query: query})
+			h.wantField(err, "after")
+		}
+	}
 	for field, filter := range map[string]community.ListFilter{
 		"after": {After: &nowhere}, "category": {Category: "Identity"}, "sort": {Sort: "best"}, "tag": {Tag: "a"},
 	} {
@@ -134,7 +144,7 @@ func TestYours(t *testing.T) {
 	if got := page.Items[0]; *got.Comment != own.ID || got.Post != mine.ID || got.Title != "Mine" || got.Excerpt != "One more thing" || got.Status != "published" || got.Outcome != "" || got.CanAppeal {
 		t.Errorf("%+v", got)
 	}
-	if got := page.Items[1]; *got.Comment != said.ID || got.Title != "Theirs" {
+	if got := page.Items[1]; *got.Comment != said.ID || got.Title != "Theirs" || !got.Open {
 		t.Errorf("%+v", got)
 	}
 	if got := page.Items[2]; got.Comment != nil || got.Post != mine.ID || got.Title != "Mine" {
@@ -152,7 +162,7 @@ func TestYours(t *testing.T) {
 
 	// Of a thread that was hidden there is no title, and of a decision there is what it was, and whether there can be an appeal.
 	h.execute("update community_posts set status = 'hidden' where status = 'published'")
-	if page = yours(nil, 0); page.Items[1].Title != "" || page.Items[2].Title != "Mine" || page.Items[2].Outcome != "" || page.Items[2].CanAppeal || h.post(asha, mine.ID).CanAppeal {
+	if page = yours(nil, 0); !page.Items[0].Open || page.Items[1].Open || page.Items[1].Title != "" || page.Items[2].Title != "Mine" || page.Items[2].Outcome != "" || page.Items[2].CanAppeal || h.post(asha, mine.ID).CanAppeal {
 		t.Errorf("hidden by flags: %+v", page)
 	}
 	h.execute("insert into moderation_cases (post_id, outcome, decided_at) values ($1, 'hide', now())", mine.ID)
@@ -171,7 +181,20 @@ func TestYours(t *testing.T) {
 	if got := yours(nil, 0); got.Items[0].CanAppeal || !got.Items[0].Appealed || got.Items[2].CanAppeal || h.post(asha, mine.ID).CanAppeal || h.thread(asha, mine.ID, community.CommentPage{})[0].CanAppeal {
 		t.Errorf("%+v", got)
 	}
-	if h.post(asha, mine.ID).Status != "hidden" || copy.Limits.YoursPerPage < 3 {
+	// What was taken back can be opened as long as somebody else's words stand under it.
+	for _, post := range []community.Post{mine, theirs} {
+		if err := h.community.DeletePost(h.ctx, h.authorOf(post.ID), post.ID); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if got := yours(nil, 0); len(got.Items) != 2 || !got.Items[0].Open || got.Items[0].Title != "" || !got.Items[1].Open {
+		t.Errorf("%+v", got)
+	}
+	h.execute("update community_comments c set status = 'deleted' from community_voices v where v.id = c.voice_id and v.member_id = $1", ravi.ID.UUID())
+	if got := yours(nil, 0); got.Items[0].Open {
+		t.Errorf("nobody can open it, and it is said to be open: %+v", got)
+	}
+	if h.count("select count(*) from community_posts where id = $1 and status = 'deleted'", mine.ID) != 1 || copy.Limits.YoursPerPage < 3 {
 		t.Error("the page is too short for this test")
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"encoding/hex"
 	"errors"
 	"fmt"
+	"strconv"
 	"strings"
 	"time"
 
@@ -45,22 +46,12 @@ func (s *Service) openCase(ctx context.Context, tx pgx.Tx, target Target, why re
 
 // raise opens a case about a target, or adds to the open one, and returns its id.
 func (s *Service) raise(ctx context.Context, tx pgx.Tx, target Target, why store.OpenCaseParams) (uuid.UUID, error) {
-	why.PostID, why.CommentID, why.OpenedAt = target.Post, target.Comment, s.clock()
+	why.PostID, why.CommentID, why.OpenedAt, why.NewSince = target.Post, target.Comment, s.clock(), s.newSince()
 	id, err := s.q.OpenCase(ctx, tx, why)
 	if err != nil {
 		return id, fmt.Errorf("open a case: %w", err)
 	}
 	return id, nil
-}
-
-// closeGone ends what is open about words that their author takes back, in that transaction.
-func (s *Service) closeGone(ctx context.Context, tx pgx.Tx, target Target) error {
-	now := s.clock()
-	err := s.q.CloseGoneCases(ctx, tx, store.CloseGoneCasesParams{Now: &now, PostID: target.Post, CommentID: target.Comment})
-	if err != nil {
-		return fmt.Errorf("close what is gone: %w", err)
-	}
-	return nil
 }
 
 // orNil is the text, or nothing for an empty one.
@@ -142,6 +133,11 @@ func (s *Service) setStatus(ctx context.Context, tx pgx.Tx, target Target, befor
 	if before.shown() == (status == statusPublished) {
 		return nil
 	}
+	if before.shown() {
+		if err := s.unnoteAnswer(ctx, tx, *target.Comment); err != nil {
+			return err
+		}
+	}
 	return s.recount(ctx, tx, target.Post)
 }
 
@@ -154,6 +150,11 @@ func postRevision(title, content string, tags []string) string {
 func revision(words ...string) string {
 	sum := sha256.Sum256([]byte(strings.Join(words, "\x00")))
 	return hex.EncodeToString(sum[:16])
+}
+
+// caseRevision tells one state of a case from another: of the words, and of all that somebody said about them.
+func caseRevision(words string, flags int64, appeal, crisis *string, links bool) string {
+	return revision(words, strconv.FormatInt(flags, 10), orEmpty(appeal), orEmpty(crisis), strconv.FormatBool(links))
 }
 
 // holder says who has taken a case at this moment, if anybody has.

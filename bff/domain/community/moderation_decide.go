@@ -3,6 +3,7 @@ package community
 import (
 	"context"
 	"errors"
+	"fmt"
 	"slices"
 	"strconv"
 	"time"
@@ -99,29 +100,34 @@ func act(action string, id uuid.UUID, detail map[string]string) audit.Act {
 var errMorePeople = errors.New("community: somebody else flagged this meanwhile")
 
 // Decide ends a case that the administrator has taken: the words are shown, hidden or removed, and the author and those who
-// flagged are told, neither of them who the other is. It returns *fault.Invalid for a decision that breaks the form's rules
-// or that is about an author who has left, *fault.NotFound, and *fault.Conflict when the case is not theirs (any more), is
-// decided, or the words are not those that were looked at.
+// flagged are told, neither of them who the other is. An appeal that was right takes back what the decision before did to the
+// author. What is meant for an author who has left reaches nobody, and nothing says so. It returns *fault.Invalid for a decision
+// that breaks the form's rules, *fault.NotFound, and *fault.Conflict when the case is not theirs (any more), is decided, or is
+// not as it was looked at: other words, more flags, an appeal.
 func (s *Service) Decide(ctx context.Context, me identity.AdministratorID, id uuid.UUID, decision Decision) (CaseDetail, error) {
 	if err := forms.Decision.Clean(&decision); err != nil {
 		return CaseDetail{}, err
 	}
 	var woken []mailbox.Owner
-	var err error
-	for range tries {
-		err = s.write(ctx, func(tx pgx.Tx) (err error) {
-			woken, err = s.decide(ctx, tx, me, id, decision)
-			return err
-		})
-		if !errors.Is(err, errMorePeople) {
-			break
-		}
-	}
+	err := s.writeAmong(ctx, func(tx pgx.Tx) (err error) {
+		woken, err = s.decide(ctx, tx, me, id, decision)
+		return err
+	})
 	if err != nil {
 		return CaseDetail{}, err
 	}
 	mailbox.Wake(s.waker, woken...)
 	return s.Case(ctx, me, id)
+}
+
+// writeAmong runs a transaction, and again when it ends with errMorePeople.
+func (s *Service) writeAmong(ctx context.Context, do func(tx pgx.Tx) error) (err error) {
+	for range tries {
+		if err = s.write(ctx, do); !errors.Is(err, errMorePeople) {
+			return err
+		}
+	}
+	return err
 }
 
 func (s *Service) decide(ctx context.Context, tx pgx.Tx, me identity.AdministratorID, id uuid.UUID, decision Decision) ([]mailbox.Owner, error) {
@@ -150,7 +156,11 @@ func (s *Service) decide(ctx context.Context, tx pgx.Tx, me identity.Administrat
 	if err != nil {
 		return nil, err
 	}
-	if err := s.mayDecide(me, found, before, decision); err != nil {
+	flags, err := s.q.CountCaseFlags(ctx, tx, id)
+	if err != nil {
+		return nil, err
+	}
+	if err := s.mayDecide(me, found, caseRevision(before.Revision, flags, found.Appeal, found.Crisis, found.Links), decision); err != nil {
 		return nil, err
 	}
 	now, err := s.concerned(ctx, tx, id, target)
@@ -160,14 +170,11 @@ func (s *Service) decide(ctx context.Context, tx pgx.Tx, me identity.Administrat
 	if !now.within(held) {
 		return nil, errMorePeople
 	}
-	if err := now.reachable(decision); err != nil {
-		return nil, err
-	}
 	return s.settle(ctx, tx, me, found, target, before, now, decision)
 }
 
-// mayDecide refuses a decision about a case that is not the administrator's, or about words that they have not read.
-func (s *Service) mayDecide(me identity.AdministratorID, found store.ModerationCase, before written, decision Decision) error {
+// mayDecide refuses a decision about a case that is not the administrator's, or of which they have not read everything.
+func (s *Service) mayDecide(me identity.AdministratorID, found store.ModerationCase, revision string, decision Decision) error {
 	by := holder(found.ClaimedBy, found.ClaimedUntil, s.clock())
 	switch {
 	case found.DecidedAt != nil:
@@ -176,7 +183,7 @@ func (s *Service) mayDecide(me identity.AdministratorID, found store.ModerationC
 		return &fault.Conflict{Message: copy.Moderation.ClaimFirst}
 	case *by != me.UUID():
 		return &fault.Conflict{Message: copy.Moderation.Taken}
-	case before.Revision != decision.Revision:
+	case revision != decision.Revision:
 		return &fault.Conflict{Message: copy.Moderation.WordsChanged}
 	}
 	return nil
@@ -191,6 +198,15 @@ func (s *Service) settle(
 		return nil, err
 	}
 	now, by := s.clock(), me.UUID()
+	verdict, err := s.q.AppealState(ctx, tx, store.AppealStateParams{PostID: target.Post, CommentID: target.Comment})
+	if err != nil {
+		return nil, err
+	}
+	if found.Appeal != nil && decision.Outcome == outcomeKeep {
+		if err := s.lift(ctx, tx, target, who.author); err != nil {
+			return nil, err
+		}
+	}
 	if err := s.putStanding(ctx, tx, who.author, decision, now); err != nil {
 		return nil, err
 	}
@@ -210,7 +226,7 @@ func (s *Service) settle(
 			VoiceID: to.Voice, Kind: kind, CommentID: target.Comment, CaseID: &found.ID, CreatedAt: now,
 		})
 	}
-	for _, kind := range authorNotices(decision, before.Status, found.Appeal != nil) {
+	for _, kind := range authorNotices(decision, before.Status, found.Appeal != nil, verdict) {
 		if err := tell(who.author, kind); err != nil {
 			return nil, err
 		}
@@ -220,8 +236,8 @@ func (s *Service) settle(
 			return nil, err
 		}
 	}
-	if target.Comment != nil && before.Status == statusHeld && status == statusPublished && who.opened.Voice != who.author.Voice {
-		// It is in the thread only now.
+	if target.Comment != nil && !before.shown() && status == statusPublished && who.opened.Voice != who.author.Voice {
+		// It is in the thread only now, or again; whoever was told of it is not told twice.
 		answered, err := s.noteAnswer(ctx, tx, target.Post, *target.Comment)
 		if err != nil {
 			return nil, err
@@ -250,14 +266,42 @@ func (s *Service) putStanding(ctx context.Context, tx pgx.Tx, to author, decisio
 	return s.q.PutStanding(ctx, tx, params)
 }
 
-// authorNotices are what the author is told. Words that nobody took out of sight and that stay are no news: their author
-// never heard that somebody looked, and somebody who wrote in distress shall not.
-func authorNotices(decision Decision, before string, appealed bool) (kinds []string) {
+// lift takes back what a decision did to its author that an appeal was right about.
+func (s *Service) lift(ctx context.Context, tx pgx.Tx, target Target, to author) error {
+	row, err := s.q.LiftDecision(ctx, tx, store.LiftDecisionParams{PostID: target.Post, CommentID: target.Comment})
+	if errors.Is(err, pgx.ErrNoRows) {
+		return nil
+	}
+	if err != nil {
+		return fmt.Errorf("take a decision back: %w", err)
+	}
+	if to.Member == nil || (!row.Warned && row.SuspendedDays == 0) {
+		return nil
+	}
+	params := store.LiftStandingParams{MemberID: *to.Member}
+	if row.Warned {
+		params.Warnings = 1
+	}
+	if row.SuspendedDays > 0 {
+		params.Suspensions = 1
+	}
+	return s.q.LiftStanding(ctx, tx, params)
+}
+
+// authorNotices are what the author is told of a decision, before which the words were in a state and earlier decisions and
+// appeals stood as they did. Words that nobody took out of sight and that stay are no news: their author never heard that
+// somebody looked, and somebody who wrote in distress shall not.
+func authorNotices(decision Decision, before string, appealed bool, earlier store.AppealStateRow) (kinds []string) {
 	switch {
 	case appealed && decision.Outcome == outcomeKeep:
 		kinds = append(kinds, noticeRestored)
-	case appealed:
+	case appealed && decision.Outcome == earlier.Outcome:
 		kinds = append(kinds, noticeAppealKept)
+	// There is one appeal for everything that is ever decided about the same words.
+	case earlier.Appealed && decision.Outcome == outcomeHide:
+		kinds = append(kinds, noticeHiddenFinal)
+	case earlier.Appealed && decision.Outcome == outcomeRemove:
+		kinds = append(kinds, noticeRemovedFinal)
 	case decision.Outcome == outcomeHide:
 		kinds = append(kinds, noticeHidden)
 	case decision.Outcome == outcomeRemove:
@@ -336,19 +380,4 @@ func (p people) members() []uuid.UUID {
 func (p people) within(others people) bool {
 	held := others.members()
 	return !slices.ContainsFunc(p.members(), func(id uuid.UUID) bool { return !slices.Contains(held, id) })
-}
-
-// reachable refuses what can only be done to an author who is still here.
-func (p people) reachable(decision Decision) error {
-	switch {
-	case p.author.Member != nil:
-		return nil
-	case decision.Warn:
-		return fault.Field("warn", copy.Moderation.AuthorLeft)
-	case decision.SuspendDays > 0:
-		return fault.Field("suspendDays", copy.Moderation.AuthorLeft)
-	case decision.Help:
-		return fault.Field("help", copy.Moderation.AuthorLeft)
-	}
-	return nil
 }

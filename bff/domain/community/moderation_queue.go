@@ -18,6 +18,8 @@ type Case struct {
 	ID uuid.UUID
 	// Target is "post" or "comment".
 	Target string
+	// Category is the post's.
+	Category string
 	// Title is the post's; Excerpt the beginning of the words in question.
 	Title, Excerpt string
 	// Reasons are among "crisis", "appeal", "flagged" and "links", in this order.
@@ -46,14 +48,13 @@ type Holder struct {
 // CaseDetail is a case with the words it is about.
 type CaseDetail struct {
 	Case
-	// Revision tells these words from later ones; a decision brings it back.
+	// Revision tells these words, and all that was said about them, from later ones; a decision brings it back.
 	Revision string
-	Category string
 	// Content is the words in question; PostContent, for a comment, those of the post it stands under.
 	Content, PostContent string
 	// AuthorName is what the author is called in this thread.
 	AuthorName string
-	// Author is nil once they have left.
+	// Author is nil once the case is decided.
 	Author *AuthorStanding
 	// Status is what the words are now: published, held, hidden, removed or deleted.
 	Status   string
@@ -64,10 +65,12 @@ type CaseDetail struct {
 	Note    string
 }
 
-// AuthorStanding is all that an administrator may know of an author.
+// AuthorStanding is all that an administrator may know of an author, as it was when the case was opened: what became of them
+// since would tie this case to another one of theirs.
 type AuthorStanding struct {
-	Warnings, Suspensions int
-	// New says that the account is a new one.
+	// Before says how often they had been warned or suspended: "none", "once" or "several".
+	Before string
+	// New says that the account was a new one.
 	New bool
 }
 
@@ -148,7 +151,7 @@ func (s *Service) caseRows(ctx context.Context, decided bool, params store.ListO
 
 func (s *Service) caseOf(me identity.AdministratorID, row store.ListOpenCasesRow) Case {
 	found := Case{
-		ID: row.ID, Target: kindOf(row.CommentID), Title: row.Title, Excerpt: row.Excerpt, Crisis: orEmpty(row.Crisis),
+		ID: row.ID, Target: kindOf(row.CommentID), Category: row.Category, Title: row.Title, Excerpt: row.Excerpt, Crisis: orEmpty(row.Crisis),
 		Reasons: []string{}, Flags: int(row.Flags), Hidden: outOfSight(row.Status),
 		OpenedAt: row.OpenedAt.Truncate(time.Second), Outcome: orEmpty(row.Outcome),
 	}
@@ -179,42 +182,26 @@ func (s *Service) Case(ctx context.Context, me identity.AdministratorID, id uuid
 	summary := store.ListOpenCasesRow{
 		ID: row.ID, PostID: row.PostID, CommentID: row.CommentID, Flagged: row.Flagged, Crisis: row.Crisis, Links: row.Links,
 		Appealed: row.Appeal != nil, OpenedAt: row.OpenedAt, ClaimedBy: row.ClaimedBy, ClaimedUntil: row.ClaimedUntil,
-		Claimer: row.Claimer, DecidedAt: row.DecidedAt, Outcome: row.Outcome, Title: row.Title, Flags: row.Flags,
+		Claimer: row.Claimer, DecidedAt: row.DecidedAt, Outcome: row.Outcome, Title: row.Title, Category: row.Category, Flags: row.Flags,
 	}
-	detail := CaseDetail{Category: row.Category, Appeal: row.Appeal, Note: row.Note}
-	by := row.PostAuthor
+	detail := CaseDetail{Appeal: row.Appeal, Note: row.Note}
 	if row.CommentID == nil {
 		detail.Content, summary.Status = row.PostContent, row.PostStatus
 		detail.Revision = postRevision(row.Title, row.PostContent, row.Tags)
 	} else {
-		detail.Content, detail.PostContent, summary.Status, by = orEmpty(row.CommentContent), row.PostContent, orEmpty(row.CommentStatus), row.CommentAuthor
+		detail.Content, detail.PostContent, summary.Status = orEmpty(row.CommentContent), row.PostContent, orEmpty(row.CommentStatus)
 		detail.Revision = revision(detail.Content)
 	}
+	detail.Revision = caseRevision(detail.Revision, row.Flags, row.Appeal, row.Crisis, row.Links)
 	summary.Excerpt = beginning(detail.Content, copy.Limits.PostExcerpt)
 	detail.Case, detail.Status = s.caseOf(me, summary), summary.Status
 	if row.AuthorName != nil {
-		detail.AuthorName = nameOf(*row.AuthorName, by == nil)
+		detail.AuthorName = nameOf(*row.AuthorName)
 	}
-	if detail.Author, err = s.standingOf(ctx, by); err != nil {
-		return CaseDetail{}, err
+	if row.DecidedAt == nil {
+		detail.Author = &AuthorStanding{Before: row.AuthorBefore, New: row.AuthorNew}
 	}
 	return s.withHistory(ctx, detail, row.PostID, row.CommentID)
-}
-
-// standingOf is what may be known of an author; nil once they have left.
-func (s *Service) standingOf(ctx context.Context, member *uuid.UUID) (*AuthorStanding, error) {
-	if member == nil {
-		return nil, nil
-	}
-	row, err := s.q.AuthorStanding(ctx, s.pool, *member)
-	if err != nil {
-		// They may have left this very moment; then the next look says so.
-		return nil, fmt.Errorf("read how the author stands: %w", err)
-	}
-	return &AuthorStanding{
-		Warnings: int(row.Warnings), Suspensions: int(row.Suspensions),
-		New: s.clock().Before(row.CreatedAt.AddDate(0, 0, copy.Limits.CommunityNewDays)),
-	}, nil
 }
 
 // withHistory adds the flags of a case and what was decided about the same words before.

@@ -228,8 +228,7 @@ func TestOutcomes(t *testing.T) {
 					t.Errorf("%d rows behind the bell", n)
 				}
 			}
-			warned, suspended := decided.Author.Warnings, decided.Author.Suspensions
-			if (warned == 1) != tt.decision.Warn || (suspended == 1) != (tt.decision.SuspendDays > 0) {
+			if warned, suspended := c.stands(author); (warned == 1) != tt.decision.Warn || (suspended == 1) != (tt.decision.SuspendDays > 0) {
 				t.Errorf("warned %d times, suspended %d times", warned, suspended)
 			}
 			standing, err := c.Standing(t.Context(), author)
@@ -330,7 +329,7 @@ func TestWordsInDistress(t *testing.T) {
 func TestAppeals(t *testing.T) {
 	t.Parallel()
 	for _, tt := range []struct{ outcome, status, told string }{
-		{"keep", "published", "restored"}, {"hide", "hidden", "appeal-kept"}, {"remove", "removed", "appeal-kept"},
+		{"keep", "published", "restored"}, {"hide", "hidden", "hidden-final"}, {"remove", "removed", "appeal-kept"},
 	} {
 		t.Run(tt.outcome, func(t *testing.T) {
 			t.Parallel()
@@ -385,7 +384,10 @@ func TestTakenBack(t *testing.T) {
 	if err != nil || gone.Outcome != "gone" || gone.Content != "" || gone.Title != "" {
 		t.Errorf("%+v %v", gone, err)
 	}
-	c.wantTold(flaggers[0])
+	c.wantTold(flaggers[0], "flag-gone")
+	if c.bell(flaggers[0]) != 1 {
+		t.Error("the bell of who flagged says nothing")
+	}
 	c.wantTold(author)
 }
 
@@ -411,25 +413,19 @@ func TestHeldComment(t *testing.T) {
 	}
 }
 
-// TestAuthorWhoLeft can be told nothing, and what they wrote is decided all the same.
+// TestAuthorWhoLeft can be told nothing, and what they wrote is decided all the same: nothing says that they have left.
 func TestAuthorWhoLeft(t *testing.T) {
 	t.Parallel()
 	c := newCourt(t)
 	post, author, flaggers := c.flagged(3)
+	name := c.post(author, post).Author.Name
 	c.execute("delete from members where id = $1", author.ID.UUID())
 	me := c.administrator("Leela")
 	found := c.only(me)
-	if found.Author != nil || found.AuthorName != answers.Anonymous {
-		t.Errorf("%+v", found)
+	if found.Author == nil || found.AuthorName != name {
+		t.Errorf("%+v, and in the thread they are %s", found, name)
 	}
-	for field, decision := range map[string]community.Decision{
-		"warn": {Warn: true}, "suspendDays": {SuspendDays: 3}, "help": {Help: true},
-	} {
-		decision.Outcome, decision.Revision = "hide", found.Revision
-		_, err := c.Decide(t.Context(), me, found.ID, decision)
-		c.wantField(err, field)
-	}
-	c.decides(me, community.Decision{Outcome: "remove"})
+	c.decides(me, community.Decision{Outcome: "remove", Warn: true, SuspendDays: 3, Help: true})
 	if c.status(post) != "removed" {
 		t.Error("it stays")
 	}

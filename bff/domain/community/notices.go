@@ -30,8 +30,13 @@ const (
 	noticeHelped     = "helped"
 	noticeRestored   = "restored"
 	noticeAppealKept = "appeal-kept"
-	noticeFlagKept   = "flag-kept"
-	noticeFlagActed  = "flag-acted"
+	// Nothing can be said any more against what these tell.
+	noticeHiddenFinal  = "hidden-final"
+	noticeRemovedFinal = "removed-final"
+	noticeFlagKept     = "flag-kept"
+	noticeFlagActed    = "flag-acted"
+	// noticeFlagGone tells that what was flagged is not there any more, and not why.
+	noticeFlagGone = "flag-gone"
 )
 
 // Notice is something that a member is told in the community.
@@ -135,21 +140,32 @@ func (s *Service) answered(ctx context.Context, tx pgx.Tx, post, comment uuid.UU
 }
 
 // noteAnswer puts an answer into the notices of whoever opened the thread: into the one that they have not seen yet, if
-// there is one. It returns who that is, or nobody once they have left.
+// there is one. It returns who that is, or nobody once they have left, or where they were told of this answer before.
 func (s *Service) noteAnswer(ctx context.Context, tx pgx.Tx, post, comment uuid.UUID) ([]uuid.UUID, error) {
 	opened, err := s.authorOf(ctx, tx, Target{Post: post})
 	if err != nil || opened.Member == nil {
 		return nil, err
 	}
-	now := s.clock()
-	counted, err := s.q.CountUpAnswers(ctx, tx, store.CountUpAnswersParams{VoiceID: opened.Voice, CommentID: &comment, CreatedAt: now})
-	if err == nil && counted == 0 {
-		err = s.q.AddNotice(ctx, tx, store.AddNoticeParams{VoiceID: opened.Voice, Kind: noticeAnswer, CommentID: &comment, CreatedAt: now})
-	}
+	told, err := s.q.TellAnswer(ctx, tx, store.TellAnswerParams{VoiceID: opened.Voice, CommentID: comment, CreatedAt: s.clock()})
 	if err != nil {
 		return nil, fmt.Errorf("note the answer: %w", err)
 	}
+	if told == 0 {
+		return nil, nil
+	}
 	return []uuid.UUID{*opened.Member}, nil
+}
+
+// unnoteAnswer takes an answer that goes out of sight from what whoever opened the thread has yet to see, and the way to it
+// from every notice. The post must be locked.
+func (s *Service) unnoteAnswer(ctx context.Context, tx pgx.Tx, comment uuid.UUID) error {
+	if err := s.q.UntellAnswer(ctx, tx, comment); err != nil {
+		return fmt.Errorf("take the answer from the notices: %w", err)
+	}
+	if err := s.q.ForgetCommentNotices(ctx, tx, comment); err != nil {
+		return fmt.Errorf("forget notices: %w", err)
+	}
+	return nil
 }
 
 // ring puts the neutral row behind the bell of these members, in the order of their ids, and returns whose screens have

@@ -55,15 +55,22 @@ func together(errs ...error) error {
 // tier is what the crisis detector finds in a draft.
 func (d Draft) tier() safety.Tier { return safety.Detect(d.Title + "\n" + d.Content) }
 
+// says tells whether a stored post is this draft, word for word.
+func (d Draft) says(post store.LockCommunityPostRow) bool {
+	return post.Title == d.Title && post.Content == d.Content && post.Category == d.Category && slices.Equal(post.Tags, d.Tags)
+}
+
 // held says whether somebody has to look before others read the draft of this member.
 func (s *Service) held(me identity.Member, texts ...string) bool {
 	return s.isNew(me) && hasLinks(texts...)
 }
 
-// Publish stores a post; the author themselves calls it. The same id again brings what is stored, and changes nothing.
+// Publish stores a post; the author themselves calls it. The same id with the same words again brings what is stored, and
+// changes nothing.
 //
 // It returns *fault.Invalid for a draft that breaks the form's rules, *fault.Forbidden for who has not accepted the guidelines
-// or is suspended, *fault.Throttled for who posts too often, and *fault.Conflict for an id that is taken.
+// or is suspended, *fault.Throttled for who posts too often, and *fault.Conflict for an id that is taken, also by other words
+// of theirs.
 func (s *Service) Publish(ctx context.Context, me identity.Member, draft Draft) (Post, error) {
 	draft, err := draft.clean()
 	if err != nil {
@@ -90,7 +97,7 @@ func (s *Service) publish(ctx context.Context, tx pgx.Tx, me identity.Member, dr
 	voice, err := s.q.CommunityVoice(ctx, tx, store.CommunityVoiceParams{PostID: draft.ID, MemberID: me.ID.UUID()})
 	switch {
 	case err == nil && voice.Original:
-		return nil // Sent again.
+		return s.publishedBefore(ctx, tx, me.ID, draft)
 	case err != nil && !errors.Is(err, pgx.ErrNoRows):
 		return fmt.Errorf("look for the post: %w", err)
 	case refusal != nil:
@@ -102,14 +109,14 @@ func (s *Service) publish(ctx context.Context, tx pgx.Tx, me identity.Member, dr
 	if err != nil {
 		return err
 	}
-	tier, status, name := draft.tier(), statusPublished, freeName(nil)
+	tier, status, name, written := draft.tier(), statusPublished, freeName(nil), s.clock().Truncate(time.Second)
 	held := s.held(me, append([]string{draft.Title, draft.Content}, draft.Tags...)...)
 	if held {
 		status = statusHeld
 	}
 	added, err := s.q.AddCommunityPost(ctx, tx, store.AddCommunityPostParams{
 		ID: draft.ID, Title: draft.Title, Content: draft.Content, Category: draft.Category, Tags: draft.Tags,
-		AuthorName: name, Status: status, Safety: orNil(string(tier)), CreatedAt: s.clock().Truncate(time.Second),
+		AuthorName: name, Status: status, Safety: orNil(string(tier)), CreatedAt: written,
 	})
 	if err != nil {
 		return fmt.Errorf("add post: %w", err)
@@ -117,11 +124,26 @@ func (s *Service) publish(ctx context.Context, tx pgx.Tx, me identity.Member, dr
 	if added == 0 {
 		return fault.ErrConflict
 	}
-	_, err = s.q.AddCommunityVoice(ctx, tx, store.AddCommunityVoiceParams{PostID: draft.ID, MemberID: me.ID.UUID(), Name: &name, Original: true})
+	_, err = s.q.AddCommunityVoice(ctx, tx, store.AddCommunityVoiceParams{
+		PostID: draft.ID, MemberID: me.ID.UUID(), Name: &name, Original: true, LastAt: &written,
+	})
 	if err != nil {
 		return fmt.Errorf("add the author's voice: %w", err)
 	}
 	return s.settlePost(ctx, tx, draft, tier, held)
+}
+
+// publishedBefore answers a post whose id the member has used: sent again it is the stored one. Other words are refused, for
+// nobody may take them for stored; what was taken back has none to compare.
+func (s *Service) publishedBefore(ctx context.Context, tx pgx.Tx, me identity.MemberID, draft Draft) error {
+	post, err := s.lockPost(ctx, tx, me, draft.ID)
+	if err != nil {
+		return err
+	}
+	if post.Status != statusDeleted && !draft.says(post) {
+		return fault.ErrConflict
+	}
+	return nil
 }
 
 // settlePost makes a post that was written findable, and has looked at it what has to be.
@@ -183,7 +205,7 @@ func (s *Service) EditPost(ctx context.Context, me identity.Member, id uuid.UUID
 }
 
 func (s *Service) editPost(ctx context.Context, tx pgx.Tx, me identity.Member, post store.LockCommunityPostRow, draft Draft) error {
-	if post.Title == draft.Title && post.Content == draft.Content && post.Category == draft.Category && slices.Equal(post.Tags, draft.Tags) {
+	if draft.says(post) {
 		return nil
 	}
 	tier, status, now := draft.tier(), post.Status, s.clock()
@@ -208,7 +230,7 @@ func (s *Service) editPost(ctx context.Context, tx pgx.Tx, me identity.Member, p
 // others wrote under it stays readable. It returns *fault.Forbidden for somebody else's post, and fault.ErrNotFound for one
 // that the member cannot see.
 func (s *Service) DeletePost(ctx context.Context, me identity.MemberID, id uuid.UUID) error {
-	return s.write(ctx, func(tx pgx.Tx) error {
+	return s.takeBack(ctx, me, Target{Post: id}, func(tx pgx.Tx) error {
 		post, err := s.ownPost(ctx, tx, me, id)
 		if err != nil || post.Status == statusDeleted {
 			return err
@@ -219,10 +241,7 @@ func (s *Service) DeletePost(ctx context.Context, me identity.MemberID, id uuid.
 		if err := s.q.DeleteCommunityTags(ctx, tx, id); err != nil {
 			return fmt.Errorf("take tags away: %w", err)
 		}
-		if err := s.forgetWords(ctx, tx, id); err != nil {
-			return err
-		}
-		return s.closeGone(ctx, tx, Target{Post: id})
+		return s.forgetWords(ctx, tx, id)
 	})
 }
 

@@ -1,6 +1,7 @@
 package community_test
 
 import (
+	"errors"
 	"strings"
 	"testing"
 	"time"
@@ -48,11 +49,25 @@ func TestAnIdTwice(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	d.Title = "Something else"
 	h.suspend(asha, h.clock().Add(time.Hour))
 	again, err := h.community.Publish(h.ctx, asha, d)
 	if err != nil || again.Title != first.Title || again.Author != first.Author || h.count("select count(*) from community_posts") != 1 {
 		t.Errorf("sent again: %+v, %v", again, err)
+	}
+	for name, other := range map[string]func(*community.Draft){
+		"title":    func(d *community.Draft) { d.Title = "Something else" },
+		"content":  func(d *community.Draft) { d.Content += " And more." },
+		"category": func(d *community.Draft) { d.Category = "wellness" },
+		"tags":     func(d *community.Draft) { d.Tags = []string{"elsewhere"} },
+	} {
+		changed := d
+		other(&changed)
+		if _, err = h.community.Publish(h.ctx, asha, changed); !errors.Is(err, fault.ErrConflict) {
+			t.Errorf("another %s under the same id: %v", name, err)
+		}
+	}
+	if got := h.post(asha, d.ID); got.Title != first.Title || got.Content != first.Content || got.Edited {
+		t.Errorf("other words changed the stored post: %+v", got)
 	}
 	_, err = h.community.Publish(h.ctx, ravi, d)
 	h.wantErr(err, fault.ErrConflict, copy.Errors.Conflict)
@@ -106,16 +121,17 @@ func TestWhoMayWrite(t *testing.T) {
 	if standing, err := h.community.AcceptGuidelines(h.ctx, asha); err != nil || !standing.Accepted || standing.SuspendedUntil != nil {
 		t.Errorf("%+v, %v", standing, err)
 	}
-	until := time.Date(2031, time.March, 12, 3, 0, 0, 0, time.UTC) // In Chicago it is the eleventh.
+	until := time.Date(2031, time.March, 12, 3, 0, 0, 0, time.UTC) // In Chicago it is the eleventh: they may write from the twelfth on.
+	midnight := time.Date(2031, time.March, 12, 5, 0, 0, 0, time.UTC)
 	h.suspend(asha, until)
 	for name, try := range tries {
 		if err := try(); err == nil {
 			t.Errorf("%s goes in a suspension", name)
 		} else {
-			h.wantErr(err, fault.ErrForbidden, "You can read along. You can post again on Tuesday, March 11.")
+			h.wantErr(err, fault.ErrForbidden, "You can read along. You can post again on Wednesday, March 12.")
 		}
 	}
-	if standing, err := h.community.Standing(h.ctx, asha); err != nil || standing.SuspendedUntil == nil || !standing.SuspendedUntil.Equal(until) {
+	if standing, err := h.community.Standing(h.ctx, asha); err != nil || standing.SuspendedUntil == nil || !standing.SuspendedUntil.Equal(midnight) {
 		t.Errorf("%+v, %v", standing, err)
 	}
 	// They still read, and take back what is theirs.
@@ -126,7 +142,7 @@ func TestWhoMayWrite(t *testing.T) {
 	if err := h.community.DeletePost(h.ctx, asha.ID, post.ID); err != nil {
 		t.Error(err)
 	}
-	h.suspend(asha, h.clock())
+	h.suspend(asha, h.clock().AddDate(0, 0, -1))
 	if err := tries["post"](); err != nil {
 		t.Errorf("after the suspension: %v", err)
 	}

@@ -70,7 +70,8 @@ type ListFilter struct {
 	Category, Tag, Query string
 	// Sort is SortTrending, SortRecent, or empty for SortTrending. What a query finds has an order of its own.
 	Sort string
-	// After is the last post of the page before; nil for the first page.
+	// After is the last post of the page before; nil for the first page. One that is out of sight is a place for its author
+	// alone: that there is such a post is nobody else's to know.
 	After *uuid.UUID
 	// Limit is 0 for copy.Limits.PostsPerPage, and never more than MaxPage.
 	Limit int
@@ -93,7 +94,7 @@ func (s *Service) List(ctx context.Context, me identity.MemberID, filter ListFil
 	}
 	from := place{rank: math.Inf(1), at: endOfTime, id: uuid.Max}
 	if filter.After != nil {
-		row, err := s.q.CommunityPostPlace(ctx, s.pool, *filter.After)
+		row, err := s.q.CommunityPostPlace(ctx, s.pool, store.CommunityPostPlaceParams{ID: *filter.After, Viewer: me.UUID()})
 		if errors.Is(err, pgx.ErrNoRows) {
 			return nil, fault.Field("after", copy.CommunityAnswers.NotAPlace)
 		}
@@ -197,7 +198,7 @@ func (s *Service) summaries(ctx context.Context, me identity.MemberID, ids []uui
 func summaryOf(row store.CommunitySummariesRow) Summary {
 	summary := Summary{
 		ID: row.ID, Title: row.Title, Category: row.Category, Tags: row.Tags,
-		Author:    Author{Name: nameOf(row.AuthorName, row.AuthorLeft), Yours: row.Yours, Original: true},
+		Author:    Author{Name: nameOf(row.AuthorName), Yours: row.Yours, Original: true},
 		Reactions: reactionsOf(row.SupportCount, row.SameHereCount, row.ThankYouCount, row.Reacted),
 		Comments:  int(row.CommentCount), Status: row.Status, Edited: row.Edited, CreatedAt: row.CreatedAt.UTC().Truncate(time.Second),
 	}
@@ -215,7 +216,7 @@ func (s *Service) Post(ctx context.Context, me identity.MemberID, id uuid.UUID) 
 	post := Post{Content: row.Content, Deleted: row.Status == statusDeleted, Summary: summaryOf(store.CommunitySummariesRow{
 		ID: row.ID, Title: row.Title, Category: row.Category, Tags: row.Tags, AuthorName: row.AuthorName, Status: row.Status,
 		SupportCount: row.SupportCount, SameHereCount: row.SameHereCount, ThankYouCount: row.ThankYouCount, CommentCount: row.CommentCount,
-		CreatedAt: row.CreatedAt, Edited: row.Edited, Yours: row.Yours, AuthorLeft: row.AuthorLeft, Reacted: row.Reacted,
+		CreatedAt: row.CreatedAt, Edited: row.Edited, Yours: row.Yours, Reacted: row.Reacted,
 	})}
 	if row.Yours {
 		post.CanEdit, post.CanAppeal, post.Safety = editable(row.Status), row.Appealable, textOf(row.Safety)

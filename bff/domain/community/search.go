@@ -34,7 +34,7 @@ func (s *Service) searchPosts(ctx context.Context, me identity.MemberID, filter 
 		return nil, err
 	}
 	if filter.After != nil {
-		if all, err = s.behind(ctx, all, *filter.After); err != nil {
+		if all, err = s.behind(ctx, me, all, *filter.After); err != nil {
 			return nil, err
 		}
 	}
@@ -55,11 +55,11 @@ func (s *Service) searchPosts(ctx context.Context, me identity.MemberID, filter 
 }
 
 // behind is what comes after a post among what was found.
-func (s *Service) behind(ctx context.Context, all []found, post uuid.UUID) ([]found, error) {
+func (s *Service) behind(ctx context.Context, me identity.MemberID, all []found, post uuid.UUID) ([]found, error) {
 	if at := slices.IndexFunc(all, func(f found) bool { return f.id == post }); at >= 0 {
 		return all[at+1:], nil
 	}
-	_, err := s.q.CommunityPostPlace(ctx, s.pool, post)
+	_, err := s.q.CommunityPostPlace(ctx, s.pool, store.CommunityPostPlaceParams{ID: post, Viewer: me.UUID()})
 	if errors.Is(err, pgx.ErrNoRows) {
 		return nil, fault.Field("after", copy.CommunityAnswers.NotAPlace)
 	}

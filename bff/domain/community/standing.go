@@ -19,7 +19,7 @@ type Standing struct {
 	// Accepted says whether they accepted the guidelines as they are now, which is this Version.
 	Accepted bool
 	Version  int
-	// SuspendedUntil is until when they read but do not write; nil for who may write.
+	// SuspendedUntil is the midnight of theirs until which they read but do not write; nil for who may write.
 	SuspendedUntil *time.Time
 	// New says that theirs is a new account: it writes less often, and its links are looked at first.
 	New bool
@@ -40,8 +40,8 @@ func (s *Service) Standing(ctx context.Context, me identity.Member) (Standing, e
 	standing := Standing{
 		Accepted: int(row.Guidelines) >= copy.Guidelines.Version, Version: copy.Guidelines.Version, New: s.isNew(me), Unseen: unseen,
 	}
-	if row.SuspendedUntil != nil && row.SuspendedUntil.After(s.clock()) {
-		standing.SuspendedUntil = row.SuspendedUntil
+	if until := dayAfter(row.SuspendedUntil, me.TimeZone); until != nil && until.After(s.clock()) {
+		standing.SuspendedUntil = until
 	}
 	return standing, nil
 }
@@ -60,7 +60,12 @@ func (s *Service) AcceptGuidelines(ctx context.Context, me identity.Member) (Sta
 }
 
 func (s *Service) isNew(me identity.Member) bool {
-	return s.clock().Sub(me.CreatedAt) < time.Duration(copy.Limits.CommunityNewDays)*24*time.Hour
+	return me.CreatedAt.After(s.newSince())
+}
+
+// newSince is since when an account has been made that is a new one now.
+func (s *Service) newSince() time.Time {
+	return s.clock().Add(-time.Duration(copy.Limits.CommunityNewDays) * 24 * time.Hour)
 }
 
 // admit holds what the member may do until the end of the transaction. Refusal is why they may not write, or nil: it is for
@@ -73,20 +78,38 @@ func (s *Service) admit(ctx context.Context, tx pgx.Tx, me identity.Member) (ref
 	if err != nil || int(row.Guidelines) < copy.Guidelines.Version {
 		return &fault.Forbidden{Message: copy.CommunityAnswers.GuidelinesFirst}, nil
 	}
-	if until := row.SuspendedUntil; until != nil && until.After(s.clock()) {
+	if until := dayAfter(row.SuspendedUntil, me.TimeZone); until != nil && until.After(s.clock()) {
 		return &fault.Forbidden{Message: copy.CommunityAnswers.Suspended.Fill("date", day(*until, me.TimeZone))}, nil
 	}
 	return nil, nil
 }
 
-// day is a day as a person in the zone reads it.
-func day(at time.Time, zone string) string {
+// dayAfter is when somebody in the zone may write again whose suspension lasts until a moment: the first midnight that is not
+// before it, so that a day can be named on which they may from its beginning. Nil for nobody who is suspended.
+func dayAfter(until *time.Time, zone string) *time.Time {
+	if until == nil {
+		return nil
+	}
+	at := until.In(placeOf(zone))
+	year, month, day := at.Date()
+	for _, days := range []int{0, 1} {
+		if begins := time.Date(year, month, day+days, 0, 0, 0, 0, at.Location()); !begins.Before(at) {
+			return &begins
+		}
+	}
+	return until
+}
+
+func placeOf(zone string) *time.Location {
 	place, err := time.LoadLocation(zone)
 	if err != nil {
-		place = time.UTC
+		return time.UTC
 	}
-	return at.In(place).Format("Monday, January 2")
+	return place
 }
+
+// day is a day as a person in the zone reads it.
+func day(at time.Time, zone string) string { return at.In(placeOf(zone)).Format("Monday, January 2") }
 
 // pace is how often somebody may write.
 type pace struct{ fresh, settled int }

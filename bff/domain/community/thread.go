@@ -161,7 +161,7 @@ func (s *Service) oneComment(ctx context.Context, me identity.MemberID, post, id
 func commentOf(row store.CommunityCommentsAfterRow) Comment {
 	comment := Comment{
 		ID: row.ID, Content: row.Content, Status: row.Status, Edited: row.Edited, CreatedAt: row.CreatedAt.UTC().Truncate(time.Second),
-		Author: Author{Name: nameOf(row.Name, row.AuthorLeft), Yours: row.Yours, Original: row.Original},
+		Author: Author{Name: nameOf(row.Name), Yours: row.Yours, Original: row.Original},
 	}
 	if row.Yours {
 		comment.CanEdit, comment.CanAppeal, comment.Safety = editable(row.Status), row.Appealable, textOf(row.Safety)

@@ -17,18 +17,14 @@ import (
 
 // Author is what anybody hears of who wrote something.
 type Author struct {
-	// Name is the one that they have in this thread and in no other on purpose; the same for all who have left.
+	// Name is the one that they have in this thread and in no other on purpose. It stays when they leave: threads whose names
+	// changed in the same moment would be known as one author's.
 	Name string
 	// Yours says that it is the reader, Original that they opened the thread.
 	Yours, Original bool
 }
 
-func nameOf(place int16, left bool) string {
-	if left {
-		return copy.CommunityAnswers.Anonymous
-	}
-	return copy.CommunityName(int(place))
-}
+func nameOf(place int16) string { return copy.CommunityName(int(place)) }
 
 // hold keeps those from leaving, until the end of the transaction, who are written to. It comes before every other lock.
 func (s *Service) hold(ctx context.Context, tx pgx.Tx, members ...uuid.UUID) error {

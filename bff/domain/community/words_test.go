@@ -29,15 +29,15 @@ func TestLinks(t *testing.T) {
 }
 
 func TestExcerpts(t *testing.T) {
-	long := strings.Repeat("word ", 100)
+	long, most := strings.Repeat("word ", 100), copy.Limits.PostExcerpt
 	for name, c := range map[string]struct {
 		opening, want string
 		cut           bool
 	}{
 		"short":         {"One\n\n two", "One two", false},
-		"between words": {long, strings.TrimSpace(strings.Repeat("word ", 56)), true},
-		"just fits":     {strings.Repeat("अ", 280), strings.Repeat("अ", 280), false},
-		"one long word": {strings.Repeat("का", 200), strings.Repeat("का", 140), true},
+		"between words": {long, strings.TrimSpace(strings.Repeat("word ", most/5)), true},
+		"just fits":     {strings.Repeat("अ", most), strings.Repeat("अ", most), false},
+		"one long word": {strings.Repeat("का", 200), strings.Repeat("का", most/2), true},
 		"nothing":       {"", "", false},
 	} {
 		text, cut := excerptOf(c.opening)
@@ -49,7 +49,7 @@ func TestExcerpts(t *testing.T) {
 	if text, cut := excerptOf("a" + strings.Repeat(" ", 599)); text != "a" || !cut {
 		t.Errorf("%q, %v", text, cut)
 	}
-	if text, cut := excerptOf(strings.Repeat("x", 279) + "का" + strings.Repeat("x", 50)); !cut || utf8.RuneCountInString(text) != 279 {
+	if text, cut := excerptOf(strings.Repeat("x", most-1) + "का" + strings.Repeat("x", 50)); !cut || utf8.RuneCountInString(text) != most-1 {
 		t.Errorf("a letter without its sign: %q", text)
 	}
 }

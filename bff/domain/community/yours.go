@@ -24,6 +24,8 @@ type Own struct {
 	Title   string
 	Excerpt string
 	Status  string
+	// Open says that the thread can be opened by its author.
+	Open bool
 	// Outcome is what a decision made of it, hidden or removed, or empty.
 	Outcome             string
 	CanAppeal, Appealed bool
@@ -76,7 +78,7 @@ func (s *Service) Yours(ctx context.Context, me identity.MemberID, before *uuid.
 var decided = map[string]string{"hide": statusHidden, "remove": statusRemoved}
 
 func ownOf(row store.OwnCommunityRow) Own {
-	own := Own{Post: row.PostID, Title: row.Title, Status: row.Status, Appealed: row.Appealed, CreatedAt: row.CreatedAt.UTC().Truncate(time.Second)}
+	own := Own{Post: row.PostID, Title: row.Title, Status: row.Status, Open: row.Open, Appealed: row.Appealed, CreatedAt: row.CreatedAt.UTC().Truncate(time.Second)}
 	own.Excerpt, _ = excerptOf(row.Opening)
 	if row.Kind == "comment" {
 		own.Comment = &row.ID

@@ -23,7 +23,7 @@ var Administration = struct {
 	Fresh                               Plural
 	ListLabel                           string
 
-	Post, Comment, TakenBack    string
+	Post, Comment               string
 	ReasonUrgent, ReasonConcern string
 	ReasonAppeal, ReasonLinks   string
 	Flags                       Plural
@@ -40,8 +40,7 @@ var Administration = struct {
 	CaseGoneText                string
 	CaseRenewFailed             string
 	CaseLabel                   Template
-	UnderPost                   Template
-	InCategory                  Template
+	InCategory, ByAuthor        Template
 	StatusPublished, StatusHeld string
 	StatusHidden, StatusRemoved string
 	StatusDeleted               string
@@ -52,10 +51,9 @@ var Administration = struct {
 	AppealTitle                 string
 	FlagsTitle                  string
 	AuthorTitle, AuthorText     string
-	AuthorLeft                  string
-	NewAccount, NoWarnings      string
-	NoSuspensions               string
-	Warnings, Suspensions       Plural
+	NewAccount                  string
+	BeforeNone, BeforeOnce      string
+	BeforeSeveral               string
 	EarlierTitle                string
 	EarlierWarned               string
 	EarlierSuspended            Plural
@@ -72,6 +70,8 @@ var Administration = struct {
 	Lost, LostText, TakeAgain      string
 	DecideTitle, OutcomeLabel      string
 	KeepText, HideText, RemoveText string
+	KeepAppealText, HideAppealText string
+	RemoveAppealText               string
 	AlsoLabel                      string
 	Warn, WarnText                 string
 	Help, HelpText                 string
@@ -84,6 +84,7 @@ var Administration = struct {
 	LookAgain                      string
 	ConfirmRemove, ConfirmSuspend  string
 	ConfirmRemoveText              string
+	ConfirmRemoveAppealText        string
 	ConfirmSuspendText             Plural
 	ConfirmBack                    string
 	Done                           Template
@@ -96,7 +97,7 @@ var Administration = struct {
 	LogEnd                             string
 	CommandLine                        string
 	ActTake, ActGiveBack               Template
-	ActDecide, ActCreate               Template
+	ActDecide, ActCreate, ActRemove    Template
 	DetailWarned, DetailHelped         string
 	DetailSuspended                    Plural
 	OpenCase                           string
@@ -138,7 +139,6 @@ var Administration = struct {
 
 	Post:           "Post",
 	Comment:        "Comment",
-	TakenBack:      "Taken back by its author",
 	ReasonUrgent:   "Urgent",
 	ReasonConcern:  "Concern",
 	ReasonAppeal:   "Appeal",
@@ -162,8 +162,8 @@ var Administration = struct {
 	CaseGoneText:    "The address may not be whole, or the case was closed.",
 	CaseRenewFailed: "What you see may not be up to date.",
 	CaseLabel:       "Case: {title}",
-	UnderPost:       "A comment under “{title}”",
-	InCategory:      "{target} in {category}, by {name}",
+	InCategory:      "{target} in {category}",
+	ByAuthor:        "By {name}.",
 	StatusPublished: "Everybody can read it now.",
 	StatusHeld:      "It waits for a look. Only its author sees it.",
 	StatusHidden:    "It is out of sight. Only its author sees it.",
@@ -179,13 +179,11 @@ var Administration = struct {
 	AppealTitle:     "Why the author asks for another look",
 	FlagsTitle:      "Why it was flagged",
 	AuthorTitle:     "The author",
-	AuthorText:      "You see no more of them than this.",
-	AuthorLeft:      "The author has left. There is nobody who could be told, warned or suspended.",
+	AuthorText:      "So it was when this case was opened. You see no more of them than this.",
 	NewAccount:      "New account",
-	NoWarnings:      "No warnings",
-	NoSuspensions:   "Never suspended",
-	Warnings:        Plural{"{count} warning", "{count} warnings"},
-	Suspensions:     Plural{"Suspended once", "Suspended {count} times"},
+	BeforeNone:      "No warning or suspension before",
+	BeforeOnce:      "One warning or suspension before",
+	BeforeSeveral:   "Several warnings or suspensions before",
 	EarlierTitle:    "Decided before",
 	EarlierWarned:   "with a warning",
 	EarlierSuspended: Plural{
@@ -193,46 +191,51 @@ var Administration = struct {
 	},
 	NoteOf: "Note: {note}",
 
-	Take:           "Take this case",
-	Taking:         "Taking it",
-	TakeText:       "It is then yours for " + itoa(Limits.ClaimMinutes) + " minutes, and nobody else decides it meanwhile.",
-	TakeFailed:     "The case could not be taken",
-	TakenBy:        "{name} is looking at this right now. It is free again when they decide it, give it back, or let " + Template(itoa(Limits.ClaimMinutes)) + " minutes pass.",
-	YoursFor:       Plural{"Yours for {count} more minute", "Yours for {count} more minutes"},
-	YoursNow:       "You have this case",
-	Longer:         "Keep it longer",
-	Lengthening:    "Keeping it",
-	GiveBack:       "Give it back",
-	GivingBack:     "Giving it back",
-	GiveBackFailed: "The case could not be given back",
-	Lost:           "You do not have this case any more",
-	LostText:       "Your " + itoa(Limits.ClaimMinutes) + " minutes are over, or you gave it back elsewhere. What you filled in is kept.",
-	TakeAgain:      "Take it again",
-	DecideTitle:    "Decide",
-	OutcomeLabel:   "What becomes of it",
-	KeepText:       "Everybody can read it.",
-	HideText:       "Only its author sees it, and may change it and ask for another look.",
-	RemoveText:     "It is gone for good for everybody else. Its author can ask for another look once.",
-	AlsoLabel:      "The author also",
-	Warn:           "Is warned",
-	WarnText:       "They are told that this broke the guidelines, and the warning is counted.",
-	Help:           "Is sent help",
-	HelpText:       "They are shown the crisis numbers.",
-	Suspend:        "Cannot post for so many days",
-	SuspendText:    "1 to " + itoa(Limits.SuspendDaysMax) + ". Leave it empty to let them post.",
-	Note:           "Note",
-	NoteText:       "For administrators alone. Nobody else reads it.",
-	CharactersLeft: Plural{"{count} character left", "{count} characters left"},
-	CharactersOver: Plural{"{count} character too many", "{count} characters too many"},
-	Decide:         "Decide",
-	Deciding:       "Deciding",
-	DecideFailed:   "This could not be decided",
-	ReadFirst:      "Please read the words before you decide.",
-	LookAgain:      "The words have changed",
-	ConfirmRemove:  "Remove it for good?",
-	ConfirmSuspend: "Suspend its author?",
+	Take:             "Take this case",
+	Taking:           "Taking it",
+	TakeText:         "It is then yours for " + itoa(Limits.ClaimMinutes) + " minutes, and nobody else decides it meanwhile.",
+	TakeFailed:       "The case could not be taken",
+	TakenBy:          "{name} is looking at this right now. It is free again when they decide it, give it back, or let " + Template(itoa(Limits.ClaimMinutes)) + " minutes pass.",
+	YoursFor:         Plural{"Yours for {count} more minute", "Yours for {count} more minutes"},
+	YoursNow:         "You have this case",
+	Longer:           "Keep it longer",
+	Lengthening:      "Keeping it",
+	GiveBack:         "Give it back",
+	GivingBack:       "Giving it back",
+	GiveBackFailed:   "The case could not be given back",
+	Lost:             "You do not have this case any more",
+	LostText:         "Your " + itoa(Limits.ClaimMinutes) + " minutes are over, or you gave it back elsewhere. What you filled in is kept.",
+	TakeAgain:        "Take it again",
+	DecideTitle:      "Decide",
+	OutcomeLabel:     "What becomes of it",
+	KeepText:         "Everybody can read it.",
+	HideText:         "Only its author sees it, and may change it and ask for another look.",
+	RemoveText:       "It is gone for good for everybody else. Its author can ask for another look once.",
+	KeepAppealText:   "Everybody can read it. A warning or a suspension that came with the last decision is taken back.",
+	HideAppealText:   "Only its author sees it, and may change it. This was the one appeal.",
+	RemoveAppealText: "It is gone for good for everybody else. This was the one appeal.",
+	AlsoLabel:        "The author also",
+	Warn:             "Is warned",
+	WarnText:         "They are told that this broke the guidelines, and the warning is counted.",
+	Help:             "Is sent help",
+	HelpText:         "They are shown the crisis numbers.",
+	Suspend:          "Cannot post for so many days",
+	SuspendText:      "1 to " + itoa(Limits.SuspendDaysMax) + ". Leave it empty to let them post.",
+	Note:             "Note",
+	NoteText:         "For administrators alone. Nobody else reads it.",
+	CharactersLeft:   Plural{"{count} character left", "{count} characters left"},
+	CharactersOver:   Plural{"{count} character too many", "{count} characters too many"},
+	Decide:           "Decide",
+	Deciding:         "Deciding",
+	DecideFailed:     "This could not be decided",
+	ReadFirst:        "Please read the words before you decide.",
+	LookAgain:        "The case has changed",
+	ConfirmRemove:    "Remove it for good?",
+	ConfirmSuspend:   "Suspend its author?",
 	ConfirmRemoveText: "Nobody but its author sees it any more. The author and those who flagged it are told, without names. " +
 		"Only the author’s one appeal can bring it back.",
+	ConfirmRemoveAppealText: "Nobody but its author sees it any more. The author and those who flagged it are told, without names. " +
+		"This was the author’s one appeal: nothing brings it back.",
 	ConfirmSuspendText: Plural{
 		"For {count} day the author reads along but cannot write.", "For {count} days the author reads along but cannot write.",
 	},
@@ -254,6 +257,7 @@ var Administration = struct {
 	ActGiveBack:     "{name} gave a case back",
 	ActDecide:       "{name} decided about a {target}",
 	ActCreate:       "{name} made {email} an administrator",
+	ActRemove:       "{name} took the role of administrator from {email}",
 	DetailWarned:    "Author warned",
 	DetailHelped:    "Help sent",
 	DetailSuspended: Plural{"Suspended for {count} day", "Suspended for {count} days"},

@@ -6,6 +6,7 @@ var Common = struct {
 	ShowPassword, HidePassword, Select, NoMatches, Clear, Search, Dismiss, ReturnHome, MainNavigation                   string
 	ThemeLabel, ThemeLight, ThemeDark, NoScript                                                                         string
 	Notices, SwitchToDark, SwitchToLight                                                                                string
+	NotOpened                                                                                                           string
 	YourTime, And                                                                                                       string
 	InCity                                                                                                              Template
 	Days, Minutes, Hours, Sessions                                                                                      Plural
@@ -41,6 +42,7 @@ var Common = struct {
 	SwitchToDark:   "Dark theme",
 	SwitchToLight:  "Light theme",
 	NoScript:       product + " needs JavaScript to run here. In a crisis call or text 988, or call 911.",
+	NotOpened:      "This could not be opened",
 	YourTime:       "your time",
 	And:            "and",
 	InCity:         "in {city}",

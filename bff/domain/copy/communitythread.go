@@ -180,7 +180,8 @@ var CommunityYours = struct {
 	Kept, Restored, HiddenNews      string
 	RemovedNews, Warned, Suspended  string
 	Helped, AppealKept              string
-	FlagKept, FlagActed             string
+	HiddenFinal, RemovedFinal       string
+	FlagKept, FlagActed, FlagGone   string
 }{
 	Title:           "Yours",
 	Description:     "What you wrote in the community, and what became of it.",
@@ -208,7 +209,7 @@ var CommunityYours = struct {
 	Post:         "Post",
 	Comment:      "Comment",
 	CommentUnder: "Comment under: {title}",
-	UnderGone:    "Comment under a post that was taken back",
+	UnderGone:    "Comment under a post that is not shown any more",
 	Published:    "Shown",
 	Held:         "Waits for a look",
 	Hidden:       "Out of sight",
@@ -217,15 +218,18 @@ var CommunityYours = struct {
 
 	AboutGone: "The thread cannot be opened any more.",
 
-	Answer:      Plural{"Somebody answered your post.", "{count} answers to your post."},
-	Kept:        "Somebody looked at what you wrote. It is shown again.",
-	Restored:    "What you wrote is shown again, after another look.",
-	HiddenNews:  "What you wrote was taken out of sight. You can change it, or ask for another look.",
-	RemovedNews: "What you wrote was removed. You can ask for another look once.",
-	Warned:      "Please read the guidelines once more before you write again.",
-	Suspended:   "You cannot write in the community for a while. Reading stays open.",
-	Helped:      "Somebody thought of you. If it is heavy, call or text 988 at any hour.",
-	AppealKept:  "Somebody looked again. The decision stays.",
-	FlagKept:    "Thank you for flagging. We looked at it, and it stays.",
-	FlagActed:   "Thank you for flagging. We looked at it and did something about it.",
+	Answer:       Plural{"Somebody answered your post.", "{count} answers to your post."},
+	Kept:         "Somebody looked at what you wrote, and it is shown.",
+	Restored:     "What you wrote is shown again, after another look.",
+	HiddenNews:   "What you wrote was taken out of sight. You can change it, or ask for another look.",
+	RemovedNews:  "What you wrote was removed. You can ask for another look once.",
+	Warned:       "Please read the guidelines once more before you write again.",
+	Suspended:    "You cannot write in the community for a while. Reading stays open.",
+	Helped:       "Somebody thought of you. If it is heavy, call or text 988 at any hour.",
+	AppealKept:   "Somebody looked again. The decision stays.",
+	HiddenFinal:  "Somebody looked again. What you wrote is out of sight. You can still change it.",
+	RemovedFinal: "Somebody looked again. What you wrote was removed.",
+	FlagKept:     "Thank you for flagging. We looked at it, and it stays.",
+	FlagActed:    "Thank you for flagging. We looked at it and did something about it.",
+	FlagGone:     "Thank you for flagging. It is not there any more.",
 }

@@ -74,7 +74,7 @@ var Guidelines = struct {
 			Text: []string{
 				"If you might hurt yourself, or cannot keep yourself safe: in the U.S. call or text 988, free, at any hour. In danger now: 911. Or text HOME to 741741. " +
 					"You need no insurance and no particular passport, and you do not have to give your name.",
-				"You may say here that it is that bad. A program reads every post and comment for such words, in several languages. What you wrote appears as you wrote it. " +
+				"You may say here that it is that bad. A program reads every post and comment for such words, in several languages. What you wrote appears as you wrote it; only a link from a new account waits for a look first. " +
 					"You see the numbers on top of it, and a moderator is asked to look at it. Nobody may look for hours, so please do not wait for us. " +
 					"We do not know where you are and cannot send anybody.",
 				"If somebody else writes it: tell them that you are glad they said it, tell them about 988, and flag the post so that it is looked at. You do not have to carry it alone either.",
@@ -93,7 +93,8 @@ var Guidelines = struct {
 					"They see how many people reacted and not who. They never learn who flagged what.",
 				"Coaches see nothing of the community, your own coach included, unless they also have the role of administrator.",
 				"Moderators are administrators. They see what was flagged, held back, or marked by the program that looks for a crisis: the words, the name in that thread, the category, the title of the post " +
-					"and, for a comment, the post it stands under; the reasons, notes and times of the flags and an appeal if there is one; what was decided about it before; how often its author was warned or suspended, and whether their account is new. " +
+					"and, for a comment, the post it stands under; the reasons, notes and times of the flags and an appeal if there is one; what was decided about it before. Until it is decided they also see how its author stood when the case was opened: " +
+					"never warned or suspended, once, or more often, and whether the account was new. That can narrow it down. It names nobody. " +
 					"They do not see who wrote it, who flagged it, or what else either of them wrote.",
 				"The database does tie your words to your account. Otherwise you could not edit or delete them, and nobody could be held to these rules. " +
 					"No screen of coaches, moderators or administrators shows that tie. People who keep the servers running could technically reach what is stored there and may do so only to keep them running. " +
@@ -106,12 +107,13 @@ var Guidelines = struct {
 			ID:      "after-a-flag",
 			Heading: "What happens after a flag",
 			Text: []string{
-				"Flag a post or a comment, say why, and add a line if it helps. A person looks at every one. Whoever wrote it is not told that it was you.",
+				"Flag a post or a comment, say why, and add a line if it helps. A person looks at it, unless its author takes it back first. Whoever wrote it is not told that it was you.",
 				"When " + itoa(Limits.FlagsToHide) + " different members have flagged the same thing, it is hidden until somebody has looked.",
 			},
 			Points: []string{
 				"The moderator keeps it, hides it, or removes it for good. They can also warn its author, stop them from posting for 1 to " + itoa(Limits.SuspendDaysMax) + " days, or send them the numbers for a crisis.",
-				"Author and flaggers are both told what was decided, without names.",
+				"Those who flagged are told what became of it, as long as the thread stands. Its author is told when it was or is out of sight, and when they are warned, stopped from posting, or sent the numbers. " +
+					"When it was never out of sight and stays, that is no news to them. Nobody hears who the other one is.",
 				"Whoever may not post for a while can still read, flag, and delete what is theirs.",
 				"Accounts younger than " + itoa(Limits.CommunityNewDays) + " days can write a little less in an hour, and a post or comment of theirs with a link waits until somebody has looked.",
 				"Every decision is written down in a log that can only be added to: with the moderator's name, without the member's.",
@@ -121,7 +123,7 @@ var Guidelines = struct {
 			ID:      "appeal",
 			Heading: "If you think we got it wrong",
 			Text: []string{
-				"We will, sometimes. When something of yours was hidden or removed, you find it under Yours and can appeal once, in your own words. " +
+				"We will, sometimes. When a moderator has hidden or removed something of yours, you find it under Yours and can appeal once, in your own words. " +
 					"It goes back into the queue and is looked at again. What is decided then stays.",
 			},
 			Points: []string{},
@@ -130,8 +132,11 @@ var Guidelines = struct {
 			ID:      "leaving",
 			Heading: "Taking it back, and leaving",
 			Text: []string{
-				"You can edit and delete what you wrote at any time. Deleting erases the words. When others have answered your post, their answers stay under a line that says you took it back.",
-				"If you delete your account, your posts and comments stay under “Anonymous User”, cut loose from you, unless you ask that they go too. Then they go.",
+				"You can delete what you wrote at any time, under Yours also when its thread is out of your sight. You can edit it until it is removed, though not while you are stopped from posting. " +
+					"Deleting erases the words. When others have answered your post, their answers stay under a line that says you took it back.",
+				"If you delete your account, your posts and comments stay as they are, each under the name it has in its thread, cut loose from you. Nothing on them changes, so nobody can tell by them that somebody has left. " +
+					"You can ask that they go too. Then they all go in the same moment, and somebody who watches closely may notice that they went together. " +
+					"What you wrote in flags and appeals is erased either way.",
 				"When these guidelines change in what they ask of you, you are asked again before you next write.",
 			},
 			Points: []string{},

@@ -13,6 +13,7 @@ var JournalPage = struct {
 	EmptyPage                        string
 	Retry, Done                      string
 	NobodyTold                       string
+	BothKept, Unreadable             string
 	ListTitle, Today, Yesterday      string
 	PageOf, EditOf, DeleteOf         Template
 	Edit, Delete                     string
@@ -47,6 +48,8 @@ var JournalPage = struct {
 	Retry:         Common.Retry,
 	Done:          "Close this page",
 	NobodyTold:    "Nobody is told what you write here.",
+	BothKept:      "This page was changed somewhere else while you were writing. Both are kept: that one stays as it is, and yours is a page of its own.",
+	Unreadable:    "We cannot open this page at the moment. What stands on it is still kept. You can leave it here, or delete it.",
 
 	ListTitle:      "Earlier pages",
 	Today:          "Today",

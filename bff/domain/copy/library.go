@@ -17,7 +17,7 @@ var Library = struct{ NotFound string }{
 var Journal = struct {
 	TextRequired, TextTooLong, TextControls string
 	ResourceUnknown, PromptUnknown, NotAnID string
-	NotFound, Full                          string
+	NotFound, Full, Newer, NotATime         string
 }{
 	TextRequired:    "Please write something first",
 	TextTooLong:     "A page cannot exceed " + itoa(Limits.JournalText) + " characters",
@@ -27,4 +27,6 @@ var Journal = struct {
 	NotAnID:         "This is not the id of a page",
 	NotFound:        "This page is not there any more.",
 	Full:            "Your journal holds " + itoa(Limits.JournalEntriesMax) + " pages, which is all it has room for. Please delete one that you no longer need.",
+	Newer:           "This page was changed somewhere else since you opened it.",
+	NotATime:        "This is not the time of a page",
 }

@@ -179,7 +179,7 @@ var Limits = struct {
 	PostTagsMax:     5,
 	TagMin:          2,
 	TagMax:          30,
-	PostExcerpt:     280,
+	PostExcerpt:     180,
 	PostsPerPage:    20,
 	PostsFound:      100,
 	CommentMin:      3,

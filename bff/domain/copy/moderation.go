@@ -15,12 +15,13 @@ var Moderation = struct {
 
 	AdministratorsOnly                       string
 	CaseNotFound, Taken, Decided, ClaimFirst string
-	WordsChanged, AuthorLeft                 string
+	WordsChanged                             string
 	ChooseOutcome, SuspendDays, NoteTooLong  string
 	NoteControls                             string
 	OwnWords, AppealOnce, NothingToAppeal    string
 	NotACase, NotAnEntry, NotANotice         string
 	AddressTaken, AddressOfCoach             string
+	NoAdministrator                          string
 }{
 	BellTitle: "Community",
 	BellText:  "There is something new for you in the community.",
@@ -30,8 +31,7 @@ var Moderation = struct {
 	Taken:              "Somebody else is looking at this right now.",
 	Decided:            "This has been decided already.",
 	ClaimFirst:         "Please take the case first. A case that was taken is free again after " + itoa(Limits.ClaimMinutes) + " minutes.",
-	WordsChanged:       "The words have changed since you read them. Please read them again.",
-	AuthorLeft:         "The author has left. There is nobody who could be told.",
+	WordsChanged:       "The words, or what was said about them, have changed since you read them. Please read them again.",
 	ChooseOutcome:      "Please choose what becomes of it",
 	SuspendDays:        "Please choose between 0 and " + itoa(Limits.SuspendDaysMax) + " days",
 	NoteTooLong:        "The note cannot exceed " + itoa(Limits.ModerationNoteMax) + " characters",
@@ -43,5 +43,6 @@ var Moderation = struct {
 	NotAnEntry:         "This is not the id of an entry",
 	NotANotice:         "This is not the id of a notice",
 	AddressTaken:       "There is already an administrator with this address. Nothing was changed, the password neither.",
+	NoAdministrator:    "There is no administrator with this address. Nothing was changed.",
 	AddressOfCoach:     "This address belongs to a coach. Please give another one for the administrator.",
 }

@@ -117,7 +117,7 @@ var MyData = struct {
 	LeaveTitle:       "Delete your account?",
 	LeaveConfirmText: "Everything that names you is deleted. This cannot be taken back. If you want to keep your conversations, download your data first.",
 	TakePosts:        "Delete my posts and comments in the community too",
-	TakePostsHint:    "Otherwise they stay, and say \u201c" + CommunityAnswers.Anonymous + "\u201d where your names were.",
+	TakePostsHint:    "Otherwise they stay as they are, each under the name it has in its thread, and nothing leads from them to you. If they go, they go in one moment: somebody who watches closely may notice that they went together.",
 	PasswordLabel:    "Your password",
 	PasswordHint:     "So that nobody else can do this on a phone you left lying around.",
 	PasswordMissing:  Validation.PasswordRequired,

@@ -29,8 +29,12 @@ type Forbidden struct{ Message string }
 // NotFound means that there is no such thing, or that this person may not know of it; the two look the same (404).
 type NotFound struct{ Message string }
 
-// Conflict means that the request was sound but somebody else was first (409).
-type Conflict struct{ Message string }
+// Conflict means that the request was sound but somebody else was first (409). Fields names what was overtaken, where one
+// operation has several conflicts and its callers must tell them apart; most have none.
+type Conflict struct {
+	Message string
+	Fields  []FieldError
+}
 
 // The sentinels carry the general sentence for their kind. Return one of them, or a value of the type with a better one.
 var (

@@ -83,3 +83,23 @@ func (s *Service) CreateAdministrator(
 	}
 	return true, nil
 }
+
+// RemoveAdministrator takes the role from whoever has this address, and ends all their sign-ins: what is left is an account of
+// the coach portal. Only the command line calls it. Note is called in the transaction, for the audit log. It returns
+// *fault.NotFound, with a sentence, when the address is no administrator's.
+func (s *Service) RemoveAdministrator(ctx context.Context, email string, note func(ctx context.Context, tx pgx.Tx, id CoachID) error) error {
+	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+		id, err := s.q.RemoveAdministrator(ctx, tx, email)
+		if err != nil {
+			return err
+		}
+		return note(ctx, tx, CoachID(id))
+	})
+	if errors.Is(err, pgx.ErrNoRows) {
+		return &fault.NotFound{Message: copy.Moderation.NoAdministrator}
+	}
+	if err != nil {
+		return fmt.Errorf("remove administrator: %w", err)
+	}
+	return nil
+}

@@ -4,6 +4,8 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"log/slog"
+	"sync"
 	"time"
 
 	"aangan/bff/domain/copy"
@@ -25,6 +27,8 @@ type Keys interface {
 	// Header is what seals begin with that are made now, and Several whether there are older ones.
 	Header() []byte
 	Several() bool
+	// Named is the name of the key in what a seal begins with, empty for what is no seal, and whether it is one of these.
+	Named(header []byte) (name string, known bool)
 }
 
 // Pieces is the library, whose questions are answered here.
@@ -37,6 +41,8 @@ type Options struct {
 	Pool   *pgxpool.Pool
 	Keys   Keys
 	Pieces Pieces
+	// Logger is told of pages that do not open; nil for nobody.
+	Logger *slog.Logger
 }
 
 // Service is the journal.
@@ -45,17 +51,25 @@ type Service struct {
 	q      *store.Queries
 	keys   Keys
 	pieces Pieces
+	logger *slog.Logger
+	// closed holds why pages did not open, each reason once, as it was logged.
+	closed sync.Map
 }
 
 // New makes the service.
 func New(o Options) *Service {
-	return &Service{pool: o.Pool, q: store.New(), keys: o.Keys, pieces: o.Pieces}
+	if o.Logger == nil {
+		o.Logger = slog.New(slog.DiscardHandler)
+	}
+	return &Service{pool: o.Pool, q: store.New(), keys: o.Keys, pieces: o.Pieces, logger: o.Logger}
 }
 
 // Entry is a page of the journal. Times are instants.
 type Entry struct {
 	ID uuid.UUID
 	Draft
+	// Unreadable means that the page does not open; its Text is then empty.
+	Unreadable           bool
 	CreatedAt, UpdatedAt time.Time
 }
 
@@ -103,9 +117,7 @@ func (s *Service) List(ctx context.Context, member identity.MemberID, page Page)
 	}
 	found := Found{Entries: make([]Entry, min(limit, len(rows)))}
 	for i := range found.Entries {
-		if found.Entries[i], err = s.entry(rows[i]); err != nil {
-			return Found{}, err
-		}
+		found.Entries[i] = s.entry(ctx, rows[i])
 	}
 	if len(rows) > limit {
 		found.Earlier = &rows[limit-1].ID
@@ -114,9 +126,12 @@ func (s *Service) List(ctx context.Context, member identity.MemberID, page Page)
 }
 
 // Save writes a page, or writes it anew: the id is made by the client, and of another member's page it is just an id. When a
-// page was first written stays. It returns *fault.Invalid for a text that breaks forms.JournalEntry, and for a piece or a
-// question that is not in the library, unless the page was about it before; and *fault.Conflict when the journal is full.
-func (s *Service) Save(ctx context.Context, member identity.MemberID, id uuid.UUID, draft Draft) (Entry, error) {
+// page was first written stays. Based is the UpdatedAt of what was written on, nil for a new page. It returns *fault.Invalid for
+// a text that breaks forms.JournalEntry, and for a piece or a question that is not in the library, unless the page was about it
+// before; and *fault.Conflict when the journal is full, and (then with the field updatedAt) when the stored page is another one
+// than the one written on. Saving again exactly what is stored changes nothing and is none: an answer may have been lost. A page
+// that was deleted meanwhile is written anew.
+func (s *Service) Save(ctx context.Context, member identity.MemberID, id uuid.UUID, based *time.Time, draft Draft) (Entry, error) {
 	if err := forms.JournalEntry.Clean(&draft); err != nil {
 		return Entry{}, err
 	}
@@ -125,7 +140,7 @@ func (s *Service) Save(ctx context.Context, member identity.MemberID, id uuid.UU
 	}
 	row := store.WriteJournalEntryParams{
 		MemberID: member.UUID(), ID: id, Resource: draft.Resource, Most: int64(copy.Limits.JournalEntriesMax),
-		Sealed: s.Seal(member.UUID(), id, draft.Text),
+		Sealed: s.Seal(member.UUID(), id, draft.Text), BasedOn: based,
 	}
 	if draft.Prompt != nil {
 		place := int16(*draft.Prompt)
@@ -133,12 +148,30 @@ func (s *Service) Save(ctx context.Context, member identity.MemberID, id uuid.UU
 	}
 	stored, err := s.q.WriteJournalEntry(ctx, s.pool, row)
 	if errors.Is(err, pgx.ErrNoRows) {
-		return Entry{}, &fault.Conflict{Message: copy.Journal.Full}
+		return s.overtaken(ctx, member, id, draft)
 	}
 	if err != nil {
 		return Entry{}, fmt.Errorf("write a page of a journal: %w", err)
 	}
 	return Entry{ID: id, Draft: draft, CreatedAt: stored.CreatedAt, UpdatedAt: stored.UpdatedAt}, nil
+}
+
+// overtaken says why a page was not written: it is stored already, another one is, or there is no room for it.
+func (s *Service) overtaken(ctx context.Context, member identity.MemberID, id uuid.UUID, draft Draft) (Entry, error) {
+	row, err := s.q.JournalEntry(ctx, s.pool, store.JournalEntryParams{MemberID: member.UUID(), ID: id})
+	if errors.Is(err, pgx.ErrNoRows) {
+		return Entry{}, &fault.Conflict{Message: copy.Journal.Full}
+	}
+	if err != nil {
+		return Entry{}, fmt.Errorf("look for a page of a journal: %w", err)
+	}
+	stored := s.entry(ctx, row)
+	if stored.Unreadable || stored.Text != draft.Text || !sameQuestion(row, draft) {
+		return Entry{}, &fault.Conflict{
+			Message: copy.Journal.Newer, Fields: []fault.FieldError{{Field: "updatedAt", Message: copy.Journal.Newer}},
+		}
+	}
+	return stored, nil
 }
 
 // known refuses a piece or a question that is not in the library. A release may have taken out what a page is about: the
@@ -160,11 +193,18 @@ func (s *Service) known(ctx context.Context, member identity.MemberID, id uuid.U
 	if err != nil {
 		return fmt.Errorf("look for a page of a journal: %w", err)
 	}
-	same := before.Resource == draft.Resource && (before.Prompt == nil) == (draft.Prompt == nil)
-	if !same || draft.Prompt != nil && int(*before.Prompt) != *draft.Prompt {
+	if !sameQuestion(before, draft) {
 		return refused
 	}
 	return nil
+}
+
+// sameQuestion tells whether a stored page and a draft are about the same.
+func sameQuestion(stored store.JournalEntry, draft Draft) bool {
+	if stored.Resource != draft.Resource || stored.Prompt == nil || draft.Prompt == nil {
+		return stored.Resource == draft.Resource && stored.Prompt == nil && draft.Prompt == nil
+	}
+	return int(*stored.Prompt) == *draft.Prompt
 }
 
 // Delete takes a page away for good. It returns *fault.NotFound for one that is not there.
@@ -184,8 +224,20 @@ func (s *Service) Seal(member, id uuid.UUID, text string) []byte {
 	return s.keys.Seal([]byte(text), about(member, id))
 }
 
-// Unseal opens the words of a page for the file with everything of its member, and for nobody else.
-func (s *Service) Unseal(member, id uuid.UUID, seal []byte) (string, error) {
+// Unseal opens the words of a page for its member's list and for the file with everything of theirs, and for nobody else. One
+// that does not open has no words; why is logged, each reason once in the life of the process.
+func (s *Service) Unseal(ctx context.Context, member, id uuid.UUID, seal []byte) (text string, opens bool) {
+	text, err := s.open(member, id, seal)
+	if err == nil {
+		return text, true
+	}
+	if _, said := s.closed.LoadOrStore(err.Error(), true); !said {
+		s.logger.ErrorContext(ctx, "a page of a journal does not open; further ones for the same reason are not named", "page", id, "error", err)
+	}
+	return "", false
+}
+
+func (s *Service) open(member, id uuid.UUID, seal []byte) (string, error) {
 	words, err := s.keys.Open(seal, about(member, id))
 	if err != nil {
 		return "", fmt.Errorf("open a page of a journal: %w", err)
@@ -193,17 +245,16 @@ func (s *Service) Unseal(member, id uuid.UUID, seal []byte) (string, error) {
 	return string(words), nil
 }
 
-func (s *Service) entry(row store.JournalEntry) (Entry, error) {
-	text, err := s.Unseal(row.MemberID, row.ID, row.Sealed)
-	if err != nil {
-		return Entry{}, err
+func (s *Service) entry(ctx context.Context, row store.JournalEntry) Entry {
+	text, opens := s.Unseal(ctx, row.MemberID, row.ID, row.Sealed)
+	entry := Entry{
+		ID: row.ID, Draft: Draft{Resource: row.Resource, Text: text}, Unreadable: !opens, CreatedAt: row.CreatedAt, UpdatedAt: row.UpdatedAt,
 	}
-	entry := Entry{ID: row.ID, Draft: Draft{Resource: row.Resource, Text: text}, CreatedAt: row.CreatedAt, UpdatedAt: row.UpdatedAt}
 	if row.Prompt != nil {
 		place := int(*row.Prompt)
 		entry.Prompt = &place
 	}
-	return entry, nil
+	return entry
 }
 
 // about ties a seal to one page of one member.

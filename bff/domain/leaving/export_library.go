@@ -23,12 +23,9 @@ func (e *exporter) library(ctx context.Context) error {
 			return err
 		}
 		for _, row := range rows {
-			text, err := e.journal.Unseal(e.member, row.ID, row.Sealed)
-			if err != nil {
-				return err
-			}
+			text, opens := e.journal.Unseal(ctx, e.member, row.ID, row.Sealed)
 			e.file.item(ExportJournalEntry{
-				ID: row.ID.String(), Resource: row.Resource, Prompt: row.Prompt, Text: text,
+				ID: row.ID.String(), Resource: row.Resource, Prompt: row.Prompt, Text: text, Unreadable: !opens,
 				CreatedAt: row.CreatedAt.UTC(), UpdatedAt: row.UpdatedAt.UTC(),
 			})
 			after.AfterAt, after.AfterID = row.CreatedAt, row.ID

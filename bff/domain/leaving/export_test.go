@@ -240,16 +240,25 @@ func TestALongExport(t *testing.T) {
 	}
 }
 
-// TestAJournalThatDoesNotOpen: a file that leaves pages out would be taken for all there is.
-func TestAJournalThatDoesNotOpen(t *testing.T) {
+// TestAPageThatDoesNotOpen is in the file, which says so, and nothing else is missing for it.
+func TestAPageThatDoesNotOpen(t *testing.T) {
 	t.Parallel()
 	h := newHouse(t, nil)
 	p := newPerson(t, h.pool, h.coach, "wanderer")
-	if _, err := h.pool.Exec(t.Context(), "update journal_entries set sealed = 'broken'"); err != nil {
+	if _, err := h.pool.Exec(t.Context(), "insert into journal_entries (member_id, id, sealed, created_at) values ($1, gen_random_uuid(), 'broken', now() - interval '90 days')", p.id); err != nil {
 		t.Fatal(err)
 	}
-	if err := h.service.Export(t.Context(), identity.MemberID(p.id), &bytes.Buffer{}); err == nil {
-		t.Error("nobody noticed that a page is missing")
+	_, said := h.export(t, p.id)
+	if len(said.Journal) != 2 {
+		t.Fatalf("journal %+v", said.Journal)
+	}
+	for _, page := range said.Journal {
+		if page.Unreadable != (page.Text == "") {
+			t.Errorf("the page %+v", page)
+		}
+	}
+	if said.Journal[0].Unreadable == said.Journal[1].Unreadable || len(said.Conversations) == 0 {
+		t.Errorf("journal %+v", said.Journal)
 	}
 }
 

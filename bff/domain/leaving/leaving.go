@@ -37,8 +37,8 @@ type Left func(ctx context.Context, tx pgx.Tx, member identity.MemberID) ([]iden
 
 // Journal opens the sealed pages of members' journals.
 type Journal interface {
-	// Unseal is one page's words; the seal opens for no other page and no other member.
-	Unseal(member, page uuid.UUID, seal []byte) (string, error)
+	// Unseal is one page's words, and whether it opens; the seal opens for no other page and no other member.
+	Unseal(ctx context.Context, member, page uuid.UUID, seal []byte) (text string, opens bool)
 }
 
 // Community is where members speak without a name, and where nobody else knows who said what.

@@ -2,7 +2,6 @@ package leaving_test
 
 import (
 	"context"
-	"errors"
 	"testing"
 
 	"aangan/bff/domain/community"
@@ -20,11 +19,11 @@ func TestMain(m *testing.M) { dbtest.Main(m) }
 // opened stands in for the journal: whatever is in a seal, and of whom.
 type opened struct{}
 
-func (opened) Unseal(member, page uuid.UUID, seal []byte) (string, error) {
+func (opened) Unseal(_ context.Context, member, page uuid.UUID, seal []byte) (string, bool) {
 	if string(seal) == "broken" {
-		return "", errors.New("this does not open")
+		return "", false
 	}
-	return "opened " + member.String() + "/" + page.String() + " " + string(seal), nil
+	return "opened " + member.String() + "/" + page.String() + " " + string(seal), true
 }
 
 // house is the service on a database of its own, with the post office that its letters and tasks go through.

@@ -120,7 +120,7 @@ func newPerson(t *testing.T, pool *pgxpool.Pool, coach uuid.UUID, name string) *
 	store("community_comments", thread("voice_id", voice, "status", "published", "safety", "concern"))
 	comment := p.marks["community_comments.id"]
 	store("community_reactions", map[string]string{"voice_id": voice, "kind": "same-here"})
-	store("moderation_cases", thread("comment_id", comment, "crisis", "urgent", "outcome", "hide", "claimed_by", coach.String(), "decided_by", coach.String()))
+	store("moderation_cases", thread("comment_id", comment, "crisis", "urgent", "author_before", "several", "outcome", "hide", "claimed_by", coach.String(), "decided_by", coach.String()))
 	store("community_flags", thread("case_id", p.marks["moderation_cases.id"], "comment_id", comment, "voice_id", voice))
 	store("community_notices", map[string]string{"voice_id": voice, "case_id": p.marks["moderation_cases.id"], "comment_id": comment})
 	store("safety_flags", map[string]string{

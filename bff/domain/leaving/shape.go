@@ -299,10 +299,11 @@ type ExportSavedResource struct {
 
 // ExportJournalEntry is a page of the private journal.
 type ExportJournalEntry struct {
-	ID        string    `json:"id" format:"uuid"`
-	Resource  string    `json:"resource" doc:"The piece that it is about; empty for none."`
-	Prompt    *int16    `json:"prompt" doc:"The place of the piece's question that it answers, from 0; null for none."`
-	Text      string    `json:"text"`
-	CreatedAt time.Time `json:"createdAt"`
-	UpdatedAt time.Time `json:"updatedAt"`
+	ID         string    `json:"id" format:"uuid"`
+	Resource   string    `json:"resource" doc:"The piece that it is about; empty for none."`
+	Prompt     *int16    `json:"prompt" doc:"The place of the piece's question that it answers, from 0; null for none."`
+	Text       string    `json:"text"`
+	Unreadable bool      `json:"unreadable" doc:"The page cannot be opened, and its text is left empty."`
+	CreatedAt  time.Time `json:"createdAt"`
+	UpdatedAt  time.Time `json:"updatedAt"`
 }

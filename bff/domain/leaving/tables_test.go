@@ -84,6 +84,8 @@ var keptBack = map[string]string{
 	"member_sign_ins.token_hash":           "the key of a sign-in",
 	"member_browsers.token_hash":           "the key of a browser",
 	"mailed_tokens.secret_hashes":          "the keys of links",
+	"community_comments.notice_id":         "in which notice to somebody else it is counted",
+	"community_members.suspended_until":    "the moment of a decision; the file says the day on which they can write again",
 	"moderation_cases.id":                  "a number for those who look after the community",
 	"moderation_cases.note":                "what they note for their own work",
 	"moderation_cases.opened_at":           "it says when somebody flagged the words",

@@ -35,7 +35,7 @@ func fromDomain(err error) *Problem {
 	case errors.As(err, &notFound):
 		return New(http.StatusNotFound, notFound.Message)
 	case errors.As(err, &conflict):
-		return New(http.StatusConflict, conflict.Message)
+		return New(http.StatusConflict, conflict.Message, fieldsOf(conflict.Fields)...)
 	case errors.As(err, &throttled):
 		return TooMany(throttled.Wait)
 	case errors.As(err, &gone):

@@ -107,6 +107,16 @@ func (k *Keys) Open(seal, about []byte) ([]byte, error) {
 // Header is what every seal begins with that is made now. What begins with something else is sealed with an older key.
 func (k *Keys) Header() []byte { return append([]byte{version, byte(len(k.first))}, k.first...) }
 
+// Named is the name of the key in what a seal begins with, empty for what is no seal, and whether that key is among ours.
+func (k *Keys) Named(header []byte) (called string, known bool) {
+	if len(header) < 2 || header[0] != version || len(header) != 2+int(header[1]) || !name.Match(header[2:]) {
+		return "", false
+	}
+	called = string(header[2:])
+	_, known = k.all[called]
+	return called, known
+}
+
 // Several tells whether there are older keys.
 func (k *Keys) Several() bool { return len(k.all) > 1 }
 

@@ -12,6 +12,7 @@ import (
 	"github.com/google/uuid"
 
 	"aangan/bff/apitest"
+	"aangan/bff/domain/copy"
 	"aangan/bff/internal/ratelimit"
 	"aangan/bff/internal/request"
 	"aangan/bff/member/community"
@@ -93,7 +94,7 @@ func TestTheAlias(t *testing.T) {
 		}
 	}
 	suspend(t, h, member)
-	if member.Get(t, "/api/forum-alias").Into(t, &alias); alias.SuspendedUntil == nil || alias.SuspendedUntil.Format(time.RFC3339) != "2031-03-12T17:00:00Z" {
+	if member.Get(t, "/api/forum-alias").Into(t, &alias); alias.SuspendedUntil == nil || alias.SuspendedUntil.Format(time.RFC3339) != "2031-03-13T05:00:00Z" {
 		t.Errorf("%+v", alias)
 	}
 }
@@ -110,7 +111,8 @@ func TestAPost(t *testing.T) {
 	if post.ID != id || !post.Author.IsYours || post.Author.Name == "" || strings.Join(post.Tags, ",") != "home,phone" || !post.CanEdit || post.CreatedAt.Nanosecond() != 0 {
 		t.Errorf("%+v", post)
 	}
-	if again := asha.Post(t, posts, with(body(id), "title", "Another title")).Want(t, http.StatusCreated); string(again.Body) != string(answer.Body) {
+	asha.Post(t, posts, with(body(id), "title", "Another title")).WantProblem(t, http.StatusConflict, copy.Errors.Conflict)
+	if again := asha.Post(t, posts, body(id)).Want(t, http.StatusCreated); string(again.Body) != string(answer.Body) {
 		t.Errorf("sent again: %s", again.Body)
 	}
 	if ravi.Get(t, posts+"/"+id).Want(t, http.StatusOK).Into(t, &seen); seen.Author.IsYours || seen.Author.Name != post.Author.Name || seen.CanEdit || seen.Content != post.Content {
@@ -191,7 +193,7 @@ func TestRefusedPosts(t *testing.T) {
 		t.Errorf("Retry-After is %q", answer.Header.Get("Retry-After"))
 	}
 	suspend(t, h, asha)
-	asha.Post(t, posts, body(uuid.NewString())).WantProblem(t, http.StatusForbidden, "You can read along. You can post again on Wednesday, March 12.")
+	asha.Post(t, posts, body(uuid.NewString())).WantProblem(t, http.StatusForbidden, "You can read along. You can post again on Thursday, March 13.")
 	patch(t, asha, at, body("")).WantProblem(t, http.StatusForbidden, "")
 	if _, err := h.Pool.Exec(t.Context(), "update community_members set suspended_until = null"); err != nil {
 		t.Fatal(err)
@@ -215,7 +217,8 @@ func TestComments(t *testing.T) {
 	id := uuid.NewString()
 	answer := ravi.Post(t, at, map[string]any{"id": id, "content": "Same here"}).Want(t, http.StatusCreated)
 	answer.WantKeys(t, "id", "content", "author", "status", "safety", "edited", "canEdit", "canAppeal", "createdAt")
-	if again := ravi.Post(t, at, map[string]any{"id": id, "content": "Something else"}).Want(t, http.StatusCreated); string(again.Body) != string(answer.Body) {
+	ravi.Post(t, at, map[string]any{"id": id, "content": "Something else"}).WantProblem(t, http.StatusConflict, copy.Errors.Conflict)
+	if again := ravi.Post(t, at, map[string]any{"id": id, "content": "Same here"}).Want(t, http.StatusCreated); string(again.Body) != string(answer.Body) {
 		t.Errorf("sent again: %s", again.Body)
 	}
 	second := say(t, asha, post.ID, "Thank you")

@@ -87,7 +87,7 @@ func (o operations) seeNotices(ctx context.Context, me identity.Member, _ *struc
 func ownOf(own community.Own) OwnWords {
 	words := OwnWords{
 		Kind: "post", PostID: own.Post.String(), CommentID: idText(own.Comment), Title: own.Title, Excerpt: own.Excerpt,
-		Status: own.Status, Outcome: own.Outcome, CanAppeal: own.CanAppeal, Appealed: own.Appealed, CreatedAt: own.CreatedAt,
+		Status: own.Status, Open: own.Open, Outcome: own.Outcome, CanAppeal: own.CanAppeal, Appealed: own.Appealed, CreatedAt: own.CreatedAt,
 	}
 	if own.Comment != nil {
 		words.Kind = "comment"

@@ -63,7 +63,7 @@ func (o operations) registerPosts(api *realm.API[identity.Member]) {
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "createPost", Method: http.MethodPost, Path: postsPath, Tags: []string{tag},
 		Summary:       "Publish a post",
-		Description:   "The same id again stores nothing: it brings the post. 403 before the guidelines are accepted and during a suspension; 409 for an id that is taken.",
+		Description:   "The same id with the same words again stores nothing: it brings the post. 403 before the guidelines are accepted and during a suspension; 409 for an id that is taken, also by other words of one's own.",
 		DefaultStatus: http.StatusCreated,
 		Errors:        []int{400, 401, 403, 409, 413, 415, 429},
 	}, o.create, realm.Limit(writing))
@@ -97,7 +97,7 @@ func (o operations) registerComments(api *realm.API[identity.Member]) {
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "addComment", Method: http.MethodPost, Path: commentsPath, Tags: []string{tag},
 		Summary:       "Comment on a post",
-		Description:   "The same id again stores nothing: it brings the comment. 409 for a post that is not published any more, and for an id that is taken.",
+		Description:   "The same id with the same words again stores nothing: it brings the comment. 409 for a post that is not published any more, and for an id that is taken, also by other words of one's own.",
 		DefaultStatus: http.StatusCreated,
 		Errors:        []int{400, 401, 403, 404, 409, 413, 415, 429},
 	}, o.comment, realm.Limit(writing))

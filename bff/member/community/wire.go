@@ -6,20 +6,20 @@ import "time"
 type ForumAlias struct {
 	GuidelinesAccepted bool       `json:"guidelinesAccepted" doc:"The guidelines as they are now. Until then the member reads and flags, and does not post, comment or react."`
 	GuidelinesVersion  int        `json:"guidelinesVersion" doc:"The version that is to be accepted, or was."`
-	SuspendedUntil     *time.Time `json:"suspendedUntil" doc:"Until then the member reads and does not write; null for who may write."`
+	SuspendedUntil     *time.Time `json:"suspendedUntil" doc:"Until then the member reads and does not write: the beginning of the first day of theirs on which they may. Null for who may write."`
 	NewAccount         bool       `json:"newAccount" doc:"A new account writes less often, and its links are looked at before others see them."`
 	Unseen             int64      `json:"unseen" doc:"How many notices the member has not seen."`
 }
 
 // PostAuthor is who opened a thread.
 type PostAuthor struct {
-	Name    string `json:"name" doc:"Theirs in this thread alone. Whoever has left is \"Anonymous User\"."`
+	Name    string `json:"name" doc:"Theirs in this thread alone. It stays when they leave."`
 	IsYours bool   `json:"isYours"`
 }
 
 // CommentAuthor is who wrote a comment.
 type CommentAuthor struct {
-	Name             string `json:"name" doc:"Theirs in this thread alone. Whoever has left is \"Anonymous User\"."`
+	Name             string `json:"name" doc:"Theirs in this thread alone. It stays when they leave."`
 	IsYours          bool   `json:"isYours"`
 	IsOriginalPoster bool   `json:"isOriginalPoster" doc:"They opened the thread."`
 }
@@ -128,6 +128,7 @@ type OwnWords struct {
 	Title     string    `json:"title" doc:"The post's; empty where the member cannot read it any more."`
 	Excerpt   string    `json:"excerpt"`
 	Status    string    `json:"status" enum:"published,held,hidden,removed"`
+	Open      bool      `json:"open" doc:"Its thread can be opened by the member."`
 	Outcome   string    `json:"outcome" enum:",hidden,removed" doc:"What a moderator's decision made of it; empty for nothing."`
 	CanAppeal bool      `json:"canAppeal"`
 	Appealed  bool      `json:"appealed"`
@@ -143,7 +144,7 @@ type OwnWordsPage struct {
 // CommunityNotice is something that the member is told in the community.
 type CommunityNotice struct {
 	ID        string    `json:"id" format:"uuid"`
-	Kind      string    `json:"kind" enum:"answer,kept,hidden,removed,warned,suspended,helped,restored,appeal-kept,flag-kept,flag-acted"`
+	Kind      string    `json:"kind" enum:"answer,kept,hidden,removed,warned,suspended,helped,restored,appeal-kept,hidden-final,removed-final,flag-kept,flag-acted,flag-gone"`
 	PostID    string    `json:"postId" format:"uuid"`
 	CommentID *string   `json:"commentId" format:"uuid" doc:"Null when it is about the post itself."`
 	Title     string    `json:"title" doc:"The post's; empty where the member cannot read it any more."`

@@ -3,10 +3,12 @@ package journal_test
 import (
 	"encoding/json"
 	"fmt"
+	"maps"
 	"net/http"
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/google/uuid"
 
@@ -49,7 +51,7 @@ func TestAPage(t *testing.T) {
 	}
 	id := uuid.NewString()
 	answer := write(t, asha.Visitor, id, map[string]any{"resource": letter, "prompt": 2, "text": "  தாத்தா,\n\nthank you for the mangoes.\n "}).Want(t, http.StatusOK)
-	answer.WantKeys(t, "id", "resource", "prompt", "text", "createdAt", "updatedAt")
+	answer.WantKeys(t, "id", "resource", "prompt", "text", "unreadable", "createdAt", "updatedAt")
 	var first journal.JournalEntry
 	answer.Into(t, &first)
 	if first.ID != id || first.Resource != letter || first.Prompt == nil || *first.Prompt != 2 || first.Text != "தாத்தா,\n\nthank you for the mangoes." || !first.CreatedAt.Equal(first.UpdatedAt) {
@@ -57,7 +59,7 @@ func TestAPage(t *testing.T) {
 	}
 	// Writing anew replaces what stood there, all of it, and keeps its place.
 	var second journal.JournalEntry
-	write(t, asha.Visitor, id, map[string]any{"text": "Another day."}).Want(t, http.StatusOK).Into(t, &second)
+	write(t, asha.Visitor, id, map[string]any{"text": "Another day.", "updatedAt": first.UpdatedAt}).Want(t, http.StatusOK).Into(t, &second)
 	if second.Resource != "" || second.Prompt != nil || second.Text != "Another day." || !second.CreatedAt.Equal(first.CreatedAt) || !second.UpdatedAt.After(first.UpdatedAt) {
 		t.Errorf("written anew: %+v", second)
 	}
@@ -71,6 +73,88 @@ func TestAPage(t *testing.T) {
 		t.Error("a deleted page is still stored")
 	}
 	h.Log.WantNo(t, "mangoes", "Another day")
+}
+
+// TestTwoDesks writes one page in two places: neither takes the other's words away, and what was not answered can be repeated.
+func TestTwoDesks(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	asha := h.NewMember(t)
+	id := uuid.NewString()
+	put := func(text string, based any, more map[string]any) apitest.Answer {
+		body := map[string]any{"text": text}
+		if based != nil {
+			body["updatedAt"] = based
+		}
+		maps.Copy(body, more)
+		return write(t, asha.Visitor, id, body)
+	}
+	stands := func(want journal.JournalEntry) {
+		t.Helper()
+		if page := read(t, asha.Visitor, ""); len(page.Entries) != 1 || page.Entries[0] != want {
+			t.Errorf("the journal holds %+v, want %+v", page.Entries, want)
+		}
+	}
+	var first, second journal.JournalEntry
+	put("One", nil, nil).Want(t, http.StatusOK).Into(t, &first)
+	// The answer to a new page, and the one to a change, did not arrive.
+	var again journal.JournalEntry
+	put(" One ", nil, nil).Want(t, http.StatusOK).Into(t, &again)
+	if again != first {
+		t.Errorf("repeated: %+v, want %+v", again, first)
+	}
+	put("Two", first.UpdatedAt, nil).Want(t, http.StatusOK).Into(t, &second)
+	put("Two", first.UpdatedAt, nil).Want(t, http.StatusOK).Into(t, &again)
+	if again != second {
+		t.Errorf("repeated: %+v, want %+v", again, second)
+	}
+	// Who knows of no page, of an older one, or of one that never was, takes nothing away.
+	for name, based := range map[string]any{"none": nil, "the first": first.UpdatedAt, "a later one": second.UpdatedAt.Add(time.Microsecond)} {
+		t.Run(name, func(t *testing.T) {
+			put("Three", based, nil).WantProblem(t, http.StatusConflict, copy.Journal.Newer, "updatedAt")
+		})
+	}
+	// The same words about something else are a change.
+	put("Two", first.UpdatedAt, map[string]any{"resource": letter}).WantProblem(t, http.StatusConflict, copy.Journal.Newer, "updatedAt")
+	stands(second)
+	put("Two", second.UpdatedAt, map[string]any{"resource": letter, "prompt": 1}).Want(t, http.StatusOK).Into(t, &again)
+	put("Two", second.UpdatedAt, map[string]any{"resource": letter, "prompt": 0}).WantProblem(t, http.StatusConflict, copy.Journal.Newer, "updatedAt")
+	entries := read(t, asha.Visitor, "").Entries
+	if len(entries) != 1 || *entries[0].Prompt != 1 || !entries[0].UpdatedAt.Equal(again.UpdatedAt) {
+		t.Errorf("the journal holds %+v", entries)
+	}
+	put("Three", "yesterday", nil).WantProblem(t, http.StatusBadRequest, copy.Journal.NotATime, "updatedAt")
+	// What was deleted meanwhile is written anew.
+	asha.Do(t, http.MethodDelete, "/api/journal/"+id, "", nil).Want(t, http.StatusNoContent)
+	put("Three", again.UpdatedAt, nil).Want(t, http.StatusOK)
+}
+
+// TestManyDesks has one page written by many at once: one of them is first, and the others are told.
+func TestManyDesks(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	asha := h.NewMember(t)
+	page := wrote(t, asha, "Before")
+	answers := make(chan int, 8)
+	for n := range cap(answers) {
+		go func() {
+			raw := fmt.Appendf(nil, `{"text":"Desk %d","updatedAt":%q}`, n, page.UpdatedAt.Format(time.RFC3339Nano))
+			answers <- asha.Do(t, http.MethodPut, "/api/journal/"+page.ID, "application/json", raw).Status
+		}()
+	}
+	taken := 0
+	for range cap(answers) {
+		switch status := <-answers; status {
+		case http.StatusOK:
+			taken++
+		case http.StatusConflict:
+		default:
+			t.Errorf("status %d", status)
+		}
+	}
+	if taken != 1 {
+		t.Errorf("%d of the desks were told that they had written the page", taken)
+	}
 }
 
 // TestPages goes back through a journal of which several pages are of the same instant.
@@ -187,7 +271,7 @@ func TestAPieceThatWasTakenOut(t *testing.T) {
 	if _, err := h.Pool.Exec(t.Context(), "update journal_entries set resource = 'taken-out'"); err != nil {
 		t.Fatal(err)
 	}
-	write(t, asha.Visitor, entry.ID, map[string]any{"resource": "taken-out", "prompt": 1, "text": "After"}).Want(t, http.StatusOK)
+	write(t, asha.Visitor, entry.ID, map[string]any{"resource": "taken-out", "prompt": 1, "text": "After", "updatedAt": entry.UpdatedAt}).Want(t, http.StatusOK)
 	if page := read(t, asha.Visitor, ""); page.Entries[0].Text != "After" || page.Entries[0].Resource != "taken-out" {
 		t.Errorf("the page reads %+v", page)
 	}
@@ -210,7 +294,7 @@ func TestAFullJournal(t *testing.T) {
 		t.Fatal(err)
 	}
 	write(t, asha.Visitor, uuid.NewString(), map[string]any{"text": "One more"}).WantProblem(t, http.StatusConflict, copy.Journal.Full)
-	write(t, asha.Visitor, last.ID, map[string]any{"text": "Still open"}).Want(t, http.StatusOK)
+	write(t, asha.Visitor, last.ID, map[string]any{"text": "Still open", "updatedAt": last.UpdatedAt}).Want(t, http.StatusOK)
 	wrote(t, ravi, "His is another one")
 }
 

@@ -36,7 +36,7 @@ func Register(api *realm.API[identity.Member], service *journal.Service) {
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "writeJournalEntry", Method: http.MethodPut, Path: "/api/journal/{id}", Tags: []string{tag},
 		Summary:     "Write a page of the journal, or write it anew",
-		Description: "The id is a UUID made by the client: writing again under it replaces what stood there.",
+		Description: "The id is a UUID made by the client: writing again under it replaces what stood there, if that still is what was written on (see updatedAt); otherwise the answer is 409 with the field updatedAt, and nothing is replaced. Sending again what is stored changes nothing.",
 		Errors:      []int{400, 401, 404, 409, 413, 415, 429},
 	}, o.write, realm.Limit(writing))
 	realm.SignedIn(api, huma.Operation{
@@ -94,7 +94,15 @@ func (o operations) write(ctx context.Context, me identity.Member, in *writeInpu
 	if err != nil {
 		return nil, err
 	}
-	entry, err := o.journal.Save(ctx, me.ID, id, journal.Draft{Resource: in.Body.Resource, Prompt: in.Body.Prompt, Text: in.Body.Text})
+	var based *time.Time
+	if in.Body.UpdatedAt != "" {
+		at, err := time.Parse(time.RFC3339Nano, in.Body.UpdatedAt)
+		if err != nil {
+			return nil, fault.Field("updatedAt", copy.Journal.NotATime)
+		}
+		based = &at
+	}
+	entry, err := o.journal.Save(ctx, me.ID, id, based, journal.Draft{Resource: in.Body.Resource, Prompt: in.Body.Prompt, Text: in.Body.Text})
 	if err != nil {
 		return nil, err
 	}
@@ -120,7 +128,7 @@ func entryID(text string) (uuid.UUID, error) {
 
 func entryOf(entry journal.Entry) JournalEntry {
 	return JournalEntry{
-		ID: entry.ID.String(), Resource: entry.Resource, Prompt: entry.Prompt, Text: entry.Text,
+		ID: entry.ID.String(), Resource: entry.Resource, Prompt: entry.Prompt, Text: entry.Text, Unreadable: entry.Unreadable,
 		CreatedAt: entry.CreatedAt.UTC(), UpdatedAt: entry.UpdatedAt.UTC(),
 	}
 }

@@ -1,8 +1,10 @@
 package journal_test
 
 import (
+	"bytes"
 	"encoding/base64"
 	"fmt"
+	"log/slog"
 	"net/http"
 	"strings"
 	"testing"
@@ -12,6 +14,7 @@ import (
 	"aangan/bff/apitest"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/journal"
+	"aangan/bff/domain/leaving"
 	"aangan/bff/internal/sealed"
 )
 
@@ -21,7 +24,7 @@ func TestTheDatabaseHoldsNoWords(t *testing.T) {
 	h := apitest.New(t)
 	asha, ravi := h.NewMember(t), h.NewMember(t)
 	first, second := wrote(t, asha, "unmistakable mangoes"), wrote(t, asha, "something else")
-	wrote(t, ravi, "Ravi's own")
+	theirs := wrote(t, ravi, "Ravi's own")
 	for _, as := range []string{"encode(sealed, 'escape')", "convert_from(sealed, 'LATIN1')", "journal_entries::text"} {
 		if n := h.Count(t, "select count(*) from journal_entries where "+as+" ~ 'mangoes|6d616e676f6573'"); n != 0 {
 			t.Errorf("%s shows the words", as)
@@ -42,13 +45,25 @@ func TestTheDatabaseHoldsNoWords(t *testing.T) {
 	original := seal(first.ID)
 	// One page's words put under another, or into another member's journal, do not open; nothing of them is shown.
 	put("update journal_entries set sealed = $1 where id = $2", seal(second.ID), first.ID)
-	refused := asha.Get(t, "/api/journal").Want(t, http.StatusInternalServerError)
-	if strings.Contains(string(refused.Body), "something else") {
-		t.Errorf("the answer is %s", refused.Body)
+	closed := first
+	closed.Text, closed.Unreadable = "", true
+	if page := read(t, asha.Visitor, ""); len(page.Entries) != 2 || page.Entries[0] != second || page.Entries[1] != closed {
+		t.Errorf("the journal holds %+v", page)
 	}
-	asha.Get(t, "/api/user/export").Want(t, http.StatusInternalServerError)
+	var file leaving.Export
+	asha.Get(t, "/api/user/export").Want(t, http.StatusOK).Into(t, &file)
+	if len(file.Journal) != 2 || file.Journal[0].Text != "" || !file.Journal[0].Unreadable || file.Journal[1].Text != second.Text || file.Journal[1].Unreadable {
+		t.Errorf("the file holds %+v", file.Journal)
+	}
 	put("update journal_entries set sealed = $1 where member_id = $2", original, ravi.ID)
-	ravi.Get(t, "/api/journal").Want(t, http.StatusInternalServerError)
+	if page := read(t, ravi.Visitor, ""); len(page.Entries) != 1 || page.Entries[0].Text != "" || !page.Entries[0].Unreadable {
+		t.Errorf("Ravi's journal holds %+v", page)
+	}
+	// It is said once, by the first page's id, and such a page can be deleted.
+	if lines, named := h.Log.Lines("a page of a journal does not open"), h.Log.Lines(`"page":"`+first.ID); lines != 1 || named != 1 {
+		t.Errorf("the log says it %d times, and names the page %d times", lines, named)
+	}
+	ravi.Do(t, http.MethodDelete, "/api/journal/"+theirs.ID, "", nil).Want(t, http.StatusNoContent)
 	// Put back, they do.
 	put("update journal_entries set sealed = $1 where id = $2", original, first.ID)
 	if page := read(t, asha.Visitor, ""); len(page.Entries) != 2 || page.Entries[1] != first {
@@ -79,7 +94,7 @@ func TestANewKey(t *testing.T) {
 		return journal.New(journal.Options{Pool: h.Pool, Pieces: h.Library, Keys: keys(t, names...)})
 	}
 	save := func(s *journal.Service, text string) uuid.UUID {
-		entry, err := s.Save(t.Context(), member, uuid.New(), journal.Draft{Text: text})
+		entry, err := s.Save(t.Context(), member, uuid.New(), nil, journal.Draft{Text: text})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -90,25 +105,37 @@ func TestANewKey(t *testing.T) {
 	for n := range many {
 		save(old, fmt.Sprintf("Page %d", n))
 	}
-	count := func(s *journal.Service) (n int, err error) {
+	// count is how many pages open, and how many do not.
+	count := func(s *journal.Service) (open, closed int) {
 		page := journal.Page{Limit: 100}
 		for {
 			found, err := s.List(t.Context(), member, page)
 			if err != nil {
-				return 0, err
+				t.Fatal(err)
 			}
-			n += len(found.Entries)
+			for _, entry := range found.Entries {
+				if entry.Unreadable != (entry.Text == "") {
+					t.Fatalf("the page %+v", entry)
+				}
+				if entry.Unreadable {
+					closed++
+				} else {
+					open++
+				}
+			}
 			if page.Before = found.Earlier; page.Before == nil {
-				return n, nil
+				return open, closed
 			}
 		}
 	}
-	if n, err := count(both); n != many || err != nil {
-		t.Fatalf("with both keys: %d pages, %v", n, err)
+	if open, closed := count(both); open != many || closed != 0 {
+		t.Fatalf("with both keys: %d pages open, %d do not", open, closed)
 	}
-	if n, err := count(fresh); err == nil || !strings.Contains(err.Error(), "old") {
-		t.Fatalf("without the old key: %d pages, %v", n, err)
+	if open, closed := count(fresh); open != 0 || closed != many {
+		t.Fatalf("without the old key: %d pages open, %d do not", open, closed)
 	}
+	wantKeys(t, both, "")
+	wantKeys(t, fresh, `the key "old"`)
 	// With a single key there is nothing to do, and nothing is done.
 	if err := fresh.Reseal(t.Context()); err != nil {
 		t.Errorf("with a single key: %v", err)
@@ -117,9 +144,10 @@ func TestANewKey(t *testing.T) {
 	if err := both.Reseal(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	if n, err := count(fresh); n != many+1 || err != nil {
-		t.Errorf("without the old key: %d pages, %v", n, err)
+	if open, closed := count(fresh); open != many+1 || closed != 0 {
+		t.Errorf("without the old key: %d pages open, %d do not", open, closed)
 	}
+	wantKeys(t, fresh, "")
 	// What does not open is named, and nothing else waits for it.
 	lost, waiting := save(with("lost"), "Gone"), save(old, "Waiting")
 	if err := both.Reseal(t.Context()); err == nil || !strings.Contains(err.Error(), lost.String()) || !strings.Contains(err.Error(), "lost") || strings.Contains(err.Error(), waiting.String()) {
@@ -127,5 +155,54 @@ func TestANewKey(t *testing.T) {
 	}
 	if n := h.Count(t, "select count(*) from journal_entries where substring(sealed from 3 for 3) <> 'new'::bytea"); n != 1 {
 		t.Errorf("%d pages are not sealed with the new key", n)
+	}
+}
+
+// wantKeys fails the test when looking at the keys finds something else than these words, or anything for none.
+func wantKeys(t *testing.T, s *journal.Service, want string) {
+	t.Helper()
+	switch err := s.CheckKeys(t.Context()); {
+	case want == "" && err != nil:
+		t.Errorf("the keys: %v", err)
+	case want != "" && (err == nil || !strings.Contains(err.Error(), want)):
+		t.Errorf("the keys: %v, want %s", err, want)
+	}
+}
+
+// TestKeysThatAreNotThere: one is missing, and one is another key of the same name.
+func TestKeysThatAreNotThere(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	member := identity.MemberID(uuid.MustParse(h.NewMember(t).ID))
+	swapped, err := sealed.Parse("old:" + base64.StdEncoding.EncodeToString([]byte(strings.Repeat("x", sealed.KeyBytes))))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var said bytes.Buffer
+	with := func(keys *sealed.Keys) *journal.Service {
+		return journal.New(journal.Options{Pool: h.Pool, Pieces: h.Library, Keys: keys, Logger: slog.New(slog.NewTextHandler(&said, nil))})
+	}
+	wantKeys(t, with(keys(t, "new")), "")
+	for _, name := range []string{"old", "old", "lost"} {
+		if _, err := with(keys(t, name)).Save(t.Context(), member, uuid.New(), nil, journal.Draft{Text: "mangoes"}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	// What is no seal says nothing of a key.
+	if _, err := h.Pool.Exec(t.Context(), "insert into journal_entries (member_id, id, sealed) select $1, gen_random_uuid(), seal from unnest(array[''::bytea, 'x', 'no seal at all']) seal", member.UUID()); err != nil {
+		t.Fatal(err)
+	}
+	wantKeys(t, with(keys(t, "new", "old", "lost")), "")
+	wantKeys(t, with(keys(t, "new", "old")), `the key "lost"`)
+	wantKeys(t, with(swapped), `does not open with the key "old"`)
+	// Each reason is logged once, however many pages do not open, and however often they are asked for.
+	lost := with(keys(t, "new", "lost"))
+	for range 2 {
+		if _, err := lost.List(t.Context(), member, journal.Page{}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if n := strings.Count(said.String(), "\n"); n != 2 || strings.Contains(said.String(), "mangoes") {
+		t.Errorf("the log says:\n%s", said.String())
 	}
 }

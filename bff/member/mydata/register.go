@@ -65,7 +65,7 @@ func exportSchema(doc *huma.OpenAPI) *huma.Schema {
 	registry := doc.Components.Schemas
 	file := registry.Schema(reflect.TypeFor[leaving.Export](), true, "Export")
 	for schema, names := range map[string][]string{
-		"Export": {"preferences", "membership", "betaSignup"}, "ExportMessage": {"mark"},
+		"Export": {"preferences", "membership", "betaSignup", "community"}, "ExportMessage": {"mark"},
 	} {
 		properties := registry.Map()[schema].Properties
 		for _, name := range names {

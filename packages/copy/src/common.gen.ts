@@ -32,6 +32,7 @@ export const common = {
   notices: "Notices",
   switchToDark: "Dark theme",
   switchToLight: "Light theme",
+  notOpened: "This could not be opened",
   yourTime: "your time",
   and: "and",
   inCity: "in {city}",

@@ -25,6 +25,8 @@ export const journalPage = {
   retry: "Try again",
   done: "Close this page",
   nobodyTold: "Nobody is told what you write here.",
+  bothKept: "This page was changed somewhere else while you were writing. Both are kept: that one stays as it is, and yours is a page of its own.",
+  unreadable: "We cannot open this page at the moment. What stands on it is still kept. You can leave it here, or delete it.",
   listTitle: "Earlier pages",
   today: "Today",
   yesterday: "Yesterday",

@@ -35,4 +35,6 @@ export const journal = {
   notAnID: "This is not the id of a page",
   notFound: "This page is not there any more.",
   full: "Your journal holds 5000 pages, which is all it has room for. Please delete one that you no longer need.",
+  newer: "This page was changed somewhere else since you opened it.",
+  notATime: "This is not the time of a page",
 } as const;

@@ -88,7 +88,7 @@ export const limits = {
   postTagsMax: 5,
   tagMin: 2,
   tagMax: 30,
-  postExcerpt: 280,
+  postExcerpt: 180,
   postsPerPage: 20,
   postsFound: 100,
   commentMin: 3,

@@ -31,8 +31,7 @@ export const moderation = {
   taken: "Somebody else is looking at this right now.",
   decided: "This has been decided already.",
   claimFirst: "Please take the case first. A case that was taken is free again after 30 minutes.",
-  wordsChanged: "The words have changed since you read them. Please read them again.",
-  authorLeft: "The author has left. There is nobody who could be told.",
+  wordsChanged: "The words, or what was said about them, have changed since you read them. Please read them again.",
   chooseOutcome: "Please choose what becomes of it",
   suspendDays: "Please choose between 0 and 30 days",
   noteTooLong: "The note cannot exceed 2000 characters",
@@ -45,4 +44,5 @@ export const moderation = {
   notANotice: "This is not the id of a notice",
   addressTaken: "There is already an administrator with this address. Nothing was changed, the password neither.",
   addressOfCoach: "This address belongs to a coach. Please give another one for the administrator.",
+  noAdministrator: "There is no administrator with this address. Nothing was changed.",
 } as const;

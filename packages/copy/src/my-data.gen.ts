@@ -91,7 +91,7 @@ export const myData = {
   passwordHint: "So that nobody else can do this on a phone you left lying around.",
   passwordMissing: "Password is required",
   takePosts: "Delete my posts and comments in the community too",
-  takePostsHint: "Otherwise they stay, and say “Anonymous User” where your names were.",
+  takePostsHint: "Otherwise they stay as they are, each under the name it has in its thread, and nothing leads from them to you. If they go, they go in one moment: somebody who watches closely may notice that they went together.",
   leaveConfirm: "Delete everything",
   leaving: "Deleting...",
   stay: "Stay",

@@ -146,7 +146,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       ask(
         "who-looks-after-it",
         "Who looks after it?",
-        `There are guidelines, and you accept them before you first write. Anybody can report a post or a comment, and every report is looked at by a person. When ${promises.reportsThatHide} members report the same post, it is hidden until then.`,
+        `There are guidelines, and you accept them before you first write. Anybody can report a post or a comment, and a person looks at what is reported. When ${promises.reportsThatHide} members report the same post, it is hidden until then.`,
         "You can edit and delete what you wrote yourself.",
       ),
     ],

@@ -737,7 +737,7 @@ export interface components {
         };
         AuditEntry: {
             /** @enum {string} */
-            action: "administrator.create" | "case.claim" | "case.release" | "case.decide";
+            action: "administrator.create" | "administrator.remove" | "case.claim" | "case.release" | "case.decide";
             /** @description Who did it; empty for the command line. */
             actor: string;
             /** Format: date-time */
@@ -757,11 +757,12 @@ export interface components {
             entries: components["schemas"]["AuditEntry"][];
         };
         AuthorStanding: {
+            /**
+             * @description How often they had been warned or suspended.
+             * @enum {string}
+             */
+            before: "none" | "once" | "several";
             newAccount: boolean;
-            /** Format: int64 */
-            suspensions: number;
-            /** Format: int64 */
-            warnings: number;
         };
         CaseDetail: {
             /** @description What the author said against the last decision; null when this is no appeal. */
@@ -769,6 +770,7 @@ export interface components {
             author: components["schemas"]["AuthorStanding"] | null;
             /** @description What the author is called in this one thread. */
             authorName: string;
+            /** @description Of the post. */
             category: string;
             claimedBy: components["schemas"]["CaseHolder"] | null;
             content: string;
@@ -801,7 +803,7 @@ export interface components {
             /** @description For a comment: the post it stands under. Empty for a post. */
             postContent: string;
             reasons: ("crisis" | "appeal" | "flagged" | "links")[];
-            /** @description Of these words; a decision brings it back, and is refused when they have changed since. */
+            /** @description Of these words, the flags, the appeal and the reasons; a decision brings it back, and is refused when they have changed since. */
             revision: string;
             /** @enum {string} */
             status: "published" | "held" | "hidden" | "removed" | "deleted";
@@ -837,6 +839,8 @@ export interface components {
             open: number;
         };
         CaseSummary: {
+            /** @description Of the post. */
+            category: string;
             claimedBy: components["schemas"]["CaseHolder"] | null;
             /** @enum {string} */
             crisis: "" | "concern" | "urgent";

@@ -543,7 +543,7 @@ export interface paths {
         get?: never;
         /**
          * Write a page of the journal, or write it anew
-         * @description The id is a UUID made by the client: writing again under it replaces what stood there.
+         * @description The id is a UUID made by the client: writing again under it replaces what stood there, if that still is what was written on (see updatedAt); otherwise the answer is 409 with the field updatedAt, and nothing is replaced. Sending again what is stored changes nothing.
          */
         put: operations["writeJournalEntry"];
         post?: never;
@@ -929,7 +929,7 @@ export interface paths {
         put?: never;
         /**
          * Publish a post
-         * @description The same id again stores nothing: it brings the post. 403 before the guidelines are accepted and during a suspension; 409 for an id that is taken.
+         * @description The same id with the same words again stores nothing: it brings the post. 403 before the guidelines are accepted and during a suspension; 409 for an id that is taken, also by other words of one's own.
          */
         post: operations["createPost"];
         delete?: never;
@@ -978,7 +978,7 @@ export interface paths {
         put?: never;
         /**
          * Comment on a post
-         * @description The same id again stores nothing: it brings the comment. 409 for a post that is not published any more, and for an id that is taken.
+         * @description The same id with the same words again stores nothing: it brings the comment. 409 for a post that is not published any more, and for an id that is taken, also by other words of one's own.
          */
         post: operations["addComment"];
         delete?: never;
@@ -1785,7 +1785,7 @@ export interface components {
             /** @description They opened the thread. */
             isOriginalPoster: boolean;
             isYours: boolean;
-            /** @description Theirs in this thread alone. Whoever has left is "Anonymous User". */
+            /** @description Theirs in this thread alone. It stays when they leave. */
             name: string;
         };
         CommentRequest: {
@@ -1812,7 +1812,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "answer" | "kept" | "hidden" | "removed" | "warned" | "suspended" | "helped" | "restored" | "appeal-kept" | "flag-kept" | "flag-acted";
+            kind: "answer" | "kept" | "hidden" | "removed" | "warned" | "suspended" | "helped" | "restored" | "appeal-kept" | "hidden-final" | "removed-final" | "flag-kept" | "flag-acted" | "flag-gone";
             /** Format: uuid */
             postId: string;
             seen: boolean;
@@ -1967,7 +1967,7 @@ export interface components {
             applications: components["schemas"]["ExportApplication"][];
             betaSignup: components["schemas"]["ExportBetaSignup"] | null;
             calendar: components["schemas"]["ExportCalendar"];
-            community: components["schemas"]["ExportCommunity"];
+            community: components["schemas"]["ExportCommunity"] | null;
             communityComments: components["schemas"]["ExportComment"][];
             communityDecisions: components["schemas"]["ExportDecision"][];
             communityFlags: components["schemas"]["ExportFlag"][];
@@ -2263,6 +2263,8 @@ export interface components {
             /** @description The piece that it is about; empty for none. */
             resource: string;
             text: string;
+            /** @description The page cannot be opened, and its text is left empty. */
+            unreadable: boolean;
             /** Format: date-time */
             updatedAt: string;
         };
@@ -2535,7 +2537,7 @@ export interface components {
             newAccount: boolean;
             /**
              * Format: date-time
-             * @description Until then the member reads and does not write; null for who may write.
+             * @description Until then the member reads and does not write: the beginning of the first day of theirs on which they may. Null for who may write.
              */
             suspendedUntil: string | null;
             /**
@@ -2562,6 +2564,8 @@ export interface components {
             /** @description The piece that it is about; empty for none. It may have left the library. */
             resource: string;
             text: string;
+            /** @description The page cannot be opened: its text is empty, and all that can be done is to delete it. */
+            unreadable: boolean;
             /** Format: date-time */
             updatedAt: string;
         };
@@ -2574,6 +2578,8 @@ export interface components {
             /** @description The piece that it is about; empty for none. */
             resource?: string;
             text: string;
+            /** @description The updatedAt of the page that was written on, exactly as it was read; left out or empty for a new page. */
+            updatedAt?: string;
         };
         JournalPage: {
             /**
@@ -2739,6 +2745,8 @@ export interface components {
             excerpt: string;
             /** @enum {string} */
             kind: "post" | "comment";
+            /** @description Its thread can be opened by the member. */
+            open: boolean;
             /**
              * @description What a moderator's decision made of it; empty for nothing.
              * @enum {string}
@@ -2824,7 +2832,7 @@ export interface components {
         };
         PostAuthor: {
             isYours: boolean;
-            /** @description Theirs in this thread alone. Whoever has left is "Anonymous User". */
+            /** @description Theirs in this thread alone. It stays when they leave. */
             name: string;
         };
         PostRequest: {

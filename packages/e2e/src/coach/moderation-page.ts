@@ -2,6 +2,12 @@ import { administration as words } from "@aangan/copy/administration";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
 
+/** What is looked at of the queue's call. */
+interface CaseList {
+  cases: { id: string; title: string }[];
+  next: string | null;
+}
+
 /** The queue of the community, with one case of it. */
 export class ModerationPage {
   readonly rows: Locator;
@@ -22,26 +28,39 @@ export class ModerationPage {
     this.decide = this.one.getByRole("button", { name: words.decide, exact: true });
   }
 
-  /** The queue; other tests fill it too, so that it may have many pages. */
-  async open(title: string): Promise<void> {
+  /** The queue down to a case; other tests fill it too, so that it may have many pages. */
+  async open(id: string): Promise<void> {
     await this.page.goto(addressOf("coachModeration"));
     await expect(this.rows.first()).toBeVisible();
     await expect(async () => {
-      const row = this.row(title);
+      const row = this.row(id);
       if (!(await row.isVisible())) await this.more.click({ timeout: 1_000 });
       await expect(row).toBeVisible({ timeout: 1_000 });
     }).toPass();
   }
 
-  /** The case about the post with this title. */
-  row(title: string): Locator {
-    return this.rows.filter({ has: this.page.getByRole("link", { name: title, exact: true }) });
+  /** The id of the open case about the post with this title, which the pages themselves keep covered. */
+  async idOf(title: string): Promise<string> {
+    for (let after = ""; ; ) {
+      const answer = await this.page.request.get(`${originOf("coach")}/api/coach/admin/moderation${after}`);
+      expect(answer.status()).toBe(200);
+      const { cases, next }: CaseList = await answer.json();
+      const found = cases.find((one) => one.title === title);
+      if (found) return found.id;
+      expect(next, `no open case about “${title}”`).not.toBeNull();
+      after = `?after=${next}`;
+    }
   }
 
-  /** Opens a case of the list. */
-  async look(title: string): Promise<void> {
-    await this.row(title).getByRole("link").click();
-    await expect(this.one.getByRole("heading", { level: 2, name: title })).toBeFocused();
+  /** A case of the list. */
+  row(id: string): Locator {
+    return this.rows.filter({ has: this.page.locator(`a[href$="case=${id}"]`) });
+  }
+
+  /** Opens a case of the list, which is called by what it is about. */
+  async look(id: string, name: string): Promise<void> {
+    await this.row(id).getByRole("link", { name, exact: true }).click();
+    await expect(this.one.getByRole("heading", { level: 2, name })).toBeFocused();
   }
 
   /** Chooses what becomes of it. */

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { communityThread as words } from "@aangan/copy/community-thread";
 import { communityYours } from "@aangan/copy/community-yours";
-import type { Browser } from "@playwright/test";
+import type { Browser, Route } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
-import { answerNext } from "../support/answers";
+import { answerNext, holdBack } from "../support/answers";
 import { expectAccessible } from "../support/axe";
 import { general } from "../support/broken";
 import { acceptGuidelines, writePost } from "../support/community";
@@ -86,13 +86,16 @@ test("two members talk in a thread without names, and the bell says only that th
   await page.getByRole("alertdialog").getByRole("button", { name: words.deleteIt }).click();
   await expectToast(page, words.commentDeleted.title);
   await expect(reader.comments).toHaveCount(1);
+  // Of an answer that was taken back nothing is told; this one stays.
+  await reader.write("I will find out which day it was.");
+  await expect(reader.comments).toHaveCount(2);
   await reader.dialog.getByRole("button", { name: "Close" }).click();
   await expect(reader.dialog).toHaveCount(0);
   await expect(page).toHaveURL(addressOf("community"));
   const community = new CommunityPage(page);
   await community.order("Recent First").click();
   await community.row(title).title.click();
-  await expect(reader.comments).toHaveCount(1);
+  await expect(reader.comments).toHaveCount(2);
   await page.goBack();
   await expect(reader.dialog).toHaveCount(0);
   await expect(page).toHaveURL(`${addressOf("community")}?sort=recent`);
@@ -211,6 +214,36 @@ test("a comment that does not arrive keeps its words and comes once; heavy words
   await expectToast(page, "Thank you!");
   expect(ids).toHaveLength(3);
   expect(new Set(ids).size).toBe(1);
+
+  // It arrives, and its answer does not: what its author makes of it then takes its place.
+  watch.expect({ failure: "net::ERR_FAILED", path });
+  watch.expect({ status: 409, path });
+  const lost = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route(`**${path}`, lost, { times: 1 });
+  await thread.write("Four houres tonight.");
+  await expectToast(page, "Failed to add comment");
+  await closeToast(page);
+  await thread.write("Four hours tonight.");
+  await expect(thread.comment("Four hours tonight.")).toContainText("edited");
+  await expect(thread.comments).toHaveCount(2);
+  // What is written meanwhile stays, and whoever closes the thread finds that it was sent.
+  const { release } = await holdBack(page, path);
+  await thread.write("Five, since I walk.");
+  await thread.box.press("End");
+  await thread.box.pressSequentially(" And you?");
+  await page.keyboard.press("Escape");
+  await expect(thread.dialog).toHaveCount(0);
+  const stored = page.waitForResponse((response) => response.url().endsWith(path));
+  release();
+  await stored;
+  await community.order("Recent First").click();
+  await community.row(title).title.click();
+  await expect(thread.comment("Five, since I walk.")).toBeVisible();
+  await expect(thread.comments).toHaveCount(3);
+  await expect(thread.box).toHaveValue("And you?");
 
   await thread.box.fill("x".repeat(2001));
   await expect(thread.dialog).toContainText("1 character too many");

@@ -183,7 +183,10 @@ test("a draft outlives a reload and a refusal, brings help, is sent once, and go
   await community.open();
   await community.newPost.click();
   await community.title.fill("Not for whoever comes next");
-  await page.keyboard.press("Escape");
+  // Back closes the form, and not the page.
+  await page.goBack();
+  await expect(community.form).toHaveCount(0);
+  await expect(page).toHaveURL(addressOf("community"));
   const kept = () => page.evaluate(() => Object.values(window.sessionStorage).join());
   expect(await kept()).toContain("Not for whoever comes next");
   await page.goto(addressOf("dashboard"));

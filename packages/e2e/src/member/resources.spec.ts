@@ -166,13 +166,14 @@ test("what cannot be read or kept is said @once", async ({ page, watch }) => {
   await page.goto(addressOf("resources"));
   await expect(page.getByRole("main").getByRole("alert")).toContainText(words.failed);
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Try again" }).click();
+  // By keyboard: a pointer that comes to lie over a card has the reader fetched ahead, which is not to be here yet below.
+  await page.getByRole("button", { name: "Try again" }).press("Enter");
   const at = new ResourcesPage(page);
   await expect(at.card(pieces.chai)).toBeVisible();
 
   await breakServer(page, "**/api/resources/*/saved");
   watch.expect({ status: 500, path: /saved$/ });
-  await at.bookmark(pieces.chai).click();
+  await at.bookmark(pieces.chai).press("Enter");
   await expectToast(page, words.saveFailed.title);
   await expect(at.bookmark(pieces.chai)).toHaveAttribute("aria-pressed", "false");
 

@@ -78,9 +78,10 @@ test("a member's menu takes the visitor's place, and the front page never asks w
   await expect(menu.getByText(fullName(person), { exact: true })).toBeVisible();
   await expect(menu.getByText(person.email, { exact: true })).toBeVisible();
   const links = menu.getByRole("link").filter({ visible: true });
-  // Pages that the product does not have yet are not offered.
   await expect(links).toHaveText(
-    isMobile ? ["Dashboard", "Coaches", "Messages", "Subscription"] : ["Dashboard", "Subscription"],
+    isMobile
+      ? ["Dashboard", "Coaches", "Messages", "Resources", "Community", "Subscription"]
+      : ["Dashboard", "Subscription"],
   );
   await expect(menu.getByRole("button", { name: "Logout" })).toBeVisible();
   await expect(frame.header.getByRole("link", { name: "Log In" }).filter({ visible: true })).toHaveCount(0);

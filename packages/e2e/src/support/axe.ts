@@ -13,8 +13,11 @@ const colours = ["color-contrast", "link-in-text-block"];
 export async function inTheme(page: Page, theme: "light" | "dark"): Promise<void> {
   await page.evaluate(async (name) => {
     document.documentElement.dataset.theme = name;
-    const finite = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.allSettled(finite.map((one) => one.finished));
+    // One that is held, or that goes round for ever, never finishes.
+    const ending = document
+      .getAnimations()
+      .filter((one) => one.playState === "running" && one.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map((one) => one.finished));
   }, theme);
 }
 

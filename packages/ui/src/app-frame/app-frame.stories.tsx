@@ -51,6 +51,15 @@ const disclaimer = (
   </p>
 );
 
+const foot = (
+  <>
+    <p>
+      <a href="#/subscribe">Free plan</a>
+    </p>
+    {disclaimer}
+  </>
+);
+
 const brand = (
   <a href="#/dashboard" className="inline-block no-underline">
     <Wordmark name="Aangan" />
@@ -107,7 +116,7 @@ function Member({ current, items = all, name = "Priya Raman", fill, children }: 
             closeLabel: "Close",
             navLabel: "Main",
             items,
-            footer: disclaimer,
+            footer: foot,
           }}
         />
       }
@@ -192,14 +201,22 @@ export const PhoneDrawer: Story = {
   },
 };
 
-/** Following a link in the drawer closes it. */
+/** Following a link in the drawer closes it, also one at its foot; calling for help does not. */
 export const DrawerClosesOnNavigation: Story = {
   ...onPhone,
   render: () => <Member current="#/coaches">{page}</Member>,
   play: async ({ canvas, userEvent }) => {
+    for (const name of ["Profile", "Free plan"]) {
+      await userEvent.click(canvas.getByRole("button", { name: "More" }));
+      await userEvent.click(await screen.findByRole("link", { name }));
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    }
     await userEvent.click(canvas.getByRole("button", { name: "More" }));
-    await userEvent.click(await screen.findByRole("link", { name: "Profile" }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const drawer = await screen.findByRole("dialog");
+    const call = await screen.findByRole("link", { name: "988" });
+    call.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    await userEvent.click(call);
+    await expect(drawer).toBeVisible();
   },
 };
 

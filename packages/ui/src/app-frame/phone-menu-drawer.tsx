@@ -1,5 +1,6 @@
 "use client";
 
+import type { MouseEvent } from "react";
 import { Drawer, DrawerBody, DrawerContent, DrawerFooter, DrawerTitle } from "../drawer";
 import { NavList } from "./nav-list";
 import type { PhoneMenu } from "./phone-bar";
@@ -13,6 +14,13 @@ export interface PhoneMenuDrawerProps {
   /** The address the reader is at. */
   current: string;
   linkComponent?: LinkComponent;
+}
+
+/** Whether a click follows a link of the app in this very window: the frame with its drawer outlives that. */
+function leadsOn(event: MouseEvent): boolean {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link?.hasAttribute("href") || link.target === "_blank" || link.origin !== window.location.origin) return false;
+  return event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 }
 
 /** The full list of destinations, and what stands at its foot. The default export, since it is loaded by itself. */
@@ -32,7 +40,14 @@ export default function PhoneMenuDrawer({ open, onOpenChange, menu, current, lin
           />
         </DrawerBody>
         {menu.footer ? (
-          <DrawerFooter className="[&_p_a]:font-bold [&_p_a]:underline">{menu.footer}</DrawerFooter>
+          <DrawerFooter
+            className="[&_p_a]:font-bold [&_p_a]:underline"
+            onClick={(event) => {
+              if (leadsOn(event)) onOpenChange(false);
+            }}
+          >
+            {menu.footer}
+          </DrawerFooter>
         ) : null}
       </DrawerContent>
     </Drawer>

@@ -130,7 +130,15 @@ export function SearchBar({
           {status}
         </p>
         {failed ? (
-          <Button variant="quiet" size="sm" onClick={onAgain}>
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={() => {
+              // The button goes while it searches: Esc and typing go on in the box.
+              box.current?.focus();
+              onAgain();
+            }}
+          >
             {labels.again}
           </Button>
         ) : null}

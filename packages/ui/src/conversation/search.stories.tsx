@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { onDesktop, onPhone } from "../dialog/phone";
 import type { TextRange } from "./highlighted";
-import { SearchBar, type SearchHit, type SearchLabels, SearchResults } from "./search-bar";
+import { SearchBar, type SearchBarProps, type SearchHit, type SearchLabels, SearchResults } from "./search-bar";
 
 const labels: SearchLabels = {
   search: "Search messages",
@@ -126,5 +126,30 @@ export const WithoutMatches: Story = {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to search");
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(onAgain).toHaveBeenCalledOnce();
+  },
+};
+
+function FailsOnce(args: SearchBarProps) {
+  const [failed, setFailed] = useState(true);
+  return (
+    <SearchBar
+      {...args}
+      query="sleep"
+      status={failed ? "Failed to search. We could not reach the server." : "Searching"}
+      failed={failed}
+      onAgain={() => setFailed(false)}
+    />
+  );
+}
+
+/** Trying again takes its button away; Esc still closes the search. */
+export const EscAfterTryingAgain: Story = {
+  render: (args) => <FailsOnce {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    onClose.mockClear();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
+    await userEvent.keyboard("{Escape}");
+    await expect(onClose).toHaveBeenCalledOnce();
   },
 };

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fireEvent, screen, waitFor } from "storybook/test";
 import { Button } from "../button";
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from "../dropdown-menu";
+import { Textarea } from "../textarea";
 import {
   Dialog,
   DialogBody,
@@ -110,6 +111,68 @@ export const PullDown: Story = {
     await pull(180);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+/** A keyboard of so many pixels over the window, as a phone says it that does not shrink the page. */
+function keyboard(covered: number, movedBy = 0): () => void {
+  const seen = window.visualViewport;
+  if (!seen) throw new Error("this browser has no visual viewport");
+  Object.defineProperty(seen, "height", { configurable: true, value: window.innerHeight - covered });
+  Object.defineProperty(seen, "offsetTop", { configurable: true, value: movedBy });
+  seen.dispatchEvent(new Event("resize"));
+  return () => {
+    Reflect.deleteProperty(seen, "height");
+    Reflect.deleteProperty(seen, "offsetTop");
+    seen.dispatchEvent(new Event("resize"));
+  };
+}
+
+/** A phone's keyboard covers neither the text box nor the actions, and the list beneath stays where it was. */
+export const AboveTheKeyboard: Story = {
+  ...onPhone,
+  render: (args) => (
+    <>
+      <div className="h-[2000px]" />
+      <Dialog defaultOpen>
+        <DialogContent {...args} aria-describedby={undefined}>
+          <DialogHeader>
+            <DialogTitle>New Post</DialogTitle>
+          </DialogHeader>
+          <DialogBody>
+            <p className="h-[360px]">Write as you would in a kitchen with the door open.</p>
+            <Textarea aria-label="Your words" rows={2} />
+          </DialogBody>
+          <div className="h-55 shrink-0">Call or text 988.</div>
+          <DialogFooter>
+            <Button>Post</Button>
+          </DialogFooter>
+        </DialogContent>
+      </Dialog>
+    </>
+  ),
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole("dialog");
+    window.scrollTo(0, 600);
+    const place = window.scrollY;
+    const words = screen.getByRole("textbox", { name: "Your words" });
+    await userEvent.click(words);
+    for (const movedBy of [0, 120]) {
+      const close = keyboard(336, movedBy);
+      const [top, bottom] = [movedBy, window.innerHeight - 336 + movedBy];
+      await waitFor(() => expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(bottom));
+      await expect(dialog.getBoundingClientRect().top).toBeGreaterThan(top);
+      // The box that is written in at once, the rest when it is scrolled to.
+      for (const part of [words, screen.getByText("Call or text 988."), screen.getByRole("button", { name: "Post" })]) {
+        if (part !== words) part.scrollIntoView({ block: "nearest" });
+        const box = part.getBoundingClientRect();
+        await expect(Math.round(box.bottom)).toBeLessThanOrEqual(bottom);
+        await expect(box.top).toBeGreaterThan(top);
+      }
+      close();
+      await waitFor(() => expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(window.innerHeight));
+    }
+    await expect(window.scrollY).toBe(place);
   },
 };
 

@@ -6,6 +6,7 @@ import { Dialog as D } from "radix-ui";
 import { type ComponentProps, type ReactNode, useRef } from "react";
 import { cn } from "../lib/cn";
 import { QuickExitOverScrim } from "../quick-exit/quick-exit";
+import { AboveKeyboard } from "./above-keyboard";
 import { useReturnFocus } from "./use-return-focus";
 import { useSheetDrag } from "./use-sheet-drag";
 
@@ -20,7 +21,7 @@ export const DialogClose = D.Close;
 
 /** The look shared by dialogs and alert dialogs: a centred panel from 768 px, a bottom sheet below. */
 export const dialogPanel = cva(
-  "fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-sheet bg-surface text-ink shadow-cast-3 outline-none transition-[translate,opacity,scale] duration-(--d-panel) ease-ui starting:translate-y-full md:inset-0 md:m-auto md:h-fit md:max-h-[calc(100dvh-48px)] md:w-[calc(100%-48px)] md:rounded-dialog md:starting:translate-y-0 md:starting:scale-[.98] md:starting:opacity-0 [&>form]:contents",
+  "fixed inset-x-0 bottom-(--sheet-bottom,0px) z-50 flex max-h-[calc(92dvh-var(--keyboard,0px))] flex-col rounded-t-sheet bg-surface text-ink shadow-cast-3 outline-none transition-[translate,opacity,scale] duration-(--d-panel) ease-ui data-keyboard:overflow-y-auto starting:translate-y-full md:inset-x-0 md:top-(--sheet-top,0px) md:m-auto md:h-fit md:max-h-[calc(100dvh-48px-var(--keyboard,0px))] md:w-[calc(100%-48px)] md:rounded-dialog md:starting:translate-y-0 md:starting:scale-[.98] md:starting:opacity-0 [&>form]:contents",
   {
     variants: {
       size: { sm: "md:max-w-[460px]", md: "md:max-w-[580px]", lg: "md:max-w-[700px]" },
@@ -54,7 +55,7 @@ export interface DialogContentProps extends ComponentProps<typeof D.Content>, Va
 
 /**
  * The panel. Centred from 768 px with at most 700 px of width; below that a sheet at the bottom with a handle that can be
- * pulled down. Focus is kept inside and returned when it closes. Put {@link DialogHeader}, {@link DialogBody} and
+ * pulled down. A phone's keyboard never covers it. Focus is kept inside and returned when it closes. Put {@link DialogHeader}, {@link DialogBody} and
  * {@link DialogFooter} inside, in that order; a `form` may wrap them.
  */
 export function DialogContent({
@@ -97,6 +98,7 @@ export function DialogContent({
         >
           <div className={grabHandle} />
         </div>
+        <AboveKeyboard panel={panel} />
         {/* The handle closes through Radix like every other way out, so that focus returns the same way. */}
         <D.Close asChild>
           <span ref={closer} hidden />
@@ -153,12 +155,15 @@ export function DialogDescription({ className, ...props }: ComponentProps<typeof
   return <D.Description {...props} className={cn("text-small text-pretty text-ink-muted", className)} />;
 }
 
-/** The part that scrolls when the dialog is taller than the window. */
+/** The part that scrolls when the dialog is taller than the window. Above a keyboard it keeps a few lines, and the panel scrolls. */
 export function DialogBody({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
       {...props}
-      className={cn("min-h-0 flex-1 overflow-y-auto px-4 pt-2 pb-4 -outline-offset-3 md:px-[26px] md:pt-3", className)}
+      className={cn(
+        "min-h-0 flex-1 overflow-y-auto px-4 pt-2 pb-4 -outline-offset-3 in-[[data-keyboard]]:min-h-36 md:px-[26px] md:pt-3",
+        className,
+      )}
     />
   );
 }
@@ -177,7 +182,7 @@ export function DialogFooter({ summary, className, children, ...props }: DialogF
     <div
       {...props}
       className={cn(
-        "flex shrink-0 flex-col gap-2 border-t border-line bg-surface px-4 pt-3 pb-[max(20px,env(safe-area-inset-bottom))] max-md:[&_a]:w-full max-md:[&_button]:w-full md:flex-row md:items-center md:justify-end md:gap-3 md:rounded-b-dialog md:px-[26px] md:pt-4 md:pb-[22px]",
+        "flex shrink-0 flex-col gap-2 border-t border-line bg-surface px-4 pt-3 pb-[max(20px,env(safe-area-inset-bottom))] in-[[data-keyboard]]:pb-3 max-md:[&_a]:w-full max-md:[&_button]:w-full md:flex-row md:items-center md:justify-end md:gap-3 md:rounded-b-dialog md:px-[26px] md:pt-4 md:pb-[22px]",
         className,
       )}
     >

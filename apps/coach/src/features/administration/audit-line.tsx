@@ -3,7 +3,7 @@ import { fill, plural } from "@aangan/copy/format";
 import { ago } from "@aangan/shell/ago";
 import { Badge } from "@aangan/ui/badge";
 import { clockAt } from "@aangan/ui/time-slots";
-import { Gavel, Hand, ShieldPlus, Undo2 } from "lucide-react";
+import { Gavel, Hand, ShieldMinus, ShieldPlus, Undo2 } from "lucide-react";
 import { PlaceLink as Link } from "@/lib/place-link";
 import { casePlace } from "@/lib/places";
 import { outcomeWords } from "./marks";
@@ -11,6 +11,7 @@ import type { AuditEntry } from "./queries";
 
 const icons = {
   "administrator.create": ShieldPlus,
+  "administrator.remove": ShieldMinus,
   "case.claim": Hand,
   "case.release": Undo2,
   "case.decide": Gavel,
@@ -75,5 +76,7 @@ function sentenceOf({ action, actor, detail }: AuditEntry): string {
       });
     case "administrator.create":
       return fill(words.actCreate, { name, email: detail.email ?? "" });
+    case "administrator.remove":
+      return fill(words.actRemove, { name, email: detail.email ?? "" });
   }
 }

@@ -40,9 +40,11 @@ export function CaseFacts({ found, now }: FactsProps) {
         </Part>
       )}
       {found.flagList.length > 0 ? <Flags found={found} now={now} /> : null}
-      <Part title={words.authorTitle}>
-        <Standing author={found.author} />
-      </Part>
+      {found.author ? (
+        <Part title={words.authorTitle}>
+          <Standing author={found.author} />
+        </Part>
+      ) : null}
       {found.earlier.length > 0 ? <Earlier found={found} now={now} /> : null}
     </>
   );
@@ -71,18 +73,15 @@ function Flags({ found, now }: FactsProps) {
   );
 }
 
-function Standing({ author }: { author: CaseDetail["author"] }) {
-  if (!author) return <p>{words.authorLeft}</p>;
+const beforeWords = { none: words.beforeNone, once: words.beforeOnce, several: words.beforeSeveral } as const;
+
+/** How the author stood when the case was opened. Of a decided one nothing is known: it would tie cases to one person. */
+function Standing({ author }: { author: NonNullable<CaseDetail["author"]> }) {
   return (
     <>
       <p className="flex flex-wrap gap-1.5">
         {author.newAccount ? <Badge variant="caution">{words.newAccount}</Badge> : null}
-        <Badge variant={author.warnings > 0 ? "caution" : "neutral"}>
-          {author.warnings > 0 ? plural(words.warnings, author.warnings) : words.noWarnings}
-        </Badge>
-        <Badge variant={author.suspensions > 0 ? "caution" : "neutral"}>
-          {author.suspensions > 0 ? plural(words.suspensions, author.suspensions) : words.noSuspensions}
-        </Badge>
+        <Badge variant={author.before === "none" ? "neutral" : "caution"}>{beforeWords[author.before]}</Badge>
       </p>
       <p className="text-fine text-ink-muted">{words.authorText}</p>
     </>

@@ -20,7 +20,7 @@ import { Claim } from "./claim";
 import { DecisionForm } from "./decision-form";
 import { Failed, Stale } from "./failed";
 import { useLease } from "./lease";
-import { CaseMarks, outcomeWords } from "./marks";
+import { CaseMarks, nameOf, outcomeWords } from "./marks";
 import { type CaseDetail, type CaseState, type CaseSummary, type Decision, useCase } from "./queries";
 
 /** Props of {@link CasePanel}. Give it the case's id as its key. */
@@ -108,7 +108,6 @@ function OneCase({ found, state, now, next }: OneCaseProps) {
 
   const open = found.outcome === null;
   const mine = open && found.claimedBy?.you === true;
-  const title = found.title || words.takenBack;
   const at = found.decidedAt ?? found.openedAt;
   return (
     <article
@@ -129,7 +128,7 @@ function OneCase({ found, state, now, next }: OneCaseProps) {
           className="text-balance font-display font-medium text-h3 outline-none [overflow-wrap:anywhere]"
         >
           <span className="sr-only">{fill(words.caseLabel, { title: "" })}</span>
-          {found.target === "comment" && found.title ? fill(words.underPost, { title }) : title}
+          {nameOf(found)}
         </h2>
         <time dateTime={at} className="text-fine text-ink-muted">
           {now ? fill(open ? words.opened : words.decided, { ago: ago(at, now) }) : null}

@@ -1,8 +1,7 @@
 "use client";
 
 import { administration as words } from "@aangan/copy/administration";
-import { communityCategories } from "@aangan/copy/community";
-import { fill, labelOf } from "@aangan/copy/format";
+import { fill } from "@aangan/copy/format";
 import { Veil } from "@aangan/ui/veil";
 import { Part } from "./case-facts";
 import type { CaseDetail } from "./queries";
@@ -22,17 +21,12 @@ export interface CaseWordsProps {
   onCovered: (covered: boolean) => void;
 }
 
-/** The words in question, covered until they are asked for; for a comment also the post it stands under. */
+/** The words in question with their title, covered until they are asked for; for a comment also the post it stands under. */
 export function CaseWords({ found, covered, onCovered }: CaseWordsProps) {
-  const target = found.target === "post" ? words.post : words.comment;
-  const category = labelOf(communityCategories, found.category);
   return (
     <Part title={words.wordsTitle}>
       <p className="text-ink-muted text-small">
-        {found.authorName
-          ? fill(words.inCategory, { target, category, name: found.authorName })
-          : `${target}, ${category}`}
-        {". "}
+        {found.authorName ? `${fill(words.byAuthor, { name: found.authorName })} ` : null}
         {statusWords[found.status]}
       </p>
       {found.content ? (
@@ -44,10 +38,12 @@ export function CaseWords({ found, covered, onCovered }: CaseWordsProps) {
           uncoverLabel={words.uncover}
           coverLabel={words.cover}
         >
+          {found.target === "post" ? <Title>{found.title}</Title> : null}
           <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{found.content}</p>
           {found.postContent ? (
             <div className="mt-3 border-line border-t pt-3">
               <p className="mb-1 font-semibold text-ink-muted text-small">{words.threadTitle}</p>
+              <Title>{found.title}</Title>
               <p className="whitespace-pre-wrap text-small [overflow-wrap:anywhere]">{found.postContent}</p>
             </div>
           ) : null}
@@ -57,4 +53,8 @@ export function CaseWords({ found, covered, onCovered }: CaseWordsProps) {
       )}
     </Part>
   );
+}
+
+function Title({ children }: { children: string }) {
+  return children ? <p className="mb-1 font-semibold [overflow-wrap:anywhere]">{children}</p> : null;
 }

@@ -22,6 +22,11 @@ import { outcomeWords } from "./marks";
 import { type CaseDetail, type Decision, useDecide } from "./queries";
 
 const outcomeTexts = { keep: words.keepText, hide: words.hideText, remove: words.removeText } as const;
+const appealTexts = {
+  keep: words.keepAppealText,
+  hide: words.hideAppealText,
+  remove: words.removeAppealText,
+} as const;
 
 /** Props of {@link DecisionForm}. */
 export interface DecisionFormProps {
@@ -72,10 +77,7 @@ export function DecisionForm({ found, read, onDecided }: DecisionFormProps) {
     event.preventDefault();
     if (decide.isPending) return;
     setFailure(null);
-    const made = decided(
-      found.author ? draft : { ...draft, warn: false, help: false, suspendDays: "" },
-      found.revision,
-    );
+    const made = decided(draft, found.revision);
     if ("faults" in made) return refuse(made.faults);
     setFaults({});
     if (!read) return setFailure({ title: words.decideFailed, text: words.readFirst });
@@ -88,37 +90,40 @@ export function DecisionForm({ found, read, onDecided }: DecisionFormProps) {
       <Field label={words.outcomeLabel} error={faults.outcome} required>
         <RadioGroup value={draft.outcome} onValueChange={(outcome) => change({ outcome })}>
           {moderationOutcomes.map(({ code, label }) => (
-            <Radio key={code} value={code} label={label} description={outcomeTexts[code]} />
+            <Radio
+              key={code}
+              value={code}
+              label={label}
+              description={(found.appeal === null ? outcomeTexts : appealTexts)[code]}
+            />
           ))}
         </RadioGroup>
       </Field>
-      {found.author ? (
-        <fieldset className="flex flex-col gap-1">
-          <legend className="font-semibold">{words.alsoLabel}</legend>
-          <Checkbox
-            label={words.warn}
-            description={words.warnText}
-            checked={draft.warn}
-            onCheckedChange={(warn) => change({ warn })}
-            error={faults.warn}
+      <fieldset className="flex flex-col gap-1">
+        <legend className="font-semibold">{words.alsoLabel}</legend>
+        <Checkbox
+          label={words.warn}
+          description={words.warnText}
+          checked={draft.warn}
+          onCheckedChange={(warn) => change({ warn })}
+          error={faults.warn}
+        />
+        <Checkbox
+          label={words.help}
+          description={words.helpText}
+          checked={draft.help}
+          onCheckedChange={(help) => change({ help })}
+          error={faults.help}
+        />
+        <Field label={words.suspend} description={words.suspendText} error={faults.suspendDays} className="mt-2">
+          <NumberInput
+            value={draft.suspendDays}
+            maxLength={4}
+            className="max-w-28"
+            onChange={(event) => change({ suspendDays: event.currentTarget.value })}
           />
-          <Checkbox
-            label={words.help}
-            description={words.helpText}
-            checked={draft.help}
-            onCheckedChange={(help) => change({ help })}
-            error={faults.help}
-          />
-          <Field label={words.suspend} description={words.suspendText} error={faults.suspendDays} className="mt-2">
-            <NumberInput
-              value={draft.suspendDays}
-              maxLength={4}
-              className="max-w-28"
-              onChange={(event) => change({ suspendDays: event.currentTarget.value })}
-            />
-          </Field>
-        </fieldset>
-      ) : null}
+        </Field>
+      </fieldset>
       <Field label={words.note} description={roomLeft(draft.note) ?? words.noteText} error={faults.note}>
         <Textarea rows={3} value={draft.note} onChange={(event) => change({ note: event.currentTarget.value })} />
       </Field>
@@ -140,7 +145,7 @@ export function DecisionForm({ found, read, onDecided }: DecisionFormProps) {
           open
           onOpenChange={(open) => (open ? undefined : setAsked(null))}
           title={asked.outcome === "remove" ? words.confirmRemove : words.confirmSuspend}
-          description={<Consequences decision={asked} />}
+          description={<Consequences decision={asked} appealed={found.appeal !== null} />}
           confirmLabel={words.decide}
           pendingLabel={words.deciding}
           cancelLabel={words.confirmBack}
@@ -152,10 +157,11 @@ export function DecisionForm({ found, read, onDecided }: DecisionFormProps) {
   );
 }
 
-function Consequences({ decision: { outcome, suspendDays = 0 } }: { decision: Decision }) {
+function Consequences({ decision, appealed }: { decision: Decision; appealed: boolean }) {
+  const { outcome, suspendDays = 0 } = decision;
   return (
     <div className="flex flex-col gap-2">
-      {outcome === "remove" ? <p>{words.confirmRemoveText}</p> : null}
+      {outcome === "remove" ? <p>{appealed ? words.confirmRemoveAppealText : words.confirmRemoveText}</p> : null}
       {suspendDays > 0 ? <p>{plural(words.confirmSuspendText, suspendDays)}</p> : null}
     </div>
   );

@@ -1,5 +1,6 @@
 import { administration as words } from "@aangan/copy/administration";
-import { fill, plural } from "@aangan/copy/format";
+import { communityCategories } from "@aangan/copy/community";
+import { fill, labelOf, plural } from "@aangan/copy/format";
 import { LampIcon } from "@aangan/ui/art/lamp-icon";
 import { Badge } from "@aangan/ui/badge";
 import { EyeOff, Flag, Link2, Scale, UserRoundCheck } from "lucide-react";
@@ -12,6 +13,14 @@ export const outcomeWords = {
   remove: words.outcomeRemoved,
   gone: words.outcomeGone,
 } as const;
+
+/** What a case is about, without a word of its author's: its title too may be hard to read. */
+export function nameOf({ target, category }: Pick<CaseSummary, "target" | "category">): string {
+  return fill(words.inCategory, {
+    target: target === "post" ? words.post : words.comment,
+    category: labelOf(communityCategories, category),
+  });
+}
 
 /** Why a case is there, each reason with its icon and its word, and whether the words are out of sight. */
 export function CaseMarks({ found }: { found: CaseSummary }) {

@@ -10,10 +10,11 @@ import { EmptyState } from "@aangan/ui/empty-state";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
 import { FileText, MessageCircle } from "lucide-react";
+import { useId } from "react";
 import { PlaceLink as Link } from "@/lib/place-link";
 import { casePlace } from "@/lib/places";
 import { Failed, Stale } from "./failed";
-import { CaseMarks, HolderMark } from "./marks";
+import { CaseMarks, HolderMark, nameOf } from "./marks";
 import type { CaseList, CaseState, CaseSummary } from "./queries";
 import type { SteadyQueue } from "./steady";
 
@@ -114,12 +115,12 @@ export interface CaseRowProps {
   now: Date | null;
 }
 
-/** One case of a list: why it is there, what it is about, how long it has waited and who has it. Never the words. */
+/** One case of a list: why it is there, what it is, how long it has waited and who has it. Never the words, nor the title. */
 export function CaseRow({ found, state, open = false, now }: CaseRowProps) {
   const Kind = found.target === "post" ? FileText : MessageCircle;
   const at = found.decidedAt ?? found.openedAt;
   const time = now ? fill(found.decidedAt ? words.decided : words.opened, { ago: ago(at, now) }) : "";
-  const title = found.title || words.takenBack;
+  const whenId = useId();
   return (
     <li
       className={cn(
@@ -140,13 +141,16 @@ export function CaseRow({ found, state, open = false, now }: CaseRowProps) {
           id={rowId(found.id)}
           href={casePlace(state, found.id)}
           aria-current={open ? "true" : undefined}
+          aria-describedby={whenId}
           className="line-clamp-2 min-w-0 font-semibold text-inherit no-underline [overflow-wrap:anywhere] after:absolute after:inset-0 after:content-[''] hover:underline"
         >
-          {found.target === "comment" && found.title ? fill(words.underPost, { title }) : title}
+          {nameOf(found)}
         </Link>
       </p>
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-fine text-ink-muted">
-        <time dateTime={at}>{time}</time>
+        <time id={whenId} dateTime={at}>
+          {time}
+        </time>
         <HolderMark found={found} />
       </p>
     </li>

@@ -5,6 +5,7 @@ import { nextAfter, steady } from "./steady";
 const one = (id: string, change: Partial<CaseSummary> = {}): CaseSummary => ({
   id,
   target: "post",
+  category: "family-dynamics",
   title: id,
   excerpt: "",
   reasons: ["flagged"],

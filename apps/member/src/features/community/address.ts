@@ -22,6 +22,8 @@ export interface CommunityPlace extends Omit<PostFilters, "q"> {
   postId: string | null;
   /** The comment that was asked for in it, or null. */
   commentId: string | null;
+  /** A new post is being written. */
+  writing: boolean;
 }
 
 /** Reads the address. What no list knows counts as none: the page then shows everything. */
@@ -35,17 +37,19 @@ export function readPlace(search: { get: (name: string) => string | null }): Com
     tag: [...tag].length <= limits.tagMax ? tag : "",
     postId,
     commentId: postId === null ? null : search.get("comment") || null,
+    writing: postId === null && search.get("new") === "post",
   };
 }
 
 /** The address of the community at a place; what is not said stands for none. */
-export function communityHref({ order, category, tag, postId, commentId }: Partial<CommunityPlace>): string {
+export function communityHref({ order, category, tag, postId, commentId, writing }: Partial<CommunityPlace>): string {
   const query = new URLSearchParams({
     ...(order === "recent" && { sort: "recent" }),
     ...(category && { category }),
     ...(tag && { tag }),
     ...(postId && { post: postId }),
     ...(postId && commentId && { comment: commentId }),
+    ...(!postId && writing && { new: "post" }),
   });
   return query.size > 0 ? `${routes.community.path}?${query}` : routes.community.path;
 }
@@ -59,13 +63,53 @@ export const tagHref = (tag: string): string => communityHref({ tag });
 /** The address of everything in a category. */
 export const categoryHref = (category: string): string => communityHref({ category });
 
-/** Marks, in the browser's history, a thread that was opened from this page: closing it then is going back. */
+/** A press that opens a new tab or window, which is the browser's to do. */
+export const forBrowser = (event: Pick<MouseEvent, "metaKey" | "ctrlKey" | "shiftKey" | "altKey">): boolean =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+/** Marks, in the browser's history, what was opened from this page: closing it then is going back. */
 const openedHere = "postOpenedHere";
+
+function wasOpenedHere(): boolean {
+  const state: unknown = window.history.state;
+  return typeof state === "object" && state !== null && openedHere in state;
+}
+
+/** Where the person is now, whatever was drawn last; null away from the community. */
+function placeNow(): CommunityPlace | null {
+  const { pathname, search } = window.location;
+  return pathname.replace(/\/$/, "") === routes.community.path ? readPlace(new URLSearchParams(search)) : null;
+}
+
+/** Closes the form of a new post, where it is open. Browser only. */
+export function closeWriting(): void {
+  const now = placeNow();
+  if (!now?.writing) return;
+  if (wasOpenedHere()) window.history.back();
+  else window.history.replaceState(null, "", communityHref({ ...now, writing: false }));
+}
+
+/**
+ * Leads on from a new post that was stored, from wherever its author went meanwhile: the form is closed where it is open. Of
+ * words in distress the thread opens, where help stands on top; elsewhere than in the community nothing does. Browser only.
+ */
+export function goOnFrom(post: { id: string; safety: string }): void {
+  const now = placeNow();
+  if (!now) return;
+  if (post.safety === "") {
+    closeWriting();
+    return;
+  }
+  const href = communityHref({ ...now, writing: false, postId: post.id, commentId: null });
+  // The thread takes the place of the form in the history, so that closing it leads to the list.
+  if (now.writing) window.history.replaceState(wasOpenedHere() ? { [openedHere]: true } : null, "", href);
+  else window.history.pushState({ [openedHere]: true }, "", href);
+}
 
 /** What the address says, and the ways to change it without leaving the page. Must stand in a Suspense. */
 export function useCommunityPlace() {
   const place = readPlace(useSearchParams());
-  const { postId: _post, commentId: _comment, ...filters } = place;
+  const { postId: _post, commentId: _comment, writing: _writing, ...filters } = place;
   return {
     place,
     /** Shows other posts. Filters take the present entry's place in the history, so that Back leaves the page. */
@@ -78,10 +122,13 @@ export function useCommunityPlace() {
     open(postId: string) {
       window.history.pushState({ [openedHere]: true }, "", communityHref({ ...filters, postId }));
     },
-    /** Closes it, wherever the person came from. */
+    /** Opens the form of a new post: an entry of its own, which Back closes. {@link closeWriting} closes it too. */
+    write() {
+      window.history.pushState({ [openedHere]: true }, "", communityHref({ ...filters, writing: true }));
+    },
+    /** Closes the thread, wherever the person came from. */
     close() {
-      const state: unknown = window.history.state;
-      if (typeof state === "object" && state !== null && openedHere in state) window.history.back();
+      if (wasOpenedHere()) window.history.back();
       else window.history.replaceState(null, "", communityHref(filters));
     },
   };

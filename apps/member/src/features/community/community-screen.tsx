@@ -5,7 +5,7 @@ import { communityPage as words } from "@aangan/copy/community-page";
 import { errors } from "@aangan/copy/errors";
 import { fill, plural } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
-import { useKept } from "@aangan/shell/belongings";
+import { useOwner } from "@aangan/shell/belongings";
 import { normalise } from "@aangan/shell/find";
 import { Alert } from "@aangan/ui/alert";
 import { PageHeader } from "@aangan/ui/app-frame";
@@ -13,9 +13,9 @@ import { Button } from "@aangan/ui/button";
 import { toast } from "@aangan/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useRef, useState } from "react";
-import { type PostFilters, useCommunityPlace } from "./address";
+import { lateDialog } from "@/lib/late-dialog";
+import { closeWriting, goOnFrom, type PostFilters, useCommunityPlace } from "./address";
 import { CrisisLine, HouseRules } from "./aside";
 import { FilterBar } from "./filter-bar";
 import { GuidelinesProvider, useGuidelines } from "./guidelines";
@@ -25,10 +25,8 @@ import { YoursLink } from "./thread/yours-link";
 import { useSettled } from "./use-settled";
 
 /** Asked for by some and not at once, so they are fetched when they are. */
-const PostFormDialog = dynamic(() => import("./post-form-dialog").then((module) => module.PostFormDialog), {
-  ssr: false,
-});
-const PostDialog = dynamic(() => import("./thread/post-dialog").then((module) => module.PostDialog), { ssr: false });
+const PostFormDialog = lateDialog(() => import("./post-form-dialog").then((module) => module.PostFormDialog));
+const PostDialog = lateDialog(() => import("./thread/post-dialog").then((module) => module.PostDialog));
 
 /** How long somebody must have stopped typing before the server is asked, in milliseconds. */
 const settledMs = 250;
@@ -46,11 +44,10 @@ export function CommunityScreen() {
 
 function Community() {
   const client = useQueryClient();
-  const { place, filter, hrefOf, open, close } = useCommunityPlace();
+  const { place, filter, hrefOf, open, write, close } = useCommunityPlace();
   const { guard, suspendedUntil, openGuidelines } = useGuidelines();
   const [typed, setTyped] = useState("");
-  // Open again after a reload: what was typed in it is kept too.
-  const [writing, write, stopWriting] = useKept("community_writing", false);
+  const owner = useOwner();
   const list = useRef<HTMLElement>(null);
 
   const filters: PostFilters = {
@@ -62,7 +59,7 @@ function Community() {
   const posts = usePosts(filters);
   const news = useNews(filters, posts.isPlaceholderData ? undefined : posts.data);
 
-  const newPost = () => guard(() => write(true));
+  const newPost = () => guard(write);
   const showNews = async () => {
     const recent: PostFilters = { ...filters, order: "recent" };
     // They stand on top of what is newest; All Posts may have them anywhere.
@@ -141,17 +138,17 @@ function Community() {
       </Button>
 
       {place.postId === null ? null : (
-        <PostDialog key={place.postId} postId={place.postId} commentId={place.commentId} onClose={close} />
-      )}
-      {writing ? (
-        <PostFormDialog
-          onClose={stopWriting}
-          onSaved={(post) => {
-            // Help stands on top of the thread for its author.
-            if (post.safety !== "") open(post.id);
-          }}
+        <PostDialog
+          key={place.postId}
+          postId={place.postId}
+          commentId={place.commentId}
+          // A tag or category leads to all of its posts, not to those that were searched for.
+          onBrowse={() => setTyped("")}
+          onClose={close}
         />
-      ) : null}
+      )}
+      {/* After a reload the draft is known as soon as its owner is. */}
+      {place.writing && owner !== null ? <PostFormDialog onClose={closeWriting} onSaved={goOnFrom} /> : null}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { communityAnswers } from "@aangan/copy/community";
-import { describe, expect, it } from "vitest";
-import { communityHref, postHref, readPlace, tagHref } from "./address";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { closeWriting, communityHref, goOnFrom, postHref, readPlace, tagHref } from "./address";
 import { newcomers } from "./newcomers";
 import { checkPost, tagsRefused } from "./post-check";
+import { placeAfter, placesFor } from "./post-pages";
 import { switched } from "./switched";
 import { parseTags } from "./tags";
 
@@ -11,7 +12,11 @@ const place = (address: string) => readPlace(new URL(address, "http://localhost"
 describe("the address of the community", () => {
   it("reads back what it writes", () => {
     const whole = { order: "recent", category: "career", tag: "first job", postId: "p1", commentId: "c1" } as const;
-    expect(place(communityHref(whole))).toEqual(whole);
+    expect(place(communityHref(whole))).toEqual({ ...whole, writing: false });
+    const writing = { ...whole, postId: null, commentId: null, writing: true };
+    expect(place(communityHref(writing))).toEqual(writing);
+    // A thread and the form of a new post are never open together.
+    expect(place("/community?post=p1&new=post").writing).toBe(false);
     expect(communityHref(place("/community"))).toBe("/community");
     expect(place(postHref({ postId: "p1" }))).toMatchObject({ postId: "p1", commentId: null, order: "trending" });
     expect(place(tagHref("விசா"))).toMatchObject({ tag: "விசா", category: "" });
@@ -24,7 +29,71 @@ describe("the address of the community", () => {
       tag: "",
       postId: null,
       commentId: null,
+      writing: false,
     });
+  });
+});
+
+describe("the form of a new post in the history", () => {
+  /** A browser at an address; gives the steps that are made in its history. */
+  function browser(address: string, state: object | null) {
+    const { pathname, search } = new URL(address, "http://localhost");
+    const steps: unknown[] = [];
+    const history = {
+      state,
+      back: () => steps.push("back"),
+      pushState: (_state: unknown, _title: string, href: string) => steps.push({ push: href }),
+      replaceState: (_state: unknown, _title: string, href: string) => steps.push({ replace: href }),
+    };
+    vi.stubGlobal("window", { history, location: { pathname, search } });
+    return steps;
+  }
+  const opened = { postOpenedHere: true };
+  const plain = { id: "p1", safety: "" };
+  const heavy = { id: "p1", safety: "crisis" };
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    ["/community?sort=recent&new=post", opened, ["back"]],
+    ["/community?sort=recent&new=post", null, [{ replace: "/community?sort=recent" }]],
+    // Closed already, or left for another page, while the post was on its way.
+    ["/community", opened, []],
+    ["/community?post=p2", opened, []],
+    ["/resources?new=post", opened, []],
+  ])("is closed where it is open: %s %j", (address, state, made) => {
+    const closing = browser(address, state);
+    closeWriting();
+    expect(closing).toEqual(made);
+    const storing = browser(address, state);
+    goOnFrom(plain);
+    expect(storing).toEqual(made);
+  });
+
+  it.each([
+    ["/community?sort=recent&new=post", [{ replace: "/community?sort=recent&post=p1" }]],
+    ["/community?sort=recent", [{ push: "/community?sort=recent&post=p1" }]],
+    ["/dashboard", []],
+  ])("gives way to the thread, with help on top, for words in distress: %s", (address, made) => {
+    const steps = browser(address, opened);
+    goOnFrom(heavy);
+    expect(steps).toEqual(made);
+  });
+});
+
+describe("the pages of the list", () => {
+  const page = (more: boolean, ...ids: string[]) => ({ more, posts: ids.map((id) => ({ id })) });
+  it("go on behind the last post shown, also when posts were taken out or put on top", () => {
+    expect(placeAfter([page(true, "a", "b"), page(true, "c")])).toBe("c");
+    expect(placeAfter([page(true, "a", "b"), page(true)])).toBe("b");
+    expect(placeAfter([page(true, "a", "b"), page(false, "new", "c", "d")])).toBeUndefined();
+    expect(placeAfter([])).toBeUndefined();
+  });
+
+  it("go on behind a post above it when the last one is out of sight", () => {
+    const pages = [page(true, "a", "b", "c", "d"), page(true, "e", "f")];
+    expect(placesFor("f", pages)).toEqual(["f", "e", "d", "c"]);
+    expect(placesFor("b", pages)).toEqual(["b", "a"]);
+    expect(placesFor("", [])).toEqual([""]);
   });
 });
 

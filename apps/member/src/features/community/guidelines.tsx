@@ -4,14 +4,12 @@ import { communityPage } from "@aangan/copy/community-page";
 import { fill } from "@aangan/copy/format";
 import { serverNow } from "@aangan/shell/clock";
 import { toast } from "@aangan/ui/toast";
-import dynamic from "next/dynamic";
 import { createContext, type ReactNode, use, useState } from "react";
+import { lateDialog } from "@/lib/late-dialog";
 import { useStanding } from "./queries";
 
 /** A long text, fetched when it is read. */
-const GuidelinesDialog = dynamic(() => import("./guidelines-dialog").then((module) => module.GuidelinesDialog), {
-  ssr: false,
-});
+const GuidelinesDialog = lateDialog(() => import("./guidelines-dialog").then((module) => module.GuidelinesDialog));
 
 /** What stands between the member and writing, and the way past it. */
 export interface Guidelines {

@@ -1,11 +1,13 @@
 import { useKept } from "@aangan/shell/belongings";
 import { useState } from "react";
 import type { TypedPost } from "./post-check";
-import type { Post } from "./queries";
+import type { Post, PostDraft } from "./queries";
+import { markOf } from "./send-once";
 
-/** What a tab keeps of it. The id goes with it: sent again after a lost answer, it is the same post. */
+/** What a tab keeps of it, with the id under which it was sent, empty before, and the marks of all that was sent so. */
 interface KeptPost extends TypedPost {
   id: string;
+  tried: readonly string[];
 }
 
 const nothing: TypedPost = { title: "", content: "", category: "", tags: "" };
@@ -23,13 +25,19 @@ const typedOf = (post: Post): TypedPost => ({
  */
 export function usePostDraft(post: Post | undefined) {
   const [kept, keep, drop] = useKept<KeptPost | null>(post ? `community_edit_${post.id}` : "community_post", null);
-  const [made] = useState(() => post?.id ?? crypto.randomUUID());
   const [first] = useState<TypedPost>(() => kept ?? (post ? typedOf(post) : nothing));
-  const id = kept?.id ?? made;
+  const id = kept?.id ?? "";
+  const tried = kept?.tried ?? [];
   return {
-    id,
     first,
-    keep: (typed: TypedPost) => keep({ ...typed, id }),
+    keep: (typed: TypedPost) => keep({ ...typed, id, tried }),
+    /** These words are about to be sent: under which id, and what else was. It is kept first, for the answer may be lost. */
+    send(typed: TypedPost, words: PostDraft) {
+      const mark = markOf(words);
+      const sending = { id: id || crypto.randomUUID(), tried: [...tried.filter((one) => one !== mark), mark] };
+      keep({ ...typed, ...sending });
+      return { ...sending, onNewId: (other: string) => keep({ ...typed, id: other, tried: [mark] }) };
+    },
     drop,
   };
 }

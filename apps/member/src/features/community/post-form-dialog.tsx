@@ -13,7 +13,7 @@ export interface PostFormDialogProps {
   /** The post to change. Without one a new one is written. */
   post?: Post;
   onClose: () => void;
-  /** Called with what was stored, after the dialog has closed. */
+  /** Called with what was stored, also when the dialog was closed meanwhile. It closes it, as `onClose` does without it. */
   onSaved?: (post: Post) => void;
 }
 
@@ -29,8 +29,8 @@ export function PostFormDialog({ post, onClose, onSaved }: PostFormDialogProps) 
         <PostForm
           post={post}
           onDone={(saved) => {
-            onClose();
-            onSaved?.(saved);
+            if (onSaved) onSaved(saved);
+            else onClose();
           }}
         />
       </DialogContent>

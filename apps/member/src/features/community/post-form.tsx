@@ -15,7 +15,7 @@ import { Input } from "@aangan/ui/input";
 import { Select } from "@aangan/ui/select";
 import { CharacterCount, Textarea } from "@aangan/ui/textarea";
 import { toast } from "@aangan/ui/toast";
-import { useQueryClient } from "@tanstack/react-query";
+import { useIsMutating } from "@tanstack/react-query";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { useDetector } from "@/lib/detector";
@@ -23,7 +23,7 @@ import { showFieldErrors } from "@/lib/field-errors";
 import { useGuidelines } from "./guidelines";
 import { checkPost, type TypedPost } from "./post-check";
 import { usePostDraft } from "./post-draft";
-import { addPost, type Post, type PostDraft, useCreatePost, useEditPost } from "./queries";
+import { communityKeys, type Post, type PostDraft, useCreatePost, useEditPost, wordsOf } from "./queries";
 import { CommunitySafety } from "./safety";
 import { parseTags } from "./tags";
 import { thankOnce } from "./thanks";
@@ -43,13 +43,13 @@ export interface PostFormProps {
 
 /** Title, words, category and tags. What is typed survives a reload; what fails stays in the form. */
 export function PostForm({ post, onDone }: PostFormProps) {
-  const client = useQueryClient();
   const { guard } = useGuidelines();
-  const create = useCreatePost();
-  const edit = useEditPost();
-  const pending = create.isPending || edit.isPending;
   const draft = usePostDraft(post);
-  const { control, register, handleSubmit, setError, watch, formState } = useForm<TypedPost, unknown, PostDraft>({
+  const { control, register, handleSubmit, setError, getValues, watch, formState } = useForm<
+    TypedPost,
+    unknown,
+    PostDraft
+  >({
     resolver: checkPost,
     defaultValues: draft.first,
   });
@@ -65,7 +65,7 @@ export function PostForm({ post, onDone }: PostFormProps) {
   const detect = useDetector(`${title}\n${content}`);
   const inDistress = detect !== null && detect(`${title}\n${content}`) !== "";
 
-  const failed = (error: Error) => {
+  const onFailed = (error: Error) => {
     showFieldErrors(error, fields, setError);
     toast({
       title: post ? words.saveFailed : words.createFailed,
@@ -73,38 +73,36 @@ export function PostForm({ post, onDone }: PostFormProps) {
       variant: "destructive",
     });
   };
+  const create = useCreatePost({
+    onStored(created) {
+      draft.drop();
+      onDone(created);
+      const held = created.status === "held";
+      const said = held ? words.createdHeld : words.created;
+      toast({ title: said.title, description: said.text });
+      // Nobody is thanked for words of distress.
+      if (!held && created.safety === "") thankOnce({ title: words.thanks.title, description: words.thanks.text });
+    },
+    onFailed,
+  });
+  const edit = useEditPost(post?.id ?? "", {
+    onStored(saved) {
+      draft.drop();
+      onDone(saved);
+      const said = saved.status === "held" ? words.savedHeld : words.saved;
+      toast({ title: said.title, description: said.text });
+    },
+    onFailed,
+  });
+  // Also what was sent from here before this form was closed and opened again. Until it is answered nothing can be changed:
+  // it would go with the draft.
+  const pending =
+    useIsMutating({ mutationKey: post ? communityKeys.editing(post.id) : communityKeys.creating, exact: true }) > 0;
   const send = (values: PostDraft) => {
     if (pending) return;
-    if (post) {
-      edit.mutate(
-        { ...values, id: post.id },
-        {
-          onSuccess: (saved) => {
-            draft.drop();
-            onDone(saved);
-            const said = saved.status === "held" ? words.savedHeld : words.saved;
-            toast({ title: said.title, description: said.text });
-          },
-          onError: failed,
-        },
-      );
-      return;
-    }
-    create.mutate(
-      { ...values, id: draft.id },
-      {
-        onSuccess: (created) => {
-          draft.drop();
-          addPost(client, created);
-          onDone(created);
-          const held = created.status === "held";
-          const said = held ? words.createdHeld : words.created;
-          toast({ title: said.title, description: said.text });
-          if (!held) thankOnce({ title: words.thanks.title, description: words.thanks.text });
-        },
-        onError: failed,
-      },
-    );
+    const written = wordsOf(values);
+    if (post) edit.mutate(written);
+    else create.mutate({ ...draft.send(getValues(), written), words: written });
   };
   const submit = handleSubmit((values) => guard(() => send(values)));
 
@@ -128,7 +126,7 @@ export function PostForm({ post, onDone }: PostFormProps) {
           description={<Left text={title} max={limits.postTitleMax} />}
           required
         >
-          <Input autoComplete="off" className="scroll-mb-3" {...register("title")} />
+          <Input autoComplete="off" className="scroll-mb-3" readOnly={pending} {...register("title")} />
         </Field>
         <Field
           label={words.content}
@@ -141,7 +139,7 @@ export function PostForm({ post, onDone }: PostFormProps) {
           }
           required
         >
-          <Textarea rows={6} className="scroll-mb-3" {...register("content")} />
+          <Textarea rows={6} className="scroll-mb-3" readOnly={pending} {...register("content")} />
         </Field>
         <Controller
           name="category"
@@ -154,6 +152,7 @@ export function PostForm({ post, onDone }: PostFormProps) {
                 value={value}
                 onValueChange={onChange}
                 onBlur={onBlur}
+                disabled={pending}
                 placeholder={words.categoryHint}
               />
             </Field>
@@ -165,7 +164,13 @@ export function PostForm({ post, onDone }: PostFormProps) {
           error={errors.tags?.message}
           description={fill(words.tagsHint, { max: limits.postTagsMax })}
         >
-          <Input autoComplete="off" autoCapitalize="none" className="scroll-mb-3" {...register("tags")} />
+          <Input
+            autoComplete="off"
+            autoCapitalize="none"
+            className="scroll-mb-3"
+            readOnly={pending}
+            {...register("tags")}
+          />
         </Field>
         {tags.length > 0 ? (
           <ul aria-label={words.tagsList} className="-mt-2 flex flex-wrap gap-1.5">
@@ -208,7 +213,10 @@ function Help() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const writing = document.activeElement;
-    if (place.current && writing instanceof HTMLElement) writing.scrollIntoView({ block: "nearest" });
+    if (!place.current) return;
+    if (writing instanceof HTMLElement) writing.scrollIntoView({ block: "nearest" });
+    // Above a phone's keyboard there is not room for both: then this comes first.
+    place.current.scrollIntoView({ block: "nearest" });
   }, []);
   return (
     <div ref={place} className="shrink-0">

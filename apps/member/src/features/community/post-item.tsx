@@ -12,7 +12,7 @@ import { Reactions, reactionClasses } from "@aangan/ui/reactions";
 import { MessageSquare } from "lucide-react";
 import Link from "next/link";
 import type { MouseEvent } from "react";
-import { tagHref } from "./address";
+import { forBrowser, tagHref } from "./address";
 import { useGuidelines } from "./guidelines";
 import type { PostSummary } from "./queries";
 import { reactionItems } from "./reaction-items";
@@ -30,9 +30,6 @@ export interface PostItemProps {
   onOpen: () => void;
   onTag: (tag: string) => void;
 }
-
-/** A new tab or window is the browser's to open. */
-const forBrowser = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /** One post of the list: read on in its thread, react to it, see what shares a tag. */
 export function PostItem({ post, now, query, href, onOpen, onTag }: PostItemProps) {

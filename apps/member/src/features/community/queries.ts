@@ -14,6 +14,8 @@ import {
 import { api } from "@/lib/api";
 import type { PostFilters } from "./address";
 import { newcomers } from "./newcomers";
+import { placeAfter, placesFor, type ReadPage } from "./post-pages";
+import { type Sending, sendOnce } from "./send-once";
 
 /** A post as a row of the list shows it. */
 export type PostSummary = components["schemas"]["PostSummary"];
@@ -29,8 +31,7 @@ export type Standing = components["schemas"]["ForumAlias"];
 export type PostDraft = PostValues & { tags: string[] };
 
 /** One page of the list, and when it was read, in milliseconds since 1970 by the server's clock. */
-export interface PostPage {
-  posts: PostSummary[];
+export interface PostPage extends ReadPage<PostSummary> {
   at: number;
 }
 
@@ -50,6 +51,10 @@ export const communityKeys = {
   standing: [...all, "standing"] as const,
   yours: [...all, "yours"] as const,
   notices: [...all, "notices"] as const,
+  /** A new post on its way. */
+  creating: [...all, "creating"] as const,
+  /** Changes to a post on their way. */
+  editing: (id: string) => [...all, "editing", id] as const,
 };
 
 /** How the member stands. Asked anew whenever a page of the community opens: an administrator may have changed it. */
@@ -78,17 +83,32 @@ const queryOf = ({ order, category, tag, q }: PostFilters) => ({
   ...(q && { q }),
 });
 
+/** Reads the page behind the first of these posts that is still a place in the list; from the top for an empty id. */
+async function readBehind(filters: PostFilters, [after, ...above]: string[]): Promise<PostSummary[]> {
+  const query = { ...queryOf(filters), ...(after && { after }), limit: limits.postsPerPage };
+  try {
+    return await unwrap(api.GET("/api/posts", { params: { query } }));
+  } catch (error) {
+    const gone = error instanceof ApiError && error.status === 400;
+    if (gone && above.length > 0) return readBehind(filters, above);
+    throw error;
+  }
+}
+
 /** The posts that fit, page after page. While others are asked for, the ones before stay. */
 export function usePosts(filters: PostFilters) {
   return useInfiniteQuery({
     queryKey: communityKeys.list(filters),
-    queryFn: async ({ pageParam }): Promise<PostPage> => {
+    queryFn: async ({ pageParam, client, queryKey }): Promise<PostPage> => {
       const at = serverNow().getTime();
-      const query = { ...queryOf(filters), ...(pageParam && { after: pageParam }), limit: limits.postsPerPage };
-      return { at, posts: await unwrap(api.GET("/api/posts", { params: { query } })) };
+      const posts = await readBehind(
+        filters,
+        placesFor(pageParam, client.getQueryData<PostList>(queryKey)?.pages ?? []),
+      );
+      return { at, posts, more: posts.length >= limits.postsPerPage };
     },
     initialPageParam: "",
-    getNextPageParam: ({ posts }) => (posts.length < limits.postsPerPage ? undefined : posts.at(-1)?.id),
+    getNextPageParam: (_last, pages) => placeAfter(pages),
     placeholderData: keepPreviousData,
   });
 }
@@ -135,33 +155,77 @@ export async function renewPosts(client: QueryClient, filters: PostFilters): Pro
   await client.refetchQueries({ queryKey, exact: true }, { throwOnError: true });
 }
 
-/** Stores a new post under the id that the page made, so that sending again stores nothing twice. Throws an `ApiError`. */
-export function useCreatePost() {
+/** What was written of a stored post, or of one that is sent: the same for the same words. */
+export const wordsOf = ({ title, content, category, tags }: Pick<Post, keyof PostDraft>): PostDraft => ({
+  title,
+  content,
+  category,
+  tags,
+});
+
+/** What comes of sending words. It is called also when the form that sent them is closed meanwhile. */
+export interface Outcome<Stored extends readonly unknown[]> {
+  onStored: (...stored: Stored) => void;
+  /** An `ApiError`, or what the network threw. */
+  onFailed: (error: Error) => void;
+}
+
+const createPost = (id: string, words: PostDraft): Promise<Post> =>
+  unwrap(api.POST("/api/posts", { body: { ...words, id } }));
+
+const editPost = (id: string, body: PostDraft): Promise<Post> =>
+  unwrap(api.PATCH("/api/posts/{id}", { params: { path: { id } }, body }));
+
+/** The member's own post, or null when they have none with this id. */
+async function findOwnPost(id: string): Promise<Post | null> {
+  try {
+    const post = await unwrap(api.GET("/api/posts/{id}", { params: { path: { id } } }));
+    return post.author.isYours && !post.deleted ? post : null;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** Stores a new post, once, and shows it on top of the lists. */
+export function useCreatePost({ onStored, onFailed }: Outcome<[post: Post]>) {
   const client = useQueryClient();
   return useMutation({
+    mutationKey: communityKeys.creating,
     networkMode: "always",
-    mutationFn: (body: PostDraft & { id: string }) => unwrap(api.POST("/api/posts", { body })),
+    mutationFn: (sending: Sending<PostDraft>) =>
+      sendOnce(sending, { create: createPost, find: findOwnPost, change: editPost, wordsOf }),
     onSuccess: (post) => {
       client.setQueryData(communityKeys.post(post.id), post);
+      patchPost(client, post.id, rowOf(post));
+      addPost(client, post);
       void client.invalidateQueries({ queryKey: communityKeys.yours });
+      onStored(post);
     },
-    onError: (error) => refusedAs(client, error),
+    onError: (error) => {
+      refusedAs(client, error);
+      onFailed(error);
+    },
   });
 }
 
-/** Changes one's own post. Throws an `ApiError`. */
-export function useEditPost() {
+/** Changes one's own post. */
+export function useEditPost(id: string, { onStored, onFailed }: Outcome<[post: Post]>) {
   const client = useQueryClient();
   return useMutation({
+    mutationKey: communityKeys.editing(id),
     networkMode: "always",
-    mutationFn: ({ id, ...body }: PostDraft & { id: string }) =>
-      unwrap(api.PATCH("/api/posts/{id}", { params: { path: { id } }, body })),
+    mutationFn: (words: PostDraft) => editPost(id, words),
     onSuccess: (post) => {
       client.setQueryData(communityKeys.post(post.id), post);
       patchPost(client, post.id, rowOf(post));
       void client.invalidateQueries({ queryKey: communityKeys.yours });
+      onStored(post);
     },
-    onError: (error) => refusedAs(client, error),
+    onError: (error) => {
+      refusedAs(client, error);
+      onFailed(error);
+    },
   });
 }
 
@@ -202,7 +266,7 @@ function changeLists(
 }
 
 /** Puts one's new post on top of the lists that it belongs to, where its author looks for it. */
-export function addPost(client: QueryClient, post: Post): void {
+function addPost(client: QueryClient, post: Post): void {
   changeLists(client, (posts, { category, tag, q }, page) => {
     const belongs = !q && (!category || post.category === category) && (!tag || post.tags.includes(tag));
     if (page > 0 || !belongs || posts.some(({ id }) => id === post.id)) return posts;
@@ -212,14 +276,33 @@ export function addPost(client: QueryClient, post: Post): void {
 
 /** Changes what is shown of a post, in every list and on its own page. */
 export function patchPost(client: QueryClient, id: string, change: Partial<PostSummary>): void {
-  changeLists(client, (posts) => posts.map((post) => (post.id === id ? { ...post, ...change } : post)));
   const { excerpt: _excerpt, excerptCut: _cut, ...rest } = change;
+  changeRows(client, id, change);
   client.setQueryData<Post>(communityKeys.post(id), (post) => post && { ...post, ...rest });
+}
+
+function changeRows(client: QueryClient, id: string, change: Partial<PostSummary>): void {
+  const { excerpt: _excerpt, excerptCut: _cut, ...rest } = change;
+  // What a search found shows the words around what was looked for.
+  changeLists(client, (posts, { q }) =>
+    posts.map((post) => (post.id === id ? { ...post, ...(q ? rest : change) } : post)),
+  );
+}
+
+/** Shows in the lists what was just read of a post. One that was taken back stands in none. */
+export function showInLists(client: QueryClient, post: Post): void {
+  if (post.deleted) dropFromLists(client, post.id);
+  else changeRows(client, post.id, rowOf(post));
+}
+
+/** Takes a post out of the lists: it cannot be read any more. */
+export function dropFromLists(client: QueryClient, id: string): void {
+  changeLists(client, (posts) => posts.filter((post) => post.id !== id));
 }
 
 /** Takes a post out of everything, once it is deleted. */
 export function dropPost(client: QueryClient, id: string): void {
-  changeLists(client, (posts) => posts.filter((post) => post.id !== id));
+  dropFromLists(client, id);
   client.removeQueries({ queryKey: communityKeys.post(id) });
   client.removeQueries({ queryKey: communityKeys.comments(id) });
   void client.invalidateQueries({ queryKey: communityKeys.yours });

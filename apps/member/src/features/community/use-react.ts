@@ -5,6 +5,7 @@ import { errors } from "@aangan/copy/errors";
 import { toast } from "@aangan/ui/toast";
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
+import { Presses } from "@/lib/presses";
 import {
   communityKeys,
   type Post,
@@ -23,7 +24,14 @@ export interface Reacting {
   on: boolean;
 }
 
-const mutationKey = [...communityKeys.all, "react"] as const;
+const presses = new Presses<Reactions>();
+
+/**
+ * The reactions to show of a post that was just read: while presses are on their way, what they made of it. What the server
+ * says of them is behind.
+ */
+export const reactionsOf = (client: QueryClient, { id, reactions }: Pick<Post, "id" | "reactions">): Reactions =>
+  (presses.has(id) ? shownOf(client, id) : undefined) ?? reactions;
 
 /** What is shown of a post's reactions now. */
 function shownOf(client: QueryClient, postId: string): Reactions | undefined {
@@ -44,13 +52,12 @@ function show(client: QueryClient, postId: string, reactions: Reactions): void {
 }
 
 /**
- * Reacts at once, wherever the post is shown; goes back, and says so, when the server does not take it. Presses that follow
- * each other are sent in their order.
+ * Reacts at once, wherever the post is shown; goes back to what the server last said, and tells so, when it does not take it.
+ * Presses that follow each other are sent in their order.
  */
 export function useReact(): (reacting: Reacting) => void {
   const client = useQueryClient();
   const { mutate } = useMutation({
-    mutationKey,
     scope: { id: "community-react" },
     networkMode: "always",
     mutationFn: ({ postId, kind, on }: Reacting) =>
@@ -65,15 +72,16 @@ export function useReact(): (reacting: Reacting) => void {
           ),
     onMutate: ({ postId, kind, on }) => {
       const shown = shownOf(client, postId);
+      presses.begin(postId, shown);
       if (shown) show(client, postId, switched(shown, kind, on));
     },
-    onSuccess: (reactions, { postId }) => {
-      // With more presses under way the last answer says how it is.
-      if (client.isMutating({ mutationKey }) === 1) show(client, postId, reactions);
+    onSuccess: (answer, { postId }) => {
+      const now = presses.taken(postId, answer);
+      if (now) show(client, postId, now);
     },
-    onError: (error, { postId, kind, on }) => {
-      const shown = shownOf(client, postId);
-      if (shown) show(client, postId, switched(shown, kind, !on));
+    onError: (error, { postId }) => {
+      const now = presses.refused(postId);
+      if (now) show(client, postId, now);
       toast({
         title: words.reactFailed,
         description: messageOf(error, errors.somethingWrong),

@@ -13,7 +13,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { resourcesHref } from "@/features/resources/address";
 import { Lamp } from "@/lib/lamp";
 import type { Page, Unsaved } from "./desk";
-import { KeepingLine } from "./keeping-line";
+import { BothKept, KeepingLine } from "./keeping-line";
 import type { Question } from "./question";
 import { lengthOf } from "./text";
 
@@ -24,6 +24,8 @@ export interface EditorProps {
   unsaved: Unsaved | undefined;
   /** The server has this page, as it is or as it was. */
   stored: boolean;
+  /** It was made because the page that it was written on was changed somewhere else. */
+  apart: boolean;
   /** Whether help is shown, and whether what is being written now is why: then it is read out. */
   distress: { shown: boolean; now: boolean };
   box: RefObject<HTMLTextAreaElement | null>;
@@ -42,6 +44,7 @@ export function Editor({
   question,
   unsaved,
   stored,
+  apart,
   distress,
   box,
   onWrite,
@@ -95,6 +98,7 @@ export function Editor({
           className="max-h-[60dvh] text-article"
         />
         {distress.shown ? <Help announce={distress.now} /> : null}
+        <div role="status">{apart ? <BothKept /> : null}</div>
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
           <div id="journal-keeping" className="min-w-0 flex-1 basis-60">
             <KeepingLine text={page.text} unsaved={unsaved} stored={stored} onRetry={onRetry} />

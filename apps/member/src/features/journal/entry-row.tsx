@@ -10,13 +10,17 @@ import Link from "next/link";
 import { useState } from "react";
 import { resourcesHref } from "@/features/resources/address";
 import type { Page, Unsaved } from "./desk";
-import { KeepingLine } from "./keeping-line";
+import { BothKept, KeepingLine } from "./keeping-line";
 import type { Question } from "./question";
 import { isLong, timeOf } from "./text";
 
 /** A page of the list: one that is stored, or one that is not yet. */
 export interface ListedPage extends Page {
   createdAt: string;
+  /** As it was read; null for one that is not stored yet. */
+  updatedAt: string | null;
+  /** The server cannot open it. */
+  unreadable: boolean;
   /** What waits on the desk, if it does. */
   unsaved: Unsaved | undefined;
 }
@@ -25,13 +29,15 @@ export interface ListedPage extends Page {
 export interface EntryRowProps {
   page: ListedPage;
   question: Question | null;
+  /** It was made because the page that it was written on was changed somewhere else. */
+  apart: boolean;
   onEdit: () => void;
   onDelete: () => void;
   onRetry: () => void;
 }
 
 /** A page that was written: when, on what question, what it says, and the ways to change it. */
-export function EntryRow({ page, question, onEdit, onDelete, onRetry }: EntryRowProps) {
+export function EntryRow({ page, question, apart, onEdit, onDelete, onRetry }: EntryRowProps) {
   const [whole, setWhole] = useState(false);
   const time = timeOf(page.createdAt);
   const long = isLong(page.text);
@@ -52,9 +58,11 @@ export function EntryRow({ page, question, onEdit, onDelete, onRetry }: EntryRow
           ) : null}
         </p>
         <div className="-mr-3 flex gap-1">
-          <Button variant="quiet" size="sm" aria-label={fill(words.editOf, { time })} onClick={onEdit}>
-            {words.edit}
-          </Button>
+          {page.unreadable ? null : (
+            <Button variant="quiet" size="sm" aria-label={fill(words.editOf, { time })} onClick={onEdit}>
+              {words.edit}
+            </Button>
+          )}
           <Button variant="quiet" size="sm" aria-label={fill(words.deleteOf, { time })} onClick={onDelete}>
             {words.delete}
           </Button>
@@ -68,20 +76,25 @@ export function EntryRow({ page, question, onEdit, onDelete, onRetry }: EntryRow
           {question.text}
         </p>
       ) : null}
-      <p
-        lang={languageOf(page.text)}
-        className={cn(
-          "mt-1.5 max-w-(--measure) whitespace-pre-wrap [overflow-wrap:anywhere]",
-          long && !whole && "line-clamp-6",
-        )}
-      >
-        {page.text.trim()}
-      </p>
+      {page.unreadable ? (
+        <p className="mt-1.5 max-w-(--measure) text-ink-muted">{words.unreadable}</p>
+      ) : (
+        <p
+          lang={languageOf(page.text)}
+          className={cn(
+            "mt-1.5 max-w-(--measure) whitespace-pre-wrap [overflow-wrap:anywhere]",
+            long && !whole && "line-clamp-6",
+          )}
+        >
+          {page.text.trim()}
+        </p>
+      )}
       {long ? (
         <Button variant="quiet" size="sm" aria-expanded={whole} className="-ml-3" onClick={() => setWhole(!whole)}>
           {whole ? words.showLess : words.showAll}
         </Button>
       ) : null}
+      {apart ? <BothKept /> : null}
       {page.unsaved ? <KeepingLine text={page.text} unsaved={page.unsaved} stored={false} onRetry={onRetry} /> : null}
     </article>
   );

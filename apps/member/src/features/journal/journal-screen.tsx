@@ -18,7 +18,7 @@ import { useResources } from "@/features/resources/queries";
 import { Editor } from "./editor";
 import { EntryList } from "./entry-list";
 import { EntryRow, type ListedPage } from "./entry-row";
-import { deleteEntry, useJournal } from "./queries";
+import { type Entry, hideEntry, removePage, useJournal } from "./queries";
 import { questionOf } from "./question";
 import { useDesk } from "./use-desk";
 import { useDistress } from "./use-distress";
@@ -29,9 +29,9 @@ export function JournalScreen() {
   const client = useQueryClient();
   const journal = useJournal();
   const resources = useResources();
-  const { desk, unsaved, taken } = useDesk();
+  const { desk, unsaved, taken, apart } = useDesk();
   const writing = useWriting(desk, unsaved);
-  const { page, touched } = writing.sheet;
+  const { page, touched, key } = writing.sheet;
   const box = useRef<HTMLTextAreaElement>(null);
   /** The page that is about to be deleted. */
   const [asking, setAsking] = useState<string | null>(null);
@@ -45,24 +45,25 @@ export function JournalScreen() {
   // Whoever comes from a question, or opens a page, writes at once.
   const begins = touched || page.prompt !== null;
   useEffect(() => {
-    if (!begins || !page.id) return;
+    if (!begins || !key) return;
     const { current } = box;
     current?.focus({ preventScroll: true });
     current?.setSelectionRange(current.value.length, current.value.length);
-  }, [begins, page.id]);
+  }, [begins, key]);
 
   return (
     <div className="max-w-[800px]">
       <Header />
       <Editor
-        key={page.id}
+        key={key}
         page={page}
         question={questionOf(page, resources.data)}
         unsaved={unsaved.find(({ id }) => id === page.id)}
         stored={stored}
+        apart={apart.has(page.id)}
         distress={{ shown: distress.shown, now: touched && distress.now }}
         box={box}
-        onWrite={(text) => writing.write(text, stored)}
+        onWrite={(text) => writing.write(text)}
         onPause={() => desk.flush()}
         onRetry={() => desk.flush({ id: page.id })}
         onWithoutQuestion={() => writing.withoutQuestion(stored)}
@@ -80,9 +81,10 @@ export function JournalScreen() {
           <EntryRow
             key={one.id}
             page={one}
+            apart={apart.has(one.id)}
             question={questionOf(one, resources.data)}
             onEdit={() => {
-              writing.open({ id: one.id, resource: one.resource, prompt: one.prompt, text: one.text });
+              writing.open({ id: one.id, resource: one.resource, prompt: one.prompt, text: one.text }, one.updatedAt);
               window.scrollTo({ top: 0 });
             }}
             onDelete={() => setAsking(one.id)}
@@ -104,7 +106,8 @@ export function JournalScreen() {
           // What is under way arrives first, or it would bring the page back.
           await desk.rest(asking);
           try {
-            await deleteEntry(client, asking);
+            await removePage(asking);
+            await hideEntry(client, asking);
           } catch (error) {
             desk.flush({ id: asking });
             return messageOf(error, errors.somethingWrong);
@@ -120,18 +123,19 @@ export function JournalScreen() {
 }
 
 /** What the list shows: what is stored as it was changed here, and before it what is not stored yet. */
-function listed(
-  entries: readonly { id: string; resource: string; prompt: number | null; text: string; createdAt: string }[],
-  unsaved: ReturnType<typeof useDesk>["unsaved"],
-  open: string,
-): ListedPage[] {
+function listed(entries: readonly Entry[], unsaved: ReturnType<typeof useDesk>["unsaved"], open: string): ListedPage[] {
   const waiting = unsaved.filter(({ id }) => id !== open);
   const fresh = waiting.filter(({ id }) => !entries.some((entry) => entry.id === id));
   const changed = entries.map((entry) => {
     const change = waiting.find(({ id }) => id === entry.id);
-    return { ...entry, ...(change && { text: change.text }), unsaved: change };
+    if (!change) return { ...entry, unsaved: change };
+    const { resource, prompt, text } = change;
+    return { ...entry, resource, prompt, text, unreadable: false, unsaved: change };
   });
-  return [...fresh.toReversed().map((page) => ({ ...page, unsaved: page })), ...changed];
+  return [
+    ...fresh.toReversed().map((page) => ({ ...page, updatedAt: null, unreadable: false, unsaved: page })),
+    ...changed,
+  ];
 }
 
 function Header() {

@@ -3,7 +3,7 @@ import { plural } from "@aangan/copy/format";
 import { journalPage as words } from "@aangan/copy/journal-page";
 import { limits } from "@aangan/copy/limits";
 import { Button } from "@aangan/ui/button";
-import { Check, CircleAlert, CloudOff } from "lucide-react";
+import { Check, CircleAlert, CloudOff, Files } from "lucide-react";
 import type { Unsaved } from "./desk";
 import { lengthOf } from "./text";
 
@@ -59,5 +59,15 @@ export function KeepingLine({ text, unsaved, stored, onRetry }: KeepingLineProps
         </Button>
       ) : null}
     </div>
+  );
+}
+
+/** That a page and the one that it was written on are two now, and why. */
+export function BothKept() {
+  return (
+    <p className="mt-2 flex max-w-(--measure) items-start gap-2 text-ink-muted text-small [&_svg]:mt-0.5 [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:stroke-[1.75]">
+      <Files aria-hidden="true" />
+      <span className="min-w-0">{words.bothKept}</span>
+    </p>
   );
 }

@@ -25,22 +25,42 @@ export function useJournal() {
   });
 }
 
-/** Stores a page, or what it has become. Throws an `ApiError`. */
-export function storePage({ id, resource, prompt, text }: Page, leaving: boolean): Promise<Entry> {
+/**
+ * Stores a page, or what it has become, in the place of the one with the `updatedAt` that it is based on (null for a new page).
+ * Throws an `ApiError`; see {@link overtaken}.
+ */
+export function storePage(
+  { id, resource, prompt, text }: Page,
+  basedOn: string | null,
+  leaving: boolean,
+): Promise<Entry> {
   return unwrap(
     api.PUT("/api/journal/{id}", {
       params: { path: { id } },
-      body: { text, ...(resource && { resource, ...(prompt !== null && { prompt }) }) },
+      body: {
+        text,
+        ...(resource && { resource, ...(prompt !== null && { prompt }) }),
+        ...(basedOn && { updatedAt: basedOn }),
+      },
       // The request outlives the page.
       keepalive: leaving,
     }),
   );
 }
 
+/** Whether a page was not stored because the stored one is not the one that was written on. */
+export const overtaken = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 409 && error.fields.some(({ field }) => field === "updatedAt");
+
+/** Reads again what is shown of the journal. */
+export function refreshJournal(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: journalKey });
+}
+
 /** Shows a page that was stored, whether it is new or changed. */
 export function showEntry(client: QueryClient, entry: Entry): void {
   // An answer that is on its way may not know of it yet.
-  if (client.isFetching({ queryKey: journalKey }) > 0) void client.invalidateQueries({ queryKey: journalKey });
+  if (client.isFetching({ queryKey: journalKey }) > 0) refreshJournal(client);
   client.setQueryData<Pages>(journalKey, (data) => {
     if (!data) return data;
     const known = data.pages.some((page) => page.entries.some(({ id }) => id === entry.id));
@@ -58,13 +78,17 @@ export function showEntry(client: QueryClient, entry: Entry): void {
   });
 }
 
-/** Deletes a page for good. One that is not there any more counts as deleted. Throws an `ApiError`. */
-export async function deleteEntry(client: QueryClient, id: string): Promise<void> {
+/** Deletes a stored page for good. One that is not there any more counts as deleted. Throws an `ApiError`. */
+export async function removePage(id: string): Promise<void> {
   try {
     await unwrap(api.DELETE("/api/journal/{id}", { params: { path: { id } } }));
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 404)) throw error;
   }
+}
+
+/** Shows a page no more that was deleted. */
+export async function hideEntry(client: QueryClient, id: string): Promise<void> {
   await client.cancelQueries({ queryKey: journalKey });
   client.setQueryData<Pages>(
     journalKey,

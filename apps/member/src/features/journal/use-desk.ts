@@ -4,14 +4,22 @@ import { belongings } from "@aangan/shell/belongings";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { createDesk, type Desk, type Unsaved } from "./desk";
-import { showEntry, storePage } from "./queries";
+import { hideEntry, overtaken, removePage, showEntry, storePage } from "./queries";
 import { storable } from "./text";
 
 /** Under what the tab keeps pages that are not stored. Signing out takes it away with everything else. */
 const keptKey = "journal_pages";
 
+/** Who is told that a page was taken back which had been stored after all. */
+let takenBack: (id: string) => void = () => undefined;
+
 const desk = createDesk({
   save: storePage,
+  overtaken,
+  remove: async (id) => {
+    await removePage(id);
+    takenBack(id);
+  },
   storable,
   keep: (pages) => (pages.length > 0 ? belongings.keep(keptKey, pages) : belongings.drop(keptKey)),
   pause: 1_000,
@@ -31,11 +39,20 @@ function sitDown(): void {
   if (named !== null) desk.take(belongings.read<Unsaved[]>(keptKey, []));
 }
 
-/** The desk, and the pages on it that are not known to be stored. What is written on it goes on being sent when the page is left. */
-export function useDesk(): { desk: Desk; unsaved: readonly Unsaved[]; taken: ReadonlySet<string> } {
+/**
+ * The desk, the pages on it that are not known to be stored, the ids of those that the server has taken, and of those that were
+ * made because the stored one was changed somewhere else. What is written on it goes on being sent when the page is left.
+ */
+export function useDesk(): {
+  desk: Desk;
+  unsaved: readonly Unsaved[];
+  taken: ReadonlySet<string>;
+  apart: ReadonlySet<string>;
+} {
   const client = useQueryClient();
   useEffect(() => {
     desk.onStored((entry) => showEntry(client, entry));
+    takenBack = (id) => void hideEntry(client, id);
     sitDown();
     const stop = belongings.subscribe(sitDown);
     const back = () => desk.flush();
@@ -55,5 +72,6 @@ export function useDesk(): { desk: Desk; unsaved: readonly Unsaved[]; taken: Rea
     desk,
     unsaved: useSyncExternalStore(desk.subscribe, desk.all, () => none),
     taken: useSyncExternalStore(desk.subscribe, desk.taken, () => nothing),
+    apart: useSyncExternalStore(desk.subscribe, desk.apart, () => nothing),
   };
 }

@@ -1,14 +1,20 @@
 import { routes } from "@aangan/copy/routes";
+import { useQueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Desk, Page, Unsaved } from "./desk";
+import { refreshJournal } from "./queries";
 
 /** The page on which one writes now. */
 export interface Sheet {
   page: Page;
   /** Somebody has written on it, or asked for it, on this visit. */
   touched: boolean;
+  /** What stays the same while it is written on, though its page may get another id. */
+  key: string;
 }
+
+const sheetOf = (page: Page, touched: boolean): Sheet => ({ page, touched, key: page.id });
 
 /** A new page, for a question or for none. */
 export const blank = (resource = "", prompt: number | null = null): Page => ({
@@ -33,19 +39,31 @@ export function useWriting(desk: Desk, unsaved: readonly Unsaved[]) {
   const asked = askedBy(useSearchParams());
   const address = `${asked.resource} ${asked.prompt}`;
   const [answered, setAnswered] = useState(address);
-  const [sheet, setSheet] = useState<Sheet>(() => ({ page: blank(asked.resource, asked.prompt), touched: false }));
+  const [sheet, setSheet] = useState<Sheet>(() => sheetOf(blank(asked.resource, asked.prompt), false));
   // A link has led here again, to another question.
   if (answered !== address) {
     setAnswered(address);
-    if (asked.resource) setSheet({ page: blank(asked.resource, asked.prompt), touched: false });
+    if (asked.resource) setSheet(sheetOf(blank(asked.resource, asked.prompt), false));
   }
   // What was written and not stored is taken up where it was left.
   const left = unsaved.findLast(
     (page) => !asked.resource || (page.resource === asked.resource && page.prompt === asked.prompt),
   );
-  if (!sheet.touched && sheet.page.text === "" && left && left.id !== sheet.page.id)
-    setSheet({ page: left, touched: true });
+  if (!sheet.touched && sheet.page.text === "" && left && left.id !== sheet.page.id) setSheet(sheetOf(left, true));
 
+  const client = useQueryClient();
+  useEffect(() => {
+    desk.onMoved((from, to) => {
+      setSheet((one) => (one.page.id === from ? { ...one, page: { ...one.page, id: to } } : one));
+      refreshJournal(client);
+    });
+  }, [desk, client]);
+
+  /** Puts on the desk what the page has become. */
+  const become = (change: Partial<Page>, keep: boolean) => {
+    setSheet((one) => ({ ...one, page: { ...one.page, ...change }, touched: true }));
+    if (keep) desk.write({ ...sheet.page, ...change });
+  };
   /** The address asks for nothing any more: a reload does not begin the same page again. */
   const forgetQuestion = () => {
     if (asked.resource) window.history.replaceState(null, "", routes.journal.path);
@@ -53,30 +71,25 @@ export function useWriting(desk: Desk, unsaved: readonly Unsaved[]) {
   return {
     sheet,
     /** Puts what stands on the page now on the desk. */
-    write(text: string, stored: boolean) {
-      const page = { ...sheet.page, text };
-      setSheet({ page, touched: true });
-      // What says nothing and was never stored needs no keeping.
-      if (text.trim() === "" && !stored) void desk.discard(page.id);
-      else desk.write(page);
+    write(text: string) {
+      become({ text }, true);
     },
     /** The same page, without its question. */
     withoutQuestion(stored: boolean) {
-      const page = { ...sheet.page, resource: "", prompt: null };
-      setSheet({ page, touched: true });
-      if (stored || page.text.trim() !== "") desk.write(page);
+      become({ resource: "", prompt: null }, stored || sheet.page.text.trim() !== "");
       forgetQuestion();
     },
-    /** Opens a page that was written before. */
-    open(page: Page) {
+    /** Opens a page that was written before; `updatedAt` is null for one that is not stored yet. */
+    open(page: Page, updatedAt: string | null) {
       desk.flush({ id: sheet.page.id });
-      setSheet({ page, touched: true });
+      if (updatedAt !== null) desk.open(page.id, updatedAt);
+      setSheet(sheetOf(page, true));
       forgetQuestion();
     },
     /** Puts the page away and takes a new one. */
     finish() {
       desk.flush({ id: sheet.page.id });
-      setSheet({ page: blank(), touched: true });
+      setSheet(sheetOf(blank(), true));
       forgetQuestion();
     },
   };

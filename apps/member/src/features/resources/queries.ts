@@ -3,6 +3,7 @@ import { resourcesPage as words } from "@aangan/copy/resources-page";
 import { toast } from "@aangan/ui/toast";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
+import { Presses } from "@/lib/presses";
 
 /** A piece of the self-care library, with its text. */
 export type Resource = components["schemas"]["Resource"];
@@ -25,8 +26,11 @@ interface Bookmarked {
   saved: boolean;
 }
 
+const presses = new Presses<boolean>();
+
 /**
- * Keeps a piece for later, or no longer. It is shown at once, and taken back with a notice when the server did not take it.
+ * Keeps a piece for later, or no longer. It is shown at once; when the server did not take it, it goes back to what the
+ * server last said, with a notice.
  * One after the other: of two presses the second wins.
  */
 export function useSave() {
@@ -44,9 +48,18 @@ export function useSave() {
         saved ? api.PUT("/api/resources/{id}/saved", { params }) : api.DELETE("/api/resources/{id}/saved", { params }),
       );
     },
-    onMutate: show,
+    onMutate: (bookmarked) => {
+      const shown = client.getQueryData<Resource[]>(resourcesKey)?.find(({ id }) => id === bookmarked.id);
+      presses.begin(bookmarked.id, shown?.saved);
+      show(bookmarked);
+    },
+    onSuccess: (_, { id, saved }) => {
+      const now = presses.taken(id, saved);
+      if (now !== undefined) show({ id, saved: now });
+    },
     onError: (_, { id, saved }) => {
-      show({ id, saved: !saved });
+      const now = presses.refused(id);
+      if (now !== undefined) show({ id, saved: now });
       const { title, text } = saved ? words.saveFailed : words.unsaveFailed;
       toast({ title, description: text, variant: "destructive" });
     },

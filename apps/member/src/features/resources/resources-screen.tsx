@@ -22,7 +22,7 @@ import { resourcesHref, type Shelf, useResourcesPlace } from "./address";
 import { type Found, findPieces } from "./finding";
 import { metaOf } from "./kinds";
 import { type Resource, useResources, useSave } from "./queries";
-import { bringReader, ReaderDoor } from "./reader-door";
+import { ReaderDoor } from "./reader-door";
 import { ALL, ShelfBar } from "./shelf-bar";
 
 const grid = "grid gap-5 md:grid-cols-2 grid:grid-cols-3";
@@ -197,7 +197,7 @@ function PieceCard({ found: { piece, title, description, preview }, href, onOpen
 
 function near(): void {
   // Should it not come now, the piece itself says so when it is opened.
-  bringReader().catch(() => undefined);
+  ReaderDoor.bring().catch(() => undefined);
 }
 
 function PiecesSkeleton() {

@@ -7,6 +7,7 @@ import { communityThread as words } from "@aangan/copy/community-thread";
 import { errors as sentences } from "@aangan/copy/errors";
 import { type AppealInput, type AppealValues, appealForm } from "@aangan/copy/forms/appeal";
 import { limits } from "@aangan/copy/limits";
+import { useKept } from "@aangan/shell/belongings";
 import { Button } from "@aangan/ui/button";
 import {
   Dialog,
@@ -21,6 +22,7 @@ import { Field } from "@aangan/ui/field";
 import { Textarea } from "@aangan/ui/textarea";
 import { toast } from "@aangan/ui/toast";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import type { ChangeEvent } from "react";
 import { useForm } from "react-hook-form";
 import { showFieldErrors } from "@/lib/field-errors";
 import { NearLimit } from "./near-limit";
@@ -33,18 +35,20 @@ export interface AppealDialogProps {
   onClose: () => void;
 }
 
-/** Asks for another look at a decision, once. */
+/** Asks for another look at a decision, once. What was typed stays in this tab until it is sent, or cancelled. */
 export function AppealDialog({ target, onClose }: AppealDialogProps) {
   const appeal = useAppeal();
+  const [kept, keep, drop] = useKept(`appeal_${target.commentId ?? target.postId}`, "");
   const { register, handleSubmit, setError, watch, formState } = useForm<AppealInput, unknown, AppealValues>({
     resolver: standardSchemaResolver(appealForm),
-    defaultValues: { text: "" },
+    defaultValues: { text: kept },
   });
 
   const submit = handleSubmit(async (values) => {
     if (appeal.isPending) return;
     try {
       await appeal.mutateAsync({ ...target, ...values });
+      drop();
       toast({ title: words.appealed.title, description: words.appealed.text });
       onClose();
     } catch (error) {
@@ -77,11 +81,23 @@ export function AppealDialog({ target, onClose }: AppealDialogProps) {
                 </span>
               }
             >
-              <Textarea rows={5} {...register("text")} />
+              <Textarea
+                rows={5}
+                readOnly={appeal.isPending}
+                {...register("text", {
+                  onChange: (event: ChangeEvent<HTMLTextAreaElement>) => keep(event.target.value),
+                })}
+              />
             </Field>
           </DialogBody>
           <DialogFooter>
-            <Button variant="secondary" onClick={onClose}>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                drop();
+                onClose();
+              }}
+            >
               {common.cancel}
             </Button>
             <Button type="submit" pending={appeal.isPending} pendingText={words.appealSending}>

@@ -7,26 +7,20 @@ import { errors as sentences } from "@aangan/copy/errors";
 import { fill, plural } from "@aangan/copy/format";
 import { commentForm } from "@aangan/copy/forms/comment";
 import { limits } from "@aangan/copy/limits";
-import { useKept } from "@aangan/shell/belongings";
 import { Button } from "@aangan/ui/button";
 import { Composer } from "@aangan/ui/chat";
 import { toast } from "@aangan/ui/toast";
+import { useIsMutating } from "@tanstack/react-query";
 import { type RefObject, useRef, useState } from "react";
 import { useDetector } from "@/lib/detector";
 import { useGuidelines } from "../guidelines";
 import type { Post } from "../queries";
 import { CommunitySafety } from "../safety";
 import { thankOnce } from "../thanks";
+import { commentStored, useCommentDraft } from "./comment-draft";
 import { focusBehind } from "./focus";
-import { type ThreadComment, useAddComment } from "./queries";
+import { type Added, addingKey, useAddComment } from "./queries";
 
-/** What is written and not sent, and the id of the try to send these very words. */
-interface Draft {
-  text: string;
-  id: string;
-}
-
-const nothing: Draft = { text: "", id: "" };
 const edge = "shrink-0 border-line border-t bg-surface px-4 md:rounded-b-dialog md:px-[26px]";
 
 /** Props of {@link CommentBox}. */
@@ -36,7 +30,7 @@ export interface CommentBoxProps {
   name: string | null;
   /** The last comment that is shown: null when there is none, left out when more stand behind it. */
   last: string | null | undefined;
-  onAdded: (comment: ThreadComment) => void;
+  onAdded: (added: Added) => void;
 }
 
 /**
@@ -69,9 +63,23 @@ export function CommentBox({ post, name, last, onAdded }: CommentBoxProps) {
 }
 
 function Box({ post, name, last, onAdded, box }: CommentBoxProps & { box: RefObject<HTMLTextAreaElement | null> }) {
-  const [draft, setDraft, dropDraft] = useKept<Draft>(`comment_${post.id}`, nothing);
+  const draft = useCommentDraft(post.id);
   const [refused, setRefused] = useState<string>();
-  const add = useAddComment(post.id);
+  // What comes of it is said, and the draft let go, also when the thread is closed meanwhile.
+  const add = useAddComment(post.id, {
+    onStored(comment, sent) {
+      commentStored(post.id, sent);
+      if (comment.status === "published" && comment.safety === "")
+        thankOnce({ title: words.thanks.title, description: words.thanks.text });
+    },
+    onFailed: (error) =>
+      toast({
+        title: words.addFailed,
+        description: messageOf(error, sentences.somethingWrong),
+        variant: "destructive",
+      }),
+  });
+  const sending = useIsMutating({ mutationKey: addingKey(post.id) }) > 0;
   const detect = useDetector(draft.text);
   const lamp = detect !== null && detect(draft.text) !== "";
 
@@ -81,27 +89,14 @@ function Box({ post, name, last, onAdded, box }: CommentBoxProps & { box: RefObj
       setRefused(checked.error.issues[0]?.message);
       return;
     }
-    // Sent again after a failure, the same words keep their id: they may have arrived.
-    const id = draft.id || crypto.randomUUID();
-    setDraft({ text: draft.text, id });
     setRefused(undefined);
     add.mutate(
-      { id, content: checked.data.content, last },
+      { ...draft.send(checked.data.content), typed: draft.text, last },
       {
-        onSuccess: (comment) => {
-          dropDraft();
-          onAdded(comment);
-          if (comment.status === "published" && comment.safety === "")
-            thankOnce({ title: words.thanks.title, description: words.thanks.text });
-        },
+        onSuccess: onAdded,
         onError: (error) => {
           const field = error instanceof ApiError ? error.fields.find((one) => one.field === "content") : undefined;
           setRefused(field?.message);
-          toast({
-            title: words.addFailed,
-            description: messageOf(error, sentences.somethingWrong),
-            variant: "destructive",
-          });
         },
       },
     );
@@ -116,14 +111,14 @@ function Box({ post, name, last, onAdded, box }: CommentBoxProps & { box: RefObj
       <Composer
         value={draft.text}
         onValueChange={(text) => {
-          setDraft({ text, id: "" });
+          draft.write(text);
           setRefused(undefined);
         }}
         onSend={send}
         label={words.commentLabel}
         placeholder={words.commentPlaceholder}
-        sendLabel={add.isPending ? words.sending : words.send}
-        sending={add.isPending}
+        sendLabel={sending ? words.sending : words.send}
+        sending={sending}
         limit={limits.commentMax}
         leftLabel={(left) => (left < 0 ? plural(words.charactersOver, -left) : plural(words.charactersLeft, left))}
         error={refused}

@@ -91,7 +91,7 @@ export const CommentRow = memo(function CommentRow({
             onSay(words.commentSaved);
             stop();
           }}
-          onCancel={stop}
+          onClose={stop}
         />
       ) : (
         <p className="whitespace-pre-wrap">

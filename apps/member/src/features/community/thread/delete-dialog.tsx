@@ -5,7 +5,7 @@ import { communityThread as words } from "@aangan/copy/community-thread";
 import { errors } from "@aangan/copy/errors";
 import { AlertDialog } from "@aangan/ui/alert-dialog";
 import { toast } from "@aangan/ui/toast";
-import { isGone, type Target, useDelete } from "./queries";
+import { type Target, useDelete } from "./queries";
 
 /** Props of {@link DeleteDialog}. It is open for as long as it is mounted. */
 export interface DeleteDialogProps {
@@ -27,13 +27,10 @@ export function DeleteDialog({ target, onDeleting, onDeleted, onClose }: DeleteD
     try {
       await remove.mutateAsync(target);
     } catch (error) {
-      // Deleted from another device: that is what was asked for.
-      if (!isGone(error)) {
-        onDeleting?.(false);
-        const description = messageOf(error, errors.somethingWrong);
-        toast({ title: words.deleteFailed, description, variant: "destructive" });
-        return description;
-      }
+      onDeleting?.(false);
+      const description = messageOf(error, errors.somethingWrong);
+      toast({ title: words.deleteFailed, description, variant: "destructive" });
+      return description;
     }
     const { title, text } = ofPost ? words.postDeleted : words.commentDeleted;
     toast({ title, description: text });

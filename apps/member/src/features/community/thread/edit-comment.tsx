@@ -7,12 +7,13 @@ import { communityThread as words } from "@aangan/copy/community-thread";
 import { errors as sentences } from "@aangan/copy/errors";
 import { type CommentInput, type CommentValues, commentForm } from "@aangan/copy/forms/comment";
 import { limits } from "@aangan/copy/limits";
+import { useKept } from "@aangan/shell/belongings";
 import { Button } from "@aangan/ui/button";
 import { Field } from "@aangan/ui/field";
 import { Textarea } from "@aangan/ui/textarea";
 import { toast } from "@aangan/ui/toast";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { useEffect, useRef } from "react";
+import { type ChangeEvent, useEffect, useRef } from "react";
 import { useForm } from "react-hook-form";
 import { useDetector } from "@/lib/detector";
 import { showFieldErrors } from "@/lib/field-errors";
@@ -29,17 +30,21 @@ export interface EditCommentProps {
   /** One's own. */
   comment: ThreadComment;
   onSaved: () => void;
-  onCancel: () => void;
+  onClose: () => void;
 }
 
-/** One's own comment as a box of text, in its place. Ctrl and Enter saves, Esc leaves it as it was. */
-export function EditComment({ postId, comment, onSaved, onCancel }: EditCommentProps) {
+/**
+ * One's own comment as a box of text, in its place. Ctrl and Enter saves. Esc closes it, and what was changed stays in this
+ * tab for the next time; Cancel lets go of it.
+ */
+export function EditComment({ postId, comment, onSaved, onClose }: EditCommentProps) {
   const edit = useEditComment(postId);
+  const [kept, keep, drop] = useKept<string | null>(`community_comment_${comment.id}`, null);
   const { register, handleSubmit, setError, setFocus, watch, formState } = useForm<
     CommentInput,
     unknown,
     CommentValues
-  >({ resolver: standardSchemaResolver(commentForm), defaultValues: { content: comment.content } });
+  >({ resolver: standardSchemaResolver(commentForm), defaultValues: { content: kept ?? comment.content } });
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     setFocus("content");
@@ -54,6 +59,7 @@ export function EditComment({ postId, comment, onSaved, onCancel }: EditCommentP
     if (edit.isPending) return;
     try {
       await edit.mutateAsync({ commentId: comment.id, content: values.content });
+      drop();
       onSaved();
     } catch (error) {
       showFieldErrors(error, ["content"], setError);
@@ -77,7 +83,7 @@ export function EditComment({ postId, comment, onSaved, onCancel }: EditCommentP
           event.preventDefault();
           void submit();
         } else if (event.key === "Escape") {
-          onCancel();
+          onClose();
         }
       }}
       className="flex scroll-my-3 flex-col gap-2.5 pt-1"
@@ -88,14 +94,25 @@ export function EditComment({ postId, comment, onSaved, onCancel }: EditCommentP
         error={formState.errors.content?.message}
         description={<NearLimit text={content} max={limits.commentMax} words={communityPage.form} />}
       >
-        <Textarea rows={3} {...register("content")} />
+        <Textarea
+          rows={3}
+          readOnly={edit.isPending}
+          {...register("content", { onChange: (event: ChangeEvent<HTMLTextAreaElement>) => keep(event.target.value) })}
+        />
       </Field>
       {lamp ? <CommunitySafety /> : null}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm" pending={edit.isPending} pendingText={words.saving}>
           {words.save}
         </Button>
-        <Button size="sm" variant="secondary" onClick={onCancel}>
+        <Button
+          size="sm"
+          variant="secondary"
+          onClick={() => {
+            drop();
+            onClose();
+          }}
+        >
           {common.cancel}
         </Button>
       </div>

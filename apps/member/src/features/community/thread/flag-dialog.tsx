@@ -8,6 +8,7 @@ import { communityThread as words } from "@aangan/copy/community-thread";
 import { errors as sentences } from "@aangan/copy/errors";
 import { type FlagInput, type FlagValues, flagForm } from "@aangan/copy/forms/flag";
 import { limits } from "@aangan/copy/limits";
+import { useKept } from "@aangan/shell/belongings";
 import { Button } from "@aangan/ui/button";
 import {
   Dialog,
@@ -23,6 +24,7 @@ import { Radio, RadioGroup } from "@aangan/ui/radio-group";
 import { Textarea } from "@aangan/ui/textarea";
 import { toast } from "@aangan/ui/toast";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useEffect } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { showFieldErrors } from "@/lib/field-errors";
 import { CommunitySafety } from "../safety";
@@ -30,6 +32,7 @@ import { NearLimit } from "./near-limit";
 import { type Target, useFlag } from "./queries";
 
 const names = ["reason", "notes"] as const;
+const nothing: FlagInput = { reason: "", notes: "" };
 
 /** Props of {@link FlagDialog}. It is open for as long as it is mounted. */
 export interface FlagDialogProps {
@@ -38,12 +41,22 @@ export interface FlagDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a look at what somebody else wrote: why, and anything else. */
+/**
+ * Asks for a look at what somebody else wrote: why, and anything else. What was typed stays in this tab until it is sent, or
+ * cancelled.
+ */
 export function FlagDialog({ target, onClose }: FlagDialogProps) {
   const flag = useFlag();
+  const [kept, keep, drop] = useKept<FlagInput>(`flag_${target.commentId ?? target.postId}`, nothing);
   const { control, register, handleSubmit, setError, watch, formState } = useForm<FlagInput, unknown, FlagValues>({
     resolver: standardSchemaResolver(flagForm),
-    defaultValues: { reason: "", notes: "" },
+    defaultValues: kept,
+  });
+  useEffect(() => {
+    const watching = watch(({ reason = "", notes = "" }, { type }) => {
+      if (type === "change") keep({ reason, notes });
+    });
+    return () => watching.unsubscribe();
   });
   const { errors } = formState;
 
@@ -51,6 +64,7 @@ export function FlagDialog({ target, onClose }: FlagDialogProps) {
     if (flag.isPending) return;
     try {
       await flag.mutateAsync({ ...target, ...values });
+      drop();
       toast({ title: words.flagged.title, description: words.flagged.text });
       onClose();
     } catch (error) {
@@ -98,11 +112,17 @@ export function FlagDialog({ target, onClose }: FlagDialogProps) {
                 </span>
               }
             >
-              <Textarea rows={3} {...register("notes")} />
+              <Textarea rows={3} readOnly={flag.isPending} {...register("notes")} />
             </Field>
           </DialogBody>
           <DialogFooter>
-            <Button variant="secondary" onClick={onClose}>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                drop();
+                onClose();
+              }}
+            >
               {common.cancel}
             </Button>
             <Button type="submit" pending={flag.isPending} pendingText={words.flagSending}>

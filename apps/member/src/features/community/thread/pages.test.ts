@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type CommentPage, joined, pageOf, withChanged, withNew } from "./pages";
+import { behindLast, type CommentPage, countedAs, joined, pageOf, withChanged, withNew } from "./pages";
 
 const ones = (...ids: (string | number)[]) => ids.map((id) => ({ id: String(id), text: "" }));
 const run = (from: number, count: number) => ones(...Array.from({ length: count }, (_, i) => from + i));
@@ -29,6 +29,26 @@ describe("a page of comments", () => {
     [2, 3, true, false],
   ])("around the comment at place %i of %i", (index, count, earlier, later) => {
     expect(pageOf({ at: "around", id: String(index) }, run(0, count), 5)).toMatchObject({ earlier, later });
+  });
+});
+
+describe("what was read behind the last comment", () => {
+  it("is shown with one's own in it, in its order", () => {
+    expect(behindLast(pageOf({ at: "after", id: "x" }, ones("theirs", "own", "theirs too"), 50), "own")).toEqual(
+      ones("theirs", "own", "theirs too"),
+    );
+  });
+
+  it("hides nothing of others behind one's own when more stand in between", () => {
+    expect(behindLast(pageOf({ at: "after", id: "x" }, run(0, 50), 50), "own")).toBeNull();
+    expect(behindLast(pageOf({ at: "after", id: "x" }, [...run(0, 49), ...ones("own")], 50), "own")).toBeNull();
+    expect(behindLast(pageOf({ at: "after", id: "x" }, ones("theirs"), 50), "own")).toBeNull();
+  });
+});
+
+describe("the number of comments", () => {
+  it("counts what all can read", () => {
+    expect(["published", "held", "hidden", "removed"].map((status) => countedAs({ status }))).toEqual([1, 0, 0, 0]);
   });
 });
 

@@ -67,6 +67,20 @@ export function withNew<One extends { id: string }>(
   return last ? [...kept.slice(0, -1), { ...last, comments: [...last.comments, ...fresh.values()], later }] : kept;
 }
 
+/**
+ * What was read behind the last comment shown, with one's own new one in it. Null when it is not among them, because more
+ * stand in between: put behind the others it would hide those for good, as the next reading asks behind the last alone.
+ */
+export function behindLast<One extends { id: string }>(
+  { comments, later }: CommentPage<One>,
+  own: string,
+): One[] | null {
+  return !later && comments.some(({ id }) => id === own) ? comments : null;
+}
+
+/** What a comment adds to the number that everybody sees: only what is shown to all is counted. */
+export const countedAs = ({ status }: { status: string }): 0 | 1 => (status === "published" ? 1 : 0);
+
 /** The pages with some comments changed, or taken out where `change` gives null. */
 export function withChanged<One extends { id: string }>(
   pages: readonly CommentPage<One>[],

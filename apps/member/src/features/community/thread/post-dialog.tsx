@@ -8,9 +8,8 @@ import { EmptyState } from "@aangan/ui/empty-state";
 import { IconButton } from "@aangan/ui/icon-button";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import { X } from "lucide-react";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Failure } from "@/lib/failure";
-import { useKeyboardInset } from "@/lib/keyboard-inset";
 import { keepsEscape } from "./edit-comment";
 import { PostView } from "./post-view";
 import { isGone, usePost } from "./queries";
@@ -20,6 +19,8 @@ export interface PostDialogProps {
   postId: string;
   /** The comment to begin with, or null. */
   commentId: string | null;
+  /** A category or tag is about to be looked through instead. */
+  onBrowse: () => void;
   onClose: () => void;
 }
 
@@ -27,11 +28,9 @@ export interface PostDialogProps {
  * A thread: one post with what was said under it, as high as a phone allows. Mounted while it is open, below a
  * `GuidelinesProvider`.
  */
-export function PostDialog({ postId, commentId, onClose }: PostDialogProps) {
+export function PostDialog({ postId, commentId, onBrowse, onClose }: PostDialogProps) {
   const [deleting, setDeleting] = useState(false);
   const post = usePost(postId, !deleting);
-  const panel = useRef<HTMLDivElement>(null);
-  useKeyboardInset(panel);
   const close = (
     <DialogClose asChild>
       <IconButton label={common.close}>
@@ -47,9 +46,9 @@ export function PostDialog({ postId, commentId, onClose }: PostDialogProps) {
           // A comment that is being changed is left first.
           if (event.target instanceof Element && event.target.closest(`[${keepsEscape}]`)) event.preventDefault();
         }}
-        className="max-md:h-[92dvh] md:h-[calc(100dvh-48px)] md:max-h-[940px] md:max-w-[780px]"
+        className="max-md:h-[92dvh] md:h-[calc(100dvh-48px)] md:max-h-[min(940px,calc(100dvh-48px-var(--keyboard,0px)))] md:max-w-[780px]"
       >
-        <div ref={panel} className="flex min-h-0 flex-1 flex-col">
+        <div className="flex min-h-0 flex-1 flex-col">
           {post.error && isGone(post.error) ? (
             <Rest close={close} title={words.goneTitle}>
               <EmptyState
@@ -67,6 +66,7 @@ export function PostDialog({ postId, commentId, onClose }: PostDialogProps) {
               close={close}
               deleting={deleting}
               onDeleting={setDeleting}
+              onBrowse={onBrowse}
               onClose={onClose}
             />
           ) : post.error ? (

@@ -12,10 +12,10 @@ import { LinkedText, NameLine } from "@aangan/ui/comment";
 import { DialogTitle } from "@aangan/ui/dialog";
 import { TextLink } from "@aangan/ui/link";
 import { Reactions } from "@aangan/ui/reactions";
-import dynamic from "next/dynamic";
 import Link from "next/link";
 import { type ReactNode, useCallback, useRef, useState } from "react";
-import { categoryHref, tagHref } from "../address";
+import { lateDialog } from "@/lib/late-dialog";
+import { categoryHref, forBrowser, tagHref } from "../address";
 import { useGuidelines } from "../guidelines";
 import type { Post } from "../queries";
 import { reactionItems } from "../reaction-items";
@@ -32,11 +32,9 @@ import { ThingMenu } from "./thing-menu";
 import { useThread } from "./use-thread";
 
 /** Asked for by some, so they are fetched when they are. */
-const PostFormDialog = dynamic(() => import("../post-form-dialog").then((module) => module.PostFormDialog), {
-  ssr: false,
-});
-const FlagDialog = dynamic(() => import("./flag-dialog").then((module) => module.FlagDialog), { ssr: false });
-const AppealDialog = dynamic(() => import("./appeal-dialog").then((module) => module.AppealDialog), { ssr: false });
+const PostFormDialog = lateDialog(() => import("../post-form-dialog").then((module) => module.PostFormDialog));
+const FlagDialog = lateDialog(() => import("./flag-dialog").then((module) => module.FlagDialog));
+const AppealDialog = lateDialog(() => import("./appeal-dialog").then((module) => module.AppealDialog));
 
 /** Props of {@link PostView}. */
 export interface PostViewProps {
@@ -49,11 +47,13 @@ export interface PostViewProps {
   deleting: boolean;
   /** The post is about to be deleted, or is not after all. */
   onDeleting: (deleting: boolean) => void;
+  /** A category or tag is about to be looked through instead. */
+  onBrowse: () => void;
   onClose: () => void;
 }
 
 /** One post, what was said under it, and where one says something. */
-export function PostView({ post, commentId, close, deleting, onDeleting, onClose }: PostViewProps) {
+export function PostView({ post, commentId, close, deleting, onDeleting, onBrowse, onClose }: PostViewProps) {
   const { id, author, title, status, deleted } = post;
   const [act, setAct] = useState<Act | null>(null);
   const [said, setSaid] = useState("");
@@ -72,7 +72,7 @@ export function PostView({ post, commentId, close, deleting, onDeleting, onClose
         <KolamTile seed={`${id}|${author.name}`} className="rounded-[8px] md:size-12" />
         <div className="min-w-0 flex-1 pt-0.5">
           <NameLine name={author.name} marks={[author.isYours ? words.you : words.originalPoster]} />
-          <Meta post={post} />
+          <Meta post={post} onBrowse={onBrowse} />
         </div>
         <div className="-mr-2 flex shrink-0 items-center">
           {deleted ? null : (
@@ -116,7 +116,7 @@ export function PostView({ post, commentId, close, deleting, onDeleting, onClose
             <p className="max-w-[64ch] whitespace-pre-wrap text-body [overflow-wrap:anywhere]">
               <LinkedText text={post.content} newTabLabel={words.newTab} />
             </p>
-            <Tags tags={post.tags} />
+            <Tags tags={post.tags} onBrowse={onBrowse} />
             {open ? <ReactionRow post={post} /> : null}
           </article>
         )}
@@ -135,10 +135,10 @@ export function PostView({ post, commentId, close, deleting, onDeleting, onClose
           post={post}
           name={author.isYours ? author.name : own}
           last={thread.last}
-          onAdded={(comment) => {
+          onAdded={({ comment, shown }) => {
             setAdded(comment.id);
             setSaid(words.added);
-            thread.newest(false);
+            thread.newest({ focus: false, shown });
           }}
         />
       ) : null}
@@ -167,12 +167,14 @@ export function PostView({ post, commentId, close, deleting, onDeleting, onClose
 }
 
 /** Category, time, and whether it was changed. */
-function Meta({ post: { category, createdAt, edited } }: { post: Post }) {
+function Meta({ post: { category, createdAt, edited }, onBrowse }: { post: Post; onBrowse: () => void }) {
   const now = useServerClock();
   return (
     <p className="text-fine text-ink-muted">
       <TextLink asChild variant="inherit">
-        <Link href={categoryHref(category)}>{labelOf(communityCategories, category)}</Link>
+        <Link href={categoryHref(category)} onClick={(event) => forBrowser(event) || onBrowse()}>
+          {labelOf(communityCategories, category)}
+        </Link>
       </TextLink>
       {now ? (
         <>
@@ -186,14 +188,16 @@ function Meta({ post: { category, createdAt, edited } }: { post: Post }) {
 }
 
 /** Each leads to everything with the same tag. */
-function Tags({ tags }: { tags: readonly string[] }) {
+function Tags({ tags, onBrowse }: { tags: readonly string[]; onBrowse: () => void }) {
   if (tags.length === 0) return null;
   return (
     <ul aria-label={words.tagsLabel} className="flex flex-wrap gap-2">
       {tags.map((tag) => (
         <li key={tag} className="max-w-full">
           <ChipLink asChild className="max-w-full whitespace-normal [overflow-wrap:anywhere]">
-            <Link href={tagHref(tag)}>{fill(communityPage.tag, { tag })}</Link>
+            <Link href={tagHref(tag)} onClick={(event) => forBrowser(event) || onBrowse()}>
+              {fill(communityPage.tag, { tag })}
+            </Link>
           </ChipLink>
         </li>
       ))}

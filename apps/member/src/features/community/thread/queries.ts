@@ -11,8 +11,19 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { api } from "@/lib/api";
-import { communityKeys, dropPost, type Post, patchPost, refusedAs } from "../queries";
-import { type CommentPage, type CommentPlace, pageOf, withChanged, withNew } from "./pages";
+import {
+  communityKeys,
+  dropFromLists,
+  dropPost,
+  type Outcome,
+  type Post,
+  patchPost,
+  refusedAs,
+  showInLists,
+} from "../queries";
+import { type Sending, sendOnce } from "../send-once";
+import { reactionsOf } from "../use-react";
+import { behindLast, type CommentPage, type CommentPlace, countedAs, pageOf, withChanged, withNew } from "./pages";
 
 /** What somebody said under a post. */
 export type ThreadComment = components["schemas"]["Comment"];
@@ -31,19 +42,36 @@ export type Opening = Extract<CommentPlace, { at: "first" | "newest" | "around" 
 
 const pagesKey = (postId: string) => [...communityKeys.comments(postId), "pages"] as const;
 
+/** Key of the comments of a thread from where it was opened. */
+export const openingKey = (postId: string, opening: Opening) => [...pagesKey(postId), opening] as const;
+
+/** Key of one's own comments to a post on their way. */
+export const addingKey = (postId: string) => [...communityKeys.comments(postId), "adding"] as const;
+
 /** The one who asked is told kindly: what they asked for is not there, or not for them. */
 export const isGone = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
 /**
- * One post, read anew whenever it is opened or looked at again, and every half minute while it is. Not `enabled` once its
- * author is about to delete it.
+ * One post, read anew whenever it is opened or looked at again, and every half minute while it is. The lists show what was
+ * read, too. Not `enabled` once its author is about to delete it.
  */
 export function usePost(id: string, enabled: boolean) {
+  const client = useQueryClient();
   return useQuery({
     queryKey: communityKeys.post(id),
     enabled,
-    queryFn: () => unwrap(api.GET("/api/posts/{id}", { params: { path: { id } } })),
+    queryFn: async (): Promise<Post> => {
+      try {
+        const read = await unwrap(api.GET("/api/posts/{id}", { params: { path: { id } } }));
+        const post = { ...read, reactions: reactionsOf(client, read) };
+        showInLists(client, post);
+        return post;
+      } catch (error) {
+        if (isGone(error)) dropFromLists(client, id);
+        throw error;
+      }
+    },
     staleTime: 0,
     refetchInterval: (query) => (isGone(query.state.error) ? false : limits.communityPollMs),
     refetchOnWindowFocus: true,
@@ -67,7 +95,7 @@ async function readComments(postId: string, place: CommentPlace): Promise<Commen
  */
 export function useComments(postId: string, opening: Opening, enabled: boolean) {
   return useInfiniteQuery({
-    queryKey: [...pagesKey(postId), opening],
+    queryKey: openingKey(postId, opening),
     enabled,
     queryFn: ({ pageParam }) => readComments(postId, pageParam),
     initialPageParam: opening as CommentPlace,
@@ -128,47 +156,97 @@ export function showWaiting(client: QueryClient, postId: string, waiting: readon
 /** How many comments a post has follows from what was done to one of them; the next reading of the post says it exactly. */
 function recount(client: QueryClient, postId: string, by: number): void {
   const count = client.getQueryData<Post>(communityKeys.post(postId))?.commentCount;
-  if (count !== undefined) patchPost(client, postId, { commentCount: Math.max(0, count + by) });
+  if (count !== undefined && by !== 0) patchPost(client, postId, { commentCount: Math.max(0, count + by) });
+}
+
+/** A comment as it is shown now, on whatever page it stands. */
+function shownComment(client: QueryClient, postId: string, commentId: string): ThreadComment | undefined {
+  return client
+    .getQueriesData<CommentPages>({ queryKey: pagesKey(postId) })
+    .flatMap(([, data]) => data?.pages ?? [])
+    .flatMap(({ comments }) => comments)
+    .find(({ id }) => id === commentId);
+}
+
+const editComment = (postId: string, commentId: string, content: string): Promise<ThreadComment> =>
+  unwrap(
+    api.PATCH("/api/posts/{id}/comments/{commentId}", {
+      params: { path: { id: postId, commentId } },
+      body: { content },
+    }),
+  );
+
+/** The member's own comment, or null when they have none with this id in the thread. */
+async function findOwnComment(postId: string, commentId: string): Promise<ThreadComment | null> {
+  try {
+    const { comments } = await readComments(postId, { at: "around", id: commentId });
+    return comments.find(({ id, author }) => id === commentId && author.isYours) ?? null;
+  } catch (error) {
+    if (isGone(error)) return null;
+    throw error;
+  }
 }
 
 /** A comment that is sent. */
-export interface Adding {
-  /** Made by the page, so that sending again adds nothing twice. */
-  id: string;
-  content: string;
+export interface Adding extends Sending<string> {
+  /** The text as it stood in the box. */
+  typed: string;
   /** The last comment that is shown, null for a thread without any; left out when more stand behind it. */
-  last?: string | null;
+  last?: string | null | undefined;
+}
+
+/** A comment that was stored. */
+export interface Added {
+  comment: ThreadComment;
+  /** It stands behind what was shown, with what others wrote in between. If not, it is found at the end of the thread. */
+  shown: boolean;
 }
 
 /**
- * Adds a comment. What others wrote since the last one shown comes along, in its order; when more stand behind that, nothing
- * is shown here, and whoever sent it has to go to the newest. Throws an `ApiError`.
+ * Adds a comment, once. What others wrote since the last one shown comes along, in its order; when more stand behind that,
+ * or it could not be read, nothing is shown here, and whoever sent it has to go to the newest.
  */
-export function useAddComment(postId: string) {
+export function useAddComment(
+  postId: string,
+  { onStored, onFailed }: Outcome<[comment: ThreadComment, typed: string]>,
+) {
   const client = useQueryClient();
+  const create = (id: string, content: string) =>
+    unwrap(api.POST("/api/posts/{id}/comments", { params: { path: { id: postId } }, body: { id, content } }));
   return useMutation({
+    mutationKey: addingKey(postId),
     networkMode: "always",
-    mutationFn: ({ id, content }: Adding) =>
-      unwrap(api.POST("/api/posts/{id}/comments", { params: { path: { id: postId } }, body: { id, content } })),
-    onSuccess: async (comment, { last }) => {
-      if (comment.status === "published") recount(client, postId, 1);
-      void client.invalidateQueries({ queryKey: communityKeys.yours });
-      if (last === undefined) return;
-      let behind = [comment];
-      try {
-        const { comments, later } = await readComments(
-          postId,
-          last === null ? { at: "first" } : { at: "after", id: last },
-        );
-        if (!later && comments.some(({ id }) => id === comment.id)) behind = comments;
-      } catch (error) {
-        // It is stored all the same; the others come with the next reading.
-        console.warn("The comments of others could not be read.", error);
-      }
-      showWaiting(client, postId, behind);
+    mutationFn: async ({ last, typed: _typed, ...sending }: Adding): Promise<Added> => {
+      const comment = await sendOnce(sending, {
+        create,
+        find: (id) => findOwnComment(postId, id),
+        change: (id, content) => editComment(postId, id, content),
+        wordsOf: ({ content }) => content,
+      });
+      const behind = last === undefined ? null : await readBehind(postId, last, comment.id);
+      if (behind) showWaiting(client, postId, behind);
+      return { comment, shown: behind !== null };
     },
-    onError: (error) => refusedAs(client, error),
+    onSuccess: ({ comment }, { typed }) => {
+      recount(client, postId, countedAs(comment));
+      void client.invalidateQueries({ queryKey: communityKeys.yours });
+      onStored(comment, typed);
+    },
+    onError: (error) => {
+      refusedAs(client, error);
+      onFailed(error);
+    },
   });
+}
+
+async function readBehind(postId: string, last: string | null, own: string): Promise<ThreadComment[] | null> {
+  try {
+    return behindLast(await readComments(postId, last === null ? { at: "first" } : { at: "after", id: last }), own);
+  } catch (error) {
+    // It is stored all the same.
+    console.warn("The comments of others could not be read.", error);
+    return null;
+  }
 }
 
 /** Changes one's own comment. Throws an `ApiError`. */
@@ -177,13 +255,10 @@ export function useEditComment(postId: string) {
   return useMutation({
     networkMode: "always",
     mutationFn: ({ commentId, content }: { commentId: string; content: string }) =>
-      unwrap(
-        api.PATCH("/api/posts/{id}/comments/{commentId}", {
-          params: { path: { id: postId, commentId } },
-          body: { content },
-        }),
-      ),
+      editComment(postId, commentId, content),
     onSuccess: (saved) => {
+      const before = shownComment(client, postId, saved.id);
+      if (before) recount(client, postId, countedAs(saved) - countedAs(before));
       changePages(client, postId, (pages) => withChanged(pages, (one) => (one.id === saved.id ? saved : one)));
       void client.invalidateQueries({ queryKey: communityKeys.yours });
     },
@@ -191,24 +266,30 @@ export function useEditComment(postId: string) {
   });
 }
 
-/** Takes one's own post or comment away for good. Throws an `ApiError`. */
+/** Takes one's own post or comment away for good. What is gone already counts as taken away. Throws an `ApiError`. */
 export function useDelete() {
   const client = useQueryClient();
   return useMutation({
     networkMode: "always",
     mutationFn: async ({ postId, commentId }: Target) => {
-      if (commentId === undefined) await unwrap(api.DELETE("/api/posts/{id}", { params: { path: { id: postId } } }));
-      else
-        await unwrap(
-          api.DELETE("/api/posts/{id}/comments/{commentId}", { params: { path: { id: postId, commentId } } }),
-        );
+      try {
+        if (commentId === undefined) await unwrap(api.DELETE("/api/posts/{id}", { params: { path: { id: postId } } }));
+        else
+          await unwrap(
+            api.DELETE("/api/posts/{id}/comments/{commentId}", { params: { path: { id: postId, commentId } } }),
+          );
+      } catch (error) {
+        // Deleted from another device: that is what was asked for.
+        if (!isGone(error)) throw error;
+      }
     },
     onSuccess: (_done, { postId, commentId }) => {
       if (commentId === undefined) {
         dropPost(client, postId);
         return;
       }
-      recount(client, postId, -1);
+      const before = shownComment(client, postId, commentId);
+      if (before) recount(client, postId, -countedAs(before));
       changePages(client, postId, (pages) => withChanged(pages, (one) => (one.id === commentId ? null : one)));
       void client.invalidateQueries({ queryKey: communityKeys.yours });
     },

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { joined } from "./pages";
-import { isGone, type Opening, showWaiting, useComments, useWaiting } from "./queries";
+import { isGone, type Opening, openingKey, showWaiting, useComments, useWaiting } from "./queries";
 
 const openingAt = (commentId: string | null): Opening =>
   commentId === null ? { at: "first" } : { at: "around", id: commentId };
@@ -80,9 +80,13 @@ export function useThread(postId: string, commentId: string | null, enabled: boo
       const nearest = now[now.findIndex(({ id }) => id === after) + 1];
       if (nearest) focusComment(nearest.id);
     },
-    /** Leads to the end of the thread. The focus goes along unless it is told to stay. */
-    newest(focus = true) {
-      if (!atEnd) setOpening({ at: "newest" });
+    /** Leads to the end of the thread, read anew unless it is `shown`. The focus goes along unless it is told to stay. */
+    newest({ focus = true, shown = atEnd } = {}) {
+      if (!shown) {
+        const end: Opening = { at: "newest" };
+        setOpening(end);
+        void client.invalidateQueries({ queryKey: openingKey(postId, end) });
+      }
       setGoal({ id: null, focus });
     },
   };

@@ -31,8 +31,11 @@ const icons: Record<Notice["kind"], ReactNode> = {
   suspended: <TriangleAlert />,
   helped: <Heart />,
   "appeal-kept": <RotateCcw />,
+  "hidden-final": <EyeOff />,
+  "removed-final": <EyeOff />,
   "flag-kept": <Flag />,
   "flag-acted": <Flag />,
+  "flag-gone": <Flag />,
 };
 
 /** What the member is told. What was new when they came stays marked until they leave. */

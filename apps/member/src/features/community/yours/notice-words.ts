@@ -11,8 +11,11 @@ const sentences: Record<Exclude<Notice["kind"], "answer">, string> = {
   suspended: words.suspended,
   helped: words.helped,
   "appeal-kept": words.appealKept,
+  "hidden-final": words.hiddenFinal,
+  "removed-final": words.removedFinal,
   "flag-kept": words.flagKept,
   "flag-acted": words.flagActed,
+  "flag-gone": words.flagGone,
 };
 
 /** What a notice says. */

@@ -10,23 +10,25 @@ import { Badge, type BadgeProps } from "@aangan/ui/badge";
 import { Button } from "@aangan/ui/button";
 import { EmptyState } from "@aangan/ui/empty-state";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
-import dynamic from "next/dynamic";
 import Link from "next/link";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Failure } from "@/lib/failure";
+import { lateDialog } from "@/lib/late-dialog";
 import { postHref } from "../address";
+import { DeleteDialog } from "../thread/delete-dialog";
+import { focusBehind } from "../thread/focus";
 import { Older } from "./older";
 import { type OwnThing, useOwnThings } from "./queries";
 
-const AppealDialog = dynamic(() => import("../thread/appeal-dialog").then((module) => module.AppealDialog), {
-  ssr: false,
-});
+const AppealDialog = lateDialog(() => import("../thread/appeal-dialog").then((module) => module.AppealDialog));
 
 /** The member's own posts and comments, each with its state and what can be done about it. */
 export function OwnWords() {
   const things = useOwnThings();
   const now = useServerClock();
   const [appeal, setAppeal] = useState<OwnThing | null>(null);
+  const [leaving, setLeaving] = useState<OwnThing | null>(null);
+  const list = useRef<HTMLUListElement>(null);
   const items = things.data?.pages.flatMap((page) => page.items);
   if (!items || !now) {
     return things.error && !items ? (
@@ -57,10 +59,10 @@ export function OwnWords() {
   }
   return (
     <>
-      <ul className="border-line border-b">
+      <ul ref={list} tabIndex={-1} aria-label={words.wordsTab} className="border-line border-b outline-none">
         {items.map((thing) => (
           <li key={thing.commentId ?? thing.postId} className="border-line border-t py-4">
-            <Thing thing={thing} now={now} onAppeal={() => setAppeal(thing)} />
+            <Thing thing={thing} now={now} onAppeal={() => setAppeal(thing)} onDelete={() => setLeaving(thing)} />
           </li>
         ))}
       </ul>
@@ -69,6 +71,13 @@ export function OwnWords() {
         <AppealDialog
           target={{ postId: appeal.postId, commentId: appeal.commentId ?? undefined }}
           onClose={() => setAppeal(null)}
+        />
+      ) : null}
+      {leaving ? (
+        <DeleteDialog
+          target={{ postId: leaving.postId, commentId: leaving.commentId ?? undefined }}
+          onDeleted={() => focusBehind(() => list.current)}
+          onClose={() => setLeaving(null)}
         />
       ) : null}
     </>
@@ -82,8 +91,15 @@ const states: Record<OwnThing["status"], { label: string; variant: NonNullable<B
   removed: { label: words.removed, variant: "danger" },
 };
 
-function Thing({ thing, now, onAppeal }: { thing: OwnThing; now: Date; onAppeal: () => void }) {
-  const { kind, postId, commentId, title, excerpt, status, canAppeal, appealed, createdAt } = thing;
+interface ThingProps {
+  thing: OwnThing;
+  now: Date;
+  onAppeal: () => void;
+  onDelete: () => void;
+}
+
+function Thing({ thing, now, onAppeal, onDelete }: ThingProps) {
+  const { kind, postId, commentId, title, open, excerpt, status, canAppeal, appealed, createdAt } = thing;
   const state = states[status];
   const name = kind === "post" ? title : title !== "" ? fill(words.commentUnder, { title }) : words.underGone;
   return (
@@ -95,26 +111,33 @@ function Thing({ thing, now, onAppeal }: { thing: OwnThing; now: Date; onAppeal:
         </span>
       </p>
       <h2 className={kind === "post" ? "font-display text-h3" : "font-semibold font-text text-body tracking-normal"}>
-        {title === "" ? (
-          name
-        ) : (
+        {open ? (
           <Link
             href={postHref({ postId, commentId })}
             className="text-ink no-underline hover:underline [overflow-wrap:anywhere]"
           >
             {name}
           </Link>
+        ) : (
+          name
         )}
       </h2>
       <p className="line-clamp-3 max-w-[64ch] whitespace-pre-line text-small [overflow-wrap:anywhere]">{excerpt}</p>
-      {canAppeal ? (
-        <div className="mt-1.5">
-          <Button size="sm" variant="secondary" onClick={onAppeal}>
-            {communityThread.appeal}
-          </Button>
+      {appealed && !canAppeal ? <p className="text-ink-muted text-small">{words.appealed}</p> : null}
+      {canAppeal || commentId !== null ? (
+        <div className="mt-1.5 flex flex-wrap gap-2">
+          {canAppeal ? (
+            <Button size="sm" variant="secondary" onClick={onAppeal}>
+              {communityThread.appeal}
+            </Button>
+          ) : null}
+          {/* Also where the thread is out of the member's sight. A post is deleted in its own. */}
+          {commentId === null ? null : (
+            <Button size="sm" variant="quiet" className="first:-ml-2" onClick={onDelete}>
+              {communityThread.delete}
+            </Button>
+          )}
         </div>
-      ) : appealed ? (
-        <p className="text-ink-muted text-small">{words.appealed}</p>
       ) : null}
     </article>
   );

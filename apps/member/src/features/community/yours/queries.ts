@@ -1,8 +1,9 @@
 import { type components, unwrap } from "@aangan/api/member";
-import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { notificationsKey } from "@/lib/keys";
 import { communityKeys, type Standing } from "../queries";
+import { allSeen, type NoticePage } from "./seen";
 
 /** Something that the member wrote, and its state. */
 export type OwnThing = components["schemas"]["OwnWords"];
@@ -42,6 +43,10 @@ export function useSee() {
       await unwrap(api.POST("/api/community/notices/seen"));
     },
     onSuccess: () => {
+      client.setQueryData<InfiniteData<NoticePage, string>>(
+        communityKeys.notices,
+        (notices) => notices && { ...notices, pages: allSeen(notices.pages) },
+      );
       client.setQueryData<Standing>(communityKeys.standing, (standing) => standing && { ...standing, unseen: 0 });
       void client.invalidateQueries({ queryKey: notificationsKey });
     },

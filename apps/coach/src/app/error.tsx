@@ -1,0 +1,31 @@
+"use client";
+
+import { common } from "@aangan/copy/common";
+import { errors } from "@aangan/copy/errors";
+import { routes } from "@aangan/copy/routes";
+import { Button } from "@aangan/ui/button";
+import { EmptyState } from "@aangan/ui/empty-state";
+
+/** What stands in a page's place when it broke while it was drawn. React has said why on the console. */
+export default function PageBroke() {
+  return (
+    <main className="grid min-h-dvh place-items-center bg-bg p-5">
+      <EmptyState
+        role="alert"
+        seed="page-broke"
+        headingLevel={2}
+        title={errors.somethingWrongTitle}
+        description={errors.tryAgainLater}
+        action={
+          <div className="flex flex-wrap justify-center gap-2.5">
+            {/* The whole page anew: a file of it that did not come is only asked for again by a new page. */}
+            <Button onClick={() => window.location.reload()}>{common.retry}</Button>
+            <Button asChild variant="secondary">
+              <a href={routes.home.path}>{common.returnHome}</a>
+            </Button>
+          </div>
+        }
+      />
+    </main>
+  );
+}

@@ -1,0 +1,72 @@
+import { QueryClient } from "@tanstack/react-query";
+import { beforeEach, describe, expect, it } from "vitest";
+import { communityKeys, dropFromLists, type Post, type PostPage, patchPost, showInLists } from "./queries";
+
+const filters = { order: "trending", category: "", tag: "", q: "" } as const;
+const found = { ...filters, q: "window" };
+const post: Post = {
+  id: "p1",
+  title: "Calling home",
+  content: "I never know\nwhat to say.",
+  category: "career",
+  tags: [],
+  author: { name: "Marigold", isYours: false },
+  likes: 0,
+  reactions: { support: 0, sameHere: 0, thankYou: 0, yours: [] },
+  commentCount: 2,
+  status: "published",
+  edited: false,
+  createdAt: "2026-05-04T10:00:05Z",
+  safety: "",
+  deleted: false,
+  canEdit: false,
+  canAppeal: false,
+};
+const {
+  content: _content,
+  safety: _safety,
+  deleted: _deleted,
+  canEdit: _canEdit,
+  canAppeal: _canAppeal,
+  ...rest
+} = post;
+const row = { ...rest, excerpt: "what stands around the window", excerptCut: true };
+
+describe("the lists", () => {
+  let client: QueryClient;
+  const rows = (list: typeof filters | typeof found) =>
+    client
+      .getQueryData<{ pages: PostPage[] }>(communityKeys.list(list))
+      ?.pages.flatMap(({ posts, more }) => posts.map((one) => ({ ...one, more })));
+  beforeEach(() => {
+    client = new QueryClient();
+    for (const list of [filters, found])
+      client.setQueryData(communityKeys.list(list), {
+        pages: [{ at: 0, posts: [row, { ...row, id: "p2" }], more: true }],
+        pageParams: [""],
+      });
+  });
+
+  it("show what was read of a post, and a search its own words of it", () => {
+    const reactions = { support: 3, sameHere: 0, thankYou: 0, yours: [] };
+    showInLists(client, { ...post, commentCount: 7, edited: true, likes: 3, reactions });
+    const now = { commentCount: 7, edited: true, likes: 3, reactions };
+    expect(rows(filters)?.[0]).toMatchObject({ ...now, excerpt: "I never know what to say.", excerptCut: false });
+    expect(rows(found)?.[0]).toMatchObject({ ...now, excerpt: row.excerpt, excerptCut: true });
+    expect(rows(filters)?.[1]).toMatchObject({ id: "p2", commentCount: 2 });
+  });
+
+  it("let go of what was taken back or cannot be read any more, and go on all the same", () => {
+    showInLists(client, { ...post, deleted: true });
+    dropFromLists(client, "p3");
+    for (const list of [filters, found])
+      expect(rows(list)).toEqual([expect.objectContaining({ id: "p2", more: true })]);
+  });
+
+  it("follow a change of the post's page, and the page keeps its words", () => {
+    client.setQueryData(communityKeys.post("p1"), post);
+    patchPost(client, "p1", { commentCount: 3 });
+    expect(rows(found)?.[0]?.commentCount).toBe(3);
+    expect(client.getQueryData(communityKeys.post("p1"))).toEqual({ ...post, commentCount: 3 });
+  });
+});

@@ -1,0 +1,1 @@
+export { type LateDialog, type LateDialogProps, type LateDialogWords, lateDialog } from "./late-dialog";
