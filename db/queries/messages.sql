@@ -13,13 +13,17 @@ returning *;
 with conv as (
     update conversations c set
         last_seq = c.last_seq + 1,
-        last_message_at = clock_timestamp(),
-        last_member_message_at = case when @sender::text = 'member' then clock_timestamp() else c.last_member_message_at end,
-        waiting_since = case
-            when @sender::text = 'member' then coalesce(c.waiting_since, clock_timestamp())
-            when @automatic::boolean then c.waiting_since
-        end
-    from members p, coaches k
+        -- One look at the clock for all of them. It is taken for this row, so again when the row had to be waited for.
+        (last_message_at, last_member_message_at, waiting_since) = (
+            select t.at,
+                case when said.sender = 'member' then t.at else c.last_member_message_at end,
+                case
+                    when said.sender = 'member' then coalesce(c.waiting_since, t.at)
+                    when said.automatic then c.waiting_since
+                end
+            from (select clock_timestamp() as at where c.last_seq >= 0) t
+        )
+    from members p, coaches k, (select @sender::text as sender, @automatic::boolean as automatic) said
     where c.member_id = @member_id and c.coach_id = @coach_id
         and p.id = c.member_id and p.coach_id = c.coach_id and k.id = c.coach_id
         and (@sender::text = 'member' or (k.is_active and k.verification_status = 'verified'))

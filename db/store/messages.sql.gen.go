@@ -122,20 +122,24 @@ const appendMessage = `-- name: AppendMessage :one
 with conv as (
     update conversations c set
         last_seq = c.last_seq + 1,
-        last_message_at = clock_timestamp(),
-        last_member_message_at = case when $1::text = 'member' then clock_timestamp() else c.last_member_message_at end,
-        waiting_since = case
-            when $1::text = 'member' then coalesce(c.waiting_since, clock_timestamp())
-            when $2::boolean then c.waiting_since
-        end
-    from members p, coaches k
-    where c.member_id = $3 and c.coach_id = $4
+        -- One look at the clock for all of them. It is taken for this row, so again when the row had to be waited for.
+        (last_message_at, last_member_message_at, waiting_since) = (
+            select t.at,
+                case when said.sender = 'member' then t.at else c.last_member_message_at end,
+                case
+                    when said.sender = 'member' then coalesce(c.waiting_since, t.at)
+                    when said.automatic then c.waiting_since
+                end
+            from (select clock_timestamp() as at where c.last_seq >= 0) t
+        )
+    from members p, coaches k, (select $3::text as sender, $4::boolean as automatic) said
+    where c.member_id = $1 and c.coach_id = $2
         and p.id = c.member_id and p.coach_id = c.coach_id and k.id = c.coach_id
-        and ($1::text = 'member' or (k.is_active and k.verification_status = 'verified'))
+        and ($3::text = 'member' or (k.is_active and k.verification_status = 'verified'))
     returning c.id, c.member_id, c.coach_id, c.last_seq, c.last_message_at
 ), msg as (
     insert into messages (conversation_id, id, seq, sender, text, automatic, attachment_id, grams, created_at)
-    select conv.id, $5, conv.last_seq, $1::text, $6, $2::boolean, $7,
+    select conv.id, $5, conv.last_seq, $3::text, $6, $4::boolean, $7,
         coalesce(case when conv.last_seq < 131072 then $8::integer[]
             else (select array_agg(g # ((conv.last_seq >> 17) * 2654435769)::bit(32)::integer) from unnest($8::integer[]) g) end, '{}'),
         conv.last_message_at
@@ -156,10 +160,10 @@ from msg
 `
 
 type AppendMessageParams struct {
-	Sender       string
-	Automatic    bool
 	MemberID     uuid.UUID
 	CoachID      uuid.UUID
+	Sender       string
+	Automatic    bool
 	ID           uuid.UUID
 	Text         string
 	AttachmentID *uuid.UUID
@@ -181,10 +185,10 @@ type AppendMessageRow struct {
 // message of these two; where in the conversation this one stands is mixed in here (see db/grams).
 func (q *Queries) AppendMessage(ctx context.Context, db DBTX, arg AppendMessageParams) (AppendMessageRow, error) {
 	row := db.QueryRow(ctx, appendMessage,
-		arg.Sender,
-		arg.Automatic,
 		arg.MemberID,
 		arg.CoachID,
+		arg.Sender,
+		arg.Automatic,
 		arg.ID,
 		arg.Text,
 		arg.AttachmentID,

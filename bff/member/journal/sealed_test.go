@@ -25,7 +25,7 @@ func TestTheDatabaseHoldsNoWords(t *testing.T) {
 	asha, ravi := h.NewMember(t), h.NewMember(t)
 	first, second := wrote(t, asha, "unmistakable mangoes"), wrote(t, asha, "something else")
 	theirs := wrote(t, ravi, "Ravi's own")
-	for _, as := range []string{"encode(sealed, 'escape')", "convert_from(sealed, 'LATIN1')", "journal_entries::text"} {
+	for _, as := range []string{"encode(sealed, 'escape')", "encode(sealed, 'hex')", "journal_entries::text"} {
 		if n := h.Count(t, "select count(*) from journal_entries where "+as+" ~ 'mangoes|6d616e676f6573'"); n != 0 {
 			t.Errorf("%s shows the words", as)
 		}
