@@ -14,6 +14,9 @@ const memberFrame =
 const forms =
   "the form checks what is typed by the server's own rules before anything is sent (react-hook-form and zod, 29 kB)";
 
+const fewAtFirst =
+  "with 1,000 posts it finds two to five, and there is next to nothing to compare and to rank; with 100,000 a full page is";
+
 const reasons = {
   /** By the call's name. */
   calls: {
@@ -50,6 +53,17 @@ const reasons = {
     "coach /coach/dashboard":
       "the whole desk is one page: clients, conversation with files and voice, sessions, weekly hours and their forms. A coach opens it once a day and stays.",
     "coach /coach/login": `${forms}.`,
+  },
+  /** What takes longer in a large community. */
+  community: {
+    "search: a word of each 500th post": fewAtFirst,
+    "search: a Tamil word of each 200th post": fewAtFirst,
+    "search: a word that nobody wrote":
+      "with 1,000 posts there is one part of time to look into, with 1,000,000 several; it does not grow on from 100,000.",
+    "search: a word of each fifth post, one category":
+      "the parts of time are gone through for one category of six, so six times as far; it does not grow on from 100,000.",
+    "search: two words":
+      "each of the two is common and both together are rare, so Postgres goes through what holds one of them in every part of time. This is not good enough yet.",
   },
   /** Calls that take longer when there is ten times as much. */
   growth: {
