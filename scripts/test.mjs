@@ -189,7 +189,8 @@ function excerpt(step, log) {
     const { Action, Package, Test = "", Output, ImportPath } = JSON.parse(line);
     const key = `${Package ?? ImportPath} ${Test}`;
     if (Output) outputs.set(key, (outputs.get(key) ?? "") + Output);
-    if (Action === "fail" || Action === "skip" || Action === "build-fail") failed.push(key);
+    // A package that has no tests says "skip" too, but of no test.
+    if (Action === "fail" || Action === "build-fail" || (Action === "skip" && Test)) failed.push(key);
   }
   return [
     ...plain.slice(-10),

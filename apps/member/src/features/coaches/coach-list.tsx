@@ -1,16 +1,15 @@
 "use client";
 
-import { messageOf } from "@aangan/api/errors";
 import { coaches as coachWords, coachList as words } from "@aangan/copy/coaches";
 import { common } from "@aangan/copy/common";
-import { errors } from "@aangan/copy/errors";
 import { plural } from "@aangan/copy/format";
 import { Button } from "@aangan/ui/button";
 import { cn } from "@aangan/ui/cn";
 import { EmptyState } from "@aangan/ui/empty-state";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Failure } from "@/lib/failure";
+import { LoadMore } from "@/lib/load-more";
 import { type CoachFilters, isFiltered } from "./address";
 import type { Coach, useCoaches } from "./queries";
 
@@ -82,7 +81,14 @@ export function CoachList({ query, filters, except, label, card, onClear }: Coac
       >
         {shown.map(card)}
       </section>
-      <More query={query} list={list} shown={shown.length} />
+      <LoadMore
+        query={query}
+        list={list}
+        entries="[data-coach]"
+        shown={shown.length}
+        labels={{ more: words.more, loading: words.loadingMore, failed: words.moreFailed }}
+        className="mt-8"
+      />
     </>
   );
 }
@@ -90,61 +96,6 @@ export function CoachList({ query, filters, except, label, card, onClear }: Coac
 /** A coach who came twice, because the list changed between two pages, is one coach. */
 function unique(coaches: readonly Coach[]): Coach[] {
   return [...new Map(coaches.map((coach) => [coach.id, coach])).values()];
-}
-
-interface MoreProps {
-  query: ReturnType<typeof useCoaches>;
-  list: React.RefObject<HTMLElement | null>;
-  shown: number;
-}
-
-function More({ query, list, shown }: MoreProps) {
-  const place = useRef<HTMLDivElement>(null);
-  /** How many stood there when the button was pressed: the focus then goes to the one after them. */
-  const pressedAt = useRef<number | null>(null);
-  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
-
-  useEffect(() => {
-    if (pressedAt.current === null || shown <= pressedAt.current) return;
-    const links = list.current?.querySelectorAll<HTMLElement>("[data-coach]");
-    links?.[pressedAt.current]?.focus();
-    pressedAt.current = null;
-  }, [shown, list]);
-
-  useEffect(() => {
-    // After a failure the person decides when to try again.
-    if (!hasNextPage || isFetching || isFetchNextPageError || !place.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) void fetchNextPage();
-      },
-      { rootMargin: "600px" },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
-
-  if (!hasNextPage) return null;
-  return (
-    <div ref={place} className="mt-8 flex flex-col items-center gap-3">
-      {isFetchNextPageError ? (
-        <p role="alert" className="text-center text-danger text-small">
-          {words.moreFailed}. {messageOf(query.error, errors.somethingWrong)}
-        </p>
-      ) : null}
-      <Button
-        variant="secondary"
-        pending={query.isFetchingNextPage}
-        pendingText={words.loadingMore}
-        onClick={() => {
-          pressedAt.current = shown;
-          void fetchNextPage();
-        }}
-      >
-        {isFetchNextPageError ? common.retry : words.more}
-      </Button>
-    </div>
-  );
 }
 
 /** Places of coaches on their way. */

@@ -1,10 +1,8 @@
 "use client";
 
-import { messageOf } from "@aangan/api/errors";
 import { common } from "@aangan/copy/common";
 import { communityCategories } from "@aangan/copy/community";
 import { communityPage as words } from "@aangan/copy/community-page";
-import { errors } from "@aangan/copy/errors";
 import { fill, labelOf, plural } from "@aangan/copy/format";
 import { useServerClock } from "@aangan/shell/clock";
 import { Button } from "@aangan/ui/button";
@@ -12,8 +10,9 @@ import { cn } from "@aangan/ui/cn";
 import { EmptyState } from "@aangan/ui/empty-state";
 import { PostRowSkeleton } from "@aangan/ui/post-row";
 import { SkeletonGroup } from "@aangan/ui/skeleton";
-import { type RefObject, useEffect, useRef } from "react";
+import type { RefObject } from "react";
 import { Failure } from "@/lib/failure";
+import { LoadMore } from "@/lib/load-more";
 import type { PostFilters } from "./address";
 import { PostItem } from "./post-item";
 import type { PostSummary, usePosts } from "./queries";
@@ -78,7 +77,15 @@ export function PostList({ ref, query, filters, hrefOf, onOpen, onTag, onNew, on
           />
         ))}
       </section>
-      <More query={query} list={ref} shown={posts.length} />
+      <LoadMore
+        query={query}
+        list={ref}
+        entries="[data-post]"
+        shown={posts.length}
+        labels={{ more: words.more, loading: words.loadingMore, failed: words.moreFailed }}
+        className="border-line border-t pt-6"
+        end={<p className="border-line border-t pt-4 text-center text-ink-muted text-small">{words.theEnd}</p>}
+      />
     </>
   );
 }
@@ -134,62 +141,6 @@ function Nothing({ filters: { q, tag, category }, onNew, onEverything }: Nothing
       }
       headingLevel={2}
     />
-  );
-}
-
-interface MoreProps {
-  query: ReturnType<typeof usePosts>;
-  list: RefObject<HTMLElement | null>;
-  shown: number;
-}
-
-function More({ query, list, shown }: MoreProps) {
-  const place = useRef<HTMLDivElement>(null);
-  /** How many stood there when the button was pressed: the focus then goes to the one after them. */
-  const pressedAt = useRef<number | null>(null);
-  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
-
-  useEffect(() => {
-    if (pressedAt.current === null || shown <= pressedAt.current) return;
-    list.current?.querySelectorAll<HTMLElement>("[data-post]")[pressedAt.current]?.focus();
-    pressedAt.current = null;
-  }, [shown, list]);
-
-  useEffect(() => {
-    // After a failure the person decides when to try again.
-    if (!hasNextPage || isFetching || isFetchNextPageError || !place.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) void fetchNextPage();
-      },
-      { rootMargin: "600px" },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
-
-  if (!hasNextPage) {
-    return <p className="border-line border-t pt-4 text-center text-ink-muted text-small">{words.theEnd}</p>;
-  }
-  return (
-    <div ref={place} className="flex flex-col items-center gap-3 border-line border-t pt-6">
-      {isFetchNextPageError ? (
-        <p role="alert" className="text-center text-danger text-small">
-          {words.moreFailed}. {messageOf(query.error, errors.somethingWrong)}
-        </p>
-      ) : null}
-      <Button
-        variant="secondary"
-        pending={query.isFetchingNextPage}
-        pendingText={words.loadingMore}
-        onClick={() => {
-          pressedAt.current = shown;
-          void fetchNextPage();
-        }}
-      >
-        {isFetchNextPageError ? common.retry : words.more}
-      </Button>
-    </div>
   );
 }
 

@@ -1,15 +1,13 @@
 "use client";
 
-import { messageOf } from "@aangan/api/errors";
 import { common } from "@aangan/copy/common";
-import { errors } from "@aangan/copy/errors";
 import { journalPage as words } from "@aangan/copy/journal-page";
-import { Button } from "@aangan/ui/button";
 import { byDay, dayInWords } from "@aangan/ui/conversation";
 import { EmptyState } from "@aangan/ui/empty-state";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Failure } from "@/lib/failure";
+import { LoadMore } from "@/lib/load-more";
 import type { ListedPage } from "./entry-row";
 import type { useJournal } from "./queries";
 
@@ -65,62 +63,14 @@ export function EntryList({ journal, pages, writing, row }: EntryListProps) {
       ) : empty && !writing ? (
         <EmptyState seed="journal" title={words.emptyTitle} description={words.emptyText} />
       ) : null}
-      <Earlier journal={journal} list={list} shown={pages.length} />
+      <LoadMore
+        query={journal}
+        list={list}
+        entries="[data-entry]"
+        shown={pages.length}
+        labels={{ more: words.earlier, loading: words.loadingEarlier, failed: words.earlierFailed }}
+        className="mt-8"
+      />
     </section>
-  );
-}
-
-interface EarlierProps {
-  journal: ReturnType<typeof useJournal>;
-  list: React.RefObject<HTMLElement | null>;
-  shown: number;
-}
-
-/** Asks for what was written before as its place comes near, or when its button is pressed. */
-function Earlier({ journal, list, shown }: EarlierProps) {
-  const place = useRef<HTMLDivElement>(null);
-  /** How many stood there when the button was pressed: the focus then goes to the one after them. */
-  const pressedAt = useRef<number | null>(null);
-  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = journal;
-
-  useEffect(() => {
-    if (pressedAt.current === null || shown <= pressedAt.current) return;
-    list.current?.querySelectorAll<HTMLElement>("[data-entry]")[pressedAt.current]?.focus();
-    pressedAt.current = null;
-  }, [shown, list]);
-
-  useEffect(() => {
-    // After a failure the person decides when to try again.
-    if (!hasNextPage || isFetching || isFetchNextPageError || !place.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) void fetchNextPage();
-      },
-      { rootMargin: "600px" },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
-
-  if (!hasNextPage) return null;
-  return (
-    <div ref={place} className="mt-8 flex flex-col items-center gap-3">
-      {isFetchNextPageError ? (
-        <p role="alert" className="text-center text-danger text-small">
-          {words.earlierFailed}. {messageOf(journal.error, errors.somethingWrong)}
-        </p>
-      ) : null}
-      <Button
-        variant="secondary"
-        pending={journal.isFetchingNextPage}
-        pendingText={words.loadingEarlier}
-        onClick={() => {
-          pressedAt.current = shown;
-          void fetchNextPage();
-        }}
-      >
-        {isFetchNextPageError ? common.retry : words.earlier}
-      </Button>
-    </div>
   );
 }
