@@ -12,6 +12,8 @@ export interface Goal {
   id: string | null;
   /** Moves the focus there too, so that it is read out. */
   focus: boolean;
+  /** Leaves the page where it is. */
+  still?: boolean;
 }
 
 /**
@@ -71,14 +73,14 @@ export function useThread(postId: string, commentId: string | null, enabled: boo
       const now = data ? joined(data.pages) : [];
       // The nearest of those that came: reading goes on from where the button stood.
       const nearest = now[now.findIndex(({ id }) => id === before) - 1];
-      if (nearest) focusComment(nearest.id);
+      if (nearest) setGoal({ id: nearest.id, focus: true, still: true });
     },
     async later() {
       const after = comments?.at(-1)?.id;
       const { data } = await query.fetchNextPage();
       const now = data ? joined(data.pages) : [];
       const nearest = now[now.findIndex(({ id }) => id === after) + 1];
-      if (nearest) focusComment(nearest.id);
+      if (nearest) setGoal({ id: nearest.id, focus: true, still: true });
     },
     /** Leads to the end of the thread, read anew unless it is `shown`. The focus goes along unless it is told to stay. */
     newest({ focus = true, shown = atEnd } = {}) {
@@ -90,13 +92,6 @@ export function useThread(postId: string, commentId: string | null, enabled: boo
       setGoal({ id: null, focus });
     },
   };
-}
-
-/** Moves the focus to a comment without moving the page, once it is drawn. */
-function focusComment(id: string): void {
-  requestAnimationFrame(() => {
-    document.querySelector<HTMLElement>(`[data-comment="${CSS.escape(id)}"]`)?.focus({ preventScroll: true });
-  });
 }
 
 /**
@@ -124,7 +119,7 @@ export function useThreadScroll(
     const row = id === undefined ? null : box.querySelector<HTMLElement>(`[data-comment="${CSS.escape(id)}"]`);
     if (!row) return;
     if (goal.id === null) box.scrollTop = box.scrollHeight;
-    else row.scrollIntoView({ block: "center" });
+    else if (!goal.still) row.scrollIntoView({ block: "center" });
     if (goal.focus) row.focus({ preventScroll: true });
     onReached();
   });
