@@ -60,7 +60,7 @@ test("who has not seen it is offered it once, stop by stop, and what it speaks o
   const titles = [];
   for (;;) {
     titles.push(await walk.heading.textContent());
-    expect(await walk.spotlight.count(), `something is lit for ${titles.at(-1)}`).toBe(1);
+    await expect(walk.spotlight, `something is lit for ${titles.at(-1)}`).toHaveCount(1);
     if (await walk.finish.isVisible()) break;
     await walk.next.click();
     await expect(walk.heading).not.toHaveText(titles.at(-1) ?? "");
