@@ -1,8 +1,12 @@
 -- name: PutPostWords :exec
--- What a post is found by, as words.Of says it, and its category and places. The post's row stands already; written again, a
--- post keeps its place.
+-- What a post is found by, as words.Of says it, and its category and places; and in which ways it writes sounds. The post's row
+-- stands already; written again, a post keeps its place.
 with given as (
     select sqlc.arg(post_id)::uuid as post_id, sqlc.arg(words)::text as words, sqlc.arg(grams)::integer[] as grams
+), spelled as (
+    insert into community_spellings (sound, spelling)
+    select unnest(sqlc.arg(sounds)::integer[]), unnest(sqlc.arg(spellings)::integer[])
+    on conflict do nothing
 ), placed as (
     select g.post_id, g.words, g.grams, p.category, coalesce(
         (select w.seq from community_post_words w where w.post_id = g.post_id),
@@ -24,18 +28,25 @@ delete from community_post_words where post_id = sqlc.arg(post_id);
 -- The largest number that a post has; 0 for none.
 select coalesce(max(seq), 0)::bigint from community_post_words;
 
+-- name: WordShares :one
+-- In what share of all posts the most common words and numbers stand, as of Postgres' last look; nothing before the first.
+select words::text[] as words, of_words::real[] as of_words, grams::integer[] as grams, of_grams::real[] as of_grams
+from community_word_shares();
+
 -- name: PostsWith :many
--- The posts of a part of the community's time that may hold what is looked for, newest first; what is not to be shown is left
--- out by whoever asks. The index of words alone is asked: beside the numbers Postgres might take the way by number, and read
--- everything.
-with found as materialized (
-    select w.seq, w.post_id from community_post_words w
-    where w.words @@ sqlc.arg(whole)::text::tsquery
-        or (w.words @@ sqlc.narg('parts')::text::tsquery and w.grams @> sqlc.arg(parts_grams)::integer[])
-        or (w.words @@ sqlc.narg('mixed')::text::tsquery and w.grams @> sqlc.arg(mixed_grams)::integer[])
-), newest as materialized (
-    select seq, post_id from found where seq < sqlc.arg(before)::bigint order by seq desc limit sqlc.arg(max_rows)
-)
-select n.seq, p.id, p.title, p.content, p.tags, p.status, p.created_at
-from newest n join community_posts p on p.id = n.post_id
+-- The newest posts of a part of the community's time that may hold what is looked for (see community_candidates), newest first;
+-- what is not to be shown is left out by whoever asks.
+select n.seq::bigint as seq, p.id, p.title, p.content, p.tags, p.status, p.created_at
+from community_candidates(
+    sqlc.narg('within')::text, sqlc.narg('whole')::text, sqlc.narg('mixed')::text, sqlc.narg('mixed_parts')::integer[],
+    sqlc.narg('mixed_all')::integer[], sqlc.narg('parts')::integer[], sqlc.narg('parts_all')::integer[],
+    sqlc.arg(before)::bigint, sqlc.arg(max_rows)::integer
+) n join community_posts p on p.id = n.post_id
 order by n.seq desc;
+
+-- name: WrittenOtherwise :one
+-- Whether any of these sounds has been written in another way than the one beside it, or may have been.
+select (exists (
+    select from (select unnest(sqlc.arg(sounds)::integer[]) as sound, unnest(sqlc.arg(spellings)::integer[]) as spelling) asked
+    join community_spellings s on s.sound = asked.sound and s.spelling <> asked.spelling
+) or exists (select from community_spellings where sound = 0 and spelling = 0))::boolean as otherwise;

@@ -34,25 +34,23 @@ func (q *Queries) NewestPostWords(ctx context.Context, db DBTX) (int64, error) {
 }
 
 const postsWith = `-- name: PostsWith :many
-with found as materialized (
-    select w.seq, w.post_id from community_post_words w
-    where w.words @@ $1::text::tsquery
-        or (w.words @@ $2::text::tsquery and w.grams @> $3::integer[])
-        or (w.words @@ $4::text::tsquery and w.grams @> $5::integer[])
-), newest as materialized (
-    select seq, post_id from found where seq < $6::bigint order by seq desc limit $7
-)
-select n.seq, p.id, p.title, p.content, p.tags, p.status, p.created_at
-from newest n join community_posts p on p.id = n.post_id
+select n.seq::bigint as seq, p.id, p.title, p.content, p.tags, p.status, p.created_at
+from community_candidates(
+    $1::text, $2::text, $3::text, $4::integer[],
+    $5::integer[], $6::integer[], $7::integer[],
+    $8::bigint, $9::integer
+) n join community_posts p on p.id = n.post_id
 order by n.seq desc
 `
 
 type PostsWithParams struct {
-	Whole      string
-	Parts      *string
-	PartsGrams []int32
+	Within     *string
+	Whole      *string
 	Mixed      *string
-	MixedGrams []int32
+	MixedParts []int32
+	MixedAll   []int32
+	Parts      []int32
+	PartsAll   []int32
 	Before     int64
 	MaxRows    int32
 }
@@ -67,16 +65,17 @@ type PostsWithRow struct {
 	CreatedAt time.Time
 }
 
-// The posts of a part of the community's time that may hold what is looked for, newest first; what is not to be shown is left
-// out by whoever asks. The index of words alone is asked: beside the numbers Postgres might take the way by number, and read
-// everything.
+// The newest posts of a part of the community's time that may hold what is looked for (see community_candidates), newest first;
+// what is not to be shown is left out by whoever asks.
 func (q *Queries) PostsWith(ctx context.Context, db DBTX, arg PostsWithParams) ([]PostsWithRow, error) {
 	rows, err := db.Query(ctx, postsWith,
+		arg.Within,
 		arg.Whole,
-		arg.Parts,
-		arg.PartsGrams,
 		arg.Mixed,
-		arg.MixedGrams,
+		arg.MixedParts,
+		arg.MixedAll,
+		arg.Parts,
+		arg.PartsAll,
 		arg.Before,
 		arg.MaxRows,
 	)
@@ -109,6 +108,10 @@ func (q *Queries) PostsWith(ctx context.Context, db DBTX, arg PostsWithParams) (
 const putPostWords = `-- name: PutPostWords :exec
 with given as (
     select $1::uuid as post_id, $2::text as words, $3::integer[] as grams
+), spelled as (
+    insert into community_spellings (sound, spelling)
+    select unnest($4::integer[]), unnest($5::integer[])
+    on conflict do nothing
 ), placed as (
     select g.post_id, g.words, g.grams, p.category, coalesce(
         (select w.seq from community_post_words w where w.post_id = g.post_id),
@@ -125,14 +128,67 @@ on conflict (post_id) do update set words = excluded.words, grams = excluded.gra
 `
 
 type PutPostWordsParams struct {
-	PostID uuid.UUID
-	Words  string
-	Grams  []int32
+	PostID    uuid.UUID
+	Words     string
+	Grams     []int32
+	Sounds    []int32
+	Spellings []int32
 }
 
-// What a post is found by, as words.Of says it, and its category and places. The post's row stands already; written again, a
-// post keeps its place.
+// What a post is found by, as words.Of says it, and its category and places; and in which ways it writes sounds. The post's row
+// stands already; written again, a post keeps its place.
 func (q *Queries) PutPostWords(ctx context.Context, db DBTX, arg PutPostWordsParams) error {
-	_, err := db.Exec(ctx, putPostWords, arg.PostID, arg.Words, arg.Grams)
+	_, err := db.Exec(ctx, putPostWords,
+		arg.PostID,
+		arg.Words,
+		arg.Grams,
+		arg.Sounds,
+		arg.Spellings,
+	)
 	return err
+}
+
+const wordShares = `-- name: WordShares :one
+select words::text[] as words, of_words::real[] as of_words, grams::integer[] as grams, of_grams::real[] as of_grams
+from community_word_shares()
+`
+
+type WordSharesRow struct {
+	Words   []string
+	OfWords []float32
+	Grams   []int32
+	OfGrams []float32
+}
+
+// In what share of all posts the most common words and numbers stand, as of Postgres' last look; nothing before the first.
+func (q *Queries) WordShares(ctx context.Context, db DBTX) (WordSharesRow, error) {
+	row := db.QueryRow(ctx, wordShares)
+	var i WordSharesRow
+	err := row.Scan(
+		&i.Words,
+		&i.OfWords,
+		&i.Grams,
+		&i.OfGrams,
+	)
+	return i, err
+}
+
+const writtenOtherwise = `-- name: WrittenOtherwise :one
+select (exists (
+    select from (select unnest($1::integer[]) as sound, unnest($2::integer[]) as spelling) asked
+    join community_spellings s on s.sound = asked.sound and s.spelling <> asked.spelling
+) or exists (select from community_spellings where sound = 0 and spelling = 0))::boolean as otherwise
+`
+
+type WrittenOtherwiseParams struct {
+	Sounds    []int32
+	Spellings []int32
+}
+
+// Whether any of these sounds has been written in another way than the one beside it, or may have been.
+func (q *Queries) WrittenOtherwise(ctx context.Context, db DBTX, arg WrittenOtherwiseParams) (bool, error) {
+	row := db.QueryRow(ctx, writtenOtherwise, arg.Sounds, arg.Spellings)
+	var otherwise bool
+	err := row.Scan(&otherwise)
+	return otherwise, err
 }

@@ -2,6 +2,7 @@ package words
 
 import (
 	"strings"
+	"sync"
 	"unicode/utf8"
 )
 
@@ -44,17 +45,29 @@ const (
 	inARow = parts * 3 / 2
 )
 
+// rooms are where texts are taken apart: a search does so a hundred times and more.
+var rooms = sync.Pool{New: func() any { return new([]Word) }}
+
 // Find says whether a text holds all words of the query, and how well; in other spellings of a word only where spellings says
 // so.
 func (q Query) Find(text Text, spellings bool) (Match, bool) {
 	if q.Empty() {
 		return Match{}, false
 	}
-	title, content := Words(text.Title), Words(text.Content)
-	var tags []Word
+	room := rooms.Get().(*[]Word)
+	all := appendWords((*room)[:0], text.Content)
+	ofContent := len(all)
+	all = appendWords(all, text.Title)
+	ofTitle := len(all)
 	for _, tag := range text.Tags {
-		tags = append(tags, Words(tag)...)
+		all = appendWords(all, tag)
 	}
+	content, title, tags := all[:ofContent], all[ofContent:ofTitle], all[ofTitle:]
+	defer func() {
+		clear(all)
+		*room = all
+		rooms.Put(room)
+	}()
 	var m Match
 	m.From = len(text.Content)
 	for _, t := range q.terms {

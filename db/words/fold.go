@@ -103,8 +103,31 @@ type Word struct {
 // Words takes a text apart. A word is a row of letters, marks and digits, with apostrophes and characters without width inside
 // it; a picture (an emoji) is a word of its own; punctuation is none.
 func Words(text string) []Word {
-	words := make([]Word, 0, len(text)/5)
+	return appendWords(make([]Word, 0, len(text)/5), text)
+}
+
+func appendWords(words []Word, text string) []Word {
 	for from := 0; from < len(text); {
+		if c := text[from]; c < utf8.RuneSelf {
+			to, sorts := from, uint8(0)
+			for to < len(text) && letters[text[to]] != 0 {
+				sorts |= letters[text[to]]
+				to++
+			}
+			if to == from {
+				from++
+				continue
+			}
+			// Most words: nothing behind it can belong to it.
+			if to == len(text) || (text[to] < utf8.RuneSelf && text[to] != '\'') {
+				folded := text[from:to]
+				if sorts&capital != 0 {
+					folded = strings.ToLower(folded)
+				}
+				words, from = append(words, Word{from, to, folded}), to
+				continue
+			}
+		}
 		r, size := utf8.DecodeRuneInString(text[from:])
 		switch {
 		case isLetter(r):
@@ -121,6 +144,24 @@ func Words(text string) []Word {
 	}
 	return words
 }
+
+// letters says of each byte whether it is a letter or digit of ASCII, and which sort.
+var letters = func() (sorts [256]uint8) {
+	for c := range utf8.RuneSelf {
+		switch {
+		case 'A' <= c && c <= 'Z':
+			sorts[c] = capital
+		case isLetter(rune(c)):
+			sorts[c] = asWritten
+		}
+	}
+	return sorts
+}()
+
+const (
+	capital   = 1
+	asWritten = 2
+)
 
 // wordEnd finds where the word ends whose letters begin before at. What only joins letters belongs to it when another letter
 // follows.

@@ -6,10 +6,12 @@ import (
 	"unicode/utf8"
 )
 
-// Index is what Postgres keeps of a post: the text of a tsvector, and numbers in order, each once.
+// Index is what Postgres keeps of a post: the text of a tsvector, and numbers in order, each once. Sounds and Spellings, equally
+// many, are pairs: which sounds the post writes in which way.
 type Index struct {
-	Words string
-	Grams []int32
+	Words             string
+	Grams             []int32
+	Sounds, Spellings []int32
 }
 
 // longest is how many bytes of a word the index keeps.
@@ -28,11 +30,15 @@ const (
 func Of(title, content string, tags []string) Index {
 	all := make([]string, 0, 64)
 	numbers := make([]int32, 0, 256)
+	var pairs [][2]int32
 	take := func(text string) {
 		for _, word := range Words(text) {
 			all = append(all, Root(word.Folded))
-			if said := Sound(word.Folded); said != "" && said != word.Folded {
-				all = append(all, string(soundSign)+said)
+			if said := Sound(word.Folded); said != "" {
+				pairs = append(pairs, [2]int32{soundNumber(said), spellingNumber(word.Folded)})
+				if said != word.Folded {
+					all = append(all, string(soundSign)+said)
+				}
 			}
 			numbers = appendGrams(numbers, []rune(word.Folded))
 		}
@@ -51,9 +57,19 @@ func Of(title, content string, tags []string) Index {
 		}
 		quote(&vector, word)
 	}
-	slices.Sort(numbers)
-	return Index{Words: vector.String(), Grams: slices.Compact(numbers)}
+	index := Index{Words: vector.String(), Grams: sorted(numbers), Sounds: []int32{}, Spellings: []int32{}}
+	// Everybody stores pairs in the same order, so that two who store at once never wait for each other in a circle.
+	slices.SortFunc(pairs, func(a, b [2]int32) int { return slices.Compare(a[:], b[:]) })
+	for _, pair := range slices.Compact(pairs) {
+		index.Sounds, index.Spellings = append(index.Sounds, pair[0]), append(index.Spellings, pair[1])
+	}
+	return index
 }
+
+// A sound and a way to write it are kept as numbers: they tell whether something may be written in another way as well, and
+// nobody can read from them what somebody wrote once and took back.
+func soundNumber(sound string) int32       { return number(asSound, []rune(sound)) }
+func spellingNumber(spelling string) int32 { return number(asSpelled, []rune(spelling)) }
 
 // quote writes a word of a tsvector or a tsquery.
 func quote(to *strings.Builder, word string) {
@@ -79,10 +95,12 @@ func cut(word string) string {
 	return word[:end]
 }
 
-// The two sorts of gram: what a word begins with, and what stands anywhere inside one.
+// The sorts of number: what a word begins with, what stands anywhere inside one, what a word sounds like, and how it is written.
 const (
 	beginning uint64 = 1
 	inside    uint64 = 2
+	asSound   uint64 = 3
+	asSpelled uint64 = 4
 )
 
 // anywhere is how many letters something has to have to be found inside words as well.

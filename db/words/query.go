@@ -9,6 +9,22 @@ import (
 type term struct {
 	folded, root, sound string
 	letters             []rune
+	// part is what every word holds that fits the term as it is spelled: its own letters, or those that all words with its
+	// root begin with. Covers says that these letters say enough to look for nothing else.
+	part   []rune
+	covers bool
+}
+
+// saysEnough is how many letters the beginning of a root has to have to stand for the word.
+const saysEnough = 4
+
+func newTerm(folded string) term {
+	t := term{folded: folded, root: Root(folded), sound: Sound(folded), letters: []rune(folded)}
+	t.part = t.letters
+	if shared := []rune(stem(t.root)); len(shared) == len(t.letters) || len(shared) >= saysEnough {
+		t.part, t.covers = shared, true
+	}
+	return t
 }
 
 // Query is what somebody looks for: posts that hold all its words, in any order.
@@ -18,14 +34,16 @@ type Query struct {
 	phrase []string
 }
 
-// Asked are the three ways in which a post may hold all words: as words with the same roots, as parts of words, or the last one
-// as a part of a word (people are still writing it) and the others by their roots. Of each, a tsquery and the numbers that the
-// post has to have. Parts is nil when parts of words are not asked for, and Mixed where it would say the same as Parts.
+// Asked are the ways in which a post may hold all words: with all letters of the words (Parts), as words with the same roots
+// (Whole), or the last one by its letters, as people are still writing it, and the others by their roots (Mixed). Whole and
+// Mixed are nil where Parts finds whatever they would.
 type Asked struct {
-	Whole        string
-	Parts, Mixed *string
-	PartsGrams   []int32
-	MixedGrams   []int32
+	Whole *string
+	Mixed *string
+	// Parts and MixedParts are the numbers that the index is asked for, the rarest of all that a post has to have; those are
+	// PartsAll and MixedAll.
+	Parts, PartsAll      []int32
+	MixedParts, MixedAll []int32
 }
 
 // Ask reads what somebody looks for. Small words ("the", "ka") are left out as long as another is left.
@@ -39,7 +57,7 @@ func Ask(text string) Query {
 		if slices.ContainsFunc(all, func(t term) bool { return t.folded == word.Folded }) {
 			continue
 		}
-		all = append(all, term{folded: word.Folded, root: Root(word.Folded), sound: Sound(word.Folded), letters: []rune(word.Folded)})
+		all = append(all, newTerm(word.Folded))
 	}
 	for _, t := range all {
 		if !small[t.folded] {
@@ -61,56 +79,101 @@ func (q Query) Empty() bool { return len(q.terms) == 0 }
 // Filter narrows a question down: to a category and a tag, each empty for any.
 type Filter struct{ Category, Tag string }
 
-// Narrow is what every post of a part has that lies in the filter, as a tsquery.
-func (f Filter) narrow(place string) *strings.Builder {
+// Within is what every post has that lies in the filter and in one of the parts of the community's time with these words (see
+// Span), as a tsquery; nil when every post does.
+func (f Filter) Within(places []string) *string {
 	var to strings.Builder
-	quote(&to, place)
-	if f.Category != "" {
-		to.WriteString(" & ")
-		quote(&to, string(categorySign)+f.Category)
+	for i, place := range places {
+		if i > 0 {
+			to.WriteString(" | ")
+		}
+		quote(&to, place)
 	}
-	if f.Tag != "" {
-		to.WriteString(" & ")
-		quote(&to, string(tagSign)+f.Tag)
+	for _, word := range f.words() {
+		if to.Len() > 0 {
+			// The parts are bound to each other before they are to anything else.
+			joined := "(" + to.String() + ") & "
+			to.Reset()
+			to.WriteString(joined)
+		}
+		quote(&to, word)
 	}
-	return &to
+	if to.Len() == 0 {
+		return nil
+	}
+	within := to.String()
+	return &within
 }
 
-// At is the question to the part of the community's time with that word (see Place).
-func (q Query) At(place string, f Filter) Asked {
-	parts := f.narrow(place).String()
-	asked := Asked{Parts: &parts, PartsGrams: []int32{}, MixedGrams: []int32{}}
-	whole, last := f.narrow(place), len(q.terms)-1
+// words are those of the index that every post in the filter has.
+func (f Filter) words() (all []string) {
+	if f.Category != "" {
+		all = append(all, string(categorySign)+f.Category)
+	}
+	if f.Tag != "" {
+		all = append(all, string(tagSign)+f.Tag)
+	}
+	return all
+}
+
+// Spelled is the question for posts that hold the words as they are spelled.
+func (q Query) Spelled(shares *Shares) (asked Asked) {
+	covered, last := true, len(q.terms)-1
+	var whole strings.Builder
 	for i, t := range q.terms {
+		covered = covered && t.covers
+		all := appendWanted(nil, t.part)
+		rarest := shares.rarest(t, all)
 		if i == last && i > 0 {
 			mixed := whole.String()
-			asked.Mixed = &mixed
-			asked.MixedGrams = sorted(appendWanted(nil, t.letters))
+			asked.Mixed, asked.MixedParts, asked.MixedAll = &mixed, sorted(slices.Clone(rarest)), sorted(slices.Clone(all))
 		}
-		whole.WriteString(" & ")
-		quote(whole, t.root)
-		asked.PartsGrams = appendWanted(asked.PartsGrams, t.letters)
+		if i > 0 {
+			whole.WriteString(" & ")
+		}
+		quote(&whole, t.root)
+		asked.Parts, asked.PartsAll = append(asked.Parts, rarest...), append(asked.PartsAll, all...)
 	}
-	asked.Whole, asked.PartsGrams = whole.String(), sorted(asked.PartsGrams)
+	asked.Parts, asked.PartsAll = sorted(asked.Parts), sorted(asked.PartsAll)
+	if covered {
+		asked.Mixed, asked.MixedParts, asked.MixedAll = nil, nil, nil
+		return asked
+	}
+	text := whole.String()
+	asked.Whole = &text
 	return asked
 }
 
-// Sounds is At for posts that hold the words in another spelling. It is false when nothing asked for is compared by its sound.
-func (q Query) Sounds(place string, f Filter) (asked Asked, audible bool) {
-	to := f.narrow(place)
-	for _, t := range q.terms {
-		to.WriteString(" & (")
-		quote(to, t.root)
+// Sounds is the question for posts that hold the words in another spelling.
+func (q Query) Sounds() Asked {
+	var to strings.Builder
+	for i, t := range q.terms {
+		if i > 0 {
+			to.WriteString(" & ")
+		}
+		to.WriteByte('(')
+		quote(&to, t.root)
 		if t.sound != "" {
-			audible = true
 			to.WriteString(" | ")
-			quote(to, string(soundSign)+t.sound)
+			quote(&to, string(soundSign)+t.sound)
 			to.WriteString(" | ")
-			quote(to, Root(t.sound))
+			quote(&to, Root(t.sound))
 		}
 		to.WriteByte(')')
 	}
-	return Asked{Whole: to.String(), PartsGrams: []int32{}, MixedGrams: []int32{}}, audible
+	whole := to.String()
+	return Asked{Whole: &whole}
+}
+
+// Audible are the words that are compared by their sound: the numbers of their sounds and of their spellings, as in Index.
+func (q Query) Audible() (sounds, spellings []int32) {
+	sounds, spellings = []int32{}, []int32{}
+	for _, t := range q.terms {
+		if t.sound != "" {
+			sounds, spellings = append(sounds, soundNumber(t.sound)), append(spellings, spellingNumber(t.folded))
+		}
+	}
+	return sounds, spellings
 }
 
 func sorted(numbers []int32) []int32 {

@@ -24,6 +24,15 @@ func Root(word string) string {
 	return word
 }
 
+// stem is what every word begins with that has this root: english puts a y or an e at the end of some, and all other rules only
+// take something off.
+func stem(root string) string {
+	if n := len(root); n > 1 && isASCII(root) && (root[n-1] == 'y' || root[n-1] == 'e') {
+		return root[:n-1]
+	}
+	return root
+}
+
 // The longest ending comes first. All are folded.
 var (
 	hindiEndings = []string{"ियों", "ियां", "ाओं", "ाएं", "ुओं", "ुएं", "ाई", "ों", "ें", "ीं", "ो", "े", "ी", "ा", "ि", "ु", "ू"}

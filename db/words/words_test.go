@@ -187,6 +187,8 @@ func TestTheIndexMissesNothing(t *testing.T) {
 	found := 0
 	for _, content := range contents {
 		index := words.Of("", content, nil)
+		// As if some of it were common: other numbers are asked for then.
+		common := words.NewShares([]string{"visa", "worry"}, []float32{0.2, 0.1}, index.Grams[:len(index.Grams)/2], shareOf(len(index.Grams)/2))
 		has := func(word string) bool { return strings.Contains(" "+index.Words+" ", " "+word+" ") }
 		letters := []rune(content)
 		for from := range letters {
@@ -197,12 +199,19 @@ func TestTheIndexMissesNothing(t *testing.T) {
 					continue
 				}
 				found++
-				asked := query.At("/", words.Filter{})
-				if answers(*asked.Parts, asked.PartsGrams, has, index.Grams) || answers(asked.Whole, nil, has, index.Grams) ||
-					(asked.Mixed != nil && answers(*asked.Mixed, asked.MixedGrams, has, index.Grams)) {
-					continue
+				for _, shares := range []*words.Shares{nil, common} {
+					asked := query.Spelled(shares)
+					if !answers(nil, asked.PartsAll, has, index.Grams) && !answers(asked.Whole, nil, has, index.Grams) &&
+						!answers(asked.Mixed, asked.MixedAll, has, index.Grams) {
+						t.Errorf("the index misses %q in %q", string(letters[from:from+length]), content)
+					}
+					// What the index is asked for is some of what a post has to have.
+					for _, pair := range [][2][]int32{{asked.Parts, asked.PartsAll}, {asked.MixedParts, asked.MixedAll}} {
+						if slices.ContainsFunc(pair[0], func(one int32) bool { return !slices.Contains(pair[1], one) }) || (len(pair[0]) == 0) != (len(pair[1]) == 0) {
+							t.Errorf("%q asks for %v of %v", string(letters[from:from+length]), pair[0], pair[1])
+						}
+					}
 				}
-				t.Errorf("the index misses %q in %q", string(letters[from:from+length]), content)
 			}
 		}
 	}
@@ -211,11 +220,23 @@ func TestTheIndexMissesNothing(t *testing.T) {
 	}
 }
 
-// answers says whether an index holds what is asked, as Postgres would.
-func answers(query string, grams []int32, has func(string) bool, all []int32) bool {
-	for _, word := range strings.Split(query, " & ") {
-		if word != "'/'" && !has(word) {
-			return false
+func shareOf(n int) (all []float32) {
+	for i := range n {
+		all = append(all, 1/float32(i+1))
+	}
+	return all
+}
+
+// answers says whether an index holds what is asked, as Postgres would; it holds nothing when nothing is asked.
+func answers(query *string, grams []int32, has func(string) bool, all []int32) bool {
+	if query == nil && len(grams) == 0 {
+		return false
+	}
+	if query != nil {
+		for _, word := range strings.Split(*query, " & ") {
+			if !has(word) {
+				return false
+			}
 		}
 	}
 	for _, gram := range grams {
@@ -224,6 +245,35 @@ func answers(query string, grams []int32, has func(string) bool, all []int32) bo
 		}
 	}
 	return true
+}
+
+// TestTheBeginningOfARoot: whatever has a root begins with what all words with that root begin with, so that its letters can be
+// looked for instead.
+func TestTheBeginningOfARoot(t *testing.T) {
+	t.Parallel()
+	endings := strings.Fields("- s es ies ied ing ed e y ses xes ches shes zzes ning ping ned ped ying ien ों ियों ें ी ा ون ین یون")
+	seen := 0
+	for _, base := range strings.Fields("worr famil mov mak hop hopp run runn decid stor hous hom visa call parent go d ag fre dy study kiss box wish quiz pray see बात पुरान घर بات باتی تع அம்மா café") {
+		for _, ending := range endings {
+			word := words.Fold(base + strings.Trim(ending, "-"))
+			seen++
+			for _, other := range endings {
+				text := words.Fold(base + strings.Trim(other, "-"))
+				if words.Root(word) != words.Root(text) {
+					continue
+				}
+				index := words.Of("", text, nil)
+				asked := words.Ask(word).Spelled(nil)
+				has := func(one string) bool { return strings.Contains(" "+index.Words+" ", " "+one+" ") }
+				if !answers(nil, asked.PartsAll, has, index.Grams) && !answers(asked.Whole, nil, has, index.Grams) {
+					t.Errorf("%q, of the root %q, is not asked for by %q", text, words.Root(text), word)
+				}
+			}
+		}
+	}
+	if seen < 800 {
+		t.Errorf("only %d words", seen)
+	}
 }
 
 func TestWordsOfPlaces(t *testing.T) {
@@ -277,27 +327,118 @@ func TestStored(t *testing.T) {
 }
 
 // TestNextLevel walks through numbers as a search does: few questions for what nobody said, none of many hits for what
-// everybody says.
+// everybody says, nothing left out and nothing asked twice, whatever is known about the words.
 func TestNextLevel(t *testing.T) {
 	t.Parallel()
+	word, category := words.Of("", "cousin", nil), words.Filter{Category: "career"}
 	for _, newest := range []int64{1, 900, 4096, 4097, 1_000_000, 50_000_000} {
 		for _, every := range []int64{0, 5, 100, 5000} {
-			level, looked, hits, asked := 0, int64(0), int64(0), 0
-			for before := newest + 1; before > 1 && hits < 200; asked++ {
-				level = words.NextLevel(level, looked, hits)
-				first := words.First(level, before-1)
-				within := int64(0)
-				if every > 0 {
-					within = (before - first) / every
+			for _, known := range []float32{0, 0.2, 0.001} {
+				var shares *words.Shares
+				if known > 0 {
+					of := slices.Repeat([]float32{known}, len(word.Grams))
+					shares = words.NewShares([]string{"cousin", "=career"}, []float32{known, 0.2}, word.Grams, of)
 				}
-				if within > 6000 {
-					t.Errorf("of %d, each %d: a question with %d hits", newest, every, within)
+				for _, filter := range []words.Filter{{}, category} {
+					looked, hits, asked := int64(0), int64(0), 0
+					level, likely := words.Ask("cousin").StartLevel(filter, shares)
+					for before := newest + 1; before > 1 && hits < 200; asked++ {
+						first, places := words.Span(level, before-1, likely)
+						if (first == 0) != (len(places) == 0) || first >= before {
+							t.Fatalf("before %d at level %d: from %d, %q", before, level, first, places)
+						}
+						for _, seq := range []int64{first, before - 1} {
+							if first > 0 && !slices.Contains(places, words.Place(level, seq)) {
+								t.Errorf("%d is not in %q", seq, places)
+							}
+						}
+						within := int64(0)
+						if every > 0 {
+							within = (before - first) / every
+						}
+						if within > 6000 && known != 0.001 {
+							t.Errorf("of %d, each %d: a question with %d hits", newest, every, within)
+						}
+						looked, hits, before = looked+before-first, hits+within, first
+						level, likely = words.NextLevel(level, looked, hits)
+					}
+					if asked > 8 {
+						t.Errorf("of %d, each %d: %d questions", newest, every, asked)
+					}
 				}
-				looked, hits, before = looked+before-first, hits+within, first
 			}
-			if asked > 8 {
-				t.Errorf("of %d, each %d: %d questions", newest, every, asked)
-			}
+		}
+	}
+}
+
+// TestStartLevel begins where a page of hits is likely, and not far back when words that are rare may go together.
+func TestStartLevel(t *testing.T) {
+	t.Parallel()
+	index := words.Of("", "cousin monsoon", nil)
+	of := make([]float32, len(index.Grams))
+	for i, gram := range index.Grams {
+		of[i] = 0.01
+		if slices.Contains(words.Of("", "cousin", nil).Grams, gram) {
+			of[i] = 0.2
+		}
+	}
+	shares := words.NewShares([]string{"cousin", "monsoon", "=career"}, []float32{0.2, 0.01, 0.15}, index.Grams, of)
+	for _, c := range []struct {
+		query  string
+		filter words.Filter
+		level  int
+		posts  int64
+	}{
+		{"cousin", words.Filter{}, 12, 550},
+		{"monsoon", words.Filter{}, 14, 11_000},
+		{"cousin monsoon", words.Filter{}, 16, 55_000},
+		{"cousin monsoon", words.Filter{Category: "career"}, 18, 366_666},
+		{"zebrafish", words.Filter{}, 14, 22_000},
+		{"zebrafish marigold", words.Filter{}, 18, 4_400_000},
+	} {
+		level, posts := words.Ask(c.query).StartLevel(c.filter, shares)
+		if level != c.level || posts < c.posts*99/100 || posts > c.posts*101/100 {
+			t.Errorf("%q %+v: level %d, %d posts", c.query, c.filter, level, posts)
+		}
+	}
+	if level, posts := words.Ask("cousin").StartLevel(words.Filter{}, nil); level != words.FirstLevel || posts != 0 {
+		t.Errorf("without knowing anything: level %d, %d posts", level, posts)
+	}
+}
+
+// TestWithin is what Postgres is asked for beside the words.
+func TestWithin(t *testing.T) {
+	t.Parallel()
+	for want, got := range map[string]*string{
+		"":                                  words.Filter{}.Within(nil),
+		"'/12.4'":                           words.Filter{}.Within([]string{"/12.4"}),
+		"'=career'":                         words.Filter{Category: "career"}.Within(nil),
+		"('=career') & '#o''clock'":         words.Filter{Category: "career", Tag: "o'clock"}.Within(nil),
+		"('/12.4' | '/12.3') & '=career'":   words.Filter{Category: "career"}.Within([]string{"/12.4", "/12.3"}),
+		"(('/12.4') & '=career') & '#work'": words.Filter{Category: "career", Tag: "work"}.Within([]string{"/12.4"}),
+	} {
+		if (got == nil) != (want == "") || (got != nil && *got != want) {
+			t.Errorf("%s, want %s", *got, want)
+		}
+	}
+}
+
+// TestAudible: what sounds alike has one number for its sound and two for its spellings, and a post says both of each word.
+func TestAudible(t *testing.T) {
+	t.Parallel()
+	sounds, spellings := words.Ask("shaadi zindagi நினைவு hum").Audible()
+	others, otherwise := words.Ask("shadi jindagee").Audible()
+	if len(sounds) != 2 || !slices.Equal(sounds, others) || slices.Equal(spellings, otherwise) {
+		t.Errorf("%v as %v, %v as %v", sounds, spellings, others, otherwise)
+	}
+	index := words.Of("Shaadi", "shadi, shaadi; hum", []string{"zindagi"})
+	if len(index.Sounds) != 3 || len(index.Spellings) != 3 {
+		t.Errorf("%v as %v", index.Sounds, index.Spellings)
+	}
+	for i, sound := range sounds {
+		at := slices.IndexFunc(index.Spellings, func(one int32) bool { return one == spellings[i] })
+		if at < 0 || index.Sounds[at] != sound {
+			t.Errorf("%v as %v lacks %d as %d", index.Sounds, index.Spellings, sound, spellings[i])
 		}
 	}
 }

@@ -58,12 +58,8 @@ const reasons = {
   community: {
     "search: a word of each 500th post": fewAtFirst,
     "search: a Tamil word of each 200th post": fewAtFirst,
-    "search: a word that nobody wrote":
-      "with 1,000 posts there is one part of time to look into, with 1,000,000 several; it does not grow on from 100,000.",
-    "search: a word of each fifth post, one category":
-      "the parts of time are gone through for one category of six, so six times as far; it does not grow on from 100,000.",
     "search: two words":
-      "each of the two is common and both together are rare, so Postgres goes through what holds one of them in every part of time. This is not good enough yet.",
+      "each of the two is common and they never stand together, so the index's lists of both are gone through once from end to end, which 1,000 posts do not have.",
   },
   /** Calls that take longer when there is ten times as much. */
   growth: {

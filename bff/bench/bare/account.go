@@ -62,7 +62,8 @@ func (s *server) user(w http.ResponseWriter, _ *http.Request, me store.MemberByS
 		ID: me.ID, Username: me.Username, Email: me.Email, FirstName: me.FirstName, LastName: me.LastName,
 		CreatedAt: me.CreatedAt.UTC(), CoachID: me.CoachID, TimeZone: me.TimeZone, PricingVariant: me.PricingVariant,
 		EmailConfirmed: me.EmailConfirmed, NewEmail: me.NewEmail, HasPassword: me.HasPassword,
-		TrialEndsAt: me.TrialEndsAt, SharedDevice: me.SharedDevice,
+		HasActiveSubscription: me.AccessUntil != nil && time.Now().Before(*me.AccessUntil),
+		TrialEndsAt:           me.TrialEndsAt, SharedDevice: me.SharedDevice,
 	})
 }
 

@@ -4,8 +4,10 @@ import (
 	"bytes"
 	"context"
 	"fmt"
+	"maps"
 	"math"
 	"math/rand/v2"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -142,6 +144,7 @@ func (w *world) write(ctx context.Context, posts int) error {
 func (w *world) writePortion(ctx context.Context, first, last, posts int) error {
 	var index bytes.Buffer
 	var rows, tags, voices [][]any
+	spelled := map[[2]int32]bool{}
 	began := time.Now().AddDate(-2, 0, 0)
 	step := time.Since(began) / time.Duration(posts+1)
 	for n := first; n <= last; n++ {
@@ -157,7 +160,14 @@ func (w *world) writePortion(ctx context.Context, first, last, posts int) error 
 		rows = append(rows, []any{post, title, content, category, []string{tag}, name, liked, rank, at})
 		tags = append(tags, []any{tag, post, category, rank, at})
 		voices = append(voices, []any{uuid.New(), post, id("member", 1+random.IntN(villagers)), name, true, at})
-		indexed(&index, int64(n), post, category, words.Of(title, content, []string{tag}))
+		found := words.Of(title, content, []string{tag})
+		for i, sound := range found.Sounds {
+			spelled[[2]int32{sound, found.Spellings[i]}] = true
+		}
+		indexed(&index, int64(n), post, category, found)
+	}
+	if err := w.spell(ctx, spelled); err != nil {
+		return fmt.Errorf("spellings: %w", err)
 	}
 	for _, part := range []struct {
 		table   string
@@ -178,6 +188,17 @@ func (w *world) writePortion(ctx context.Context, first, last, posts int) error 
 	}
 	defer connection.Release()
 	_, err = connection.Conn().PgConn().CopyFrom(ctx, &index, "copy community_post_words (seq, post_id, words, grams) from stdin")
+	return err
+}
+
+// spell stores in which ways sounds are written. Two portions may store the same, so each does in the same order.
+func (w *world) spell(ctx context.Context, pairs map[[2]int32]bool) error {
+	var sounds, spellings []int32
+	for _, pair := range slices.SortedFunc(maps.Keys(pairs), func(a, b [2]int32) int { return slices.Compare(a[:], b[:]) }) {
+		sounds, spellings = append(sounds, pair[0]), append(spellings, pair[1])
+	}
+	_, err := w.pool.Exec(ctx, `insert into community_spellings (sound, spelling)
+		select * from unnest($1::integer[], $2::integer[]) on conflict do nothing`, sounds, spellings)
 	return err
 }
 

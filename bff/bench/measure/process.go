@@ -49,6 +49,9 @@ func startProduct(ctx context.Context, s settings, w *world, dir, command, name 
 		// Production wants to know where its letters go; nothing that is measured writes any.
 		"SMTP_URL=smtp://127.0.0.1:1", "MAIL_FROM=Aangan <hello@aangan.example>", "TEAM_EMAIL=team@aangan.example",
 		"VIDEO_ROOM_TEMPLATE=https://video.aangan.example/{room}",
+		// Production takes payments; nothing that is measured asks for one.
+		"STRIPE_SECRET_KEY=sk_live_measured", "STRIPE_PUBLISHABLE_KEY=pk_live_measured", "STRIPE_WEBHOOK_SECRET=whsec_measured",
+		"STRIPE_PRICE_DEFAULT=price_default", "STRIPE_PRICE_DISCOUNT=price_discount", "STRIPE_PRICE_PREMIUM=price_premium",
 		// Thirty-two bytes that nobody has to guess: nothing that is measured is secret.
 		"DATA_KEY=measured:AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=",
 	}

@@ -20,6 +20,8 @@ type Service struct {
 	q     *store.Queries
 	waker mailbox.Waker
 	clock func() time.Time
+	// shares is what the search knows about how common words are.
+	shares knownShares
 }
 
 // Options is what the service stands on.

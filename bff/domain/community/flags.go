@@ -21,7 +21,8 @@ type Report struct {
 }
 
 // Flag asks for a look at what somebody else wrote. The third member who does takes it out of sight until somebody has
-// looked. The same member again changes nothing. It returns *fault.Invalid for a report that breaks the form's rules,
+// looked. The same member again changes nothing; once it was decided about, they ask for a look again, and do not count among
+// the three. It returns *fault.Invalid for a report that breaks the form's rules,
 // *fault.NotFound for what the member cannot read, and *fault.Conflict for their own words.
 func (s *Service) Flag(ctx context.Context, member identity.MemberID, report Report) error {
 	target, err := targetFrom(report.PostID, report.CommentID)

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"aangan/bff/domain/community"
 	"aangan/bff/domain/copy"
@@ -47,6 +48,36 @@ func TestThreeFlagsHide(t *testing.T) {
 	open := c.queue(me)
 	if len(open) != 2 || open[0].Flags != 3 || !open[0].Hidden || !slices.Equal(open[0].Reasons, []string{"flagged"}) {
 		t.Errorf("the queue is %+v", open)
+	}
+}
+
+// TestFlagsAfterKeeping flags what was kept: the same people are heard, and only three others hide it.
+func TestFlagsAfterKeeping(t *testing.T) {
+	t.Parallel()
+	c := newCourt(t)
+	post, _, before := c.flagged(3)
+	me := c.administrator("Leela")
+	c.decides(me, community.Decision{Outcome: "keep"})
+	// What somebody flagged in a thread says nothing of what else they flag in it.
+	comment := c.comment(c.member(), post, "Neither do I.").ID.String()
+	c.flags(post, comment, before...)
+	if thread := c.post(before[0], post); thread.Comments != 0 {
+		t.Error("three people left the comment where it was")
+	}
+	c.pass(time.Minute)
+	c.flags(post, "", before...)
+	found := c.queue(me)
+	if c.status(post) != "published" || len(found) != 2 || found[1].Target != "post" || found[1].Flags != 3 || found[1].Hidden {
+		t.Fatalf("those who were answered made it %s: %+v", c.status(post), found)
+	}
+	others := []identity.Member{c.member(), c.member(), c.member()}
+	c.flags(post, "", others[:2]...)
+	if status := c.status(post); status != "published" {
+		t.Fatalf("two others made it %s", status)
+	}
+	c.flags(post, "", others[2])
+	if status := c.status(post); status != "hidden" {
+		t.Errorf("three others left it %s", status)
 	}
 }
 

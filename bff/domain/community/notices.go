@@ -66,7 +66,7 @@ type NoticePage struct {
 // member has no such notice.
 func (s *Service) Notices(ctx context.Context, member identity.MemberID, before string) (NoticePage, error) {
 	me, limit := member.UUID(), copy.Limits.NoticesPerPage
-	params := store.ListNoticesParams{MemberID: &me, MaxRows: int32(limit + 1)}
+	params := store.ListNoticesParams{MemberID: &me, BeforeTime: endOfTime, BeforeID: uuid.Max, MaxRows: int32(limit + 1)}
 	if before != "" {
 		id, err := uuid.Parse(before)
 		if err != nil {
@@ -79,7 +79,7 @@ func (s *Service) Notices(ctx context.Context, member identity.MemberID, before 
 		if err != nil {
 			return NoticePage{}, fmt.Errorf("find the notice: %w", err)
 		}
-		params.BeforeID, params.BeforeTime = &id, &at
+		params.BeforeID, params.BeforeTime = id, at
 	}
 	rows, err := s.q.ListNotices(ctx, s.pool, params)
 	if err != nil {

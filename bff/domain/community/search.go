@@ -72,7 +72,9 @@ func (s *Service) behind(ctx context.Context, me identity.MemberID, all []found,
 // indexWords makes a post, whose row stands, found by what it says; again after an edit.
 func (s *Service) indexWords(ctx context.Context, tx pgx.Tx, post uuid.UUID, title, content string, tags []string) error {
 	index := words.Of(title, content, tags)
-	if err := s.q.PutPostWords(ctx, tx, store.PutPostWordsParams{PostID: post, Words: index.Words, Grams: index.Grams}); err != nil {
+	if err := s.q.PutPostWords(ctx, tx, store.PutPostWordsParams{
+		PostID: post, Words: index.Words, Grams: index.Grams, Sounds: index.Sounds, Spellings: index.Spellings,
+	}); err != nil {
 		return fmt.Errorf("index a post's words: %w", err)
 	}
 	return nil

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	"aangan/bff/domain/copy"
@@ -38,8 +39,8 @@ func (f found) excerpt() (passage string, cut bool) {
 const (
 	// enough is how many posts are ranked: of a common word the newest so many.
 	enough = 100
-	// batch is how many candidates the index is asked for at once, and lookAt how many are looked at in one search: what
-	// holds all parts of a word but not the word itself must not keep it busy.
+	// batch is how many candidates the index is asked for at once, less those that hold what is looked for already, and lookAt how
+	// many are looked at in one search: what holds all parts of a word but not the word itself must not keep it busy.
 	batch, lookAt = 128, 2000
 )
 
@@ -48,6 +49,7 @@ type hunt struct {
 	service *Service
 	query   words.Query
 	filter  words.Filter
+	shares  *words.Shares
 	// spellings looks for other spellings as well.
 	spellings bool
 	found     []found
@@ -65,12 +67,20 @@ func (s *Service) find(ctx context.Context, query words.Query, filter words.Filt
 		return nil, fmt.Errorf("find the newest post: %w", err)
 	}
 	h := hunt{service: s, query: query, filter: filter}
-	for _, h.spellings = range []bool{false, true} {
-		if err := h.run(ctx, newest); err != nil {
-			return nil, fmt.Errorf("search posts: %w", err)
+	if h.shares, err = s.wordShares(ctx); err != nil {
+		return nil, err
+	}
+	if err := h.run(ctx, newest); err != nil {
+		return nil, fmt.Errorf("search posts: %w", err)
+	}
+	if len(h.found) == 0 {
+		if h.spellings, err = s.writtenOtherwise(ctx, query); err != nil {
+			return nil, err
 		}
-		if len(h.found) > 0 {
-			break
+		if h.spellings {
+			if err := h.run(ctx, newest); err != nil {
+				return nil, fmt.Errorf("search posts in other spellings: %w", err)
+			}
 		}
 	}
 	slices.SortFunc(h.found, func(a, b found) int {
@@ -80,22 +90,33 @@ func (s *Service) find(ctx context.Context, query words.Query, filter words.Filt
 	return h.found[:min(len(h.found), copy.Limits.PostsFound)], nil
 }
 
+// writtenOtherwise says whether any word of a query may have been written in another spelling.
+func (s *Service) writtenOtherwise(ctx context.Context, query words.Query) (bool, error) {
+	sounds, spellings := query.Audible()
+	if len(sounds) == 0 {
+		return false, nil
+	}
+	otherwise, err := s.q.WrittenOtherwise(ctx, s.pool, store.WrittenOtherwiseParams{Sounds: sounds, Spellings: spellings})
+	if err != nil {
+		return false, fmt.Errorf("look for other spellings: %w", err)
+	}
+	return otherwise, nil
+}
+
 // run asks the index about one part of the time after the other, newest first, until there is enough.
 func (h *hunt) run(ctx context.Context, newest int64) error {
-	level, looked, hits := 0, int64(0), int64(0)
+	asked := h.query.Spelled(h.shares)
+	if h.spellings {
+		asked = h.query.Sounds()
+	}
+	level, likely := h.query.StartLevel(h.filter, h.shares)
+	looked, hits := int64(0), int64(0)
 	for before := newest + 1; before > 1 && len(h.found) < enough && hits < lookAt; {
-		level = words.NextLevel(level, looked, hits)
-		place := words.Place(level, before-1)
-		asked := h.query.At(place, h.filter)
-		if h.spellings {
-			var audible bool
-			if asked, audible = h.query.Sounds(place, h.filter); !audible {
-				return nil
-			}
-		}
+		down, places := words.Span(level, before-1, likely)
+		most := max(batch-len(h.found), batch-enough)
 		rows, err := h.service.q.PostsWith(ctx, h.service.pool, store.PostsWithParams{
-			Whole: asked.Whole, Parts: asked.Parts, PartsGrams: asked.PartsGrams, Mixed: asked.Mixed, MixedGrams: asked.MixedGrams,
-			Before: before, MaxRows: batch,
+			Within: h.filter.Within(places), Whole: asked.Whole, Mixed: asked.Mixed, MixedParts: asked.MixedParts, MixedAll: asked.MixedAll,
+			Parts: asked.Parts, PartsAll: asked.PartsAll, Before: before, MaxRows: int32(most),
 		})
 		if err != nil {
 			return err
@@ -103,11 +124,11 @@ func (h *hunt) run(ctx context.Context, newest int64) error {
 		for _, row := range rows {
 			h.look(row)
 		}
-		down := words.First(level, before-1)
-		if len(rows) == batch {
-			down = rows[batch-1].Seq
+		if len(rows) == most {
+			down = rows[most-1].Seq
 		}
 		looked, hits, before = looked+before-down, hits+int64(len(rows)), down
+		level, likely = words.NextLevel(level, looked, hits)
 	}
 	return nil
 }
@@ -124,4 +145,28 @@ func (h *hunt) look(row store.PostsWithRow) {
 	h.found = append(h.found, found{
 		id: row.ID, score: match.Score, written: row.CreatedAt.Truncate(time.Second), content: row.Content, from: match.From, to: match.To,
 	})
+}
+
+// sharesLast is for how long the shares of words are kept. They change by months.
+const sharesLast = 10 * time.Minute
+
+// knownShares are the shares of words as they were read last.
+type knownShares struct {
+	sync.Mutex
+	*words.Shares
+	read time.Time
+}
+
+// wordShares is in what share of all posts words stand, as far as that is known.
+func (s *Service) wordShares(ctx context.Context) (*words.Shares, error) {
+	s.shares.Lock()
+	defer s.shares.Unlock()
+	if now := s.clock(); s.shares.read.IsZero() || now.Sub(s.shares.read) > sharesLast {
+		row, err := s.q.WordShares(ctx, s.pool)
+		if err != nil {
+			return nil, fmt.Errorf("read the shares of words: %w", err)
+		}
+		s.shares.Shares, s.shares.read = words.NewShares(row.Words, row.OfWords, row.Grams, row.OfGrams), now
+	}
+	return s.shares.Shares, nil
 }

@@ -214,6 +214,7 @@ func (h *house) spread(first int64, texts []string) []uuid.UUID {
 	h.t.Helper()
 	all := make([]uuid.UUID, len(texts))
 	var rows, index [][]any
+	batch := &pgx.Batch{}
 	for i, text := range texts {
 		all[i] = uuid.New()
 		seq := first + int64(i)
@@ -223,11 +224,12 @@ func (h *house) spread(first int64, texts []string) []uuid.UUID {
 			of.Words += " '" + place + "'"
 		}
 		index = append(index, []any{seq, all[i], of.Words, of.Grams})
+		batch.Queue(`insert into community_spellings (sound, spelling) select * from unnest($1::integer[], $2::integer[])
+			on conflict do nothing`, of.Sounds, of.Spellings)
 	}
 	if _, err := h.pool.CopyFrom(h.ctx, pgx.Identifier{"community_posts"}, []string{"id", "title", "content", "category", "author_name", "rank", "created_at"}, pgx.CopyFromRows(rows)); err != nil {
 		h.t.Fatal(err)
 	}
-	batch := &pgx.Batch{}
 	for _, row := range index {
 		batch.Queue("insert into community_post_words (seq, post_id, words, grams) values ($1, $2, $3::text::tsvector, $4)", row...)
 	}

@@ -1,0 +1,141 @@
+package community_test
+
+import (
+	"context"
+	"errors"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+// TestNoticesInOrder reads everything that a member was told in many threads, page by page: threads that were told something
+// long ago and again, several in the same moment, and somebody else's.
+func TestNoticesInOrder(t *testing.T) {
+	t.Parallel()
+	c := newCourt(t)
+	me := c.member()
+	c.execute(`with threads as (
+			insert into community_posts (id, title, content, category, tags, status, author_name, rank, created_at)
+			select gen_random_uuid(), 'Thread', 'Words', 'family-dynamics', '{}', 'published', 0, 0, $2 from generate_series(1, 200) returning id
+		), mine as (
+			insert into community_voices (post_id, member_id) select id, $1 from threads returning id
+		), numbered as (
+			select id, row_number() over (order by id) as place from mine
+		)
+		insert into community_notices (voice_id, kind, created_at, seen_at)
+		select id, 'flag-kept', $2::timestamptz - make_interval(mins => minutes::integer), $2 from numbered, lateral (
+			values (place / 4), (case when place % 7 = 0 then place * 3 end), (case when place % 3 = 0 then 500 - place end)
+		) told (minutes) where minutes is not null`, me.ID.UUID(), c.clock())
+	theirs := c.member()
+	c.comment(c.member(), c.publish(theirs).ID, "I am listening.")
+
+	var want []uuid.UUID
+	rows, err := c.pool.Query(t.Context(), `select n.id from community_notices n join community_voices v on v.id = n.voice_id
+		where v.member_id = $1 order by n.created_at desc, n.id desc`, me.ID.UUID())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if want, err = pgx.CollectRows(rows, pgx.RowTo[uuid.UUID]); err != nil {
+		t.Fatal(err)
+	}
+	var got []uuid.UUID
+	for before := ""; ; {
+		page, err := c.Notices(t.Context(), me.ID, before)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, notice := range page.Items {
+			got = append(got, notice.ID)
+		}
+		if before = page.Earlier; before == "" {
+			break
+		}
+	}
+	if len(want) < 10*copy.Limits.NoticesPerPage || !slices.Equal(got, want) {
+		t.Errorf("%d notices were read, want %d in their order", len(got), len(want))
+	}
+	c.wantTold(theirs, "answer")
+	_, err = c.Notices(t.Context(), theirs.ID, want[0].String())
+	c.wantErr(err, fault.ErrNotFound, "")
+}
+
+// TestNoticesReadFew opens the first page of a member who was told something in a few thousand threads: no more voices are
+// looked at than a page has room for.
+func TestNoticesReadFew(t *testing.T) {
+	t.Parallel()
+	c := newCourt(t)
+	me := c.member()
+	c.execute(`with threads as (
+			insert into community_posts (id, title, content, category, tags, status, author_name, rank, created_at)
+			select gen_random_uuid(), 'Thread', 'Words', 'family-dynamics', '{}', 'published', 0, 0, $2 from generate_series(1, 3000) returning id
+		), mine as (
+			insert into community_voices (post_id, member_id) select id, $1 from threads returning id
+		)
+		insert into community_notices (voice_id, kind, created_at)
+		select id, 'flag-kept', $2::timestamptz - make_interval(secs => row_number() over ()) from mine`, me.ID.UUID(), c.clock())
+	c.execute("analyze community_voices, community_notices, community_posts")
+	id, rows := me.ID.UUID(), copy.Limits.NoticesPerPage+1
+	err := pgx.BeginFunc(t.Context(), c.pool, func(tx pgx.Tx) error {
+		_, err := store.New().ListNotices(t.Context(), reading{tx, t, 4 * rows}, store.ListNoticesParams{
+			MemberID: &id, BeforeTime: c.clock().Add(time.Hour), BeforeID: uuid.Max, MaxRows: int32(rows),
+		})
+		return err
+	})
+	if !errors.Is(err, errExplained) {
+		t.Error(err)
+	}
+}
+
+var (
+	errExplained = errors.New("explained")
+	actualRows   = regexp.MustCompile(` on community_(?:voices|notices) .*actual.* rows=([0-9.]+) loops=([0-9]+)`)
+)
+
+// reading asks for the plan of a query in its place, and fails the test when it looks at more rows than are allowed of the
+// tables that grow with what a member does. (Posts are found by their ids, or in a small table by reading it.)
+type reading struct {
+	store.DBTX
+	t       *testing.T
+	allowed int
+}
+
+func (r reading) Query(ctx context.Context, query string, args ...any) (pgx.Rows, error) {
+	rows, err := r.DBTX.Query(ctx, "explain (analyze, timing off, format text) "+query, args...)
+	if err != nil {
+		return nil, err
+	}
+	lines, err := pgx.CollectRows(rows, pgx.RowTo[string])
+	if err != nil {
+		return nil, err
+	}
+	looked := 0
+	for _, line := range lines {
+		found := actualRows.FindStringSubmatch(line)
+		if found == nil {
+			continue
+		}
+		each, err := strconv.ParseFloat(found[1], 64)
+		if err != nil {
+			return nil, err
+		}
+		loops, err := strconv.Atoi(found[2])
+		if err != nil {
+			return nil, err
+		}
+		looked = max(looked, int(each*float64(loops)))
+	}
+	if looked == 0 || looked > r.allowed {
+		r.t.Errorf("the plan looks at %d rows at once, %d are allowed:\n%s", looked, r.allowed, strings.Join(lines, "\n"))
+	}
+	return nil, errExplained
+}
