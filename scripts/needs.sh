@@ -36,7 +36,9 @@ esac
 if [ "$show" = --all ]; then
   browser=$(bash "$(dirname "$0")/browser.sh" --find) && ok "browser for the tests: $browser" ||
     printf 'later: make test will install a browser (%s)\n' "Debian's headless Chromium as root, Playwright's own elsewhere"
-  for pair in "SITE_PORT 3000" "MEMBER_PORT 3001" "COACH_PORT 3002"; do
+  pairs=("SITE_PORT 3000" "MEMBER_PORT 3001" "COACH_PORT 3002")
+  [ -n "${STRIPE_SECRET_KEY:-}" ] || pairs+=("PAYMENT_SANDBOX_PORT 3003")
+  for pair in "${pairs[@]}"; do
     set -- $pair
     port=${!1:-$2}
     (exec 3<>"/dev/tcp/127.0.0.1/$port") 2>/dev/null && lack "a free port $port" "stop what listens there, or set $1 to another port" || ok "port $port is free"

@@ -49,11 +49,15 @@ import (
 	"aangan/bff/internal/oidc"
 	"aangan/bff/internal/ratelimit"
 	"aangan/bff/internal/realm"
+	"aangan/bff/internal/stripe"
 	"aangan/bff/member"
 	"aangan/bff/site"
 	"aangan/db/dbtest"
 	"aangan/db/store"
 )
+
+// WebhookSecret is by what the payment provider proves in a test that it is who tells something.
+const WebhookSecret = "whsec_house"
 
 // Password is what everybody in a test signs in with.
 const Password = "Namaste123"
@@ -107,6 +111,7 @@ type options struct {
 	provider func(member string) *oidc.Provider
 	model    companion.Model
 	blobs    attachment.Blobs
+	payments membership.Provider
 }
 
 // WithLimits switches the rate limits on, which tests otherwise run without.
@@ -119,6 +124,11 @@ func WithProvider(provider func(member string) *oidc.Provider) Option {
 
 // WithModel has companions answer through a model.
 func WithModel(model companion.Model) Option { return func(o *options) { o.model = model } }
+
+// WithPayments has members pay through a provider; without one nobody can.
+func WithPayments(provider membership.Provider) Option {
+	return func(o *options) { o.payments = provider }
+}
 
 // WithBlobs keeps the files that people send in another place than a folder of the test's.
 func WithBlobs(blobs attachment.Blobs) Option { return func(o *options) { o.blobs = blobs } }
@@ -153,7 +163,9 @@ func New(t testing.TB, opts ...Option) *House {
 	h.Coaching = coaching.New(h.Pool, h.hub, h.Scheduling.CoachLeft)
 	h.Coaching.Tell(h.Alerts)
 	h.Notifications = notification.New(h.Pool, h.hub, h.Post)
-	h.Membership = membership.New(h.Pool, h.hub)
+	h.Membership = membership.New(membership.Options{Pool: h.Pool, Waker: h.hub, Queue: h.Post, Places: jobstest.Places, Quiet: reminders.QuietUntil, Provider: o.payments, Verifier: stripe.NewNotices(WebhookSecret), PublishableKey: "pk_test_house", ScriptURL: "https://payments.example/v3/stripe.js"})
+	h.Post.Add(h.Membership.Letters()...)
+	h.Post.AddTasks(h.Membership.Tasks()...)
 	h.Post.AddTasks(h.Notifications.Tasks()...)
 	h.Post.AddEvery(slices.Concat(h.Notifications.Periodic(), h.Membership.Periodic())...)
 	h.Messaging = messaging.New(messaging.Options{
@@ -170,7 +182,7 @@ func New(t testing.TB, opts ...Option) *House {
 	h.openLibrary(t)
 	h.Community = community.New(community.Options{Pool: h.Pool, Waker: h.hub})
 	h.Leaving = leaving.New(leaving.Options{
-		Pool: h.Pool, Queue: h.Post, Waker: h.hub, Places: jobstest.Places, Left: h.Scheduling.MemberLeft, Files: h.Attachments, Journal: h.Journal, Community: h.Community,
+		Pool: h.Pool, Queue: h.Post, Waker: h.hub, Places: jobstest.Places, Left: h.Scheduling.MemberLeft, Files: h.Attachments, Journal: h.Journal, Community: h.Community, Payments: h.Membership,
 	})
 	h.Post.Add(h.Leaving.Letters()...)
 	h.Post.AddTasks(h.Leaving.Tasks()...)
@@ -186,7 +198,7 @@ func New(t testing.TB, opts ...Option) *House {
 		Notifications: h.Notifications, Membership: h.Membership, Leaving: h.Leaving, Scheduling: h.Scheduling, Meeting: h.Meeting, Companions: h.Companions, Community: h.Community, Library: h.Library, Journal: h.Journal, Provider: o.provider("http://" + members.Listener.Addr().String()), Live: h.hub, Limits: o.limits,
 	}), member.Guests(h.Site)...)
 	h.Coach = h.serve(t, "coach", realm.CoachCookie, coach.New(coach.Deps{
-		Identity: h.Identity, Coaching: h.Coaching, Promise: h.Promise, Casework: casework.New(h.Pool), Messaging: h.Messaging, Attachments: h.Attachments, Scheduling: h.Scheduling, Meeting: h.Meeting, Community: h.Community, Audit: audit.New(h.Pool), Live: h.hub, Limits: o.limits,
+		Identity: h.Identity, Coaching: h.Coaching, Promise: h.Promise, Casework: casework.New(h.Pool), Messaging: h.Messaging, Attachments: h.Attachments, Scheduling: h.Scheduling, Meeting: h.Meeting, Community: h.Community, Audit: audit.New(h.Pool), Membership: h.Membership, Live: h.hub, Limits: o.limits,
 	}))
 	joined := map[string]realm.Surface{}
 	for _, surface := range h.APIs {

@@ -27,6 +27,7 @@ var public = []string{
 	"member login",
 	"member logout",
 	"member openUnsubscribe",
+	"member paymentWebhook",
 	"member pendingSignIn",
 	"member readCalendar",
 	"member register",

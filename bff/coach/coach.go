@@ -22,6 +22,7 @@ import (
 	"aangan/bff/domain/community"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/meeting"
+	"aangan/bff/domain/membership"
 	"aangan/bff/domain/messaging"
 	"aangan/bff/domain/promise"
 	"aangan/bff/domain/scheduling"
@@ -43,6 +44,7 @@ type Deps struct {
 	Meeting     *meeting.Service
 	Community   *community.Service
 	Audit       *audit.Service
+	Membership  *membership.Service
 	Live        *live.Hub
 	Limits      *ratelimit.Limits
 }
@@ -67,7 +69,7 @@ func New(d Deps) *realm.API[identity.Coach] {
 	sessions.Register(api, d.Scheduling)
 	hours.Register(api, d.Scheduling)
 	calendar.Register(api, d.Meeting)
-	administration.Register(api, d.Community, d.Audit)
+	administration.Register(api, d.Community, d.Audit, d.Membership)
 	coachlive.Register(api, d.Live)
 	return api
 }

@@ -13,18 +13,20 @@ returning *;
 -- Username or email, whatever the case. A username holds no "@", so a login never means one person's name and another's
 -- address. Of those who name an address it is whoever has confirmed it, else who came first. Known says whether they have
 -- signed in before in the browser that asks.
-select sqlc.embed(m), t.trial_ends_at,
+select sqlc.embed(m), t.trial_ends_at, y.access_until,
     exists (select 1 from member_browsers b where b.token_hash = sqlc.narg('browser_hash')::bytea and b.member_id = m.id) as known
 from members m
 left join memberships t on t.member_id = m.id
+left join payers y on y.member_id = m.id
 where (m.username = @login::citext or m.email = @login::citext) and m.deletion_requested_at is null
 order by m.username = @login::citext desc, m.email_confirmed_at is not null desc, m.created_at, m.id
 limit 1;
 
 -- name: MemberByID :one
-select sqlc.embed(m), t.trial_ends_at
+select sqlc.embed(m), t.trial_ends_at, y.access_until
 from members m
 left join memberships t on t.member_id = m.id
+left join payers y on y.member_id = m.id
 where m.id = @id and m.deletion_requested_at is null;
 
 -- name: ProvenMember :one
@@ -50,10 +52,11 @@ select s.id as sign_in_id, s.expires_at, s.shared_device,
     (s.last_used_at < now() - make_interval(secs => case when s.shared_device then @shared_touch_seconds::float8 else @touch_seconds::float8 end))::boolean as stale,
     m.id, m.username, m.email, m.first_name, m.last_name, m.time_zone, m.pricing_variant, m.coach_id, m.share_read_receipts, m.created_at,
     (m.email_confirmed_at is not null)::boolean as email_confirmed, m.new_email, (m.password_hash is not null)::boolean as has_password,
-    t.trial_ends_at
+    t.trial_ends_at, y.access_until
 from member_sign_ins s
 join members m on m.id = s.member_id
 left join memberships t on t.member_id = m.id
+left join payers y on y.member_id = m.id
 where s.token_hash = @token_hash and s.expires_at > now() and m.deletion_requested_at is null;
 
 -- name: TouchMemberSignIn :one

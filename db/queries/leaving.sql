@@ -10,6 +10,19 @@ where m.id = @member_id;
 -- name: ExportMembership :one
 select * from memberships where member_id = @member_id;
 
+-- name: ExportPayer :one
+select customer_id, created_at from payers where member_id = @member_id;
+
+-- name: ExportSubscriptions :many
+select * from subscriptions where member_id = @member_id order by created_at, id;
+
+-- name: ExportInvoices :many
+select * from invoices where member_id = @member_id order by created_at, id;
+
+-- name: ExportPaymentEvents :many
+-- What the provider told of the member.
+select e.* from payment_events e join payers p on p.customer_id = e.customer_id where p.member_id = @member_id order by e.received_at, e.id;
+
 -- name: ExportSignIns :many
 select id, user_agent, shared_device, created_at, last_used_at, expires_at
 from member_sign_ins where member_id = @member_id order by created_at, id;
@@ -141,6 +154,9 @@ union all select c.id from conversations c where c.member_id = @member_id
 union all select g.id from conversations c join messages g on g.conversation_id = c.id where c.member_id = @member_id
 union all select v.id from sessions v where v.member_id = @member_id
 union all select e.id from sessions v join session_events e on e.session_id = v.id where v.member_id = @member_id
+union all select p.id from payers p where p.member_id = @member_id
+union all select u.letter_id from subscriptions u where u.member_id = @member_id
+union all select i.letter_id from invoices i where i.member_id = @member_id
 union all select b.id from beta_signups b where b.email = sqlc.narg('address')::citext and b.created_at <= @until
 union all select w.id from contact_messages w where w.email = sqlc.narg('address')::citext and w.created_at <= @until
 union all select j.id from job_applications j where j.email = sqlc.narg('address')::citext and j.created_at <= @until

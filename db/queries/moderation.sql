@@ -53,13 +53,20 @@ select exists (
 )::boolean as flagged;
 
 -- name: AddFlag :one
--- Says how many people have flagged it in this case, this one among them.
+-- Says how many people have flagged it in this case, this one among them, who had not flagged it in one before: what they
+-- thought of it then has been answered.
 with added as (
     insert into community_flags (case_id, post_id, comment_id, voice_id, reason, notes, created_at)
     values (@case_id, @post_id, sqlc.narg('comment_id')::uuid, @voice_id, @reason, @notes, @created_at)
     returning voice_id
 )
-select (select count(*) from community_flags f where f.case_id = @case_id) + (select count(*) from added) as flags;
+select count(*) as flags from (
+    select f.voice_id from community_flags f where f.case_id = @case_id union all select a.voice_id from added a
+) now
+where not exists (
+    select 1 from community_flags e
+    where e.voice_id = now.voice_id and e.case_id <> @case_id and e.comment_id is not distinct from sqlc.narg('comment_id')::uuid
+);
 
 -- name: AppealState :one
 -- What an appeal against the decisions about something would find: the newest decision, and whether there was an appeal.
@@ -254,16 +261,30 @@ select n.created_at from community_notices n join community_voices v on v.id = n
 where n.id = @id and v.member_id = @member_id;
 
 -- name: ListNotices :many
--- What the member was told in the community, newest first. The title is that of the post while they may still read it.
-select n.id, n.kind, v.post_id, n.comment_id, n.count, n.created_at, (n.seen_at is not null)::boolean as seen,
-    case when p.status = 'published' or (v.original and p.status <> 'deleted') then p.title else '' end::text as title
-from community_voices v
-join community_notices n on n.voice_id = v.id
-join community_posts p on p.id = v.post_id
-where v.member_id = @member_id and (sqlc.narg('before_time')::timestamptz is null
-    or (n.created_at, n.id) < (sqlc.narg('before_time')::timestamptz, sqlc.narg('before_id')::uuid))
-order by n.created_at desc, n.id desc
-limit @max_rows;
+-- What the member was told in the community before a place, newest first. The title is that of the post while they may still
+-- read it. Only those voices are looked at that were told something lately: whatever stands on a page was told to one of the
+-- voices that were told something since the place, which the pages before it have shown, or to one of the next few.
+select w.id, w.kind, w.post_id, w.comment_id, w.count, w.created_at, (w.seen_at is not null)::boolean as seen,
+    case when p.status = 'published' or (w.original and p.status <> 'deleted') then p.title else '' end::text as title
+from (
+    select n.*, v.post_id, v.original from (
+        select a.* from (
+            select o.id, o.post_id, o.original from community_voices o
+            where o.member_id = @member_id and o.told_at < @before_time::timestamptz
+            order by o.told_at desc fetch first (@max_rows::integer) rows with ties
+        ) a
+        union all
+        select o.id, o.post_id, o.original from community_voices o where o.member_id = @member_id and o.told_at >= @before_time::timestamptz
+    ) v
+    cross join lateral (
+        select i.* from community_notices i
+        where i.voice_id = v.id and (i.created_at, i.id) < (@before_time::timestamptz, @before_id::uuid)
+        order by i.created_at desc, i.id desc limit @max_rows
+    ) n
+    order by n.created_at desc, n.id desc limit @max_rows
+) w
+join community_posts p on p.id = w.post_id
+order by w.created_at desc, w.id desc;
 
 -- name: SeeNotices :exec
 update community_notices n set seen_at = @now from (

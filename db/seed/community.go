@@ -158,7 +158,9 @@ func (d *demo) addThread(ctx context.Context, t thread, people []uuid.UUID) erro
 		return err
 	}
 	index := words.Of(t.title, t.content, t.tags)
-	if err := d.queries.PutPostWords(ctx, d.tx, store.PutPostWordsParams{PostID: post, Words: index.Words, Grams: index.Grams}); err != nil {
+	if err := d.queries.PutPostWords(ctx, d.tx, store.PutPostWordsParams{
+		PostID: post, Words: index.Words, Grams: index.Grams, Sounds: index.Sounds, Spellings: index.Spellings,
+	}); err != nil {
 		return err
 	}
 	if err := d.addCase(ctx, t); err != nil {

@@ -447,15 +447,17 @@ func (q *Queries) DeleteMemberSignIn(ctx context.Context, db DBTX, tokenHash []b
 }
 
 const memberByID = `-- name: MemberByID :one
-select m.id, m.username, m.email, m.first_name, m.last_name, m.password_hash, m.time_zone, m.pricing_variant, m.coach_id, m.share_read_receipts, m.created_at, m.heading_variant, m.email_confirmed_at, m.new_email, m.unsubscribe_key, m.deletion_requested_at, m.keep_posts, t.trial_ends_at
+select m.id, m.username, m.email, m.first_name, m.last_name, m.password_hash, m.time_zone, m.pricing_variant, m.coach_id, m.share_read_receipts, m.created_at, m.heading_variant, m.email_confirmed_at, m.new_email, m.unsubscribe_key, m.deletion_requested_at, m.keep_posts, t.trial_ends_at, y.access_until
 from members m
 left join memberships t on t.member_id = m.id
+left join payers y on y.member_id = m.id
 where m.id = $1 and m.deletion_requested_at is null
 `
 
 type MemberByIDRow struct {
 	Member      Member
 	TrialEndsAt *time.Time
+	AccessUntil *time.Time
 }
 
 func (q *Queries) MemberByID(ctx context.Context, db DBTX, id uuid.UUID) (MemberByIDRow, error) {
@@ -480,15 +482,17 @@ func (q *Queries) MemberByID(ctx context.Context, db DBTX, id uuid.UUID) (Member
 		&i.Member.DeletionRequestedAt,
 		&i.Member.KeepPosts,
 		&i.TrialEndsAt,
+		&i.AccessUntil,
 	)
 	return i, err
 }
 
 const memberByLogin = `-- name: MemberByLogin :one
-select m.id, m.username, m.email, m.first_name, m.last_name, m.password_hash, m.time_zone, m.pricing_variant, m.coach_id, m.share_read_receipts, m.created_at, m.heading_variant, m.email_confirmed_at, m.new_email, m.unsubscribe_key, m.deletion_requested_at, m.keep_posts, t.trial_ends_at,
+select m.id, m.username, m.email, m.first_name, m.last_name, m.password_hash, m.time_zone, m.pricing_variant, m.coach_id, m.share_read_receipts, m.created_at, m.heading_variant, m.email_confirmed_at, m.new_email, m.unsubscribe_key, m.deletion_requested_at, m.keep_posts, t.trial_ends_at, y.access_until,
     exists (select 1 from member_browsers b where b.token_hash = $1::bytea and b.member_id = m.id) as known
 from members m
 left join memberships t on t.member_id = m.id
+left join payers y on y.member_id = m.id
 where (m.username = $2::citext or m.email = $2::citext) and m.deletion_requested_at is null
 order by m.username = $2::citext desc, m.email_confirmed_at is not null desc, m.created_at, m.id
 limit 1
@@ -502,6 +506,7 @@ type MemberByLoginParams struct {
 type MemberByLoginRow struct {
 	Member      Member
 	TrialEndsAt *time.Time
+	AccessUntil *time.Time
 	Known       bool
 }
 
@@ -530,6 +535,7 @@ func (q *Queries) MemberByLogin(ctx context.Context, db DBTX, arg MemberByLoginP
 		&i.Member.DeletionRequestedAt,
 		&i.Member.KeepPosts,
 		&i.TrialEndsAt,
+		&i.AccessUntil,
 		&i.Known,
 	)
 	return i, err
@@ -540,10 +546,11 @@ select s.id as sign_in_id, s.expires_at, s.shared_device,
     (s.last_used_at < now() - make_interval(secs => case when s.shared_device then $1::float8 else $2::float8 end))::boolean as stale,
     m.id, m.username, m.email, m.first_name, m.last_name, m.time_zone, m.pricing_variant, m.coach_id, m.share_read_receipts, m.created_at,
     (m.email_confirmed_at is not null)::boolean as email_confirmed, m.new_email, (m.password_hash is not null)::boolean as has_password,
-    t.trial_ends_at
+    t.trial_ends_at, y.access_until
 from member_sign_ins s
 join members m on m.id = s.member_id
 left join memberships t on t.member_id = m.id
+left join payers y on y.member_id = m.id
 where s.token_hash = $3 and s.expires_at > now() and m.deletion_requested_at is null
 `
 
@@ -572,6 +579,7 @@ type MemberBySignInRow struct {
 	NewEmail          *string
 	HasPassword       bool
 	TrialEndsAt       *time.Time
+	AccessUntil       *time.Time
 }
 
 // The member behind an unexpired token, without their password, and whether the sign-in's last use is long enough ago
@@ -598,6 +606,7 @@ func (q *Queries) MemberBySignIn(ctx context.Context, db DBTX, arg MemberBySignI
 		&i.NewEmail,
 		&i.HasPassword,
 		&i.TrialEndsAt,
+		&i.AccessUntil,
 	)
 	return i, err
 }

@@ -539,6 +539,46 @@ func (q *Queries) ExportIdentities(ctx context.Context, db DBTX, memberID uuid.U
 	return items, nil
 }
 
+const exportInvoices = `-- name: ExportInvoices :many
+select id, member_id, subscription_id, number, status, cents, cents_paid, currency, period_start, period_end, created_at, paid_at, paid_told_at, failed_told_at, letter_id from invoices where member_id = $1 order by created_at, id
+`
+
+func (q *Queries) ExportInvoices(ctx context.Context, db DBTX, memberID uuid.UUID) ([]Invoice, error) {
+	rows, err := db.Query(ctx, exportInvoices, memberID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []Invoice{}
+	for rows.Next() {
+		var i Invoice
+		if err := rows.Scan(
+			&i.ID,
+			&i.MemberID,
+			&i.SubscriptionID,
+			&i.Number,
+			&i.Status,
+			&i.Cents,
+			&i.CentsPaid,
+			&i.Currency,
+			&i.PeriodStart,
+			&i.PeriodEnd,
+			&i.CreatedAt,
+			&i.PaidAt,
+			&i.PaidToldAt,
+			&i.FailedToldAt,
+			&i.LetterID,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const exportJournal = `-- name: ExportJournal :many
 select member_id, id, resource, prompt, sealed, created_at, updated_at from journal_entries
 where member_id = $1 and (created_at, id) > ($2::timestamptz, $3::uuid)
@@ -676,7 +716,7 @@ func (q *Queries) ExportMember(ctx context.Context, db DBTX, memberID uuid.UUID)
 }
 
 const exportMembership = `-- name: ExportMembership :one
-select member_id, trial_started_at, trial_ends_at, told_days from memberships where member_id = $1
+select member_id, trial_started_at, trial_ends_at, told_days, letter_told_at from memberships where member_id = $1
 `
 
 func (q *Queries) ExportMembership(ctx context.Context, db DBTX, memberID uuid.UUID) (Membership, error) {
@@ -687,6 +727,7 @@ func (q *Queries) ExportMembership(ctx context.Context, db DBTX, memberID uuid.U
 		&i.TrialStartedAt,
 		&i.TrialEndsAt,
 		&i.ToldDays,
+		&i.LetterToldAt,
 	)
 	return i, err
 }
@@ -795,6 +836,59 @@ func (q *Queries) ExportNotifications(ctx context.Context, db DBTX, arg ExportNo
 			&i.Message,
 			&i.CreatedAt,
 			&i.ReadAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const exportPayer = `-- name: ExportPayer :one
+select customer_id, created_at from payers where member_id = $1
+`
+
+type ExportPayerRow struct {
+	CustomerID *string
+	CreatedAt  time.Time
+}
+
+func (q *Queries) ExportPayer(ctx context.Context, db DBTX, memberID uuid.UUID) (ExportPayerRow, error) {
+	row := db.QueryRow(ctx, exportPayer, memberID)
+	var i ExportPayerRow
+	err := row.Scan(&i.CustomerID, &i.CreatedAt)
+	return i, err
+}
+
+const exportPaymentEvents = `-- name: ExportPaymentEvents :many
+select e.id, e.event_id, e.type, e.object_id, e.customer_id, e.state, e.tries, e.reason, e.created_at, e.received_at, e.settled_at from payment_events e join payers p on p.customer_id = e.customer_id where p.member_id = $1 order by e.received_at, e.id
+`
+
+// What the provider told of the member.
+func (q *Queries) ExportPaymentEvents(ctx context.Context, db DBTX, memberID uuid.UUID) ([]PaymentEvent, error) {
+	rows, err := db.Query(ctx, exportPaymentEvents, memberID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []PaymentEvent{}
+	for rows.Next() {
+		var i PaymentEvent
+		if err := rows.Scan(
+			&i.ID,
+			&i.EventID,
+			&i.Type,
+			&i.ObjectID,
+			&i.CustomerID,
+			&i.State,
+			&i.Tries,
+			&i.Reason,
+			&i.CreatedAt,
+			&i.ReceivedAt,
+			&i.SettledAt,
 		); err != nil {
 			return nil, err
 		}
@@ -966,6 +1060,53 @@ func (q *Queries) ExportSignIns(ctx context.Context, db DBTX, memberID uuid.UUID
 	return items, nil
 }
 
+const exportSubscriptions = `-- name: ExportSubscriptions :many
+select id, member_id, status, variant, cents, currency, confirmed, period_start, period_end, trial_ends_at, cancel_at, canceled_at, ended_at, unpaid_since, card_brand, card_last4, card_exp_month, card_exp_year, created_at, read_at, ended_told_at, letter_id from subscriptions where member_id = $1 order by created_at, id
+`
+
+func (q *Queries) ExportSubscriptions(ctx context.Context, db DBTX, memberID uuid.UUID) ([]Subscription, error) {
+	rows, err := db.Query(ctx, exportSubscriptions, memberID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []Subscription{}
+	for rows.Next() {
+		var i Subscription
+		if err := rows.Scan(
+			&i.ID,
+			&i.MemberID,
+			&i.Status,
+			&i.Variant,
+			&i.Cents,
+			&i.Currency,
+			&i.Confirmed,
+			&i.PeriodStart,
+			&i.PeriodEnd,
+			&i.TrialEndsAt,
+			&i.CancelAt,
+			&i.CanceledAt,
+			&i.EndedAt,
+			&i.UnpaidSince,
+			&i.CardBrand,
+			&i.CardLast4,
+			&i.CardExpMonth,
+			&i.CardExpYear,
+			&i.CreatedAt,
+			&i.ReadAt,
+			&i.EndedToldAt,
+			&i.LetterID,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const iDsOf = `-- name: IDsOf :many
 select m.id from members m where m.id = $1
 union all select s.id from member_sign_ins s where s.member_id = $1
@@ -976,6 +1117,9 @@ union all select c.id from conversations c where c.member_id = $1
 union all select g.id from conversations c join messages g on g.conversation_id = c.id where c.member_id = $1
 union all select v.id from sessions v where v.member_id = $1
 union all select e.id from sessions v join session_events e on e.session_id = v.id where v.member_id = $1
+union all select p.id from payers p where p.member_id = $1
+union all select u.letter_id from subscriptions u where u.member_id = $1
+union all select i.letter_id from invoices i where i.member_id = $1
 union all select b.id from beta_signups b where b.email = $2::citext and b.created_at <= $3
 union all select w.id from contact_messages w where w.email = $2::citext and w.created_at <= $3
 union all select j.id from job_applications j where j.email = $2::citext and j.created_at <= $3

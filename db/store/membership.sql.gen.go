@@ -12,7 +12,7 @@ import (
 )
 
 const membershipOf = `-- name: MembershipOf :one
-select member_id, trial_started_at, trial_ends_at, told_days from memberships where member_id = $1
+select member_id, trial_started_at, trial_ends_at, told_days, letter_told_at from memberships where member_id = $1
 `
 
 func (q *Queries) MembershipOf(ctx context.Context, db DBTX, memberID uuid.UUID) (Membership, error) {
@@ -23,6 +23,7 @@ func (q *Queries) MembershipOf(ctx context.Context, db DBTX, memberID uuid.UUID)
 		&i.TrialStartedAt,
 		&i.TrialEndsAt,
 		&i.ToldDays,
+		&i.LetterToldAt,
 	)
 	return i, err
 }
@@ -31,7 +32,7 @@ const startTrial = `-- name: StartTrial :one
 insert into memberships (member_id, trial_started_at, trial_ends_at)
 values ($1, now(), now() + make_interval(hours => 24 * $2::int))
 on conflict (member_id) do nothing
-returning member_id, trial_started_at, trial_ends_at, told_days
+returning member_id, trial_started_at, trial_ends_at, told_days, letter_told_at
 `
 
 type StartTrialParams struct {
@@ -48,6 +49,7 @@ func (q *Queries) StartTrial(ctx context.Context, db DBTX, arg StartTrialParams)
 		&i.TrialStartedAt,
 		&i.TrialEndsAt,
 		&i.ToldDays,
+		&i.LetterToldAt,
 	)
 	return i, err
 }

@@ -249,6 +249,11 @@ type CommunityReaction struct {
 	CreatedAt time.Time
 }
 
+type CommunitySpelling struct {
+	Sound    int32
+	Spelling int32
+}
+
 type CommunityVoice struct {
 	ID       uuid.UUID
 	PostID   uuid.UUID
@@ -257,6 +262,7 @@ type CommunityVoice struct {
 	Original bool
 	LastAt   *time.Time
 	Unseen   int32
+	ToldAt   *time.Time
 }
 
 type CompanionMessage struct {
@@ -345,6 +351,24 @@ type EventCount struct {
 	HeadingVariant string
 	PricingVariant string
 	N              int64
+}
+
+type Invoice struct {
+	ID             string
+	MemberID       uuid.UUID
+	SubscriptionID *string
+	Number         *string
+	Status         string
+	Cents          int32
+	CentsPaid      int32
+	Currency       string
+	PeriodStart    time.Time
+	PeriodEnd      time.Time
+	CreatedAt      time.Time
+	PaidAt         *time.Time
+	PaidToldAt     *time.Time
+	FailedToldAt   *time.Time
+	LetterID       uuid.UUID
 }
 
 type JobApplication struct {
@@ -477,6 +501,7 @@ type Membership struct {
 	TrialStartedAt time.Time
 	TrialEndsAt    time.Time
 	ToldDays       int16
+	LetterToldAt   *time.Time
 }
 
 type Message struct {
@@ -522,6 +547,39 @@ type Notification struct {
 	Message   string
 	CreatedAt time.Time
 	ReadAt    *time.Time
+}
+
+type Payer struct {
+	MemberID    uuid.UUID
+	ID          uuid.UUID
+	CustomerID  *string
+	Attempt     int32
+	Asked       int64
+	Applied     int64
+	AskedAt     *time.Time
+	AccessUntil *time.Time
+	CardSetupID string
+	CreatedAt   time.Time
+}
+
+type PaymentClosure struct {
+	ID         uuid.UUID
+	CustomerID string
+	CreatedAt  time.Time
+}
+
+type PaymentEvent struct {
+	ID         uuid.UUID
+	EventID    string
+	Type       string
+	ObjectID   string
+	CustomerID string
+	State      string
+	Tries      int32
+	Reason     string
+	CreatedAt  time.Time
+	ReceivedAt time.Time
+	SettledAt  *time.Time
 }
 
 type PendingIdentity struct {
@@ -598,4 +656,29 @@ type SignInAttempt struct {
 	Failures     int32
 	LastAt       time.Time
 	BlockedUntil *time.Time
+}
+
+type Subscription struct {
+	ID           string
+	MemberID     uuid.UUID
+	Status       string
+	Variant      string
+	Cents        int32
+	Currency     string
+	Confirmed    bool
+	PeriodStart  time.Time
+	PeriodEnd    time.Time
+	TrialEndsAt  *time.Time
+	CancelAt     *time.Time
+	CanceledAt   *time.Time
+	EndedAt      *time.Time
+	UnpaidSince  *time.Time
+	CardBrand    *string
+	CardLast4    *string
+	CardExpMonth *int16
+	CardExpYear  *int16
+	CreatedAt    time.Time
+	ReadAt       time.Time
+	EndedToldAt  *time.Time
+	LetterID     uuid.UUID
 }

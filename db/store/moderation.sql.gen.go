@@ -15,34 +15,41 @@ import (
 const addFlag = `-- name: AddFlag :one
 with added as (
     insert into community_flags (case_id, post_id, comment_id, voice_id, reason, notes, created_at)
-    values ($1, $2, $3::uuid, $4, $5, $6, $7)
+    values ($1, $3, $2::uuid, $4, $5, $6, $7)
     returning voice_id
 )
-select (select count(*) from community_flags f where f.case_id = $1) + (select count(*) from added) as flags
+select count(*) as flags from (
+    select f.voice_id from community_flags f where f.case_id = $1 union all select a.voice_id from added a
+) now
+where not exists (
+    select 1 from community_flags e
+    where e.voice_id = now.voice_id and e.case_id <> $1 and e.comment_id is not distinct from $2::uuid
+)
 `
 
 type AddFlagParams struct {
 	CaseID    uuid.UUID
-	PostID    uuid.UUID
 	CommentID *uuid.UUID
+	PostID    uuid.UUID
 	VoiceID   uuid.UUID
 	Reason    string
 	Notes     string
 	CreatedAt time.Time
 }
 
-// Says how many people have flagged it in this case, this one among them.
-func (q *Queries) AddFlag(ctx context.Context, db DBTX, arg AddFlagParams) (int32, error) {
+// Says how many people have flagged it in this case, this one among them, who had not flagged it in one before: what they
+// thought of it then has been answered.
+func (q *Queries) AddFlag(ctx context.Context, db DBTX, arg AddFlagParams) (int64, error) {
 	row := db.QueryRow(ctx, addFlag,
 		arg.CaseID,
-		arg.PostID,
 		arg.CommentID,
+		arg.PostID,
 		arg.VoiceID,
 		arg.Reason,
 		arg.Notes,
 		arg.CreatedAt,
 	)
-	var flags int32
+	var flags int64
 	err := row.Scan(&flags)
 	return flags, err
 }
@@ -611,22 +618,34 @@ func (q *Queries) ListEarlierCases(ctx context.Context, db DBTX, arg ListEarlier
 }
 
 const listNotices = `-- name: ListNotices :many
-select n.id, n.kind, v.post_id, n.comment_id, n.count, n.created_at, (n.seen_at is not null)::boolean as seen,
-    case when p.status = 'published' or (v.original and p.status <> 'deleted') then p.title else '' end::text as title
-from community_voices v
-join community_notices n on n.voice_id = v.id
-join community_posts p on p.id = v.post_id
-where v.member_id = $1 and ($2::timestamptz is null
-    or (n.created_at, n.id) < ($2::timestamptz, $3::uuid))
-order by n.created_at desc, n.id desc
-limit $4
+select w.id, w.kind, w.post_id, w.comment_id, w.count, w.created_at, (w.seen_at is not null)::boolean as seen,
+    case when p.status = 'published' or (w.original and p.status <> 'deleted') then p.title else '' end::text as title
+from (
+    select n.id, n.voice_id, n.kind, n.comment_id, n.case_id, n.count, n.created_at, n.seen_at, v.post_id, v.original from (
+        select a.id, a.post_id, a.original from (
+            select o.id, o.post_id, o.original from community_voices o
+            where o.member_id = $1 and o.told_at < $2::timestamptz
+            order by o.told_at desc fetch first ($3::integer) rows with ties
+        ) a
+        union all
+        select o.id, o.post_id, o.original from community_voices o where o.member_id = $1 and o.told_at >= $2::timestamptz
+    ) v
+    cross join lateral (
+        select i.id, i.voice_id, i.kind, i.comment_id, i.case_id, i.count, i.created_at, i.seen_at from community_notices i
+        where i.voice_id = v.id and (i.created_at, i.id) < ($2::timestamptz, $4::uuid)
+        order by i.created_at desc, i.id desc limit $3
+    ) n
+    order by n.created_at desc, n.id desc limit $3
+) w
+join community_posts p on p.id = w.post_id
+order by w.created_at desc, w.id desc
 `
 
 type ListNoticesParams struct {
 	MemberID   *uuid.UUID
-	BeforeTime *time.Time
-	BeforeID   *uuid.UUID
+	BeforeTime time.Time
 	MaxRows    int32
+	BeforeID   uuid.UUID
 }
 
 type ListNoticesRow struct {
@@ -640,13 +659,15 @@ type ListNoticesRow struct {
 	Title     string
 }
 
-// What the member was told in the community, newest first. The title is that of the post while they may still read it.
+// What the member was told in the community before a place, newest first. The title is that of the post while they may still
+// read it. Only those voices are looked at that were told something lately: whatever stands on a page was told to one of the
+// voices that were told something since the place, which the pages before it have shown, or to one of the next few.
 func (q *Queries) ListNotices(ctx context.Context, db DBTX, arg ListNoticesParams) ([]ListNoticesRow, error) {
 	rows, err := db.Query(ctx, listNotices,
 		arg.MemberID,
 		arg.BeforeTime,
-		arg.BeforeID,
 		arg.MaxRows,
+		arg.BeforeID,
 	)
 	if err != nil {
 		return nil, err

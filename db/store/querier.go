@@ -38,13 +38,16 @@ type Querier interface {
 	// Many counts in one statement. The arrays run side by side and name each key once, in key order: then two processes that
 	// add at the same time take the rows' locks in the same order.
 	AddEventCounts(ctx context.Context, db DBTX, arg AddEventCountsParams) error
-	// Says how many people have flagged it in this case, this one among them.
-	AddFlag(ctx context.Context, db DBTX, arg AddFlagParams) (int32, error)
+	// Says how many people have flagged it in this case, this one among them, who had not flagged it in one before: what they
+	// thought of it then has been answered.
+	AddFlag(ctx context.Context, db DBTX, arg AddFlagParams) (int64, error)
 	AddNotice(ctx context.Context, db DBTX, arg AddNoticeParams) error
 	// Something new for the member, told to their screens. An identical unread one is not added again: its text is made true
 	// and it moves up, unless it says the same already. Events is 0 when nothing changed. Locks: the notification, then the
 	// member's mailbox.
 	AddNotification(ctx context.Context, db DBTX, arg AddNotificationParams) (int64, error)
+	// Stores what the provider told. No row when it was told before.
+	AddPaymentEvent(ctx context.Context, db DBTX, arg AddPaymentEventParams) (uuid.UUID, error)
 	// At the end of the list. No row when the list is full. The coach's row is held.
 	AddSavedReply(ctx context.Context, db DBTX, arg AddSavedReplyParams) (uuid.UUID, error)
 	AddSessionEvent(ctx context.Context, db DBTX, arg AddSessionEventParams) (SessionEvent, error)
@@ -67,6 +70,10 @@ type Querier interface {
 	// until the coach says something; what the product writes in the coach's name answers nobody. The grams are those of any
 	// message of these two; where in the conversation this one stands is mixed in here (see db/grams).
 	AppendMessage(ctx context.Context, db DBTX, arg AppendMessageParams) (AppendMessageRow, error)
+	// Takes it on to write down what a reading found. No row when one that began later was written before.
+	ApplyPayer(ctx context.Context, db DBTX, arg ApplyPayerParams) (Payer, error)
+	// Numbers a reading of what the provider has of a payer. It comes before the reading.
+	AskPayer(ctx context.Context, db DBTX, id uuid.UUID) (Payer, error)
 	// The files of a member who is leaving: those they brought, and those in their conversations. A page at a time.
 	AttachmentFilesOf(ctx context.Context, db DBTX, arg AttachmentFilesOfParams) ([]AttachmentFilesOfRow, error)
 	// What the coach brought and has not sent, or what stands in the conversation with a present client of an open coach.
@@ -113,6 +120,8 @@ type Querier interface {
 	ClientsOfEach(ctx context.Context, db DBTX, coachIds []uuid.UUID) ([]ClientsOfEachRow, error)
 	// The author took the words back before anybody decided.
 	CloseGoneCases(ctx context.Context, db DBTX, arg CloseGoneCasesParams) error
+	// Notes the customer of a member who leaves, whose row is about to be deleted. No row for whoever has none.
+	ClosePayer(ctx context.Context, db DBTX, memberID uuid.UUID) (uuid.UUID, error)
 	CoachBrowser(ctx context.Context, db DBTX, tokenHash []byte) (bool, error)
 	CoachByEmail(ctx context.Context, db DBTX, email string) (Coach, error)
 	CoachByID(ctx context.Context, db DBTX, id uuid.UUID) (Coach, error)
@@ -180,6 +189,7 @@ type Querier interface {
 	// Adds to what is counted on a post, whose row the caller holds, and ranks it again.
 	CountOnCommunityPost(ctx context.Context, db DBTX, arg CountOnCommunityPostParams) error
 	CountOpenCases(ctx context.Context, db DBTX) (int64, error)
+	CountSetAside(ctx context.Context, db DBTX) (int64, error)
 	CountUnreadNotifications(ctx context.Context, db DBTX, memberID uuid.UUID) (int64, error)
 	CountUnseenNotices(ctx context.Context, db DBTX, memberID *uuid.UUID) (int64, error)
 	// How many files somebody has brought that no message carries yet; those on their way out count until they are gone.
@@ -241,7 +251,10 @@ type Querier interface {
 	DeleteOldBrowsers(ctx context.Context, db DBTX, quietSeconds float64) (int64, error)
 	// What nobody needs to know any more: links that are long over, requests and notices.
 	DeleteOldLinks(ctx context.Context, db DBTX) (int64, error)
+	// The provider tells nothing again after so long.
+	DeleteOldPaymentEvents(ctx context.Context, db DBTX, before time.Time) (int64, error)
 	DeleteOldTries(ctx context.Context, db DBTX, quietSeconds float64) (int64, error)
+	DeletePaymentClosure(ctx context.Context, db DBTX, id uuid.UUID) error
 	DeleteSavedReply(ctx context.Context, db DBTX, arg DeleteSavedReplyParams) (int64, error)
 	// What somebody left as a visitor, until then, under an address that was confirmed to be theirs.
 	DeleteVisitor(ctx context.Context, db DBTX, arg DeleteVisitorParams) error
@@ -262,9 +275,13 @@ type Querier interface {
 	DiscardUnsentAttachment(ctx context.Context, db DBTX, arg DiscardUnsentAttachmentParams) (int64, error)
 	// What has to go, a page at a time. A file that a message still names is left alone.
 	DiscardedAttachments(ctx context.Context, db DBTX, arg DiscardedAttachmentsParams) ([]DiscardedAttachmentsRow, error)
+	// Drops an event that was set aside. No row when it is in another state.
+	DismissPaymentEvent(ctx context.Context, db DBTX, id uuid.UUID) (PaymentEvent, error)
 	// Of a member whose words are gone the voices stay that had a name, so that nobody else in the thread gets it, and those
 	// that flagged.
 	DropCommunityVoicesOf(ctx context.Context, db DBTX, memberID uuid.UUID) error
+	// The provider does not know this customer any more: the next attempt makes another.
+	DropCustomer(ctx context.Context, db DBTX, arg DropCustomerParams) error
 	DueDeletions(ctx context.Context, db DBTX, arg DueDeletionsParams) ([]uuid.UUID, error)
 	// The posts that stay: what others wrote under them stays, the member's words go.
 	EmptyCommunityPostsOf(ctx context.Context, db DBTX, arg EmptyCommunityPostsOfParams) error
@@ -273,7 +290,13 @@ type Querier interface {
 	EndMemberSignIn(ctx context.Context, db DBTX, arg EndMemberSignInParams) (int64, error)
 	// All but the one given.
 	EndMemberSignIns(ctx context.Context, db DBTX, arg EndMemberSignInsParams) (int64, error)
+	// The provider has forgotten the customer: nothing goes on.
+	EndSubscriptions(ctx context.Context, db DBTX, arg EndSubscriptionsParams) (int64, error)
+	// Members whose payment is late by more than the grace, and who were not told that their membership has ended.
+	EndedUntold(ctx context.Context, db DBTX, arg EndedUntoldParams) ([]uuid.UUID, error)
 	EnsureConversation(ctx context.Context, db DBTX, arg EnsureConversationParams) (Conversation, error)
+	// The payer that a member is, made when they first want to pay.
+	EnsurePayer(ctx context.Context, db DBTX, memberID uuid.UUID) (Payer, error)
 	// A member who has told us nothing yet has no row; the settings of one begin as the defaults of its columns say.
 	EnsurePreferences(ctx context.Context, db DBTX, memberID uuid.UUID) error
 	// What a stream has yet to hear, with the message and the people each event is about, in one read. Visible is false for
@@ -304,6 +327,7 @@ type Querier interface {
 	ExportContactMessages(ctx context.Context, db DBTX, email string) ([]ContactMessage, error)
 	ExportConversations(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportConversationsRow, error)
 	ExportIdentities(ctx context.Context, db DBTX, memberID uuid.UUID) ([]MemberIdentity, error)
+	ExportInvoices(ctx context.Context, db DBTX, memberID uuid.UUID) ([]Invoice, error)
 	// Oldest first, a page at a time: after the row with this time and id.
 	ExportJournal(ctx context.Context, db DBTX, arg ExportJournalParams) ([]JournalEntry, error)
 	ExportMailedLinks(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportMailedLinksRow, error)
@@ -314,10 +338,16 @@ type Querier interface {
 	ExportMessages(ctx context.Context, db DBTX, arg ExportMessagesParams) ([]ExportMessagesRow, error)
 	// Oldest first, a page at a time: after the row with this time and id.
 	ExportNotifications(ctx context.Context, db DBTX, arg ExportNotificationsParams) ([]ExportNotificationsRow, error)
+	ExportPayer(ctx context.Context, db DBTX, memberID uuid.UUID) (ExportPayerRow, error)
+	// What the provider told of the member.
+	ExportPaymentEvents(ctx context.Context, db DBTX, memberID uuid.UUID) ([]PaymentEvent, error)
 	ExportSavedResources(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportSavedResourcesRow, error)
 	ExportSessionEvents(ctx context.Context, db DBTX, memberID uuid.UUID) ([]SessionEvent, error)
 	ExportSessions(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportSessionsRow, error)
 	ExportSignIns(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportSignInsRow, error)
+	ExportSubscriptions(ctx context.Context, db DBTX, memberID uuid.UUID) ([]Subscription, error)
+	// One more try of what waits was in vain. What was tried often enough, or can never work, is set aside. Says how many were.
+	FailEvents(ctx context.Context, db DBTX, arg FailEventsParams) (int64, error)
 	FlagMessage(ctx context.Context, db DBTX, arg FlagMessageParams) error
 	// Who flagged in this case, as the thread's voices, and which members those are; who has left is missing.
 	FlagVoices(ctx context.Context, db DBTX, caseID uuid.UUID) ([]FlagVoicesRow, error)
@@ -325,6 +355,8 @@ type Querier interface {
 	ForgetCommentNotices(ctx context.Context, db DBTX, commentID uuid.UUID) error
 	// All but the one whose hash is given.
 	ForgetMemberBrowsers(ctx context.Context, db DBTX, arg ForgetMemberBrowsersParams) error
+	// What is told again of somebody who is gone is kept without what it is about.
+	ForgetPaymentEvents(ctx context.Context, db DBTX, memberID uuid.UUID) error
 	ForgetPostWords(ctx context.Context, db DBTX, postID uuid.UUID) error
 	// Takes a try back that was counted: nothing is held against who is tried from there once the password was right, and the
 	// other buckets lose the one try.
@@ -348,6 +380,13 @@ type Querier interface {
 	// Every id that a waiting or finished job could know the member by.
 	IDsOf(ctx context.Context, db DBTX, arg IDsOfParams) ([]uuid.UUID, error)
 	IdentityOwner(ctx context.Context, db DBTX, arg IdentityOwnerParams) (uuid.UUID, error)
+	InvoiceLetterID(ctx context.Context, db DBTX, id string) (uuid.UUID, error)
+	InvoiceOfMember(ctx context.Context, db DBTX, arg InvoiceOfMemberParams) (Invoice, error)
+	// What a member was or is to be charged, the newest first: the first page, or what comes after an invoice. Drafts are not there yet, and
+	// what costs nothing is of no use.
+	InvoicePage(ctx context.Context, db DBTX, arg InvoicePageParams) ([]Invoice, error)
+	// The newest first.
+	InvoicesOf(ctx context.Context, db DBTX, memberID uuid.UUID) ([]Invoice, error)
 	IsOwnClient(ctx context.Context, db DBTX, arg IsOwnClientParams) (bool, error)
 	JobApplication(ctx context.Context, db DBTX, id uuid.UUID) (JobApplication, error)
 	// Newest first.
@@ -364,7 +403,17 @@ type Querier interface {
 	KeepCoachBrowser(ctx context.Context, db DBTX, arg KeepCoachBrowserParams) error
 	// What the coach is to be told of a session that ends with its member's account.
 	KeepDepartedSession(ctx context.Context, db DBTX, arg KeepDepartedSessionParams) (uuid.UUID, error)
+	// Drops those that the provider does not have any more.
+	KeepInvoices(ctx context.Context, db DBTX, arg KeepInvoicesParams) (int64, error)
 	KeepMemberBrowser(ctx context.Context, db DBTX, arg KeepMemberBrowserParams) error
+	// Drops those that the provider does not have any more.
+	KeepSubscriptions(ctx context.Context, db DBTX, arg KeepSubscriptionsParams) (int64, error)
+	// What a letter about an invoice is written from.
+	LetterAboutInvoice(ctx context.Context, db DBTX, letterID uuid.UUID) (LetterAboutInvoiceRow, error)
+	// What a letter about a subscription is written from.
+	LetterAboutSubscription(ctx context.Context, db DBTX, letterID uuid.UUID) (LetterAboutSubscriptionRow, error)
+	// What the letter that a trial ends is written from, and whether it is wanted.
+	LetterAboutTrial(ctx context.Context, db DBTX, memberID uuid.UUID) (LetterAboutTrialRow, error)
 	// Takes back what the newest decision about something did to its author, because an appeal was right. No row when it was
 	// taken back before.
 	LiftDecision(ctx context.Context, db DBTX, arg LiftDecisionParams) (LiftDecisionRow, error)
@@ -377,13 +426,17 @@ type Querier interface {
 	ListDecidedCases(ctx context.Context, db DBTX, arg ListDecidedCasesParams) ([]ListDecidedCasesRow, error)
 	// What was decided about the same words before, newest first.
 	ListEarlierCases(ctx context.Context, db DBTX, arg ListEarlierCasesParams) ([]ListEarlierCasesRow, error)
-	// What the member was told in the community, newest first. The title is that of the post while they may still read it.
+	// What the member was told in the community before a place, newest first. The title is that of the post while they may still
+	// read it. Only those voices are looked at that were told something lately: whatever stands on a page was told to one of the
+	// voices that were told something since the place, which the pages before it have shown, or to one of the next few.
 	ListNotices(ctx context.Context, db DBTX, arg ListNoticesParams) ([]ListNoticesRow, error)
 	// Newest first; those after a place in that order when one is given.
 	ListNotifications(ctx context.Context, db DBTX, arg ListNotificationsParams) ([]Notification, error)
 	// The queue: words in crisis first, then appeals, flags and links; the oldest first among equals. After a case, or from
 	// the top.
 	ListOpenCases(ctx context.Context, db DBTX, arg ListOpenCasesParams) ([]ListOpenCasesRow, error)
+	// Those in a state, the newest first: the first page, or what comes after an event.
+	ListPaymentEvents(ctx context.Context, db DBTX, arg ListPaymentEventsParams) ([]PaymentEvent, error)
 	LockAccount(ctx context.Context, db DBTX, id uuid.UUID) (Member, error)
 	LockCase(ctx context.Context, db DBTX, id uuid.UUID) (ModerationCase, error)
 	// The conversation of an open coach with a present client, held until the transaction ends, so that no message can be
@@ -493,16 +546,23 @@ type Querier interface {
 	// The member's row is held.
 	MoveSession(ctx context.Context, db DBTX, arg MoveSessionParams) (Session, error)
 	NameCommunityVoice(ctx context.Context, db DBTX, arg NameCommunityVoiceParams) error
+	// Keeps what the provider knows the payer by. Who was first is kept. No row when the member is gone, or the attempt over.
+	NameCustomer(ctx context.Context, db DBTX, arg NameCustomerParams) (Payer, error)
 	// The largest number that a post has; 0 for none.
 	NewestPostWords(ctx context.Context, db DBTX) (int64, error)
 	// What a search looks through by itself: the newest messages before a number, newest first.
 	NewestTexts(ctx context.Context, db DBTX, arg NewestTextsParams) ([]NewestTextsRow, error)
+	NoteAccess(ctx context.Context, db DBTX, arg NoteAccessParams) error
+	NoteCardSetup(ctx context.Context, db DBTX, arg NoteCardSetupParams) error
 	NoteCoachCalendarRead(ctx context.Context, db DBTX, tokenHash []byte) error
 	NoteDayReminder(ctx context.Context, db DBTX, id uuid.UUID) (int64, error)
 	NoteHourReminder(ctx context.Context, db DBTX, id uuid.UUID) (int64, error)
 	NoteMemberCalendarRead(ctx context.Context, db DBTX, tokenHash []byte) error
 	// A letter about everything up to this message is being asked for: once, until the member has read as far as that.
 	NoteReminded(ctx context.Context, db DBTX, arg NoteRemindedParams) (int64, error)
+	NoteSubscriptionsRead(ctx context.Context, db DBTX, arg NoteSubscriptionsReadParams) error
+	// The letter that the trial ends is being asked for: once.
+	NoteTrialLetter(ctx context.Context, db DBTX, memberID uuid.UUID) (int64, error)
 	// The member's row is held.
 	NoteVideoTrouble(ctx context.Context, db DBTX, arg NoteVideoTroubleParams) (Session, error)
 	NoticePlace(ctx context.Context, db DBTX, arg NoticePlaceParams) (time.Time, error)
@@ -531,12 +591,23 @@ type Querier interface {
 	OwnCommunityPlace(ctx context.Context, db DBTX, arg OwnCommunityPlaceParams) (time.Time, error)
 	// When the member's newest post but so many was written, if after that time. What was taken back counts.
 	OwnPostAt(ctx context.Context, db DBTX, arg OwnPostAtParams) (time.Time, error)
+	PayerByCustomer(ctx context.Context, db DBTX, customerID string) (Payer, error)
+	PayerByID(ctx context.Context, db DBTX, id uuid.UUID) (Payer, error)
+	PayerOf(ctx context.Context, db DBTX, memberID uuid.UUID) (Payer, error)
+	// What waits to be applied about a payer, and how long ago they were read last, in seconds.
+	PayerWaits(ctx context.Context, db DBTX, id uuid.UUID) (PayerWaitsRow, error)
+	// Payers of whom something should have been told by now: a period that is over, a beginning that was never finished, something owed
+	// that may have been paid, or an event that waits although nobody is about to apply it. Those that were read lately are left alone.
+	PayersToRead(ctx context.Context, db DBTX, arg PayersToReadParams) ([]uuid.UUID, error)
+	PaymentClosure(ctx context.Context, db DBTX, id uuid.UUID) (PaymentClosure, error)
+	PaymentEvent(ctx context.Context, db DBTX, id uuid.UUID) (PaymentEvent, error)
 	PendingIdentity(ctx context.Context, db DBTX, tokenHash []byte) (PendingIdentity, error)
 	// Where in the list of coaches one stands.
 	PlaceOfCoach(ctx context.Context, db DBTX, id uuid.UUID) (time.Time, error)
-	// The posts of a part of the community's time that may hold what is looked for, newest first; what is not to be shown is left
-	// out by whoever asks. The index of words alone is asked: beside the numbers Postgres might take the way by number, and read
-	// everything.
+	// How a member stands, in one look.
+	PlanOf(ctx context.Context, db DBTX, memberID uuid.UUID) (PlanOfRow, error)
+	// The newest posts of a part of the community's time that may hold what is looked for (see community_candidates), newest first;
+	// what is not to be shown is left out by whoever asks.
 	PostsWith(ctx context.Context, db DBTX, arg PostsWithParams) ([]PostsWithRow, error)
 	PreferencesOf(ctx context.Context, db DBTX, memberID uuid.UUID) (MemberPreference, error)
 	// The member whose password was just looked at, with its renewed hash, and held until the caller is done. Nobody when the
@@ -548,13 +619,15 @@ type Querier interface {
 	PruneNotifications(ctx context.Context, db DBTX, keep int64) (int64, error)
 	// From now on the coach's own hours are offered instead of the usual times.
 	PublishHours(ctx context.Context, db DBTX, id uuid.UUID) error
-	// What a post is found by, as words.Of says it, and its category and places. The post's row stands already; written again, a
-	// post keeps its place.
+	// What a post is found by, as words.Of says it, and its category and places; and in which ways it writes sounds. The post's row
+	// stands already; written again, a post keeps its place.
 	PutPostWords(ctx context.Context, db DBTX, arg PutPostWordsParams) error
 	// What a decision adds to how a member stands. A suspension that lasts longer already is not cut short.
 	PutStanding(ctx context.Context, db DBTX, arg PutStandingParams) error
 	// What goes with whoever leaves in any case: what they were told, and what they wrote to those who look after the community.
 	QuietCommunityMember(ctx context.Context, db DBTX, memberID uuid.UUID) error
+	// Counts on, unless somebody else did.
+	ReachAttempt(ctx context.Context, db DBTX, arg ReachAttemptParams) (Payer, error)
 	// Marks the member's own as read: those of the ids, of the type and of the title, each of which may be left out. Events is
 	// 0 when nothing changed. Locks: the notifications in the order of their ids, then the member's mailbox.
 	ReadNotifications(ctx context.Context, db DBTX, arg ReadNotificationsParams) (int64, error)
@@ -588,6 +661,8 @@ type Querier interface {
 	// The request, how many there were before it from the same place within the hour, and how many letters went to that
 	// address within the hour.
 	ResetRequest(ctx context.Context, db DBTX, id uuid.UUID) (ResetRequestRow, error)
+	// Puts an event back that was set aside. No row when it is in another state.
+	RetryPaymentEvent(ctx context.Context, db DBTX, id uuid.UUID) (PaymentEvent, error)
 	// Gives back an answer that was never served, and the tokens that were set aside for it.
 	ReturnCompanionUse(ctx context.Context, db DBTX, arg ReturnCompanionUseParams) error
 	RotateMemberSignIn(ctx context.Context, db DBTX, arg RotateMemberSignInParams) (int64, error)
@@ -670,9 +745,12 @@ type Querier interface {
 	// What a conversation says about its messages, made true after some were deleted. When its member last wrote stays: that is
 	// nothing of what they wrote.
 	SettleConversation(ctx context.Context, db DBTX, id uuid.UUID) error
+	SettleEvents(ctx context.Context, db DBTX, ids []uuid.UUID) error
 	// Makes an unread notification true again that says this: another text where there is one, read otherwise. It stays at
 	// its place. Locks: the notification, then the member's mailbox.
 	SettleNotification(ctx context.Context, db DBTX, arg SettleNotificationParams) (int64, error)
+	// What is about a customer whom nobody has any more: there is nothing to apply it to, and nothing of it is kept.
+	SettleOrphanedEvents(ctx context.Context, db DBTX, toldBefore time.Time) (int64, error)
 	// After AcknowledgeFlags with the same number: what was flagged behind it still waits, and without that the urgent state ends.
 	// Then what comes next begins anew, with a letter at once. The number of conversations of which more or less waits now than
 	// before: one, or none.
@@ -680,10 +758,15 @@ type Querier interface {
 	SharesReadReceipts(ctx context.Context, db DBTX, id uuid.UUID) (bool, error)
 	// How a member and a coach stand to each other; asked only when a plain write found no way.
 	Standing(ctx context.Context, db DBTX, arg StandingParams) (StandingRow, error)
+	// The trial of a member, and whether they are known to the payment provider.
+	StandingOf(ctx context.Context, db DBTX, memberID uuid.UUID) (StandingOfRow, error)
 	// The one trial of a member. No row when they had one before.
 	StartTrial(ctx context.Context, db DBTX, arg StartTrialParams) (Membership, error)
 	// A message that was stored before, with what its status is worked out from.
 	StoredMessage(ctx context.Context, db DBTX, arg StoredMessageParams) (StoredMessageRow, error)
+	SubscriptionLetterID(ctx context.Context, db DBTX, id string) (uuid.UUID, error)
+	// The newest first.
+	SubscriptionsOf(ctx context.Context, db DBTX, memberID uuid.UUID) ([]Subscription, error)
 	TakeNewAddress(ctx context.Context, db DBTX, arg TakeNewAddressParams) (int64, error)
 	// Takes it away: of two that come at once the second waits, and finds nothing unless the first gave up.
 	TakePendingIdentity(ctx context.Context, db DBTX, tokenHash []byte) (PendingIdentity, error)
@@ -730,6 +813,8 @@ type Querier interface {
 	// What waits unseen in a conversation, and whether its member may be written to about it: all that a letter needs, and
 	// nothing of what was said. No row when nothing waits, when its coach is no longer the member's, or while it is muted.
 	UnseenByMember(ctx context.Context, db DBTX, conversationID uuid.UUID) (UnseenByMemberRow, error)
+	// What a reading of the customer settles: what waits, and what was set aside.
+	UnsettledEvents(ctx context.Context, db DBTX, customerID string) ([]UnsettledEventsRow, error)
 	// An answer that nobody can read any more no longer counts in a notice that has not been seen. The caller holds the post.
 	UntellAnswer(ctx context.Context, db DBTX, commentID uuid.UUID) error
 	// What a member answered and what goes with them no longer counts in the notices that have not been seen. The caller holds
@@ -756,9 +841,17 @@ type Querier interface {
 	// Whoever holds the key of a letter stops a kind of letter, or asks for it again; every other wish stays as it is. All is
 	// every letter that is not about the account's security.
 	WishLetters(ctx context.Context, db DBTX, arg WishLettersParams) error
+	// In what share of all posts the most common words and numbers stand, as of Postgres' last look; nothing before the first.
+	WordShares(ctx context.Context, db DBTX) (WordSharesRow, error)
+	// No row when it says the same already.
+	WriteInvoice(ctx context.Context, db DBTX, arg WriteInvoiceParams) (int64, error)
 	// No row when the entry is there and was changed since the given moment (or is there at all, for null), when the journal has no
 	// room for another one, and for a member who is gone. When it was first written stays; when it was changed only grows.
 	WriteJournalEntry(ctx context.Context, db DBTX, arg WriteJournalEntryParams) (JournalEntry, error)
+	// No row when it says the same already.
+	WriteSubscription(ctx context.Context, db DBTX, arg WriteSubscriptionParams) (int64, error)
+	// Whether any of these sounds has been written in another way than the one beside it, or may have been.
+	WrittenOtherwise(ctx context.Context, db DBTX, arg WrittenOtherwiseParams) (bool, error)
 }
 
 var _ Querier = (*Queries)(nil)

@@ -37,6 +37,9 @@ func doctor(ctx context.Context, p program, _ []string) error {
 		look(fmt.Sprintf("port %d (%s)", p.config.Ports[app], app), checkPorts(p.config, []config.App{app}))
 		look(fmt.Sprintf("pages of the %s app", app), pagesBuilt(app))
 	}
+	if p.config.Stripe.Sandbox {
+		look("payment sandbox at "+p.config.Stripe.APIURL, checkSandbox(p.config))
+	}
 	look("data folder "+p.short(p.config.DataDir), writable(p.config.DataDir))
 	if p.config.DatabaseURL != "" {
 		look("database", p.databaseCurrent(ctx))

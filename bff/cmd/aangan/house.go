@@ -23,7 +23,6 @@ import (
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/mailbox"
-	"aangan/bff/domain/membership"
 	"aangan/bff/domain/messaging"
 	"aangan/bff/domain/notification"
 	"aangan/bff/domain/profile"
@@ -79,7 +78,8 @@ func newHouse(c config.Config, pool *pgxpool.Pool, logger *slog.Logger) (*house,
 	chosen := coaching.New(pool, h.hub, h.desk.scheduling.CoachLeft)
 	chosen.Tell(h.desk.alerts)
 	h.companions = companion.New(h.companionOptions())
-	notices, plans := notification.New(pool, h.hub, h.desk.queue), membership.New(pool, h.hub)
+	notices := notification.New(pool, h.hub, h.desk.queue)
+	plans := h.desk.membership
 	h.desk.tasks.Add(notices.Tasks()...)
 	h.desk.tasks.AddEvery(slices.Concat(notices.Periodic(), plans.Periodic(), h.companions.Periodic())...)
 	promises := promise.New(h.desk.scheduling)
@@ -100,7 +100,7 @@ func newHouse(c config.Config, pool *pgxpool.Pool, logger *slog.Logger) (*house,
 			Identity: h.identity, Coaching: chosen, Messaging: messages, Attachments: h.desk.files, Profile: profile.New(pool, h.identity, h.hub), Reminders: h.desk.reminders,
 			Notifications: notices, Membership: plans, Leaving: h.desk.leaving, Scheduling: h.desk.scheduling, Meeting: h.desk.meeting, Companions: h.companions, Community: h.desk.community, Library: h.desk.library, Journal: h.desk.journal, Provider: h.provider(), Live: h.hub, Limits: limits,
 		}),
-		config.Coach: coach.New(coach.Deps{Identity: h.identity, Coaching: chosen, Promise: promises, Casework: casework.New(pool), Messaging: messages, Attachments: h.desk.files, Scheduling: h.desk.scheduling, Meeting: h.desk.meeting, Community: h.desk.community, Audit: audit.New(pool), Live: h.hub, Limits: limits}),
+		config.Coach: coach.New(coach.Deps{Identity: h.identity, Coaching: chosen, Promise: promises, Casework: casework.New(pool), Messaging: messages, Attachments: h.desk.files, Scheduling: h.desk.scheduling, Meeting: h.desk.meeting, Community: h.desk.community, Audit: audit.New(pool), Membership: plans, Live: h.hub, Limits: limits}),
 	}
 	joined := map[string]realm.Surface{}
 	for app, api := range h.apis {
@@ -139,7 +139,8 @@ func (h *house) server(app config.App) (s *httpserver.Server, built bool, err er
 	surface := h.apis[app]
 	pages, err := static.New(static.Options{
 		App: copy.App(app), Files: static.Embedded(), URLs: urls, Session: surface.Session, Administrator: surface.Administrator,
-		Fail: func(r *http.Request, cause error) { request.Fail(r.Context(), cause) },
+		Payment: paymentOrigins(h.config.Stripe),
+		Fail:    func(r *http.Request, cause error) { request.Fail(r.Context(), cause) },
 	})
 	if err != nil {
 		return nil, false, err

@@ -45,6 +45,7 @@ var shownHeaders = []string{"From", "To", "Reply-To", "Subject", "List-Unsubscri
 var stops = map[letters.Class]string{
 	letters.Notice:   "its reader can stop letters like it",
 	letters.Security: "about the safety of an account: always comes",
+	letters.Payment:  "about what its reader pays: always comes",
 	letters.Internal: "to the team",
 	letters.Work:     "to a coach about their work: comes as long as they do it",
 }

@@ -37,8 +37,8 @@ var links = regexp.MustCompile(`href="([^"]*)"`)
 var asked = []string{
 	"beta-confirmation", "coach-session-booked", "coach-session-cancelled", "coach-session-departed", "coach-session-moved",
 	"coach-session-reminder-day", "coach-session-reminder-hour", "coach-urgent", "confirm-address", "contact-message", "email-change", "email-change-notice",
-	"farewell", "job-application", "message-waiting", "new-sign-in", "password-changed", "reset-password", "session-booked", "session-cancelled",
-	"session-moved", "session-reminder-day", "session-reminder-hour", "team-urgent",
+	"farewell", "job-application", "membership-ended", "message-waiting", "new-sign-in", "password-changed", "payment-failed", "payment-receipt", "reset-password", "session-booked", "session-cancelled",
+	"session-moved", "session-reminder-day", "session-reminder-hour", "team-urgent", "trial-ends",
 }
 
 // TestEveryLetter looks at each face of every letter that there is.

@@ -60,10 +60,12 @@ var commands = []command{
 	{"member", "", "the member app alone, likewise", serve(config.Member)},
 	{"coach", "", "the coach portal alone, likewise", serve(config.Coach)},
 	{"worker", "", "work the jobs that site, member and coach ask for; start and serve do that themselves", workOnly},
+	{"sandbox", "", "the payment sandbox alone, which start brings along: it stands in for Stripe on this machine (not in production)", sandboxOnly},
 	{"migrate", "", "bring the database at DATABASE_URL to this version's schema", migrateUp},
 	{"seed", "", "add the demonstration data (not in production)", seedDemo},
 	{"forget", "EMAIL", "delete what stands under an address: the account that has confirmed it, beta list, messages, applications", forget},
 	{"admin", "create --email EMAIL --name NAME", "make an administrator; the password is asked for, or read from the standard input", admin},
+	{"payments", "setup", "make what is sold at the payment provider, or find it, and print the settings that follow; needs STRIPE_SECRET_KEY alone", setUpPayments},
 	{"letters", "DIR", "write every letter that is mailed, with sample data, to look at", writeLetters},
 	{"openapi", "site|member|coach", "print the description of an API", printOpenAPI},
 	{"doctor", "", "say what the product lacks on this machine", doctor},
@@ -116,7 +118,11 @@ func (c command) start(ctx context.Context, args []string, stdout, stderr io.Wri
 		// The description does not depend on any setting, and must come out on a machine that has none.
 		return c.run(ctx, p, args)
 	}
-	p.config, err = config.Load(os.Getenv, p.root)
+	if c.name == "payments" {
+		p.config, err = config.LoadPayments(os.Getenv)
+	} else {
+		p.config, err = config.Load(os.Getenv, p.root)
+	}
 	if err != nil {
 		return fmt.Errorf("these settings need mending:\n  %s", strings.ReplaceAll(err.Error(), "\n", "\n  "))
 	}
@@ -152,6 +158,11 @@ Settings come from the environment:
   VIDEO_ROOM_TEMPLATE                  where sessions are held, with {room} in it (https://meet.jit.si/aangan-{room})
   OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET
                                        who lets members in as Continue with Google; all three, or none
+  STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET
+                                       who takes payments; without them in development, the payment sandbox
+  STRIPE_PRICE_DEFAULT, STRIPE_PRICE_DISCOUNT, STRIPE_PRICE_PREMIUM
+                                       Stripe's ids of the prices; production needs them
+  PAYMENT_SANDBOX_PORT                 where the payment sandbox listens, on this machine alone (3003)
   DATABASE_URL                         a Postgres of your own; start brings one along without it
   DATA_KEY                             what seals members' journals; production needs its own
   DATABASE_POOL                        connections a process may hold (20)

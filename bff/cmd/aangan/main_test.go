@@ -63,11 +63,14 @@ func (o *output) String() string {
 	return o.buf.String()
 }
 
-// freePorts finds a port for each app. All of them are held until the last is found, or two apps might be given the same.
+// payments is the payment sandbox among the ports.
+const payments config.App = "payment_sandbox"
+
+// freePorts finds a port for each app, and for the payment sandbox. All of them are held until the last is found, or two apps might be given the same.
 func freePorts(t *testing.T) map[config.App]int {
 	t.Helper()
 	ports := map[config.App]int{}
-	for _, app := range []config.App{config.Site, config.Member, config.Coach} {
+	for _, app := range []config.App{config.Site, config.Member, config.Coach, payments} {
 		listener, err := net.Listen("tcp", "127.0.0.1:0")
 		if err != nil {
 			t.Fatal(err)
@@ -296,6 +299,8 @@ func TestCommandLine(t *testing.T) {
 			"SITE_URL=https://a.example", "MEMBER_URL=https://b.example", "COACH_URL=https://c.example",
 			"SMTP_URL=smtp://mail.invalid", "MAIL_FROM=hello@a.example", "TEAM_EMAIL=team@a.example",
 			"VIDEO_ROOM_TEMPLATE=https://video.example/{room}", "DATA_KEY=a:AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=",
+			"STRIPE_SECRET_KEY=sk_live_1", "STRIPE_PUBLISHABLE_KEY=pk_live_1", "STRIPE_WEBHOOK_SECRET=whsec_1",
+			"STRIPE_PRICE_DEFAULT=price_1", "STRIPE_PRICE_DISCOUNT=price_2", "STRIPE_PRICE_PREMIUM=price_3",
 		}, 1, "no demonstration data"},
 		{"an unknown API", []string{"openapi", "admin"}, nil, 2, `no API "admin"`},
 	} {

@@ -28,7 +28,7 @@ func start(ctx context.Context, p program, _ []string) (err error) {
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
 	go endWithMake(stop)
-	if err := checkPorts(p.config, config.Apps); err != nil {
+	if err := errors.Join(checkPorts(p.config, config.Apps), checkSandbox(p.config)); err != nil {
 		return err
 	}
 	logger, flush := logs.New(p.stderr, logs.Options{Level: p.config.LogLevel, JSON: p.config.Production})
@@ -58,6 +58,11 @@ func start(ctx context.Context, p program, _ []string) (err error) {
 		return endedEarly(ctx, err)
 	}
 	defer pool.Close()
+	endSandbox, err := p.besideApps(ctx, logger, stop)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, endSandbox()) }()
 	h, err := newHouse(p.config, pool, logger)
 	if err != nil {
 		return err
@@ -157,6 +162,9 @@ func (p program) welcome() {
 	urls := p.config.URLs
 	fmt.Fprintf(p.stdout, "\nAangan is open.\n\n  Site          %s\n  Member app    %s\n  Coach portal  %s\n",
 		urls[config.Site], urls[config.Member]+"/auth", urls[config.Coach]+"/coach/login")
+	if p.config.Stripe.Sandbox {
+		fmt.Fprintf(p.stdout, "  Payments      %s  (a sandbox: nobody is charged, and time can be let pass there)\n", p.config.Stripe.APIURL)
+	}
 	if !p.config.Production {
 		fmt.Fprintf(p.stdout, "\nDemo sign-ins, all with the password %s:\n"+
 			"  member  asha\n  coach   meera@aangan.example  (coaches asha)\n  coach   kabir@aangan.example  (not active yet)\n", seed.Password)

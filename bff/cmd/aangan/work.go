@@ -17,6 +17,7 @@ import (
 	"aangan/bff/domain/library"
 	"aangan/bff/domain/mailbox"
 	"aangan/bff/domain/meeting"
+	"aangan/bff/domain/membership"
 	"aangan/bff/domain/outreach"
 	"aangan/bff/domain/reminders"
 	"aangan/bff/domain/scheduling"
@@ -46,6 +47,8 @@ type desk struct {
 	// library and journal are here because the journal is in the file that a member takes along.
 	library *library.Service
 	journal *journal.Service
+	// membership is here because leaving ends what somebody pays.
+	membership *membership.Service
 	// community is here because what somebody wrote in it is, too.
 	community *community.Service
 }
@@ -88,8 +91,12 @@ func newDesk(c config.Config, pool *pgxpool.Pool, waker mailbox.Waker, logger *s
 	d.journal = journal.New(journal.Options{Pool: pool, Keys: c.DataKeys, Pieces: d.library, Logger: logger})
 	d.tasks.AddEvery(d.journal.Periodic()...)
 	d.community = community.New(community.Options{Pool: pool, Waker: waker})
+	d.membership = newMembership(c, pool, d.queue, waker, places, logger)
+	d.book.Add(d.membership.Letters()...)
+	d.tasks.Add(d.membership.Tasks()...)
 	leave := leaving.Options{
 		Pool: pool, Queue: d.queue, Waker: waker, Places: places, Left: d.scheduling.MemberLeft, Journal: d.journal, Community: d.community,
+		Payments: d.membership,
 	}
 	if pool != nil {
 		blobs, err := openFiles(c)

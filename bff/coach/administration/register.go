@@ -1,5 +1,5 @@
-// Package administration is what administrators do in the coach portal: look after the community, and read the log of what
-// was done. A coach without the role is refused before anything of a request is read.
+// Package administration is what administrators do in the coach portal: look after the community and after what the
+// payment provider told, and read the log of what was done. A coach without the role is refused before anything of a request is read.
 package administration
 
 import (
@@ -16,6 +16,7 @@ import (
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
+	"aangan/bff/domain/membership"
 	"aangan/bff/internal/ratelimit"
 	"aangan/bff/internal/realm"
 )
@@ -35,11 +36,13 @@ var writeLimit = ratelimit.Rule{Burst: 240, Per: time.Minute}
 type operations struct {
 	community *community.Service
 	audit     *audit.Service
+	payments  *membership.Service
 }
 
 // Register adds the operations of the administration to the API, all of them for administrators alone.
-func Register(api *realm.API[identity.Coach], community *community.Service, log *audit.Service) {
-	o := operations{community: community, audit: log}
+func Register(api *realm.API[identity.Coach], community *community.Service, log *audit.Service, payments *membership.Service) {
+	o := operations{community: community, audit: log, payments: payments}
+	registerPayments(api, o)
 	administer(api, huma.Operation{
 		OperationID: "listCases", Method: http.MethodGet, Path: cases, Tags: []string{moderationTag},
 		Summary:     "What somebody has to look at, or what was decided",

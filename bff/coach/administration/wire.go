@@ -103,8 +103,8 @@ type DecideRequest struct {
 type AuditEntry struct {
 	ID          string            `json:"id"`
 	Actor       string            `json:"actor" doc:"Who did it; empty for the command line."`
-	Action      string            `json:"action" enum:"administrator.create,administrator.remove,case.claim,case.release,case.decide"`
-	SubjectKind string            `json:"subjectKind" enum:"case,coach"`
+	Action      string            `json:"action" enum:"administrator.create,administrator.remove,case.claim,case.release,case.decide,payment.retry,payment.dismiss"`
+	SubjectKind string            `json:"subjectKind" enum:"case,coach,payment"`
 	SubjectID   string            `json:"subjectId"`
 	Detail      map[string]string `json:"detail" doc:"More about it, by name."`
 	CreatedAt   time.Time         `json:"createdAt"`

@@ -24,12 +24,16 @@ const (
 	ClaimedCase  = "case.claim"
 	ReleasedCase = "case.release"
 	DecidedCase  = "case.decide"
+	// RetriedPayment and DismissedPayment are about something that the payment provider told and that could not be applied.
+	RetriedPayment   = "payment.retry"
+	DismissedPayment = "payment.dismiss"
 )
 
 // The kinds of what a line is about.
 const (
-	SubjectCase  = "case"
-	SubjectCoach = "coach"
+	SubjectCase    = "case"
+	SubjectCoach   = "coach"
+	SubjectPayment = "payment"
 )
 
 // Act is something that was done: an action, and what it was done to.

@@ -375,7 +375,7 @@ func TestArjunNeedsAPlan(t *testing.T) {
 	if !errors.As(err, &forbidden) || forbidden.Message != "Arjun is for members with a trial or a subscription." {
 		t.Errorf("without a plan: %v", err)
 	}
-	if _, err := membership.New(h.pool, nil).Start(ctx, h.member.ID); err != nil {
+	if _, err := membership.New(membership.Options{Pool: h.pool}).Start(ctx, h.member.ID); err != nil {
 		t.Fatal(err)
 	}
 	answerOf(t, h.send(h.talks, "arjun", id(), "hello"))

@@ -47,6 +47,7 @@ var Administration = struct {
 	WordsTitle, ThreadTitle     string
 	Covered, CoveredHint        string
 	Uncover, Cover              string
+	CoveredToo, UncoverToo      string
 	NoWords                     string
 	AppealTitle                 string
 	FlagsTitle                  string
@@ -175,6 +176,8 @@ var Administration = struct {
 	CoveredHint:     "Read them when you are ready. They are covered again when you leave.",
 	Uncover:         "Show the words",
 	Cover:           "Cover the words",
+	CoveredToo:      "Covered like the words: it may repeat them.",
+	UncoverToo:      "Show what was said about them",
 	NoWords:         "The words are gone. Their author took them back.",
 	AppealTitle:     "Why the author asks for another look",
 	FlagsTitle:      "Why it was flagged",

@@ -112,7 +112,8 @@ var CommunityPage = struct {
 	},
 	Suspended: CommunitySuspended{
 		Title: "You cannot write here at the moment",
-		Text:  "You can read, flag, and delete what is yours. You can post again on {date}.",
+		Text: "A moderator decided this about something you wrote; the page Yours says what. " +
+			"You can read, flag, and delete what is yours. You can post again on {date}.",
 	},
 	Form: CommunityPostForm{
 		NewTitle:     "New Post",

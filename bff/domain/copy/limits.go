@@ -34,7 +34,7 @@ var Limits = struct {
 	SessionsPerPage                   int
 	HoursStepMinutes                  int
 	HoursAheadDays                    int
-	TrialDays                         int
+	TrialDays, PaymentGraceDays       int
 	ReplyHours                        int
 	ToastMs                           int
 	TooltipDelayMs                    int
@@ -132,6 +132,7 @@ var Limits = struct {
 	HoursStepMinutes:           30,
 	HoursAheadDays:             366,
 	TrialDays:                  7,
+	PaymentGraceDays:           7,
 	ReplyHours:                 24,
 	ToastMs:                    5000,
 	TooltipDelayMs:             700,

@@ -24,6 +24,12 @@ var Membership = struct {
 	EndedText                               Template
 	// What the server says when there was a trial before.
 	TrialRuns, TrialUsed string
+	// What the server says about paying, where it cannot do what was asked.
+	TrialFirst, AlreadyPays, Confirming, NothingToPay    string
+	NothingToCancel, NothingToResume                     string
+	CancelFailed, ResumeFailed, CardFailed, PortalFailed string
+	// Product is what the payment provider calls the plan, on receipts.
+	Product string
 }{
 	Title:             "Subscription",
 	Description:       "Your plan and your free trial.",
@@ -51,13 +57,24 @@ var Membership = struct {
 		"Unlimited text messaging with your coach, with replies typically within 24 hours",
 		"An AI companion at any hour, an anonymous peer community and a self-care library",
 	},
-	StartTrial:    "Start 7-Day Free Trial",
-	StartingTrial: "Starting trial...",
-	NoCommitment:  "No commitment. Cancel anytime during the trial.",
-	TrialStarted:  Toast{"Trial Started", "Your 7-day free trial has been activated. Enjoy all premium features!"},
-	TrialFailed:   "Failed to Start Trial",
-	EndedTitle:    "Your free trial has ended",
-	EndedText:     "It ended on {date}, and you were not charged. You can go on writing with your coach.",
-	TrialRuns:     "Your free trial has already begun. It ends on its own, and you won't be charged.",
-	TrialUsed:     "You have had your free trial. There is one for each person.",
+	StartTrial:      "Start 7-Day Free Trial",
+	StartingTrial:   "Starting trial...",
+	NoCommitment:    "No commitment. Cancel anytime during the trial.",
+	TrialStarted:    Toast{"Trial Started", "Your 7-day free trial has been activated. Enjoy all premium features!"},
+	TrialFailed:     "Failed to Start Trial",
+	EndedTitle:      "Your free trial has ended",
+	EndedText:       "It ended on {date}, and you were not charged. You can go on writing with your coach.",
+	TrialRuns:       "Your free trial has already begun. It ends on its own, and you won't be charged.",
+	TrialUsed:       "You have had your free trial. There is one for each person.",
+	TrialFirst:      "Your free trial comes first. It asks for no card.",
+	AlreadyPays:     "You are a member already, so there is nothing more to pay.",
+	Confirming:      "Your payment is going through. This page shows it as soon as it has.",
+	NothingToPay:    "You have no membership that is paid for, so there is no card to change.",
+	NothingToCancel: "There is no membership that goes on, so there is nothing to cancel.",
+	NothingToResume: "Your membership is not about to end, so there is nothing to take back.",
+	CancelFailed:    "We could not cancel your membership just now. Nothing has changed. Please try again later.",
+	ResumeFailed:    "We could not keep your membership going just now. Nothing has changed. Please try again later.",
+	CardFailed:      "We could not open the card form. Your card is as it was. Please try again later.",
+	PortalFailed:    "We could not open the payment provider's page. Please try again later.",
+	Product:         product + " Monthly",
 }

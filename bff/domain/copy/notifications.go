@@ -12,6 +12,8 @@ var Notifications = struct {
 	AllRead                                  string
 	// What the server tells. Titles and texts are those of the product's documents, "(s)" included.
 	NewMessage, TrialEnding Toast
+	// PaymentLate stands under the bell while something is owed.
+	PaymentLate Toast
 	// NotAnID answers for an id that is none.
 	NotAnID string
 }{
@@ -33,5 +35,6 @@ var Notifications = struct {
 	AllRead:      "Notifications, all read",
 	NewMessage:   Toast{"New Message", "You have {count} unread message(s) from your coach."},
 	TrialEnding:  Toast{"Subscription Ending Soon", "Your trial ends in {days} day(s). Upgrade now to continue."},
+	PaymentLate:  Toast{"Payment Not Received", "Your last payment did not go through. Change the card to keep everything open."},
 	NotAnID:      "This is not the id of a notification.",
 }

@@ -18,7 +18,8 @@ var ResourcesPage = struct {
 	NoneSavedTitle, NoneSavedText          string
 	EmptyTitle, EmptyText                  string
 	GoneText, SeeAll                       string
-	ReaderFailed                           string
+	ReaderFailed, TextFailed               string
+	TextsFailed, Looking                   string
 	ReadNext                               string
 	Breath                                 GuidedBreath
 	Scan                                   GuidedScan
@@ -57,6 +58,9 @@ var ResourcesPage = struct {
 	GoneText:       "It may have been taken out, or the address has a slip in it.",
 	SeeAll:         "See the whole library",
 	ReaderFailed:   "This piece could not be opened.",
+	TextFailed:     "We could not load what this piece says.",
+	TextsFailed:    "Only titles and beginnings could be looked through.",
+	Looking:        "Looking through the texts...",
 	ReadNext:       "Read next",
 
 	Breath: GuidedBreath{

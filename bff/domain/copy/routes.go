@@ -68,6 +68,7 @@ var Routes = []Route{
 	{Name: "coachDashboard", Path: "/coach/dashboard", App: CoachApp, Guard: CoachSignIn},
 	{Name: "coachAdmin", Path: "/coach/admin", App: CoachApp, Guard: Administrator},
 	{Name: "coachModeration", Path: "/coach/admin/moderation", App: CoachApp, Guard: Administrator},
+	{Name: "coachPayments", Path: "/coach/admin/payments", App: CoachApp, Guard: Administrator},
 	{Name: "coachAudit", Path: "/coach/admin/audit", App: CoachApp, Guard: Administrator},
 }
 

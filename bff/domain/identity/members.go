@@ -52,7 +52,7 @@ func (s *Service) memberByToken(ctx context.Context, token MemberToken, use bool
 			ID: MemberID(row.ID), Username: row.Username, Email: row.Email, FirstName: row.FirstName, LastName: row.LastName,
 			TimeZone: row.TimeZone, PricingVariant: row.PricingVariant, CoachID: (*CoachID)(row.CoachID),
 			SharesReadReceipts: row.ShareReadReceipts, CreatedAt: row.CreatedAt,
-			EmailConfirmed: row.EmailConfirmed, NewEmail: kept(row.NewEmail), HasPassword: row.HasPassword, TrialEndsAt: row.TrialEndsAt,
+			EmailConfirmed: row.EmailConfirmed, NewEmail: kept(row.NewEmail), HasPassword: row.HasPassword, TrialEndsAt: row.TrialEndsAt, AccessUntil: row.AccessUntil,
 			Session: Session{ID: row.SignInID, SharedDevice: row.SharedDevice},
 		},
 		SharedDevice: row.SharedDevice, ExpiresAt: row.ExpiresAt,
@@ -83,7 +83,7 @@ func (s *Service) Member(ctx context.Context, id MemberID) (Member, error) {
 		return Member{}, fmt.Errorf("read member: %w", err)
 	}
 	member := MemberFrom(row.Member)
-	member.TrialEndsAt = row.TrialEndsAt
+	member.TrialEndsAt, member.AccessUntil = row.TrialEndsAt, row.AccessUntil
 	return member, nil
 }
 

@@ -28,6 +28,9 @@ type Member struct {
 	HasPassword bool
 	// TrialEndsAt is nil for whoever never began a trial, and in a Member that another domain package read.
 	TrialEndsAt *time.Time
+	// AccessUntil is until when what is paid for is open to them: nil for whoever never paid, and in a Member that another domain
+	// package read.
+	AccessUntil *time.Time
 	// Session is the sign-in through which the member came; zero in a Member that was read in any other way.
 	Session Session
 }

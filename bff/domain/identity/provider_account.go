@@ -182,7 +182,7 @@ func (s *Service) withTrial(ctx context.Context, entry Entry) (Entry, error) {
 	if err != nil {
 		return Entry{}, err
 	}
-	entry.Member.TrialEndsAt = member.TrialEndsAt
+	entry.Member.TrialEndsAt, entry.Member.AccessUntil = member.TrialEndsAt, member.AccessUntil
 	return entry, nil
 }
 

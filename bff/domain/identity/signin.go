@@ -73,7 +73,7 @@ func (s *Service) SignIn(ctx context.Context, login, password string, device Dev
 	if err != nil {
 		return Entry{}, fmt.Errorf("sign in member: %w", err)
 	}
-	entry.Member.TrialEndsAt = row.TrialEndsAt
+	entry.Member.TrialEndsAt, entry.Member.AccessUntil = row.TrialEndsAt, row.AccessUntil
 	return entry, nil
 }
 

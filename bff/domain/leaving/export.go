@@ -39,7 +39,7 @@ func (s *Service) Export(ctx context.Context, member identity.MemberID, w io.Wri
 		e.file = newFileWriter(w)
 		e.file.value("about", about(time.Now()))
 		e.file.value("profile", profileOf(who))
-		for _, part := range []func(context.Context) error{e.preferences, e.membership, e.access, e.notifications} {
+		for _, part := range []func(context.Context) error{e.preferences, e.membership, e.payments, e.access, e.notifications} {
 			if err := part(ctx); err != nil {
 				return err
 			}
@@ -139,7 +139,7 @@ func (e *exporter) membership(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	e.file.value("membership", ExportMembership{TrialStartedAt: row.TrialStartedAt.UTC(), TrialEndsAt: row.TrialEndsAt.UTC()})
+	e.file.value("membership", ExportMembership{TrialStartedAt: row.TrialStartedAt.UTC(), TrialEndsAt: row.TrialEndsAt.UTC(), ReminderMailedAt: utc(row.LetterToldAt)})
 	return nil
 }
 

@@ -52,6 +52,11 @@ func (s *Service) leave(ctx context.Context, member uuid.UUID, keepPosts bool) (
 		if err != nil {
 			return err
 		}
+		if s.payments != nil {
+			if err := s.payments.Left(ctx, tx, member); err != nil {
+				return err
+			}
+		}
 		if told, err = s.tellCoaches(ctx, tx, row); err != nil {
 			return err
 		}
@@ -218,6 +223,11 @@ func (s *Service) eraseRows(ctx context.Context, tx pgx.Tx, departure store.Depa
 	var address *string
 	if departure.EmailConfirmed {
 		address = &departure.Email
+	}
+	if s.payments != nil {
+		if err := s.payments.Forget(ctx, tx, member); err != nil {
+			return err
+		}
 	}
 	ids, err := s.q.IDsOf(ctx, tx, store.IDsOfParams{MemberID: member, Address: address, Until: departure.CreatedAt})
 	if err != nil {

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -100,11 +101,14 @@ func TestNoTraceIsLeft(t *testing.T) {
 	before := stayer.traces(t, h.pool)
 	for name, table := range tables {
 		held := func(row string) bool { return strings.HasPrefix(row, name+": ") }
-		if found := strings.Join(leaver.traces(t, h.pool), "\n"); !table.nobody && name != "departures" && !held(found) && !strings.Contains(found, "\n"+name+": ") {
+		if found := strings.Join(leaver.traces(t, h.pool), "\n"); !table.nobody && name != "departures" && name != "payment_closures" && !held(found) && !strings.Contains(found, "\n"+name+": ") {
 			t.Errorf("nothing of the person is in %s, so that this test would prove nothing about it", name)
 		}
 	}
 	h.leave(t, leaver)
+	if ended := h.provider.deleted; len(ended) > 0 {
+		t.Errorf("the payment provider is asked before they have left: %v", ended)
+	}
 	mail := h.post.Deliver(t)
 	h.post.WorkAll(t)
 	h.wantNoTrace(t, leaver)
@@ -117,9 +121,32 @@ func TestNoTraceIsLeft(t *testing.T) {
 	if len(mail) != 1 || mail[0].To.Address != leaver.email || mail[0].Subject != copy.FarewellLetter.Subject {
 		t.Errorf("mailed %+v", mail)
 	}
+	if ended := h.provider.deleted; len(ended) == 0 || slices.ContainsFunc(ended, func(id string) bool { return id != leaver.marks["payers.customer_id"] }) {
+		t.Errorf("the payment provider forgets %v, want the leaver alone", ended)
+	}
 	if jobs := h.count(t, "select count(*) from river_job where state not in ('completed')"); jobs != 0 {
 		t.Errorf("%d jobs wait or have failed", jobs)
 	}
+}
+
+// TestPaymentsEndWhenTheProviderAnswersAgain leaves while it does not.
+func TestPaymentsEndWhenTheProviderAnswersAgain(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t, nil)
+	p := newPerson(t, h.pool, h.coach, "wanderer")
+	customer := p.marks["payers.customer_id"]
+	h.provider.away = true
+	h.leave(t, p)
+	h.post.WorkAll(t)
+	if members, closures := h.count(t, "select count(*) from members"), h.count(t, "select count(*) from payment_closures where customer_id = $1", customer); members != 0 || closures != 1 {
+		t.Errorf("%d members are there and %d closures wait", members, closures)
+	}
+	h.provider.away = false
+	h.post.WorkAll(t)
+	if closures := h.count(t, "select count(*) from payment_closures"); closures != 0 || !slices.Equal(h.provider.deleted, []string{customer}) {
+		t.Errorf("%d closures wait, and the provider has forgotten %v", closures, h.provider.deleted)
+	}
+	h.wantNoTrace(t, p)
 }
 
 // TestTheCoachsMailboxStaysWhole looks at the numbers that the coach's open screens count on.

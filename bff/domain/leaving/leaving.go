@@ -49,6 +49,14 @@ type Community interface {
 	MemberLeft(ctx context.Context, tx pgx.Tx, member identity.MemberID, keepPosts bool) error
 }
 
+// Payments is what members pay, outside the database too.
+type Payments interface {
+	// Left ends what a member pays, whose row the transaction holds; the provider is asked later.
+	Left(ctx context.Context, tx pgx.Tx, member uuid.UUID) error
+	// Forget takes out what names a member in what the provider told, before they are deleted.
+	Forget(ctx context.Context, tx pgx.Tx, member uuid.UUID) error
+}
+
 // Options is what the service stands on.
 type Options struct {
 	Pool   *pgxpool.Pool
@@ -63,6 +71,8 @@ type Options struct {
 	Journal Journal
 	// Community is nil where there is none.
 	Community Community
+	// Payments is nil where nobody pays.
+	Payments Payments
 }
 
 // Service gathers what is kept of a member, and takes it away.
@@ -76,10 +86,11 @@ type Service struct {
 	left      Left
 	journal   Journal
 	community Community
+	payments  Payments
 }
 
 // New makes the service. Its letters and tasks (see Letters and Tasks) must be registered with the queue before it is used.
 // A waker may be nil in a process without streams.
 func New(o Options) *Service {
-	return &Service{pool: o.Pool, q: store.New(), queue: o.Queue, waker: o.Waker, places: o.Places, files: o.Files, left: o.Left, journal: o.Journal, community: o.Community}
+	return &Service{pool: o.Pool, q: store.New(), queue: o.Queue, waker: o.Waker, places: o.Places, files: o.Files, left: o.Left, journal: o.Journal, community: o.Community, payments: o.Payments}
 }

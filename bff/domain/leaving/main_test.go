@@ -7,6 +7,7 @@ import (
 	"aangan/bff/domain/community"
 	"aangan/bff/domain/identity/identitytest"
 	"aangan/bff/domain/leaving"
+	"aangan/bff/domain/membership"
 	"aangan/bff/internal/jobs/jobstest"
 	"aangan/db/dbtest"
 
@@ -26,21 +27,40 @@ func (opened) Unseal(_ context.Context, member, page uuid.UUID, seal []byte) (st
 	return "opened " + member.String() + "/" + page.String() + " " + string(seal), true
 }
 
+// provider stands in for the payment provider, of which leaving asks one thing.
+type provider struct {
+	membership.Provider
+	away    bool
+	deleted []string
+}
+
+func (p *provider) DeleteCustomer(_ context.Context, customer string) error {
+	if p.away {
+		return membership.ErrOutage
+	}
+	p.deleted = append(p.deleted, customer)
+	return nil
+}
+
 // house is the service on a database of its own, with the post office that its letters and tasks go through.
 type house struct {
 	service   *leaving.Service
 	community *community.Service
 	pool      *pgxpool.Pool
 	post      *jobstest.Post
+	provider  *provider
 	coach     uuid.UUID
 }
 
 func newHouse(t *testing.T, files leaving.Files) *house {
 	t.Helper()
 	pool := dbtest.New(t)
-	h := &house{pool: pool, post: jobstest.New(t, pool), coach: identitytest.NewCoach(t, pool).ID.UUID()}
+	h := &house{pool: pool, post: jobstest.New(t, pool), coach: identitytest.NewCoach(t, pool).ID.UUID(), provider: &provider{}}
 	h.community = community.New(community.Options{Pool: pool})
-	h.service = leaving.New(leaving.Options{Pool: pool, Queue: h.post, Places: jobstest.Places, Files: files, Journal: opened{}, Community: h.community})
+	payments := membership.New(membership.Options{Pool: pool, Queue: h.post, Places: jobstest.Places, Provider: h.provider})
+	h.post.Add(payments.Letters()...)
+	h.post.AddTasks(payments.Tasks()...)
+	h.service = leaving.New(leaving.Options{Pool: pool, Queue: h.post, Places: jobstest.Places, Files: files, Journal: opened{}, Community: h.community, Payments: payments})
 	h.post.Add(h.service.Letters()...)
 	h.post.AddTasks(h.service.Tasks()...)
 	return h

@@ -87,6 +87,10 @@ func newPerson(t *testing.T, pool *pgxpool.Pool, coach uuid.UUID, name string) *
 	})
 	store("member_preferences", of("quiet_from", "1320", "quiet_until", "390"))
 	store("memberships", of())
+	store("payers", of())
+	store("subscriptions", of("cents", "8000"))
+	store("invoices", of())
+	store("payment_events", map[string]string{"customer_id": p.marks["payers.customer_id"], "state": "applied"})
 	store("member_sign_ins", of())
 	store("member_browsers", of())
 	store("member_identities", of())
@@ -140,8 +144,8 @@ func newPerson(t *testing.T, pool *pgxpool.Pool, coach uuid.UUID, name string) *
 	store("job_applications", map[string]string{"email": p.email})
 	store("reset_requests", map[string]string{"email": p.email})
 	store("pending_identities", map[string]string{"email": p.email})
-	stored["river_job"], stored["departures"] = true, true // The first follows; the other begins when somebody leaves.
-	for _, about := range []string{id, conversation, message, p.marks["contact_messages.id"], p.marks["notifications.id"], p.marks["sessions.id"], p.marks["session_events.id"]} {
+	stored["river_job"], stored["departures"], stored["payment_closures"] = true, true, true // The first follows; the others begin when somebody leaves.
+	for _, about := range []string{id, conversation, message, p.marks["contact_messages.id"], p.marks["notifications.id"], p.marks["sessions.id"], p.marks["session_events.id"], p.marks["payers.id"], p.marks["subscriptions.letter_id"], p.marks["invoices.letter_id"]} {
 		p.done(t, pool, about)
 	}
 	for name, table := range tables {

@@ -9,6 +9,10 @@ type Export struct {
 	Profile            ExportProfile           `json:"profile"`
 	Preferences        *ExportPreferences      `json:"preferences"`
 	Membership         *ExportMembership       `json:"membership"`
+	Payer              *ExportPayer            `json:"payer"`
+	Subscriptions      []ExportSubscription    `json:"subscriptions" nullable:"false"`
+	Invoices           []ExportInvoice         `json:"invoices" nullable:"false"`
+	PaymentNotices     []ExportPaymentNotice   `json:"paymentNotices" nullable:"false"`
 	SignIns            []ExportSignIn          `json:"signIns" nullable:"false"`
 	KnownBrowsers      []ExportBrowser         `json:"knownBrowsers" nullable:"false"`
 	Providers          []ExportProvider        `json:"providers" nullable:"false"`
@@ -93,6 +97,8 @@ type ExportPreferences struct {
 type ExportMembership struct {
 	TrialStartedAt time.Time `json:"trialStartedAt"`
 	TrialEndsAt    time.Time `json:"trialEndsAt"`
+	// ReminderMailedAt is when the letter that the trial ends was asked for.
+	ReminderMailedAt *time.Time `json:"reminderMailedAt"`
 }
 
 // ExportSignIn is one device that is logged in.

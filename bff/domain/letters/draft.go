@@ -30,8 +30,8 @@ type Draft struct {
 	Closing []string
 	// SmallPrint stands below the letter.
 	SmallPrint []string
-	// Unsubscribe is how its reader stops letters like this one. Letters about the safety of an account, and those to the
-	// team, have none; every other letter has it.
+	// Unsubscribe is how its reader stops letters like this one. Letters about the safety of an account or
+	// about what somebody pays, and those to the team, have none; every other letter has it.
 	Unsubscribe *Unsubscribe
 	// Attachments are files that go along, such as an invitation for a calendar.
 	Attachments []Attachment

@@ -53,10 +53,12 @@ type Class string
 
 // Notice is any letter that its reader can do without, and can stop. Security is about the safety of their account or the
 // way into it: it cannot be stopped, for somebody who got in could stop it first. Internal goes to the team. Work goes to a
-// coach about what they have agreed to do: it comes as long as they do it.
+// coach about what they have agreed to do: it comes as long as they do it. Payment is to a member about what they pay: it cannot be
+// stopped, for they are charged.
 const (
 	Notice   Class = "notice"
 	Security Class = "security"
+	Payment  Class = "payment"
 	Internal Class = "internal"
 	Work     Class = "work"
 )
@@ -65,7 +67,7 @@ const (
 type Letter struct {
 	// Kind names it for ever: letters wait in the queue under this name while new versions roll out.
 	Kind string
-	// Class is Notice unless AboutSecurity or ToTeam says otherwise.
+	// Class is Notice unless AboutSecurity, AboutPayment, ToTeam or ToCoach says otherwise.
 	Class Class
 	// Compose writes the letter about the row with this id, from what the row says now. It may return ErrGone,
 	// or tasks.Later when it is too early.
@@ -80,6 +82,12 @@ type Letter struct {
 // AboutSecurity is the letter, marked as one about the safety of an account.
 func (l Letter) AboutSecurity() Letter {
 	l.Class = Security
+	return l
+}
+
+// AboutPayment is the letter, marked as one about what its reader pays.
+func (l Letter) AboutPayment() Letter {
+	l.Class = Payment
 	return l
 }
 

@@ -111,6 +111,13 @@ func TestPiecesArePlainMarkdown(t *testing.T) {
 		if shown := string(runes[:min(len(runes), copy.Limits.ResourcePreview)]); strings.ContainsAny(shown, "*_[]#\n") {
 			t.Errorf("what the card of %s shows is not plain: %q", piece.Slug, shown)
 		}
+		shown := piece.Preview()
+		words, cut := strings.CutSuffix(shown, "…")
+		rest, begins := strings.CutPrefix(piece.Content, words)
+		if !cut || !begins || !regexp.MustCompile(`^[.,;:–—-]*\s`).MatchString(rest) {
+			t.Errorf("the card of %s shows %q", piece.Slug, shown)
+		}
+		between(t, "the length of what the card of "+piece.Slug+" shows", utf8.RuneCountInString(words), copy.Limits.ResourcePreview*4/5, copy.Limits.ResourcePreview)
 	}
 }
 

@@ -78,6 +78,9 @@ func (s *Service) Edition() string {
 	return hex.EncodeToString(sum.Sum(nil))
 }
 
+// Pieces are all of them, in the library's order. Nobody changes them.
+func (s *Service) Pieces() []Piece { return s.pieces }
+
 // Piece finds a piece by its slug.
 func (s *Service) Piece(slug string) (Piece, bool) {
 	piece, found := s.bySlug[slug]

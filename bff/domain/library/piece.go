@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+
+	"aangan/bff/domain/copy"
 )
 
 // Kind is what there is to do in a piece besides reading.
@@ -39,6 +41,20 @@ type Piece struct {
 
 // ImageURL is the path of the member app at which the piece's picture is drawn.
 func (p *Piece) ImageURL() string { return "/tiles/" + p.Slug + ".svg" }
+
+// Preview is how the piece begins: copy.Limits.ResourcePreview letters at most, ending with a word. A piece begins with plain
+// words, so that they can be shown as they stand.
+func (p *Piece) Preview() string {
+	runes := []rune(p.Content)
+	end := copy.Limits.ResourcePreview
+	if len(runes) <= end {
+		return p.Content
+	}
+	for end > 0 && runes[end] != ' ' {
+		end--
+	}
+	return strings.TrimRight(string(runes[:end]), " .,;:–—-") + "…"
+}
 
 // Practice is what there is to do. Only what belongs to its kind is filled in.
 type Practice struct {

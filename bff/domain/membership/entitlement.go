@@ -25,12 +25,16 @@ type Entitlement struct {
 	Companions bool
 }
 
-// EntitlementOf says what somebody who stands so, and whose price is that of the variant, is entitled to now.
+// EntitlementOf says what somebody who stands so, and whose price is that of the variant, is entitled to now. What is paid for is
+// of the variant that they pay.
 func EntitlementOf(status Status, variant string, now time.Time) Entitlement {
 	code := copy.PlanFree
 	switch {
 	case status.Active:
 		code = copy.PlanPremium
+		if status.Subscription != nil {
+			variant = status.Subscription.Variant
+		}
 	case status.TrialEndsAt != nil && now.Before(*status.TrialEndsAt):
 		code = copy.PlanTrial
 	}
@@ -45,14 +49,16 @@ func EntitlementOf(status Status, variant string, now time.Time) Entitlement {
 // Entitlements reads what the member is entitled to now, inside the caller's transaction or outside of one. For domain
 // packages.
 func Entitlements(ctx context.Context, db store.DBTX, member identity.MemberID, variant string, now time.Time) (Entitlement, error) {
-	var status Status
-	row, err := store.New().MembershipOf(ctx, db, member.UUID())
-	switch {
-	case errors.Is(err, pgx.ErrNoRows):
-	case err != nil:
+	row, err := store.New().PlanOf(ctx, db, member.UUID())
+	if errors.Is(err, pgx.ErrNoRows) {
+		return EntitlementOf(Status{}, variant, now), nil
+	}
+	if err != nil {
 		return Entitlement{}, fmt.Errorf("find membership: %w", err)
-	default:
-		status = statusFrom(row)
+	}
+	status := Status{TrialEndsAt: row.TrialEndsAt, Active: row.AccessUntil != nil && now.Before(*row.AccessUntil)}
+	if status.Active && row.Variant != "" {
+		variant = row.Variant
 	}
 	return EntitlementOf(status, variant, now), nil
 }

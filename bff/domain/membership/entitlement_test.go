@@ -50,7 +50,7 @@ func TestEntitlementsFollowTheTrial(t *testing.T) {
 	if got := plan(time.Now()); got != "free" {
 		t.Errorf("before: %s", got)
 	}
-	if _, err := membership.New(pool, nil).Start(ctx, member.ID); err != nil {
+	if _, err := membership.New(membership.Options{Pool: pool}).Start(ctx, member.ID); err != nil {
 		t.Fatal(err)
 	}
 	if got := plan(time.Now()); got != "trial" {

@@ -1,17 +1,20 @@
 // Package membership holds what a member's plan is: whether they are in their free trial, had it, or pay. What a plan
-// entitles to is asked here and nowhere else.
+// entitles to is asked here and nowhere else. Who pays what is the payment provider's to know (see Provider): this package
+// asks for it, reads it again whenever the provider says that something happened, and keeps what it read last.
 package membership
 
 import (
 	"context"
 	"errors"
 	"fmt"
+	"log/slog"
 	"strconv"
 	"time"
 
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
+	"aangan/bff/domain/letters"
 	"aangan/bff/domain/mailbox"
 	"aangan/bff/domain/notification"
 	"aangan/bff/domain/tasks"
@@ -23,34 +26,116 @@ import (
 
 // Status is how a member stands.
 type Status struct {
-	// Active says that they pay. Nothing can be paid for yet, so nobody does.
+	// Active says that they have what is paid for: Subscription is there.
 	Active bool
 	// TrialStartedAt and TrialEndsAt are those of the one free trial, running or over; nil when there was none.
 	TrialStartedAt, TrialEndsAt *time.Time
+	// Subscription is the confirmed one that gives them access now; nil when none does.
+	Subscription *Subscription
+	// HadSubscription says that there is or was one that was confirmed.
+	HadSubscription bool
 }
 
-// Service starts trials and says how members stand.
+// Subscription is one that gives access, as its member sees it. Times that do not apply are nil.
+type Subscription struct {
+	// Status is StatusTrialing, StatusActive or StatusPastDue.
+	Status string
+	// Variant is a code of copy.PricingVariants, Cents what is charged each month in minor units of Currency.
+	Variant, Currency string
+	Cents             int
+	StartedAt         time.Time
+	// PaidUntil is when what is paid for ends, or the free days do.
+	PaidUntil time.Time
+	// NextChargeAt is nil when nothing is charged any more; EndsAt is when it then ends.
+	NextChargeAt, EndsAt *time.Time
+	// GraceEndsAt is when access ends unless what is owed is paid; nil when nothing is.
+	GraceEndsAt *time.Time
+	// Card is nil when it is charged by something else.
+	Card *Card
+}
+
+// Queue takes both letters and tasks.
+type Queue interface {
+	letters.Queue
+	tasks.Queue
+}
+
+// Options is what the service stands on.
+type Options struct {
+	Pool *pgxpool.Pool
+	// Waker is told whose screens have something new, and may be nil.
+	Waker  mailbox.Waker
+	Queue  Queue
+	Places letters.Places
+	// Provider takes the money; nil is the same as one that does not answer.
+	Provider Provider
+	// Verifier says whether it is the provider who tells something; without one nobody is believed.
+	Verifier Verifier
+	// Prices are the ids of the provider's prices by the code of their variant. Those that are not here are found by their
+	// lookup keys.
+	Prices map[string]string
+	// PublishableKey and ScriptURL are what a page takes cards with: the provider's key for pages, and its script.
+	PublishableKey, ScriptURL string
+	// Quiet is reminders.QuietUntil: until when somebody with these quiet hours is to be left alone.
+	Quiet  func(from, until *int16, zone string, at time.Time) time.Time
+	Logger *slog.Logger
+	// Now is time.Now unless a test has its own.
+	Now func() time.Time
+}
+
+// Service starts trials, begins and ends subscriptions, and says how members stand.
 type Service struct {
-	pool  *pgxpool.Pool
-	q     *store.Queries
-	waker mailbox.Waker
+	pool                      *pgxpool.Pool
+	q                         *store.Queries
+	waker                     mailbox.Waker
+	queue                     Queue
+	places                    letters.Places
+	provider                  Provider
+	verifier                  Verifier
+	prices                    map[string]string
+	publishableKey, scriptURL string
+	quiet                     func(from, until *int16, zone string, at time.Time) time.Time
+	logger                    *slog.Logger
+	now                       func() time.Time
+	// pause is how long a payer is left alone once they were read because of what the provider told.
+	pause time.Duration
 }
 
-// New makes the service. Waker is told whose screens have something new, and may be nil.
-func New(pool *pgxpool.Pool, waker mailbox.Waker) *Service {
-	return &Service{pool: pool, q: store.New(), waker: waker}
+// New makes the service. Whoever has letters and tasks worked registers what it has of them.
+func New(o Options) *Service {
+	s := &Service{
+		pool: o.Pool, q: store.New(), waker: o.Waker, queue: o.Queue, places: o.Places,
+		provider: o.Provider, verifier: o.Verifier, prices: o.Prices, publishableKey: o.PublishableKey, scriptURL: o.ScriptURL, quiet: o.Quiet, logger: o.Logger, now: o.Now, pause: readPause,
+	}
+	if s.provider == nil {
+		s.provider = unreachable{}
+	}
+	if s.logger == nil {
+		s.logger = slog.New(slog.DiscardHandler)
+	}
+	if s.now == nil {
+		s.now = time.Now
+	}
+	return s
 }
 
 // Status says how the member stands; the member themselves calls it.
 func (s *Service) Status(ctx context.Context, member identity.MemberID) (Status, error) {
-	row, err := s.q.MembershipOf(ctx, s.pool, member.UUID())
+	row, err := s.q.StandingOf(ctx, s.pool, member.UUID())
 	if errors.Is(err, pgx.ErrNoRows) {
-		return Status{}, nil
+		return Status{}, nil // They have left.
 	}
 	if err != nil {
 		return Status{}, fmt.Errorf("find membership: %w", err)
 	}
-	return statusFrom(row), nil
+	status := Status{TrialStartedAt: row.TrialStartedAt, TrialEndsAt: row.TrialEndsAt}
+	if row.Pays {
+		if status.Subscription, status.HadSubscription, err = s.paid(ctx, s.pool, member, s.now()); err != nil {
+			return Status{}, err
+		}
+	}
+	status.Active = status.Subscription != nil
+	return status, nil
 }
 
 // Start begins the member's free trial, which asks for no card and ends by itself after copy.Limits.TrialDays days of 24
@@ -72,7 +157,7 @@ func (s *Service) Start(ctx context.Context, member identity.MemberID) (Status, 
 		return Status{}, fmt.Errorf("start trial: %w", err)
 	}
 	mailbox.Wake(s.waker, mailbox.MemberOwner(member))
-	return statusFrom(row), nil
+	return Status{TrialStartedAt: &row.TrialStartedAt, TrialEndsAt: &row.TrialEndsAt}, nil
 }
 
 // refuseSecond says why there is no second trial.
@@ -87,10 +172,6 @@ func (s *Service) refuseSecond(ctx context.Context, member identity.MemberID) er
 	return &fault.Conflict{Message: copy.Membership.TrialUsed}
 }
 
-func statusFrom(row store.Membership) Status {
-	return Status{TrialStartedAt: &row.TrialStartedAt, TrialEndsAt: &row.TrialEndsAt}
-}
-
 const (
 	// noticeDays is how many days before the end of a trial its member hears of it first.
 	noticeDays = 3
@@ -98,7 +179,8 @@ const (
 	atOnce = 500
 )
 
-// Tell raises the notice that a trial ends soon: once for each number of days left, from noticeDays down to one. When the
+// Tell raises the notice that a trial ends soon: once for each number of days left, from noticeDays down to one, and one letter in
+// all. Whoever has subscribed hears nothing of it. When the
 // trial is over, a notice that is still unread becomes read, and the member's screens hear that they changed. Any number of processes may do it at once.
 func (s *Service) Tell(ctx context.Context) error {
 	for {
@@ -140,6 +222,16 @@ func (s *Service) tell(ctx context.Context, member identity.MemberID) error {
 			changed = true
 			return mailbox.Append(ctx, tx, mailbox.MemberOwner(member), mailbox.KindUser)
 		}
+		plan, err := s.q.PlanOf(ctx, tx, member.UUID())
+		if err != nil {
+			return err
+		}
+		if plan.AccessUntil != nil && s.now().Before(*plan.AccessUntil) {
+			return nil // They have subscribed: nothing ends.
+		}
+		if err := s.writeThatTrialEnds(ctx, tx, member); err != nil {
+			return err
+		}
 		text := ending.Text.Fill("days", strconv.Itoa(int(days)))
 		changed, err = notification.Add(ctx, tx, member, notification.TypeSubscription, ending.Title, text)
 		return err
@@ -155,5 +247,5 @@ func (s *Service) tell(ctx context.Context, member identity.MemberID) error {
 
 // Periodic is what is done about memberships again and again.
 func (s *Service) Periodic() []tasks.Every {
-	return []tasks.Every{{Kind: "tell-trials", Interval: 10 * time.Minute, Do: s.Tell}}
+	return append(s.paymentPeriodic(), tasks.Every{Kind: "tell-trials", Interval: 10 * time.Minute, Do: s.Tell})
 }

@@ -44,7 +44,7 @@ func heard(t *testing.T, pool *pgxpool.Pool, member identity.MemberID, after int
 func TestATrialLastsSevenDays(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)
-	plans, member := membership.New(pool, nil), identitytest.NewMember(t, pool).ID
+	plans, member := membership.New(membership.Options{Pool: pool}), identitytest.NewMember(t, pool).ID
 	ctx := context.Background()
 	if status, err := plans.Status(ctx, member); err != nil || status != (membership.Status{}) {
 		t.Errorf("before: %+v, %v", status, err)
@@ -69,7 +69,7 @@ func TestThereIsOneTrialAPerson(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)
 	// Two copies of the product.
-	copies := []*membership.Service{membership.New(pool, nil), membership.New(pool, nil)}
+	copies := []*membership.Service{membership.New(membership.Options{Pool: pool}), membership.New(membership.Options{Pool: pool})}
 	member, other := identitytest.NewMember(t, pool).ID, identitytest.NewMember(t, pool).ID
 	ctx := context.Background()
 	var all sync.WaitGroup
@@ -126,7 +126,7 @@ type telling struct {
 
 func newTelling(t *testing.T) telling {
 	pool := dbtest.New(t)
-	h := telling{t, pool, membership.New(pool, nil), identitytest.NewMember(t, pool).ID}
+	h := telling{t, pool, membership.New(membership.Options{Pool: pool}), identitytest.NewMember(t, pool).ID}
 	if _, err := h.plans.Start(context.Background(), h.member); err != nil {
 		t.Fatal(err)
 	}
@@ -224,7 +224,7 @@ func TestEverybodyIsToldOnceByManyProcesses(t *testing.T) {
 	var all sync.WaitGroup
 	for range 6 {
 		all.Go(func() {
-			if err := membership.New(pool, nil).Tell(ctx); err != nil {
+			if err := membership.New(membership.Options{Pool: pool}).Tell(ctx); err != nil {
 				t.Error(err)
 			}
 		})

@@ -70,6 +70,8 @@ type Config struct {
 	ModelBudget ModelBudget
 	// Drain is how long /readyz refuses before the servers stop taking work; Grace is how long they may then take.
 	Drain, Grace time.Duration
+	// Stripe takes the money.
+	Stripe Stripe
 }
 
 // Load reads the settings through getenv, which is os.Getenv outside tests. workDir is what a relative DATA_DIR is
@@ -117,6 +119,7 @@ func Load(getenv func(string) string, workDir string) (Config, error) {
 	c.VideoRooms = r.rooms("VIDEO_ROOM_TEMPLATE", c.Production)
 	c.Provider = r.provider(c.Production)
 	c.Model, c.ModelBudget = r.model(c.Production)
+	c.Stripe = r.stripe(c.Production, taken)
 	c.Drain = r.duration("DRAIN_DELAY", map[bool]time.Duration{false: 0, true: 5 * time.Second}[c.Production])
 	c.Grace = r.duration("SHUTDOWN_GRACE", 20*time.Second)
 	return c, errors.Join(r.errs...)

@@ -34,7 +34,7 @@ func TestProduction(t *testing.T) {
 		t.Fatal("production starts without its settings")
 	}
 	for _, want := range []string{"DATABASE_URL is missing", "SITE_URL is missing", "COACH_URL is missing", "RATE_LIMITS is off", "https",
-		"SMTP_URL is missing", "MAIL_FROM is missing", "TEAM_EMAIL is missing", "VIDEO_ROOM_TEMPLATE is missing", "DATA_KEY is missing"} {
+		"SMTP_URL is missing", "MAIL_FROM is missing", "TEAM_EMAIL is missing", "VIDEO_ROOM_TEMPLATE is missing", "DATA_KEY is missing", "STRIPE_SECRET_KEY is missing", "STRIPE_PRICE_DEFAULT is missing"} {
 		if !strings.Contains(err.Error(), want) {
 			t.Errorf("the error does not say %q:\n%v", want, err)
 		}
@@ -45,6 +45,8 @@ func TestProduction(t *testing.T) {
 		"SMTP_URL": "smtp://us:secret@mail.example.org", "MAIL_FROM": "Aangan <hello@example.org>", "TEAM_EMAIL": "team@example.org",
 		"VIDEO_ROOM_TEMPLATE": "https://video.example.org/r/{room}?quiet=1",
 		"DATA_KEY":            "2026-a:AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=",
+		"STRIPE_SECRET_KEY":   "rk_live_1", "STRIPE_PUBLISHABLE_KEY": "pk_live_1", "STRIPE_WEBHOOK_SECRET": "whsec_1",
+		"STRIPE_PRICE_DEFAULT": "price_1", "STRIPE_PRICE_DISCOUNT": "price_2", "STRIPE_PRICE_PREMIUM": "price_3",
 	})
 	if err != nil {
 		t.Fatal(err)

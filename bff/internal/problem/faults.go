@@ -24,6 +24,7 @@ func fromDomain(err error) *Problem {
 		gone            *fault.Gone
 		tooLarge        *fault.TooLarge
 		unsupported     *fault.Unsupported
+		upstream        *fault.Upstream
 	)
 	switch {
 	case errors.As(err, &invalid):
@@ -44,6 +45,10 @@ func fromDomain(err error) *Problem {
 		return New(http.StatusRequestEntityTooLarge, tooLarge.Message, fieldsOf(tooLarge.Fields)...)
 	case errors.As(err, &unsupported):
 		return New(http.StatusUnsupportedMediaType, unsupported.Message, fieldsOf(unsupported.Fields)...)
+	case errors.As(err, &upstream):
+		p := New(http.StatusBadGateway, upstream.Message)
+		p.cause = upstream.Cause
+		return p
 	case errors.As(err, &busy):
 		p := New(http.StatusServiceUnavailable, busy.Message)
 		p.retryAfter = busyFor

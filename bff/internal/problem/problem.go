@@ -106,6 +106,9 @@ func From(ctx context.Context, err error) *Problem {
 		return p
 	}
 	if p = fromDomain(err); p != nil {
+		if p.cause != nil {
+			request.Fail(ctx, p)
+		}
 		return p
 	}
 	if ctx.Err() != nil && errors.Is(err, context.Canceled) {

@@ -52,8 +52,8 @@ func newFile(files fs.FS, e entry) (*file, error) {
 
 func blob(hash, encoding string) string { return "blobs/" + hash + "." + encoding }
 
-// finish makes the headers, once the guard is known.
-func (f *file) finish(o Options) {
+// finish makes the headers of the file at an address, once the guard is known.
+func (f *file) finish(o Options, address string) {
 	f.contentType = []string{f.Type}
 	f.etag = []string{`W/"` + f.Hash + `"`}
 	switch {
@@ -65,7 +65,7 @@ func (f *file) finish(o Options) {
 		f.cache = cacheAskAgain
 	}
 	if strings.HasPrefix(f.Type, "text/html") {
-		f.policy = []string{policy(f.Scripts, neighbour(o), o.App != copy.SiteApp)}
+		f.policy = []string{policy(f.Scripts, neighbour(o), o.App != copy.SiteApp, paymentAt(o, address))}
 		if neighbour(o) != "" {
 			f.referrers = siteReferrers
 		}

@@ -31,11 +31,13 @@ func SafeNext(next, fallback string) string {
 }
 
 // escapeNext writes a path and its query as the value of a "next" parameter. Next's own cache-busting parameter is left
-// out: it belongs to the request for data, not to the page.
+// out: it belongs to the request for data, not to the page. So are the secrets with which the payment provider sends somebody
+// back, who has been signed out meanwhile: no page needs them, and this address stays where others can see it.
 func escapeNext(path, rawQuery string) string {
 	var kept []string
 	for part := range strings.SplitSeq(rawQuery, "&") {
-		if part != "" && !strings.HasPrefix(part, "_rsc") {
+		name, _, _ := strings.Cut(part, "=")
+		if part != "" && !strings.HasPrefix(part, "_rsc") && !strings.HasSuffix(name, "_intent_client_secret") {
 			kept = append(kept, part)
 		}
 	}

@@ -6,6 +6,8 @@ import (
 	"encoding/json"
 	"io"
 	"maps"
+	"net/http"
+	"net/http/httptest"
 	"os"
 	"slices"
 	"strings"
@@ -142,5 +144,42 @@ func TestOnlyTheSiteReachesTheMemberApp(t *testing.T) {
 		if got := res.Header.Get("Referrer-Policy"); got != referrer {
 			t.Errorf("%s: Referrer-Policy %q", app, got)
 		}
+	}
+}
+
+// TestOnlyThePaymentPageReachesTheProvider pins the policy of the page that takes cards, and that no other page has a word of it.
+func TestOnlyThePaymentPageReachesTheProvider(t *testing.T) {
+	payment := &static.PaymentOrigins{
+		Scripts: []string{"https://js.pay.example", "https://*.js.pay.example"}, Frames: []string{"https://js.pay.example", "https://hooks.pay.example"},
+		Connects: []string{"https://api.pay.example"},
+	}
+	files := map[string]string{"/subscribe.html": "plan", "/dashboard.html": "dashboard", "/subscribe/more.html": "more", "/404.html": "no such page"}
+	serve := func(app copy.App, with *static.PaymentOrigins) *httptest.Server {
+		return served(t, static.Options{
+			App: app, Files: packed(t, app, files), URLs: urls, Payment: with,
+			Session: func(*http.Request) (bool, error) { return true, nil },
+		})
+	}
+	policyOf := func(server *httptest.Server, path string) string {
+		res, _ := do(t, server, "GET", path)
+		return res.Header.Get("Content-Security-Policy")
+	}
+	member := serve(copy.MemberApp, payment)
+	want := "default-src 'none'; script-src 'self' '" + scriptHash + "' https://js.pay.example https://*.js.pay.example; style-src 'self' 'unsafe-inline'; " +
+		"img-src 'self' data: blob:; media-src 'self' blob:; font-src 'self'; connect-src 'self' https://api.pay.example; " +
+		"frame-src https://js.pay.example https://hooks.pay.example; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+	if got := policyOf(member, "/subscribe"); got != want {
+		t.Errorf("the policy is\n%s, want\n%s", got, want)
+	}
+	for _, path := range []string{"/dashboard", "/subscribe/more", "/nowhere"} {
+		if got := policyOf(member, path); got == "" || strings.Contains(got, "pay.example") || strings.Contains(got, "frame-src") {
+			t.Errorf("%s: %s", path, got)
+		}
+	}
+	if got := policyOf(serve(copy.MemberApp, nil), "/subscribe"); got == "" || got != policyOf(member, "/dashboard") {
+		t.Errorf("without a provider: %s", got)
+	}
+	if got := policyOf(serve(copy.CoachApp, payment), "/nowhere"); got == "" || strings.Contains(got, "pay.example") {
+		t.Errorf("the coach portal: %s", got)
 	}
 }

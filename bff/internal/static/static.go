@@ -45,6 +45,8 @@ type Options struct {
 	// Administrator reports whether a request carries a valid session of somebody with that role; nil means that nobody's
 	// ever does.
 	Administrator func(*http.Request) (bool, error)
+	// Payment is what the page that takes cards may load from elsewhere; nil is nothing.
+	Payment *PaymentOrigins
 	// Fail notes for the log why a request could not be answered; nil drops it.
 	Fail func(r *http.Request, cause error)
 }
@@ -101,8 +103,8 @@ func New(o Options) (*Handler, error) {
 	if err := h.nameOrigins(); err != nil {
 		return nil, fmt.Errorf("the packed pages of %s: %w", o.App, err)
 	}
-	for _, f := range h.files {
-		f.finish(o)
+	for p, f := range h.files {
+		f.finish(o, p)
 	}
 	h.missing = h.files["/404"]
 	delete(h.files, "/404")

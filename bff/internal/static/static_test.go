@@ -139,6 +139,7 @@ func TestWhoGetsWhat(t *testing.T) {
 		{"/dashboard", "breaks", 500, "", copy.Errors.SomethingWrong + "\n"},
 		{"/messages?coach=7", "", 303, "/auth?next=%2Fmessages%3Fcoach%3D7", ""},
 		{"/dashboard.txt?_rsc=abc", "", 303, "/auth?next=%2Fdashboard", ""},
+		{"/dashboard?setup_intent_client_secret=s_1&redirect_status=succeeded", "", 303, "/auth?next=%2Fdashboard%3Fredirect_status%3Dsucceeded", ""},
 		{"/dashboard.txt", "in", 200, "", "rsc of dashboard"},
 		{"/dashboard/__next._tree.txt", "", 303, "/auth?next=%2Fdashboard", ""},
 		{"/dashboard/__next.dashboard.__PAGE__.txt", "", 303, "/auth?next=%2Fdashboard", ""},

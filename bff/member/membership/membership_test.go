@@ -15,7 +15,7 @@ import (
 func status(t *testing.T, who *apitest.Somebody) (s membership.SubscriptionStatus) {
 	t.Helper()
 	answer := who.Get(t, "/api/subscription-status").Want(t, http.StatusOK)
-	answer.WantKeys(t, "hasActiveSubscription", "trialStartedAt", "trialEndsAt")
+	answer.WantKeys(t, "hasActiveSubscription", "trialStartedAt", "trialEndsAt", "hadSubscription", "subscription")
 	answer.Into(t, &s)
 	return s
 }
@@ -29,7 +29,7 @@ func TestTrial(t *testing.T) {
 	}
 	screen := member.Live(t, "/api/live", "")
 	answer := member.Post(t, "/api/start-trial", nil).Want(t, http.StatusOK)
-	answer.WantKeys(t, "hasActiveSubscription", "trialStartedAt", "trialEndsAt", "message")
+	answer.WantKeys(t, "hasActiveSubscription", "trialStartedAt", "trialEndsAt", "hadSubscription", "subscription", "message")
 	var started membership.TrialStarted
 	answer.Into(t, &started)
 	if started.Message != "Your 7-day free trial has been activated. Enjoy all premium features!" || started.HasActiveSubscription ||

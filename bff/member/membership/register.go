@@ -1,29 +1,35 @@
-// Package membership is the member's plan: how they stand, and the free trial.
+// Package membership is the member's plan: how they stand, the free trial, and what they pay.
 package membership
 
 import (
 	"context"
 	"net/http"
+	"time"
 
 	"github.com/danielgtaylor/huma/v2"
 
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/membership"
+	"aangan/bff/internal/ratelimit"
 	"aangan/bff/internal/realm"
 )
 
 const tag = "Membership"
 
+// paying is far above what a person does; each of these calls asks the payment provider for something.
+var paying = ratelimit.Rule{Burst: 30, Per: time.Minute}
+
 // operations answers the calls of this package.
 type operations struct{ membership *membership.Service }
 
-// Register adds the operations of the plan to the API, all for the signed-in member.
+// Register adds the operations of the plan to the API, for the signed-in member, but for the one that
+// the payment provider calls.
 func Register(api *realm.API[identity.Member], service *membership.Service) {
 	o := operations{membership: service}
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "getSubscriptionStatus", Method: http.MethodGet, Path: "/api/subscription-status", Tags: []string{tag},
-		Summary: "How the member stands: their free trial, and whether they pay",
+		Summary: "How the member stands: their free trial, and what they pay",
 		Errors:  []int{401},
 	}, o.status)
 	realm.SignedIn(api, huma.Operation{
@@ -32,6 +38,9 @@ func Register(api *realm.API[identity.Member], service *membership.Service) {
 		Description: "One a person, without a card. It ends by itself.",
 		Errors:      []int{401, 409},
 	}, o.start)
+	o.registerPaying(api)
+	o.registerInvoices(api)
+	o.registerWebhook(api)
 }
 
 type statusOutput struct{ Body SubscriptionStatus }
@@ -55,10 +64,26 @@ func (o operations) start(ctx context.Context, me identity.Member, _ *struct{}) 
 }
 
 func statusOf(s membership.Status) SubscriptionStatus {
-	status := SubscriptionStatus{HasActiveSubscription: s.Active}
-	if s.TrialStartedAt != nil && s.TrialEndsAt != nil {
-		started, ends := s.TrialStartedAt.UTC(), s.TrialEndsAt.UTC()
-		status.TrialStartedAt, status.TrialEndsAt = &started, &ends
+	status := SubscriptionStatus{
+		HasActiveSubscription: s.Active, HadSubscription: s.HadSubscription, TrialStartedAt: utc(s.TrialStartedAt), TrialEndsAt: utc(s.TrialEndsAt),
+	}
+	if sub := s.Subscription; sub != nil {
+		status.Subscription = &Subscription{
+			Status: sub.Status, Variant: sub.Variant, Cents: sub.Cents, Currency: sub.Currency, StartedAt: sub.StartedAt.UTC(),
+			PaidUntil: sub.PaidUntil.UTC(), NextChargeAt: utc(sub.NextChargeAt), EndsAt: utc(sub.EndsAt), GraceEndsAt: utc(sub.GraceEndsAt),
+		}
+		if sub.Card != nil {
+			card := Card(*sub.Card)
+			status.Subscription.Card = &card
+		}
 	}
 	return status
+}
+
+func utc(at *time.Time) *time.Time {
+	if at == nil {
+		return nil
+	}
+	t := at.UTC()
+	return &t
 }

@@ -33,14 +33,21 @@ func Register(api *realm.API[identity.Member], service *library.Service) {
 	}
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "listResources", Method: http.MethodGet, Path: "/api/resources", Tags: []string{tag},
-		Summary:     "Every piece of the self-care library, whole",
-		Description: "In the library's order. They are few, and change with a release: a client that has them sends their ETag and hears 304.",
+		Summary:     "Every piece of the self-care library, as its card shows it",
+		Description: "In the library's order. A client that has them sends their ETag and hears 304.",
 		Responses:   map[string]*huma.Response{"304": {Description: "The client has them already"}},
 		Errors:      []int{401},
 	}, o.list)
 	realm.SignedIn(api, huma.Operation{
+		OperationID: "listResourceTexts", Method: http.MethodGet, Path: "/api/resource-texts", Tags: []string{tag},
+		Summary:     "What every piece says, to be searched",
+		Description: "In the library's order. They change with a release: a client that has them sends their ETag and hears 304.",
+		Responses:   map[string]*huma.Response{"304": {Description: "The client has them already"}},
+		Errors:      []int{401},
+	}, o.texts)
+	realm.SignedIn(api, huma.Operation{
 		OperationID: "getResource", Method: http.MethodGet, Path: "/api/resources/{id}", Tags: []string{tag},
-		Summary: "One piece",
+		Summary: "One piece, whole",
 		Errors:  []int{401, 404},
 	}, o.get)
 	realm.SignedIn(api, huma.Operation{
@@ -58,15 +65,25 @@ func Register(api *realm.API[identity.Member], service *library.Service) {
 	}, o.unsave)
 }
 
+// askAgain: nobody in between may keep it, and the browser asks each time whether it has changed.
+const askAgain = "private, no-cache"
+
 type listInput struct {
 	IfNoneMatch string `header:"If-None-Match" doc:"The ETag of what the client has."`
 }
 
 type listOutput struct {
 	Status       int
-	CacheControl string     `header:"Cache-Control"`
-	ETag         string     `header:"ETag"`
-	Body         []Resource `nullable:"false"`
+	CacheControl string            `header:"Cache-Control"`
+	ETag         string            `header:"ETag"`
+	Body         []ResourceSummary `nullable:"false"`
+}
+
+type textsOutput struct {
+	Status       int
+	CacheControl string         `header:"Cache-Control"`
+	ETag         string         `header:"ETag"`
+	Body         []ResourceText `nullable:"false"`
 }
 
 type pieceInput struct {
@@ -80,14 +97,25 @@ func (o operations) list(ctx context.Context, me identity.Member, in *listInput)
 	if err != nil {
 		return nil, err
 	}
-	// Nobody in between may keep it, and the browser asks each time whether it has changed.
-	out := &listOutput{Status: http.StatusOK, CacheControl: "private, no-cache", ETag: o.etag(me, all), Body: []Resource{}}
+	out := &listOutput{Status: http.StatusOK, CacheControl: askAgain, ETag: o.etag(me, all), Body: []ResourceSummary{}}
 	if has(in.IfNoneMatch, out.ETag) {
 		out.Status = http.StatusNotModified
 		return out, nil
 	}
 	for _, piece := range all {
-		out.Body = append(out.Body, resourceOf(piece))
+		out.Body = append(out.Body, summaryOf(piece))
+	}
+	return out, nil
+}
+
+func (o operations) texts(_ context.Context, _ identity.Member, in *listInput) (*textsOutput, error) {
+	out := &textsOutput{Status: http.StatusOK, CacheControl: askAgain, ETag: `"` + o.edition + `"`, Body: []ResourceText{}}
+	if has(in.IfNoneMatch, out.ETag) {
+		out.Status = http.StatusNotModified
+		return out, nil
+	}
+	for _, piece := range o.library.Pieces() {
+		out.Body = append(out.Body, ResourceText{ID: piece.Slug, Content: piece.Content})
 	}
 	return out, nil
 }
@@ -126,6 +154,14 @@ func (o operations) save(ctx context.Context, me identity.Member, in *pieceInput
 
 func (o operations) unsave(ctx context.Context, me identity.Member, in *pieceInput) (*struct{}, error) {
 	return nil, o.library.Unsave(ctx, me.ID, in.ID)
+}
+
+func summaryOf(piece library.Listed) ResourceSummary {
+	return ResourceSummary{
+		ID: piece.Slug, Title: piece.Title, Description: piece.Description, Preview: piece.Preview(), ImageURL: piece.ImageURL(),
+		Category: piece.Category, Minutes: piece.Minutes, Kind: string(piece.Practice.Kind), Prompts: append([]string{}, piece.Practice.Prompts...),
+		Saved: piece.Saved,
+	}
 }
 
 func resourceOf(piece library.Listed) Resource {

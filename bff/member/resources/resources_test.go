@@ -11,7 +11,7 @@ import (
 	"aangan/bff/member/resources"
 )
 
-func list(t *testing.T, who *apitest.Visitor) (all []resources.Resource) {
+func list(t *testing.T, who *apitest.Visitor) (all []resources.ResourceSummary) {
 	t.Helper()
 	who.Get(t, "/api/resources").Want(t, http.StatusOK).Into(t, &all)
 	return all
@@ -22,21 +22,29 @@ func TestTheLibrary(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	asha := h.NewMember(t)
-	asha.Get(t, "/api/resources").WantKeys(t, "id", "title", "description", "content", "imageUrl", "category", "minutes", "practice", "saved")
+	answer := asha.Get(t, "/api/resources")
+	answer.WantKeys(t, "id", "title", "description", "preview", "imageUrl", "category", "minutes", "kind", "prompts", "saved")
 	all := list(t, asha.Visitor)
-	if len(all) < 14 {
-		t.Fatalf("%d pieces", len(all))
+	if len(all) < 14 || len(answer.Body) > 1000*len(all) {
+		t.Fatalf("%d pieces in %d bytes", len(all), len(answer.Body))
 	}
 	kinds := map[string]bool{}
 	for _, shown := range all {
 		piece, there := h.Library.Piece(shown.ID)
-		if !there || shown.Title != piece.Title || shown.Description != piece.Description || shown.Content != piece.Content || shown.Category != piece.Category ||
-			shown.Minutes != piece.Minutes || shown.ImageURL != "/tiles/"+shown.ID+".svg" || shown.Saved {
+		if !there || shown.Title != piece.Title || shown.Description != piece.Description || shown.Preview != piece.Preview() || shown.Category != piece.Category ||
+			shown.Minutes != piece.Minutes || shown.ImageURL != "/tiles/"+shown.ID+".svg" || shown.Saved || shown.Kind != string(piece.Practice.Kind) ||
+			shown.Prompts == nil || !slices.Equal(shown.Prompts, piece.Practice.Prompts) {
 			t.Errorf("%s is shown as %+v", shown.ID, shown)
 		}
-		practice := shown.Practice
-		kinds[practice.Kind] = true
-		if (practice.Breath != nil) != (practice.Kind == string(library.Breath)) || (len(practice.Steps) > 0) != (practice.Kind == string(library.Scan)) ||
+		kinds[shown.Kind] = true
+		var whole resources.Resource
+		asha.Get(t, "/api/resources/"+shown.ID).Want(t, http.StatusOK).Into(t, &whole)
+		if whole.Title != piece.Title || whole.Description != piece.Description || whole.Content != piece.Content || whole.Category != piece.Category ||
+			whole.Minutes != piece.Minutes || whole.ImageURL != shown.ImageURL || whole.Saved {
+			t.Errorf("%s is %+v", shown.ID, whole)
+		}
+		practice := whole.Practice
+		if practice.Kind != shown.Kind || (practice.Breath != nil) != (practice.Kind == string(library.Breath)) || (len(practice.Steps) > 0) != (practice.Kind == string(library.Scan)) ||
 			(len(practice.Prompts) > 0) != (practice.Kind == string(library.Journal)) || practice.Steps == nil || practice.Prompts == nil {
 			t.Errorf("the practice of %s is shown as %+v", shown.ID, practice)
 		}
@@ -48,11 +56,34 @@ func TestTheLibrary(t *testing.T) {
 	if len(kinds) != 4 {
 		t.Errorf("kinds of practice: %v", kinds)
 	}
-	var one resources.Resource
-	asha.Get(t, "/api/resources/"+all[3].ID).Want(t, http.StatusOK).Into(t, &one)
-	if one.Title != all[3].Title || one.Content != all[3].Content {
-		t.Errorf("one piece is %+v", one)
+}
+
+// TestWhatThePiecesSay reads the texts that are searched: those of the pieces, in their order, and the same for everybody.
+func TestWhatThePiecesSay(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	asha, ravi := h.NewMember(t), h.NewMember(t)
+	answer := asha.Get(t, "/api/resource-texts").Want(t, http.StatusOK)
+	answer.WantKeys(t, "id", "content")
+	var texts []resources.ResourceText
+	answer.Into(t, &texts)
+	all := list(t, asha.Visitor)
+	if len(texts) != len(all) {
+		t.Fatalf("%d texts of %d pieces", len(texts), len(all))
 	}
+	for i, text := range texts {
+		if piece, _ := h.Library.Piece(text.ID); text.ID != all[i].ID || text.Content != piece.Content {
+			t.Errorf("the text of %s is %+v", all[i].ID, text)
+		}
+	}
+	tag := answer.Header.Get("ETag")
+	if tag == "" || answer.Header.Get("Cache-Control") != "private, no-cache" {
+		t.Fatalf("ETag %q, Cache-Control %q", tag, answer.Header.Get("Cache-Control"))
+	}
+	if again := ravi.With("If-None-Match", "W/"+tag).Get(t, "/api/resource-texts").Want(t, http.StatusNotModified); len(again.Body) > 0 {
+		t.Errorf("%d bytes for who has them", len(again.Body))
+	}
+	asha.With("If-None-Match", `"other"`).Get(t, "/api/resource-texts").Want(t, http.StatusOK)
 }
 
 // TestSaving keeps a piece, twice, and lets go of it, twice; nobody else's list knows.
@@ -131,7 +162,7 @@ func TestRefusals(t *testing.T) {
 	asha, meera := h.Pair(t)
 	slug := list(t, asha.Visitor)[0].ID
 	for _, call := range []struct{ method, path string }{
-		{http.MethodGet, "/api/resources"}, {http.MethodGet, "/api/resources/" + slug},
+		{http.MethodGet, "/api/resources"}, {http.MethodGet, "/api/resource-texts"}, {http.MethodGet, "/api/resources/" + slug},
 		{http.MethodPut, "/api/resources/" + slug + "/saved"}, {http.MethodDelete, "/api/resources/" + slug + "/saved"},
 	} {
 		apitest.NewVisitor(h.Member).Do(t, call.method, call.path, "", nil).WantProblem(t, http.StatusUnauthorized, "")

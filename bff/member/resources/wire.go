@@ -2,7 +2,27 @@ package resources
 
 import "github.com/danielgtaylor/huma/v2"
 
-// Resource is a piece of the self-care library.
+// ResourceSummary is a piece of the self-care library as a card shows it.
+type ResourceSummary struct {
+	ID          string   `json:"id" doc:"The piece's name in addresses."`
+	Title       string   `json:"title"`
+	Description string   `json:"description"`
+	Preview     string   `json:"preview" doc:"How the piece begins, in plain words."`
+	ImageURL    string   `json:"imageUrl" doc:"A path of the member app, where the piece's picture is drawn."`
+	Category    string   `json:"category" enum:"meditation,mindfulness,journaling,wellness"`
+	Minutes     int      `json:"minutes" doc:"How long reading and practice take together."`
+	Kind        string   `json:"kind" enum:"none,breath,scan,journal" doc:"What there is to do besides reading."`
+	Prompts     []string `json:"prompts" nullable:"false" doc:"Of a journal: the questions, which pages of the journal name by their place from 0."`
+	Saved       bool     `json:"saved" doc:"The member keeps it for later."`
+}
+
+// ResourceText is what a piece says.
+type ResourceText struct {
+	ID      string `json:"id" doc:"The piece's name in addresses."`
+	Content string `json:"content" doc:"Markdown, as the piece itself has it."`
+}
+
+// Resource is a piece of the self-care library, whole.
 type Resource struct {
 	ID          string   `json:"id" doc:"The piece's name in addresses."`
 	Title       string   `json:"title"`

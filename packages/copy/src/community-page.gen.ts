@@ -93,7 +93,7 @@ export const communityPage = {
   },
   suspended: {
     title: "You cannot write here at the moment",
-    text: "You can read, flag, and delete what is yours. You can post again on {date}.",
+    text: "A moderator decided this about something you wrote; the page Yours says what. You can read, flag, and delete what is yours. You can post again on {date}.",
   },
   form: {
     newTitle: "New Post",

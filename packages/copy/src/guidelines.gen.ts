@@ -87,7 +87,7 @@ export const guidelines = {
       heading: "What happens after a flag",
       text: [
         "Flag a post or a comment, say why, and add a line if it helps. A person looks at it, unless its author takes it back first. Whoever wrote it is not told that it was you.",
-        "When 3 different members have flagged the same thing, it is hidden until somebody has looked.",
+        "When 3 different members have flagged the same thing, it is hidden until somebody has looked. If a moderator keeps it, a new flag still brings it back to them. It is hidden again only when 3 members flag it who had not done so before.",
       ],
       points: [
         "The moderator keeps it, hides it, or removes it for good. They can also warn its author, stop them from posting for 1 to 30 days, or send them the numbers for a crisis.",

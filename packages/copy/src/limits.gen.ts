@@ -40,6 +40,7 @@ export const limits = {
   hoursStepMinutes: 30,
   hoursAheadDays: 366,
   trialDays: 7,
+  paymentGraceDays: 7,
   replyHours: 24,
   toastMs: 5000,
   tooltipDelayMs: 700,

@@ -29,5 +29,9 @@ export const notifications = {
     title: "Subscription Ending Soon",
     text: "Your trial ends in {days} day(s). Upgrade now to continue.",
   },
+  paymentLate: {
+    title: "Payment Not Received",
+    text: "Your last payment did not go through. Change the card to keep everything open.",
+  },
   notAnID: "This is not the id of a notification.",
 } as const;

@@ -48,6 +48,9 @@ export const resourcesPage = {
   goneText: "It may have been taken out, or the address has a slip in it.",
   seeAll: "See the whole library",
   readerFailed: "This piece could not be opened.",
+  textFailed: "We could not load what this piece says.",
+  textsFailed: "Only titles and beginnings could be looked through.",
+  looking: "Looking through the texts...",
   readNext: "Read next",
   breath: {
     title: "Breathe with the line",

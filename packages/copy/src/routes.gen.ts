@@ -33,6 +33,7 @@ export const routes = {
   coachDashboard: { path: "/coach/dashboard", app: "coach", guard: "coach", anonymous: false },
   coachAdmin: { path: "/coach/admin", app: "coach", guard: "administrator", anonymous: false },
   coachModeration: { path: "/coach/admin/moderation", app: "coach", guard: "administrator", anonymous: false },
+  coachPayments: { path: "/coach/admin/payments", app: "coach", guard: "administrator", anonymous: false },
   coachAudit: { path: "/coach/admin/audit", app: "coach", guard: "administrator", anonymous: false },
 } as const;
 

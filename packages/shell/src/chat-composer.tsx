@@ -8,6 +8,7 @@ import { messages } from "@aangan/copy/messages";
 import { AttachButton, type AttachButtonHandle, type Attachment, AttachmentTray } from "@aangan/ui/attachment";
 import { Composer, DropZone } from "@aangan/ui/chat";
 import { IconButton } from "@aangan/ui/icon-button";
+import { useOnceDrawn } from "@aangan/ui/once-drawn";
 import { VoiceRecorder } from "@aangan/ui/voice-recorder";
 import { Mic } from "lucide-react";
 import {
@@ -79,6 +80,7 @@ export function ChatComposer({
   const mic = useRef<HTMLButtonElement>(null);
   const trayBox = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
+  const onceDrawn = useOnceDrawn();
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(inputRef, () => box.current);
   const sends = tray?.phase === "uploading" || tray?.phase === "failed" ? tray.sends : null;
 
@@ -121,8 +123,8 @@ export function ChatComposer({
 
   const closeRecorder = (next: () => HTMLElement | null) => {
     setRecording(false);
-    // After box and buttons are back.
-    requestAnimationFrame(() => {
+    // Once box and buttons are back.
+    onceDrawn(() => {
       next()?.focus();
       if (document.activeElement === document.body) box.current?.focus();
     });

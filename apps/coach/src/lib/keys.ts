@@ -15,6 +15,9 @@ export const sessionsKey = ["sessions"] as const;
 /** Cases of the community that somebody has to look at, or looked at; one is `[...casesKey, "one", id]`. */
 export const casesKey = ["cases"] as const;
 
+/** What the payment provider told. */
+export const paymentEventsKey = ["payment-events"] as const;
+
 /** The log of what was done in the administration. */
 export const auditKey = ["audit"] as const;
 

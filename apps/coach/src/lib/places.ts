@@ -31,6 +31,12 @@ export function casePlace(state: "open" | "decided", caseId?: string): string {
   return query ? `${routes.coachModeration.path}?${query}` : routes.coachModeration.path;
 }
 
+/** Address of the notices of the payment provider: those that are set aside, or those of another state. */
+export function paymentsPlace(state: string): string {
+  const { path } = routes.coachPayments;
+  return state === "set_aside" ? path : `${path}?state=${encodeURIComponent(state)}`;
+}
+
 /** Where to go after signing in: a path of our own, else one's first page. */
 export function safeNext(next: string | null, home: string = realms.coach.home): string {
   if (!next?.startsWith("/") || next.includes("\\")) return home;

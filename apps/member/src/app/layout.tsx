@@ -4,6 +4,7 @@ import { quickExitScript } from "@aangan/ui/quick-exit";
 import { themeScript } from "@aangan/ui/theme-toggle";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { arrivalScript } from "@/features/payment/arrival";
 import { Providers } from "./providers";
 
 export const metadata: Metadata = { title: { default: "Aangan", template: "%s · Aangan" }, robots: { index: false } };
@@ -21,6 +22,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The scripts below change this element before React looks at it.
     <html lang="en" data-app="member" suppressHydrationWarning>
       <head>
+        {/* Before the router looks at the address. */}
+        <script dangerouslySetInnerHTML={{ __html: arrivalScript }} />
         {/* Both must run before the first paint. */}
         <script dangerouslySetInnerHTML={{ __html: quickExitScript(quickExitURL) }} />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />

@@ -3,6 +3,9 @@
 /** The signed-in member. */
 export const userKey = ["user"] as const;
 
+/** How the member stands: their free trial and their plan. */
+export const subscriptionKey = ["subscription-status"] as const;
+
 /** All conversations; one is `[...conversationsKey, coachId]`. */
 export const conversationsKey = ["conversations"] as const;
 

@@ -173,7 +173,19 @@ export const questionGroups: readonly QuestionGroup[] = [
       ask(
         "how-to-cancel",
         "How do I cancel a plan?",
-        "There is nothing to cancel during the beta. After it, a plan is cancelled in the app, with two clicks and without talking to anybody. It runs to the end of the month that you have paid for, and until then you can undo it. Your invoices are listed there too.",
+        "The beta itself leaves nothing to cancel. A plan is cancelled in the app, with two clicks and without talking to anybody. It runs to the end of the month that you have paid for, and until then you can undo it. Your invoices are listed there too.",
+      ),
+      ask(
+        "card-data",
+        "Who gets my card number?",
+        "Stripe, the payment provider, straight from your browser. It never comes to us: we see the kind of card, its last four digits and when it expires, so that you know which one it is.",
+        "From our server it gets a random number in place of your name and email address, and nothing of what you say here.",
+      ),
+      ask(
+        "payment-fails",
+        "What happens if a payment does not go through?",
+        `You get an email whose subject says nothing, and the app says it too. Everything stays open for ${days(limits.paymentGraceDays)} while you change the card; as soon as it is paid, all is as before.`,
+        "If it stays unpaid, the plan ends. Your account, your messages and your coach stay.",
       ),
       ask(
         "insurance",
@@ -189,7 +201,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       ask(
         "emails-at-home",
         "My family sees my phone. What do your emails and notices say?",
-        "Nothing that they would ask about. The subject of an email from us is neutral, and notices outside the app say nothing private. After the beta, the line on a card statement is neutral too.",
+        "Nothing that they would ask about. The subject of an email from us is neutral, and notices outside the app say nothing private. The line on a card statement is neutral too.",
         "Which reminders and notices come by email is up to you.",
       ),
       ask(

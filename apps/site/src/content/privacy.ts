@@ -85,7 +85,7 @@ export const privacySections: readonly Section[] = [
           },
           {
             name: "Payment",
-            text: "After the beta: your trial, your plan, its price and when it runs. Stripe takes the payment. Your card number goes to Stripe and never to us.",
+            text: "When your free trial ran. If you choose a plan: its price and since when it runs, each invoice with its date, amount and whether it was paid, and the kind of card with its last four digits and when it expires. The card number itself goes from your browser to Stripe, the payment provider, and never to us.",
           },
         ],
       },
@@ -109,7 +109,7 @@ export const privacySections: readonly Section[] = [
           "To suggest coaches, and to show you help when you write that you may come to harm.",
           "To answer you, and to write to you about the beta if you asked for a place.",
           "To keep the community fit to sit in, and the service safe from abuse.",
-          "After the beta, to take payment for a plan that you have chosen.",
+          "To take payment for a plan, if you choose one.",
         ],
       },
       "For nothing else. We do not advertise with it, we do not sell it, and we do not rent or trade it.",
@@ -135,7 +135,11 @@ export const privacySections: readonly Section[] = [
           },
           {
             name: "Companies that carry something",
-            text: "What is needed for the task: whoever brings an email to your inbox, runs the servers, or provides the room for a video call. Google, if you sign in with it. Stripe, after the beta, for payments.",
+            text: "What is needed for the task: whoever brings an email to your inbox, runs the servers, or provides the room for a video call. Google, if you sign in with it.",
+          },
+          {
+            name: "Stripe",
+            text: "If you pay for a plan: the card you enter, what is charged and when, and what its own form learns of your browser to keep fraud away. From our server it gets a random number in place of your name and email address, and nothing of what you say or write here.",
           },
           { name: "Authorities", text: "Only what a law obliges us to hand over." },
         ],
@@ -210,7 +214,7 @@ export const privacySections: readonly Section[] = [
           { name: "Counts", text: "For good. There is nobody in them." },
           {
             name: "Payments",
-            text: "After the beta, Stripe keeps its own record of payments for as long as its rules and the law ask.",
+            text: "What we hold of your plan, invoices and card, until you delete your account. We then end the plan at Stripe at once, so that nothing is charged any more, and delete you there as a customer. Stripe keeps its own record of payments for as long as its rules and the law ask.",
           },
         ],
       },
@@ -238,7 +242,7 @@ export const privacySections: readonly Section[] = [
     id: "cookies",
     title: "Cookies, and what your browser keeps",
     blocks: [
-      "Two cookies, and only once you sign in: each holds a random token and nothing about you. One lets you in. The other says that somebody has signed in on this device before, so that strangers who try your password do not slow you down; it stays when you log out, and a device that you mark as shared never gets it. While you come in through Google, two more carry you there and back and end within minutes. Visitors get none. There are no cookies of other companies and no trackers. After the beta, the payment form alone loads a script of Stripe's, which may set cookies of its own against fraud.",
+      "Two cookies, and only once you sign in: each holds a random token and nothing about you. One lets you in. The other says that somebody has signed in on this device before, so that strangers who try your password do not slow you down; it stays when you log out, and a device that you mark as shared never gets it. While you come in through Google, two more carry you there and back and end within minutes. Visitors get none. There are no cookies of other companies and no trackers. The one page of the member app on which a plan is paid for loads a script of Stripe's, once you ask for the form. It may set cookies of its own against fraud, and no other page loads it.",
       "Besides, your browser keeps a few things on your device, under these names:",
       {
         facts: [
@@ -268,7 +272,7 @@ export const privacySections: readonly Section[] = [
     id: "at-home",
     title: "Privacy at home",
     blocks: [
-      "Many people here live with family who must not know. The subjects of our emails are neutral, and notices outside the app say nothing private. After the beta, so is the line on a card statement.",
+      "Many people here live with family who must not know. The subjects of our emails are neutral, and notices outside the app say nothing private. So is the line on a card statement, if you pay for a plan, and so are the subjects of receipts.",
       `Every page for members has a ${layout.quickExit} button, and Esc pressed twice does the same. On a device that you mark as shared we log you out after ${minutes(limits.sharedDeviceIdleMinutes)} without use. What we cannot do is empty your browser's history.`,
     ],
   },

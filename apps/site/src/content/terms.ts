@@ -109,7 +109,7 @@ export const termsSections: readonly Section[] = [
   },
   {
     id: "price",
-    title: "Trial and price, after the beta",
+    title: "Trial and price",
     blocks: [
       `There is a free trial of ${days(limits.trialDays)}, one for each person. It needs no card. It ends by itself, and you are not charged.`,
       priced(
@@ -117,14 +117,16 @@ export const termsSections: readonly Section[] = [
           `The plan costs ${price} a month and includes ${sessions} by video in a calendar month. That is the price this site shows you. It is kept with your account when you register from here, and the price shown is the price charged.`,
       ),
       `Whoever registers without a price from this site gets the regular one, ${dollars(regular.cents)} a month with ${plural(common.sessions, regular.sessions)}.`,
-      "A plan begins only when you press Subscribe Now and give a card. It is then charged every month until you cancel. If you subscribe during a trial, you keep the free days that are left. Stripe takes the payment; we never see your card number.",
+      "A plan begins only when you press Subscribe Now and give a card. It is then charged every month until you cancel. If you subscribe during a trial, you keep the free days that are left, and the first payment comes when they are over. Stripe takes the payment; we never see your card number.",
+      `If a month cannot be charged, we tell you by email and in the app. Everything stays open for ${days(limits.paymentGraceDays)}, so that you can change the card. After that you go on with what is free.`,
     ],
   },
   {
     id: "cancel",
     title: "Cancelling a plan",
     blocks: [
-      "You cancel in the app, with two clicks. The plan then runs to the end of the period that you have paid for and is not charged again. Until that day you can undo it.",
+      "You cancel in the app, with two clicks. The plan then runs to the end of the period that you have paid for and is not charged again. Until that day you can undo it. If you cancel while your free days are running, nothing is charged at all.",
+      "If you delete your account, the plan ends at once and nothing is charged any more.",
     ],
   },
   {

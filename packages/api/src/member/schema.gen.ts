@@ -176,6 +176,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/billing-portal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open the payment provider's pages about cards and invoices */
+        post: operations["openBillingPortal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/calendar-feed": {
         parameters: {
             query?: never;
@@ -510,6 +527,63 @@ export interface paths {
         put?: never;
         /** Accept the guidelines as they are now */
         post: operations["acceptGuidelines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/get-or-create-subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin the subscription, or go on with the one that was begun
+         * @description Only when the member asks for it. However often it is called there is one subscription. Free days that are left are kept. It is not paid for until the provider says so: the status changes then, and a user event is sent.
+         */
+        post: operations["getOrCreateSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the member was charged, the newest first */
+        get: operations["listInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{id}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Go to the payment provider's page of an invoice
+         * @description For a window, not for a script. When the provider does not answer it leads back to the plan's page, which says so.
+         */
+        get: operations["openInvoice"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -914,6 +988,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payment-method": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to take another card
+         * @description Once the provider has it, it is the one that is charged, first of all for what is owed.
+         */
+        post: operations["changeCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/posts": {
         parameters: {
             query?: never;
@@ -1063,6 +1157,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/resource-texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What every piece says, to be searched
+         * @description In the library's order. They change with a release: a client that has them sends their ETag and hears 304.
+         */
+        get: operations["listResourceTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/resources": {
         parameters: {
             query?: never;
@@ -1071,8 +1185,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every piece of the self-care library, whole
-         * @description In the library's order. They are few, and change with a release: a client that has them sends their ETag and hears 304.
+         * Every piece of the self-care library, as its card shows it
+         * @description In the library's order. A client that has them sends their ETag and hears 304.
          */
         get: operations["listResources"];
         put?: never;
@@ -1090,7 +1204,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One piece */
+        /** One piece, whole */
         get: operations["getResource"];
         put?: never;
         post?: never;
@@ -1318,6 +1432,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/stripe/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear what happened at the payment provider
+         * @description Only the provider can call it: the header Stripe-Signature is over the body as it came, and at most 300 seconds old. It is kept, and applied later.
+         */
+        post: operations["paymentWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/subscription-status": {
         parameters: {
             query?: never;
@@ -1325,10 +1459,47 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the member stands: their free trial, and whether they pay */
+        /** How the member stands: their free trial, and what they pay */
         get: operations["getSubscriptionStatus"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscription/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let the subscription end with what is paid for
+         * @description It can be taken back until then.
+         */
+        post: operations["cancelSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscription/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a cancellation back */
+        post: operations["resumeSubscription"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1676,6 +1847,10 @@ export interface components {
              */
             width: number | null;
         };
+        BillingPortal: {
+            /** @description Good for a few minutes, for whoever has it. */
+            url: string;
+        };
         BookSessionRequest: {
             coachId: string;
             /** @description When it is to begin: one of the coach's open times, as RFC 3339. */
@@ -1697,6 +1872,22 @@ export interface components {
             /** Format: int64 */
             rest: number;
         };
+        Card: {
+            /** @description The provider's word, such as visa. */
+            brand: string;
+            /** Format: int64 */
+            expMonth: number;
+            /** Format: int64 */
+            expYear: number;
+            last4: string;
+        };
+        CardForm: {
+            /** @description For the provider's form alone: neither kept nor logged. */
+            clientSecret: string;
+            publishableKey: string;
+            /** @description The provider's script that takes cards. */
+            scriptUrl: string;
+        };
         Changed: Record<string, never>;
         ChangePasswordRequest: {
             /** @description The password until now. */
@@ -1708,6 +1899,30 @@ export interface components {
             coach: components["schemas"]["ExportedCoach"];
             messages: components["schemas"]["ExportedChatMessage"][];
             user: components["schemas"]["ExportedUser"];
+        };
+        Checkout: {
+            /**
+             * Format: int64
+             * @description Charged each month, in minor units of the currency.
+             */
+            cents: number;
+            /** @description For the provider's form alone: neither kept nor logged. */
+            clientSecret: string;
+            /** @description Lower-case code, such as usd. */
+            currency: string;
+            /**
+             * Format: date-time
+             * @description When the first month is charged; null when that is at once.
+             */
+            firstChargeAt: string | null;
+            /**
+             * @description Payment: the first month is charged as the card is given. Setup: it is charged when the free days are over.
+             * @enum {string}
+             */
+            intent: "payment" | "setup";
+            publishableKey: string;
+            /** @description The provider's script that takes cards. */
+            scriptUrl: string;
         };
         Coach: {
             availability: string;
@@ -1979,17 +2194,21 @@ export interface components {
             contactMessages: components["schemas"]["ExportContactMessage"][];
             conversations: components["schemas"]["ExportConversation"][];
             files: components["schemas"]["ExportAttachment"][];
+            invoices: components["schemas"]["ExportInvoice"][];
             journal: components["schemas"]["ExportJournalEntry"][];
             knownBrowsers: components["schemas"]["ExportBrowser"][];
             mailedLinks: components["schemas"]["ExportLink"][];
             membership: components["schemas"]["ExportMembership"] | null;
             notifications: components["schemas"]["ExportNotification"][];
+            payer: components["schemas"]["ExportPayer"];
+            paymentNotices: components["schemas"]["ExportPaymentNotice"][];
             preferences: components["schemas"]["ExportPreferences"] | null;
             profile: components["schemas"]["ExportProfile"];
             providers: components["schemas"]["ExportProvider"][];
             savedResources: components["schemas"]["ExportSavedResource"][];
             sessions: components["schemas"]["ExportSession"][];
             signIns: components["schemas"]["ExportSignIn"][];
+            subscriptions: components["schemas"]["ExportSubscription"][];
         };
         ExportAbout: {
             /** Format: date-time */
@@ -2250,6 +2469,29 @@ export interface components {
             /** Format: date-time */
             sentAt: string;
         };
+        ExportInvoice: {
+            /** Format: int64 */
+            cents: number;
+            /** Format: int64 */
+            centsPaid: number;
+            /** Format: date-time */
+            createdAt: string;
+            currency: string;
+            /** Format: date-time */
+            failureMailedAt: string | null;
+            id: string;
+            number: string | null;
+            /** Format: date-time */
+            paidAt: string | null;
+            /** Format: date-time */
+            periodEnd: string;
+            /** Format: date-time */
+            periodStart: string;
+            /** Format: date-time */
+            receiptMailedAt: string | null;
+            status: string;
+            subscription: string | null;
+        };
         ExportJournalEntry: {
             /** Format: date-time */
             createdAt: string;
@@ -2293,6 +2535,8 @@ export interface components {
             markedAt: string;
         };
         ExportMembership: {
+            /** Format: date-time */
+            reminderMailedAt: string | null;
             /** Format: date-time */
             trialEndsAt: string;
             /** Format: date-time */
@@ -2343,6 +2587,20 @@ export interface components {
         ExportPart: {
             holds: string;
             name: string;
+        };
+        ExportPayer: {
+            /** Format: date-time */
+            createdAt: string;
+            customer: string;
+        };
+        ExportPaymentNotice: {
+            about: string;
+            /** Format: date-time */
+            createdAt: string;
+            id: string;
+            /** Format: date-time */
+            receivedAt: string;
+            type: string;
         };
         ExportPost: {
             category: string;
@@ -2495,6 +2753,39 @@ export interface components {
             lastUsedAt: string;
             sharedDevice: boolean;
         };
+        ExportSubscription: {
+            /** Format: date-time */
+            cancelAt: string | null;
+            /** Format: date-time */
+            canceledAt: string | null;
+            cardBrand: string | null;
+            /** Format: int64 */
+            cardExpMonth: number | null;
+            /** Format: int64 */
+            cardExpYear: number | null;
+            cardLast4: string | null;
+            /** Format: int64 */
+            cents: number;
+            confirmed: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            currency: string;
+            /** Format: date-time */
+            endedAt: string | null;
+            /** Format: date-time */
+            endMailedAt: string | null;
+            id: string;
+            /** Format: date-time */
+            periodEnd: string;
+            /** Format: date-time */
+            periodStart: string;
+            plan: string;
+            status: string;
+            /** Format: date-time */
+            trialEndsAt: string | null;
+            /** Format: date-time */
+            unpaidSince: string | null;
+        };
         Feed: {
             /**
              * Format: date-time
@@ -2549,6 +2840,43 @@ export interface components {
         Found: {
             items: components["schemas"]["Message"][];
             /** @description Ask again with before set to the seq of the last item. */
+            more: boolean;
+        };
+        Invoice: {
+            /**
+             * Format: int64
+             * @description In minor units of the currency.
+             */
+            cents: number;
+            /** Format: int64 */
+            centsPaid: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Lower-case code, such as usd. */
+            currency: string;
+            id: string;
+            number: string;
+            /**
+             * Format: date-time
+             * @description Null when it is not paid.
+             */
+            paidAt: string | null;
+            /**
+             * Format: date-time
+             * @description When what it is for ends.
+             */
+            periodEnd: string;
+            /**
+             * Format: date-time
+             * @description When what it is for begins.
+             */
+            periodStart: string;
+            /** @enum {string} */
+            status: "paid" | "open" | "void" | "uncollectible";
+        };
+        InvoiceList: {
+            items: components["schemas"]["Invoice"][];
+            /** @description Whether older ones follow. */
             more: boolean;
         };
         JournalEntry: {
@@ -3027,6 +3355,38 @@ export interface components {
             saved: boolean;
             title: string;
         };
+        ResourceSummary: {
+            /** @enum {string} */
+            category: "meditation" | "mindfulness" | "journaling" | "wellness";
+            description: string;
+            /** @description The piece's name in addresses. */
+            id: string;
+            /** @description A path of the member app, where the piece's picture is drawn. */
+            imageUrl: string;
+            /**
+             * @description What there is to do besides reading.
+             * @enum {string}
+             */
+            kind: "none" | "breath" | "scan" | "journal";
+            /**
+             * Format: int64
+             * @description How long reading and practice take together.
+             */
+            minutes: number;
+            /** @description How the piece begins, in plain words. */
+            preview: string;
+            /** @description Of a journal: the questions, which pages of the journal name by their place from 0. */
+            prompts: string[];
+            /** @description The member keeps it for later. */
+            saved: boolean;
+            title: string;
+        };
+        ResourceText: {
+            /** @description Markdown, as the piece itself has it. */
+            content: string;
+            /** @description The piece's name in addresses. */
+            id: string;
+        };
         SelectCoachRequest: {
             /** @description The coach's id. */
             coachId: string;
@@ -3186,8 +3546,53 @@ export interface components {
             seconds: number;
             text: string;
         };
+        Subscription: {
+            /** @description What is charged; null when it is no card. */
+            card: components["schemas"]["Card"];
+            /**
+             * Format: int64
+             * @description Charged each month, in minor units of the currency.
+             */
+            cents: number;
+            /** @description Lower-case code, such as usd. */
+            currency: string;
+            /**
+             * Format: date-time
+             * @description When it ends, once it is cancelled; null while it goes on.
+             */
+            endsAt: string | null;
+            /**
+             * Format: date-time
+             * @description When access ends unless what is owed is paid; null when nothing is.
+             */
+            graceEndsAt: string | null;
+            /**
+             * Format: date-time
+             * @description Null when nothing is charged any more.
+             */
+            nextChargeAt: string | null;
+            /**
+             * Format: date-time
+             * @description When what is paid for ends, or the free days do.
+             */
+            paidUntil: string;
+            /** Format: date-time */
+            startedAt: string;
+            /**
+             * @description Trialing: a card stands behind the free days that are left. Past due: the last payment did not go through.
+             * @enum {string}
+             */
+            status: "trialing" | "active" | "past_due";
+            /** @description Code of the price. */
+            variant: string;
+        };
         SubscriptionStatus: {
+            /** @description Whether there is or was a subscription. */
+            hadSubscription: boolean;
+            /** @description Whether they have what is paid for, now. A free trial is no subscription. */
             hasActiveSubscription: boolean;
+            /** @description What they pay; null when nothing gives them access now. */
+            subscription: components["schemas"]["Subscription"];
             /**
              * Format: date-time
              * @description When the free trial ends, or ended; null when there was none.
@@ -3200,9 +3605,14 @@ export interface components {
             trialStartedAt: string | null;
         };
         TrialStarted: {
+            /** @description Whether there is or was a subscription. */
+            hadSubscription: boolean;
+            /** @description Whether they have what is paid for, now. A free trial is no subscription. */
             hasActiveSubscription: boolean;
             /** @description Fit to show. */
             message: string;
+            /** @description What they pay; null when nothing gives them access now. */
+            subscription: components["schemas"]["Subscription"];
             /**
              * Format: date-time
              * @description When the free trial ends, or ended; null when there was none.
@@ -3258,6 +3668,9 @@ export interface components {
              */
             trialEndsAt: string | null;
             username: string;
+        };
+        WebhookReceived: {
+            received: boolean;
         };
         WelcomeRequest: {
             firstName: string;
@@ -3942,6 +4355,62 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    openBillingPortal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingPortal"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Bad Gateway */
+            502: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5161,6 +5630,172 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOrCreateSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Bad Gateway */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listInvoices: {
+        parameters: {
+            query?: {
+                /** @description Only those after this invoice in the list; without it, from the beginning. */
+                after?: string;
+                /** @description At most so many; without it, twenty-four. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceList"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    openInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The invoice. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description See Other */
+            303: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6836,6 +7471,62 @@ export interface operations {
             };
         };
     };
+    changeCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardForm"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Bad Gateway */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listPosts: {
         parameters: {
             query?: {
@@ -7849,6 +8540,56 @@ export interface operations {
             };
         };
     };
+    listResourceTexts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of what the client has. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceText"][];
+                };
+            };
+            /** @description The client has them already */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listResources: {
         parameters: {
             query?: never;
@@ -7869,7 +8610,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Resource"][];
+                    "application/json": components["schemas"]["ResourceSummary"][];
                 };
             };
             /** @description The client has them already */
@@ -8717,6 +9458,59 @@ export interface operations {
             };
         };
     };
+    paymentWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Stripe-Signature"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookReceived"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getSubscriptionStatus: {
         parameters: {
             query?: never;
@@ -8746,6 +9540,118 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionStatus"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Bad Gateway */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resumeSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionStatus"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Bad Gateway */
+            502: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,4 +1,5 @@
 import { chat as chatWords } from "@aangan/copy/chat";
+import { common } from "@aangan/copy/common";
 import { originOf } from "../support/addresses";
 import { holdBack } from "../support/answers";
 import { expectAccessible } from "../support/axe";
@@ -109,7 +110,13 @@ test("saved replies are written, put in order, put into the box, changed and del
   const replies = new Replies(page);
   await replies.button.click();
   await expect(replies.menu).toContainText("No saved replies yet");
+  // The dialog is a file of its own. Without a network it cannot come, and that is said.
+  watch.expect({ failure: "net::ERR_INTERNET_DISCONNECTED" });
+  await page.context().setOffline(true);
   await replies.menu.getByRole("menuitem", { name: "Add a saved reply" }).click();
+  await expect(replies.dialog.getByRole("alert")).toContainText(common.notOpened);
+  await page.context().setOffline(false);
+  await replies.dialog.getByRole("button", { name: common.retry }).click();
 
   await replies.dialog.getByRole("button", { name: "Add a saved reply" }).click();
   await replies.dialog.getByRole("button", { name: "Add", exact: true }).click();

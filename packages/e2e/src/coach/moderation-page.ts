@@ -17,6 +17,8 @@ export class ModerationPage {
   readonly take: Locator;
   readonly uncover: Locator;
   readonly decide: Locator;
+  /** For how many days the author may not post. */
+  readonly suspend: Locator;
 
   constructor(readonly page: Page) {
     const main = page.getByRole("main");
@@ -25,6 +27,7 @@ export class ModerationPage {
     this.one = main.getByRole("article");
     this.take = this.one.getByRole("button", { name: words.take, exact: true });
     this.uncover = this.one.getByRole("button", { name: words.uncover, exact: true });
+    this.suspend = this.one.getByRole("textbox", { name: words.suspend });
     this.decide = this.one.getByRole("button", { name: words.decide, exact: true });
   }
 

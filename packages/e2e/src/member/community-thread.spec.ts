@@ -303,11 +303,14 @@ test("a thread of hundreds opens at a place, goes both ways, and leads to its ne
   await expect(numbered(275)).toBeFocused();
   const earlier = thread.dialog.getByRole("button", { name: words.earlier });
   await earlier.scrollIntoViewIfNeeded();
-  const before = (await numbered(225).boundingBox())?.y ?? 0;
+  const height = async () => (await numbered(225).boundingBox())?.y ?? Number.NaN;
+  // Once the scrolling has ended.
+  await expect(async () => expect(await height()).toBe(await height())).toPass();
+  const before = await height();
   await earlier.click();
   await expect(thread.comments).toHaveCount(150);
   // What was read stays where it was.
-  expect(Math.abs(((await numbered(225).boundingBox())?.y ?? 0) - before)).toBeLessThan(60);
+  await expect.poll(async () => Math.abs((await height()) - before)).toBeLessThan(60);
   await thread.dialog.getByRole("button", { name: words.newest }).click();
   await expect(numbered(499)).toBeFocused();
   await expect(numbered(499)).toBeInViewport();

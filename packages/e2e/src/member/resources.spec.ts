@@ -152,6 +152,11 @@ test("steps lead through the body, and a question opens a page of the journal @o
   await expect(scan).toContainText("Step 1 of 18");
   await expect(scan).toContainText(words.scan.paused);
   await expectAccessible(page);
+  // On a tablet the way out of the product stands above the piece, and not over what closes it.
+  const size = page.viewportSize() ?? { width: 390, height: 844 };
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await at.close.click({ trial: true });
+  await page.setViewportSize(size);
 
   await page.goto(`${addressOf("resources")}?read=${pieces.wish.slug}`);
   await at.reader.getByRole("link", { name: /^Write on this: What are they afraid/ }).click();

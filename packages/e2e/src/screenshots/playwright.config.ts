@@ -4,7 +4,7 @@ import journeys from "../../playwright.config";
 /**
  * Draws the product's pages; it proves nothing. The runner only brings the browser, the product and TypeScript along.
  *
- *   pnpm shots                        docs/screenshots/{site,member,coach}.png, for the README
+ *   pnpm shots                        docs/screenshots/*.png, for the README
  *   SHOTS=folder pnpm shots:all       every page, light and dark, on a phone and a desktop
  *   SHOTS=folder pnpm shots:all -g messages-phone-dark
  */

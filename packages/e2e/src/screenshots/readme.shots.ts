@@ -12,6 +12,12 @@ for (const [app, name] of [
   ["site", "site-home"],
   ["member", "member-dashboard"],
   ["coach", "coach-clients"],
+  ["conversation", "member-messages"],
+  ["library", "member-library"],
+  ["reader", "member-reader"],
+  ["community", "member-community"],
+  ["thread", "member-thread"],
+  ["subscribe", "member-subscribe"],
 ] as const) {
   test(`docs/screenshots/${app}.png`, async ({ browser }) => {
     const scene = scenes.find((one) => one.name === name);

@@ -1,9 +1,13 @@
+import { membershipPage } from "@aangan/copy/membership-page";
 import type { Page } from "@playwright/test";
 import { Portal } from "../coach/portal";
 import { CoachesPage } from "../member/coaches-page";
+import { CommunityPage } from "../member/community-page";
 import { DashboardPage } from "../member/dashboard-page";
 import { MessagesPage } from "../member/messages-page";
 import { OnboardingDialog } from "../member/onboarding-dialog";
+import { pieces, ResourcesPage } from "../member/resources-page";
+import { ThreadPage } from "../member/thread-page";
 import { TourDialog } from "../member/tour-dialog";
 import { addressOf, originOf } from "../support/addresses";
 import {
@@ -120,6 +124,56 @@ export const scenes: readonly Scene[] = [
     go: async (page) => {
       await signIn(page.context(), "asha");
       await new MessagesPage(page, coaches.meera.name).open();
+    },
+  },
+  {
+    name: "member-library",
+    whole: true,
+    go: async (page) => {
+      await signIn(page.context(), "asha");
+      await new ResourcesPage(page).open();
+    },
+  },
+  {
+    name: "member-reader",
+    go: async (page) => {
+      await signIn(page.context(), "asha");
+      const library = new ResourcesPage(page);
+      await library.open();
+      await library.readMore(pieces.courtyard).click();
+      await library.title(pieces.courtyard).waitFor();
+    },
+  },
+  {
+    name: "member-community",
+    whole: true,
+    go: async (page) => {
+      await signIn(page.context(), "asha");
+      const community = new CommunityPage(page);
+      await community.open();
+      await community.rows.first().waitFor();
+    },
+  },
+  {
+    name: "member-thread",
+    go: async (page) => {
+      await signIn(page.context(), "asha");
+      const community = new CommunityPage(page);
+      await community.open();
+      const row = community.rows.first();
+      const link = row.getByRole("heading").first().getByRole("link");
+      const title = await link.textContent();
+      await link.click();
+      await new ThreadPage(page, title ?? "").comments.first().waitFor();
+    },
+  },
+  {
+    name: "member-subscribe",
+    whole: true,
+    go: async (page) => {
+      await signIn(page.context(), "asha");
+      await open(page, addressOf("subscribe"));
+      await page.getByRole("button", { name: membershipPage.subscribe }).waitFor();
     },
   },
   { name: "coach-login", go: (page) => open(page, addressOf("coachLogin")) },

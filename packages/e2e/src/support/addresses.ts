@@ -13,6 +13,13 @@ export function originOf(app: App): string {
   return url;
 }
 
+/** Where the payment sandbox answers, which plays the payment provider. It is no part of the product. */
+export function sandboxOrigin(): string {
+  const url = process.env.PAYMENT_SANDBOX_URL;
+  if (!url) throw new Error("PAYMENT_SANDBOX_URL is not set: the global setup has not run");
+  return url;
+}
+
 /** The address of a page of the route table, at the app that owns it unless another one is named. */
 export function addressOf(route: RouteName, at: App = routes[route].app): string {
   return originOf(at) + routes[route].path;

@@ -58,16 +58,17 @@ async function ready(url: string, product: ChildProcess, tail: () => string): Pr
 
 /**
  * Starts the built product in a folder of its own, with demo data, and stops it afterwards. With AANGAN_E2E_RUNNING=1 the
- * addresses in SITE_URL, MEMBER_URL and COACH_URL are used as they are.
+ * addresses in SITE_URL, MEMBER_URL, COACH_URL and PAYMENT_SANDBOX_URL are used as they are.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (process.env.AANGAN_E2E_RUNNING) return async () => {};
   const root = join(import.meta.dirname, "../../../..");
   const data = mkdtempSync(join(tmpdir(), "aangan-e2e-"));
-  const [site, member, coach] = await Promise.all([freePort(), freePort(), freePort()]);
+  const [site, member, coach, sandbox] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
   process.env.SITE_URL = `http://localhost:${site}`;
   process.env.MEMBER_URL = `http://localhost:${member}`;
   process.env.COACH_URL = `http://localhost:${coach}`;
+  process.env.PAYMENT_SANDBOX_URL = `http://127.0.0.1:${sandbox}`;
   process.env.AANGAN_E2E_DATA = data;
   const google = await openIdProvider();
   process.env.OIDC_ISSUER = google.client.issuer;
@@ -83,6 +84,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       SITE_PORT: String(site),
       MEMBER_PORT: String(member),
       COACH_PORT: String(coach),
+      PAYMENT_SANDBOX_PORT: String(sandbox),
       // Every journey comes from one address; the limits have tests of their own.
       RATE_LIMITS: "off",
       OIDC_CLIENT_ID: google.client.clientId,

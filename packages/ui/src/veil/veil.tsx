@@ -4,6 +4,7 @@ import { Eye, EyeOff } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../button";
 import { cn } from "../lib/cn";
+import { useOnceDrawn } from "../once-drawn";
 
 /** Props of {@link Veil}. */
 export interface VeilProps {
@@ -30,6 +31,7 @@ export interface VeilProps {
  */
 export function Veil({ covered, onCovered, title, hint, uncoverLabel, coverLabel, children, className }: VeilProps) {
   const words = useRef<HTMLDivElement>(null);
+  const onceDrawn = useOnceDrawn();
   const leave = useRef(onCovered);
   useEffect(() => {
     leave.current = onCovered;
@@ -68,7 +70,7 @@ export function Veil({ covered, onCovered, title, hint, uncoverLabel, coverLabel
                 onClick={() => {
                   onCovered(false);
                   // The button is gone: whoever pressed it by keyboard goes on with the words.
-                  window.requestAnimationFrame(() => words.current?.focus());
+                  onceDrawn(() => words.current?.focus());
                 }}
               >
                 <Eye aria-hidden="true" />

@@ -1,6 +1,6 @@
 "use client";
 
-import { administration as words } from "@aangan/copy/administration";
+import { adminPayments as payments, administration as words } from "@aangan/copy/administration";
 import { coachDashboard } from "@aangan/copy/coach-portal";
 import { routes } from "@aangan/copy/routes";
 import { useServerClock } from "@aangan/shell/clock";
@@ -19,6 +19,7 @@ import { sayGreeting } from "@/lib/greeting";
 import { PlaceLink as Link } from "@/lib/place-link";
 import { administers, type CoachProfile, onlyAdministers, useProfile } from "@/lib/profile";
 import { Failed } from "./failed";
+import { useSetAside } from "./payment-queries";
 import { useGlance } from "./queries";
 
 /** Around every page of the administration: the portal's frame, and the coach's own numbers for those who also coach. */
@@ -74,7 +75,7 @@ function Framed({ children }: { children: (profile: CoachProfile | undefined) =>
 export interface AdminHeaderProps {
   title: string;
   lead?: string;
-  place: "coachAdmin" | "coachModeration" | "coachAudit";
+  place: "coachAdmin" | "coachModeration" | "coachPayments" | "coachAudit";
   /** How many cases wait. */
   open: number;
   titleRef?: Ref<HTMLHeadingElement>;
@@ -84,9 +85,11 @@ export interface AdminHeaderProps {
 
 /** The title of a page of the administration, and the way to the others. */
 export function AdminHeader({ title, lead, place, open, titleRef, covered = false }: AdminHeaderProps) {
+  const setAside = useSetAside().data ?? 0;
   const places = [
     ["coachAdmin", words.overview],
     ["coachModeration", words.moderation],
+    ["coachPayments", payments.name],
     ["coachAudit", words.audit],
   ] as const;
   return (
@@ -98,6 +101,7 @@ export function AdminHeader({ title, lead, place, open, titleRef, covered = fals
             <Link href={routes[name].path}>
               {label}
               {name === "coachModeration" ? <CountBadge count={open} label={words.waiting} /> : null}
+              {name === "coachPayments" ? <CountBadge count={setAside} label={payments.waiting} /> : null}
             </Link>
           </TabLink>
         ))}

@@ -1,9 +1,9 @@
-import { administration as words } from "@aangan/copy/administration";
+import { adminPayments as payments, administration as words } from "@aangan/copy/administration";
 import { fill, plural } from "@aangan/copy/format";
 import { ago } from "@aangan/shell/ago";
 import { Badge } from "@aangan/ui/badge";
 import { clockAt } from "@aangan/ui/time-slots";
-import { Gavel, Hand, ShieldMinus, ShieldPlus, Undo2 } from "lucide-react";
+import { CircleSlash, Gavel, Hand, RotateCcw, ShieldMinus, ShieldPlus, Undo2 } from "lucide-react";
 import { PlaceLink as Link } from "@/lib/place-link";
 import { casePlace } from "@/lib/places";
 import { outcomeWords } from "./marks";
@@ -15,6 +15,8 @@ const icons = {
   "case.claim": Hand,
   "case.release": Undo2,
   "case.decide": Gavel,
+  "payment.retry": RotateCcw,
+  "payment.dismiss": CircleSlash,
 } as const;
 
 /** Props of {@link AuditLine}. */
@@ -46,6 +48,9 @@ export function AuditLine({ entry, zone, day = false, now }: AuditLineProps) {
             {detail.helped ? <Badge>{words.detailHelped}</Badge> : null}
           </p>
         ) : null}
+        {detail.type && entry.subjectKind === "payment" ? (
+          <p className="text-fine text-ink-muted [overflow-wrap:anywhere]">{detail.type}</p>
+        ) : null}
         {entry.subjectKind === "case" ? (
           <Link
             href={casePlace(entry.action === "case.decide" ? "decided" : "open", entry.subjectId)}
@@ -74,6 +79,10 @@ function sentenceOf({ action, actor, detail }: AuditEntry): string {
         name,
         target: (detail.target === "comment" ? words.comment : words.post).toLowerCase(),
       });
+    case "payment.retry":
+      return fill(payments.actRetry, { name });
+    case "payment.dismiss":
+      return fill(payments.actDismiss, { name });
     case "administrator.create":
       return fill(words.actCreate, { name, email: detail.email ?? "" });
     case "administrator.remove":

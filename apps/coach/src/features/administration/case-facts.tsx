@@ -5,6 +5,7 @@ import { flagReasons } from "@aangan/copy/community";
 import { fill, labelOf, plural } from "@aangan/copy/format";
 import { ago } from "@aangan/shell/ago";
 import { Badge } from "@aangan/ui/badge";
+import { EyeOff } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { outcomeWords } from "./marks";
 import type { CaseDetail } from "./queries";
@@ -28,18 +29,28 @@ interface FactsProps {
   now: Date | null;
 }
 
+/** Props of {@link CaseFacts}. */
+export interface CaseFactsProps extends FactsProps {
+  /** The words are covered, and with them what their author and those who flagged them say of them. */
+  covered: boolean;
+}
+
 /** What is known beside the words: why they were flagged, how their author stands, what was decided before. */
-export function CaseFacts({ found, now }: FactsProps) {
+export function CaseFacts({ found, now, covered }: CaseFactsProps) {
   return (
     <>
       {found.appeal === null ? null : (
         <Part title={words.appealTitle}>
-          <blockquote className="whitespace-pre-wrap border-primary border-l-4 pl-3.5 [overflow-wrap:anywhere]">
-            {found.appeal}
-          </blockquote>
+          {covered ? (
+            <Covered />
+          ) : (
+            <blockquote className="whitespace-pre-wrap border-primary border-l-4 pl-3.5 [overflow-wrap:anywhere]">
+              {found.appeal}
+            </blockquote>
+          )}
         </Part>
       )}
-      {found.flagList.length > 0 ? <Flags found={found} now={now} /> : null}
+      {found.flagList.length > 0 ? <Flags found={found} now={now} covered={covered} /> : null}
       {found.author ? (
         <Part title={words.authorTitle}>
           <Standing author={found.author} />
@@ -50,7 +61,17 @@ export function CaseFacts({ found, now }: FactsProps) {
   );
 }
 
-function Flags({ found, now }: FactsProps) {
+/** Stands in the place of a text that may quote what is covered. */
+function Covered() {
+  return (
+    <p className="flex items-start gap-2 text-ink-muted text-small">
+      <EyeOff aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 stroke-[1.75]" />
+      {words.coveredToo}
+    </p>
+  );
+}
+
+function Flags({ found, now, covered }: CaseFactsProps) {
   return (
     <Part title={words.flagsTitle}>
       <ul className="border-line border-y">
@@ -63,9 +84,11 @@ function Flags({ found, now }: FactsProps) {
                 {now ? ago(flag.createdAt, now) : null}
               </time>
             </p>
-            {flag.notes ? (
+            {!flag.notes ? null : covered ? (
+              <Covered />
+            ) : (
               <p className="whitespace-pre-wrap text-small [overflow-wrap:anywhere]">{flag.notes}</p>
-            ) : null}
+            )}
           </li>
         ))}
       </ul>

@@ -106,6 +106,7 @@ function OneCase({ found, state, now, next }: OneCaseProps) {
   const [made, setMade] = useState<Decision | null>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
+  const covered = uncovered !== found.revision;
   const open = found.outcome === null;
   const mine = open && found.claimedBy?.you === true;
   const at = found.decidedAt ?? found.openedAt;
@@ -136,13 +137,13 @@ function OneCase({ found, state, now, next }: OneCaseProps) {
       </header>
       <CaseWords
         found={found}
-        covered={uncovered !== found.revision}
+        covered={covered}
         onCovered={(covered) => {
           setUncovered(covered ? null : found.revision);
           if (!covered) setRead(found.revision);
         }}
       />
-      <CaseFacts found={found} now={now} />
+      <CaseFacts found={found} now={now} covered={covered} />
       {open ? (
         <Part title={words.decideTitle}>
           <Claim found={found} lease={lease} now={now} />

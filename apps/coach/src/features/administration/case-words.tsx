@@ -2,6 +2,7 @@
 
 import { administration as words } from "@aangan/copy/administration";
 import { fill } from "@aangan/copy/format";
+import { Button } from "@aangan/ui/button";
 import { Veil } from "@aangan/ui/veil";
 import { Part } from "./case-facts";
 import type { CaseDetail } from "./queries";
@@ -49,11 +50,21 @@ export function CaseWords({ found, covered, onCovered }: CaseWordsProps) {
           ) : null}
         </Veil>
       ) : (
-        <p>{words.noWords}</p>
+        <>
+          <p>{words.noWords}</p>
+          {covered && quoted(found) ? (
+            <Button size="sm" variant="secondary" className="self-start" onClick={() => onCovered(false)}>
+              {words.uncoverToo}
+            </Button>
+          ) : null}
+        </>
       )}
     </Part>
   );
 }
+
+/** Something was said about the words that may quote them. */
+const quoted = ({ appeal, flagList }: CaseDetail) => Boolean(appeal) || flagList.some(({ notes }) => notes !== "");
 
 function Title({ children }: { children: string }) {
   return children ? <p className="mb-1 font-semibold [overflow-wrap:anywhere]">{children}</p> : null;

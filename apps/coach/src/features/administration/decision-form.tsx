@@ -13,6 +13,7 @@ import { Button } from "@aangan/ui/button";
 import { Checkbox } from "@aangan/ui/checkbox";
 import { Field } from "@aangan/ui/field";
 import { NumberInput } from "@aangan/ui/input";
+import { useOnceDrawn } from "@aangan/ui/once-drawn";
 import { Radio, RadioGroup } from "@aangan/ui/radio-group";
 import { Textarea } from "@aangan/ui/textarea";
 import { toast } from "@aangan/ui/toast";
@@ -44,6 +45,7 @@ export function DecisionForm({ found, read, onDecided }: DecisionFormProps) {
   const [asked, setAsked] = useState<Decision | null>(null);
   const decide = useDecide(found.id);
   const form = useRef<HTMLFormElement>(null);
+  const onceDrawn = useOnceDrawn();
 
   const change = (part: Partial<Draft>) => {
     setDraft({ ...draft, ...part });
@@ -51,8 +53,7 @@ export function DecisionForm({ found, read, onDecided }: DecisionFormProps) {
   };
   const refuse = (found: Faults) => {
     setFaults(found);
-    // After the drawing that marks them.
-    window.requestAnimationFrame(() => {
+    onceDrawn(() => {
       form.current?.querySelector<HTMLElement>("[aria-invalid=true] button, [aria-invalid=true]")?.focus();
     });
   };

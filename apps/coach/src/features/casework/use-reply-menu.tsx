@@ -1,11 +1,12 @@
 "use client";
 
-import dynamic from "next/dynamic";
+import { lateDialog } from "@aangan/shell/late-dialog";
+import { useOnceDrawn } from "@aangan/ui/once-drawn";
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from "react";
 import { insertAt } from "./insert";
 import { ReplyMenu } from "./reply-menu";
 
-const RepliesDialog = dynamic(() => import("./replies-dialog").then((module) => module.RepliesDialog), { ssr: false });
+const RepliesDialog = lateDialog(() => import("./replies-dialog").then((module) => module.RepliesDialog));
 
 /** What {@link useReplyMenu} needs of the box. */
 export interface ReplyMenuOptions {
@@ -30,6 +31,7 @@ export function useReplyMenu({ box, text, onText }: ReplyMenuOptions): ReplyMenu
   const [managing, setManaging] = useState(false);
   // Where the caret goes once the menu is gone; null: the menu was opened by its button and nothing was chosen.
   const caret = useRef<number | null>(null);
+  const onceDrawn = useOnceDrawn();
 
   const write = (next: string, place: number) => {
     onText(next);
@@ -57,8 +59,8 @@ export function useReplyMenu({ box, text, onText }: ReplyMenuOptions): ReplyMenu
         caret.current = null;
         if (place === null) return false;
         box.current?.focus();
-        // After the text has come into the box.
-        requestAnimationFrame(() => box.current?.setSelectionRange(place, place));
+        // Once the text has come into the box.
+        onceDrawn(() => box.current?.setSelectionRange(place, place));
         return true;
       }}
     />

@@ -12,6 +12,7 @@ import { Card, CardDescription, CardTitle } from "@aangan/ui/card";
 import { Field } from "@aangan/ui/field";
 import { IconButton } from "@aangan/ui/icon-button";
 import { Input } from "@aangan/ui/input";
+import { useOnceDrawn } from "@aangan/ui/once-drawn";
 import { toast } from "@aangan/ui/toast";
 import { Plus, Trash2 } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
@@ -36,9 +37,10 @@ export function DaysOff({ hours, sessions, today }: DaysOffProps) {
   const [adding, setAdding] = useState(false);
   const titleId = useId();
   const opener = useRef<HTMLButtonElement>(null);
+  const onceDrawn = useOnceDrawn();
   const close = () => {
     setAdding(false);
-    requestAnimationFrame(() => opener.current?.focus());
+    onceDrawn(() => opener.current?.focus());
   };
   return (
     <Card asChild>

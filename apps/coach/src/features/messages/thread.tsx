@@ -17,6 +17,7 @@ import { useThreadView } from "@aangan/shell/thread-view";
 import { useTypingOut, useTypingPeers } from "@aangan/shell/typing";
 import { TypingIndicator } from "@aangan/ui/chat";
 import { Conversation } from "@aangan/ui/conversation";
+import { useOnceDrawn } from "@aangan/ui/once-drawn";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { NotesPanel } from "@/features/casework/notes-panel";
@@ -161,6 +162,7 @@ function useNotesPanel(clientId: string) {
   const [openFor, setOpenFor] = useKept<string | null>("notes_open", null);
   const ref = useRef<HTMLButtonElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
+  const onceDrawn = useOnceDrawn();
   const open = openFor === clientId;
   return {
     open,
@@ -168,7 +170,7 @@ function useNotesPanel(clientId: string) {
     headingRef,
     toggle: () => {
       setOpenFor(open ? null : clientId);
-      requestAnimationFrame(() => (open ? ref : headingRef).current?.focus());
+      onceDrawn(() => (open ? ref : headingRef).current?.focus());
     },
   };
 }

@@ -30,13 +30,19 @@ export function SessionsTab({ zone }: { zone: string | undefined }) {
   // The dialog keeps its session: while it is open the list may change underneath it.
   const [asked, setAsked] = useState<{ deed: Deed; session: CoachSession } | null>(null);
   const act = (deed: Deed, session: CoachSession) => setAsked({ deed, session });
-  const close = () => {
-    setAsked(null);
-    // The row that the dialog was opened from may be gone, or stand under another day.
-    requestAnimationFrame(() => {
+  const close = () => setAsked(null);
+  const closed = useRef(asked);
+  useEffect(() => {
+    const before = closed.current;
+    closed.current = asked;
+    if (before === null || asked !== null) return;
+    // The row that the dialog was opened from may be gone, or stand under another day. After the dialog, which gives the focus
+    // back in a task of its own.
+    const task = setTimeout(() => {
       if (document.activeElement === document.body) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
     });
-  };
+    return () => clearTimeout(task);
+  }, [asked]);
   return (
     <>
       <PageHeader title={words.title} lead={now && zone ? fill(words.lead, { zone: zoneName(zone, now) }) : " "} />

@@ -10,6 +10,7 @@ import { useOutgoing } from "@/features/messages/outgoing";
 import { useLiveMessages, useUnread } from "@/features/messages/queries";
 import { useArrivals } from "@/features/notifications/arrivals";
 import { useLiveNotifications } from "@/features/notifications/queries";
+import { PastDue } from "@/features/payment/past-due";
 import { useLiveSessions } from "@/features/sessions/queries";
 import { sayGreeting } from "@/lib/greeting";
 import { useUser } from "@/lib/user";
@@ -40,7 +41,16 @@ function Frame({ children }: { children: ReactNode }) {
   useArrivals();
   useEffect(() => sayGreeting(user?.firstName), [user?.firstName]);
   return (
-    <SignedInFrame unread={unread.data?.length ?? 0} bell={<Bell />} notice={<ConfirmAddress />}>
+    <SignedInFrame
+      unread={unread.data?.length ?? 0}
+      bell={<Bell />}
+      notice={
+        <>
+          <PastDue />
+          <ConfirmAddress />
+        </>
+      }
+    >
       {children}
     </SignedInFrame>
   );

@@ -8,6 +8,7 @@ import { Chips, chipVariants } from "@aangan/ui/chips";
 import { cn } from "@aangan/ui/cn";
 import { IconButton } from "@aangan/ui/icon-button";
 import { SearchInput } from "@aangan/ui/input";
+import { useOnceDrawn } from "@aangan/ui/once-drawn";
 import { Segmented } from "@aangan/ui/segmented";
 import { Search, X } from "lucide-react";
 import { useRef, useState } from "react";
@@ -40,6 +41,7 @@ export function FilterBar({ filters, onFilter, typed, onTyped }: FilterBarProps)
   const [searching, setSearching] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  const onceDrawn = useOnceDrawn();
   const boxOpen = searching || typed !== "";
   return (
     <search aria-label={words.filtersLabel} className="flex flex-col gap-3.5 pb-3.5">
@@ -68,8 +70,7 @@ export function FilterBar({ filters, onFilter, typed, onTyped }: FilterBarProps)
               setSearching(false);
             } else {
               setSearching(true);
-              // Once it is there.
-              requestAnimationFrame(() => box.current?.focus());
+              onceDrawn(() => box.current?.focus());
             }
           }}
         >

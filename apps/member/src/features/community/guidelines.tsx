@@ -3,9 +3,9 @@
 import { communityPage } from "@aangan/copy/community-page";
 import { fill } from "@aangan/copy/format";
 import { serverNow } from "@aangan/shell/clock";
+import { lateDialog } from "@aangan/shell/late-dialog";
 import { toast } from "@aangan/ui/toast";
 import { createContext, type ReactNode, use, useState } from "react";
-import { lateDialog } from "@/lib/late-dialog";
 import { useStanding } from "./queries";
 
 /** A long text, fetched when it is read. */

@@ -7,7 +7,6 @@ import { errors } from "@aangan/copy/errors";
 import { fill, plural } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
 import { messages } from "@aangan/copy/messages";
-import { routes } from "@aangan/copy/routes";
 import { useDraft } from "@aangan/shell/outbox";
 import { AlertDialog } from "@aangan/ui/alert-dialog";
 import { Button } from "@aangan/ui/button";
@@ -17,9 +16,9 @@ import { EmptyState } from "@aangan/ui/empty-state";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import { toast } from "@aangan/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
-import Link from "next/link";
 import { useMemo, useRef, useState } from "react";
 import { Lamp } from "@/lib/lamp";
+import { SubscribeLink } from "@/lib/subscribe-link";
 import type { Companion } from "./address";
 import { abandon } from "./exchange";
 import { mergeTalk } from "./message";
@@ -216,7 +215,7 @@ function sentenceOf(said: string | null, live: Talking["live"], name: string): s
 function Join() {
   return (
     <Button asChild>
-      <Link href={routes.subscribe.path}>{words.join}</Link>
+      <SubscribeLink>{words.join}</SubscribeLink>
     </Button>
   );
 }

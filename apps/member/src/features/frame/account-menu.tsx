@@ -15,12 +15,12 @@ import {
 import { useTheme } from "@aangan/ui/theme-toggle";
 import { CreditCard, LogOut, Moon, ShieldCheck, Sun, UserRound } from "lucide-react";
 import Link from "next/link";
+import { SubscribeLink } from "@/lib/subscribe-link";
 import { LogoutButton } from "./logout";
 
 const links = [
   { href: routes.profile.path, label: layout.profile, icon: <UserRound aria-hidden="true" /> },
   { href: routes.myData.path, label: layout.myData, icon: <ShieldCheck aria-hidden="true" /> },
-  { href: routes.subscribe.path, label: layout.subscription, icon: <CreditCard aria-hidden="true" /> },
 ];
 
 /** Who is signed in, their own pages, the theme, and Logout. */
@@ -49,6 +49,12 @@ export function AccountMenu({ name, email }: { name: string; email: string }) {
             </Link>
           </DropdownMenuItem>
         ))}
+        <DropdownMenuItem asChild>
+          <SubscribeLink>
+            <CreditCard aria-hidden="true" />
+            {layout.subscription}
+          </SubscribeLink>
+        </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuItem onSelect={() => setTheme(dark ? "light" : "dark")}>
           {dark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}

@@ -1,10 +1,9 @@
 "use client";
 
 import { layout } from "@aangan/copy/layout";
-import { routes } from "@aangan/copy/routes";
 import { Button } from "@aangan/ui/button";
 import dynamic from "next/dynamic";
-import Link from "next/link";
+import { SubscribeLink } from "@/lib/subscribe-link";
 import type { User } from "@/lib/user";
 
 /** Few members see it at first, so its tooltip does not weigh on every page. */
@@ -22,7 +21,7 @@ export function PlanMark({ user, className }: { user: User | undefined; classNam
         <PremiumBadge />
       ) : (
         <Button asChild variant="secondary" size="sm">
-          <Link href={routes.subscribe.path}>{layout.upgrade}</Link>
+          <SubscribeLink>{layout.upgrade}</SubscribeLink>
         </Button>
       )}
     </div>

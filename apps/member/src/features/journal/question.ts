@@ -1,4 +1,4 @@
-import type { Resource } from "@/features/resources/queries";
+import type { Summary } from "@/features/resources/queries";
 import type { Page } from "./desk";
 
 /** What a page answers. */
@@ -13,9 +13,9 @@ export interface Question {
 /** The question of a page, as the library has it now; null for a page without one, and for a piece that is gone. */
 export function questionOf(
   { resource, prompt }: Pick<Page, "resource" | "prompt">,
-  pieces: readonly Resource[] | undefined,
+  pieces: readonly Summary[] | undefined,
 ): Question | null {
   const piece = pieces?.find(({ id }) => id === resource);
   if (!piece) return null;
-  return { title: piece.title, slug: piece.id, text: prompt === null ? "" : (piece.practice.prompts[prompt] ?? "") };
+  return { title: piece.title, slug: piece.id, text: prompt === null ? "" : (piece.prompts[prompt] ?? "") };
 }

@@ -1,12 +1,13 @@
 import { membership as words } from "@aangan/copy/membership";
 import { routes } from "@aangan/copy/routes";
 import { Button } from "@aangan/ui/button";
+import { cn } from "@aangan/ui/cn";
 import Link from "next/link";
 
 /** The way back to the dashboard, at the end of a plan's card. */
-export function BackHome({ primary = false }: { primary?: boolean }) {
+export function BackHome({ className }: { className?: string }) {
   return (
-    <Button asChild variant={primary ? "primary" : "secondary"} className="mt-6 max-md:w-full">
+    <Button asChild variant="secondary" className={cn("max-md:w-full", className)}>
       <Link href={routes.dashboard.path}>{words.returnToDashboard}</Link>
     </Button>
   );

@@ -1,12 +1,15 @@
 import { fill, plural } from "@aangan/copy/format";
 import { membership as words } from "@aangan/copy/membership";
+import { membershipPage } from "@aangan/copy/membership-page";
 import { Badge } from "@aangan/ui/badge";
 import { Card } from "@aangan/ui/card";
 import { Check } from "lucide-react";
 import { BackHome } from "./back-home";
+import { dateIn } from "./dates";
 import { Included } from "./included";
+import { PayCard } from "./pay-card";
 import type { PricingVariant } from "./price";
-import { dateIn, type Trial } from "./trial";
+import type { Trial } from "./trial";
 import { TrialTiles } from "./trial-tiles";
 
 /** Props of {@link TrialPlan}. */
@@ -19,23 +22,24 @@ export interface TrialPlanProps {
   timeZone: string;
 }
 
-/** Who is trying it: how long they still may, and that it costs nothing. */
+/** Who is trying it: how long they still may, that it costs nothing, and the way to stay. */
 export function TrialPlan({ variant, trial, endsAt, timeZone }: TrialPlanProps) {
   return (
-    <Card padding="roomy" className="mx-auto mt-2 max-w-[640px]">
-      <Badge variant="success">
-        <Check aria-hidden="true" />
-        {words.active}
-      </Badge>
-      <h1 className="mt-3 font-display font-medium text-h1">{words.trialTitle}</h1>
-      <p className="mt-2 mb-1 font-display font-medium text-h3 tabular-nums">
-        {trial.lastDay ? words.lessThanOne : plural(words.daysLeft, trial.daysLeft)}
-      </p>
-      <p className="text-pretty">{fill(words.trialNote, { date: dateIn(endsAt, timeZone) })}</p>
-      <p className="mb-5 text-ink-muted">{words.trialText}</p>
-      <TrialTiles laid={trial.laid} />
-      <Included variant={variant} className="mt-6" />
-      <BackHome primary />
-    </Card>
+    <div className="mx-auto mt-2 grid max-w-[940px] items-start gap-5 grid:grid-cols-[1fr_400px]">
+      <Card padding="roomy">
+        <Badge variant="success">
+          <Check aria-hidden="true" />
+          {membershipPage.freeTrial}
+        </Badge>
+        <h1 className="mt-3 font-display font-medium text-h1 tabular-nums">
+          {trial.lastDay ? words.lessThanOne : plural(words.daysLeft, trial.daysLeft)}
+        </h1>
+        <p className="mt-2 mb-5 text-pretty">{fill(words.trialNote, { date: dateIn(endsAt, timeZone) })}</p>
+        <TrialTiles laid={trial.laid} />
+        <Included variant={variant} className="mt-6" />
+        <BackHome className="mt-6" />
+      </Card>
+      <PayCard variant={variant} freeUntil={endsAt} timeZone={timeZone} />
+    </div>
   );
 }

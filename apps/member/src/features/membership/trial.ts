@@ -16,25 +16,12 @@ export interface Trial {
 /** How far a trial that ends at an instant has come at another. */
 export function trialAt(endsAt: string, now: Date): Trial {
   const left = Date.parse(endsAt) - now.getTime();
-  const daysLeft = Math.max(0, Math.ceil(left / day));
+  // The clock is read now and then: just after a trial began, its moment may lie a little before that.
+  const daysLeft = Math.min(limits.trialDays, Math.max(0, Math.ceil(left / day)));
   return {
     over: left <= 0,
     daysLeft,
     lastDay: left < day,
     laid: Math.max(0, limits.trialDays - daysLeft),
   };
-}
-
-/** An instant as a date with its zone, in the zone of the member. */
-export function dateIn(instant: string, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    weekday: "long",
-    month: "long",
-    day: "numeric",
-    year: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZoneName: "short",
-  }).format(new Date(instant));
 }

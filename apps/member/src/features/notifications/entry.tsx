@@ -5,7 +5,8 @@ import { ago } from "@aangan/shell/ago";
 import { cn } from "@aangan/ui/cn";
 import { CalendarDays, CircleUserRound, MessageSquare, Sprout } from "lucide-react";
 import Link from "next/link";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { SubscribeLink } from "@/lib/subscribe-link";
 import { placeOf } from "./place";
 import type { Notification } from "./queries";
 
@@ -30,8 +31,8 @@ export interface EntryProps {
 export function Entry({ notification, now, onFollow, className }: EntryProps) {
   const { type, title, message, read, createdAt } = notification;
   return (
-    <Link
-      href={placeOf(type)}
+    <Way
+      type={type}
       onClick={onFollow}
       className={cn(
         "relative flex items-start gap-3 rounded-control px-3 py-2.5 text-ink no-underline hover:bg-primary-soft",
@@ -59,8 +60,13 @@ export function Entry({ notification, now, onFollow, className }: EntryProps) {
           <span className="sr-only">{words.unreadMark}</span>
         </span>
       )}
-    </Link>
+    </Way>
   );
+}
+
+/** The link to what a notification is about. */
+function Way({ type, ...props }: { type: Notification["type"] } & Omit<ComponentProps<"a">, "href" | "type">) {
+  return type === "subscription" ? <SubscribeLink {...props} /> : <Link href={placeOf(type)} {...props} />;
 }
 
 function exactly(instant: string): string {

@@ -73,7 +73,13 @@ export function useMarkRead() {
   return useMutation({
     mutationKey: keys.all,
     mutationFn: (ids: readonly string[] | "all") =>
-      unwrap(api.POST("/api/notifications/read", { body: ids === "all" ? {} : { ids: [...ids] } })),
+      unwrap(
+        api.POST("/api/notifications/read", {
+          body: ids === "all" ? {} : { ids: [...ids] },
+          // One that is followed may lead to another document, which must not call this off.
+          keepalive: true,
+        }),
+      ),
     onMutate: async (ids) => {
       await client.cancelQueries({ queryKey: keys.all });
       const before = { bell: client.getQueryData<Page>(keys.bell), list: client.getQueryData<Pages>(keys.list) };

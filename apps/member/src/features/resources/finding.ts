@@ -2,7 +2,7 @@ import { limits } from "@aangan/copy/limits";
 import { findIn, marksIn, normalise } from "@aangan/shell/find";
 import type { TextRange } from "@aangan/ui/conversation";
 import { plainText, preview } from "./plain";
-import type { Resource } from "./queries";
+import type { Summary } from "./queries";
 
 /** A text with what is marked in it. */
 export interface Marked {
@@ -12,53 +12,53 @@ export interface Marked {
 
 /** A piece as the list shows it: with marks where something was looked for. */
 export interface Found {
-  piece: Resource;
+  piece: Summary;
   title: Marked;
   description: Marked;
   /** How the piece begins, or the part around the first mark. */
   preview: Marked;
 }
 
-/** What a piece says, made once for each. */
-interface Said {
+/** What a piece says, made ready to be searched. */
+export interface Said {
   words: string;
-  /** Title, description and words as they are compared, to see quickly what cannot be found. */
+  /** The words as they are compared, to see quickly what cannot be found. */
   folded: string;
 }
 
-const said = new WeakMap<Resource, Said>();
-
-function saidBy(piece: Resource): Said {
-  const known = said.get(piece);
-  if (known) return known;
-  const words = plainText(piece.content);
-  const made = { words, folded: normalise(`${piece.title} ${piece.description} ${words}`) };
-  said.set(piece, made);
-  return made;
+/** Makes the Markdown of a piece ready to be searched. */
+export function saying(content: string): Said {
+  const words = plainText(content);
+  return { words, folded: normalise(words) };
 }
+
+/** Slug and what the piece says; before that is known, its beginning is looked through in its place. */
+export type Texts = ReadonlyMap<string, Said>;
 
 /**
  * The pieces that hold every word of a search, anywhere and in any order; what is found in titles comes first, then what is
  * found in descriptions, each in the library's order. Without a search all of them, each with its beginning.
  */
-export function findPieces(pieces: readonly Resource[], query: string): Found[] {
+export function findPieces(pieces: readonly Summary[], texts: Texts | undefined, query: string): Found[] {
   const wanted = normalise(query).split(" ").filter(Boolean);
-  const found = pieces.filter((piece) => wanted.every((word) => holds(piece, word))).map((piece) => show(piece, query));
+  const found = pieces
+    .map((piece) => ({ piece, said: texts?.get(piece.id) ?? saying(piece.preview) }))
+    .filter(({ piece, said }) => wanted.every((word) => holds(piece, said, word)))
+    .map(({ piece, said }) => show(piece, said, query));
   if (wanted.length === 0) return found;
   const rank = ({ title, description }: Found) => (title.ranges.length > 0 ? 0 : description.ranges.length > 0 ? 1 : 2);
   return found.toSorted((a, b) => rank(a) - rank(b));
 }
 
-function holds(piece: Resource, word: string): boolean {
-  const { words, folded } = saidBy(piece);
+function holds({ title, description }: Summary, { words, folded }: Said, word: string): boolean {
   // Letters inside a word do not make a short search.
-  return folded.includes(word) && [piece.title, piece.description, words].some((text) => findIn(text, word).length > 0);
+  const texts = folded.includes(word) ? [title, description, words] : [title, description];
+  return texts.some((text) => findIn(text, word).length > 0);
 }
 
-function show(piece: Resource, query: string): Found {
+function show(piece: Summary, { words }: Said, query: string): Found {
   const mark = (text: string): Marked => ({ text, ranges: marksIn(text, query) });
-  const { words } = saidBy(piece);
-  const beginning = mark(preview(words, limits.resourcePreview));
+  const beginning = mark(piece.preview);
   const [first] = beginning.ranges.length > 0 ? [] : marksIn(words, query);
   return {
     piece,

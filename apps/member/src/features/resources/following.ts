@@ -1,4 +1,4 @@
-import type { Resource } from "./queries";
+import type { Summary } from "./queries";
 
 /** How many pieces are offered behind one. */
 const OFFERED = 2;
@@ -7,7 +7,7 @@ const OFFERED = 2;
  * What to read after a piece: first what follows in its own category, round again from its beginning, then what follows in the
  * library. Never the piece itself.
  */
-export function following(pieces: readonly Resource[], current: Resource): Resource[] {
+export function following(pieces: readonly Summary[], current: Summary): Summary[] {
   const at = pieces.findIndex(({ id }) => id === current.id);
   const others = [...pieces.slice(at + 1), ...pieces.slice(0, Math.max(at, 0))].filter(({ id }) => id !== current.id);
   const near = others.filter(({ category }) => category === current.category);

@@ -3,7 +3,7 @@ import { resourceCategories } from "@aangan/copy/library";
 import { resourcesPage as words } from "@aangan/copy/resources-page";
 import { ListChecks, NotebookPen, Wind } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Resource } from "./queries";
+import type { Summary } from "./queries";
 
 /** What is said of a piece beside its title. */
 export interface Meta {
@@ -21,8 +21,8 @@ const kinds = {
 } as const;
 
 /** Category, length and kind of a piece, in words. */
-export const metaOf = ({ category, minutes, practice }: Resource): Meta => ({
+export const metaOf = ({ category, minutes, kind }: Pick<Summary, "category" | "minutes" | "kind">): Meta => ({
   category: labelOf(resourceCategories, category),
   minutes: plural(words.minutes, minutes),
-  kind: kinds[practice.kind],
+  kind: kinds[kind],
 });

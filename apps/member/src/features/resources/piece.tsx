@@ -1,38 +1,32 @@
 "use client";
 
 import { resourcesPage as words } from "@aangan/copy/resources-page";
-import { routes } from "@aangan/copy/routes";
 import { Button } from "@aangan/ui/button";
 import { DialogTitle } from "@aangan/ui/dialog";
-import { Markdown } from "@aangan/ui/markdown";
 import { Bookmark, BookmarkCheck, ChevronRight, Clock } from "lucide-react";
 import Link from "next/link";
-import { type ComponentProps, createContext, type MouseEvent, use } from "react";
-import { pieceIn, resourcesHref } from "./address";
+import type { ReactNode } from "react";
+import { resourcesHref } from "./address";
 import { following } from "./following";
 import { metaOf } from "./kinds";
-import { Practice, Prompts } from "./practice";
-import type { Resource } from "./queries";
+import type { Summary } from "./queries";
+import { turn } from "./turn";
 
 /** Props of {@link Piece}. */
 export interface PieceProps {
-  piece: Resource;
+  piece: Summary;
   /** The whole library, in its order. */
-  pieces: readonly Resource[];
+  pieces: readonly Summary[];
   /** Opens another piece in this one's place. */
   onTurn: (slug: string) => void;
-  onSave: (piece: Resource) => void;
+  onSave: (piece: Summary) => void;
+  /** What it says, or what stands there until that has come. */
+  children: ReactNode;
 }
 
-/** A piece of the library, whole: what it is, what is done in it, its text, and what to read after it. */
-export function Piece({ piece, pieces, onTurn, onSave }: PieceProps) {
+/** A piece of the library: what it is, what it says, and what to read after it. */
+export function Piece({ piece, pieces, onTurn, onSave, children }: PieceProps) {
   const { category, minutes, kind } = metaOf(piece);
-  const turn = (event: MouseEvent, slug: string | null) => {
-    // A new tab or window is the browser's to open.
-    if (slug === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onTurn(slug);
-  };
   return (
     <article aria-label={piece.title}>
       <img
@@ -66,32 +60,19 @@ export function Piece({ piece, pieces, onTurn, onSave }: PieceProps) {
             {piece.saved ? words.kept : words.save}
           </Button>
         </div>
-        <Practice piece={piece} />
-        <TurnContext value={turn}>
-          <Markdown text={piece.content} linkComponent={OwnLink} className="mt-7" />
-        </TurnContext>
-        <Prompts piece={piece} />
-        <Following pieces={following(pieces, piece)} onFollow={turn} />
+        {children}
+        <Following pieces={following(pieces, piece)} onTurn={onTurn} />
       </div>
     </article>
   );
 }
 
-/** Goes to another piece, if the link leads to one. */
-const TurnContext = createContext<(event: MouseEvent, slug: string | null) => void>(() => undefined);
-
-/** A link in the text to a page of the app: another piece opens in this one's place. */
-function OwnLink({ href = routes.resources.path, ...props }: ComponentProps<"a">) {
-  const turn = use(TurnContext);
-  return <Link href={href} prefetch={false} onClick={(event) => turn(event, pieceIn(href))} {...props} />;
-}
-
 interface FollowingProps {
-  pieces: readonly Resource[];
-  onFollow: (event: MouseEvent, slug: string) => void;
+  pieces: readonly Summary[];
+  onTurn: (slug: string) => void;
 }
 
-function Following({ pieces, onFollow }: FollowingProps) {
+function Following({ pieces, onTurn }: FollowingProps) {
   if (pieces.length === 0) return null;
   return (
     <section aria-labelledby="read-next" className="mt-12">
@@ -104,7 +85,7 @@ function Following({ pieces, onFollow }: FollowingProps) {
             <Link
               href={resourcesHref({ reading: piece.id })}
               prefetch={false}
-              onClick={(event) => onFollow(event, piece.id)}
+              onClick={(event) => turn(event, piece.id, onTurn)}
               className="group flex items-center gap-4 py-3 text-ink no-underline -outline-offset-3"
             >
               <img

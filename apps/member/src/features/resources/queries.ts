@@ -1,24 +1,48 @@
 import { type components, unwrap } from "@aangan/api/member";
 import { resourcesPage as words } from "@aangan/copy/resources-page";
 import { toast } from "@aangan/ui/toast";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { Presses } from "@/lib/presses";
+import { type Said, saying } from "./finding";
 
-/** A piece of the self-care library, with its text. */
+/** A piece of the self-care library, as its card shows it. */
+export type Summary = components["schemas"]["ResourceSummary"];
+
+/** A piece of the self-care library, whole. */
 export type Resource = components["schemas"]["Resource"];
 
 const resourcesKey = ["resources"] as const;
 
-/** The whole library: it is small, and comes with each release. */
+/** Every piece of the library. Without a network it is said that it fails, and not waited for one; so in all that follows. */
 export function useResources() {
   return useQuery({
     queryKey: resourcesKey,
     queryFn: () => unwrap(api.GET("/api/resources")),
-    // Without a network it is said that it fails, and not waited for one.
     networkMode: "always",
   });
 }
+
+/** One piece, whole; it changes with a release, and is asked for once. Whether it is saved is known from the list. */
+export const resourceQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...resourcesKey, "piece", id],
+    queryFn: () => unwrap(api.GET("/api/resources/{id}", { params: { path: { id } } })),
+    networkMode: "always",
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+const searchable = (texts: components["schemas"]["ResourceText"][]): ReadonlyMap<string, Said> =>
+  new Map(texts.map(({ id, content }) => [id, saying(content)]));
+
+/** What every piece says, by slug, to be searched. Fetched once, when it is `wanted`. */
+export const textsQuery = queryOptions({
+  queryKey: [...resourcesKey, "texts"],
+  queryFn: () => unwrap(api.GET("/api/resource-texts")),
+  select: searchable,
+  networkMode: "always",
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
 /** What is to become of a bookmark. */
 interface Bookmarked {
@@ -36,9 +60,7 @@ const presses = new Presses<boolean>();
 export function useSave() {
   const client = useQueryClient();
   const show = ({ id, saved }: Bookmarked) =>
-    client.setQueryData<Resource[]>(resourcesKey, (all) =>
-      all?.map((one) => (one.id === id ? { ...one, saved } : one)),
-    );
+    client.setQueryData<Summary[]>(resourcesKey, (all) => all?.map((one) => (one.id === id ? { ...one, saved } : one)));
   return useMutation({
     scope: { id: "resource-saved" },
     networkMode: "always",
@@ -49,7 +71,7 @@ export function useSave() {
       );
     },
     onMutate: (bookmarked) => {
-      const shown = client.getQueryData<Resource[]>(resourcesKey)?.find(({ id }) => id === bookmarked.id);
+      const shown = client.getQueryData<Summary[]>(resourcesKey)?.find(({ id }) => id === bookmarked.id);
       presses.begin(bookmarked.id, shown?.saved);
       show(bookmarked);
     },

@@ -12,7 +12,8 @@ import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Failure } from "@/lib/failure";
 import { Piece } from "./piece";
-import type { Resource, useResources } from "./queries";
+import { PieceText } from "./piece-text";
+import type { Summary, useResources } from "./queries";
 
 /** Props of {@link ReaderDialog}. */
 export interface ReaderDialogProps {
@@ -22,7 +23,7 @@ export interface ReaderDialogProps {
   onClose: () => void;
   /** Opens another piece in this one's place. */
   onTurn: (slug: string) => void;
-  onSave: (piece: Resource) => void;
+  onSave: (piece: Summary) => void;
 }
 
 /** One piece, to be read and done. A dialog, and on phones a sheet. Mounted while open. */
@@ -85,14 +86,14 @@ export function ReaderDialog({ slug, resources, onClose, onTurn, onSave }: Reade
 }
 
 interface PageProps {
-  piece: Resource;
-  pieces: readonly Resource[];
+  piece: Summary;
+  pieces: readonly Summary[];
   onTurn: (slug: string) => void;
-  onSave: (piece: Resource) => void;
+  onSave: (piece: Summary) => void;
 }
 
 /** What scrolls. Another piece begins at its top, and the focus goes there: the link that led to it is gone. */
-function Page({ piece, ...props }: PageProps) {
+function Page({ piece, onTurn, ...props }: PageProps) {
   const page = useRef<HTMLElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) page.current?.focus();
@@ -105,7 +106,9 @@ function Page({ piece, ...props }: PageProps) {
       tabIndex={0}
       className="min-h-0 flex-1 overflow-y-auto -outline-offset-3 md:rounded-dialog"
     >
-      <Piece piece={piece} {...props} />
+      <Piece piece={piece} onTurn={onTurn} {...props}>
+        <PieceText slug={piece.id} onTurn={onTurn} />
+      </Piece>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { resourcesPage as words } from "@aangan/copy/resources-page";
-import { lateDialog } from "@/lib/late-dialog";
+import { lateDialog } from "@aangan/shell/late-dialog";
 
 /** The reader, which reads Markdown. Mounted while a piece is open; fetched ahead when somebody comes near one. */
 export const ReaderDoor = lateDialog(

@@ -14,6 +14,7 @@ import { EmptyState } from "@aangan/ui/empty-state";
 import { ResourceCard } from "@aangan/ui/resource-card";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import { Tabs, TabsContent } from "@aangan/ui/tabs";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { NotebookPen } from "lucide-react";
 import Link from "next/link";
 import { type MouseEvent, useDeferredValue, useMemo } from "react";
@@ -21,7 +22,7 @@ import { Failure } from "@/lib/failure";
 import { resourcesHref, type Shelf, useResourcesPlace } from "./address";
 import { type Found, findPieces } from "./finding";
 import { metaOf } from "./kinds";
-import { type Resource, useResources, useSave } from "./queries";
+import { resourceQuery, type Summary, textsQuery, useResources, useSave } from "./queries";
 import { ReaderDoor } from "./reader-door";
 import { ALL, ShelfBar } from "./shelf-bar";
 
@@ -33,7 +34,7 @@ export function ResourcesScreen() {
   const resources = useResources();
   const save = useSave();
   const [query, setQuery] = useKept("library_search", "");
-  const toggle = ({ id, saved }: Resource) => save.mutate({ id, saved: !saved });
+  const toggle = ({ id, saved }: Summary) => save.mutate({ id, saved: !saved });
   const shelf: Shelf = { category: place.category, saved: place.saved };
   return (
     <>
@@ -93,28 +94,43 @@ function Header() {
 }
 
 interface PiecesProps {
-  pieces: readonly Resource[];
+  pieces: readonly Summary[];
   shelf: Shelf;
   query: string;
   onOpen: (slug: string) => void;
-  onSave: (piece: Resource) => void;
+  onSave: (piece: Summary) => void;
   onClear: () => void;
 }
 
 function Pieces({ pieces, shelf, query, onOpen, onSave, onClear }: PiecesProps) {
   const asked = useDeferredValue(query);
+  // Cards need no more than they show; whoever looks for words has the texts fetched.
+  const texts = useQuery({ ...textsQuery, enabled: asked.trim() !== "" });
   const found = useMemo(
     () =>
       findPieces(
         pieces.filter(
           (piece) => (!shelf.category || piece.category === shelf.category) && (!shelf.saved || piece.saved),
         ),
+        texts.data,
         asked,
       ),
-    [pieces, shelf.category, shelf.saved, asked],
+    [pieces, shelf.category, shelf.saved, texts.data, asked],
   );
   const narrowed = asked.trim() !== "" || shelf.category !== "" || shelf.saved;
+  const unread = texts.error ? (
+    <div className="mb-4">
+      <Failure
+        title={words.textsFailed}
+        error={texts.error}
+        pending={texts.isFetching}
+        onRetry={() => void texts.refetch()}
+      />
+    </div>
+  ) : null;
 
+  if (found.length === 0 && texts.isLoading) return <PiecesSkeleton />;
+  if (found.length === 0 && unread) return unread;
   if (found.length === 0) {
     const kept = shelf.saved && asked.trim() === "";
     return (
@@ -138,8 +154,9 @@ function Pieces({ pieces, shelf, query, onOpen, onSave, onClear }: PiecesProps) 
   return (
     <>
       <h2 className="sr-only">{shelf.category ? labelOf(resourceCategories, shelf.category) : words.all}</h2>
+      {unread}
       <p role="status" className="mb-4 text-ink-muted text-small tabular-nums">
-        {plural(words.found, found.length)}
+        {texts.isLoading ? words.looking : plural(words.found, found.length)}
       </p>
       <div className={grid}>
         {found.map((one) => (
@@ -160,10 +177,11 @@ interface PieceCardProps {
   found: Found;
   href: string;
   onOpen: (slug: string) => void;
-  onSave: (piece: Resource) => void;
+  onSave: (piece: Summary) => void;
 }
 
 function PieceCard({ found: { piece, title, description, preview }, href, onOpen, onSave }: PieceCardProps) {
+  const client = useQueryClient();
   return (
     <ResourceCard
       titleId={`piece-${piece.id}`}
@@ -183,8 +201,11 @@ function PieceCard({ found: { piece, title, description, preview }, href, onOpen
           event.preventDefault();
           onOpen(piece.id);
         },
-        // The reader is on its way before the card is pressed.
-        onNear: near,
+        // Reader and text are on their way before the card is pressed. Should one not come now, the piece says so once it is open.
+        onNear: () => {
+          ReaderDoor.bring().catch(() => undefined);
+          void client.prefetchQuery(resourceQuery(piece.id));
+        },
       }}
       save={{
         name: fill(words.saveNamed, { title: piece.title }),
@@ -193,11 +214,6 @@ function PieceCard({ found: { piece, title, description, preview }, href, onOpen
       }}
     />
   );
-}
-
-function near(): void {
-  // Should it not come now, the piece itself says so when it is opened.
-  ReaderDoor.bring().catch(() => undefined);
 }
 
 function PiecesSkeleton() {

@@ -2,20 +2,21 @@ import { readdirSync, readFileSync } from "node:fs";
 import { limits } from "@aangan/copy/limits";
 import { describe, expect, it } from "vitest";
 import { pieceIn, promptHref, readPlace, resourcesHref } from "./address";
-import { findPieces } from "./finding";
+import { findPieces, saying } from "./finding";
 import { following } from "./following";
 import { plainText, preview } from "./plain";
-import type { Resource } from "./queries";
+import type { Summary } from "./queries";
 
-const piece = (id: string, change: Partial<Resource> = {}): Resource => ({
+const piece = (id: string, change: Partial<Summary> = {}): Summary => ({
   id,
   title: id,
   description: "",
-  content: "",
+  preview: "",
   imageUrl: `/tiles/${id}.svg`,
   category: "wellness",
   minutes: 5,
-  practice: { kind: "none", breath: { in: 0, hold: 0, out: 0, rest: 0, breaths: 0 }, prompts: [], steps: [] },
+  kind: "none",
+  prompts: [],
   saved: false,
   ...change,
 });
@@ -59,11 +60,16 @@ describe("preview", () => {
 
 describe("findPieces", () => {
   const pieces = [
-    piece("night", { title: "Two clocks", content: "Sleep comes late when the call from home came early." }),
+    piece("night", { title: "Two clocks", preview: "Sleep comes late…" }),
     piece("home", { title: "Before you call home", description: "Ten minutes" }),
-    piece("hindi", { title: "घर की याद", content: "माँ की आवाज़" }),
+    piece("hindi", { title: "घर की याद", preview: "माँ की आवाज़" }),
   ];
-  const ids = (query: string) => findPieces(pieces, query).map((found) => found.piece.id);
+  const texts = new Map([
+    ["night", saying("Sleep comes late when the call from home came *early*.")],
+    ["home", saying("")],
+    ["hindi", saying("माँ की आवाज़")],
+  ]);
+  const ids = (query: string) => findPieces(pieces, texts, query).map((found) => found.piece.id);
 
   it("shows everything without a search", () => expect(ids(" ")).toEqual(["night", "home", "hindi"]));
   it("wants every word, anywhere and in any order, titles first", () => {
@@ -71,10 +77,16 @@ describe("findPieces", () => {
     expect(ids("call minutes")).toEqual(["home"]);
     expect(ids("call banana")).toEqual([]);
   });
+  it("looks through titles and beginnings until the texts are there", () => {
+    const before = (query: string) => findPieces(pieces, undefined, query).map((found) => found.piece.id);
+    expect(before("early")).toEqual([]);
+    expect(before("late")).toEqual(["night"]);
+    expect(before("minutes home")).toEqual(["home"]);
+  });
   it("finds in any script", () => expect(ids("माँ याद")).toEqual(["hindi"]));
   it("marks what was found, and shows the part where it stands", () => {
-    const long = piece("long", { content: `${"word ".repeat(80)}the needle is here ${"word ".repeat(80)}` });
-    const [found] = findPieces([long], "needle");
+    const long = saying(`${"word ".repeat(80)}the needle is here ${"word ".repeat(80)}`);
+    const [found] = findPieces([piece("long")], new Map([["long", long]]), "needle");
     const { text, ranges } = found?.preview ?? { text: "", ranges: [] };
     expect(ranges.map(([from, to]) => text.slice(from, to))).toEqual(["needle"]);
     expect([...text].length).toBeLessThanOrEqual(limits.resourcePreview + 2);

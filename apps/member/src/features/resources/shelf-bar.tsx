@@ -6,7 +6,9 @@ import { resourcesPage as words } from "@aangan/copy/resources-page";
 import { MultiChips } from "@aangan/ui/chips";
 import { SearchInput } from "@aangan/ui/input";
 import { TabsList, TabsTrigger } from "@aangan/ui/tabs";
+import { useQueryClient } from "@tanstack/react-query";
 import type { Shelf } from "./address";
+import { textsQuery } from "./queries";
 
 /** The value of the tab that shows every category. */
 export const ALL = "all";
@@ -21,6 +23,7 @@ export interface ShelfBarProps {
 
 /** Search, what is saved, and the categories. Each takes effect at once. Must stand in `Tabs`. */
 export function ShelfBar({ shelf, query, onShelf, onQuery }: ShelfBarProps) {
+  const client = useQueryClient();
   return (
     <>
       <search aria-label={words.filter} className="mb-4 flex flex-wrap items-center gap-2.5">
@@ -29,6 +32,8 @@ export function ShelfBar({ shelf, query, onShelf, onQuery }: ShelfBarProps) {
           value={query}
           maxLength={limits.searchTextMax}
           autoComplete="off"
+          // What is searched is on its way before the first letter.
+          onFocus={() => void client.prefetchQuery(textsQuery)}
           onChange={(event) => onQuery(event.target.value)}
           className="min-w-0 flex-1 basis-60 md:max-w-96"
         />

@@ -1,9 +1,8 @@
 import { fill } from "@aangan/copy/format";
-import { routes } from "@aangan/copy/routes";
 import { booking as words } from "@aangan/copy/sessions";
 import { Alert } from "@aangan/ui/alert";
 import { TextLink } from "@aangan/ui/link";
-import Link from "next/link";
+import { SubscribeLink } from "@/lib/subscribe-link";
 import type { Standing } from "./allowance";
 
 /** Says before anything is tried that no more can be booked in the month one looks at. */
@@ -13,7 +12,7 @@ export function MonthIsFull({ standing, month }: { standing: Standing | null; mo
     <Alert tone="caution" title={fill(words.fullTitle, { included: standing.included, month })}>
       {words.fullText}{" "}
       <TextLink variant="inherit" asChild>
-        <Link href={routes.subscribe.path}>{words.aboutPremium}</Link>
+        <SubscribeLink>{words.aboutPremium}</SubscribeLink>
       </TextLink>
     </Alert>
   );

@@ -22,6 +22,7 @@ import { QuickAccess } from "@/features/dashboard/quick-access";
 import { pageOf } from "@/features/dashboard/standing";
 import { useUnread } from "@/features/messages/queries";
 import { useOnboardingStatus } from "@/features/onboarding/queries";
+import { PaymentReturn } from "@/features/payment/payment-return";
 import { useUpcomingSessions } from "@/features/sessions/queries";
 import { joinable } from "@/features/sessions/times";
 import { useTour } from "@/features/tour/use-tour";
@@ -82,6 +83,7 @@ export function DashboardScreen() {
         </p>
       </WallPanel>
 
+      <PaymentReturn timeZone={user.data?.timeZone} />
       {status.error && !status.data ? (
         <Failure
           title={errors.somethingWrongTitle}

@@ -1,0 +1,67 @@
+import { type components, unwrap } from "@aangan/api/coach";
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "@/lib/api";
+import { auditKey, paymentEventsKey } from "@/lib/keys";
+
+/** A notice of the payment provider, and what became of it. */
+export type PaymentEvent = components["schemas"]["PaymentEvent"];
+
+/** What became of a notice. */
+export type PaymentState = PaymentEvent["state"];
+
+/** How often what is in sight is read anew, in milliseconds: nothing is pushed about it. */
+const pollMs = 30_000;
+
+const current = { refetchInterval: pollMs, refetchOnWindowFocus: "always", refetchOnReconnect: "always" } as const;
+
+/** How many notices are set aside. */
+export function useSetAside() {
+  return useQuery({
+    queryKey: [...paymentEventsKey, "glance"],
+    queryFn: () => unwrap(api.GET("/api/coach/admin/payment-events", { params: { query: { state: "set_aside" } } })),
+    select: ({ setAside }) => setAside,
+    ...current,
+  });
+}
+
+/** The notices of one state page by page, the newest first. */
+export function usePaymentEvents(state: PaymentState) {
+  return useInfiniteQuery({
+    queryKey: [...paymentEventsKey, "list", state],
+    queryFn: ({ pageParam }) =>
+      unwrap(
+        api.GET("/api/coach/admin/payment-events", {
+          params: { query: pageParam ? { state, after: pageParam } : { state } },
+        }),
+      ),
+    initialPageParam: "",
+    getNextPageParam: ({ items, more }) => (more ? items.at(-1)?.id : undefined),
+    ...current,
+  });
+}
+
+/** Has a notice that is set aside tried again. Throws an `ApiError`: 409 when it is not set aside any more. */
+export function useRetryEvent() {
+  return useSettling((id) =>
+    unwrap(api.POST("/api/coach/admin/payment-events/{id}/retry", { params: { path: { id } } })),
+  );
+}
+
+/** Leaves a notice that is set aside at that. Throws an `ApiError`: 409 when it is not set aside any more. */
+export function useDismissEvent() {
+  return useSettling((id) =>
+    unwrap(api.POST("/api/coach/admin/payment-events/{id}/dismiss", { params: { path: { id } } })),
+  );
+}
+
+function useSettling(mutationFn: (id: string) => Promise<PaymentEvent>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    // After a refusal too: what was shown was not so any more.
+    onSettled: async () => {
+      void client.invalidateQueries({ queryKey: auditKey });
+      await client.invalidateQueries({ queryKey: paymentEventsKey });
+    },
+  });
+}

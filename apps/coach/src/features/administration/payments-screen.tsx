@@ -1,0 +1,127 @@
+"use client";
+
+import { adminPayments as words } from "@aangan/copy/administration";
+import { common } from "@aangan/copy/common";
+import { useServerClock } from "@aangan/shell/clock";
+import { Button } from "@aangan/ui/button";
+import { EmptyState } from "@aangan/ui/empty-state";
+import { Segmented } from "@aangan/ui/segmented";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { useSearchParams } from "next/navigation";
+import { paymentsPlace } from "@/lib/places";
+import { AdminFrame, AdminHeader } from "./admin-frame";
+import { Failed, Stale } from "./failed";
+import { type PaymentState, usePaymentEvents } from "./payment-queries";
+import { PaymentRow } from "./payment-row";
+import { useGlance } from "./queries";
+
+const states = [
+  { value: "set_aside", label: words.setAside },
+  { value: "waiting", label: words.inLine },
+  { value: "applied", label: words.applied },
+  { value: "dismissed", label: words.dismissed },
+] as const satisfies readonly { value: PaymentState; label: string }[];
+
+/** What the payment provider told, by what became of it. What could not be taken in comes first. */
+export function PaymentsScreen() {
+  return <AdminFrame>{() => <Payments />}</AdminFrame>;
+}
+
+function Payments() {
+  const asked = useSearchParams().get("state");
+  const state = states.find(({ value }) => value === asked)?.value ?? "set_aside";
+  const open = useGlance(true).data?.open ?? 0;
+  return (
+    <>
+      <AdminHeader title={words.title} lead={words.lead} place="coachPayments" open={open} />
+      <div className="flex max-w-3xl flex-col gap-4">
+        <details className="rounded-card border border-line bg-surface px-4 py-2 text-small">
+          <summary className="-my-2 min-h-11 cursor-pointer py-2.5 font-semibold">{words.what}</summary>
+          <p className="max-w-[68ch] pt-1 pb-2 text-pretty text-ink-muted">{words.whatText}</p>
+        </details>
+        <Segmented
+          aria-label={words.stateLabel}
+          options={states}
+          value={state}
+          onValueChange={(next) => window.history.pushState(null, "", paymentsPlace(next))}
+          className="self-start"
+        />
+        <Events key={state} state={state} />
+      </div>
+    </>
+  );
+}
+
+function Events({ state }: { state: PaymentState }) {
+  const events = usePaymentEvents(state);
+  const now = useServerClock();
+  if (!events.data) {
+    return events.error ? (
+      <Failed
+        title={words.failed}
+        error={events.error}
+        seed="payments"
+        trying={events.isFetching}
+        retry={() => void events.refetch()}
+      />
+    ) : (
+      <SkeletonGroup
+        label={common.loading}
+        className="flex flex-col gap-6 rounded-card border border-line bg-surface p-4"
+      >
+        {["a", "b", "c"].map((key) => (
+          <div key={key} className="flex flex-col gap-2.5">
+            <Skeleton className="w-1/3" />
+            <Skeleton className="w-2/3" />
+          </div>
+        ))}
+      </SkeletonGroup>
+    );
+  }
+  // A row that moved between two pages while they were read is one row.
+  const shown = [...new Map(events.data.pages.flatMap(({ items }) => items).map((one) => [one.id, one])).values()];
+  return (
+    <div className="flex flex-col gap-3">
+      {events.isRefetchError ? (
+        <Stale
+          title={words.renewFailed}
+          error={events.error}
+          trying={events.isFetching}
+          retry={() => void events.refetch()}
+        />
+      ) : null}
+      {shown.length === 0 ? (
+        <EmptyState
+          seed="payments"
+          headingLevel={2}
+          title={state === "set_aside" ? words.noneSetAside : words.noneOther}
+          description={state === "set_aside" ? words.noneSetAsideText : words.noneOtherText}
+        />
+      ) : (
+        <ul aria-label={words.listLabel} className="rounded-card border border-line bg-surface shadow-cast-1">
+          {shown.map((event) => (
+            <PaymentRow key={event.id} event={event} now={now} />
+          ))}
+        </ul>
+      )}
+      {events.isFetchNextPageError ? (
+        <Stale
+          title={words.moreFailed}
+          error={events.error}
+          trying={events.isFetching}
+          retry={() => void events.fetchNextPage()}
+        />
+      ) : events.hasNextPage ? (
+        <Button
+          variant="secondary"
+          className="self-center"
+          pending={events.isFetchingNextPage}
+          pendingText={words.loadingMore}
+          onClick={() => void events.fetchNextPage()}
+        >
+          {words.more}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

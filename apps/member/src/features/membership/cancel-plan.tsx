@@ -1,0 +1,63 @@
+"use client";
+
+import { messageOf } from "@aangan/api/errors";
+import { errors } from "@aangan/copy/errors";
+import { fill } from "@aangan/copy/format";
+import { membershipPage as words } from "@aangan/copy/membership-page";
+import { AlertDialog } from "@aangan/ui/alert-dialog";
+import { Button } from "@aangan/ui/button";
+import { toast } from "@aangan/ui/toast";
+import { dateAndTime } from "./dates";
+import { type Plan, useCancelPlan } from "./queries";
+
+/** Props of {@link CancelPlan}. */
+export interface CancelPlanProps {
+  plan: Plan;
+  /** The member's, an IANA name. */
+  timeZone: string;
+}
+
+/** The way out of the plan: a button, and a question that says what happens and when. */
+export function CancelPlan({ plan, timeZone }: CancelPlanProps) {
+  const cancel = useCancelPlan();
+  const confirm = async (): Promise<string | undefined> => {
+    try {
+      const { subscription } = await cancel.mutateAsync();
+      toast({
+        title: words.cancelled.title,
+        description: fill(words.cancelled.text, {
+          date: dateAndTime(subscription?.endsAt ?? plan.paidUntil, timeZone),
+        }),
+      });
+    } catch (error) {
+      const description = messageOf(error, errors.somethingWrong);
+      toast({ title: words.cancelFailed, description, variant: "destructive" });
+      return description;
+    }
+  };
+  return (
+    <AlertDialog
+      trigger={<Button variant="quiet">{words.cancel}</Button>}
+      title={words.cancelTitle}
+      description={
+        <>
+          <p className="text-ink">{meaningOf(plan, timeZone)}</p>
+          <p className="mt-2">{words.cancelKept}</p>
+        </>
+      }
+      cancelLabel={words.keepIt}
+      confirmLabel={words.cancelIt}
+      pendingLabel={words.cancelling}
+      destructive
+      onConfirm={confirm}
+    />
+  );
+}
+
+function meaningOf(plan: Plan, timeZone: string): string {
+  if (plan.status === "past_due") {
+    return fill(words.cancelDue, { date: dateAndTime(plan.graceEndsAt ?? plan.paidUntil, timeZone) });
+  }
+  const date = dateAndTime(plan.paidUntil, timeZone);
+  return fill(plan.status === "trialing" ? words.cancelFree : words.cancelPaid, { date });
+}

@@ -1,0 +1,186 @@
+"use client";
+
+import { errors } from "@aangan/copy/errors";
+import { membershipPage as words } from "@aangan/copy/membership-page";
+import { Alert } from "@aangan/ui/alert";
+import { Button } from "@aangan/ui/button";
+import { cn } from "@aangan/ui/cn";
+import { Spinner } from "@aangan/ui/spinner";
+import { useTheme } from "@aangan/ui/theme-toggle";
+import { toast } from "@aangan/ui/toast";
+import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
+import type { Stripe, StripeElementsOptionsClientSecret, StripePaymentElementOptions } from "@stripe/stripe-js";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { appearanceOf } from "./appearance";
+import { FormBlocked } from "./form-blocked";
+import { type Refusal, refusalOf } from "./refusal";
+
+/** Props of {@link CardForm}. */
+export interface CardFormProps {
+  stripe: Stripe;
+  clientSecret: string;
+  /** What the secret is for: money now, or a card for later. */
+  intent: "payment" | "setup";
+  /** Where the provider leads when it is done; an absolute address. */
+  returnTo: string;
+  /** Whether the page stays when no second step asked to leave it. `onDone` is called then, and otherwise never. */
+  stays?: boolean;
+  /** Names the form. */
+  label: string;
+  submit: string;
+  submitting: string;
+  /** Title of the notice when the card was refused. */
+  failed: string;
+  /** What stands under the button. */
+  note?: ReactNode;
+  onDone?: () => void;
+  /** Puts the form away. */
+  onClose: () => void;
+  /** The form cannot be used any more, or did not come: fetches it anew. */
+  onAgain: () => void;
+  /** What it was for is settled already, in another tab perhaps. */
+  onSettled: () => void;
+}
+
+/** How long the provider's fields may take, in milliseconds. */
+const patience = 20_000;
+
+const fields: StripePaymentElementOptions = {
+  layout: "tabs",
+  wallets: { applePay: "never", googlePay: "never" },
+  // What is agreed to stands under our own button.
+  terms: { card: "never" },
+};
+
+function read(token: string): string {
+  return window.getComputedStyle(document.documentElement).getPropertyValue(token).trim();
+}
+
+/** The provider's card fields in our page, with our button. What is typed into them reaches the provider alone. */
+export function CardForm(props: CardFormProps) {
+  const [theme] = useTheme();
+  const options: StripeElementsOptionsClientSecret = {
+    clientSecret: props.clientSecret,
+    appearance: appearanceOf(theme, read),
+    loader: "never",
+  };
+  return (
+    <Elements stripe={props.stripe} options={options}>
+      <Fields {...props} />
+    </Elements>
+  );
+}
+
+function Fields({ intent, returnTo, stays = false, ...props }: CardFormProps) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [fieldsAre, setFields] = useState<"coming" | "here" | "missing">("coming");
+  const [sending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  // The button that was pressed is gone.
+  useEffect(() => form.current?.focus(), []);
+  useEffect(() => {
+    if (fieldsAre !== "coming") return;
+    const timer = window.setTimeout(() => setFields("missing"), patience);
+    return () => window.clearTimeout(timer);
+  }, [fieldsAre]);
+
+  const refuse = (found: Refusal) => {
+    setSending(false);
+    setRefusal(found);
+    if (found.kind === "refused") toast({ title: props.failed, description: found.message, variant: "destructive" });
+    if (found.kind === "settled") props.onSettled();
+  };
+
+  const send = async () => {
+    if (!stripe || !elements) return;
+    setSending(true);
+    setRefusal(null);
+    try {
+      const checked = await elements.submit();
+      if (checked.error) return refuse(refusalOf(checked.error));
+      const confirmParams = { return_url: returnTo };
+      if (stays) {
+        const { error } = await (intent === "setup"
+          ? stripe.confirmSetup({ elements, confirmParams, redirect: "if_required" })
+          : stripe.confirmPayment({ elements, confirmParams, redirect: "if_required" }));
+        if (error) return refuse(refusalOf(error));
+        props.onDone?.();
+        return;
+      }
+      // Comes back only when it failed: otherwise the page is left.
+      const { error } = await (intent === "setup"
+        ? stripe.confirmSetup({ elements, confirmParams })
+        : stripe.confirmPayment({ elements, confirmParams }));
+      if (error) refuse(refusalOf(error));
+    } catch (error) {
+      console.warn("The payment provider's script failed.", error);
+      refuse({ kind: "refused", message: errors.somethingWrong });
+    }
+  };
+
+  if (fieldsAre === "missing") return <FormBlocked onRetry={props.onAgain} />;
+  const here = fieldsAre === "here";
+  return (
+    <form
+      ref={form}
+      tabIndex={-1}
+      aria-label={props.label}
+      className="mt-4 outline-none"
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        if (!sending) void send();
+      }}
+    >
+      <div role="status">
+        {here ? null : (
+          <p className="flex min-h-48 items-center justify-center gap-2.5 rounded-control bg-sunk text-ink-muted">
+            <Spinner />
+            {words.loadingForm}
+          </p>
+        )}
+      </div>
+      <div className={cn(!here && "invisible h-0 overflow-hidden")}>
+        <PaymentElement options={fields} onReady={() => setFields("here")} onLoadError={() => setFields("missing")} />
+      </div>
+      <div role="alert">
+        {refusal?.kind === "refused" ? (
+          <Alert tone="danger" live="off" title={props.failed} className="mt-4">
+            {refusal.message}
+          </Alert>
+        ) : null}
+        {refusal?.kind === "over" ? (
+          <Alert
+            tone="caution"
+            live="off"
+            title={words.formOver}
+            className="mt-4"
+            action={
+              <Button size="sm" variant="secondary" onClick={props.onAgain}>
+                {words.loadAgain}
+              </Button>
+            }
+          >
+            {words.formOverText}
+          </Alert>
+        ) : null}
+      </div>
+      {here ? (
+        <>
+          <Button type="submit" size="lg" block className="mt-4" pending={sending} pendingText={props.submitting}>
+            {props.submit}
+          </Button>
+          {props.note ? <div className="mt-3">{props.note}</div> : null}
+        </>
+      ) : null}
+      {sending ? null : (
+        <Button variant="quiet" block className="mt-2" onClick={props.onClose}>
+          {words.notNow}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { writeAt } from "@aangan/ui/time-slots";
+
+/** The clock and its zone, never broken between two lines. */
+function clock(instant: string, timeZone: string): string {
+  const time = writeAt(instant, timeZone, { hour: "numeric", minute: "2-digit", timeZoneName: "short" });
+  return time.replaceAll(" ", "\u00a0");
+}
+
+/** An instant (RFC 3339) as a date with its clock and zone, in the zone of the member: "November 25, 2026, 4:10 PM PST". */
+export function dateAndTime(instant: string, timeZone: string): string {
+  const date = writeAt(instant, timeZone, { month: "long", day: "numeric", year: "numeric" });
+  return `${date}, ${clock(instant, timeZone)}`;
+}
+
+/** The same in short, for rows of a list: "Nov 25, 2026, 4:10 PM PST". */
+export function shortDateAndTime(instant: string, timeZone: string): string {
+  const date = writeAt(instant, timeZone, { month: "short", day: "numeric", year: "numeric" });
+  return `${date}, ${clock(instant, timeZone)}`;
+}
+
+/** The same with its weekday, where one date is what a sentence is about: "Wednesday, November 25, 2026, 4:10 PM PST". */
+export function dateIn(instant: string, timeZone: string): string {
+  return `${writeAt(instant, timeZone, { weekday: "long" })}, ${dateAndTime(instant, timeZone)}`;
+}

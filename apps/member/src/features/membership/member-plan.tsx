@@ -1,0 +1,107 @@
+"use client";
+
+import { fill } from "@aangan/copy/format";
+import { membership as words } from "@aangan/copy/membership";
+import { membershipPage as more } from "@aangan/copy/membership-page";
+import { Alert } from "@aangan/ui/alert";
+import { Badge } from "@aangan/ui/badge";
+import { Card } from "@aangan/ui/card";
+import { Fact, Facts } from "@aangan/ui/facts";
+import { Check, CircleAlert, Clock } from "lucide-react";
+import { type ReactNode, useRef } from "react";
+import { BackHome } from "./back-home";
+import { CancelPlan } from "./cancel-plan";
+import { CardOnFile } from "./card-on-file";
+import { dateAndTime } from "./dates";
+import { Included } from "./included";
+import { Invoices } from "./invoices";
+import { KeepPlan } from "./keep-plan";
+import { Portal } from "./portal";
+import { money, type PricingVariant } from "./price";
+import type { Plan } from "./queries";
+import { type PlanState, planState } from "./standing";
+
+/** Props of {@link MemberPlan}. */
+export interface MemberPlanProps {
+  plan: Plan;
+  variant: PricingVariant;
+  /** The member's, an IANA name. */
+  timeZone: string;
+  now: Date;
+}
+
+const marks: Record<PlanState, { tone: "success" | "caution" | "danger"; icon: ReactNode; word: string }> = {
+  active: { tone: "success", icon: <Check aria-hidden="true" />, word: words.active },
+  ending: { tone: "caution", icon: <Clock aria-hidden="true" />, word: more.ending },
+  "past-due": { tone: "danger", icon: <CircleAlert aria-hidden="true" />, word: more.paymentDue },
+};
+
+/** Who pays: their plan, when it is paid next and with what, the way out of it and back, and what was paid. */
+export function MemberPlan({ plan, variant, timeZone, now }: MemberPlanProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const state = planState(plan);
+  const { tone, icon, word } = marks[state];
+  const price = money(plan.cents, plan.currency);
+  const free = plan.status === "trialing";
+  return (
+    <div className="mx-auto mt-2 grid max-w-[1000px] items-start gap-5 grid:grid-cols-[1fr_340px]">
+      <div className="grid min-w-0 gap-5">
+        <Card padding="roomy">
+          <h1 ref={title} tabIndex={-1} className="font-display font-medium text-h2 tabular-nums outline-none">
+            {fill(words.planLabel, { price })}
+          </h1>
+          {state === "past-due" ? (
+            <Alert tone="danger" live="off" title={more.pastDueTitle} className="mt-4">
+              {plan.graceEndsAt
+                ? fill(more.pastDueText, { date: dateAndTime(plan.graceEndsAt, timeZone) })
+                : more.pastDueOpen}
+            </Alert>
+          ) : null}
+          {plan.endsAt ? (
+            <KeepPlan
+              plan={plan}
+              endsAt={plan.endsAt}
+              timeZone={timeZone}
+              // The button that was pressed is gone.
+              onKept={() => title.current?.focus()}
+            />
+          ) : null}
+          <Facts className="mt-4 border-line border-y">
+            <Fact term={words.status}>
+              <Badge variant={tone}>
+                {icon}
+                {word}
+              </Badge>
+            </Fact>
+            <Fact term={words.billing}>{words.monthly}</Fact>
+            {plan.nextChargeAt ? (
+              <Fact term={free ? more.firstPaymentLabel : more.nextPayment}>
+                {Date.parse(plan.nextChargeAt) > now.getTime()
+                  ? fill(more.amountOn, { amount: price, date: dateAndTime(plan.nextChargeAt, timeZone) })
+                  : fill(more.amountDue, { amount: price })}
+              </Fact>
+            ) : null}
+            {plan.endsAt ? <Fact term={more.ends}>{dateAndTime(plan.endsAt, timeZone)}</Fact> : null}
+          </Facts>
+          {free && plan.nextChargeAt ? (
+            <p className="mt-2 text-ink-muted text-small">
+              {fill(more.freeUntil, { date: dateAndTime(plan.nextChargeAt, timeZone) })}
+            </p>
+          ) : null}
+          <CardOnFile plan={plan} now={now} />
+          <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 max-md:flex-col max-md:items-stretch">
+            <BackHome />
+            {plan.endsAt ? null : <CancelPlan plan={plan} timeZone={timeZone} />}
+          </div>
+        </Card>
+        <Invoices timeZone={timeZone} firstPaymentAt={free ? plan.nextChargeAt : null} />
+      </div>
+      <div className="grid min-w-0 gap-5">
+        <Card padding="roomy">
+          <Included variant={variant} />
+        </Card>
+        <Portal />
+      </div>
+    </div>
+  );
+}

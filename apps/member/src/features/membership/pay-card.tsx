@@ -1,0 +1,110 @@
+"use client";
+
+import { ApiError, messageOf } from "@aangan/api/errors";
+import { fill } from "@aangan/copy/format";
+import { layout } from "@aangan/copy/layout";
+import { membership } from "@aangan/copy/membership";
+import { membershipPage as words } from "@aangan/copy/membership-page";
+import { routes } from "@aangan/copy/routes";
+import { Button } from "@aangan/ui/button";
+import { Card } from "@aangan/ui/card";
+import { toast } from "@aangan/ui/toast";
+import { useQueryClient } from "@tanstack/react-query";
+import { Lock } from "lucide-react";
+import { Agreement } from "@/lib/agreement";
+import { dateIn } from "./dates";
+import { FormBlocked } from "./form-blocked";
+import { money, type PricingVariant, priceOf } from "./price";
+import { askSubscription, renewStanding } from "./queries";
+import { useCardForm } from "./use-card-form";
+
+/** Props of {@link PayCard}. */
+export interface PayCardProps {
+  variant: PricingVariant;
+  /** Until when nothing is charged, RFC 3339; null when the first payment is at once. */
+  freeUntil: string | null;
+  /** The member's, an IANA name. */
+  timeZone: string;
+  className?: string;
+}
+
+/** The plan, what it costs and when, and the way to pay: first a button, and once it is pressed the card form. */
+export function PayCard({ variant, freeUntil, timeZone, className }: PayCardProps) {
+  const client = useQueryClient();
+  const { state, open, close, opener } = useCardForm(askSubscription, (error) => {
+    const known = error instanceof ApiError && error.status === 409;
+    // Somebody was quicker, in another tab perhaps: that is what the page should show.
+    if (known) renewStanding(client);
+    toast({
+      title: words.initFailed.title,
+      description: known ? messageOf(error, words.initFailed.text) : words.initFailed.text,
+      variant: "destructive",
+    });
+  });
+  const shown = state.kind === "open" ? state.keys : null;
+  const price = shown ? money(shown.cents, shown.currency) : priceOf(variant);
+  const first = shown ? shown.firstChargeAt : freeUntil;
+  const home = window.location.origin + routes.dashboard.path;
+
+  return (
+    <Card padding="roomy" asChild className={className}>
+      <section aria-labelledby="plan">
+        <h2 id="plan" className="font-display text-h3 tabular-nums">
+          {fill(membership.planLabel, { price })}
+        </h2>
+        <p className="mt-1 text-pretty text-ink-muted text-small">
+          {first
+            ? fill(words.freeDaysKept, { date: dateIn(first, timeZone) })
+            : fill(words.chargedNow, { amount: price })}
+        </p>
+        {state.kind === "blocked" ? <FormBlocked onRetry={open} /> : null}
+        {state.kind === "open" ? (
+          <state.Form
+            // Asked for once more, it is another form.
+            key={state.keys.clientSecret}
+            stripe={state.stripe}
+            clientSecret={state.keys.clientSecret}
+            intent={state.keys.intent}
+            returnTo={home}
+            label={words.cardTitle}
+            submit={words.subscribe}
+            submitting={words.paying}
+            failed={words.paymentFailed}
+            note={
+              <>
+                <p className="mb-1 text-small">
+                  {fill(words.charged, { price })}
+                  {first ? ` ${fill(words.firstPayment, { date: dateIn(first, timeZone) })}` : null}
+                </p>
+                <Agreement text={words.agreement} terms={layout.terms} privacy={layout.privacy} />
+                <p className="mt-3 flex items-start gap-2 text-fine text-ink-muted">
+                  <Lock aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-4 shrink-0" />
+                  {words.unseen}
+                </p>
+              </>
+            }
+            onClose={close}
+            onAgain={open}
+            // The dashboard waits with them until the server has heard of it too.
+            onSettled={() => window.location.assign(`${home}?redirect_status=succeeded`)}
+          />
+        ) : state.kind === "blocked" ? null : (
+          <>
+            <Button
+              ref={opener}
+              size="lg"
+              block
+              className="mt-4"
+              pending={state.kind === "loading"}
+              pendingText={words.loadingForm}
+              onClick={open}
+            >
+              {words.subscribe}
+            </Button>
+            <p className="mt-3 text-center text-pretty text-small">{words.cancelAnytime}</p>
+          </>
+        )}
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import { messageOf } from "@aangan/api/errors";
+import { membershipPage as words } from "@aangan/copy/membership-page";
+import { Button } from "@aangan/ui/button";
+import { toast } from "@aangan/ui/toast";
+import { ExternalLink } from "lucide-react";
+import { usePortal } from "./queries";
+
+/** The way to the payment provider's own pages, which lead back here. */
+export function Portal() {
+  const portal = usePortal();
+  const open = () =>
+    portal.mutate(undefined, {
+      onSuccess: ({ url }) => window.location.assign(url),
+      onError: (error) =>
+        toast({
+          title: words.portalFailed,
+          description: messageOf(error, words.cardFormFailed),
+          variant: "destructive",
+        }),
+    });
+  return (
+    <section aria-labelledby="portal" className="px-1">
+      <h2 id="portal" className="font-semibold font-text text-label tracking-normal">
+        {words.portal}
+      </h2>
+      <p className="mt-1 text-ink-muted text-small">{words.portalText}</p>
+      <Button
+        variant="secondary"
+        className="mt-3 max-md:w-full"
+        pending={portal.isPending || portal.isSuccess}
+        pendingText={words.openingPortal}
+        onClick={open}
+      >
+        <ExternalLink aria-hidden="true" />
+        {words.openPortal}
+      </Button>
+    </section>
+  );
+}

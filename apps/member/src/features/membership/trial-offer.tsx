@@ -1,0 +1,45 @@
+"use client";
+
+import { messageOf } from "@aangan/api/errors";
+import { errors } from "@aangan/copy/errors";
+import { fill } from "@aangan/copy/format";
+import { membership as words } from "@aangan/copy/membership";
+import { routes } from "@aangan/copy/routes";
+import { Button } from "@aangan/ui/button";
+import { Card } from "@aangan/ui/card";
+import { toast } from "@aangan/ui/toast";
+import { useRouter } from "next/navigation";
+import { type PricingVariant, priceOf } from "./price";
+import { useStartTrial } from "./queries";
+
+/** The price, and how to begin without paying: for who has had no trial yet. */
+export function TrialOffer({ variant }: { variant: PricingVariant }) {
+  const router = useRouter();
+  const trial = useStartTrial({
+    onStarted: () => {
+      toast({ title: words.trialStarted.title, description: words.trialStarted.text });
+      router.push(routes.dashboard.path);
+    },
+    onFailed: (error) =>
+      toast({ title: words.trialFailed, description: messageOf(error, errors.somethingWrong), variant: "destructive" }),
+  });
+  return (
+    <Card padding="roomy">
+      <p className="font-display font-medium text-h2 tabular-nums">
+        {fill(words.perMonth, { price: priceOf(variant) })}
+      </p>
+      <p className="mt-1 text-ink-muted text-small">{words.freeFirst}</p>
+      <Button
+        size="lg"
+        block
+        className="mt-4"
+        pending={trial.isPending || trial.isSuccess}
+        pendingText={words.startingTrial}
+        onClick={() => trial.mutate()}
+      >
+        {words.startTrial}
+      </Button>
+      <p className="mt-3 text-center text-small">{words.noCommitment}</p>
+    </Card>
+  );
+}

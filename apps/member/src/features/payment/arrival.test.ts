@@ -1,0 +1,52 @@
+import { runInNewContext } from "node:vm";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { arrivalScript, takeArrival } from "./arrival";
+
+/** Runs the head's script in a page with an address; what it did to the address and to the tab's storage. */
+function arrive(address: string): { address: string; kept: Map<string, string> } {
+  const location = new URL(address, "https://app.example");
+  const kept = new Map<string, string>();
+  const history = {
+    state: { entry: 1 },
+    replaceState: (state: unknown, _title: string, path: string) => {
+      expect(state).toEqual({ entry: 1 });
+      location.href = new URL(path, location).href;
+    },
+  };
+  const sessionStorage = { setItem: (key: string, value: string) => kept.set(key, value) };
+  runInNewContext(arrivalScript, { location, history, sessionStorage, URL, JSON, Date, console });
+  return { address: location.pathname + location.search + location.hash, kept };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("an address to which somebody comes back", () => {
+  const secret = "?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&redirect_status=succeeded";
+  it.each([
+    ["/dashboard", null, "/dashboard"],
+    ["/dashboard?tour=1", null, "/dashboard?tour=1"],
+    [`/coaches${secret}`, null, `/coaches${secret}`],
+    [`/subscribe${secret}`, "paid", "/subscribe"],
+    [`/dashboard${secret}`, "paid", "/dashboard"],
+    [`/dashboard${secret}&tour=1#top`, "paid", "/dashboard?tour=1#top"],
+    ["/dashboard?setup_intent=s_1&setup_intent_client_secret=s_1_2&redirect_status=succeeded", "paid", "/dashboard"],
+    ["/dashboard?payment_intent=pi_1&redirect_status=processing", "paid", "/dashboard"],
+    ["/dashboard?payment_intent=pi_1", "paid", "/dashboard"],
+    ["/dashboard?setup_intent=seti_1&redirect_status=failed", "refused", "/dashboard"],
+    ["/dashboard?payment_intent=pi_1&redirect_status=canceled&redirect_pm_type=card", "refused", "/dashboard"],
+  ])("%s", (address, outcome, left) => {
+    const { address: after, kept } = arrive(address);
+    expect(after).toBe(left);
+    expect([...kept.values()].map((value) => JSON.parse(value).outcome)).toEqual(outcome ? [outcome] : []);
+    expect([...kept.values()].join()).not.toMatch(/pi_1|s_1|secret/);
+
+    vi.stubGlobal("window", {
+      sessionStorage: {
+        getItem: (key: string) => kept.get(key) ?? null,
+        removeItem: (key: string) => kept.delete(key),
+      },
+    });
+    expect(takeArrival()?.outcome ?? null).toBe(outcome);
+    expect(takeArrival()).toBeNull();
+  });
+});

@@ -1,0 +1,150 @@
+"use client";
+
+import { fill } from "@aangan/copy/format";
+import { paymentReturn as words } from "@aangan/copy/payment-return";
+import { useKept } from "@aangan/shell/belongings";
+import { Button } from "@aangan/ui/button";
+import { Card } from "@aangan/ui/card";
+import { cn } from "@aangan/ui/cn";
+import { IconButton } from "@aangan/ui/icon-button";
+import { Spinner } from "@aangan/ui/spinner";
+import { CircleCheck, Clock, CreditCard, X } from "lucide-react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { SubscribeLink } from "@/lib/subscribe-link";
+import { takeArrival } from "./arrival";
+import { dayIn } from "./day";
+import { type SubscriptionStatus, useAwaitedPlan } from "./queries";
+import { lateIn, type Returned, type Stand, standOf } from "./returned";
+
+/** What the member's own tab keeps of it, so that a reload goes on waiting: when, and how it went. */
+const keptKey = "payment_return";
+
+/** What happens to somebody who comes back from paying: it is confirmed, takes long, is confirmed, or was refused. */
+export function PaymentReturn({ timeZone }: { timeZone: string | undefined }) {
+  const [returned, keep, drop] = useKept<Returned | null>(keptKey, null);
+  // It is said once: by then nothing of it is kept any more.
+  const [confirmed, setConfirmed] = useState(false);
+  const [now, setNow] = useState<number | null>(null);
+  const waiting = returned !== null;
+  const plan = useAwaitedPlan(waiting);
+
+  const arrive = useEffectEvent(() => {
+    setNow(Date.now());
+    const arrival = takeArrival();
+    if (!arrival) return;
+    keep(arrival);
+    // What was read before may be from before the payment.
+    void plan.refetch({ cancelRefetch: false });
+  });
+  useEffect(() => arrive(), []);
+
+  const left = now === null ? null : lateIn(returned, now);
+  useEffect(() => {
+    if (left === null) return;
+    const timer = window.setTimeout(() => setNow(Date.now()), left);
+    return () => window.clearTimeout(timer);
+  }, [left]);
+
+  const stand = now === null ? null : standOf(returned, plan.data, now);
+  const settle = useEffectEvent(() => {
+    setConfirmed(stand === "confirmed");
+    drop();
+  });
+  const settled = waiting && now !== null && (stand === "confirmed" || stand === null);
+  useEffect(() => {
+    if (settled) settle();
+  }, [settled]);
+
+  const shown = confirmed ? "confirmed" : stand;
+  const putAway = () => {
+    setConfirmed(false);
+    drop();
+  };
+  return (
+    // It is there before there is something to say, so that what comes is read out.
+    <div role="status" className={cn(!shown && "sr-only")}>
+      {shown ? (
+        <ReturnCard
+          stand={shown}
+          text={textOf(shown, plan.data, timeZone)}
+          unreachable={plan.isError && shown !== "confirmed"}
+          onPutAway={shown === "confirming" ? undefined : putAway}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function textOf(stand: Stand, plan: SubscriptionStatus | undefined, timeZone: string | undefined): string {
+  switch (stand) {
+    case "confirming":
+      return words.confirmingText;
+    case "late":
+      return words.lateText;
+    case "refused":
+      return words.failedText;
+    case "confirmed": {
+      const { status, nextChargeAt } = plan?.subscription ?? {};
+      return status === "trialing" && nextChargeAt && timeZone
+        ? fill(words.confirmedFree, { date: dayIn(nextChargeAt, timeZone) })
+        : words.confirmedText;
+    }
+  }
+}
+
+const titles: Record<Stand, string> = {
+  confirming: words.confirming,
+  late: words.late,
+  confirmed: words.confirmed,
+  refused: words.failed,
+};
+
+const marks: Record<Stand, { icon: ReactNode; tone: string }> = {
+  // The words beside it say what is waited for.
+  confirming: { icon: <Spinner />, tone: "bg-sunk text-primary" },
+  late: { icon: <Clock aria-hidden="true" />, tone: "bg-caution-soft text-caution" },
+  confirmed: { icon: <CircleCheck aria-hidden="true" />, tone: "bg-success-soft text-success" },
+  refused: { icon: <CreditCard aria-hidden="true" />, tone: "bg-danger-soft text-danger" },
+};
+
+/** Props of {@link ReturnCard}. */
+interface ReturnCardProps {
+  stand: Stand;
+  text: string;
+  /** The server could not be asked the last time. */
+  unreachable: boolean;
+  onPutAway: (() => void) | undefined;
+}
+
+function ReturnCard({ stand, text, unreachable, onPutAway }: ReturnCardProps) {
+  const { icon, tone } = marks[stand];
+  return (
+    <Card asChild>
+      <section aria-label={words.label} className="relative flex items-start gap-3.5">
+        <span
+          className={cn(
+            "grid size-11 shrink-0 place-items-center rounded-control [&>svg]:size-6 [&>svg]:stroke-[1.75]",
+            tone,
+          )}
+        >
+          {icon}
+        </span>
+        <div className="min-w-0 flex-1 pt-0.5">
+          <h2 className={cn("font-display text-h3", onPutAway && "pr-8")}>{titles[stand]}</h2>
+          <p className="mt-0.5 max-w-[64ch] text-pretty">{text}</p>
+          {unreachable ? <p className="mt-1 text-ink-muted text-small">{words.unreachable}</p> : null}
+          {stand === "refused" || stand === "confirmed" ? (
+            <Button asChild variant="secondary" size="sm" className="mt-3">
+              <SubscribeLink>{stand === "refused" ? words.backTo : words.seePlan}</SubscribeLink>
+            </Button>
+          ) : null}
+        </div>
+        {onPutAway ? (
+          <IconButton label={words.putAway} onClick={onPutAway} className="absolute top-2 right-2">
+            <X aria-hidden="true" />
+          </IconButton>
+        ) : null}
+      </section>
+    </Card>
+  );
+}

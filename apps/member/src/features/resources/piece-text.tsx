@@ -1,0 +1,59 @@
+"use client";
+
+import { common } from "@aangan/copy/common";
+import { resourcesPage as words } from "@aangan/copy/resources-page";
+import { routes } from "@aangan/copy/routes";
+import { Markdown } from "@aangan/ui/markdown";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import Link from "next/link";
+import { type ComponentProps, createContext, use } from "react";
+import { Failure } from "@/lib/failure";
+import { pieceIn } from "./address";
+import { Practice, Prompts } from "./practice";
+import { resourceQuery } from "./queries";
+import { turn } from "./turn";
+
+/** Props of {@link PieceText}. */
+export interface PieceTextProps {
+  /** Slug of the piece. */
+  slug: string;
+  /** Opens another piece in this one's place. */
+  onTurn: (slug: string) => void;
+}
+
+/** What is done in a piece, what it says, and what it asks. */
+export function PieceText({ slug, onTurn }: PieceTextProps) {
+  const { data: piece, error, isFetching, refetch } = useQuery(resourceQuery(slug));
+  if (piece) {
+    return (
+      <>
+        <Practice piece={piece} />
+        <TurnContext value={onTurn}>
+          <Markdown text={piece.content} linkComponent={OwnLink} className="mt-7" />
+        </TurnContext>
+        <Prompts piece={piece} />
+      </>
+    );
+  }
+  if (error) {
+    return <Failure title={words.textFailed} error={error} pending={isFetching} onRetry={() => void refetch()} />;
+  }
+  return (
+    <SkeletonGroup label={common.loading} className="flex max-w-(--measure) flex-col gap-4">
+      <Skeleton className="w-full" />
+      <Skeleton className="w-11/12" />
+      <Skeleton className="w-full" />
+      <Skeleton className="w-3/5" />
+    </SkeletonGroup>
+  );
+}
+
+/** Goes to another piece. */
+const TurnContext = createContext<(slug: string) => void>(() => undefined);
+
+/** A link in the text to a page of the app: another piece opens in this one's place. */
+function OwnLink({ href = routes.resources.path, ...props }: ComponentProps<"a">) {
+  const onTurn = use(TurnContext);
+  return <Link href={href} prefetch={false} onClick={(event) => turn(event, pieceIn(href), onTurn)} {...props} />;
+}

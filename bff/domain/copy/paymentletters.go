@@ -1,0 +1,124 @@
+package copy
+
+// PaymentAnswers are what the server answers to administrators about what the payment provider told.
+var PaymentAnswers = struct {
+	NotFound, NotSetAside, NotAnEvent string
+	// Unverified answers whoever is not the payment provider.
+	Unverified string
+	// Why something could not be applied.
+	BrokeDown, NoCustomer, NotUnderstood string
+}{
+	NotFound:    "This notice is not there any more.",
+	NotSetAside: "This notice is not set aside any more. Somebody else may have seen to it.",
+	NotAnEvent:  "This is not the id of a notice",
+	Unverified:  "This notice is not signed by the payment provider, or its time is over.",
+
+	BrokeDown:     "Taking it in broke down on our side. The log says where.",
+	NoCustomer:    "The payment provider knows no such customer.",
+	NotUnderstood: "The payment provider refused the question, or its answer is not understood.",
+}
+
+// PaymentLetters are letters to members about what they pay. Their subjects are read over shoulders: they name neither the
+// product nor a plan.
+var PaymentLetters = struct {
+	// Signature ends each of them; Why stands below those that always come.
+	Signature, Why string
+	Receipt        struct {
+		Subject                    string
+		Text                       string
+		Amount, Date, Number, Paid string
+		Period                     Template
+		Button, Stop               string
+	}
+	Failed struct {
+		Subject      string
+		Text         Template
+		Until        Template
+		Over, Mend   string
+		Button, Mind string
+		CardLabel    string
+	}
+	Ended struct {
+		Subject                    string
+		Cancelled, Unpaid, GivenUp string
+		Stays, Owed, Again, Button string
+	}
+	TrialEnds struct {
+		Subject         string
+		Text            Template
+		Charged, Go     string
+		Button, Nothing string
+		Why             string
+	}
+	// CardEnding is how a card is named: its make and its last four digits. SomeCard is one of an unknown make.
+	CardEnding Template
+	SomeCard   string
+}{
+	Signature: "The " + product + " team",
+	Why:       "You get this letter because it is about what you pay. Letters of this kind always come.",
+	Receipt: struct {
+		Subject                    string
+		Text                       string
+		Amount, Date, Number, Paid string
+		Period                     Template
+		Button, Stop               string
+	}{
+		Subject: "Your receipt",
+		Text:    "Your payment went through. This is your receipt.",
+		Amount:  "Amount",
+		Date:    "Paid on",
+		Number:  "Number",
+		Paid:    "For",
+		Period:  "{from} to {until}",
+		Button:  "See all your receipts",
+		Stop:    "You can cancel there whenever you like. What you paid for stays open until its last day.",
+	},
+	Failed: struct {
+		Subject      string
+		Text         Template
+		Until        Template
+		Over, Mend   string
+		Button, Mind string
+		CardLabel    string
+	}{
+		Subject:   "A payment did not go through",
+		Text:      "We could not charge {amount} for your next month. That happens: a card runs out, or a bank says no.",
+		Until:     "Nothing changes until {time}. After that your membership rests until the payment is made.",
+		Over:      "Your membership rests until the payment is made. Nothing that you wrote is lost.",
+		Mend:      "Give us another card, and the payment is made at once. With the same card, we try again by ourselves.",
+		Button:    "Change the card",
+		Mind:      "If you would rather stop, you can cancel there in two clicks.",
+		CardLabel: "Card",
+	},
+	Ended: struct {
+		Subject                    string
+		Cancelled, Unpaid, GivenUp string
+		Stays, Owed, Again, Button string
+	}{
+		Subject:   "Your membership has ended",
+		Cancelled: "Your membership has ended, and you are not charged any more.",
+		Unpaid:    "We could not charge your card for a while, and so your membership rests.",
+		GivenUp:   "We could not charge your card for a while, and so your membership has ended. You are not charged any more.",
+		Stays:     "Your account stays as it is: you can go on writing, and everything that you wrote is still there.",
+		Owed:      "You can begin again with another card whenever you like, and the month that was not paid is not charged then. Until you do, the card that we have may be tried once more: if that goes through, everything is open again.",
+		Again:     "You can come back whenever you like.",
+		Button:    "Look at your plan",
+	},
+	TrialEnds: struct {
+		Subject         string
+		Text            Template
+		Charged, Go     string
+		Button, Nothing string
+		Why             string
+	}{
+		Subject: "Your free days end soon",
+		Text:    "Your free trial ends on {time}.",
+		Charged: "You won't be charged: we have no card of yours, and it ends by itself.",
+		Go:      "If you would like to go on, you can subscribe now. The free days that are left stay free.",
+		Button:  "Look at your plan",
+		Nothing: "If not, there is nothing to do. Your account stays, and you can go on writing.",
+		Why:     "You get this once, because your trial is about to end.",
+	},
+	CardEnding: "{brand} ending in {last4}",
+	SomeCard:   "Card",
+}

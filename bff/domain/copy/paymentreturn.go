@@ -1,0 +1,44 @@
+package copy
+
+// PaymentReturn is what the dashboard says after somebody comes back from paying, until the payment provider has told the server
+// how it went.
+var PaymentReturn = struct {
+	Label                      string
+	Confirming, ConfirmingText string
+	Late, LateText             string
+	Unreachable                string
+	Confirmed, ConfirmedText   string
+	ConfirmedFree              Template
+	Failed, FailedText, BackTo string
+	SeePlan, PutAway           string
+}{
+	Label:          "Your payment",
+	Confirming:     "Confirming your payment",
+	ConfirmingText: "This takes a few seconds. You can go on using everything meanwhile.",
+	Late:           "This takes longer than usual",
+	LateText:       "There is nothing you need to do, and nothing to pay again. As soon as your payment is confirmed, your badge appears by itself.",
+	Unreachable:    "We could not ask just now. We keep trying.",
+	Confirmed:      "Your plan is confirmed",
+	ConfirmedText:  "Thank you. Everything in Premium is open to you.",
+	ConfirmedFree:  "Thank you. Your free days stay free: the first payment is on {date}.",
+	Failed:         MembershipPage.PaymentFailed,
+	FailedText:     "The payment did not go through, and you were not charged. You can try again, with the same card or another one.",
+	BackTo:         "Try again",
+	SeePlan:        "See your plan",
+	PutAway:        "Put this away",
+}
+
+// PastDue is the line over a member's pages while a renewal is not paid. Others may look over their shoulder: it says neither
+// what is paid for nor how much.
+var PastDue = struct {
+	Label          string
+	Until          Template
+	Text           string
+	Action, NotNow string
+}{
+	Label:  "Payment",
+	Until:  "Your last payment did not go through. Nothing changes until {date}.",
+	Text:   "Your last payment did not go through.",
+	Action: "Check your card",
+	NotNow: "Not now",
+}

@@ -1,0 +1,27 @@
+package fault
+
+import "aangan/bff/domain/copy"
+
+// Upstream means that the request was sound but somebody else whom it needs did not do their part (502): the same may work
+// later. Cause is for the log alone.
+type Upstream struct {
+	Message string
+	Cause   error
+}
+
+// ErrUpstream carries the general sentence.
+var ErrUpstream = &Upstream{Message: copy.Errors.SomethingWrong}
+
+// Error says both, for the log.
+func (e *Upstream) Error() string {
+	if e.Cause == nil {
+		return e.Message
+	}
+	return e.Message + ": " + e.Cause.Error()
+}
+
+// Unwrap returns the cause.
+func (e *Upstream) Unwrap() error { return e.Cause }
+
+// Is lets errors.Is(err, fault.ErrUpstream) match every Upstream, whatever its message.
+func (e *Upstream) Is(target error) bool { _, ok := target.(*Upstream); return ok }

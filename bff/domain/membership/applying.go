@@ -1,0 +1,119 @@
+package membership
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"runtime/debug"
+	"slices"
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/tasks"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+const (
+	// mostTries is how often an event is tried that the provider's answer makes fail. One that fails because the provider does not
+	// answer at all is tried for as long as that lasts.
+	mostTries = 8
+	// firstWait is how long the first try is away from the second; each wait is twice the one before. longestWait bounds it.
+	firstWait, longestWait = 10 * time.Second, 10 * time.Minute
+	// readPause is how long a payer is left alone once they were read.
+	readPause = time.Second
+)
+
+// apply is the task that applies what the provider told of a payer: one reading for all of it, and one when nothing waits, for
+// whoever wants them to be read soon. However many notices come at once,
+// a payer is read once in a while (pause); what comes meanwhile is settled by the next reading.
+func (s *Service) apply(ctx context.Context, id uuid.UUID) error {
+	state, err := s.q.PayerWaits(ctx, s.pool, id)
+	if errors.Is(err, pgx.ErrNoRows) {
+		return nil // They have left.
+	}
+	if err != nil {
+		return fmt.Errorf("find what waits to be applied: %w", err)
+	}
+	if state.CustomerID == nil {
+		return nil
+	}
+	if left := s.pause - time.Duration(state.ReadAgo*float64(time.Second)); left > 0 {
+		return tasks.Later(time.Now().Add(left))
+	}
+	events, err := s.q.UnsettledEvents(ctx, s.pool, *state.CustomerID)
+	if err != nil {
+		return fmt.Errorf("find what waits to be applied: %w", err)
+	}
+	err = s.applyAll(ctx, id, events)
+	var broken *brokeDown
+	switch {
+	case err == nil || (ctx.Err() != nil && errors.Is(err, ctx.Err())):
+		return err
+	case errors.Is(err, ErrOutage):
+		// It passes by itself; the longer it lasts, the more seldom it is asked after.
+		s.logger.WarnContext(ctx, "the payment provider does not answer; what it told waits", "events", state.Waiting)
+		return tasks.Later(time.Now().Add(min(longestWait, max(firstWait, time.Since(state.Since)/2))))
+	case errors.As(err, &broken):
+		s.logger.ErrorContext(ctx, "applying what the payment provider told broke down", "stack", broken.stack)
+		return s.fail(ctx, events, copy.PaymentAnswers.BrokeDown, true)
+	case state.Waiting == 0:
+		s.logger.ErrorContext(ctx, "a payer could not be read", "error", err)
+		return nil
+	case errors.Is(err, ErrMissing):
+		err = s.fail(ctx, events, copy.PaymentAnswers.NoCustomer, false)
+	case errors.Is(err, ErrUnusable), errors.Is(err, ErrKeyReused):
+		err = s.fail(ctx, events, copy.PaymentAnswers.NotUnderstood, false)
+	}
+	if err != nil {
+		return err // Of the database: the queue tries it again.
+	}
+	if tries := state.Tries + 1; tries < mostTries {
+		return tasks.Later(time.Now().Add(min(longestWait, firstWait<<(tries-1))))
+	}
+	return nil
+}
+
+// brokeDown is a mistake of the program's own. It says where, and nothing of what was in hand.
+type brokeDown struct{ stack string }
+
+func (*brokeDown) Error() string { return "applying what the payment provider told broke down" }
+
+func (s *Service) applyAll(ctx context.Context, payer uuid.UUID, events []store.UnsettledEventsRow) (err error) {
+	defer func() {
+		if recover() != nil {
+			err = &brokeDown{string(debug.Stack())}
+		}
+	}()
+	card := slices.ContainsFunc(events, func(e store.UnsettledEventsRow) bool { return e.Type == setupSucceeded })
+	if card || len(events) == 0 {
+		return s.readAnew(ctx, payer)
+	}
+	return s.sync(ctx, payer)
+}
+
+// fail notes that applying these events was in vain, and sets those aside that were tried often enough, or that are hopeless. The
+// reason is shown to administrators: it holds nothing that the provider wrote.
+func (s *Service) fail(ctx context.Context, events []store.UnsettledEventsRow, reason string, hopeless bool) error {
+	ids := make([]uuid.UUID, 0, len(events))
+	for _, event := range events {
+		if event.State == EventWaiting {
+			ids = append(ids, event.ID)
+		}
+	}
+	aside, err := s.q.FailEvents(ctx, s.pool, store.FailEventsParams{Ids: ids, Reason: reason, Hopeless: hopeless, MaxTries: mostTries})
+	if err != nil {
+		return fmt.Errorf("note that events could not be applied: %w", err)
+	}
+	if aside > 0 {
+		s.logger.ErrorContext(ctx, "notices of the payment provider were set aside for an administrator", "events", aside, "reason", reason)
+	}
+	return nil
+}
+
+// Tasks are the tasks about what the provider told, and about customers who left.
+func (s *Service) Tasks() []tasks.Task {
+	return []tasks.Task{{Kind: syncKind, Do: s.apply}, {Kind: closeKind, Do: s.close}}
+}

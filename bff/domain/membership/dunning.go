@@ -1,0 +1,191 @@
+package membership
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/letters"
+	"aangan/bff/domain/notification"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+// adoptCard makes the card that a member gave last the one that is charged, and pays at once what is owed. It is the newest
+// taking of a card of ours that went through; one that became the card before never becomes it again, so that a late word of it
+// does not undo what was chosen since. It may be called any number of times. A card that is refused is no error: the provider
+// tells of that by itself.
+func (s *Service) adoptCard(ctx context.Context, payer store.Payer) error {
+	if payer.CustomerID == nil {
+		return nil
+	}
+	customer := *payer.CustomerID
+	setups, err := s.provider.Setups(ctx, customer)
+	if err != nil {
+		return fmt.Errorf("list the cards that were given: %w", err)
+	}
+	var newest *Setup
+	for i, setup := range setups {
+		ours := setup.Payer != "" && setup.Status == SetupSucceeded && setup.PaymentMethod != ""
+		if ours && (newest == nil || setup.CreatedAt.After(newest.CreatedAt) || (setup.CreatedAt.Equal(newest.CreatedAt) && setup.ID > newest.ID)) {
+			newest = &setups[i]
+		}
+	}
+	if newest == nil || newest.ID == payer.CardSetupID {
+		return nil
+	}
+	subs, err := s.provider.Subscriptions(ctx, customer)
+	if err != nil {
+		return fmt.Errorf("list subscriptions: %w", err)
+	}
+	subscription := ""
+	for _, sub := range subs {
+		if sub.Confirmed() && !sub.Ended() {
+			subscription = sub.ID
+			break
+		}
+	}
+	if err := s.provider.UsePaymentMethod(ctx, customer, subscription, newest.PaymentMethod); err != nil {
+		return fmt.Errorf("charge another card from now on: %w", err)
+	}
+	if subscription != "" {
+		if err := s.payOwed(ctx, customer, subscription, newest.PaymentMethod); err != nil {
+			return err
+		}
+	}
+	if err := s.q.NoteCardSetup(ctx, s.pool, store.NoteCardSetupParams{ID: payer.ID, SetupID: newest.ID}); err != nil {
+		return fmt.Errorf("note which card was taken: %w", err)
+	}
+	return nil
+}
+
+// payOwed charges what a subscription owes by now. The same card is tried once for each invoice, however often it is asked.
+func (s *Service) payOwed(ctx context.Context, customer, subscription, card string) error {
+	invoices, err := s.provider.Invoices(ctx, customer)
+	if err != nil {
+		return fmt.Errorf("list invoices: %w", err)
+	}
+	for _, invoice := range invoices {
+		if invoice.Subscription != subscription || invoice.Status != InvoiceOpen || !owed(invoice) {
+			continue
+		}
+		var declined *Declined
+		err := s.provider.PayInvoice(ctx, invoice.ID, "pay-"+invoice.ID+"-"+card)
+		if err != nil && !errors.As(err, &declined) {
+			return fmt.Errorf("charge what is owed: %w", err)
+		}
+	}
+	return nil
+}
+
+// told is what a reading gives to tell.
+type told struct {
+	// paid and failed are ids of invoices, ended of subscriptions.
+	paid, failed, ended []string
+}
+
+// decide finds what is to be told of these rows and was not yet, and notes in them that it is. Somebody who is leaving is told
+// nothing any more.
+func (w *writing) decide(subs []store.Subscription, invoices []store.Invoice) told {
+	var found told
+	if w.member.DeletionRequestedAt != nil {
+		return found
+	}
+	status := map[string]store.Subscription{}
+	for _, sub := range subs {
+		status[sub.ID] = sub
+	}
+	for i := range invoices {
+		invoice := &invoices[i]
+		var of store.Subscription
+		if invoice.SubscriptionID != nil {
+			of = status[*invoice.SubscriptionID]
+		}
+		switch {
+		case invoice.Status == InvoicePaid && invoice.CentsPaid > 0 && invoice.PaidToldAt == nil:
+			invoice.PaidToldAt = &w.now
+			found.paid = append(found.paid, invoice.ID)
+		case invoice.Status == InvoiceOpen && of.Status == StatusPastDue && of.Confirmed && invoice.FailedToldAt == nil &&
+			of.UnpaidSince != nil && !invoice.PeriodStart.Before(*of.UnpaidSince):
+			invoice.FailedToldAt = &w.now
+			found.failed = append(found.failed, invoice.ID)
+		}
+	}
+	found.ended = w.decideEnded(subs)
+	return found
+}
+
+// decideEnded finds which membership has ended, of which its member was not told. While another one goes on there is nothing to
+// tell, then or later.
+func (w *writing) decideEnded(subs []store.Subscription) (ended []string) {
+	last := lastAccess(subs)
+	open := last != nil && w.now.Before(*last)
+	for i := range subs {
+		sub := &subs[i]
+		over := sub.Confirmed && (sub.Status == StatusCanceled || ((sub.Status == StatusPastDue || sub.Status == StatusUnpaid) && !hasAccess(*sub, w.now)))
+		switch {
+		case !over:
+			sub.EndedToldAt = nil
+		case sub.EndedToldAt == nil:
+			sub.EndedToldAt = &w.now
+			if !open && len(ended) == 0 {
+				ended = append(ended, sub.ID)
+			}
+		}
+	}
+	return ended
+}
+
+// tell queues the letters that were decided, and sets the bell right.
+func (w *writing) tell(ctx context.Context, found told, subs []store.Subscription) error {
+	q, member := w.s.q, identity.MemberID(w.payer.MemberID)
+	queue := func(kind string, ids []string, letterID func(context.Context, store.DBTX, string) (uuid.UUID, error)) error {
+		for _, id := range ids {
+			letter, err := letterID(ctx, w.tx, id)
+			if err != nil {
+				return err
+			}
+			if err := w.s.queue.Queue(ctx, w.tx, letters.Ref{Kind: kind, ID: letter}); err != nil {
+				return err
+			}
+		}
+		return nil
+	}
+	if err := errors.Join(
+		queue(receiptKind, found.paid, q.InvoiceLetterID), queue(failedKind, found.failed, q.InvoiceLetterID),
+		queue(endedKind, found.ended, q.SubscriptionLetterID),
+	); err != nil {
+		return err
+	}
+	if w.member.DeletionRequestedAt != nil {
+		return nil
+	}
+	said, late, open := copy.Notifications, false, false
+	for _, sub := range subs {
+		late = late || (sub.Confirmed && (sub.Status == StatusPastDue || sub.Status == StatusUnpaid))
+		open = open || hasAccess(sub, w.now)
+	}
+	if !late {
+		if err := withdraw(ctx, w.tx, member, said.PaymentLate.Title); err != nil {
+			return err
+		}
+	} else if len(found.failed) > 0 {
+		if _, err := notification.Add(ctx, w.tx, member, notification.TypeSubscription, said.PaymentLate.Title, said.PaymentLate.Text.Fill()); err != nil {
+			return err
+		}
+	}
+	if open {
+		// Whoever has subscribed need not be told that their trial ends.
+		return withdraw(ctx, w.tx, member, said.TrialEnding.Title)
+	}
+	return nil
+}
+
+func withdraw(ctx context.Context, tx pgx.Tx, member identity.MemberID, title string) error {
+	_, err := notification.Withdraw(ctx, tx, member, notification.TypeSubscription, title)
+	return err
+}

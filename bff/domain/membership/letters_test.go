@@ -1,0 +1,173 @@
+package membership_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"aangan/bff/domain/notification"
+)
+
+// subjects are those of the letters that went out since the last time.
+func (l *till) subjects() (subjects []string) {
+	l.Helper()
+	for _, letter := range l.post.Deliver(l.T) {
+		if letter.To.Address != l.member.Email {
+			l.Errorf("a letter went to %s", letter.To)
+		}
+		subjects = append(subjects, letter.Subject)
+	}
+	return subjects
+}
+
+func (l *till) wantSubjects(when string, want ...string) {
+	l.Helper()
+	if got := l.subjects(); !slices.Equal(got, want) {
+		l.Errorf("%s: the letters are %q, want %q", when, got, want)
+	}
+}
+
+// bell is what stands unread under the bell.
+func (l *till) bell() (titles []string) {
+	l.Helper()
+	page, err := notification.New(l.pool, nil, nil).List(l.Context(), l.member.ID, nil, 0)
+	if err != nil {
+		l.Fatal(err)
+	}
+	for _, n := range page.Items {
+		if !n.Read {
+			titles = append(titles, n.Title)
+		}
+	}
+	return titles
+}
+
+// pass lets time go by until a moment, and everything be told and applied.
+func (l *till) pass(to time.Time) {
+	l.Helper()
+	l.moveTo(to)
+	for notices := l.sent(); len(notices) > 0; notices = l.sent() {
+		for _, notice := range notices {
+			l.take(l.services[0], notice)
+		}
+	}
+}
+
+// TestLettersAboutPayments follows a member from the first payment to an end that nobody asked for.
+func TestLettersAboutPayments(t *testing.T) {
+	t.Parallel()
+	start := time.Date(2027, 3, 1, 9, 0, 0, 0, time.UTC)
+	l := newTill(t, start.AddDate(0, 0, 10))
+	l.beginTrial(start)
+	checkout, err := l.services[0].Subscribe(t.Context(), l.member)
+	if err != nil {
+		t.Fatal(err)
+	}
+	l.wantSubjects("the form is open")
+	l.confirm(string(checkout.Secret), "pm_card_visa", 200)
+	l.pass(l.now())
+	letters := l.post.Deliver(t)
+	if len(letters) != 1 || letters[0].Subject != "Your receipt" {
+		t.Fatalf("%d letters about the first payment", len(letters))
+	}
+	for _, said := range []string{"$80.00", "March 11, 2027 to April 11, 2027", "Paid on: March 11, 2027", "Number: "} {
+		if !strings.Contains(letters[0].Text, said) {
+			t.Errorf("the receipt does not say %q:\n%s", said, letters[0].Text)
+		}
+	}
+	if err := l.box.SetCard(l.customer(), "4000000000000341"); err != nil {
+		t.Fatal(err)
+	}
+	renewal := time.Date(2027, 4, 11, 9, 0, 0, 0, time.UTC)
+	l.pass(renewal.Add(2 * time.Hour))
+	letters = l.post.Deliver(t)
+	if len(letters) != 1 || letters[0].Subject != "A payment did not go through" || !strings.Contains(letters[0].Text, "Nothing changes until Sunday, April 18, 2027 at ") ||
+		!strings.Contains(letters[0].Text, "Visa ending in 0341") {
+		t.Fatalf("letters about the declined payment: %+v", letters)
+	}
+	if bell := l.bell(); !slices.Equal(bell, []string{"Payment Not Received"}) {
+		t.Errorf("under the bell stands %q", bell)
+	}
+	l.pass(renewal.Add(73 * time.Hour * 1))
+	l.pass(renewal.Add(5*24*time.Hour + 2*time.Hour))
+	l.wantSubjects("declined again and again")
+	// It is mended: the bell is quiet again.
+	form, err := l.services[0].ChangeCard(t.Context(), l.member.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	l.confirm(string(form.Secret), "pm_card_visa", 200)
+	l.pass(l.now())
+	l.wantSubjects("mended", "Your receipt")
+	if bell := l.bell(); len(bell) != 0 {
+		t.Errorf("under the bell stands %q", bell)
+	}
+	// The next one is declined and never mended. The end of the grace is told, once, although the provider says nothing.
+	if err := l.box.SetCard(l.customer(), "4000000000000341"); err != nil {
+		t.Fatal(err)
+	}
+	next := renewal.AddDate(0, 1, 0)
+	l.pass(next.Add(2 * time.Hour))
+	l.wantSubjects("declined", "A payment did not go through")
+	l.pass(next.Add(7*24*time.Hour - time.Second))
+	for range 2 {
+		if err := l.services[1].TellEnded(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	l.wantSubjects("before the grace is over")
+	l.pass(next.Add(7 * 24 * time.Hour))
+	for range 2 {
+		if err := l.services[1].TellEnded(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	l.wantSubjects("the grace is over", "Your membership has ended")
+	l.pass(next.AddDate(0, 0, 30))
+	l.wantSubjects("the provider has given up")
+	if bell := l.bell(); len(bell) != 0 {
+		t.Errorf("under the bell stands %q", bell)
+	}
+}
+
+// TestTheEndOfATrialIsWrittenOnce, to those who want letters and have not subscribed.
+func TestTheEndOfATrialIsWrittenOnce(t *testing.T) {
+	t.Parallel()
+	const late = "update memberships set trial_ends_at = now() + $1::interval"
+	for name, c := range map[string]struct {
+		change string
+		want   []string
+	}{
+		"anybody":             {"", []string{"Your free days end soon"}},
+		"no letters":          {"insert into member_preferences (member_id, email_notifications) select id, false from members", nil},
+		"an unproven address": {"update members set email_confirmed_at = null", nil},
+		"subscribed":          {"insert into payers (member_id, customer_id, access_until) select id, 'cus_1', now() + interval '1 month' from members", nil},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			l := newTill(t, time.Now())
+			l.beginTrial(l.now())
+			execute(t, l.pool, "update members set email_confirmed_at = now()")
+			if c.change != "" {
+				execute(t, l.pool, c.change)
+			}
+			var got []string
+			for _, left := range []string{"4 days", "70 hours", "40 hours", "30 hours", "3 hours", "-1 hour"} {
+				execute(t, l.pool, late, left)
+				for range 2 {
+					if err := l.services[0].Tell(t.Context()); err != nil {
+						t.Fatal(err)
+					}
+				}
+				got = append(got, l.subjects()...)
+			}
+			if !slices.Equal(got, c.want) {
+				t.Errorf("the letters are %q, want %q", got, c.want)
+			}
+			if bell := len(l.bell()); (bell > 0) && name == "subscribed" {
+				t.Errorf("whoever subscribed is told %d times that something ends", bell)
+			}
+		})
+	}
+}

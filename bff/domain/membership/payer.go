@@ -1,0 +1,90 @@
+package membership
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/db/store"
+
+	"github.com/jackc/pgx/v5"
+)
+
+// ensurePayer returns the payer that a member is, with a customer at the provider. However many ask at once, there is one
+// payer, and one customer of it: the provider makes one for one key.
+func (s *Service) ensurePayer(ctx context.Context, member identity.MemberID) (store.Payer, error) {
+	payer, err := s.q.EnsurePayer(ctx, s.pool, member.UUID())
+	if err != nil {
+		return store.Payer{}, fmt.Errorf("make payer: %w", err)
+	}
+	for range tries {
+		if payer.CustomerID != nil {
+			return payer, nil
+		}
+		customer, err := s.provider.CreateCustomer(ctx, payer.ID.String(), fmt.Sprintf("customer-%s-%d", payer.ID, payer.Attempt))
+		if err != nil {
+			return store.Payer{}, err
+		}
+		named, err := s.q.NameCustomer(ctx, s.pool, store.NameCustomerParams{MemberID: member.UUID(), Attempt: payer.Attempt, CustomerID: customer})
+		if err == nil {
+			return named, nil
+		}
+		if !errors.Is(err, pgx.ErrNoRows) {
+			return store.Payer{}, fmt.Errorf("keep customer: %w", err)
+		}
+		payer, err = s.q.PayerOf(ctx, s.pool, member.UUID())
+		if errors.Is(err, pgx.ErrNoRows) {
+			// The member has left meanwhile, and nobody else knows of this customer.
+			return store.Payer{}, errors.Join(fault.ErrUnauthenticated, s.provider.DeleteCustomer(ctx, customer))
+		}
+		if err != nil {
+			return store.Payer{}, fmt.Errorf("find payer: %w", err)
+		}
+	}
+	return store.Payer{}, errUnsettled
+}
+
+// tries is how often something is begun anew because somebody else was at it, or the provider's side has changed.
+const tries = 5
+
+// errUnsettled ends what was overtaken again and again.
+var errUnsettled = errors.New("it was overtaken too often")
+
+// paying returns the payer that a member is and everything that they have at the provider: refused, when not nil, is the
+// error for those who never paid.
+func (s *Service) paying(ctx context.Context, member identity.MemberID, refused error) (store.Payer, []ProviderSubscription, error) {
+	payer, err := s.q.PayerOf(ctx, s.pool, member.UUID())
+	if errors.Is(err, pgx.ErrNoRows) || err == nil && payer.CustomerID == nil {
+		return store.Payer{}, nil, refused
+	}
+	if err != nil {
+		return store.Payer{}, nil, fmt.Errorf("find payer: %w", err)
+	}
+	subscriptions, err := s.provider.Subscriptions(ctx, *payer.CustomerID)
+	if errors.Is(err, ErrMissing) {
+		return store.Payer{}, nil, refused
+	}
+	return payer, subscriptions, err
+}
+
+// goesOn finds the confirmed subscription that has not ended; nil when there is none.
+func goesOn(subscriptions []ProviderSubscription) *ProviderSubscription {
+	for i, sub := range subscriptions {
+		if sub.Confirmed() && !sub.Ended() {
+			return &subscriptions[i]
+		}
+	}
+	return nil
+}
+
+// upstream says a sentence of ours in place of whatever the provider did; what is no matter of the provider's stays as it is.
+func upstream(message string, err error) error {
+	var declined *Declined
+	if errors.Is(err, ErrOutage) || errors.Is(err, ErrUnusable) || errors.Is(err, ErrMissing) || errors.Is(err, ErrKeyReused) ||
+		errors.Is(err, errUnsettled) || errors.As(err, &declined) {
+		return &fault.Upstream{Message: message, Cause: err}
+	}
+	return err
+}

@@ -1,0 +1,261 @@
+package membership
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/tasks"
+	"aangan/db/store"
+
+	"github.com/jackc/pgx/v5"
+)
+
+// What a page is to do with the secret of a Checkout.
+const (
+	// IntentPayment takes the first month's money at once.
+	IntentPayment = "payment"
+	// IntentSetup takes a card for when the free days are over.
+	IntentSetup = "setup"
+)
+
+// Checkout is what a page needs to take a member's card for the subscription that was begun.
+type Checkout struct {
+	Secret                    Secret
+	Intent                    string
+	PublishableKey, ScriptURL string
+	// Cents is what is charged each month in minor units of Currency.
+	Cents    int
+	Currency string
+	// FirstChargeAt is when the first month is charged; nil when that is at once.
+	FirstChargeAt *time.Time
+}
+
+// leastTrial is how much has to be left of a trial to be kept. Less than that, and it would be over before the card is there.
+const leastTrial = time.Minute
+
+// Subscribe begins the member's subscription, or returns the one that was begun and not finished; the member themselves calls
+// it, and only by asking for it. Free days that are left are kept. Any number of calls at once, after any failure, make one
+// customer and one subscription. It returns *fault.Conflict for whoever pays already or has not had their free trial, and
+// *fault.Upstream when the provider does not do its part: then the next call goes on from there.
+func (s *Service) Subscribe(ctx context.Context, me identity.Member) (Checkout, error) {
+	trial, err := s.q.MembershipOf(ctx, s.pool, me.ID.UUID())
+	if errors.Is(err, pgx.ErrNoRows) {
+		return Checkout{}, &fault.Conflict{Message: copy.Membership.TrialFirst}
+	}
+	if err != nil {
+		return Checkout{}, fmt.Errorf("find membership: %w", err)
+	}
+	checkout, err := s.subscribe(ctx, me, trial)
+	return checkout, upstream(copy.MembershipPage.InitFailed.Text.Fill(), err)
+}
+
+func (s *Service) subscribe(ctx context.Context, me identity.Member, trial store.Membership) (Checkout, error) {
+	variant := copy.PricingVariantOf(me.PricingVariant)
+	price, err := s.price(ctx, variant)
+	if err != nil {
+		return Checkout{}, err
+	}
+	for range tries {
+		payer, err := s.ensurePayer(ctx, me.ID)
+		if err != nil {
+			return Checkout{}, err
+		}
+		begun := beginning{payer: payer, variant: variant.Code, price: price, trialEnd: s.freeUntil(trial)}
+		sub, err := s.begin(ctx, begun)
+		switch {
+		case err == nil:
+			return s.checkout(sub), nil
+		case errors.Is(err, errOvertaken):
+		case errors.Is(err, ErrMissing):
+			// The provider does not know the customer any more.
+			if err := s.q.DropCustomer(ctx, s.pool, store.DropCustomerParams{MemberID: payer.MemberID, CustomerID: *payer.CustomerID}); err != nil {
+				return Checkout{}, fmt.Errorf("drop customer: %w", err)
+			}
+		default:
+			return Checkout{}, err
+		}
+	}
+	return Checkout{}, errUnsettled
+}
+
+// freeUntil is when the free days end that are left to be kept, in whole seconds as the provider counts; nil when none are.
+func (s *Service) freeUntil(trial store.Membership) *time.Time {
+	if trial.TrialEndsAt.Sub(s.now()) <= leastTrial {
+		return nil
+	}
+	end := trial.TrialEndsAt.UTC().Truncate(time.Second)
+	if end.Before(trial.TrialEndsAt) {
+		end = end.Add(time.Second)
+	}
+	return &end
+}
+
+// beginning is what a subscription is to be.
+type beginning struct {
+	payer    store.Payer
+	variant  string
+	price    Price
+	trialEnd *time.Time
+}
+
+// fits says whether a subscription that is not confirmed is the one that would be begun now.
+func (b beginning) fits(sub ProviderSubscription) bool {
+	if sub.PriceID != b.price.ID || sub.Variant != b.variant {
+		return false
+	}
+	if b.trialEnd == nil {
+		return sub.Status == StatusIncomplete && sub.Payment != nil && sub.Payment.Status != StatusCanceled
+	}
+	return sub.Status == StatusTrialing && sub.Setup != nil && sub.TrialEnd != nil && sub.TrialEnd.Equal(*b.trialEnd)
+}
+
+// errOvertaken says that something changed between looking and doing, and that one has to look again.
+var errOvertaken = errors.New("overtaken")
+
+// begin finds the subscription that was begun, or begins it. It looks at what the provider has first: whatever an earlier call
+// left there, finished or not, decides.
+func (s *Service) begin(ctx context.Context, b beginning) (ProviderSubscription, error) {
+	there, err := s.provider.Subscriptions(ctx, *b.payer.CustomerID)
+	if err != nil {
+		return ProviderSubscription{}, err
+	}
+	used := 0
+	for _, sub := range there {
+		used = max(used, sub.Attempt)
+		if sub.Ended() {
+			continue
+		}
+		if sub.Confirmed() {
+			if err := s.refuseSubscribed(ctx, b.payer, sub); err != nil {
+				return ProviderSubscription{}, err
+			}
+		} else if b.fits(sub) {
+			return sub, goingThrough(sub)
+		} else if err := goingThrough(sub); err != nil {
+			return ProviderSubscription{}, err
+		}
+		// Not paid for any more, or never finished and not what would be begun today.
+		if err := s.provider.CancelSubscription(ctx, sub.ID); err != nil {
+			return ProviderSubscription{}, err
+		}
+	}
+	attempt := int(b.payer.Attempt)
+	if used >= attempt {
+		// The provider would answer the old key with the old subscription.
+		if attempt, err = s.reach(ctx, b.payer, used+1); err != nil {
+			return ProviderSubscription{}, err
+		}
+	}
+	return s.create(ctx, b, attempt)
+}
+
+func (s *Service) create(ctx context.Context, b beginning, attempt int) (ProviderSubscription, error) {
+	made, err := s.provider.CreateSubscription(ctx, NewSubscription{
+		Customer: *b.payer.CustomerID, Price: b.price.ID, Payer: b.payer.ID.String(), Variant: b.variant, Attempt: attempt,
+		TrialEnd: b.trialEnd, Key: fmt.Sprintf("sub-%s-%d", b.payer.ID, attempt),
+	})
+	if errors.Is(err, ErrKeyReused) {
+		// Somebody began one with this number a moment ago, when other days were free or another price was asked. Looking again
+		// finds it.
+		if _, err := s.reach(ctx, b.payer, attempt+1); err != nil {
+			return ProviderSubscription{}, err
+		}
+		return ProviderSubscription{}, errOvertaken
+	}
+	if err != nil {
+		return ProviderSubscription{}, err
+	}
+	if err := s.readSoon(ctx, b.payer); err != nil {
+		return ProviderSubscription{}, err
+	}
+	now, err := s.q.PayerOf(ctx, s.pool, b.payer.MemberID)
+	if errors.Is(err, pgx.ErrNoRows) {
+		return ProviderSubscription{}, fault.ErrUnauthenticated // They left meanwhile, which ends all that they have there.
+	}
+	if err != nil {
+		return ProviderSubscription{}, fmt.Errorf("find payer: %w", err)
+	}
+	if int(now.Attempt) != attempt || !b.fits(made) {
+		// What the provider repeated under this key may be over already.
+		return ProviderSubscription{}, errOvertaken
+	}
+	return made, nil
+}
+
+// refuseSubscribed returns why there is no second subscription beside a confirmed one; nil when the first gives no access any
+// more, so that it can make room.
+func (s *Service) refuseSubscribed(ctx context.Context, payer store.Payer, sub ProviderSubscription) error {
+	if sub.Status != StatusActive && sub.Status != StatusTrialing {
+		// Not paid: whether the grace is over is known once it is read.
+		if err := s.sync(ctx, payer.ID); err != nil {
+			return err
+		}
+		now, err := s.q.PayerOf(ctx, s.pool, payer.MemberID)
+		if err != nil {
+			return fmt.Errorf("find payer: %w", err)
+		}
+		if now.AccessUntil == nil || !s.now().Before(*now.AccessUntil) {
+			return nil
+		}
+	} else if err := s.readSoon(ctx, payer); err != nil {
+		return err
+	}
+	return &fault.Conflict{Message: copy.Membership.AlreadyPays}
+}
+
+// goingThrough returns why nothing is to be confirmed about a subscription: its card is being taken at this moment.
+func goingThrough(sub ProviderSubscription) error {
+	status := ""
+	switch {
+	case sub.Status == StatusTrialing && sub.Setup != nil:
+		status = sub.Setup.Status
+	case sub.Status == StatusIncomplete && sub.Payment != nil:
+		status = sub.Payment.Status
+	}
+	if status == "processing" || status == SetupSucceeded {
+		return &fault.Conflict{Message: copy.Membership.Confirming}
+	}
+	return nil
+}
+
+// reach counts the payer's attempts on, up to a number.
+func (s *Service) reach(ctx context.Context, payer store.Payer, attempt int) (int, error) {
+	now, err := s.q.ReachAttempt(ctx, s.pool, store.ReachAttemptParams{MemberID: payer.MemberID, Attempt: int32(attempt)})
+	if errors.Is(err, pgx.ErrNoRows) {
+		return 0, fault.ErrUnauthenticated
+	}
+	if err != nil {
+		return 0, fmt.Errorf("count attempts: %w", err)
+	}
+	return int(now.Attempt), nil
+}
+
+// readSoon asks for the payer to be read from the provider, so that a word of it that never comes is no loss.
+func (s *Service) readSoon(ctx context.Context, payer store.Payer) error {
+	if s.queue == nil {
+		return nil
+	}
+	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+		return s.queue.Schedule(ctx, tx, tasks.Ref{Kind: syncKind, ID: payer.ID}, time.Time{})
+	})
+	if err != nil {
+		return fmt.Errorf("ask for a payer to be read: %w", err)
+	}
+	return nil
+}
+
+// checkout is what the page gets of a subscription that fits.
+func (s *Service) checkout(sub ProviderSubscription) Checkout {
+	out := Checkout{PublishableKey: s.publishableKey, ScriptURL: s.scriptURL, Cents: sub.Cents, Currency: sub.Currency}
+	if sub.Setup != nil {
+		out.Secret, out.Intent, out.FirstChargeAt = sub.Setup.Secret, IntentSetup, sub.TrialEnd
+	} else {
+		out.Secret, out.Intent = sub.Payment.Secret, IntentPayment
+	}
+	return out
+}

@@ -1,0 +1,286 @@
+package membership
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/mailbox"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+// reading is all that the provider has of a customer.
+type reading struct {
+	subscriptions []ProviderSubscription
+	invoices      []ProviderInvoice
+	// gone says that the customer was deleted there.
+	gone bool
+}
+
+// sync reads what the provider has of a payer, by payers.id, and writes it down, with all that follows from it: access, letters,
+// the bell, and the word to their screens. What the provider had told of them before the reading began is applied by it.
+//
+// It may be called at any time, any number of times and by many processes at once. Readings are numbered as they begin, and one that
+// began earlier is never written over one that began later; since whatever happened at the provider is told after it happened, a
+// reading that is dropped so has nothing that the later one has not. No connection of the database is held while the provider is
+// asked. A payer who has left is no error; other errors are those of Provider, or of the database.
+func (s *Service) sync(ctx context.Context, payer uuid.UUID) error {
+	row, err := s.q.AskPayer(ctx, s.pool, payer)
+	if errors.Is(err, pgx.ErrNoRows) || (err == nil && row.CustomerID == nil) {
+		return nil
+	}
+	if err != nil {
+		return fmt.Errorf("number a reading: %w", err)
+	}
+	events, err := s.q.UnsettledEvents(ctx, s.pool, *row.CustomerID)
+	if err != nil {
+		return fmt.Errorf("find what waits to be applied: %w", err)
+	}
+	read, err := s.read(ctx, *row.CustomerID, events)
+	if err != nil {
+		return fmt.Errorf("read a customer: %w", err)
+	}
+	return s.write(ctx, row, read, events)
+}
+
+func (s *Service) read(ctx context.Context, customer string, events []store.UnsettledEventsRow) (reading, error) {
+	var found reading
+	var err error
+	if found.subscriptions, err = s.provider.Subscriptions(ctx, customer); err == nil {
+		found.invoices, err = s.provider.Invoices(ctx, customer)
+	}
+	// That there is no such customer is believed only when the provider says that they were deleted: with the keys of another
+	// account nobody would be found, and everybody's membership would end.
+	deleted := slices.ContainsFunc(events, func(e store.UnsettledEventsRow) bool { return e.Type == customerDeleted })
+	if errors.Is(err, ErrMissing) && deleted {
+		return reading{gone: true}, nil
+	}
+	return found, err
+}
+
+// write writes a reading down in one transaction. Locks are taken in the house's order: the member's row, the payer, the member's
+// notifications and mailbox.
+func (s *Service) write(ctx context.Context, payer store.Payer, read reading, events []store.UnsettledEventsRow) error {
+	changed, owner := false, mailbox.MemberOwner(identity.MemberID(payer.MemberID))
+	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+		member, err := s.q.LockMember(ctx, tx, payer.MemberID)
+		if errors.Is(err, pgx.ErrNoRows) {
+			return nil // They have left meanwhile.
+		}
+		if err != nil {
+			return err
+		}
+		if _, err := s.q.ApplyPayer(ctx, tx, store.ApplyPayerParams{ID: payer.ID, Asked: payer.Asked}); errors.Is(err, pgx.ErrNoRows) {
+			return nil // A later reading was written first, and applied these events too.
+		} else if err != nil {
+			return err
+		}
+		w := writing{s: s, tx: tx, member: member, payer: payer, now: s.now()}
+		if changed, err = w.write(ctx, read); err != nil {
+			return err
+		}
+		if changed {
+			if err := mailbox.Append(ctx, tx, owner, mailbox.KindUser); err != nil {
+				return err
+			}
+		}
+		ids := make([]uuid.UUID, len(events))
+		for i, event := range events {
+			ids[i] = event.ID
+		}
+		return s.q.SettleEvents(ctx, tx, ids)
+	})
+	if err != nil {
+		return fmt.Errorf("write down what a customer has: %w", err)
+	}
+	if changed {
+		mailbox.Wake(s.waker, owner)
+	}
+	return nil
+}
+
+// writing is one reading as it is written down.
+type writing struct {
+	s      *Service
+	tx     pgx.Tx
+	member store.Member
+	payer  store.Payer
+	now    time.Time
+	// changed counts rows that say something else than before.
+	changed int64
+}
+
+func (w *writing) write(ctx context.Context, read reading) (changed bool, err error) {
+	q := w.s.q
+	oldSubs, err := q.SubscriptionsOf(ctx, w.tx, w.payer.MemberID)
+	if err != nil {
+		return false, err
+	}
+	oldInvoices, err := q.InvoicesOf(ctx, w.tx, w.payer.MemberID)
+	if err != nil {
+		return false, err
+	}
+	if read.gone {
+		if w.changed, err = q.EndSubscriptions(ctx, w.tx, store.EndSubscriptionsParams{MemberID: w.payer.MemberID, At: w.now}); err != nil {
+			return false, err
+		}
+		if oldSubs, err = q.SubscriptionsOf(ctx, w.tx, w.payer.MemberID); err != nil {
+			return false, err
+		}
+		return w.changed > 0, w.noteAccess(ctx, oldSubs)
+	}
+	subs := subscriptionRows(w.payer.MemberID, read, oldSubs)
+	invoices := invoiceRows(w.payer.MemberID, read.invoices, oldInvoices)
+	// What was told is noted in the rows before they are written; the letters are queued when the rows are there.
+	told := w.decide(subs, invoices)
+	if err := w.rows(ctx, subs, invoices); err != nil {
+		return false, err
+	}
+	if err := w.noteAccess(ctx, subs); err != nil {
+		return false, err
+	}
+	if err := w.tell(ctx, told, subs); err != nil {
+		return false, err
+	}
+	return w.changed > 0, nil
+}
+
+func (w *writing) rows(ctx context.Context, subs []store.Subscription, invoices []store.Invoice) error {
+	q, member := w.s.q, w.payer.MemberID
+	subIDs, invoiceIDs := make([]string, 0, len(subs)), make([]string, 0, len(invoices))
+	for _, sub := range subs {
+		rows, err := q.WriteSubscription(ctx, w.tx, store.WriteSubscriptionParams{
+			ID: sub.ID, MemberID: sub.MemberID, Status: sub.Status, Variant: sub.Variant, Cents: sub.Cents, Currency: sub.Currency,
+			Confirmed: sub.Confirmed, PeriodStart: sub.PeriodStart, PeriodEnd: sub.PeriodEnd, TrialEndsAt: sub.TrialEndsAt, CancelAt: sub.CancelAt,
+			CanceledAt: sub.CanceledAt, EndedAt: sub.EndedAt, UnpaidSince: sub.UnpaidSince, CardBrand: sub.CardBrand, CardLast4: sub.CardLast4,
+			CardExpMonth: sub.CardExpMonth, CardExpYear: sub.CardExpYear, CreatedAt: sub.CreatedAt, EndedToldAt: sub.EndedToldAt,
+		})
+		if err != nil {
+			return err
+		}
+		w.changed += rows
+		subIDs = append(subIDs, sub.ID)
+	}
+	for _, invoice := range invoices {
+		rows, err := q.WriteInvoice(ctx, w.tx, store.WriteInvoiceParams{
+			ID: invoice.ID, MemberID: invoice.MemberID, SubscriptionID: invoice.SubscriptionID, Number: invoice.Number, Status: invoice.Status,
+			Cents: invoice.Cents, CentsPaid: invoice.CentsPaid, Currency: invoice.Currency, PeriodStart: invoice.PeriodStart,
+			PeriodEnd: invoice.PeriodEnd, CreatedAt: invoice.CreatedAt, PaidAt: invoice.PaidAt, PaidToldAt: invoice.PaidToldAt, FailedToldAt: invoice.FailedToldAt,
+		})
+		if err != nil {
+			return err
+		}
+		w.changed += rows
+		invoiceIDs = append(invoiceIDs, invoice.ID)
+	}
+	dropped, err := q.KeepSubscriptions(ctx, w.tx, store.KeepSubscriptionsParams{MemberID: member, Ids: subIDs})
+	if err != nil {
+		return err
+	}
+	w.changed += dropped
+	if dropped, err = q.KeepInvoices(ctx, w.tx, store.KeepInvoicesParams{MemberID: member, Ids: invoiceIDs}); err != nil {
+		return err
+	}
+	w.changed += dropped
+	return q.NoteSubscriptionsRead(ctx, w.tx, store.NoteSubscriptionsReadParams{MemberID: member, At: w.now})
+}
+
+func (w *writing) noteAccess(ctx context.Context, subs []store.Subscription) error {
+	return w.s.q.NoteAccess(ctx, w.tx, store.NoteAccessParams{ID: w.payer.ID, AccessUntil: lastAccess(subs)})
+}
+
+// subscriptionRows are the rows of what was read, the newest first; what was told of them before is kept.
+func subscriptionRows(member uuid.UUID, read reading, old []store.Subscription) []store.Subscription {
+	rows := make([]store.Subscription, 0, len(read.subscriptions))
+	for _, from := range read.subscriptions {
+		row := store.Subscription{
+			ID: from.ID, MemberID: member, Status: from.Status, Variant: variantOf(from), Cents: int32(from.Cents), Currency: from.Currency,
+			Confirmed: from.Confirmed(), PeriodStart: from.PeriodStart, PeriodEnd: from.PeriodEnd, TrialEndsAt: from.TrialEnd,
+			CancelAt: from.CancelAt, CanceledAt: from.CanceledAt, EndedAt: from.EndedAt, CreatedAt: from.CreatedAt,
+		}
+		if from.CancelAtPeriodEnd && row.CancelAt == nil {
+			row.CancelAt = &row.PeriodEnd
+		}
+		if card := from.Card; card != nil {
+			month, year := int16(card.ExpMonth), int16(card.ExpYear)
+			row.CardBrand, row.CardLast4, row.CardExpMonth, row.CardExpYear = &card.Brand, &card.Last4, &month, &year
+		}
+		row.UnpaidSince = unpaidSince(from, read.invoices)
+		if i := slices.IndexFunc(old, func(o store.Subscription) bool { return o.ID == row.ID }); i >= 0 {
+			row.EndedToldAt = old[i].EndedToldAt
+		}
+		rows = append(rows, row)
+	}
+	return rows
+}
+
+// variantOf is the pricing variant that a subscription was begun with. One that somebody began at the provider's own desk is of
+// the variant that costs the same.
+func variantOf(from ProviderSubscription) string {
+	if from.Variant != "" {
+		return from.Variant
+	}
+	for _, variant := range copy.PricingVariants {
+		if variant.Cents == from.Cents {
+			return variant.Code
+		}
+	}
+	return copy.DefaultVariant
+}
+
+// invoiceCreate is the reason of the invoice with which a subscription begins.
+const invoiceCreate = "subscription_create"
+
+// unpaidSince is the beginning of the first month of a subscription that was to be charged and is not paid; nil when nothing is
+// owed. It follows from what the provider has and not from when we heard of it.
+func unpaidSince(sub ProviderSubscription, invoices []ProviderInvoice) *time.Time {
+	if sub.Status != StatusPastDue && sub.Status != StatusUnpaid && sub.Status != StatusCanceled {
+		return nil
+	}
+	var since *time.Time
+	for _, invoice := range invoices {
+		if invoice.Subscription == sub.ID && owed(invoice) && (since == nil || invoice.PeriodStart.Before(*since)) {
+			since = &invoice.PeriodStart
+		}
+	}
+	if since == nil && sub.Status != StatusCanceled {
+		since = &sub.PeriodStart
+	}
+	return since
+}
+
+// owed says that an invoice of a renewal was to be charged and is not paid.
+func owed(invoice ProviderInvoice) bool {
+	return (invoice.Status == InvoiceOpen || invoice.Status == InvoiceUncollectible) && invoice.Attempted && invoice.Cents > 0 && invoice.Reason != invoiceCreate
+}
+
+// invoiceRows are the rows of what was read; what was told of them before is kept.
+func invoiceRows(member uuid.UUID, read []ProviderInvoice, old []store.Invoice) []store.Invoice {
+	rows := make([]store.Invoice, 0, len(read))
+	for _, from := range read {
+		row := store.Invoice{
+			ID: from.ID, MemberID: member, SubscriptionID: orNil(from.Subscription), Number: orNil(from.Number), Status: from.Status,
+			Cents: int32(from.Cents), CentsPaid: int32(from.CentsPaid), Currency: from.Currency, PeriodStart: from.PeriodStart, PeriodEnd: from.PeriodEnd,
+			CreatedAt: from.CreatedAt, PaidAt: from.PaidAt,
+		}
+		if i := slices.IndexFunc(old, func(o store.Invoice) bool { return o.ID == row.ID }); i >= 0 {
+			row.PaidToldAt, row.FailedToldAt = old[i].PaidToldAt, old[i].FailedToldAt
+		}
+		rows = append(rows, row)
+	}
+	return rows
+}
+
+func orNil(text string) *string {
+	if text == "" {
+		return nil
+	}
+	return &text
+}

@@ -1,0 +1,253 @@
+package membership_test
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"io"
+	"log/slog"
+	"net/http"
+	"net/http/httptest"
+	"net/url"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/identity/identitytest"
+	"aangan/bff/domain/membership"
+	"aangan/bff/domain/tasks"
+	"aangan/bff/internal/jobs/jobstest"
+	"aangan/bff/internal/sandbox"
+	"aangan/bff/internal/sandbox/sandboxtest"
+	"aangan/bff/internal/stripe"
+	"aangan/db/dbtest"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5/pgxpool"
+)
+
+// told is a notice as the provider sends it.
+type told struct {
+	body      []byte
+	signature string
+}
+
+// till is a member who pays: the sandbox behind Stripe's own library, two processes of the product on one database, and a clock
+// that all of them go by.
+type till struct {
+	*testing.T
+	pool     *pgxpool.Pool
+	post     *jobstest.Post
+	box      *sandbox.Sandbox
+	server   *httptest.Server
+	services [2]*membership.Service
+	books    map[*membership.Service]*tasks.Book
+	member   identity.Member
+	clock    atomic.Int64
+	log      logged
+	// down has the provider fail, and calls counts what was asked of it.
+	down   atomic.Bool
+	calls  atomic.Int64
+	mu     sync.Mutex
+	outbox []told
+}
+
+const (
+	tillSecret = "sk_test_till_secret"
+	tillHook   = "whsec_till_secret"
+)
+
+func newTill(t *testing.T, now time.Time) *till {
+	t.Helper()
+	l := &till{T: t, pool: dbtest.New(t), books: map[*membership.Service]*tasks.Book{}}
+	l.clock.Store(now.Unix())
+	l.post = jobstest.New(t, l.pool)
+	server := httptest.NewUnstartedServer(nil)
+	address := "http://" + server.Listener.Addr().String()
+	var err error
+	l.box, err = sandbox.New(sandbox.Options{
+		SecretKey: tillSecret, PublishableKey: "pk_test_till", WebhookSecret: tillHook, WebhookURL: "http://product.example/api/stripe/webhook",
+		URL: address, Now: l.now,
+		Deliver: func(_ context.Context, _ string, body []byte, signature string) error {
+			l.mu.Lock()
+			defer l.mu.Unlock()
+			l.outbox = append(l.outbox, told{body, signature})
+			return nil
+		},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	checked := sandboxtest.Checked(t, l.box)
+	server.Config.Handler = http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		l.calls.Add(1)
+		if l.down.Load() {
+			http.Error(w, `{"error":{"type":"api_error","message":"`+private+`"}}`, http.StatusInternalServerError)
+			return
+		}
+		checked.ServeHTTP(w, r)
+	})
+	server.Start()
+	t.Cleanup(server.Close)
+	l.server = server
+	provider := stripe.New(stripe.Settings{URL: address, Key: tillSecret, Retries: -1})
+	for i := range l.services {
+		l.services[i] = membership.New(membership.Options{
+			Pool: l.pool, Queue: l.post, Places: jobstest.Places, Provider: provider, Verifier: stripe.NewNotices(tillHook), Now: l.now,
+			PublishableKey: "pk_test_till", ScriptURL: address + "/v3/stripe.js", Logger: slog.New(slog.NewJSONHandler(&l.log, nil)),
+		}).WithoutPause()
+		l.books[l.services[i]] = tasks.NewBook(l.services[i].Tasks()...)
+	}
+	l.post.Add(l.services[0].Letters()...)
+	l.post.AddTasks(l.services[0].Tasks()...)
+	if _, err := membership.SetUp(t.Context(), provider); err != nil {
+		t.Fatal(err)
+	}
+	l.member = identitytest.NewMember(t, l.pool)
+	return l
+}
+
+// private stands in what the provider writes, and must not stand anywhere with us.
+const private = "pomegranate"
+
+func (l *till) now() time.Time { return time.Unix(l.clock.Load(), 0).UTC() }
+
+// moveTo lets time pass for everybody.
+func (l *till) moveTo(at time.Time) {
+	l.Helper()
+	l.clock.Store(at.Unix())
+	if err := l.box.Settle(); err != nil {
+		l.Fatal(err)
+	}
+}
+
+// beginTrial gives the member the free days from then on.
+func (l *till) beginTrial(at time.Time) {
+	l.Helper()
+	execute(l.T, l.pool, "insert into memberships (member_id, trial_started_at, trial_ends_at) values ($1, $2, $2::timestamptz + interval '7 days')", l.member.ID.UUID(), at)
+}
+
+// captured are the notices that the provider has sent and nobody has taken.
+func (l *till) captured() []told {
+	l.Helper()
+	if err := l.box.Flush(l.Context()); err != nil {
+		l.Fatal(err)
+	}
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.outbox
+}
+
+// sent are the same, and takes them out.
+func (l *till) sent() []told {
+	l.Helper()
+	all := l.captured()
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	l.outbox = nil
+	return all
+}
+
+// take has a process hear a notice, now, and work the task that this asks for.
+func (l *till) take(service *membership.Service, notice told) {
+	l.hear(service, notice)
+	for range 200 {
+		err := l.work(service)
+		if err == nil {
+			return
+		}
+		// Two processes may be about to charge the same invoice; the provider lets one of them wait.
+		if _, later := tasks.PutOff(err); !later {
+			l.Errorf("apply: %v", err)
+			return
+		}
+		time.Sleep(10 * time.Millisecond)
+	}
+	l.Error("apply: it is put off for ever")
+}
+
+// hear has a process hear a notice, signed at this moment.
+func (l *till) hear(service *membership.Service, notice told) {
+	if err := service.Heard(l.Context(), notice.body, sandbox.Sign(notice.body, tillHook, l.now())); err != nil {
+		l.Errorf("hear: %v", err)
+	}
+}
+
+// work works the task about the only payer.
+func (l *till) work(service *membership.Service) error {
+	return l.books[service].Do(l.Context(), tasks.Ref{Kind: membership.SyncKind, ID: l.payer()})
+}
+
+// payer is the id of the only one; the nil one before there is any.
+func (l *till) payer() (id uuid.UUID) {
+	rows := l.pool.QueryRow(l.Context(), "select coalesce((select id from payers), '00000000-0000-0000-0000-000000000000')")
+	if err := rows.Scan(&id); err != nil {
+		l.Error(err)
+	}
+	return id
+}
+
+func (l *till) customer() (id string) {
+	l.Helper()
+	if err := l.pool.QueryRow(l.Context(), "select customer_id from payers").Scan(&id); err != nil {
+		l.Fatal(err)
+	}
+	return id
+}
+
+func (l *till) count(query string, args ...any) (n int) {
+	l.Helper()
+	if err := l.pool.QueryRow(context.WithoutCancel(l.Context()), query, args...).Scan(&n); err != nil {
+		l.Fatalf("%s: %v", query, err)
+	}
+	return n
+}
+
+// confirm gives a card to the provider, as the form does.
+func (l *till) confirm(secret, card string, want int) {
+	l.Helper()
+	id, _, is := strings.Cut(secret, "_secret_")
+	if !is {
+		l.Fatal("there is no secret")
+	}
+	kind := "setup_intents"
+	if strings.HasPrefix(id, "pi_") {
+		kind = "payment_intents"
+	}
+	form := url.Values{"payment_method": {card}, "return_url": {"https://app.aangan.example/dashboard"}}
+	request, err := http.NewRequestWithContext(l.Context(), http.MethodPost, l.server.URL+"/v1/"+kind+"/"+id+"/confirm", strings.NewReader(form.Encode()))
+	if err != nil {
+		l.Fatal(err)
+	}
+	request.Header.Set("Authorization", "Bearer "+tillSecret)
+	request.Header.Set("Content-Type", "application/x-www-form-urlencoded")
+	answer, err := http.DefaultClient.Do(request)
+	if err != nil {
+		l.Fatal(err)
+	}
+	body, err := io.ReadAll(answer.Body)
+	if err = errors.Join(err, answer.Body.Close()); err != nil || answer.StatusCode != want {
+		l.Fatalf("the card was answered with %d: %s, %v", answer.StatusCode, body, err)
+	}
+}
+
+// logged is what was logged.
+type logged struct {
+	mu   sync.Mutex
+	text bytes.Buffer
+}
+
+func (l *logged) Write(p []byte) (int, error) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.text.Write(p)
+}
+
+func (l *logged) String() string {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.text.String()
+}

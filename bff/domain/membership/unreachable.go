@@ -1,0 +1,54 @@
+package membership
+
+import (
+	"context"
+)
+
+// unreachable is the provider where there is none: it never answers, as one that is down does not.
+type unreachable struct{}
+
+func (unreachable) Price(context.Context, string) (Price, error)        { return Price{}, ErrOutage }
+func (unreachable) PriceOf(context.Context, string) (Price, error)      { return Price{}, ErrOutage }
+func (unreachable) EnsureProduct(context.Context, string, string) error { return ErrOutage }
+
+func (unreachable) CreatePrice(context.Context, string, Price) (Price, error) {
+	return Price{}, ErrOutage
+}
+
+func (unreachable) CreateCustomer(context.Context, string, string) (string, error) {
+	return "", ErrOutage
+}
+
+func (unreachable) DeleteCustomer(context.Context, string) error { return ErrOutage }
+
+func (unreachable) Subscriptions(context.Context, string) ([]ProviderSubscription, error) {
+	return nil, ErrOutage
+}
+
+func (unreachable) CreateSubscription(context.Context, NewSubscription) (ProviderSubscription, error) {
+	return ProviderSubscription{}, ErrOutage
+}
+
+func (unreachable) CancelSubscription(context.Context, string) error      { return ErrOutage }
+func (unreachable) CancelAtPeriodEnd(context.Context, string, bool) error { return ErrOutage }
+
+func (unreachable) CreateSetup(context.Context, string, string, string) (Setup, error) {
+	return Setup{}, ErrOutage
+}
+
+func (unreachable) Setup(context.Context, string) (Setup, error)    { return Setup{}, ErrOutage }
+func (unreachable) Setups(context.Context, string) ([]Setup, error) { return nil, ErrOutage }
+
+func (unreachable) UsePaymentMethod(context.Context, string, string, string) error { return ErrOutage }
+
+func (unreachable) Invoices(context.Context, string) ([]ProviderInvoice, error) {
+	return nil, ErrOutage
+}
+
+func (unreachable) Invoice(context.Context, string) (ProviderInvoice, error) {
+	return ProviderInvoice{}, ErrOutage
+}
+
+func (unreachable) PayInvoice(context.Context, string, string) error { return ErrOutage }
+
+func (unreachable) Portal(context.Context, string, string) (string, error) { return "", ErrOutage }

@@ -1,0 +1,372 @@
+package membership_test
+
+import (
+	"math/rand/v2"
+	"net/http"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"aangan/bff/domain/membership"
+)
+
+// A year of a member's life, as a calendar that knows nothing of the program: what happens when, what has to be open to them at
+// that moment, and what they have to be charged for in the end.
+
+// trialDays are the free days, graceDays those of the grace: as the product promises them, not as the program has them.
+const trialDays, graceDays = 7, 7
+
+// the year begins on a Tuesday in January, at nine.
+var newYear = time.Date(2027, 1, 5, 9, 0, 0, 0, time.UTC)
+
+func on(month time.Month, day, hour, minute int) time.Time {
+	return time.Date(2027, month, day, hour, minute, 0, 0, time.UTC)
+}
+
+// span is a time in which what is paid for is open: from one moment on, until another, which is not in it.
+type span struct{ from, until time.Time }
+
+func (s span) holds(at time.Time) bool { return !at.Before(s.from) && at.Before(s.until) }
+
+var (
+	converts = on(time.January, 8, 12, 0)
+	returns  = on(time.July, 3, 10, 0)
+	// open is all that the member is entitled to. The first subscription ends, cancelled, with the month that began on the
+	// twelfth of May. The second one's renewal of the third of September is never paid, and its grace runs from then.
+	open = []span{
+		{converts, on(time.June, 12, 9, 0)},
+		{returns, on(time.September, 3, 10, 0).AddDate(0, 0, graceDays)},
+	}
+	free = span{newYear, newYear.AddDate(0, 0, trialDays)}
+	// charged are the beginnings of all months that have to be charged, each once, at eighty dollars.
+	charged = []time.Time{
+		on(time.January, 12, 9, 0), on(time.February, 12, 9, 0), on(time.March, 12, 9, 0), on(time.April, 12, 9, 0), on(time.May, 12, 9, 0),
+		returns, on(time.August, 3, 10, 0),
+	}
+)
+
+// paysAt says what the calendar says of a moment.
+func paysAt(at time.Time) bool {
+	return slices.ContainsFunc(open, func(s span) bool { return s.holds(at) })
+}
+
+func planAt(at time.Time) (plan string, companions bool) {
+	switch {
+	case paysAt(at):
+		return "premium", true
+	case free.holds(at):
+		return "trial", true
+	}
+	return "free", false
+}
+
+// step is a moment of the year and what the member does in it; most only look.
+type step struct {
+	at time.Time
+	do func(y *year)
+}
+
+var year2027 = []step{
+	{at: newYear},
+	{at: converts.Add(-time.Second)},
+	{at: converts, do: func(y *year) { y.subscribe("setup") }},
+	{at: on(time.January, 11, 9, 0)},
+	{at: on(time.January, 12, 8, 59)},
+	{at: on(time.January, 12, 9, 0)},
+	{at: on(time.January, 12, 9, 30)}, // The invoice of the first month is still being written.
+	{at: on(time.January, 12, 11, 0)},
+	{at: on(time.February, 12, 8, 59)},
+	{at: on(time.February, 12, 9, 10)},
+	{at: on(time.February, 13, 9, 0)},
+	{at: on(time.March, 1, 9, 0), do: func(y *year) { y.card("4000000000000341") }}, // A card that fails from now on.
+	{at: on(time.March, 12, 9, 0)},
+	{at: on(time.March, 12, 12, 0)}, // The renewal was declined.
+	{at: on(time.March, 14, 9, 0), do: func(y *year) { y.newCard("pm_card_chargeCustomerFail") }},
+	{at: on(time.March, 16, 9, 0), do: func(y *year) { y.newCard("pm_card_visa") }}, // It is mended.
+	{at: on(time.March, 19, 10, 0)},
+	{at: on(time.April, 1, 9, 0)},
+	{at: on(time.April, 12, 10, 30)},
+	{at: on(time.April, 20, 9, 0), do: func(y *year) { y.cancel() }},
+	{at: on(time.April, 22, 9, 0), do: func(y *year) { y.resume() }},
+	{at: on(time.May, 12, 8, 0)},
+	{at: on(time.May, 12, 10, 30)},
+	{at: on(time.May, 20, 9, 0), do: func(y *year) { y.cancel() }},
+	{at: on(time.June, 1, 9, 0)},
+	{at: on(time.June, 12, 8, 59)},
+	{at: on(time.June, 12, 9, 0)},
+	{at: on(time.June, 20, 9, 0)},
+	{at: returns, do: func(y *year) { y.subscribe("payment") }},
+	{at: on(time.July, 20, 9, 0)},
+	{at: on(time.August, 3, 10, 30)},
+	{at: on(time.August, 3, 12, 0)},
+	{at: on(time.August, 20, 9, 0), do: func(y *year) { y.card("4000000000000341") }},
+	{at: on(time.September, 3, 10, 30)},
+	{at: on(time.September, 3, 12, 0)},
+	{at: on(time.September, 9, 9, 0)},
+	{at: on(time.September, 10, 9, 59)},
+	{at: on(time.September, 10, 10, 0)},
+	{at: on(time.September, 10, 12, 0)},
+	{at: on(time.October, 3, 12, 0)},
+	{at: on(time.December, 31, 23, 0)},
+}
+
+// order is how the provider's notices come.
+type order struct {
+	name string
+	seed uint64
+	// shuffled has those of one step come in any order, twice has each come up to three times, late has each come up to two steps
+	// after its own, and together has two processes take them at the same time.
+	shuffled, twice, late, together bool
+}
+
+var orders = []order{
+	{name: "in order"},
+	{name: "shuffled", seed: 1, shuffled: true}, {name: "shuffled again", seed: 2, shuffled: true},
+	{name: "twice", seed: 3, shuffled: true, twice: true},
+	{name: "late", seed: 4, shuffled: true, late: true}, {name: "late again", seed: 5, shuffled: true, late: true},
+	{name: "late and twice", seed: 6, shuffled: true, twice: true, late: true},
+	{name: "together", seed: 7, shuffled: true, together: true},
+	{name: "all of it", seed: 8, shuffled: true, twice: true, late: true, together: true},
+}
+
+func TestAYear(t *testing.T) {
+	t.Parallel()
+	var mu sync.Mutex
+	ends := map[string]string{}
+	t.Run("orders", func(t *testing.T) {
+		for _, o := range orders {
+			t.Run(o.name, func(t *testing.T) {
+				t.Parallel()
+				end := live(t, o)
+				mu.Lock()
+				defer mu.Unlock()
+				ends[o.name] = end
+			})
+		}
+	})
+	for _, o := range orders[1:] {
+		if ends[o.name] != ends[orders[0].name] {
+			t.Errorf("when the notices come %s, the year ends with\n%s\nand in order with\n%s", o.name, ends[o.name], ends[orders[0].name])
+		}
+	}
+}
+
+// year is one run of the year.
+type year struct {
+	*till
+	order  order
+	random *rand.Rand
+	// coming are notices, by the step at which they come.
+	coming map[int][]told
+	number int
+}
+
+func live(t *testing.T, o order) (end string) {
+	y := &year{till: newTill(t, newYear), order: o, random: rand.New(rand.NewPCG(o.seed, o.seed)), coming: map[int][]told{}}
+	y.beginTrial(newYear)
+	for number, s := range year2027 {
+		y.number = number
+		y.moveTo(s.at)
+		if s.do != nil {
+			s.do(y)
+		}
+		y.hear()
+		y.look()
+	}
+	for len(y.coming) > 0 { // What is late comes after the year.
+		y.number++
+		y.hear()
+	}
+	y.look()
+	y.lookAtMoney()
+	return y.rows()
+}
+
+// hear lets the notices of this step come, and those of earlier ones whose time it is.
+func (y *year) hear() {
+	for _, notice := range y.sent() {
+		times := 1
+		if y.order.twice {
+			times += y.random.IntN(3)
+		}
+		for range times {
+			when := y.number
+			if y.order.late {
+				when += y.random.IntN(3)
+			}
+			y.coming[when] = append(y.coming[when], notice)
+		}
+	}
+	now := y.coming[y.number]
+	delete(y.coming, y.number)
+	if y.order.shuffled {
+		y.random.Shuffle(len(now), func(i, j int) { now[i], now[j] = now[j], now[i] })
+	}
+	var all sync.WaitGroup
+	for i, notice := range now {
+		service := y.services[i%2]
+		if !y.order.together {
+			y.take(service, notice)
+			continue
+		}
+		all.Go(func() { y.take(service, notice) })
+		if i%8 == 7 {
+			all.Wait()
+		}
+	}
+	all.Wait()
+	// What the periodic tasks do in the hours between.
+	for _, do := range []func() error{
+		func() error { return y.services[0].Reconcile(y.Context()) }, func() error { return y.services[1].TellEnded(y.Context()) },
+	} {
+		if err := do(); err != nil {
+			y.Fatal(err)
+		}
+	}
+	// Charging another card, or paying what is owed, makes the provider tell something in its turn.
+	if len(y.captured()) > 0 {
+		y.hear()
+	}
+}
+
+// look compares what is open to the member with the calendar.
+func (y *year) look() {
+	y.Helper()
+	want, now := paysAt(y.now()), y.now()
+	for _, service := range y.services {
+		status, err := service.Status(y.Context(), y.member.ID)
+		if err != nil {
+			y.Fatal(err)
+		}
+		given, err := membership.Entitlements(y.Context(), y.pool, y.member.ID, y.member.PricingVariant, now)
+		if err != nil {
+			y.Fatal(err)
+		}
+		if status.Active && !want {
+			y.Errorf("%s: at %s something is open that is not paid for: %+v", y.order.name, now, status.Subscription)
+		}
+		// A notice that has not come yet cannot open anything.
+		if !status.Active && want && len(y.coming) == 0 {
+			y.Errorf("%s: at %s somebody who paid is refused", y.order.name, now)
+		}
+		plan, companions := planAt(now)
+		if status.Active == want && (given.Plan != plan || given.Companions != companions || given.Sessions != 2 || given.HardStop == want) {
+			y.Errorf("%s: at %s they are entitled to %+v, want %s", y.order.name, now, given, plan)
+		}
+	}
+}
+
+// lookAtMoney compares every charge with the calendar.
+func (y *year) lookAtMoney() {
+	y.Helper()
+	var months []time.Time
+	sum := int64(0)
+	for _, charge := range y.box.Charges(y.customer()) {
+		if !charge.Paid {
+			continue
+		}
+		months, sum = append(months, charge.PeriodStart.UTC()), sum+charge.Cents
+		if charge.Cents != 8000 || charge.Currency != "usd" {
+			y.Errorf("%s: charged %d %s", y.order.name, charge.Cents, charge.Currency)
+		}
+	}
+	if !slices.EqualFunc(months, charged, time.Time.Equal) || sum != int64(len(charged))*8000 {
+		y.Errorf("%s: charged for %v, %d cents in all; want %v", y.order.name, months, sum, charged)
+	}
+	if receipts, paid := y.count("select count(*) from river_job where args ->> 'letter' = 'payment-receipt'"), len(charged); receipts != paid {
+		y.Errorf("%s: %d receipts for %d payments", y.order.name, receipts, paid)
+	}
+	failures := "select count(*) from river_job where args ->> 'letter' = 'payment-failed'"
+	if late := y.count(failures); late > 2 || (late != 2 && !y.order.late) {
+		y.Errorf("%s: %d letters about two payments that failed", y.order.name, late)
+	}
+	if ended := y.count("select count(*) from river_job where args ->> 'letter' = 'membership-ended'"); ended != 2 && !(ended < 2 && y.order.late) {
+		y.Errorf("%s: %d letters about two ends", y.order.name, ended)
+	}
+	if waiting := y.count("select count(*) from payment_events where state <> 'applied'"); waiting != 0 {
+		y.Errorf("%s: %d notices were not applied", y.order.name, waiting)
+	}
+}
+
+// rows is everything that the year has left, but for what it is called at the provider, when it was read, and when letters were
+// queued.
+func (y *year) rows() string {
+	y.Helper()
+	var all []string
+	for _, query := range []string{
+		`select format('payer: access until %s, card %s', to_char(access_until, 'YYYY-MM-DD HH24:MI:SS'), card_setup_id <> '') from payers`,
+		`select format('subscription: %s', (to_jsonb(s) - '{id,member_id,read_at,ended_told_at,letter_id}'::text[])::text) from subscriptions s order by created_at`,
+		`select format('invoice of %s: %s', (select count(*) from subscriptions s where s.created_at <= i.created_at),
+			(to_jsonb(i) - '{id,member_id,subscription_id,number,paid_told_at,failed_told_at,letter_id}'::text[])::text)
+			from invoices i order by created_at, period_start, status`,
+		`select format('%s notices of %s', count(*), type) from payment_events group by type order by type`,
+	} {
+		rows, err := y.pool.Query(y.Context(), query)
+		if err != nil {
+			y.Fatal(err)
+		}
+		for rows.Next() {
+			var line string
+			if err := rows.Scan(&line); err != nil {
+				y.Fatal(err)
+			}
+			all = append(all, line)
+		}
+		if rows.Err() != nil {
+			y.Fatal(rows.Err())
+		}
+	}
+	return strings.Join(all, "\n")
+}
+
+// subscribe does what the page does: it asks for a subscription, and gives a card to the provider.
+func (y *year) subscribe(intent string) {
+	y.Helper()
+	checkout, err := y.services[0].Subscribe(y.Context(), y.member)
+	if err != nil {
+		y.Fatal(err)
+	}
+	if checkout.Intent != intent || checkout.Cents != 8000 || checkout.Currency != "usd" {
+		y.Fatalf("the form is for %+v", checkout)
+	}
+	if again, err := y.services[1].Subscribe(y.Context(), y.member); err != nil || again.Secret != checkout.Secret {
+		y.Fatalf("asked again it is another form: %v", err)
+	}
+	y.confirm(string(checkout.Secret), "pm_card_visa", http.StatusOK)
+}
+
+// newCard gives another card, as the page does.
+func (y *year) newCard(card string) {
+	y.Helper()
+	form, err := y.services[0].ChangeCard(y.Context(), y.member.ID)
+	if err != nil {
+		y.Fatal(err)
+	}
+	y.confirm(string(form.Secret), card, http.StatusOK)
+}
+
+// card changes the card at the provider's own pages.
+func (y *year) card(number string) {
+	y.Helper()
+	if err := y.box.SetCard(y.customer(), number); err != nil {
+		y.Fatal(err)
+	}
+}
+
+func (y *year) cancel() {
+	y.Helper()
+	status, err := y.services[0].Cancel(y.Context(), y.member.ID)
+	if err != nil || !status.Active || status.Subscription.EndsAt == nil || status.Subscription.NextChargeAt != nil {
+		y.Fatalf("cancelled: %+v, %v", status, err)
+	}
+}
+
+func (y *year) resume() {
+	y.Helper()
+	status, err := y.services[1].Resume(y.Context(), y.member.ID)
+	if err != nil || !status.Active || status.Subscription.EndsAt != nil || status.Subscription.NextChargeAt == nil {
+		y.Fatalf("resumed: %+v, %v", status, err)
+	}
+}

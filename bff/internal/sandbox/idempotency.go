@@ -1,0 +1,67 @@
+package sandbox
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"net/http"
+	"net/url"
+)
+
+// keysLast is how long the answer to an idempotency key is kept.
+const keysLast = 24 * 60 * 60
+
+// rememberedCall is a call that was answered, and what was answered.
+type rememberedCall struct {
+	Print  string
+	Status int
+	Body   string
+	At     int64
+}
+
+// fingerprintOf tells calls apart: the same key must come with the same call.
+func fingerprintOf(r *http.Request, values url.Values) string {
+	sum := sha256.Sum256([]byte(r.Method + " " + r.URL.Path + "\n" + values.Encode()))
+	return hex.EncodeToString(sum[:])
+}
+
+// take keeps a key for the call that is being answered. Another call with it meanwhile is refused, and tries again later.
+func (s *Sandbox) take(key string) (free func(), e *Error) {
+	if len(key) > 255 {
+		return nil, invalid("", "", "Idempotency keys must not be longer than 255 characters.")
+	}
+	s.inFlightMu.Lock()
+	defer s.inFlightMu.Unlock()
+	if s.inFlight[key] {
+		return nil, &Error{Status: 409, Type: idempotencyError, Code: "idempotency_key_in_use", Message: "There is currently another in-progress request using this Idempotent Key (that probably means you submitted twice, and the other request is still going through): " + key + ". Please try again later."}
+	}
+	s.inFlight[key] = true
+	return func() {
+		s.inFlightMu.Lock()
+		defer s.inFlightMu.Unlock()
+		delete(s.inFlight, key)
+	}, nil
+}
+
+// remembered is what was answered to the key before; nil when nothing was.
+func (s *Sandbox) remembered(key, print string) (*rememberedCall, *Error) {
+	known := s.state.Keys[key]
+	if key == "" || known == nil || s.now()-known.At > keysLast {
+		return nil, nil
+	}
+	if known.Print != print {
+		return nil, &Error{Status: 400, Type: idempotencyError, Message: "Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '" + key + "' if you meant to execute a different request."}
+	}
+	return known, nil
+}
+
+// remember keeps an answer. A call that was refused before anything was done is not kept: it may be mended and sent again.
+func (s *Sandbox) remember(key, print string, status int, body []byte) {
+	for old, call := range s.state.Keys {
+		if s.now()-call.At > keysLast {
+			delete(s.state.Keys, old)
+		}
+	}
+	if key != "" && (status < 300 || status == http.StatusPaymentRequired) {
+		s.state.Keys[key] = &rememberedCall{Print: print, Status: status, Body: string(body), At: s.now()}
+	}
+}

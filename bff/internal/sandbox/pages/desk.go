@@ -1,0 +1,166 @@
+package pages
+
+import (
+	"errors"
+	"net/http"
+	"net/url"
+	"strings"
+	"time"
+
+	"aangan/bff/internal/sandbox"
+)
+
+// shownMost is how many customers and webhooks the sandbox's page shows at once.
+const shownMost = 40
+
+// settling is how long after a period's end its invoice is charged, and a little.
+const settling = time.Hour + 5*time.Minute
+
+// desk is the sandbox's own page.
+type desk struct {
+	Query, App, Done, Problem string
+	Customers                 []sandbox.CustomerView
+	More                      int
+	Deliveries                []sandbox.DeliveryView
+	Waiting                   bool
+	Cards                     []sandbox.TestCard
+}
+
+// done are the sentences after something was done; the address carries only their names.
+var done = map[string]string{
+	"clock": "Time has passed for this customer.", "succeed": "The next charges succeed.", "fail": "The next charges fail.",
+}
+
+func (h *handler) desk(w http.ResponseWriter, r *http.Request) {
+	h.showDesk(w, http.StatusOK, r.URL.Query().Get("q"), done[r.URL.Query().Get("done")], "")
+}
+
+func (h *handler) showDesk(w http.ResponseWriter, status int, query, said, problem string) {
+	snapshot := h.sandbox.Snapshot()
+	d := desk{Query: strings.TrimSpace(query), App: h.parent, Done: said, Problem: problem, Cards: sandbox.Cards()}
+	shown := map[string]bool{}
+	for _, c := range snapshot.Customers {
+		if !matches(c, d.Query) {
+			continue
+		}
+		shown[c.ID] = true
+		if len(d.Customers) == shownMost {
+			d.More++
+			continue
+		}
+		c.Invoices = issued(c.Invoices)
+		d.Customers = append(d.Customers, c)
+	}
+	for _, delivery := range snapshot.Deliveries {
+		if len(d.Deliveries) < shownMost && (d.Query == "" || shown[delivery.CustomerID]) {
+			d.Deliveries = append(d.Deliveries, delivery)
+			d.Waiting = d.Waiting || !delivery.Done
+		}
+	}
+	h.show(w, status, nobody, "desk.html", d)
+}
+
+func matches(c sandbox.CustomerView, query string) bool {
+	return query == "" || strings.EqualFold(c.Email, query) || c.ID == query || c.Payer == query
+}
+
+// issued are the invoices that went out.
+func issued(all []sandbox.InvoiceView) []sandbox.InvoiceView {
+	var out []sandbox.InvoiceView
+	for _, one := range all {
+		if one.Status != "draft" {
+			out = append(out, one)
+		}
+	}
+	return out
+}
+
+// leap is where a customer's clock can be led, and what the button says.
+type leap struct {
+	Label string
+	to    time.Time
+}
+
+// next is where a customer's clock can be led beyond single days, or nil when nothing is to come.
+func next(c sandbox.CustomerView) *leap {
+	for _, s := range c.Subscriptions {
+		switch {
+		case !live(s):
+		case s.Status == "trialing":
+			return &leap{Label: "To the trial's end", to: s.TrialEnd}
+		case s.CancelAtPeriodEnd:
+			return &leap{Label: "To its end", to: s.PeriodEnd}
+		default:
+			return &leap{Label: "To the next renewal", to: s.PeriodEnd}
+		}
+	}
+	return nil
+}
+
+// clock lets time pass for a customer.
+func (h *handler) clock(w http.ResponseWriter, r *http.Request) {
+	c, ok := h.sandbox.Customer(r.PathValue("id"))
+	if !ok {
+		h.missing(w, r)
+		return
+	}
+	if r.PostFormValue("pass") == "next" {
+		h.after(w, r, h.sandbox.AdvanceToNext(c.ID), "clock")
+		return
+	}
+	var by time.Duration
+	switch pass := r.PostFormValue("pass"); pass {
+	case "day":
+		by = 24 * time.Hour
+	case "week":
+		by = 7 * 24 * time.Hour
+	case "period":
+		to := next(c)
+		if to == nil {
+			h.showDesk(w, http.StatusConflict, r.PostFormValue("q"), "", "Nothing is to come for this customer.")
+			return
+		}
+		by = to.to.Sub(h.sandbox.Snapshot().Now) + settling
+	default:
+		h.refuse(w, r, http.StatusBadRequest, "Not understood", "That is no time that can pass.")
+		return
+	}
+	h.after(w, r, h.sandbox.Advance(c.ID, by), "clock")
+}
+
+// swapCard gives a customer a card whose next charges succeed, or fail.
+func (h *handler) swapCard(w http.ResponseWriter, r *http.Request) {
+	which := r.PostFormValue("next")
+	number, ok := map[string]string{"succeed": good, "fail": failing}[which]
+	if !ok {
+		h.refuse(w, r, http.StatusBadRequest, "Not understood", "Charges can succeed or fail.")
+		return
+	}
+	h.after(w, r, h.sandbox.SetCard(r.PathValue("id"), number), which)
+}
+
+// after leads back to the sandbox's page, or shows there what went wrong.
+func (h *handler) after(w http.ResponseWriter, r *http.Request, err error, what string) {
+	query := r.PostFormValue("q")
+	if err != nil {
+		status, sentence := problem(err)
+		h.showDesk(w, status, query, "", sentence)
+		return
+	}
+	to := url.URL{Path: "/", Fragment: r.PathValue("id")}
+	values := url.Values{"done": {what}}
+	if query != "" {
+		values.Set("q", query)
+	}
+	to.RawQuery = values.Encode()
+	http.Redirect(w, r, to.String(), http.StatusSeeOther)
+}
+
+// problem is the status and the sentence of what the sandbox refused.
+func problem(err error) (int, string) {
+	var refused *sandbox.Error
+	if errors.As(err, &refused) {
+		return refused.Status, refused.Message
+	}
+	return http.StatusInternalServerError, err.Error()
+}

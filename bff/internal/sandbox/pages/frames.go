@@ -1,0 +1,77 @@
+package pages
+
+import (
+	"encoding/json"
+	"net/http"
+	"net/url"
+
+	"aangan/bff/internal/sandbox"
+)
+
+// cardFrame is the form for a card, which only a page of the product may frame.
+func (h *handler) cardFrame(w http.ResponseWriter, _ *http.Request) {
+	h.show(w, http.StatusOK, h.parent, "card.html", map[string]any{"Parent": h.parent, "Business": business, "Cards": sandbox.Cards()})
+}
+
+// stepFrame is the step that a bank asks for, in front of a page of the product.
+func (h *handler) stepFrame(w http.ResponseWriter, _ *http.Request) {
+	h.show(w, http.StatusOK, h.parent, "step.html", map[string]any{"Parent": h.parent})
+}
+
+// finishStep takes the answer that was given in the frame.
+func (h *handler) finishStep(w http.ResponseWriter, r *http.Request) {
+	var told struct {
+		ClientSecret string `json:"clientSecret"`
+		Completed    bool   `json:"completed"`
+	}
+	status, sentence := http.StatusOK, ""
+	if err := json.NewDecoder(r.Body).Decode(&told); err != nil {
+		status, sentence = http.StatusBadRequest, "That was not understood."
+	} else if err := h.sandbox.FinishSecondStep(told.ClientSecret, told.Completed); err != nil {
+		status, sentence = problem(err)
+	}
+	h.headers(w, nobody)
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(status)
+	// Whoever left does not hear it.
+	_ = json.NewEncoder(w).Encode(map[string]string{"message": sentence})
+}
+
+// secondStep is the same step as a page of its own, for who was led here by its address.
+func (h *handler) secondStep(w http.ResponseWriter, r *http.Request) {
+	h.showSecondStep(w, r, http.StatusOK, r.URL.Query().Get("client_secret"), "")
+}
+
+func (h *handler) showSecondStep(w http.ResponseWriter, r *http.Request, status int, secret, problem string) {
+	intent, ok := h.sandbox.Intent(secret)
+	if !ok {
+		h.missing(w, r)
+		return
+	}
+	h.show(w, status, nobody, "second-step.html", map[string]any{"Intent": intent, "Secret": secret, "Problem": problem, "Done": ""})
+}
+
+// finishSecondStep takes the answer and leads back to where the product wants the person to be.
+func (h *handler) finishSecondStep(w http.ResponseWriter, r *http.Request) {
+	secret := r.PostFormValue("client_secret")
+	if err := h.sandbox.FinishSecondStep(secret, r.PostFormValue("answer") == "complete"); err != nil {
+		status, sentence := problem(err)
+		h.showSecondStep(w, r, status, secret, sentence)
+		return
+	}
+	intent, ok := h.sandbox.Intent(secret)
+	back, err := url.Parse(intent.ReturnURL)
+	if !ok || err != nil || (back.Scheme != "http" && back.Scheme != "https") {
+		h.missing(w, r)
+		return
+	}
+	values := back.Query()
+	values.Set(intent.Kind+"_intent", intent.ID)
+	values.Set(intent.Kind+"_intent_client_secret", secret)
+	values.Set("redirect_status", "succeeded")
+	if intent.Status != "succeeded" {
+		values.Set("redirect_status", "failed")
+	}
+	back.RawQuery = values.Encode()
+	http.Redirect(w, r, back.String(), http.StatusSeeOther)
+}

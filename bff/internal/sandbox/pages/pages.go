@@ -1,0 +1,139 @@
+// Package pages is what people see of the payment sandbox: the script and the frames that stand in for the provider's in the
+// product's page, the sandbox's own page where time can be let pass, the billing portal and the pages of invoices.
+//
+// Nobody signs in here: the sandbox listens on this machine only, and holds practice cards. What changes something is
+// believed only from the sandbox's own pages.
+package pages
+
+import (
+	"bytes"
+	"embed"
+	"html/template"
+	"mime"
+	"net/http"
+	"net/url"
+	"path"
+
+	"aangan/bff/internal/sandbox"
+)
+
+//go:embed assets templates
+var files embed.FS
+
+// business is who takes the money, in the words of the provider's pages.
+const business = "Aangan"
+
+// bodyMost is how many bytes of a request are read at most.
+const bodyMost = 64 << 10
+
+// handler answers everything of the sandbox that is not its API.
+type handler struct {
+	sandbox *sandbox.Sandbox
+	origin  string
+	parent  string
+	pages   *template.Template
+}
+
+// Handler makes the pages of a sandbox; see sandbox.Options.Pages. It answers every path outside /v1/.
+func Handler(s *sandbox.Sandbox) http.Handler {
+	options := s.Options()
+	h := &handler{
+		sandbox: s, origin: originOf(options.URL), parent: originOf(options.AppOrigin),
+		pages: template.Must(template.New("").Funcs(words).ParseFS(files, "templates/*.html")),
+	}
+	mux := http.NewServeMux()
+	mux.HandleFunc("GET /v3/stripe.js", h.script)
+	mux.HandleFunc("GET /assets/{name}", h.asset)
+	mux.HandleFunc("GET /frames/card", h.cardFrame)
+	mux.HandleFunc("GET /frames/step", h.stepFrame)
+	mux.HandleFunc("POST /frames/step", h.own(h.finishStep))
+	mux.HandleFunc("GET /second-step", h.secondStep)
+	mux.HandleFunc("POST /second-step", h.own(h.finishSecondStep))
+	mux.HandleFunc("GET /{$}", h.desk)
+	mux.HandleFunc("POST /customers/{id}/clock", h.own(h.clock))
+	mux.HandleFunc("POST /customers/{id}/card", h.own(h.swapCard))
+	mux.HandleFunc("GET /portal/{secret}", h.portal)
+	mux.HandleFunc("POST /portal/{secret}/{act}", h.own(h.portalAct))
+	mux.HandleFunc("GET /invoice/{secret}", h.invoice)
+	mux.HandleFunc("GET /invoice/{secret}/pdf", h.invoice)
+	mux.HandleFunc("/", h.missing)
+	return mux
+}
+
+func originOf(address string) string {
+	u, err := url.Parse(address)
+	if err != nil || u.Host == "" {
+		return ""
+	}
+	return u.Scheme + "://" + u.Host
+}
+
+// own lets through what a page of this origin sent, and refuses what any other page could make a browser send.
+func (h *handler) own(next http.HandlerFunc) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		// The sandbox answers to names of this machine only, so that the host is one of them.
+		if origin := r.Header.Get("Origin"); origin != h.origin && origin != "http://"+r.Host {
+			h.refuse(w, r, http.StatusForbidden, "Not from here", "Only the sandbox's own pages may do that.")
+			return
+		}
+		r.Body = http.MaxBytesReader(w, r.Body, bodyMost)
+		next(w, r)
+	}
+}
+
+// headers are those of every page: nothing from elsewhere, and framed only where parents says.
+func (h *handler) headers(w http.ResponseWriter, parents string) {
+	set := w.Header().Set
+	set("Content-Security-Policy", "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; font-src 'self' data: "+
+		h.parent+"; base-uri 'none'; form-action 'self'; frame-ancestors "+parents)
+	set("X-Content-Type-Options", "nosniff")
+	// Under a stricter rule a browser posts a form with "Origin: null", which could be anybody.
+	set("Referrer-Policy", "same-origin")
+	set("Cache-Control", "no-store")
+}
+
+// show writes a page. It is made whole first, so that a fault in it is no half page with status 200.
+func (h *handler) show(w http.ResponseWriter, status int, parents, name string, data any) {
+	var page bytes.Buffer
+	if err := h.pages.ExecuteTemplate(&page, name, data); err != nil {
+		http.Error(w, "The page could not be made: "+err.Error(), http.StatusInternalServerError)
+		return
+	}
+	h.headers(w, parents)
+	w.Header().Set("Content-Type", "text/html; charset=utf-8")
+	w.WriteHeader(status)
+	// Whoever left does not hear it.
+	_, _ = page.WriteTo(w)
+}
+
+const nobody = "'none'"
+
+func (h *handler) refuse(w http.ResponseWriter, _ *http.Request, status int, title, sentence string) {
+	h.show(w, status, nobody, "missing.html", map[string]string{"Title": title, "Sentence": sentence})
+}
+
+func (h *handler) missing(w http.ResponseWriter, r *http.Request) {
+	h.refuse(w, r, http.StatusNotFound, "Nothing here", "The sandbox has no such page, or what it showed is gone.")
+}
+
+func (h *handler) script(w http.ResponseWriter, r *http.Request) {
+	// Pages of the product load it.
+	w.Header().Set("Cross-Origin-Resource-Policy", "cross-origin")
+	h.file(w, r, "stripe.js")
+}
+
+func (h *handler) asset(w http.ResponseWriter, r *http.Request) {
+	h.file(w, r, r.PathValue("name"))
+}
+
+func (h *handler) file(w http.ResponseWriter, r *http.Request, name string) {
+	content, err := files.ReadFile(path.Join("assets", path.Base(name)))
+	if err != nil {
+		h.missing(w, r)
+		return
+	}
+	w.Header().Set("Content-Type", mime.TypeByExtension(path.Ext(name)))
+	w.Header().Set("X-Content-Type-Options", "nosniff")
+	w.Header().Set("Cache-Control", "no-cache")
+	_, _ = w.Write(content)
+}

@@ -1,0 +1,187 @@
+package sandbox
+
+import (
+	"context"
+	"crypto/rand"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net/http"
+	"net/url"
+	"strings"
+	"sync"
+	"time"
+)
+
+// Options is what a sandbox is made with.
+type Options struct {
+	// SecretKey is what the product's calls carry, PublishableKey the browser's, and WebhookSecret signs what is sent.
+	SecretKey, PublishableKey, WebhookSecret string
+	// WebhookURL takes the webhooks; empty: nobody does, and they only stand in the list of events.
+	WebhookURL string
+	// URL is the sandbox's own address, without a slash at the end. Other names than its host's and this machine's are refused.
+	URL string
+	// AppOrigin is the page that may call the API from a browser.
+	AppOrigin string
+	// File keeps the state; empty: it is forgotten at the end.
+	File string
+	// Now is the clock, by default the real one.
+	Now func() time.Time
+	// Deliver sends a webhook; an error is tried again. By default it is sent over HTTP.
+	Deliver func(ctx context.Context, url string, body []byte, signature string) error
+	// Pages serves everything outside /v1/: what people see. Without it there is nothing.
+	Pages func(*Sandbox) http.Handler
+	// Logger says what could not be delivered; by default nothing is said.
+	Logger *slog.Logger
+	// AfterRetries is what becomes of a subscription whose renewal stayed unpaid: canceled (the default), unpaid or past_due.
+	AfterRetries string
+}
+
+// Sandbox is one stand-in with its state. All methods may be called from any goroutine.
+type Sandbox struct {
+	options Options
+	pages   http.Handler
+	routes  *http.ServeMux
+
+	// mu guards the state and what is collected while it is changed.
+	mu    sync.Mutex
+	state *state
+	// touched: the state may differ from what is written down. told: a webhook was added to those that wait.
+	touched, told bool
+	// calling is the call that changes it now, for the events that it causes; zero when time does.
+	calling caller
+	// step is the moment that is being settled, in its customer's time; zero while nothing is.
+	step int64
+	// inFlight are the idempotency keys of calls that are being answered.
+	inFlight   map[string]bool
+	inFlightMu sync.Mutex
+	// wake is sent to when a webhook waits, and sending keeps two from sending the same one.
+	wake    chan struct{}
+	sending sync.Mutex
+}
+
+type caller struct{ request, key string }
+
+// New makes a sandbox, with the state that File holds. Its error says what of the options or the file cannot be used.
+func New(options Options) (*Sandbox, error) {
+	if options.SecretKey == "" || options.PublishableKey == "" || options.WebhookSecret == "" {
+		return nil, errors.New("the payment sandbox needs its three keys")
+	}
+	if strings.Contains(options.SecretKey, "_live_") || strings.Contains(options.PublishableKey, "_live_") {
+		return nil, errors.New("the payment sandbox takes no live keys")
+	}
+	switch options.AfterRetries {
+	case "":
+		options.AfterRetries = "canceled"
+	case "canceled", "unpaid", "past_due":
+	default:
+		return nil, fmt.Errorf("a subscription that stays unpaid becomes canceled, unpaid or past_due, and not %q", options.AfterRetries)
+	}
+	if options.Now == nil {
+		options.Now = time.Now
+	}
+	if options.Logger == nil {
+		options.Logger = slog.New(slog.DiscardHandler)
+	}
+	if options.Deliver == nil {
+		options.Deliver = post
+	}
+	options.URL = strings.TrimSuffix(options.URL, "/")
+	if _, err := url.Parse(options.URL); err != nil {
+		return nil, fmt.Errorf("the payment sandbox's address: %w", err)
+	}
+	loaded, err := load(options.File)
+	if err != nil {
+		return nil, err
+	}
+	s := &Sandbox{options: options, state: loaded, inFlight: map[string]bool{}, wake: make(chan struct{}, 1)}
+	s.pages = http.NotFoundHandler()
+	if options.Pages != nil {
+		s.pages = options.Pages(s)
+	}
+	s.routes = s.newRoutes()
+	return s, nil
+}
+
+// Options are those it was made with.
+func (s *Sandbox) Options() Options { return s.options }
+
+// now is everybody's time, in seconds.
+func (s *Sandbox) now() int64 { return s.options.Now().Unix() }
+
+// nowOf is a customer's. While something that was due is settled, it is the moment at which it was due.
+func (s *Sandbox) nowOf(customerID string) int64 {
+	if s.step != 0 {
+		return s.step
+	}
+	return s.now() + s.skipped(customerID)
+}
+
+// change does something to the state, and keeps it. What was refused may have changed something too: a declined card is
+// remembered.
+func (s *Sandbox) change(do func() error) error {
+	return s.hold(func() error {
+		s.touched = true
+		return do()
+	})
+}
+
+// hold does something while nobody else does. The state is written down only when it was touched: most calls only look.
+func (s *Sandbox) hold(do func() error) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	err := do()
+	if s.told {
+		select {
+		case s.wake <- struct{}{}:
+		default:
+		}
+	}
+	if s.touched {
+		err = errors.Join(err, s.keep())
+	}
+	s.touched, s.told = false, false
+	return err
+}
+
+// make is a new thing's id and place in the order of things.
+func (s *Sandbox) make(prefix string, at int64) made {
+	s.state.Seq++
+	if at == 0 {
+		at = s.now()
+	}
+	return made{ID: prefix + "_" + random(24), Seq: s.state.Seq, Created: at}
+}
+
+const letters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+
+// random is a text nobody can guess. Base 62 of single bytes is not quite even, which is even enough for ids.
+func random(length int) string {
+	bytes := make([]byte, length)
+	_, _ = rand.Read(bytes) // It never fails: the process would end.
+	for i, b := range bytes {
+		bytes[i] = letters[int(b)%len(letters)]
+	}
+	return string(bytes)
+}
+
+func hyphens(text string) string { return strings.ReplaceAll(text, "_", "-") }
+
+// Run settles what comes due and sends what waits, until ctx is cancelled.
+func (s *Sandbox) Run(ctx context.Context) {
+	for {
+		if err := s.Settle(); err != nil {
+			s.options.Logger.Error(err.Error())
+		}
+		pause := s.send(ctx)
+		timer := time.NewTimer(min(max(pause, 50*time.Millisecond), 5*time.Second))
+		select {
+		case <-ctx.Done():
+			timer.Stop()
+			return
+		case <-s.wake:
+			timer.Stop()
+		case <-timer.C:
+		}
+	}
+}

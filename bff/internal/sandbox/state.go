@@ -1,0 +1,256 @@
+package sandbox
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"time"
+)
+
+// fileVersion is the shape of the file that state is kept in.
+const fileVersion = 1
+
+// state is everything that the sandbox remembers. Times are seconds since 1970. Those of a customer's things are in that
+// customer's own time, which is ahead of everybody's by what was skipped for them; only wire.go turns them into the times
+// that are answered.
+type state struct {
+	Version int `json:"version"`
+	// Seq counts what was made, so that lists have an order even within a second.
+	Seq           int64                      `json:"seq"`
+	Customers     map[string]*customer       `json:"customers"`
+	Products      map[string]*product        `json:"products"`
+	Prices        map[string]*price          `json:"prices"`
+	Subscriptions map[string]*subscription   `json:"subscriptions"`
+	Invoices      map[string]*invoice        `json:"invoices"`
+	Intents       map[string]*intent         `json:"intents"`
+	Charges       map[string]*charge         `json:"charges"`
+	Methods       map[string]*method         `json:"methods"`
+	Sessions      map[string]*portalSession  `json:"sessions"`
+	Events        map[string]*event          `json:"events"`
+	Keys          map[string]*rememberedCall `json:"keys"`
+	// Outbox are the webhooks that nobody has taken yet, oldest first.
+	Outbox []*delivery `json:"outbox"`
+}
+
+func newState() *state {
+	return &state{
+		Version: fileVersion, Customers: map[string]*customer{}, Products: map[string]*product{}, Prices: map[string]*price{},
+		Subscriptions: map[string]*subscription{}, Invoices: map[string]*invoice{}, Intents: map[string]*intent{}, Charges: map[string]*charge{},
+		Methods: map[string]*method{}, Sessions: map[string]*portalSession{}, Events: map[string]*event{}, Keys: map[string]*rememberedCall{},
+	}
+}
+
+// made is what all things have.
+type made struct {
+	ID      string `json:"id"`
+	Seq     int64  `json:"seq"`
+	Created int64  `json:"created"`
+}
+
+func (m made) order() int64 { return m.Seq }
+
+type customer struct {
+	made
+	Email, Name, Description, Phone string
+	Metadata                        map[string]string
+	// DefaultMethod is invoice_settings.default_payment_method.
+	DefaultMethod string
+	Currency      string
+	InvoicePrefix string
+	NextInvoice   int
+	Deleted       bool
+	// Skipped is how many seconds this customer's time is ahead.
+	Skipped int64
+}
+
+type product struct {
+	made
+	Active                                               bool
+	Name, Description, StatementDescriptor, DefaultPrice string
+	Metadata                                             map[string]string
+	Updated                                              int64
+}
+
+type price struct {
+	made
+	Active                                 bool
+	Product, Currency, LookupKey, Nickname string
+	Cents                                  int64
+	// Interval and Count are how often it is due; an empty interval is a price that is paid once.
+	Interval string
+	Count    int
+	Metadata map[string]string
+}
+
+type subscription struct {
+	made
+	Customer, Item, Price string
+	Status                string
+	Metadata              map[string]string
+	Description           string
+	Anchor                int64
+	PeriodStart           int64
+	PeriodEnd             int64
+	TrialStart, TrialEnd  int64
+	// MissingMethod is what a trial's end does when there is no card: cancel, create_invoice or pause.
+	MissingMethod string
+	// WillEndTold: trial_will_end went out.
+	WillEndTold       bool
+	CancelAtPeriodEnd bool
+	CanceledAt        int64
+	EndedAt           int64
+	// CancelReason, Feedback and Comment are cancellation_details.
+	CancelReason, Feedback, Comment string
+	DefaultMethod                   string
+	// SaveMethod is payment_settings.save_default_payment_method.
+	SaveMethod string
+	// CardsOnly: payment_settings.payment_method_types says so.
+	CardsOnly          bool
+	LatestInvoice      string
+	PendingSetupIntent string
+}
+
+type invoice struct {
+	made
+	Customer, Subscription, Price string
+	Secret                        string
+	Number                        string
+	Status                        string
+	Reason                        string
+	Description                   string
+	Cents                         int64
+	Currency                      string
+	// PeriodStart and PeriodEnd are the invoice's own, which of a renewal is the period before; the line's are what is paid for.
+	PeriodStart, PeriodEnd        int64
+	LineStart, LineEnd            int64
+	Line                          string
+	Intent, Charge                string
+	Attempts                      int
+	Attempted                     bool
+	AutoAdvance                   bool
+	NextAttempt                   int64
+	FirstFailed                   int64
+	FinalizedAt, PaidAt, VoidedAt int64
+	CustomerEmail, CustomerName   string
+	SubscriptionMetadata          map[string]string
+}
+
+// intent is a payment intent (it has an amount) or a setup intent (it has none).
+type intent struct {
+	made
+	Setup                     bool
+	Secret, Customer, Invoice string
+	Subscription              string
+	Cents                     int64
+	Currency                  string
+	Status                    string
+	Method                    string
+	Description               string
+	Metadata                  map[string]string
+	Usage                     string
+	LastError                 *Error
+	Charge                    string
+	Received                  int64
+	CanceledAt                int64
+	CancelReason              string
+	ReturnURL                 string
+	SDK                       bool
+	Automatic                 bool
+}
+
+type charge struct {
+	made
+	Customer, Invoice, Intent, Method string
+	Subscription                      string
+	Cents                             int64
+	Currency                          string
+	Paid                              bool
+	Failure                           *Error
+}
+
+type method struct {
+	made
+	Customer string
+	// Card is the published number it was made of; only those are known, so nobody's card is ever kept.
+	Card              string
+	ExpMonth, ExpYear int
+	Billing           map[string]string
+	Metadata          map[string]string
+	// Authenticated: its owner went through the second step, and need not for later charges.
+	Authenticated bool
+}
+
+type portalSession struct {
+	made
+	Customer, Secret, ReturnURL string
+}
+
+// load reads the state back. A file that is not one is an error that says which, and never a new beginning.
+func load(file string) (*state, error) {
+	if file == "" {
+		return newState(), nil
+	}
+	content, err := os.ReadFile(file)
+	if errors.Is(err, fs.ErrNotExist) {
+		return newState(), nil
+	}
+	if err != nil {
+		return nil, fmt.Errorf("the payment sandbox cannot read its state: %w", err)
+	}
+	s := newState()
+	if err := json.Unmarshal(content, s); err != nil {
+		return nil, fmt.Errorf("the payment sandbox cannot make sense of %s (%w): put a good copy in its place, or delete it to begin with no customers", file, err)
+	}
+	if s.Version != fileVersion {
+		return nil, fmt.Errorf("%s is of version %d, and this payment sandbox knows version %d: delete it to begin with no customers", file, s.Version, fileVersion)
+	}
+	return s, nil
+}
+
+// keep writes the state down.
+func (s *Sandbox) keep() error {
+	if s.options.File == "" {
+		return nil
+	}
+	written, err := json.Marshal(s.state)
+	if err == nil {
+		err = write(s.options.File, written)
+	}
+	if err != nil {
+		return fmt.Errorf("the payment sandbox cannot keep its state: %w", err)
+	}
+	return nil
+}
+
+// write writes beside the file and puts that in its place, so that the file is always whole.
+func write(file string, content []byte) (err error) {
+	if err := os.MkdirAll(filepath.Dir(file), 0o700); err != nil {
+		return err
+	}
+	beside, err := os.CreateTemp(filepath.Dir(file), ".payments-")
+	if err != nil {
+		return err
+	}
+	_, err = beside.Write(content)
+	if err == nil {
+		err = beside.Sync()
+	}
+	if err = errors.Join(err, beside.Close()); err == nil {
+		err = os.Rename(beside.Name(), file)
+	}
+	if err != nil {
+		err = errors.Join(err, os.Remove(beside.Name()))
+	}
+	return err
+}
+
+// unix is the time of seconds since 1970, and the zero time of none.
+func unix(at int64) time.Time {
+	if at == 0 {
+		return time.Time{}
+	}
+	return time.Unix(at, 0).UTC()
+}

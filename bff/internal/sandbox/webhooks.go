@@ -1,0 +1,148 @@
+package sandbox
+
+import (
+	"bytes"
+	"context"
+	"crypto/hmac"
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"slices"
+	"strconv"
+	"time"
+)
+
+// delivery is a webhook on its way.
+type delivery struct {
+	Event string
+	// NotBefore is when it is tried next, on the clock of the machine, which no test moves.
+	NotBefore time.Time
+}
+
+const (
+	// mostTries is after how many failures a webhook is given up.
+	mostTries = 25
+	// longestPause is how long there is between two tries at most.
+	longestPause = 10 * time.Minute
+)
+
+// Sign makes the header that proves who sent a webhook: the moment, and a MAC of the moment and the body.
+func Sign(body []byte, secret string, at time.Time) string {
+	moment := strconv.FormatInt(at.Unix(), 10)
+	mac := hmac.New(sha256.New, []byte(secret))
+	_, _ = mac.Write([]byte(moment + ".")) // A hash takes everything.
+	_, _ = mac.Write(body)
+	return "t=" + moment + ",v1=" + hex.EncodeToString(mac.Sum(nil))
+}
+
+// Flush sends every webhook that waits, once, in the order of what happened, without regard to when it is due again. Its
+// error joins those of the webhooks that were not taken, which stay.
+func (s *Sandbox) Flush(ctx context.Context) error {
+	var errs []error
+	for _, d := range s.waiting() {
+		errs = append(errs, s.deliver(ctx, d))
+	}
+	return errors.Join(errs...)
+}
+
+// waiting are the webhooks that nobody has taken.
+func (s *Sandbox) waiting() []*delivery {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return slices.Clone(s.state.Outbox)
+}
+
+// send sends what is due, and says how long nothing will be.
+func (s *Sandbox) send(ctx context.Context) (pause time.Duration) {
+	pause = time.Hour
+	for _, d := range s.waiting() {
+		s.mu.Lock()
+		wait := time.Until(d.NotBefore)
+		s.mu.Unlock()
+		if wait > 0 {
+			pause = min(pause, wait)
+			continue
+		}
+		if ctx.Err() != nil {
+			return pause
+		}
+		if err := s.deliver(ctx, d); err != nil && ctx.Err() == nil {
+			s.options.Logger.Warn("a payment webhook was not taken", "error", err)
+			pause = 0
+		}
+	}
+	return pause
+}
+
+// deliver tries one webhook once.
+func (s *Sandbox) deliver(ctx context.Context, d *delivery) error {
+	s.sending.Lock()
+	defer s.sending.Unlock()
+	s.mu.Lock()
+	told := s.state.Events[d.Event]
+	taken := told == nil || !slices.Contains(s.state.Outbox, d)
+	s.mu.Unlock()
+	if taken {
+		return nil
+	}
+	body := told.Body // It does not change any more.
+	// It is signed with the clock that whoever takes it has: in a test, that is the test's.
+	err := s.options.Deliver(ctx, s.options.WebhookURL, body, Sign(body, s.options.WebhookSecret, s.options.Now()))
+	kept := s.change(func() error {
+		told.Tries++
+		told.Status, told.Problem, told.Done = http.StatusOK, "", true
+		if err != nil {
+			told.Status, told.Problem, told.Done = 0, err.Error(), told.Tries >= mostTries
+			var refusal *refusedWebhook
+			if errors.As(err, &refusal) {
+				told.Status = refusal.status
+			}
+		}
+		if told.Done {
+			s.state.Outbox = slices.DeleteFunc(s.state.Outbox, func(other *delivery) bool { return other == d })
+		}
+		d.NotBefore = time.Now().Add(min(time.Second<<min(told.Tries-1, 20), longestPause))
+		return nil
+	})
+	if err != nil {
+		err = fmt.Errorf("%s: %w", told.Type, err)
+	}
+	return errors.Join(err, kept)
+}
+
+// refusedWebhook is an answer that was not 2xx.
+type refusedWebhook struct{ status int }
+
+func (r *refusedWebhook) Error() string { return "answered with " + strconv.Itoa(r.status) }
+
+// client sends webhooks. It follows no redirects: whoever takes them says where they are.
+var client = &http.Client{
+	Timeout:       10 * time.Second,
+	CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
+}
+
+// post sends a webhook over HTTP. Anything but an answer of 2xx is an error.
+func post(ctx context.Context, url string, body []byte, signature string) error {
+	r, err := http.NewRequestWithContext(ctx, http.MethodPost, url, bytes.NewReader(body))
+	if err != nil {
+		return err
+	}
+	r.Header.Set("Content-Type", "application/json; charset=utf-8")
+	r.Header.Set("User-Agent", "Stripe/1.0 (+https://stripe.com/docs/webhooks)")
+	r.Header.Set("Stripe-Signature", signature)
+	answer, err := client.Do(r)
+	if err != nil {
+		return err
+	}
+	_, err = io.Copy(io.Discard, io.LimitReader(answer.Body, most))
+	if err = errors.Join(err, answer.Body.Close()); err != nil {
+		return err
+	}
+	if answer.StatusCode < 200 || answer.StatusCode > 299 {
+		return &refusedWebhook{answer.StatusCode}
+	}
+	return nil
+}

@@ -1,0 +1,156 @@
+package stripe
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	stripe "github.com/stripe/stripe-go/v76"
+
+	"aangan/bff/domain/membership"
+)
+
+// Metadata under which Stripe keeps what we know its objects by.
+const (
+	metaPayer   = "payer"
+	metaVariant = "variant"
+	metaAttempt = "attempt"
+	metaPurpose = "purpose"
+	// purposeCard marks the setups that members begin for a new card. Others belong to a subscription, or to Stripe's portal.
+	purposeCard = "card"
+)
+
+// CreateCustomer is membership.Provider's.
+func (p *Provider) CreateCustomer(ctx context.Context, payer, key string) (string, error) {
+	within, done := p.within(ctx)
+	defer done()
+	made, err := p.customers.New(&stripe.CustomerParams{Params: params(within, key), Metadata: map[string]string{metaPayer: payer}})
+	if err != nil {
+		return "", fail(ctx, "make a customer", err)
+	}
+	if made.ID == "" {
+		return "", unusable("make a customer", "without an id")
+	}
+	return made.ID, nil
+}
+
+// DeleteCustomer is membership.Provider's.
+func (p *Provider) DeleteCustomer(ctx context.Context, customer string) error {
+	within, done := p.within(ctx)
+	defer done()
+	_, err := p.customers.Del(customer, &stripe.CustomerParams{Params: params(within, "")})
+	return unlessMissing(fail(ctx, "delete a customer", err))
+}
+
+// Portal is membership.Provider's.
+func (p *Provider) Portal(ctx context.Context, customer, returnURL string) (string, error) {
+	within, done := p.within(ctx)
+	defer done()
+	opened, err := p.portals.New(&stripe.BillingPortalSessionParams{
+		Params: params(within, ""), Customer: stripe.String(customer), ReturnURL: stripe.String(returnURL),
+	})
+	if err != nil {
+		return "", fail(ctx, "open the portal", err)
+	}
+	if opened.URL == "" {
+		return "", unusable("open the portal", "without an address")
+	}
+	return opened.URL, nil
+}
+
+// CreateSetup is membership.Provider's.
+func (p *Provider) CreateSetup(ctx context.Context, customer, payer, key string) (membership.Setup, error) {
+	within, done := p.within(ctx)
+	defer done()
+	made, err := p.setups.New(&stripe.SetupIntentParams{
+		Params: params(within, key), Customer: stripe.String(customer), PaymentMethodTypes: cardsOnly(),
+		Usage:    stripe.String(string(stripe.SetupIntentUsageOffSession)),
+		Metadata: map[string]string{metaPayer: payer, metaPurpose: purposeCard},
+	})
+	if err != nil {
+		return membership.Setup{}, fail(ctx, "begin to take a card", err)
+	}
+	if made.ClientSecret == "" {
+		return membership.Setup{}, unusable("begin to take a card", "without a secret")
+	}
+	return setupFrom(made), nil
+}
+
+// Setup is membership.Provider's.
+func (p *Provider) Setup(ctx context.Context, id string) (membership.Setup, error) {
+	within, done := p.within(ctx)
+	defer done()
+	found, err := p.setups.Get(id, &stripe.SetupIntentParams{Params: params(within, "")})
+	if err != nil {
+		return membership.Setup{}, fail(ctx, "read the taking of a card", err)
+	}
+	return setupFrom(found), nil
+}
+
+// Setups is membership.Provider's.
+func (p *Provider) Setups(ctx context.Context, customer string) ([]membership.Setup, error) {
+	within, done := p.within(ctx)
+	defer done()
+	list := p.setups.List(&stripe.SetupIntentListParams{
+		ListParams: stripe.ListParams{Context: within, Limit: stripe.Int64(100), Single: true}, Customer: stripe.String(customer),
+	})
+	var setups []membership.Setup
+	for list.Next() {
+		setups = append(setups, setupFrom(list.SetupIntent()))
+	}
+	return setups, fail(ctx, "list the takings of cards", list.Err())
+}
+
+// UsePaymentMethod is membership.Provider's.
+func (p *Provider) UsePaymentMethod(ctx context.Context, customer, subscription, paymentMethod string) error {
+	within, done := p.within(ctx)
+	defer done()
+	if err := p.setDefault(within, customer, paymentMethod); err != nil {
+		return fail(ctx, "set the card of a customer", err)
+	}
+	if subscription == "" {
+		return nil
+	}
+	_, err := p.subscriptions.Update(subscription, &stripe.SubscriptionParams{
+		Params: params(within, ""), DefaultPaymentMethod: stripe.String(paymentMethod),
+	})
+	return fail(ctx, "set the card of a subscription", err)
+}
+
+// setDefault says what the customer is charged by where nothing else was said; "" is by nothing.
+func (p *Provider) setDefault(within context.Context, customer, paymentMethod string) error {
+	_, err := p.customers.Update(customer, &stripe.CustomerParams{
+		Params:          params(within, ""),
+		InvoiceSettings: &stripe.CustomerInvoiceSettingsParams{DefaultPaymentMethod: stripe.String(paymentMethod)},
+	})
+	if err != nil {
+		return fmt.Errorf("default payment method: %w", err)
+	}
+	return nil
+}
+
+// cardsOnly: the page's policy lets in what takes cards, and nothing of the other ways to pay.
+func cardsOnly() []*string { return []*string{stripe.String(string(stripe.PaymentMethodTypeCard))} }
+
+func setupFrom(s *stripe.SetupIntent) membership.Setup {
+	setup := membership.Setup{
+		ID: s.ID, Status: string(s.Status), Secret: membership.Secret(s.ClientSecret), CreatedAt: at(s.Created),
+	}
+	if s.Customer != nil {
+		setup.Customer = s.Customer.ID
+	}
+	if s.PaymentMethod != nil {
+		setup.PaymentMethod = s.PaymentMethod.ID
+	}
+	if s.Metadata[metaPurpose] == purposeCard {
+		setup.Payer = s.Metadata[metaPayer]
+	}
+	return setup
+}
+
+func unlessMissing(err error) error {
+	if errors.Is(err, membership.ErrMissing) {
+		return nil
+	}
+	return err
+}

@@ -1,0 +1,234 @@
+// Package stripe is the payment provider of the product: Stripe, asked through its own library and answered in the words of
+// package membership. Nothing else in the product knows the library, and nothing of what Stripe writes, or of the key, gets
+// into an error or a log.
+package stripe
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"mime"
+	"net"
+	"net/http"
+	"regexp"
+	"strings"
+	"time"
+
+	stripe "github.com/stripe/stripe-go/v76"
+	portal "github.com/stripe/stripe-go/v76/billingportal/session"
+	"github.com/stripe/stripe-go/v76/customer"
+	"github.com/stripe/stripe-go/v76/invoice"
+	"github.com/stripe/stripe-go/v76/price"
+	"github.com/stripe/stripe-go/v76/product"
+	"github.com/stripe/stripe-go/v76/setupintent"
+	"github.com/stripe/stripe-go/v76/subscription"
+
+	"aangan/bff/domain/membership"
+)
+
+// APIVersion is the version of Stripe's API that is spoken, and that its notices must be in.
+const APIVersion = stripe.APIVersion
+
+// Settings is how Stripe is reached.
+type Settings struct {
+	// URL is where its API is, such as https://api.stripe.com. Key is our secret key.
+	URL, Key string
+	// Timeout is how long one answer may take; Whole how long a call with its repetitions. Zero is 10 and 15 seconds.
+	Timeout, Whole time.Duration
+	// Retries is how often a call is repeated that may have failed by chance; negative is never, zero is 3.
+	Retries int
+}
+
+// GoString keeps the key out of whatever is printed with %#v.
+func (s Settings) GoString() string { return s.String() }
+
+// String says everything but the key.
+func (s Settings) String() string { return "{" + s.URL + "}" }
+
+// Provider asks Stripe. It is safe for use at the same time.
+type Provider struct {
+	prices        price.Client
+	products      product.Client
+	customers     customer.Client
+	portals       portal.Client
+	setups        setupintent.Client
+	subscriptions subscription.Client
+	invoices      invoice.Client
+	whole         time.Duration
+}
+
+var _ membership.Provider = (*Provider)(nil)
+
+// New makes a provider. Nothing is asked of it yet.
+func New(s Settings) *Provider {
+	if s.Timeout == 0 {
+		s.Timeout = 10 * time.Second
+	}
+	if s.Whole == 0 {
+		s.Whole = 15 * time.Second
+	}
+	switch {
+	case s.Retries < 0:
+		s.Retries = 0
+	case s.Retries == 0:
+		s.Retries = 3
+	}
+	backend := stripe.GetBackendWithConfig(stripe.APIBackend, &stripe.BackendConfig{
+		URL:               stripe.String(s.URL),
+		MaxNetworkRetries: stripe.Int64(int64(s.Retries)),
+		EnableTelemetry:   stripe.Bool(false),
+		LeveledLogger:     silence{},
+		HTTPClient: &http.Client{
+			Timeout:   s.Timeout,
+			Transport: &transport{next: newTransport()},
+			// The key goes to the address that was set, and nowhere else.
+			CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
+		},
+	})
+	return &Provider{
+		prices: price.Client{B: backend, Key: s.Key}, products: product.Client{B: backend, Key: s.Key},
+		customers: customer.Client{B: backend, Key: s.Key}, portals: portal.Client{B: backend, Key: s.Key},
+		setups: setupintent.Client{B: backend, Key: s.Key}, subscriptions: subscription.Client{B: backend, Key: s.Key},
+		invoices: invoice.Client{B: backend, Key: s.Key}, whole: s.Whole,
+	}
+}
+
+// newTransport keeps a few connections open; one of the default transport's would be shared with others.
+func newTransport() *http.Transport {
+	return &http.Transport{
+		Proxy:               http.ProxyFromEnvironment,
+		DialContext:         (&net.Dialer{Timeout: 5 * time.Second}).DialContext,
+		TLSHandshakeTimeout: 5 * time.Second,
+		ForceAttemptHTTP2:   true,
+		MaxIdleConnsPerHost: 16,
+		IdleConnTimeout:     time.Minute,
+	}
+}
+
+// maxAnswer is how many bytes of an answer are read. A page of a hundred invoices takes a few hundred thousand.
+const maxAnswer = 8 << 20
+
+// transport is between the library and the network.
+type transport struct{ next http.RoundTripper }
+
+// RoundTrip sends a request without what the library would tell about this machine, and bounds the answer. An outage is often
+// announced by a page for people; the library would put that into its errors and could not tell what it means.
+func (t *transport) RoundTrip(r *http.Request) (*http.Response, error) {
+	r = r.Clone(r.Context())
+	r.Header.Del("X-Stripe-Client-User-Agent")
+	response, err := t.next.RoundTrip(r)
+	if err != nil {
+		return nil, err
+	}
+	kind, _, _ := mime.ParseMediaType(response.Header.Get("Content-Type"))
+	if response.StatusCode >= http.StatusMultipleChoices && kind != "application/json" {
+		_ = response.Body.Close()
+		response.Body = io.NopCloser(strings.NewReader(`{"error": {"type": "api_error"}}`))
+		if response.StatusCode < http.StatusBadRequest {
+			response.StatusCode = http.StatusBadGateway
+		}
+		return response, nil
+	}
+	response.Body = &bounded{Reader: io.LimitReader(response.Body, maxAnswer), Closer: response.Body}
+	return response, nil
+}
+
+type bounded struct {
+	io.Reader
+	io.Closer
+}
+
+// silence is a logger that says nothing: the library would log what Stripe wrote.
+type silence struct{}
+
+func (silence) Debugf(string, ...any) {}
+func (silence) Infof(string, ...any)  {}
+func (silence) Warnf(string, ...any)  {}
+func (silence) Errorf(string, ...any) {}
+
+// within bounds a call with all of its repetitions.
+func (p *Provider) within(ctx context.Context) (context.Context, context.CancelFunc) {
+	return context.WithTimeout(ctx, p.whole)
+}
+
+// params carries the context, and the key unless it is "".
+func params(ctx context.Context, key string) stripe.Params {
+	p := stripe.Params{Context: ctx}
+	if key != "" {
+		p.IdempotencyKey = stripe.String(key)
+	}
+	return p
+}
+
+// fail turns an error of the library into one of the domain's. What is the caller's context, who may have gone, is theirs.
+func fail(ctx context.Context, doing string, err error) error {
+	if err == nil {
+		return nil
+	}
+	if ctx.Err() != nil {
+		return fmt.Errorf("%s: %w", doing, ctx.Err())
+	}
+	var answered *stripe.Error
+	if errors.As(err, &answered) {
+		if answered.Type == stripe.ErrorTypeCard || answered.HTTPStatusCode == http.StatusPaymentRequired {
+			code := string(answered.DeclineCode)
+			if code == "" {
+				code = string(answered.Code)
+			}
+			return fmt.Errorf("%s: %w", doing, &membership.Declined{Message: answered.Msg, Code: plain(code)})
+		}
+		return fmt.Errorf("%s: %w (status %d, type %q, code %q, parameter %q, request %q)", doing, kindOf(answered),
+			answered.HTTPStatusCode, plain(string(answered.Type)), plain(string(answered.Code)), plain(answered.Param), plain(answered.RequestID))
+	}
+	var network net.Error
+	switch {
+	case errors.Is(err, context.DeadlineExceeded) || errors.As(err, &network) && network.Timeout():
+		return fmt.Errorf("%s: %w (no answer in time)", doing, membership.ErrOutage)
+	case errors.As(err, &network) || errors.Is(err, io.ErrUnexpectedEOF) || errors.Is(err, io.EOF):
+		return fmt.Errorf("%s: %w (no connection)", doing, membership.ErrOutage)
+	default:
+		// The library quotes what it could not read.
+		return fmt.Errorf("%s: %w (an answer that cannot be read)", doing, membership.ErrUnusable)
+	}
+}
+
+func kindOf(e *stripe.Error) error {
+	switch {
+	// Somebody else is at it with the same key, which the library has waited for in vain.
+	case e.Code == stripe.ErrorCodeIdempotencyKeyInUse, e.Code == stripe.ErrorCodeLockTimeout,
+		e.HTTPStatusCode == http.StatusTooManyRequests, e.HTTPStatusCode >= http.StatusInternalServerError:
+		return membership.ErrOutage
+	case e.Type == stripe.ErrorTypeIdempotency:
+		return membership.ErrKeyReused
+	case e.Code == stripe.ErrorCodeResourceMissing, e.HTTPStatusCode == http.StatusNotFound:
+		return membership.ErrMissing
+	default:
+		return membership.ErrUnusable
+	}
+}
+
+var plainWord = regexp.MustCompile(`^[A-Za-z0-9_.\[\]-]{0,80}$`)
+
+// plain is a word of Stripe's that is one of a list or a number, or nothing when it is something else.
+func plain(word string) string {
+	if !plainWord.MatchString(word) {
+		return "?"
+	}
+	return word
+}
+
+// unusable is the error about an answer that lacks what it must have.
+func unusable(doing, what string) error {
+	return fmt.Errorf("%s: %w (%s)", doing, membership.ErrUnusable, what)
+}
+
+func at(seconds int64) time.Time { return time.Unix(seconds, 0).UTC() }
+
+func maybe(seconds int64) *time.Time {
+	if seconds == 0 {
+		return nil
+	}
+	t := at(seconds)
+	return &t
+}

@@ -1,0 +1,202 @@
+package stripe
+
+import (
+	"context"
+	"errors"
+	"strconv"
+
+	stripe "github.com/stripe/stripe-go/v76"
+
+	"aangan/bff/domain/membership"
+)
+
+// expanded is what comes along with a subscription in place of its id.
+var expanded = []string{"default_payment_method", "latest_invoice.payment_intent", "pending_setup_intent", "customer.invoice_settings.default_payment_method"}
+
+// Subscriptions is membership.Provider's.
+func (p *Provider) Subscriptions(ctx context.Context, customer string) ([]membership.ProviderSubscription, error) {
+	within, done := p.within(ctx)
+	defer done()
+	wanted := &stripe.SubscriptionListParams{
+		ListParams: stripe.ListParams{Context: within, Limit: stripe.Int64(100)},
+		Customer:   stripe.String(customer), Status: stripe.String("all"),
+	}
+	for _, path := range expanded {
+		wanted.AddExpand("data." + path)
+	}
+	list := p.subscriptions.List(wanted)
+	var all []membership.ProviderSubscription
+	for list.Next() {
+		one, err := subscriptionFrom(list.Subscription())
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, one)
+	}
+	return all, fail(ctx, "list subscriptions", list.Err())
+}
+
+// CreateSubscription is membership.Provider's.
+func (p *Provider) CreateSubscription(ctx context.Context, wanted membership.NewSubscription) (membership.ProviderSubscription, error) {
+	within, done := p.within(ctx)
+	defer done()
+	create := &stripe.SubscriptionParams{
+		Params:          params(within, wanted.Key),
+		Customer:        stripe.String(wanted.Customer),
+		Items:           []*stripe.SubscriptionItemsParams{{Price: stripe.String(wanted.Price)}},
+		PaymentBehavior: stripe.String("default_incomplete"),
+		PaymentSettings: &stripe.SubscriptionPaymentSettingsParams{
+			SaveDefaultPaymentMethod: stripe.String(string(stripe.SubscriptionPaymentSettingsSaveDefaultPaymentMethodOnSubscription)),
+			PaymentMethodTypes:       cardsOnly(),
+		},
+		Metadata: map[string]string{metaPayer: wanted.Payer, metaVariant: wanted.Variant, metaAttempt: strconv.Itoa(wanted.Attempt)},
+	}
+	for _, path := range expanded {
+		create.AddExpand(path)
+	}
+	if wanted.TrialEnd != nil {
+		// With a card at hand Stripe would take that one unasked, and there would be nothing left to agree to.
+		if err := p.setDefault(within, wanted.Customer, ""); err != nil {
+			return membership.ProviderSubscription{}, fail(ctx, "begin a subscription", err)
+		}
+		create.TrialEnd = stripe.Int64(wanted.TrialEnd.Unix())
+		create.TrialSettings = &stripe.SubscriptionTrialSettingsParams{EndBehavior: &stripe.SubscriptionTrialSettingsEndBehaviorParams{
+			MissingPaymentMethod: stripe.String(string(stripe.SubscriptionTrialSettingsEndBehaviorMissingPaymentMethodCancel)),
+		}}
+	}
+	made, err := p.subscriptions.New(create)
+	if err != nil {
+		return membership.ProviderSubscription{}, fail(ctx, "begin a subscription", err)
+	}
+	return subscriptionFrom(made)
+}
+
+// CancelSubscription is membership.Provider's.
+func (p *Provider) CancelSubscription(ctx context.Context, id string) error {
+	within, done := p.within(ctx)
+	defer done()
+	_, err := p.subscriptions.Cancel(id, &stripe.SubscriptionCancelParams{Params: params(within, "")})
+	return unlessMissing(fail(ctx, "cancel a subscription", err))
+}
+
+// CancelAtPeriodEnd is membership.Provider's.
+func (p *Provider) CancelAtPeriodEnd(ctx context.Context, id string, cancel bool) error {
+	within, done := p.within(ctx)
+	defer done()
+	_, err := p.subscriptions.Update(id, &stripe.SubscriptionParams{Params: params(within, ""), CancelAtPeriodEnd: stripe.Bool(cancel)})
+	return fail(ctx, "let a subscription end or go on", err)
+}
+
+// subscriptionFrom reads a subscription of one item, which all of ours are.
+func subscriptionFrom(s *stripe.Subscription) (membership.ProviderSubscription, error) {
+	const doing = "read a subscription"
+	if s.ID == "" || s.Status == "" || s.Customer == nil || s.CurrentPeriodEnd == 0 {
+		return membership.ProviderSubscription{}, unusable(doing, "parts are missing")
+	}
+	if s.Items == nil || len(s.Items.Data) == 0 || s.Items.Data[0].Price == nil {
+		return membership.ProviderSubscription{}, unusable(doing, "there is no price")
+	}
+	item := s.Items.Data[0]
+	read := membership.ProviderSubscription{
+		ID: s.ID, Customer: s.Customer.ID, Status: string(s.Status), Payer: s.Metadata[metaPayer], Variant: s.Metadata[metaVariant],
+		PriceID: item.Price.ID, Cents: int(item.Price.UnitAmount * max(item.Quantity, 1)), Currency: string(item.Price.Currency),
+		CreatedAt: at(s.Created), PeriodStart: at(s.CurrentPeriodStart), PeriodEnd: at(s.CurrentPeriodEnd), TrialEnd: maybe(s.TrialEnd),
+		CancelAtPeriodEnd: s.CancelAtPeriodEnd, CancelAt: maybe(s.CancelAt), CanceledAt: maybe(s.CanceledAt), EndedAt: maybe(s.EndedAt),
+	}
+	if number, err := strconv.Atoi(s.Metadata[metaAttempt]); err == nil {
+		read.Attempt = number
+	}
+	if s.CancelAtPeriodEnd && read.CancelAt == nil {
+		read.CancelAt = &read.PeriodEnd
+	}
+	method := s.DefaultPaymentMethod
+	if method == nil && s.Customer.InvoiceSettings != nil {
+		method = s.Customer.InvoiceSettings.DefaultPaymentMethod
+	}
+	if method != nil {
+		read.PaymentMethod = method.ID
+		if c := method.Card; c != nil {
+			read.Card = &membership.Card{Brand: string(c.Brand), Last4: c.Last4, ExpMonth: int(c.ExpMonth), ExpYear: int(c.ExpYear)}
+		}
+	}
+	if s.PendingSetupIntent != nil {
+		setup := setupFrom(s.PendingSetupIntent)
+		read.Setup = &setup
+	}
+	if invoice := s.LatestInvoice; invoice != nil {
+		latest := invoiceFrom(invoice)
+		read.LatestInvoice = &latest
+		if intent := invoice.PaymentIntent; intent != nil {
+			read.Payment = &membership.Payment{ID: intent.ID, Status: string(intent.Status), Secret: membership.Secret(intent.ClientSecret)}
+		}
+	}
+	return read, nil
+}
+
+// Invoices is membership.Provider's.
+func (p *Provider) Invoices(ctx context.Context, customer string) ([]membership.ProviderInvoice, error) {
+	within, done := p.within(ctx)
+	defer done()
+	list := p.invoices.List(&stripe.InvoiceListParams{
+		ListParams: stripe.ListParams{Context: within, Limit: stripe.Int64(100)}, Customer: stripe.String(customer),
+	})
+	var all []membership.ProviderInvoice
+	for list.Next() {
+		all = append(all, invoiceFrom(list.Invoice()))
+	}
+	return all, fail(ctx, "list invoices", list.Err())
+}
+
+// Invoice is membership.Provider's.
+func (p *Provider) Invoice(ctx context.Context, id string) (membership.ProviderInvoice, error) {
+	within, done := p.within(ctx)
+	defer done()
+	found, err := p.invoices.Get(id, &stripe.InvoiceParams{Params: params(within, "")})
+	if err != nil {
+		return membership.ProviderInvoice{}, fail(ctx, "read an invoice", err)
+	}
+	return invoiceFrom(found), nil
+}
+
+// PayInvoice is membership.Provider's.
+func (p *Provider) PayInvoice(ctx context.Context, id, key string) error {
+	within, done := p.within(ctx)
+	defer done()
+	_, err := p.invoices.Pay(id, &stripe.InvoicePayParams{Params: params(within, key)})
+	err = fail(ctx, "pay an invoice", err)
+	if !errors.Is(err, membership.ErrUnusable) {
+		return err
+	}
+	// Stripe refuses to take an invoice's money twice, in words only.
+	if invoice, readErr := p.Invoice(ctx, id); readErr == nil && invoice.Status == membership.InvoicePaid {
+		return nil
+	}
+	return err
+}
+
+func invoiceFrom(i *stripe.Invoice) membership.ProviderInvoice {
+	invoice := membership.ProviderInvoice{
+		ID: i.ID, Number: i.Number, Status: string(i.Status), Cents: int(i.Total), CentsPaid: int(i.AmountPaid), Currency: string(i.Currency),
+		PeriodStart: at(i.PeriodStart), PeriodEnd: at(i.PeriodEnd), CreatedAt: at(i.Created),
+		Attempted: i.Attempted, Attempts: int(i.AttemptCount), Reason: string(i.BillingReason), Page: i.HostedInvoiceURL, PDF: i.InvoicePDF,
+	}
+	if i.Customer != nil {
+		invoice.Customer = i.Customer.ID
+	}
+	if i.Subscription != nil {
+		invoice.Subscription = i.Subscription.ID
+	}
+	if i.StatusTransitions != nil {
+		invoice.PaidAt = maybe(i.StatusTransitions.PaidAt)
+	}
+	// The invoice's own period is the one before: what was used up to it. What is paid for stands in its lines.
+	if i.Lines != nil {
+		for _, line := range i.Lines.Data {
+			if line.Period != nil && !line.Proration {
+				invoice.PeriodStart, invoice.PeriodEnd = at(line.Period.Start), at(line.Period.End)
+				break
+			}
+		}
+	}
+	return invoice
+}

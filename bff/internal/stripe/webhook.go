@@ -1,0 +1,97 @@
+package stripe
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	stripe "github.com/stripe/stripe-go/v76"
+	"github.com/stripe/stripe-go/v76/webhook"
+
+	"aangan/bff/domain/membership"
+)
+
+// tolerance is how far the time of a signature may lie from now, before or after: an old one is a letter that somebody kept and
+// sends again, one of the future would be good for too long.
+const tolerance = 300 * time.Second
+
+// Notices says who has told us something: Stripe alone knows the secret of the endpoint.
+type Notices struct{ secret string }
+
+var _ membership.Verifier = Notices{}
+
+// NewNotices makes it, with the endpoint's secret.
+func NewNotices(secret string) Notices { return Notices{secret} }
+
+// GoString keeps the secret out of whatever is printed with %#v.
+func (n Notices) GoString() string { return n.String() }
+
+// String says nothing.
+func (Notices) String() string { return "[secret]" }
+
+// Verify reads what Stripe told from the body as it came and from the header Stripe-Signature. It returns membership.ErrUnverified when
+// it was not Stripe who signed it, or not now, and when it is in the words of another version of Stripe's API than the one that
+// the product speaks.
+func (n Notices) Verify(body []byte, signature string, now time.Time) (membership.Notice, error) {
+	at, err := signedAt(signature)
+	if err != nil {
+		return membership.Notice{}, err
+	}
+	if apart := now.Sub(at).Abs(); apart > tolerance {
+		return membership.Notice{}, fmt.Errorf("%w: the signature is %d seconds old", membership.ErrUnverified, int(now.Sub(at).Seconds()))
+	}
+	event, err := webhook.ConstructEventWithOptions(body, signature, n.secret, webhook.ConstructEventOptions{IgnoreTolerance: true, IgnoreAPIVersionMismatch: true})
+	switch {
+	case errors.Is(err, webhook.ErrNotSigned), errors.Is(err, webhook.ErrInvalidHeader), errors.Is(err, webhook.ErrNoValidSignature):
+		return membership.Notice{}, fmt.Errorf("%w: %w", membership.ErrUnverified, err)
+	case err != nil:
+		return membership.Notice{}, fmt.Errorf("%w: the body is no event", membership.ErrUnverified)
+	case event.APIVersion != stripe.APIVersion:
+		return membership.Notice{}, fmt.Errorf("%w: the endpoint is of another version of the API than %s", membership.ErrUnverified, stripe.APIVersion)
+	case event.ID == "" || event.Type == "":
+		return membership.Notice{}, fmt.Errorf("%w: the event says neither which it is nor what happened", membership.ErrUnverified)
+	}
+	notice := membership.Notice{EventID: event.ID, Type: string(event.Type), CreatedAt: time.Unix(event.Created, 0)}
+	if event.Data != nil {
+		notice.ObjectID = text(event.Data.Object["id"])
+		notice.CustomerID = text(event.Data.Object["customer"])
+		if text(event.Data.Object["object"]) == "customer" {
+			notice.CustomerID = notice.ObjectID
+		}
+	}
+	return notice, nil
+}
+
+// signedAt is the one time that a signature's header names.
+func signedAt(header string) (time.Time, error) {
+	var at time.Time
+	for part := range strings.SplitSeq(header, ",") {
+		value, is := strings.CutPrefix(part, "t=")
+		if !is {
+			continue
+		}
+		seconds, err := strconv.ParseInt(value, 10, 64)
+		if err != nil || !at.IsZero() {
+			return time.Time{}, fmt.Errorf("%w: the signature's time cannot be read", membership.ErrUnverified)
+		}
+		at = time.Unix(seconds, 0)
+	}
+	if at.IsZero() {
+		return time.Time{}, fmt.Errorf("%w: there is no signature", membership.ErrUnverified)
+	}
+	return at, nil
+}
+
+// text reads an id, or that of an object which stands in its place.
+func text(value any) string {
+	switch v := value.(type) {
+	case string:
+		return v
+	case map[string]any:
+		id, _ := v["id"].(string)
+		return id
+	}
+	return ""
+}

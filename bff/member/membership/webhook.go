@@ -1,0 +1,60 @@
+package membership
+
+import (
+	"context"
+	"errors"
+	"net/http"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/membership"
+	"aangan/bff/internal/realm"
+)
+
+// WebhookPath is where the payment provider tells what happened.
+const WebhookPath = "/api/stripe/webhook"
+
+// maxNotice is how many bytes a notice may have. The largest there are hold an invoice, of a few thousand.
+const maxNotice = 512 << 10
+
+// registerWebhook adds the operation that the payment provider calls. Nobody is signed in there, and the body counts as it came:
+// it is the signature over it that says who speaks.
+func (o operations) registerWebhook(api *realm.API[identity.Member]) {
+	realm.Public(api, huma.Operation{
+		OperationID: "paymentWebhook", Method: http.MethodPost, Path: WebhookPath, Tags: []string{tag},
+		Summary: "Hear what happened at the payment provider",
+		Description: "Only the provider can call it: the header Stripe-Signature is over the body as it came, and at most 300 seconds old. " +
+			"It is kept, and applied later.",
+		DefaultStatus: http.StatusOK,
+		Errors:        []int{400, 413},
+	}, o.webhook)
+}
+
+type webhookInput struct {
+	Signature string `header:"Stripe-Signature"`
+	RawBody   []byte `contentType:"application/json"`
+}
+
+// WebhookReceived is the answer to the payment provider, which reads nothing but the status.
+type WebhookReceived struct {
+	Received bool `json:"received"`
+}
+
+type webhookOutput struct{ Body WebhookReceived }
+
+func (o operations) webhook(ctx context.Context, in *webhookInput) (*webhookOutput, error) {
+	if len(in.RawBody) > maxNotice {
+		return nil, &fault.TooLarge{Message: copy.Errors.TooLarge}
+	}
+	err := o.membership.Heard(ctx, in.RawBody, in.Signature)
+	if errors.Is(err, membership.ErrUnverified) {
+		return nil, &fault.Invalid{Message: copy.PaymentAnswers.Unverified}
+	}
+	if err != nil {
+		return nil, err
+	}
+	return &webhookOutput{Body: WebhookReceived{Received: true}}, nil
+}

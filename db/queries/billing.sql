@@ -1,0 +1,43 @@
+-- name: StandingOf :one
+-- The trial of a member, and whether they are known to the payment provider.
+select t.trial_started_at, t.trial_ends_at, (p.customer_id is not null)::boolean as pays
+from members m
+left join memberships t on t.member_id = m.id
+left join payers p on p.member_id = m.id
+where m.id = @member_id;
+
+-- name: EnsurePayer :one
+-- The payer that a member is, made when they first want to pay.
+insert into payers (member_id) values (@member_id)
+on conflict (member_id) do update set member_id = excluded.member_id
+returning *;
+
+-- name: PayerOf :one
+select * from payers where member_id = @member_id;
+
+-- name: NameCustomer :one
+-- Keeps what the provider knows the payer by. Who was first is kept. No row when the member is gone, or the attempt over.
+update payers set customer_id = coalesce(customer_id, @customer_id::text)
+where member_id = @member_id and attempt = @attempt
+returning *;
+
+-- name: DropCustomer :exec
+-- The provider does not know this customer any more: the next attempt makes another.
+update payers set customer_id = null, attempt = attempt + 1
+where member_id = @member_id and customer_id = @customer_id::text;
+
+-- name: ReachAttempt :one
+-- Counts on, unless somebody else did.
+update payers set attempt = greatest(attempt, @attempt) where member_id = @member_id
+returning *;
+
+-- name: InvoicePage :many
+-- What a member was or is to be charged, the newest first: the first page, or what comes after an invoice. Drafts are not there yet, and
+-- what costs nothing is of no use.
+select i.* from invoices i
+where i.member_id = @member_id and i.status <> 'draft' and i.cents > 0
+    and (sqlc.narg('after')::uuid is null or (i.created_at, i.id) < (select a.created_at, a.id from invoices a where a.letter_id = sqlc.narg('after') and a.member_id = @member_id))
+order by i.created_at desc, i.id desc limit @max_rows;
+
+-- name: InvoiceOfMember :one
+select * from invoices where letter_id = @id and member_id = @member_id and status <> 'draft';

@@ -1,0 +1,222 @@
+-- name: PayerByCustomer :one
+select * from payers where customer_id = @customer_id::text;
+
+-- name: PayerByID :one
+select * from payers where id = @id;
+
+-- name: PayerWaits :one
+-- What waits to be applied about a payer, and how long ago they were read last, in seconds.
+select p.customer_id, e.waiting, e.tries, e.since,
+    coalesce(extract(epoch from now() - p.asked_at), 86400)::float8 as read_ago
+from payers p
+cross join lateral (
+    select count(*)::bigint as waiting, coalesce(max(v.tries), 0)::integer as tries, coalesce(min(v.received_at), now())::timestamptz as since
+    from payment_events v where v.customer_id = p.customer_id and v.state = 'waiting'
+) e
+where p.id = @id;
+
+-- name: AskPayer :one
+-- Numbers a reading of what the provider has of a payer. It comes before the reading.
+update payers set asked = asked + 1, asked_at = now() where id = @id returning *;
+
+-- name: ApplyPayer :one
+-- Takes it on to write down what a reading found. No row when one that began later was written before.
+update payers set applied = @asked where id = @id and applied < @asked returning *;
+
+-- name: NoteAccess :exec
+update payers set access_until = sqlc.narg('access_until') where id = @id;
+
+-- name: NoteCardSetup :exec
+update payers set card_setup_id = @setup_id where id = @id;
+
+-- name: SubscriptionsOf :many
+-- The newest first.
+select * from subscriptions where member_id = @member_id order by created_at desc, id desc;
+
+-- name: WriteSubscription :execrows
+-- No row when it says the same already.
+insert into subscriptions (id, member_id, status, variant, cents, currency, confirmed, period_start, period_end, trial_ends_at,
+    cancel_at, canceled_at, ended_at, unpaid_since, card_brand, card_last4, card_exp_month, card_exp_year, created_at, ended_told_at)
+values (@id, @member_id, @status, @variant, @cents, @currency, @confirmed, @period_start, @period_end, sqlc.narg('trial_ends_at'),
+    sqlc.narg('cancel_at'), sqlc.narg('canceled_at'), sqlc.narg('ended_at'), sqlc.narg('unpaid_since'), sqlc.narg('card_brand'),
+    sqlc.narg('card_last4'), sqlc.narg('card_exp_month'), sqlc.narg('card_exp_year'), @created_at, sqlc.narg('ended_told_at'))
+on conflict (id) do update set status = excluded.status, variant = excluded.variant, cents = excluded.cents, currency = excluded.currency,
+    confirmed = excluded.confirmed, period_start = excluded.period_start, period_end = excluded.period_end,
+    trial_ends_at = excluded.trial_ends_at, cancel_at = excluded.cancel_at, canceled_at = excluded.canceled_at,
+    ended_at = excluded.ended_at, unpaid_since = excluded.unpaid_since, card_brand = excluded.card_brand, card_last4 = excluded.card_last4,
+    card_exp_month = excluded.card_exp_month, card_exp_year = excluded.card_exp_year, ended_told_at = excluded.ended_told_at
+where (subscriptions.status, subscriptions.variant, subscriptions.cents, subscriptions.currency, subscriptions.confirmed, subscriptions.period_start,
+    subscriptions.period_end, subscriptions.trial_ends_at, subscriptions.cancel_at, subscriptions.canceled_at, subscriptions.ended_at,
+    subscriptions.unpaid_since, subscriptions.card_brand, subscriptions.card_last4, subscriptions.card_exp_month, subscriptions.card_exp_year,
+    subscriptions.ended_told_at)
+    is distinct from (excluded.status, excluded.variant, excluded.cents, excluded.currency, excluded.confirmed, excluded.period_start,
+    excluded.period_end, excluded.trial_ends_at, excluded.cancel_at, excluded.canceled_at, excluded.ended_at, excluded.unpaid_since,
+    excluded.card_brand, excluded.card_last4, excluded.card_exp_month, excluded.card_exp_year, excluded.ended_told_at);
+
+-- name: NoteSubscriptionsRead :exec
+update subscriptions set read_at = @at where member_id = @member_id;
+
+-- name: EndSubscriptions :execrows
+-- The provider has forgotten the customer: nothing goes on.
+update subscriptions set status = 'canceled', canceled_at = coalesce(canceled_at, @at::timestamptz), ended_at = @at::timestamptz
+where member_id = @member_id and ended_at is null;
+
+-- name: KeepSubscriptions :execrows
+-- Drops those that the provider does not have any more.
+delete from subscriptions where member_id = @member_id and id <> all(@ids::text[]);
+
+-- name: InvoicesOf :many
+-- The newest first.
+select * from invoices where member_id = @member_id order by created_at desc, id desc;
+
+-- name: WriteInvoice :execrows
+-- No row when it says the same already.
+insert into invoices (id, member_id, subscription_id, number, status, cents, cents_paid, currency, period_start, period_end, created_at,
+    paid_at, paid_told_at, failed_told_at)
+values (@id, @member_id, sqlc.narg('subscription_id'), sqlc.narg('number'), @status, @cents, @cents_paid, @currency, @period_start,
+    @period_end, @created_at, sqlc.narg('paid_at'), sqlc.narg('paid_told_at'), sqlc.narg('failed_told_at'))
+on conflict (id) do update set subscription_id = excluded.subscription_id, number = excluded.number, status = excluded.status,
+    cents = excluded.cents, cents_paid = excluded.cents_paid, currency = excluded.currency, period_start = excluded.period_start,
+    period_end = excluded.period_end, paid_at = excluded.paid_at, paid_told_at = excluded.paid_told_at, failed_told_at = excluded.failed_told_at
+where (invoices.subscription_id, invoices.number, invoices.status, invoices.cents, invoices.cents_paid, invoices.currency, invoices.period_start,
+    invoices.period_end, invoices.paid_at, invoices.paid_told_at, invoices.failed_told_at)
+    is distinct from (excluded.subscription_id, excluded.number, excluded.status, excluded.cents, excluded.cents_paid, excluded.currency,
+    excluded.period_start, excluded.period_end, excluded.paid_at, excluded.paid_told_at, excluded.failed_told_at);
+
+-- name: KeepInvoices :execrows
+-- Drops those that the provider does not have any more.
+delete from invoices where member_id = @member_id and id <> all(@ids::text[]);
+
+-- name: SubscriptionLetterID :one
+select letter_id from subscriptions where id = @id;
+
+-- name: InvoiceLetterID :one
+select letter_id from invoices where id = @id;
+
+-- name: AddPaymentEvent :one
+-- Stores what the provider told. No row when it was told before.
+insert into payment_events (event_id, type, object_id, customer_id, state, created_at, settled_at)
+values (@event_id, @type, @object_id, @customer_id, @state, @created_at, case when @state::text = 'waiting' then null else now() end)
+on conflict (event_id) do nothing
+returning id;
+
+-- name: UnsettledEvents :many
+-- What a reading of the customer settles: what waits, and what was set aside.
+select id, type, state from payment_events where customer_id = @customer_id and state in ('waiting', 'set_aside') order by id;
+
+-- name: SettleEvents :exec
+update payment_events set state = 'applied', reason = '', settled_at = now() where id = any(@ids::uuid[]) and state in ('waiting', 'set_aside');
+
+-- name: FailEvents :execrows
+-- One more try of what waits was in vain. What was tried often enough, or can never work, is set aside. Says how many were.
+with failed as (
+    update payment_events set tries = tries + 1, reason = @reason,
+        state = case when @hopeless::boolean or tries + 1 >= @max_tries::int then 'set_aside' else 'waiting' end
+    where id = any(@ids::uuid[]) and state = 'waiting' returning state
+)
+select 1 from failed where state = 'set_aside';
+
+-- name: ListPaymentEvents :many
+-- Those in a state, the newest first: the first page, or what comes after an event.
+select * from payment_events e
+where e.state = @state and (sqlc.narg('after_id')::uuid is null or (e.received_at, e.id) < (sqlc.narg('after_time')::timestamptz, sqlc.narg('after_id')::uuid))
+order by e.received_at desc, e.id desc limit @max_rows;
+
+-- name: CountSetAside :one
+select count(*) from payment_events where state = 'set_aside';
+
+-- name: PaymentEvent :one
+select * from payment_events where id = @id;
+
+-- name: RetryPaymentEvent :one
+-- Puts an event back that was set aside. No row when it is in another state.
+update payment_events set state = 'waiting', tries = 0, reason = '', settled_at = null where id = @id and state = 'set_aside' returning *;
+
+-- name: DismissPaymentEvent :one
+-- Drops an event that was set aside. No row when it is in another state.
+update payment_events set state = 'dismissed', settled_at = now() where id = @id and state = 'set_aside' returning *;
+
+-- name: DeleteOldPaymentEvents :execrows
+-- The provider tells nothing again after so long.
+delete from payment_events where state in ('applied', 'dismissed') and settled_at < @before::timestamptz;
+
+-- name: SettleOrphanedEvents :execrows
+-- What is about a customer whom nobody has any more: there is nothing to apply it to, and nothing of it is kept.
+update payment_events e set state = 'applied', reason = '', object_id = '', customer_id = '', settled_at = now()
+where e.state in ('waiting', 'set_aside') and e.received_at < @told_before and not exists (select 1 from payers p where p.customer_id = e.customer_id);
+
+-- name: ForgetPaymentEvents :exec
+-- What is told again of somebody who is gone is kept without what it is about.
+delete from payment_events e using payers p where p.member_id = @member_id and e.customer_id = p.customer_id;
+
+-- name: PayersToRead :many
+-- Payers of whom something should have been told by now: a period that is over, a beginning that was never finished, something owed
+-- that may have been paid, or an event that waits although nobody is about to apply it. Those that were read lately are left alone.
+select distinct p.id from payers p
+left join subscriptions s on s.member_id = p.member_id and s.ended_at is null and s.read_at < @read_before
+left join payment_events e on e.customer_id = p.customer_id and e.state = 'waiting' and e.received_at < @told_before
+where p.customer_id is not null and (e.id is not null
+    or (s.confirmed and (s.period_end < @period_before or s.status = 'past_due'))
+    or (not s.confirmed and s.created_at < @begun_before))
+limit @max_rows;
+
+-- name: EndedUntold :many
+-- Members whose payment is late by more than the grace, and who were not told that their membership has ended.
+select distinct p.id from payers p join subscriptions s on s.member_id = p.member_id
+where s.confirmed and s.ended_told_at is null and s.status in ('past_due', 'unpaid') and p.access_until <= @now::timestamptz
+limit @max_rows;
+
+-- name: LetterAboutInvoice :one
+-- What a letter about an invoice is written from.
+select sqlc.embed(i), m.email, m.first_name, m.time_zone, (m.deletion_requested_at is null)::boolean as there, p.access_until,
+    s.status as subscription_status, s.card_brand, s.card_last4
+from invoices i
+join members m on m.id = i.member_id
+join payers p on p.member_id = i.member_id
+left join subscriptions s on s.id = i.subscription_id
+where i.letter_id = @letter_id;
+
+-- name: LetterAboutSubscription :one
+-- What a letter about a subscription is written from.
+select sqlc.embed(s), m.email, m.first_name, m.time_zone, (m.deletion_requested_at is null)::boolean as there, p.access_until
+from subscriptions s
+join members m on m.id = s.member_id
+join payers p on p.member_id = s.member_id
+where s.letter_id = @letter_id;
+
+-- name: LetterAboutTrial :one
+-- What the letter that a trial ends is written from, and whether it is wanted.
+select m.email, m.first_name, m.time_zone, m.unsubscribe_key, m.pricing_variant, t.trial_ends_at, p.access_until, w.quiet_from, w.quiet_until,
+    (m.email_confirmed_at is not null and m.deletion_requested_at is null and coalesce(w.email_notifications, true))::boolean as wanted
+from memberships t
+join members m on m.id = t.member_id
+left join payers p on p.member_id = t.member_id
+left join member_preferences w on w.member_id = t.member_id
+where t.member_id = @member_id;
+
+-- name: NoteTrialLetter :execrows
+-- The letter that the trial ends is being asked for: once.
+update memberships set letter_told_at = now() where member_id = @member_id and letter_told_at is null;
+
+-- name: PlanOf :one
+-- How a member stands, in one look.
+select t.trial_started_at, t.trial_ends_at, p.access_until,
+    coalesce((select s.variant from subscriptions s where s.member_id = m.id and s.confirmed
+        order by s.ended_at is null desc, s.created_at desc, s.id desc limit 1), '')::text as variant
+from members m
+left join memberships t on t.member_id = m.id
+left join payers p on p.member_id = m.id
+where m.id = @member_id;
+
+-- name: ClosePayer :one
+-- Notes the customer of a member who leaves, whose row is about to be deleted. No row for whoever has none.
+insert into payment_closures (customer_id)
+select p.customer_id from payers p where p.member_id = @member_id and p.customer_id is not null
+on conflict (customer_id) do update set customer_id = excluded.customer_id
+returning id;
+
+-- name: PaymentClosure :one
+select * from payment_closures where id = @id;
+
+-- name: DeletePaymentClosure :exec
+delete from payment_closures where id = @id;

@@ -1,0 +1,34 @@
+// Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
+
+/**
+ * PaymentReturn is what the dashboard says after somebody comes back from paying, until the payment provider has told the server
+ * how it went.
+ */
+export const paymentReturn = {
+  label: "Your payment",
+  confirming: "Confirming your payment",
+  confirmingText: "This takes a few seconds. You can go on using everything meanwhile.",
+  late: "This takes longer than usual",
+  lateText: "There is nothing you need to do, and nothing to pay again. As soon as your payment is confirmed, your badge appears by itself.",
+  unreachable: "We could not ask just now. We keep trying.",
+  confirmed: "Your plan is confirmed",
+  confirmedText: "Thank you. Everything in Premium is open to you.",
+  confirmedFree: "Thank you. Your free days stay free: the first payment is on {date}.",
+  failed: "Payment Failed",
+  failedText: "The payment did not go through, and you were not charged. You can try again, with the same card or another one.",
+  backTo: "Try again",
+  seePlan: "See your plan",
+  putAway: "Put this away",
+} as const;
+
+/**
+ * PastDue is the line over a member's pages while a renewal is not paid. Others may look over their shoulder: it says neither
+ * what is paid for nor how much.
+ */
+export const pastDue = {
+  label: "Payment",
+  until: "Your last payment did not go through. Nothing changes until {date}.",
+  text: "Your last payment did not go through.",
+  action: "Check your card",
+  notNow: "Not now",
+} as const;

@@ -1,0 +1,130 @@
+import { fill } from "@aangan/copy/format";
+import { layout } from "@aangan/copy/layout";
+import { pastDue, paymentReturn as words } from "@aangan/copy/payment-return";
+import type { Page } from "@playwright/test";
+import { addressOf, originOf } from "../support/addresses";
+import { expectAccessible } from "../support/axe";
+import { registerWithCoach } from "../support/people";
+import { expect, test } from "../support/test";
+import { MemberFrame } from "./frame";
+
+/** Where the payment provider sends somebody back to; all that it adds is private. */
+const back = (outcome: string) =>
+  `${addressOf("dashboard")}?payment_intent=pi_private&payment_intent_client_secret=pi_private_secret&redirect_status=${outcome}`;
+
+const plan = {
+  status: "active",
+  variant: "default",
+  cents: 8000,
+  currency: "usd",
+  startedAt: "2026-11-01T12:00:00Z",
+  paidUntil: "2026-12-01T12:00:00Z",
+  nextChargeAt: "2026-12-01T12:00:00Z",
+  endsAt: null,
+  graceEndsAt: null as string | null,
+  card: { brand: "visa", last4: "4242", expMonth: 12, expYear: 2030 },
+};
+
+/** Has the server say what the member has; what comes back changes it. Nothing is paid at first. */
+async function standing(page: Page): Promise<(subscription: typeof plan) => void> {
+  let subscription: typeof plan | null = null;
+  await page.route("**/api/subscription-status", (route) =>
+    route.fulfill({
+      json: {
+        hasActiveSubscription: subscription !== null,
+        trialStartedAt: null,
+        trialEndsAt: null,
+        hadSubscription: subscription !== null,
+        subscription,
+      },
+    }),
+  );
+  await page.route("**/api/user", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), hasActiveSubscription: subscription !== null } });
+  });
+  return (now) => {
+    subscription = now;
+  };
+}
+
+test("whoever comes back from paying reads that it is confirmed, and has the badge, by themselves @once", async ({
+  page,
+}) => {
+  await registerWithCoach(page.context());
+  const pay = await standing(page);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(`${request.url()} ${request.postData() ?? ""}`));
+  await page.clock.install();
+  await page.goto(back("succeeded"));
+  const card = page.getByRole("region", { name: words.label });
+  await expect(card).toContainText("Confirming your payment");
+  // What is private was in one address, and is nowhere from then on.
+  await expect(page).toHaveURL(addressOf("dashboard"));
+  await expectAccessible(page);
+  await page.reload();
+  await expect(card).toContainText("Confirming your payment");
+  await expect(page).toHaveURL(addressOf("dashboard"));
+  expect(asked.filter((address) => address.includes("pi_private"))).toEqual([`${back("succeeded")} `]);
+  expect(
+    await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, window.history.state])),
+  ).not.toContain("pi_private");
+  const frame = new MemberFrame(page);
+  await frame.openDrawer();
+  await expect(frame.drawer.getByRole("link", { name: layout.upgrade })).toBeVisible();
+
+  pay(plan);
+  await page.clock.fastForward(10_000);
+  await expect(frame.drawer.getByRole("button", { name: layout.premium })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(card).toContainText(words.confirmed);
+  await expectAccessible(page);
+  // It is said once.
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Welcome back,");
+  await expect(card).toHaveCount(0);
+});
+
+test("a confirmation that takes long needs nothing of anybody, and a payment that failed has a way back @once", async ({
+  page,
+}) => {
+  await registerWithCoach(page.context());
+  await standing(page);
+  await page.clock.install();
+  await page.goto(back("succeeded"));
+  const card = page.getByRole("region", { name: words.label });
+  await expect(card).toContainText("Confirming your payment");
+  await page.clock.fastForward(61_000);
+  await expect(card).toContainText(words.late);
+  await expect(card).toContainText(words.lateText);
+  await expectAccessible(page);
+  await card.getByRole("button", { name: words.putAway }).click();
+  await expect(card).toHaveCount(0);
+
+  await page.goto(back("failed"));
+  await expect(card).toContainText("Payment Failed");
+  await expect(page).toHaveURL(addressOf("dashboard"));
+  await expectAccessible(page);
+  await card.getByRole("link", { name: words.backTo }).click();
+  await expect(page).toHaveURL(addressOf("subscribe"));
+});
+
+test("while a renewal is not paid every page says until when nothing changes, until it is put away @once", async ({
+  page,
+}) => {
+  await registerWithCoach(page.context());
+  const pay = await standing(page);
+  pay({ ...plan, status: "past_due", graceEndsAt: "2026-12-08T20:00:00Z" });
+  await page.goto(addressOf("coaches"));
+  const line = page.getByRole("region", { name: pastDue.label });
+  await expect(line).toContainText(fill(pastDue.until, { date: "Tuesday, December 8" }));
+  // Who looks over a shoulder learns neither what is paid for nor how much.
+  await expect(line).not.toContainText(/premium|coach|wellness|\$/i);
+  await expect(line.getByRole("link", { name: pastDue.action })).toHaveAttribute("href", "/subscribe");
+  await expectAccessible(page);
+  await line.getByRole("button", { name: pastDue.notNow }).click();
+  await expect(line).toHaveCount(0);
+  await page.goto(`${originOf("member")}/messages`);
+  await expect(page.getByRole("link", { name: layout.quickExit })).toBeVisible();
+  await expect(line).toHaveCount(0);
+});

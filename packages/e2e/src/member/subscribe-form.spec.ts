@@ -1,0 +1,131 @@
+import { membershipPage as words } from "@aangan/copy/membership-page";
+import type { Page } from "@playwright/test";
+import { addressOf, originOf, sandboxOrigin } from "../support/addresses";
+import { answerNext } from "../support/answers";
+import { registerOnboarded } from "../support/people";
+import { CardForm, practiceCards } from "../support/sandbox-page";
+import { closeToast, expectToast } from "../support/screen";
+import { expect, test } from "../support/test";
+import { SubscribePage } from "./subscribe-page";
+
+/** Signs a new member up whose free days run. */
+async function inTrial(page: Page): Promise<SubscribePage> {
+  await registerOnboarded(page.context());
+  expect((await page.request.post(`${originOf("member")}/api/start-trial`)).status()).toBe(200);
+  return new SubscribePage(page);
+}
+
+/** The address of the provider's script. */
+const script = () => `${sandboxOrigin()}/v3/**`;
+
+test("the card form comes when it is asked for, says what keeps it away, and is one and the same in every tab @once", async ({
+  page,
+  watch,
+}) => {
+  const plan = await inTrial(page);
+  const card = new CardForm(page, watch);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const elsewhere = () => asked.filter((url) => url.startsWith("http") && new URL(url).origin !== originOf("member"));
+  const secrets: unknown[] = [];
+  page.context().on("response", async (response) => {
+    if (!response.url().endsWith("/api/get-or-create-subscription") || !response.ok()) return;
+    secrets.push((await response.json()).clientSecret);
+  });
+  await plan.open();
+  await expect(plan.main).toContainText("Your remaining free days are kept. First payment on");
+  expect(elsewhere(), "asked of others before anybody pressed").toEqual([]);
+  expect(asked.filter((url) => url.includes("get-or-create"))).toEqual([]);
+
+  await test.step("the provider does not answer", async () => {
+    await answerNext(page, watch, "/api/get-or-create-subscription", [
+      { status: 502, message: "Failed to initialize payment. Please try again later." },
+    ]);
+    await plan.subscribe.click();
+    await expectToast(page, "Subscription Error", "Failed to initialize payment. Please try again later.");
+    await closeToast(page);
+  });
+
+  await test.step("its script is kept away", async () => {
+    await page.route(script(), (route) => route.abort());
+    watch.expect({ failure: "net::ERR_FAILED", path: /^\/v3\// });
+    await plan.subscribe.click();
+    await expect(plan.alert).toContainText(words.formBlocked);
+    await page.unroute(script());
+  });
+
+  await test.step("it is slow, and then there", async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(script(), async (route) => {
+      await held;
+      await route.continue();
+    });
+    await plan.alert.getByRole("button", { name: "Try again" }).click();
+    await expect(plan.main).toContainText("Loading Payment Form...");
+    release();
+    await expect(card.number).toBeVisible();
+    await expect(plan.main).toContainText("You'll be charged $80/month until you cancel.");
+    await expect(plan.main).toContainText("By subscribing you agree to the Terms of Service and Privacy Policy.");
+    await page.unroute(script());
+  });
+
+  await test.step("a refused card stays in its fields", async () => {
+    watch.expect({ status: 402, path: /\/confirm$/ });
+    await card.fill(practiceCards.declined);
+    await plan.subscribe.click();
+    await expectToast(page, "Payment Failed", "Your card was declined.");
+    await expect(plan.alert).toContainText("Your card was declined.");
+    await expect(card.number).toHaveValue("4000 0000 0000 0002");
+    await closeToast(page);
+  });
+
+  await test.step("put away, asked for again, and in another tab", async () => {
+    await plan.main.getByRole("button", { name: words.notNow }).click();
+    await expect(card.number).toHaveCount(0);
+    await plan.subscribe.click();
+    await expect(card.number).toBeVisible();
+    const tab = await page.context().newPage();
+    const there = new SubscribePage(tab);
+    await there.open();
+    await there.subscribe.click();
+    const other = new CardForm(tab, watch);
+    await expect(other.number).toBeVisible();
+    await tab.bringToFront();
+    await other.fill();
+    await there.subscribe.click();
+    await expect(tab).toHaveURL(addressOf("dashboard"));
+    expect(secrets.length).toBeGreaterThan(2);
+    expect(new Set(secrets).size).toBe(1);
+    // The first tab hears of it by itself.
+    await page.bringToFront();
+    await expect(plan.title).toHaveText("Aangan Monthly ($80/month)");
+    await expect(card.number).toHaveCount(0);
+  });
+});
+
+test("the provider's script stays in a document of its own @once", async ({ page, watch }) => {
+  const plan = await inTrial(page);
+  const card = new CardForm(page, watch);
+  const isGone = () => page.waitForFunction(() => !("Stripe" in window));
+  await page.goto(addressOf("profile"));
+  await page.evaluate(() => Reflect.set(window, "before", true));
+  // As something in the app that does not load anything would lead here.
+  await page.evaluate(() => Reflect.get(Reflect.get(window, "next"), "router").push("/subscribe"));
+  await plan.subscribe.click();
+  await expect(card.number).toBeVisible();
+  expect(await page.evaluate(() => "before" in window)).toBe(false);
+  expect(await page.evaluate(() => "Stripe" in window)).toBe(true);
+
+  await page.goBack();
+  await expect(page).toHaveURL(addressOf("profile"));
+  await isGone();
+  await page.goForward();
+  await plan.subscribe.click();
+  await expect(card.number).toBeVisible();
+  await plan.home.click();
+  await expect(page).toHaveURL(addressOf("dashboard"));
+  await isGone();
+});

@@ -1,0 +1,1 @@
+export { useOnceDrawn } from "./once-drawn";
