@@ -19,7 +19,7 @@ import (
 func TestIdempotency(t *testing.T) {
 	w := newWorld(t)
 	begin := func(payer string) (*stripe.Customer, error) {
-		params := &stripe.CustomerParams{Params: stripe.Params{IdempotencyKey: stripe.String("customer-1"), Metadata: map[string]string{"payer": payer}}}
+		params := &stripe.CustomerParams{Params: stripe.Params{IdempotencyKey: stripe.String("customer-1")}, Metadata: map[string]string{"payer": payer}}
 		return w.api.Customers.New(params)
 	}
 	first, err := begin("p1")

@@ -26,7 +26,7 @@ func TestEverythingIsAsPublished(t *testing.T) {
 	must(w.api.Products.Get(price.Product.ID, nil))
 	must(w.api.Products.Update(price.Product.ID, &stripe.ProductParams{Description: stripe.String("A month"), DefaultPrice: stripe.String(price.ID)}))
 	must(w.api.Prices.Update(price.ID, &stripe.PriceParams{Nickname: stripe.String("Monthly")}))
-	must(w.api.Prices.Get(price.ID, &stripe.PriceParams{Params: stripe.Params{Expand: stripe.StringSlice([]string{"product.default_price"})}}))
+	must(w.api.Prices.Get(price.ID, &stripe.PriceParams{Expand: stripe.StringSlice([]string{"product.default_price"})}))
 	prices := w.api.Prices.List(&stripe.PriceListParams{LookupKeys: stripe.StringSlice([]string{"aangan_monthly_default_8000", "another"}), Active: stripe.Bool(true)})
 	if !prices.Next() || prices.Price().ID != price.ID || prices.Next() || prices.Err() != nil {
 		t.Errorf("the price is not found by its lookup key: %v", prices.Err())
@@ -40,7 +40,7 @@ func TestEverythingIsAsPublished(t *testing.T) {
 	must(w.api.Customers.Update(cus.ID, &stripe.CustomerParams{Email: stripe.String("asha@example.org"), Name: stripe.String("Asha")}))
 	sub := w.subscribe(cus, price, time.Time{})
 	w.enter("payment_intents", sub.LatestInvoice.PaymentIntent.ID, sub.LatestInvoice.PaymentIntent.ClientSecret, "4000000000000002")
-	must(w.api.PaymentIntents.Get(sub.LatestInvoice.PaymentIntent.ID, &stripe.PaymentIntentParams{Params: stripe.Params{Expand: stripe.StringSlice([]string{"latest_charge", "customer", "invoice.subscription"})}}))
+	must(w.api.PaymentIntents.Get(sub.LatestInvoice.PaymentIntent.ID, &stripe.PaymentIntentParams{Expand: stripe.StringSlice([]string{"latest_charge", "customer", "invoice.subscription"})}))
 	w.enter("payment_intents", sub.LatestInvoice.PaymentIntent.ID, sub.LatestInvoice.PaymentIntent.ClientSecret, "4000002500003155")
 	if err := w.FinishSecondStep(sub.LatestInvoice.PaymentIntent.ClientSecret, true); err != nil {
 		t.Error(err)
@@ -49,7 +49,7 @@ func TestEverythingIsAsPublished(t *testing.T) {
 	if paid.Status != "active" || paid.DefaultPaymentMethod.Card.Last4 != "3155" || paid.LatestInvoice.PaymentIntent.Status != "succeeded" {
 		t.Errorf("after the second step: %s, %+v", paid.Status, paid.DefaultPaymentMethod)
 	}
-	must(w.api.Customers.Get(cus.ID, &stripe.CustomerParams{Params: stripe.Params{Expand: stripe.StringSlice([]string{"invoice_settings.default_payment_method"})}}))
+	must(w.api.Customers.Get(cus.ID, &stripe.CustomerParams{Expand: stripe.StringSlice([]string{"invoice_settings.default_payment_method"})}))
 	if customers := w.api.Customers.List(&stripe.CustomerListParams{Email: stripe.String("asha@example.org")}); !customers.Next() || customers.Err() != nil {
 		t.Errorf("customers: %v", customers.Err())
 	}
@@ -61,7 +61,7 @@ func TestEverythingIsAsPublished(t *testing.T) {
 	must(nil, err)
 	w.enter("setup_intents", setup.ID, setup.ClientSecret, "4000000000009995")
 	w.enter("setup_intents", setup.ID, setup.ClientSecret, "4242 4242 4242 4242")
-	setup, err = w.api.SetupIntents.Get(setup.ID, &stripe.SetupIntentParams{Params: stripe.Params{Expand: stripe.StringSlice([]string{"payment_method", "customer"})}})
+	setup, err = w.api.SetupIntents.Get(setup.ID, &stripe.SetupIntentParams{Expand: stripe.StringSlice([]string{"payment_method", "customer"})})
 	must(nil, err)
 	if setups := w.api.SetupIntents.List(&stripe.SetupIntentListParams{Customer: stripe.String(cus.ID)}); !setups.Next() || setups.Err() != nil {
 		t.Errorf("setups: %v", setups.Err())
@@ -91,7 +91,7 @@ func TestEverythingIsAsPublished(t *testing.T) {
 		t.Errorf("the renewal failed, and it is %s", owed.Status)
 	}
 	must(w.api.Invoices.Pay(owed.LatestInvoice.ID, &stripe.InvoicePayParams{PaymentMethod: stripe.String(setup.PaymentMethod.ID)}))
-	must(w.api.Invoices.Get(owed.LatestInvoice.ID, &stripe.InvoiceParams{Params: stripe.Params{Expand: stripe.StringSlice([]string{"charge", "subscription", "payment_intent.payment_method"})}}))
+	must(w.api.Invoices.Get(owed.LatestInvoice.ID, &stripe.InvoiceParams{Expand: stripe.StringSlice([]string{"charge", "subscription", "payment_intent.payment_method"})}))
 	if invoices := w.api.Invoices.List(&stripe.InvoiceListParams{Customer: stripe.String(cus.ID)}); !invoices.Next() || invoices.Err() != nil {
 		t.Errorf("invoices: %v", invoices.Err())
 	}

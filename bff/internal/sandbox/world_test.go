@@ -164,7 +164,7 @@ func (w *world) price() *stripe.Price {
 
 func (w *world) customer() *stripe.Customer {
 	w.Helper()
-	cus, err := w.api.Customers.New(&stripe.CustomerParams{Params: stripe.Params{Metadata: map[string]string{"payer": "p1"}}})
+	cus, err := w.api.Customers.New(&stripe.CustomerParams{Metadata: map[string]string{"payer": "p1"}})
 	if err != nil {
 		w.Fatal(err)
 	}

@@ -54,8 +54,10 @@ func TestErrors(t *testing.T) {
 		"a page for people":           {says(503, "text/html", "<h1>leaky words</h1>"), membership.ErrOutage},
 		"a page where JSON should be": {says(200, "text/html", "<h1>leaky words</h1>"), membership.ErrUnusable},
 		"half of the JSON":            {says(200, "application/json", `{"leaky words`), membership.ErrUnusable},
-		"a way elsewhere":             {func(w http.ResponseWriter, r *http.Request) { http.Redirect(w, r, "https://elsewhere.example/", 302) }, membership.ErrOutage},
-		"a connection that breaks":    {func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) }, membership.ErrOutage},
+		"a way elsewhere": {func(w http.ResponseWriter, r *http.Request) {
+			http.Redirect(w, r, "https://elsewhere.example/", http.StatusFound)
+		}, membership.ErrOutage},
+		"a connection that breaks": {func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) }, membership.ErrOutage},
 	} {
 		_, err := answering(t, c.answer).Price(t.Context(), "price_1")
 		if !errors.Is(err, c.want) {
