@@ -3,7 +3,6 @@
 package apitest
 
 import (
-	"bytes"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -11,8 +10,6 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"slices"
-	"strings"
-	"sync"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -376,51 +373,4 @@ func (h *House) Count(t testing.TB, query string, args ...any) int {
 		t.Fatalf("%s: %v", query, err)
 	}
 	return count
-}
-
-// Log collects what the BFFs write to their log.
-type Log struct {
-	mu      sync.Mutex
-	written bytes.Buffer
-}
-
-// Write takes a log line.
-func (l *Log) Write(p []byte) (int, error) {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	return l.written.Write(p)
-}
-
-// WantNo fails the test when the log holds any of the secrets, and when it holds nothing at all, for then it would
-// prove nothing.
-func (l *Log) WantNo(t testing.TB, secrets ...string) {
-	t.Helper()
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	text := l.written.String()
-	if text == "" {
-		t.Fatal("nothing was logged at all")
-	}
-	for _, secret := range secrets {
-		if secret == "" {
-			t.Fatal("an empty secret is in every log")
-		}
-		for line := range strings.Lines(text) {
-			if strings.Contains(line, secret) {
-				t.Errorf("the log holds %q: %s", secret, line)
-			}
-		}
-	}
-}
-
-// Lines is how many lines of the log hold the text.
-func (l *Log) Lines(text string) (n int) {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	for line := range strings.Lines(l.written.String()) {
-		if strings.Contains(line, text) {
-			n++
-		}
-	}
-	return n
 }

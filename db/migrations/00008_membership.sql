@@ -45,12 +45,13 @@ create table subscriptions (
     ended_at timestamptz,
     -- Since when a renewal is not paid; null when nothing is owed.
     unpaid_since timestamptz,
+    -- What the bank said, fit to show, when the card was refused for what is owed; null when nothing is.
+    last_refusal text,
     card_brand text,
     card_last4 text,
     card_exp_month smallint,
     card_exp_year smallint,
     created_at timestamptz not null,
-    read_at timestamptz not null default now(),
     -- When the letter went into the queue that says that it has ended, and what that letter is queued about.
     ended_told_at timestamptz,
     letter_id uuid not null unique default gen_random_uuid()
@@ -59,6 +60,8 @@ create table subscriptions (
 create index subscriptions_member_idx on subscriptions (member_id, created_at desc);
 -- Those that may change without anybody doing anything, to be read again when no word of it came.
 create index subscriptions_due_idx on subscriptions (period_end) where ended_at is null;
+create index subscriptions_begun_idx on subscriptions (created_at) where not confirmed and ended_at is null;
+create index subscriptions_late_idx on subscriptions (member_id) where status in ('past_due', 'unpaid');
 
 create table invoices (
     -- The provider's.
@@ -102,6 +105,8 @@ create table payment_events (
     settled_at timestamptz
 );
 
+-- What a reading of a customer settles.
+create index payment_events_customer_idx on payment_events (customer_id);
 create index payment_events_list_idx on payment_events (state, received_at desc, id desc);
 
 -- Customers of members who left, until the provider has ended what they pay and forgotten them.

@@ -17,7 +17,13 @@ create function community_keep_told() returns trigger language plpgsql as $$
 begin
     update community_voices v set
         unseen = v.unseen + (tg_op <> 'DELETE' and new.seen_at is null)::integer - (tg_op <> 'INSERT' and old.seen_at is null)::integer,
-        told_at = (select max(n.created_at) from community_notices n where n.voice_id = v.id)
+        -- Of two at once the second does not see the other's notice, but it does see what the other has kept here: only when the
+        -- newest goes is looked for what is left.
+        told_at = case
+            when tg_op <> 'DELETE' and new.created_at >= coalesce(old.created_at, new.created_at) then greatest(v.told_at, new.created_at)
+            when old.created_at < v.told_at then v.told_at
+            else (select max(n.created_at) from community_notices n where n.voice_id = v.id)
+        end
     where v.id = coalesce(new.voice_id, old.voice_id);
     return null;
 end

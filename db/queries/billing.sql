@@ -7,8 +7,9 @@ left join payers p on p.member_id = m.id
 where m.id = @member_id;
 
 -- name: EnsurePayer :one
--- The payer that a member is, made when they first want to pay.
-insert into payers (member_id) values (@member_id)
+-- The payer that a member is, made when they first want to pay. No row when the member is gone.
+insert into payers (member_id)
+select m.id from members m where m.id = @member_id for key share
 on conflict (member_id) do update set member_id = excluded.member_id
 returning *;
 

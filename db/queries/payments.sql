@@ -26,8 +26,9 @@ update payers set applied = @asked where id = @id and applied < @asked returning
 -- name: NoteAccess :exec
 update payers set access_until = sqlc.narg('access_until') where id = @id;
 
--- name: NoteCardSetup :exec
-update payers set card_setup_id = @setup_id where id = @id;
+-- name: NoteCardSetup :execrows
+-- No row when somebody else noted another one meanwhile.
+update payers set card_setup_id = @setup_id where id = @id and card_setup_id = @before;
 
 -- name: SubscriptionsOf :many
 -- The newest first.
@@ -36,25 +37,25 @@ select * from subscriptions where member_id = @member_id order by created_at des
 -- name: WriteSubscription :execrows
 -- No row when it says the same already.
 insert into subscriptions (id, member_id, status, variant, cents, currency, confirmed, period_start, period_end, trial_ends_at,
-    cancel_at, canceled_at, ended_at, unpaid_since, card_brand, card_last4, card_exp_month, card_exp_year, created_at, ended_told_at)
+    cancel_at, canceled_at, ended_at, unpaid_since, card_brand, card_last4, card_exp_month, card_exp_year, created_at, ended_told_at, last_refusal)
 values (@id, @member_id, @status, @variant, @cents, @currency, @confirmed, @period_start, @period_end, sqlc.narg('trial_ends_at'),
     sqlc.narg('cancel_at'), sqlc.narg('canceled_at'), sqlc.narg('ended_at'), sqlc.narg('unpaid_since'), sqlc.narg('card_brand'),
-    sqlc.narg('card_last4'), sqlc.narg('card_exp_month'), sqlc.narg('card_exp_year'), @created_at, sqlc.narg('ended_told_at'))
+    sqlc.narg('card_last4'), sqlc.narg('card_exp_month'), sqlc.narg('card_exp_year'), @created_at, sqlc.narg('ended_told_at'),
+    sqlc.narg('last_refusal'))
 on conflict (id) do update set status = excluded.status, variant = excluded.variant, cents = excluded.cents, currency = excluded.currency,
     confirmed = excluded.confirmed, period_start = excluded.period_start, period_end = excluded.period_end,
     trial_ends_at = excluded.trial_ends_at, cancel_at = excluded.cancel_at, canceled_at = excluded.canceled_at,
     ended_at = excluded.ended_at, unpaid_since = excluded.unpaid_since, card_brand = excluded.card_brand, card_last4 = excluded.card_last4,
-    card_exp_month = excluded.card_exp_month, card_exp_year = excluded.card_exp_year, ended_told_at = excluded.ended_told_at
+    card_exp_month = excluded.card_exp_month, card_exp_year = excluded.card_exp_year, ended_told_at = excluded.ended_told_at,
+    last_refusal = excluded.last_refusal
 where (subscriptions.status, subscriptions.variant, subscriptions.cents, subscriptions.currency, subscriptions.confirmed, subscriptions.period_start,
     subscriptions.period_end, subscriptions.trial_ends_at, subscriptions.cancel_at, subscriptions.canceled_at, subscriptions.ended_at,
     subscriptions.unpaid_since, subscriptions.card_brand, subscriptions.card_last4, subscriptions.card_exp_month, subscriptions.card_exp_year,
-    subscriptions.ended_told_at)
+    subscriptions.ended_told_at, subscriptions.last_refusal)
     is distinct from (excluded.status, excluded.variant, excluded.cents, excluded.currency, excluded.confirmed, excluded.period_start,
     excluded.period_end, excluded.trial_ends_at, excluded.cancel_at, excluded.canceled_at, excluded.ended_at, excluded.unpaid_since,
-    excluded.card_brand, excluded.card_last4, excluded.card_exp_month, excluded.card_exp_year, excluded.ended_told_at);
-
--- name: NoteSubscriptionsRead :exec
-update subscriptions set read_at = @at where member_id = @member_id;
+    excluded.card_brand, excluded.card_last4, excluded.card_exp_month, excluded.card_exp_year, excluded.ended_told_at,
+    excluded.last_refusal);
 
 -- name: EndSubscriptions :execrows
 -- The provider has forgotten the customer: nothing goes on.
@@ -151,20 +152,41 @@ delete from payment_events e using payers p where p.member_id = @member_id and e
 
 -- name: PayersToRead :many
 -- Payers of whom something should have been told by now: a period that is over, a beginning that was never finished, something owed
--- that may have been paid, or an event that waits although nobody is about to apply it. Those that were read lately are left alone.
-select distinct p.id from payers p
-left join subscriptions s on s.member_id = p.member_id and s.ended_at is null and s.read_at < @read_before
-left join payment_events e on e.customer_id = p.customer_id and e.state = 'waiting' and e.received_at < @told_before
-where p.customer_id is not null and (e.id is not null
-    or (s.confirmed and (s.period_end < @period_before or s.status = 'past_due'))
-    or (not s.confirmed and s.created_at < @begun_before))
+-- that may have been paid, or an event that waits although nobody is about to apply it. Those that were read lately are left alone,
+-- and those come first that were left alone longest, so that none who cannot be read keeps others waiting.
+select p.id from payers p
+where p.customer_id is not null and (
+    (coalesce(p.asked_at, '-infinity') < @read_before::timestamptz and (
+        p.member_id in (
+            select s.member_id from subscriptions s
+            where s.ended_at is null and s.confirmed and s.status not in ('canceled', 'incomplete_expired') and s.period_end < @period_before::timestamptz)
+        or p.member_id in (select s.member_id from subscriptions s where s.status = 'past_due' and s.confirmed)
+        or p.member_id in (
+            select s.member_id from subscriptions s
+            where s.ended_at is null and not s.confirmed and s.status not in ('canceled', 'incomplete_expired') and s.created_at < @begun_before::timestamptz)
+        or p.customer_id in (select e.customer_id from payment_events e where e.state = 'waiting' and e.received_at < @told_before::timestamptz)))
+    -- Whoever has just paid for the first time waits for it.
+    or (coalesce(p.asked_at, '-infinity') < @soon_before::timestamptz and p.member_id in (
+        select s.member_id from subscriptions s
+        where s.ended_at is null and not s.confirmed and s.status not in ('canceled', 'incomplete_expired')
+            and s.created_at >= @begun_before::timestamptz and s.created_at < @soon_before::timestamptz)))
+order by p.asked_at nulls first, p.id
 limit @max_rows;
 
 -- name: EndedUntold :many
--- Members whose payment is late by more than the grace, and who were not told that their membership has ended.
-select distinct p.id from payers p join subscriptions s on s.member_id = p.member_id
-where s.confirmed and s.ended_told_at is null and s.status in ('past_due', 'unpaid') and p.access_until <= @now::timestamptz
+-- Members whose payment is late by more than the grace, and who were not told that their membership has ended. Whoever leaves is told
+-- nothing. Those that were read since and are still here could not be read to the end, and wait.
+select p.id from payers p join members m on m.id = p.member_id
+where m.deletion_requested_at is null and p.access_until <= @now::timestamptz
+    and (coalesce(p.asked_at, '-infinity') < p.access_until or p.asked_at < @read_before::timestamptz)
+    and p.member_id in (
+        select s.member_id from subscriptions s where s.confirmed and s.ended_told_at is null and s.status in ('past_due', 'unpaid'))
+order by p.asked_at nulls first, p.id
 limit @max_rows;
+
+-- name: PayerToReadSoon :one
+-- The payer of somebody who may have paid for the first time a moment ago. No row when they were read within so many seconds.
+select * from payers where member_id = @member_id and (asked_at is null or asked_at < now() - make_interval(secs => @seconds::float8));
 
 -- name: LetterAboutInvoice :one
 -- What a letter about an invoice is written from.

@@ -29,12 +29,13 @@ func (q *Queries) DropCustomer(ctx context.Context, db DBTX, arg DropCustomerPar
 }
 
 const ensurePayer = `-- name: EnsurePayer :one
-insert into payers (member_id) values ($1)
+insert into payers (member_id)
+select m.id from members m where m.id = $1 for key share
 on conflict (member_id) do update set member_id = excluded.member_id
 returning member_id, id, customer_id, attempt, asked, applied, asked_at, access_until, card_setup_id, created_at
 `
 
-// The payer that a member is, made when they first want to pay.
+// The payer that a member is, made when they first want to pay. No row when the member is gone.
 func (q *Queries) EnsurePayer(ctx context.Context, db DBTX, memberID uuid.UUID) (Payer, error) {
 	row := db.QueryRow(ctx, ensurePayer, memberID)
 	var i Payer

@@ -1061,7 +1061,7 @@ func (q *Queries) ExportSignIns(ctx context.Context, db DBTX, memberID uuid.UUID
 }
 
 const exportSubscriptions = `-- name: ExportSubscriptions :many
-select id, member_id, status, variant, cents, currency, confirmed, period_start, period_end, trial_ends_at, cancel_at, canceled_at, ended_at, unpaid_since, card_brand, card_last4, card_exp_month, card_exp_year, created_at, read_at, ended_told_at, letter_id from subscriptions where member_id = $1 order by created_at, id
+select id, member_id, status, variant, cents, currency, confirmed, period_start, period_end, trial_ends_at, cancel_at, canceled_at, ended_at, unpaid_since, last_refusal, card_brand, card_last4, card_exp_month, card_exp_year, created_at, ended_told_at, letter_id from subscriptions where member_id = $1 order by created_at, id
 `
 
 func (q *Queries) ExportSubscriptions(ctx context.Context, db DBTX, memberID uuid.UUID) ([]Subscription, error) {
@@ -1088,12 +1088,12 @@ func (q *Queries) ExportSubscriptions(ctx context.Context, db DBTX, memberID uui
 			&i.CanceledAt,
 			&i.EndedAt,
 			&i.UnpaidSince,
+			&i.LastRefusal,
 			&i.CardBrand,
 			&i.CardLast4,
 			&i.CardExpMonth,
 			&i.CardExpYear,
 			&i.CreatedAt,
-			&i.ReadAt,
 			&i.EndedToldAt,
 			&i.LetterID,
 		); err != nil {

@@ -673,12 +673,12 @@ type Subscription struct {
 	CanceledAt   *time.Time
 	EndedAt      *time.Time
 	UnpaidSince  *time.Time
+	LastRefusal  *string
 	CardBrand    *string
 	CardLast4    *string
 	CardExpMonth *int16
 	CardExpYear  *int16
 	CreatedAt    time.Time
-	ReadAt       time.Time
 	EndedToldAt  *time.Time
 	LetterID     uuid.UUID
 }

@@ -186,19 +186,25 @@ func (q *Queries) EndSubscriptions(ctx context.Context, db DBTX, arg EndSubscrip
 }
 
 const endedUntold = `-- name: EndedUntold :many
-select distinct p.id from payers p join subscriptions s on s.member_id = p.member_id
-where s.confirmed and s.ended_told_at is null and s.status in ('past_due', 'unpaid') and p.access_until <= $1::timestamptz
-limit $2
+select p.id from payers p join members m on m.id = p.member_id
+where m.deletion_requested_at is null and p.access_until <= $1::timestamptz
+    and (coalesce(p.asked_at, '-infinity') < p.access_until or p.asked_at < $2::timestamptz)
+    and p.member_id in (
+        select s.member_id from subscriptions s where s.confirmed and s.ended_told_at is null and s.status in ('past_due', 'unpaid'))
+order by p.asked_at nulls first, p.id
+limit $3
 `
 
 type EndedUntoldParams struct {
-	Now     time.Time
-	MaxRows int32
+	Now        time.Time
+	ReadBefore time.Time
+	MaxRows    int32
 }
 
-// Members whose payment is late by more than the grace, and who were not told that their membership has ended.
+// Members whose payment is late by more than the grace, and who were not told that their membership has ended. Whoever leaves is told
+// nothing. Those that were read since and are still here could not be read to the end, and wait.
 func (q *Queries) EndedUntold(ctx context.Context, db DBTX, arg EndedUntoldParams) ([]uuid.UUID, error) {
-	rows, err := db.Query(ctx, endedUntold, arg.Now, arg.MaxRows)
+	rows, err := db.Query(ctx, endedUntold, arg.Now, arg.ReadBefore, arg.MaxRows)
 	if err != nil {
 		return nil, err
 	}
@@ -400,7 +406,7 @@ func (q *Queries) LetterAboutInvoice(ctx context.Context, db DBTX, letterID uuid
 }
 
 const letterAboutSubscription = `-- name: LetterAboutSubscription :one
-select s.id, s.member_id, s.status, s.variant, s.cents, s.currency, s.confirmed, s.period_start, s.period_end, s.trial_ends_at, s.cancel_at, s.canceled_at, s.ended_at, s.unpaid_since, s.card_brand, s.card_last4, s.card_exp_month, s.card_exp_year, s.created_at, s.read_at, s.ended_told_at, s.letter_id, m.email, m.first_name, m.time_zone, (m.deletion_requested_at is null)::boolean as there, p.access_until
+select s.id, s.member_id, s.status, s.variant, s.cents, s.currency, s.confirmed, s.period_start, s.period_end, s.trial_ends_at, s.cancel_at, s.canceled_at, s.ended_at, s.unpaid_since, s.last_refusal, s.card_brand, s.card_last4, s.card_exp_month, s.card_exp_year, s.created_at, s.ended_told_at, s.letter_id, m.email, m.first_name, m.time_zone, (m.deletion_requested_at is null)::boolean as there, p.access_until
 from subscriptions s
 join members m on m.id = s.member_id
 join payers p on p.member_id = s.member_id
@@ -435,12 +441,12 @@ func (q *Queries) LetterAboutSubscription(ctx context.Context, db DBTX, letterID
 		&i.Subscription.CanceledAt,
 		&i.Subscription.EndedAt,
 		&i.Subscription.UnpaidSince,
+		&i.Subscription.LastRefusal,
 		&i.Subscription.CardBrand,
 		&i.Subscription.CardLast4,
 		&i.Subscription.CardExpMonth,
 		&i.Subscription.CardExpYear,
 		&i.Subscription.CreatedAt,
-		&i.Subscription.ReadAt,
 		&i.Subscription.EndedToldAt,
 		&i.Subscription.LetterID,
 		&i.Email,
@@ -559,32 +565,23 @@ func (q *Queries) NoteAccess(ctx context.Context, db DBTX, arg NoteAccessParams)
 	return err
 }
 
-const noteCardSetup = `-- name: NoteCardSetup :exec
-update payers set card_setup_id = $1 where id = $2
+const noteCardSetup = `-- name: NoteCardSetup :execrows
+update payers set card_setup_id = $1 where id = $2 and card_setup_id = $3
 `
 
 type NoteCardSetupParams struct {
 	SetupID string
 	ID      uuid.UUID
+	Before  string
 }
 
-func (q *Queries) NoteCardSetup(ctx context.Context, db DBTX, arg NoteCardSetupParams) error {
-	_, err := db.Exec(ctx, noteCardSetup, arg.SetupID, arg.ID)
-	return err
-}
-
-const noteSubscriptionsRead = `-- name: NoteSubscriptionsRead :exec
-update subscriptions set read_at = $1 where member_id = $2
-`
-
-type NoteSubscriptionsReadParams struct {
-	At       time.Time
-	MemberID uuid.UUID
-}
-
-func (q *Queries) NoteSubscriptionsRead(ctx context.Context, db DBTX, arg NoteSubscriptionsReadParams) error {
-	_, err := db.Exec(ctx, noteSubscriptionsRead, arg.At, arg.MemberID)
-	return err
+// No row when somebody else noted another one meanwhile.
+func (q *Queries) NoteCardSetup(ctx context.Context, db DBTX, arg NoteCardSetupParams) (int64, error) {
+	result, err := db.Exec(ctx, noteCardSetup, arg.SetupID, arg.ID, arg.Before)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
 }
 
 const noteTrialLetter = `-- name: NoteTrialLetter :execrows
@@ -644,6 +641,34 @@ func (q *Queries) PayerByID(ctx context.Context, db DBTX, id uuid.UUID) (Payer, 
 	return i, err
 }
 
+const payerToReadSoon = `-- name: PayerToReadSoon :one
+select member_id, id, customer_id, attempt, asked, applied, asked_at, access_until, card_setup_id, created_at from payers where member_id = $1 and (asked_at is null or asked_at < now() - make_interval(secs => $2::float8))
+`
+
+type PayerToReadSoonParams struct {
+	MemberID uuid.UUID
+	Seconds  float64
+}
+
+// The payer of somebody who may have paid for the first time a moment ago. No row when they were read within so many seconds.
+func (q *Queries) PayerToReadSoon(ctx context.Context, db DBTX, arg PayerToReadSoonParams) (Payer, error) {
+	row := db.QueryRow(ctx, payerToReadSoon, arg.MemberID, arg.Seconds)
+	var i Payer
+	err := row.Scan(
+		&i.MemberID,
+		&i.ID,
+		&i.CustomerID,
+		&i.Attempt,
+		&i.Asked,
+		&i.Applied,
+		&i.AskedAt,
+		&i.AccessUntil,
+		&i.CardSetupID,
+		&i.CreatedAt,
+	)
+	return i, err
+}
+
 const payerWaits = `-- name: PayerWaits :one
 select p.customer_id, e.waiting, e.tries, e.since,
     coalesce(extract(epoch from now() - p.asked_at), 86400)::float8 as read_ago
@@ -678,31 +703,45 @@ func (q *Queries) PayerWaits(ctx context.Context, db DBTX, id uuid.UUID) (PayerW
 }
 
 const payersToRead = `-- name: PayersToRead :many
-select distinct p.id from payers p
-left join subscriptions s on s.member_id = p.member_id and s.ended_at is null and s.read_at < $1
-left join payment_events e on e.customer_id = p.customer_id and e.state = 'waiting' and e.received_at < $2
-where p.customer_id is not null and (e.id is not null
-    or (s.confirmed and (s.period_end < $3 or s.status = 'past_due'))
-    or (not s.confirmed and s.created_at < $4))
-limit $5
+select p.id from payers p
+where p.customer_id is not null and (
+    (coalesce(p.asked_at, '-infinity') < $1::timestamptz and (
+        p.member_id in (
+            select s.member_id from subscriptions s
+            where s.ended_at is null and s.confirmed and s.status not in ('canceled', 'incomplete_expired') and s.period_end < $2::timestamptz)
+        or p.member_id in (select s.member_id from subscriptions s where s.status = 'past_due' and s.confirmed)
+        or p.member_id in (
+            select s.member_id from subscriptions s
+            where s.ended_at is null and not s.confirmed and s.status not in ('canceled', 'incomplete_expired') and s.created_at < $3::timestamptz)
+        or p.customer_id in (select e.customer_id from payment_events e where e.state = 'waiting' and e.received_at < $4::timestamptz)))
+    -- Whoever has just paid for the first time waits for it.
+    or (coalesce(p.asked_at, '-infinity') < $5::timestamptz and p.member_id in (
+        select s.member_id from subscriptions s
+        where s.ended_at is null and not s.confirmed and s.status not in ('canceled', 'incomplete_expired')
+            and s.created_at >= $3::timestamptz and s.created_at < $5::timestamptz)))
+order by p.asked_at nulls first, p.id
+limit $6
 `
 
 type PayersToReadParams struct {
 	ReadBefore   time.Time
-	ToldBefore   time.Time
 	PeriodBefore time.Time
 	BegunBefore  time.Time
+	ToldBefore   time.Time
+	SoonBefore   time.Time
 	MaxRows      int32
 }
 
 // Payers of whom something should have been told by now: a period that is over, a beginning that was never finished, something owed
-// that may have been paid, or an event that waits although nobody is about to apply it. Those that were read lately are left alone.
+// that may have been paid, or an event that waits although nobody is about to apply it. Those that were read lately are left alone,
+// and those come first that were left alone longest, so that none who cannot be read keeps others waiting.
 func (q *Queries) PayersToRead(ctx context.Context, db DBTX, arg PayersToReadParams) ([]uuid.UUID, error) {
 	rows, err := db.Query(ctx, payersToRead,
 		arg.ReadBefore,
-		arg.ToldBefore,
 		arg.PeriodBefore,
 		arg.BegunBefore,
+		arg.ToldBefore,
+		arg.SoonBefore,
 		arg.MaxRows,
 	)
 	if err != nil {
@@ -846,7 +885,7 @@ func (q *Queries) SubscriptionLetterID(ctx context.Context, db DBTX, id string) 
 }
 
 const subscriptionsOf = `-- name: SubscriptionsOf :many
-select id, member_id, status, variant, cents, currency, confirmed, period_start, period_end, trial_ends_at, cancel_at, canceled_at, ended_at, unpaid_since, card_brand, card_last4, card_exp_month, card_exp_year, created_at, read_at, ended_told_at, letter_id from subscriptions where member_id = $1 order by created_at desc, id desc
+select id, member_id, status, variant, cents, currency, confirmed, period_start, period_end, trial_ends_at, cancel_at, canceled_at, ended_at, unpaid_since, last_refusal, card_brand, card_last4, card_exp_month, card_exp_year, created_at, ended_told_at, letter_id from subscriptions where member_id = $1 order by created_at desc, id desc
 `
 
 // The newest first.
@@ -874,12 +913,12 @@ func (q *Queries) SubscriptionsOf(ctx context.Context, db DBTX, memberID uuid.UU
 			&i.CanceledAt,
 			&i.EndedAt,
 			&i.UnpaidSince,
+			&i.LastRefusal,
 			&i.CardBrand,
 			&i.CardLast4,
 			&i.CardExpMonth,
 			&i.CardExpYear,
 			&i.CreatedAt,
-			&i.ReadAt,
 			&i.EndedToldAt,
 			&i.LetterID,
 		); err != nil {
@@ -981,22 +1020,25 @@ func (q *Queries) WriteInvoice(ctx context.Context, db DBTX, arg WriteInvoicePar
 
 const writeSubscription = `-- name: WriteSubscription :execrows
 insert into subscriptions (id, member_id, status, variant, cents, currency, confirmed, period_start, period_end, trial_ends_at,
-    cancel_at, canceled_at, ended_at, unpaid_since, card_brand, card_last4, card_exp_month, card_exp_year, created_at, ended_told_at)
+    cancel_at, canceled_at, ended_at, unpaid_since, card_brand, card_last4, card_exp_month, card_exp_year, created_at, ended_told_at, last_refusal)
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10,
     $11, $12, $13, $14, $15,
-    $16, $17, $18, $19, $20)
+    $16, $17, $18, $19, $20,
+    $21)
 on conflict (id) do update set status = excluded.status, variant = excluded.variant, cents = excluded.cents, currency = excluded.currency,
     confirmed = excluded.confirmed, period_start = excluded.period_start, period_end = excluded.period_end,
     trial_ends_at = excluded.trial_ends_at, cancel_at = excluded.cancel_at, canceled_at = excluded.canceled_at,
     ended_at = excluded.ended_at, unpaid_since = excluded.unpaid_since, card_brand = excluded.card_brand, card_last4 = excluded.card_last4,
-    card_exp_month = excluded.card_exp_month, card_exp_year = excluded.card_exp_year, ended_told_at = excluded.ended_told_at
+    card_exp_month = excluded.card_exp_month, card_exp_year = excluded.card_exp_year, ended_told_at = excluded.ended_told_at,
+    last_refusal = excluded.last_refusal
 where (subscriptions.status, subscriptions.variant, subscriptions.cents, subscriptions.currency, subscriptions.confirmed, subscriptions.period_start,
     subscriptions.period_end, subscriptions.trial_ends_at, subscriptions.cancel_at, subscriptions.canceled_at, subscriptions.ended_at,
     subscriptions.unpaid_since, subscriptions.card_brand, subscriptions.card_last4, subscriptions.card_exp_month, subscriptions.card_exp_year,
-    subscriptions.ended_told_at)
+    subscriptions.ended_told_at, subscriptions.last_refusal)
     is distinct from (excluded.status, excluded.variant, excluded.cents, excluded.currency, excluded.confirmed, excluded.period_start,
     excluded.period_end, excluded.trial_ends_at, excluded.cancel_at, excluded.canceled_at, excluded.ended_at, excluded.unpaid_since,
-    excluded.card_brand, excluded.card_last4, excluded.card_exp_month, excluded.card_exp_year, excluded.ended_told_at)
+    excluded.card_brand, excluded.card_last4, excluded.card_exp_month, excluded.card_exp_year, excluded.ended_told_at,
+    excluded.last_refusal)
 `
 
 type WriteSubscriptionParams struct {
@@ -1020,6 +1062,7 @@ type WriteSubscriptionParams struct {
 	CardExpYear  *int16
 	CreatedAt    time.Time
 	EndedToldAt  *time.Time
+	LastRefusal  *string
 }
 
 // No row when it says the same already.
@@ -1045,6 +1088,7 @@ func (q *Queries) WriteSubscription(ctx context.Context, db DBTX, arg WriteSubsc
 		arg.CardExpYear,
 		arg.CreatedAt,
 		arg.EndedToldAt,
+		arg.LastRefusal,
 	)
 	if err != nil {
 		return 0, err

@@ -292,10 +292,11 @@ type Querier interface {
 	EndMemberSignIns(ctx context.Context, db DBTX, arg EndMemberSignInsParams) (int64, error)
 	// The provider has forgotten the customer: nothing goes on.
 	EndSubscriptions(ctx context.Context, db DBTX, arg EndSubscriptionsParams) (int64, error)
-	// Members whose payment is late by more than the grace, and who were not told that their membership has ended.
+	// Members whose payment is late by more than the grace, and who were not told that their membership has ended. Whoever leaves is told
+	// nothing. Those that were read since and are still here could not be read to the end, and wait.
 	EndedUntold(ctx context.Context, db DBTX, arg EndedUntoldParams) ([]uuid.UUID, error)
 	EnsureConversation(ctx context.Context, db DBTX, arg EnsureConversationParams) (Conversation, error)
-	// The payer that a member is, made when they first want to pay.
+	// The payer that a member is, made when they first want to pay. No row when the member is gone.
 	EnsurePayer(ctx context.Context, db DBTX, memberID uuid.UUID) (Payer, error)
 	// A member who has told us nothing yet has no row; the settings of one begin as the defaults of its columns say.
 	EnsurePreferences(ctx context.Context, db DBTX, memberID uuid.UUID) error
@@ -553,14 +554,14 @@ type Querier interface {
 	// What a search looks through by itself: the newest messages before a number, newest first.
 	NewestTexts(ctx context.Context, db DBTX, arg NewestTextsParams) ([]NewestTextsRow, error)
 	NoteAccess(ctx context.Context, db DBTX, arg NoteAccessParams) error
-	NoteCardSetup(ctx context.Context, db DBTX, arg NoteCardSetupParams) error
+	// No row when somebody else noted another one meanwhile.
+	NoteCardSetup(ctx context.Context, db DBTX, arg NoteCardSetupParams) (int64, error)
 	NoteCoachCalendarRead(ctx context.Context, db DBTX, tokenHash []byte) error
 	NoteDayReminder(ctx context.Context, db DBTX, id uuid.UUID) (int64, error)
 	NoteHourReminder(ctx context.Context, db DBTX, id uuid.UUID) (int64, error)
 	NoteMemberCalendarRead(ctx context.Context, db DBTX, tokenHash []byte) error
 	// A letter about everything up to this message is being asked for: once, until the member has read as far as that.
 	NoteReminded(ctx context.Context, db DBTX, arg NoteRemindedParams) (int64, error)
-	NoteSubscriptionsRead(ctx context.Context, db DBTX, arg NoteSubscriptionsReadParams) error
 	// The letter that the trial ends is being asked for: once.
 	NoteTrialLetter(ctx context.Context, db DBTX, memberID uuid.UUID) (int64, error)
 	// The member's row is held.
@@ -594,10 +595,13 @@ type Querier interface {
 	PayerByCustomer(ctx context.Context, db DBTX, customerID string) (Payer, error)
 	PayerByID(ctx context.Context, db DBTX, id uuid.UUID) (Payer, error)
 	PayerOf(ctx context.Context, db DBTX, memberID uuid.UUID) (Payer, error)
+	// The payer of somebody who may have paid for the first time a moment ago. No row when they were read within so many seconds.
+	PayerToReadSoon(ctx context.Context, db DBTX, arg PayerToReadSoonParams) (Payer, error)
 	// What waits to be applied about a payer, and how long ago they were read last, in seconds.
 	PayerWaits(ctx context.Context, db DBTX, id uuid.UUID) (PayerWaitsRow, error)
 	// Payers of whom something should have been told by now: a period that is over, a beginning that was never finished, something owed
-	// that may have been paid, or an event that waits although nobody is about to apply it. Those that were read lately are left alone.
+	// that may have been paid, or an event that waits although nobody is about to apply it. Those that were read lately are left alone,
+	// and those come first that were left alone longest, so that none who cannot be read keeps others waiting.
 	PayersToRead(ctx context.Context, db DBTX, arg PayersToReadParams) ([]uuid.UUID, error)
 	PaymentClosure(ctx context.Context, db DBTX, id uuid.UUID) (PaymentClosure, error)
 	PaymentEvent(ctx context.Context, db DBTX, id uuid.UUID) (PaymentEvent, error)

@@ -26,7 +26,8 @@ const private = `well[- ]?being|wellness|coach|counsel|therap|mental|emotion|moo
 
 var (
 	privateWords = regexp.MustCompile(`(?i)` + private)
-	telling      = regexp.MustCompile(`(?i)` + private + `|feel|help\b|session|appointment|client`)
+	telling      = regexp.MustCompile(`(?i)` + private + `|feel|help\b|session|appointment|client` +
+		`|pay|paid|receipt|invoice|charge|card\b|plan\b|member|premium|subscri|trial|free|price|bank`)
 )
 
 var tags = regexp.MustCompile(`(?s)<style>.*?</style>|<[^>]*>`)

@@ -153,6 +153,18 @@ func (h *house) execute(statement string, args ...any) {
 	}
 }
 
+// await waits until a query says that something is so, in a database that others work in.
+func (h *house) await(question string, args ...any) {
+	h.t.Helper()
+	ctx, stop := context.WithTimeout(h.ctx, time.Minute)
+	defer stop()
+	for so := false; !so; {
+		if err := h.pool.QueryRow(ctx, question, args...).Scan(&so); err != nil {
+			h.t.Fatalf("%s: %v", question, err)
+		}
+	}
+}
+
 func (h *house) count(query string, args ...any) (n int) {
 	h.t.Helper()
 	if err := h.pool.QueryRow(h.ctx, query, args...).Scan(&n); err != nil {

@@ -6,7 +6,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"sync"
+	"sync/atomic"
 	"time"
 
 	"aangan/bff/domain/copy"
@@ -150,23 +150,35 @@ func (h *hunt) look(row store.PostsWithRow) {
 // sharesLast is for how long the shares of words are kept. They change by months.
 const sharesLast = 10 * time.Minute
 
-// knownShares are the shares of words as they were read last.
+// knownShares are the shares of words as they were read last. Nobody waits for them: while one search reads them, the others go on
+// with what was read before, or with nothing.
 type knownShares struct {
-	sync.Mutex
-	*words.Shares
-	read time.Time
+	last    atomic.Pointer[readShares]
+	reading atomic.Bool
 }
 
-// wordShares is in what share of all posts words stand, as far as that is known.
+type readShares struct {
+	shares *words.Shares
+	read   time.Time
+}
+
+// wordShares is in what share of all posts words stand, as far as that is known; nil when nothing is.
 func (s *Service) wordShares(ctx context.Context) (*words.Shares, error) {
-	s.shares.Lock()
-	defer s.shares.Unlock()
-	if now := s.clock(); s.shares.read.IsZero() || now.Sub(s.shares.read) > sharesLast {
-		row, err := s.q.WordShares(ctx, s.pool)
-		if err != nil {
-			return nil, fmt.Errorf("read the shares of words: %w", err)
+	var known *words.Shares
+	if last := s.shares.last.Load(); last != nil {
+		if known = last.shares; s.clock().Sub(last.read) <= sharesLast {
+			return known, nil
 		}
-		s.shares.Shares, s.shares.read = words.NewShares(row.Words, row.OfWords, row.Grams, row.OfGrams), now
 	}
-	return s.shares.Shares, nil
+	if !s.shares.reading.CompareAndSwap(false, true) {
+		return known, nil
+	}
+	defer s.shares.reading.Store(false)
+	row, err := s.q.WordShares(ctx, s.pool)
+	if err != nil {
+		return nil, fmt.Errorf("read the shares of words: %w", err)
+	}
+	known = words.NewShares(row.Words, row.OfWords, row.Grams, row.OfGrams)
+	s.shares.last.Store(&readShares{known, s.clock()})
+	return known, nil
 }

@@ -15,10 +15,10 @@ var AdminPayments = struct {
 	More, LoadingMore              string
 	ListLabel                      string
 	About                          Template
-	Told, SetAsideSince, Settled   Template
+	Told                           Template
 	Tries                          Plural
-	Reason, NoReason               string
-	EventID                        string
+	NoReason                       string
+	EventID                        Template
 	Retry, Retrying                string
 	RetryFailed                    string
 	Retried                        Toast
@@ -54,12 +54,9 @@ var AdminPayments = struct {
 	ListLabel:        "Notices",
 	About:            "About {object}",
 	Told:             "Came {ago}",
-	SetAsideSince:    "Set aside {ago}",
-	Settled:          "Settled {ago}",
 	Tries:            Plural{"Tried once", "Tried {count} times"},
-	Reason:           "Why",
 	NoReason:         "No reason was written down.",
-	EventID:          "Notice",
+	EventID:          "Notice {id}",
 	Retry:            "Try again",
 	Retrying:         "Putting it in line",
 	RetryFailed:      "It could not be tried again",

@@ -19,7 +19,7 @@ var Beta = struct {
 	Benefits: []TitledText{
 		{"Early access", "You come in before the public launch."},
 		{"A say in what we build", "Tell us what is missing or plain wrong. We change it while it is still soft."},
-		{"Free to use", "Nothing to pay during the beta, and rewards that are only for those who came early."},
+		{"Free to use", "Joining costs nothing and asks for no card, and there are rewards that are only for those who came early."},
 		{"A direct line", "You write to the founding team, and the founding team writes back."},
 	},
 	Privacy:     "We use what you write here only to contact you about the beta. We never share it.",

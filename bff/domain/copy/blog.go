@@ -54,7 +54,7 @@ var Blog = struct {
 	AllArticles:  "All articles",
 	RelatedTitle: "Two more for another evening",
 	InviteTitle:  "If you would rather say it to someone",
-	InviteText:   "A coach in India listens, by video and by text. It is free during the beta.",
+	InviteText:   "A coach in India listens, by video and by text. Joining costs nothing.",
 
 	FeedLabel: "RSS feed",
 	FeedHint:  "New articles in your own reader, without an account.",

@@ -20,7 +20,7 @@ var AboutUs = struct {
 	LimitsTitle:   "What we do not claim",
 	VisionTitle:   "Our vision",
 	JoinTitle:     "Join us",
-	JoinText:      "The beta is free and asks for no card. Come in, sit down, and tell us what helps and what does not.",
+	JoinText:      "Joining costs nothing and asks for no card. Come in, sit down, and tell us what helps and what does not.",
 	MeetCoaches:   "Meet the coaches",
 	WorkWithUs:    "Work with us",
 	WriteToUs:     "Write to us",

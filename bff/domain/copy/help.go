@@ -11,7 +11,7 @@ var HelpPages = struct {
 }{
 	FAQ: struct{ Title, Description, Heading, Text string }{
 		Title:       Layout.FAQ,
-		Description: "What coaching is and is not, who the coaches are, what it costs after the beta, and who can see what you write on " + product + ".",
+		Description: "What coaching is and is not, who the coaches are, what it costs, and who can see what you write on " + product + ".",
 		Heading:     "Ask away",
 		Text:        "Nobody will say “such a simple thing, beta”. If your question is not here, write to us.",
 	},
@@ -23,7 +23,7 @@ var HelpPages = struct {
 	},
 	Terms: struct{ Title, Description, Heading, Text string }{
 		Title:       Layout.Terms,
-		Description: "What " + product + " is and is not, what it will cost after the beta, how to cancel, and how we treat each other.",
+		Description: "What " + product + " is and is not, what it costs, how to cancel, and how we treat each other.",
 		Heading:     Layout.Terms,
 		Text:        "What you can expect from us, what we expect from you, and what coaching cannot do.",
 	},

@@ -25,7 +25,7 @@ var Landing = struct {
 	FeaturesTitle, FeaturesText                            string
 	Offerings                                              []Offering
 	PricingTitle, PricingText, PerMonth, FreeNow, PlanName string
-	Regular, IncludedSessions                              Template
+	IncludedSessions                                       Template
 	Included                                               []string
 	FAQTitle, ClosingTitle, ClosingText                    string
 	Anchors                                                struct{ HowItWorks, Features, Pricing, FAQ string }
@@ -42,12 +42,12 @@ var Landing = struct {
 	}
 }{
 	Title:       product + ": wellness coaching for South Asian adults in the U.S.",
-	Description: "Talk with a wellness coach in India by video and text, in your language. Coaching, not therapy. Free during the beta.",
+	Description: "Talk with a wellness coach in India by video and text, in your language. Coaching, not therapy. Free to join.",
 
 	HeroText: "Sit down with a coach in India who already knows what “log kya kahenge” costs you. By video, by text, in your language.",
 	JoinBeta: "Join Beta for free",
 	SeeHow:   "How It Works",
-	HeroNote: "Free during the beta. Coaching, not clinical therapy.",
+	HeroNote: "Free to join, and no card. Coaching, not clinical therapy.",
 
 	TextSample: []struct {
 		Text string
@@ -122,12 +122,11 @@ var Landing = struct {
 		},
 	},
 
-	PricingTitle:     "One plan. Nothing to pay while we are in beta.",
-	PricingText:      "The beta is free and asks for no card. This is the regular price after it.",
+	PricingTitle:     "One plan, and nothing to pay for joining.",
+	PricingText:      "Joining costs nothing and asks for no card. Only a plan that you choose in the app is paid for.",
 	PerMonth:         "a month",
-	FreeNow:          "Free during the beta",
+	FreeNow:          "Joining is free. A plan is your choice.",
 	PlanName:         product + " Monthly",
-	Regular:          "{price} a month after the beta",
 	IncludedSessions: "{sessions} video sessions of 30 minutes each month",
 	Included: []string{
 		"Unlimited texting with your coach",
@@ -138,7 +137,7 @@ var Landing = struct {
 
 	FAQTitle:     "What people ask first",
 	ClosingTitle: "There is a seat kept for you",
-	ClosingText:  "Join while it is free. Tell us what helps and what does not.",
+	ClosingText:  "Joining costs nothing. Tell us what helps and what does not.",
 	Anchors:      struct{ HowItWorks, Features, Pricing, FAQ string }{"how-it-works", "features", "pricing", "faq"},
 	Scenes: struct {
 		SlotsTitle                             string

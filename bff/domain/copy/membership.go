@@ -7,7 +7,6 @@ var Membership = struct {
 	PlanLabel                               Template
 	Status, Active, Billing, Monthly        string
 	ReturnToDashboard                       string
-	TrialTitle, TrialText                   string
 	LessThanOne                             string
 	DaysLeft                                Plural
 	TilesLaid                               Template
@@ -20,8 +19,6 @@ var Membership = struct {
 	StartTrial, StartingTrial, NoCommitment string
 	TrialStarted                            Toast
 	TrialFailed                             string
-	EndedTitle                              string
-	EndedText                               Template
 	// What the server says when there was a trial before.
 	TrialRuns, TrialUsed string
 	// What the server says about paying, where it cannot do what was asked.
@@ -41,8 +38,6 @@ var Membership = struct {
 	Billing:           "Billing",
 	Monthly:           "Monthly",
 	ReturnToDashboard: "Return to Dashboard",
-	TrialTitle:        "Your free trial",
-	TrialText:         "Nothing to pay, and no card on file.",
 	DaysLeft:          Plural{"{count} day left", "{count} days left"},
 	LessThanOne:       "Less than 1 day left",
 	TilesLaid:         "Each day of your trial lays one tile. {laid} of {days} laid.",
@@ -62,8 +57,6 @@ var Membership = struct {
 	NoCommitment:    "No commitment. Cancel anytime during the trial.",
 	TrialStarted:    Toast{"Trial Started", "Your 7-day free trial has been activated. Enjoy all premium features!"},
 	TrialFailed:     "Failed to Start Trial",
-	EndedTitle:      "Your free trial has ended",
-	EndedText:       "It ended on {date}, and you were not charged. You can go on writing with your coach.",
 	TrialRuns:       "Your free trial has already begun. It ends on its own, and you won't be charged.",
 	TrialUsed:       "You have had your free trial. There is one for each person.",
 	TrialFirst:      "Your free trial comes first. It asks for no card.",

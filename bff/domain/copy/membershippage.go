@@ -4,42 +4,46 @@ package copy
 // through, leaving and coming back, and invoices. Amounts are written by the page, from cents and currency.
 var MembershipPage = struct {
 	// Subscribing.
-	FreeTrial, Subscribe, LoadingForm                               string
-	FreeDaysKept, ChargedNow, Charged, FirstPayment, Agreement      Template
-	CancelAnytime, Unseen, CardTitle, Paying, NotNow                string
-	InitFailed                                                      Toast
-	PaymentFailed                                                   string
-	FormBlocked, FormBlockedText, FormOver, FormOverText, LoadAgain string
-	EndedPitch                                                      Template
-	WasMember                                                       string
+	FreeTrial, Subscribe, LoadingForm                          string
+	FreeDaysKept, ChargedNow, Charged, FirstPayment, Agreement Template
+	CancelAnytime, Unseen, CardTitle, Paying, NotNow           string
+	InitFailed                                                 Toast
+	NoNewPayment, PaymentFailed                                string
+	FormBlocked, FormBlockedText, FormMissingText              string
+	FormOver, FormOverText, LoadAgain                          string
+	Begun                                                      Toast
+	EndedPitch                                                 Template
+	WasMember                                                  string
 	// The plan of who pays.
 	NextPayment, FirstPaymentLabel string
 	AmountOn, AmountDue            Template
 	Ending, Ends, PaymentDue       string
 	FreeUntil                      Template
 	// The card.
-	Card, NoCard, ChangeCard, AddCard                                                                  string
-	CardEnding, CardExpires                                                                            Template
-	CardExpired, CardExpiresSoon, NewCard, NewCardText, SaveCard, SavingCard                           string
-	CardSaved                                                                                          Toast
-	CardUnderWay, CardUnderWayText, ChargeUnderWay, StillOwed, CardFailed, CardRefused, CardFormFailed string
+	Card, NoCard, ChangeCard, AddCard                                                                             string
+	CardEnding, CardExpires                                                                                       Template
+	CardExpired, CardExpiresSoon, NewCard, NewCardText, SaveCard, SavingCard                                      string
+	CardSaved                                                                                                     Toast
+	CardUnderWay, CardUnderWayText, ChargeUnderWay, StillOwed, OtherWays, CardFailed, CardRefused, CardFormFailed string
 	// A renewal that could not be paid.
 	PastDueTitle, PastDueOpen, PayWithNewCard, PayingNow string
-	PastDueText, PayNow, PastDueCardText                 Template
+	PastDueText, PastDueEnding, BankSaid                 Template
+	PayNow, PastDueCardText                              Template
 	CardPays                                             Toast
 	// Leaving, and staying.
 	Cancel, CancelTitle, CancelKept, CancelIt, Cancelling, KeepIt, CancelFailed string
 	CancelPaid, CancelFree, CancelDue                                           Template
 	Cancelled, Kept                                                             Toast
-	EndsTitle, KeptFirst                                                        Template
-	EndsText, EndsFree, Keep, Keeping, KeptAnyway, KeepFailed                   string
+	EndsTitle, EndsDue, KeptFirst                                               Template
+	EndsText, EndsFree, EndsDueThen                                             string
+	Keep, Keeping, KeptDue, KeptAnyway, KeepFailed                              string
 	// Invoices.
 	Invoices, InvoicesLoading, InvoicesFailed, NoInvoices, InvoiceWithoutNumber string
 	NoInvoicesYet, Invoice, PaidOf                                              Template
 	View, ViewNewTab, Earlier, LoadingEarlier, EarlierFailed                    string
 	ReceiptFailed, ReceiptFailedText, Paid, Unpaid, Void                        string
 	// The provider's own page.
-	Portal, PortalText, OpenPortal, OpeningPortal, PortalFailed string
+	Portal, PortalText, OpenPortal, OpeningPortal, PortalFailed, PortalFailedText string
 }{
 	FreeTrial:     "Free trial",
 	Subscribe:     "Subscribe Now",
@@ -55,15 +59,21 @@ var MembershipPage = struct {
 	Paying:        "Subscribing...",
 	NotNow:        "Not now",
 	InitFailed:    Toast{"Subscription Error", "Failed to initialize payment. Please try again later."},
+	// A form that is not to be had because there is nothing to pay with it; why stands below it.
+	NoNewPayment: "No New Payment",
 	// What the provider says about the card stands below it.
 	PaymentFailed:   "Payment Failed",
 	FormBlocked:     "The payment form did not load",
 	FormBlockedText: "It comes from our payment provider, and something kept it away: the connection, or a program that blocks scripts. Nothing was charged.",
+	// Also the form of something that was settled meanwhile does not come: this promises nothing of what was charged.
+	FormMissingText: "Our payment provider did not show it. If it is settled already, this page says so in a moment. Otherwise try again.",
 	FormOver:        "This form is out of date",
 	FormOverText:    "Something changed while it was open. Nothing was charged. Load it again to go on.",
 	LoadAgain:       "Load it again",
-	EndedPitch:      "Your free trial ended on {date}, and you were not charged.",
-	WasMember:       "You were a member before. What you wrote is still here.",
+	// A card form that was open while it came about, in another tab for one, goes with it.
+	Begun:      Toast{"You Are a Member", "Your membership has begun, so the card form is not needed any more."},
+	EndedPitch: "Your free trial ended on {date}, and you were not charged.",
+	WasMember:  "You were a member before. What you wrote is still here.",
 
 	NextPayment:       "Next payment",
 	FirstPaymentLabel: "First payment",
@@ -90,13 +100,16 @@ var MembershipPage = struct {
 	CardUnderWay:     "Your new card is on its way to your plan. This line goes when it is there.",
 	CardUnderWayText: "It takes a moment until it stands here.",
 	ChargeUnderWay:   "We are charging the new card. This page changes when it is paid.",
-	StillOwed:        "The new card has not paid it yet. If your bank refused it, your notifications say so, and you can try another card.",
+	StillOwed:        "The new card has not paid it yet.",
+	OtherWays:        "Try another card. If your bank wants you to confirm it, press \"View\" beside the invoice that is not paid.",
 	CardFailed:       "Card Not Saved",
 	CardRefused:      "Your bank did not confirm it. Your card is as it was.",
 	CardFormFailed:   "We could not reach our payment provider. Your card is as it was. Please try again later.",
 
 	PastDueTitle:    "Your last payment did not go through",
 	PastDueText:     "Your membership stays as it is until {date}. Pay with another card before then and it goes on.",
+	PastDueEnding:   "Your membership stays as it is until {date}. Pay with another card before then and it stays until {end}.",
+	BankSaid:        "Your bank said: {message}",
 	PastDueOpen:     "Pay with another card and it goes on.",
 	PayWithNewCard:  "Pay with a new card",
 	PayNow:          "Save card and pay {amount}",
@@ -118,10 +131,13 @@ var MembershipPage = struct {
 	EndsTitle:    "Your membership ends on {date}",
 	EndsText:     "Until then everything stays as it is, and nothing more is charged.",
 	EndsFree:     "Until then everything stays as it is. Nothing was charged, and nothing will be.",
+	EndsDue:      "It will not renew. The payment that is open stays open. Once it is paid, your membership ends on {date} instead.",
+	EndsDueThen:  "It will not renew. The payment that is open stays open until then.",
 	Keep:         "Keep my membership",
 	Keeping:      "Keeping it...",
 	Kept:         Toast{"Membership Kept", "It goes on as before. Next payment on {date}."},
 	KeptFirst:    "It goes on as before. First payment on {date}.",
+	KeptDue:      "It renews again. The payment that is open is still to be paid.",
 	KeptAnyway:   "It goes on as before.",
 	KeepFailed:   "Not Changed",
 
@@ -144,9 +160,10 @@ var MembershipPage = struct {
 	Void:                 "Cancelled",
 	PaidOf:               "{paid} of it paid",
 
-	Portal:        "Billing details",
-	PortalText:    "Your name and address on invoices, on the pages of our payment provider.",
-	OpenPortal:    "Open billing details",
-	OpeningPortal: "Opening...",
-	PortalFailed:  "Billing Details Not Opened",
+	Portal:           "Billing details",
+	PortalText:       "Your name and address on invoices, on the pages of our payment provider.",
+	OpenPortal:       "Open billing details",
+	OpeningPortal:    "Opening...",
+	PortalFailed:     "Billing Details Not Opened",
+	PortalFailedText: "We could not reach our payment provider. Please try again later.",
 }

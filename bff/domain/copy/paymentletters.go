@@ -18,8 +18,8 @@ var PaymentAnswers = struct {
 	NotUnderstood: "The payment provider refused the question, or its answer is not understood.",
 }
 
-// PaymentLetters are letters to members about what they pay. Their subjects are read over shoulders: they name neither the
-// product nor a plan.
+// PaymentLetters are letters to members about what they pay. Their subjects are read over shoulders: they say neither
+// that something is paid for, nor for what, nor how it went.
 var PaymentLetters = struct {
 	// Signature ends each of them; Why stands below those that always come.
 	Signature, Why string
@@ -39,9 +39,9 @@ var PaymentLetters = struct {
 		CardLabel    string
 	}
 	Ended struct {
-		Subject                    string
-		Cancelled, Unpaid, GivenUp string
-		Stays, Owed, Again, Button string
+		Subject              string
+		Cancelled, Unpaid    string
+		Stays, Again, Button string
 	}
 	TrialEnds struct {
 		Subject         string
@@ -63,7 +63,7 @@ var PaymentLetters = struct {
 		Period                     Template
 		Button, Stop               string
 	}{
-		Subject: "Your receipt",
+		Subject: "For your records",
 		Text:    "Your payment went through. This is your receipt.",
 		Amount:  "Amount",
 		Date:    "Paid on",
@@ -81,26 +81,24 @@ var PaymentLetters = struct {
 		Button, Mind string
 		CardLabel    string
 	}{
-		Subject:   "A payment did not go through",
+		Subject:   "Something in your account needs a look",
 		Text:      "We could not charge {amount} for your next month. That happens: a card runs out, or a bank says no.",
-		Until:     "Nothing changes until {time}. After that your membership rests until the payment is made.",
-		Over:      "Your membership rests until the payment is made. Nothing that you wrote is lost.",
+		Until:     "Nothing changes until {time}. If it is not paid by then, your membership ends, and that month is not charged any more.",
+		Over:      "The time to pay it is over, and your membership ends. Nothing that you wrote is lost.",
 		Mend:      "Give us another card, and the payment is made at once. With the same card, we try again by ourselves.",
 		Button:    "Change the card",
 		Mind:      "If you would rather stop, you can cancel there in two clicks.",
 		CardLabel: "Card",
 	},
 	Ended: struct {
-		Subject                    string
-		Cancelled, Unpaid, GivenUp string
-		Stays, Owed, Again, Button string
+		Subject              string
+		Cancelled, Unpaid    string
+		Stays, Again, Button string
 	}{
-		Subject:   "Your membership has ended",
+		Subject:   "About your account",
 		Cancelled: "Your membership has ended, and you are not charged any more.",
-		Unpaid:    "We could not charge your card for a while, and so your membership rests.",
-		GivenUp:   "We could not charge your card for a while, and so your membership has ended. You are not charged any more.",
+		Unpaid:    "We could not charge your card for a while, and so your membership has ended. The month that was not paid is not charged any more, and neither is another.",
 		Stays:     "Your account stays as it is: you can go on writing, and everything that you wrote is still there.",
-		Owed:      "You can begin again with another card whenever you like, and the month that was not paid is not charged then. Until you do, the card that we have may be tried once more: if that goes through, everything is open again.",
 		Again:     "You can come back whenever you like.",
 		Button:    "Look at your plan",
 	},
@@ -111,7 +109,7 @@ var PaymentLetters = struct {
 		Button, Nothing string
 		Why             string
 	}{
-		Subject: "Your free days end soon",
+		Subject: "A date in your account",
 		Text:    "Your free trial ends on {time}.",
 		Charged: "You won't be charged: we have no card of yours, and it ends by itself.",
 		Go:      "If you would like to go on, you can subscribe now. The free days that are left stay free.",

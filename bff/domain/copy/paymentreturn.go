@@ -28,6 +28,16 @@ var PaymentReturn = struct {
 	PutAway:        "Put this away",
 }
 
+// ReturnParameters is what the payment provider adds to the address to which it sends somebody back. All of it is private; no page
+// needs more of it than ReturnStatus.
+var ReturnParameters = []string{
+	"payment_intent", "payment_intent_client_secret", "setup_intent", "setup_intent_client_secret",
+	ReturnStatus, "redirect_pm_type", "source_redirect_slug", "source_type",
+}
+
+// ReturnStatus is the one of [ReturnParameters] that says how it went, and nothing else.
+const ReturnStatus = "redirect_status"
+
 // PastDue is the line over a member's pages while a renewal is not paid. Others may look over their shoulder: it says neither
 // what is paid for nor how much.
 var PastDue = struct {

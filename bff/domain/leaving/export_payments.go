@@ -31,6 +31,7 @@ type ExportSubscription struct {
 	CanceledAt   *time.Time `json:"canceledAt"`
 	EndedAt      *time.Time `json:"endedAt"`
 	UnpaidSince  *time.Time `json:"unpaidSince"`
+	LastRefusal  *string    `json:"lastRefusal"`
 	CardBrand    *string    `json:"cardBrand"`
 	CardLast4    *string    `json:"cardLast4"`
 	CardExpMonth *int       `json:"cardExpMonth"`
@@ -84,7 +85,7 @@ func (e *exporter) payments(ctx context.Context) error {
 		return ExportSubscription{
 			ID: row.ID, Status: row.Status, Plan: row.Variant, Cents: int(row.Cents), Currency: row.Currency, Confirmed: row.Confirmed,
 			PeriodStart: row.PeriodStart.UTC(), PeriodEnd: row.PeriodEnd.UTC(), TrialEndsAt: utc(row.TrialEndsAt), CancelAt: utc(row.CancelAt),
-			CanceledAt: utc(row.CanceledAt), EndedAt: utc(row.EndedAt), UnpaidSince: utc(row.UnpaidSince), CardBrand: row.CardBrand,
+			CanceledAt: utc(row.CanceledAt), EndedAt: utc(row.EndedAt), UnpaidSince: utc(row.UnpaidSince), LastRefusal: row.LastRefusal, CardBrand: row.CardBrand,
 			CardLast4: row.CardLast4, CardExpMonth: whole(row.CardExpMonth), CardExpYear: whole(row.CardExpYear), CreatedAt: row.CreatedAt.UTC(),
 			EndMailedAt: utc(row.EndedToldAt),
 		}

@@ -91,7 +91,6 @@ var keptBack = map[string]string{
 	"payers.asked_at":                      "when the provider was asked last",
 	"payers.access_until":                  "it follows from the subscriptions",
 	"payers.card_setup_id":                 "by what the provider remembers how a card was given",
-	"subscriptions.read_at":                "when the provider was asked last",
 	"subscriptions.letter_id":              "a number for letters",
 	"invoices.letter_id":                   "a number for letters and addresses of pages",
 	"payment_events.id":                    "a number for those who look after what could not be applied",

@@ -85,20 +85,22 @@ func earlier(a, b time.Time) time.Time {
 	return a
 }
 
-// paid reads which subscription gives a member access now, nil for none, and whether there is or was one that was confirmed.
-func (s *Service) paid(ctx context.Context, db store.DBTX, member identity.MemberID, now time.Time) (current *Subscription, had bool, err error) {
+// paid reads which subscription gives a member access now, nil for none, whether there is or was one that was confirmed, and whether
+// one was begun a while ago that is not.
+func (s *Service) paid(ctx context.Context, db store.DBTX, member identity.MemberID, now time.Time) (current *Subscription, had, begun bool, err error) {
 	rows, err := s.q.SubscriptionsOf(ctx, db, member.UUID())
 	if err != nil {
-		return nil, false, fmt.Errorf("find subscriptions: %w", err)
+		return nil, false, false, fmt.Errorf("find subscriptions: %w", err)
 	}
 	for _, row := range rows {
 		had = had || row.Confirmed
+		begun = begun || (!row.Confirmed && row.EndedAt == nil && now.Sub(row.CreatedAt) < lookFor)
 		// Of several, which should not be, one that goes on counts before one that has ended.
 		if hasAccess(row, now) && (current == nil || (current.EndsAt != nil && row.CancelAt == nil && row.EndedAt == nil)) {
 			current = shown(row)
 		}
 	}
-	return current, had, nil
+	return current, had, begun, nil
 }
 
 // shown is a subscription that gives access, as its member sees it.
@@ -112,7 +114,7 @@ func shown(row store.Subscription) *Subscription {
 	}
 	switch until, _ := accessUntil(row); {
 	case row.Status == StatusPastDue:
-		sub.PaidUntil, sub.GraceEndsAt = unpaidFrom(row), &until
+		sub.PaidUntil, sub.GraceEndsAt, sub.LastRefusal = unpaidFrom(row), &until, row.LastRefusal
 	case sub.EndsAt == nil:
 		sub.NextChargeAt = &row.PeriodEnd
 	}

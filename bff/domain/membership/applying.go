@@ -70,10 +70,19 @@ func (s *Service) apply(ctx context.Context, id uuid.UUID) error {
 	if err != nil {
 		return err // Of the database: the queue tries it again.
 	}
-	if tries := state.Tries + 1; tries < mostTries {
-		return tasks.Later(time.Now().Add(min(longestWait, firstWait<<(tries-1))))
+	// What the failure is not about was applied: only what waits still is tried again.
+	if state, err = s.q.PayerWaits(ctx, s.pool, id); err != nil || state.Waiting == 0 {
+		return ignoreNoRows(err)
 	}
-	return nil
+	return tasks.Later(time.Now().Add(min(longestWait, firstWait<<max(0, state.Tries-1))))
+}
+
+// ignoreNoRows is nil for whoever has left meanwhile.
+func ignoreNoRows(err error) error {
+	if errors.Is(err, pgx.ErrNoRows) {
+		return nil
+	}
+	return err
 }
 
 // brokeDown is a mistake of the program's own. It says where, and nothing of what was in hand.
@@ -87,8 +96,10 @@ func (s *Service) applyAll(ctx context.Context, payer uuid.UUID, events []store.
 			err = &brokeDown{string(debug.Stack())}
 		}
 	}()
-	card := slices.ContainsFunc(events, func(e store.UnsettledEventsRow) bool { return e.Type == setupSucceeded })
-	if card || len(events) == 0 {
+	// A card that was set aside is not tried again with each word that comes: that is for an administrator to ask for.
+	waits := func(e store.UnsettledEventsRow) bool { return e.State == EventWaiting }
+	card := func(e store.UnsettledEventsRow) bool { return waits(e) && e.Type == setupSucceeded }
+	if slices.ContainsFunc(events, card) || !slices.ContainsFunc(events, waits) {
 		return s.readAnew(ctx, payer)
 	}
 	return s.sync(ctx, payer)

@@ -36,13 +36,19 @@ func (s *Service) letEnd(ctx context.Context, member identity.MemberID, end bool
 		return err
 	}
 	sub := goesOn(subscriptions)
-	if sub == nil || sub.CancelAtPeriodEnd == end {
+	if sub == nil || (sub.CancelAtPeriodEnd || sub.CancelAt != nil) == end {
 		if err := s.readSoon(ctx, payer); err != nil {
 			return err
 		}
 		return refused
 	}
-	if err := s.provider.CancelAtPeriodEnd(ctx, sub.ID, end); err != nil {
+	if !end && !sub.CancelAtPeriodEnd {
+		// It was to end at a time that was set at the provider's own desk.
+		err = s.provider.GoOn(ctx, sub.ID)
+	} else {
+		err = s.provider.CancelAtPeriodEnd(ctx, sub.ID, end)
+	}
+	if err != nil {
 		return err
 	}
 	return s.readBack(ctx, payer)

@@ -3,7 +3,6 @@ package membership
 import (
 	"context"
 	"errors"
-	"fmt"
 
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/identity"
@@ -14,73 +13,6 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 )
-
-// adoptCard makes the card that a member gave last the one that is charged, and pays at once what is owed. It is the newest
-// taking of a card of ours that went through; one that became the card before never becomes it again, so that a late word of it
-// does not undo what was chosen since. It may be called any number of times. A card that is refused is no error: the provider
-// tells of that by itself.
-func (s *Service) adoptCard(ctx context.Context, payer store.Payer) error {
-	if payer.CustomerID == nil {
-		return nil
-	}
-	customer := *payer.CustomerID
-	setups, err := s.provider.Setups(ctx, customer)
-	if err != nil {
-		return fmt.Errorf("list the cards that were given: %w", err)
-	}
-	var newest *Setup
-	for i, setup := range setups {
-		ours := setup.Payer != "" && setup.Status == SetupSucceeded && setup.PaymentMethod != ""
-		if ours && (newest == nil || setup.CreatedAt.After(newest.CreatedAt) || (setup.CreatedAt.Equal(newest.CreatedAt) && setup.ID > newest.ID)) {
-			newest = &setups[i]
-		}
-	}
-	if newest == nil || newest.ID == payer.CardSetupID {
-		return nil
-	}
-	subs, err := s.provider.Subscriptions(ctx, customer)
-	if err != nil {
-		return fmt.Errorf("list subscriptions: %w", err)
-	}
-	subscription := ""
-	for _, sub := range subs {
-		if sub.Confirmed() && !sub.Ended() {
-			subscription = sub.ID
-			break
-		}
-	}
-	if err := s.provider.UsePaymentMethod(ctx, customer, subscription, newest.PaymentMethod); err != nil {
-		return fmt.Errorf("charge another card from now on: %w", err)
-	}
-	if subscription != "" {
-		if err := s.payOwed(ctx, customer, subscription, newest.PaymentMethod); err != nil {
-			return err
-		}
-	}
-	if err := s.q.NoteCardSetup(ctx, s.pool, store.NoteCardSetupParams{ID: payer.ID, SetupID: newest.ID}); err != nil {
-		return fmt.Errorf("note which card was taken: %w", err)
-	}
-	return nil
-}
-
-// payOwed charges what a subscription owes by now. The same card is tried once for each invoice, however often it is asked.
-func (s *Service) payOwed(ctx context.Context, customer, subscription, card string) error {
-	invoices, err := s.provider.Invoices(ctx, customer)
-	if err != nil {
-		return fmt.Errorf("list invoices: %w", err)
-	}
-	for _, invoice := range invoices {
-		if invoice.Subscription != subscription || invoice.Status != InvoiceOpen || !owed(invoice) {
-			continue
-		}
-		var declined *Declined
-		err := s.provider.PayInvoice(ctx, invoice.ID, "pay-"+invoice.ID+"-"+card)
-		if err != nil && !errors.As(err, &declined) {
-			return fmt.Errorf("charge what is owed: %w", err)
-		}
-	}
-	return nil
-}
 
 // told is what a reading gives to tell.
 type told struct {

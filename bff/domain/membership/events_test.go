@@ -40,6 +40,10 @@ type answers struct {
 	mu    sync.Mutex
 	of    map[string]func() ([]membership.ProviderSubscription, error)
 	reads map[string]int
+	// invoices, setups and use answer for everybody; nil is that there is nothing, and that it is done.
+	invoices func() []membership.ProviderInvoice
+	setups   func() ([]membership.Setup, error)
+	use      func(card string) error
 }
 
 func (a *answers) Subscriptions(_ context.Context, customer string) ([]membership.ProviderSubscription, error) {
@@ -54,10 +58,25 @@ func (a *answers) Subscriptions(_ context.Context, customer string) ([]membershi
 }
 
 func (a *answers) Invoices(context.Context, string) ([]membership.ProviderInvoice, error) {
-	return nil, nil
+	if a.invoices == nil {
+		return nil, nil
+	}
+	return a.invoices(), nil
 }
 
-func (a *answers) Setups(context.Context, string) ([]membership.Setup, error) { return nil, nil }
+func (a *answers) Setups(context.Context, string) ([]membership.Setup, error) {
+	if a.setups == nil {
+		return nil, nil
+	}
+	return a.setups()
+}
+
+func (a *answers) UsePaymentMethod(_ context.Context, _, _, card string) error {
+	if a.use == nil {
+		return nil
+	}
+	return a.use(card)
+}
 
 // answer has the provider answer so for a customer from now on.
 func (a *answers) answer(customer string, subs []membership.ProviderSubscription, err error) {
@@ -376,63 +395,4 @@ func TestALaterReadingStays(t *testing.T) {
 	}
 	d.wantState(first, "applied 0")
 	d.wantState(second, "applied 0")
-}
-
-// TestALostNoticeIsNoLostMonth: those of whom word should have come are read without it.
-func TestALostNoticeIsNoLostMonth(t *testing.T) {
-	t.Parallel()
-	d := newDesk(t)
-	member, id := d.payer("cus_1")
-	_, other := d.payer("cus_other")
-	before := paying()
-	before[0].PeriodStart, before[0].PeriodEnd = before[0].PeriodStart.AddDate(0, -2, 0), before[0].PeriodStart.AddDate(0, -1, 0)
-	d.answers.answer("cus_1", before, nil)
-	d.answers.answer("cus_other", nil, nil)
-	d.tell("cus_1", updated)
-	d.apply(id)
-	d.tell("cus_other", updated)
-	d.apply(other)
-	execute(t, d.pool, "update subscriptions set read_at = now() - interval '1 day'")
-	d.answers.answer("cus_1", paying(), nil)
-	for range 2 {
-		if err := d.plans.Reconcile(t.Context()); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if status, err := d.plans.Status(t.Context(), member.ID); err != nil || !status.Active {
-		t.Errorf("they stand at %+v, %v", status, err)
-	}
-	if mine, theirs := d.answers.reads["cus_1"], d.answers.reads["cus_other"]; mine != 2 || theirs != 1 {
-		t.Errorf("they were read %d times, and somebody of whom nothing is due %d times", mine, theirs)
-	}
-}
-
-// TestACustomerWhoWasDeletedThere has nothing any more; one who merely is not found keeps what was read last.
-func TestACustomerWhoWasDeletedThere(t *testing.T) {
-	t.Parallel()
-	d := newDesk(t)
-	member, id := d.payer("cus_1")
-	d.answers.answer("cus_1", paying(), nil)
-	d.tell("cus_1", updated)
-	d.apply(id)
-	active := func() bool {
-		t.Helper()
-		status, err := d.plans.Status(t.Context(), member.ID)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return status.Active
-	}
-	d.answers.answer("cus_1", nil, membership.ErrMissing)
-	d.tell("cus_1", updated)
-	d.apply(id)
-	if !active() {
-		t.Error("who is not found, as with the keys of another account, has lost what they paid for")
-	}
-	deleted := d.tell("cus_1", "customer.deleted")
-	d.apply(id)
-	d.wantState(deleted, "applied 0")
-	if active() {
-		t.Error("who was deleted there pays still")
-	}
 }

@@ -1,8 +1,10 @@
 package membership
 
 import (
+	"context"
 	"time"
 
+	"aangan/bff/domain/identity"
 	"aangan/db/store"
 )
 
@@ -13,6 +15,12 @@ func AccessUntil(sub store.Subscription) (time.Time, bool) { return accessUntil(
 func (s *Service) WithoutPause() *Service {
 	s.pause = 0
 	return s
+}
+
+// EnsurePayer is ensurePayer.
+func (s *Service) EnsurePayer(ctx context.Context, member identity.MemberID) error {
+	_, err := s.ensurePayer(ctx, member)
+	return err
 }
 
 // MostTries is how often an event is tried.

@@ -41,8 +41,6 @@ func (s *Service) Letters() []letters.Letter {
 	until := at.Add(grace)
 	late.AccessUntil = &until
 	cancelled := store.LetterAboutSubscriptionRow{Email: "asha@aangan.example", FirstName: "Asha", Subscription: store.Subscription{Status: StatusCanceled}}
-	owes := cancelled
-	owes.Subscription.Status, owes.Subscription.UnpaidSince = StatusPastDue, &at
 	given := cancelled
 	given.Subscription.UnpaidSince = &at
 	trial := store.LetterAboutTrialRow{
@@ -51,7 +49,7 @@ func (s *Service) Letters() []letters.Letter {
 	return []letters.Letter{
 		letters.New(receiptKind, s.paidInvoice, s.receipt, invoice).AboutPayment(),
 		letters.New(failedKind, s.unpaidInvoice, s.failed, late).AboutPayment(),
-		letters.New(endedKind, s.endedSubscription, s.ended, cancelled, owes, given).AboutPayment(),
+		letters.New(endedKind, s.endedSubscription, s.ended, cancelled, given).AboutPayment(),
 		letters.New(trialEndsKind, s.trialThatEnds, s.trialEnds, trial),
 	}
 }
@@ -136,15 +134,12 @@ func (s *Service) endedSubscription(ctx context.Context, letter uuid.UUID) (stor
 
 func (s *Service) ended(row store.LetterAboutSubscriptionRow) letters.Draft {
 	said := copy.PaymentLetters.Ended
-	why, then := said.Cancelled, said.Again
-	switch {
-	case row.Subscription.Status != StatusCanceled:
-		why, then = said.Unpaid, said.Owed
-	case row.Subscription.UnpaidSince != nil:
-		why = said.GivenUp
+	why := said.Cancelled
+	if row.Subscription.UnpaidSince != nil {
+		why = said.Unpaid
 	}
 	return s.letter(row.Email, row.FirstName, letters.Draft{
-		Subject: said.Subject, Paragraphs: []string{why, said.Stays}, Button: s.plan(said.Button), Closing: []string{then},
+		Subject: said.Subject, Paragraphs: []string{why, said.Stays}, Button: s.plan(said.Button), Closing: []string{said.Again},
 	})
 }
 

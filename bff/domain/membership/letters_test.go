@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"aangan/bff/domain/copy"
 	"aangan/bff/domain/notification"
 )
 
@@ -68,7 +69,7 @@ func TestLettersAboutPayments(t *testing.T) {
 	l.confirm(string(checkout.Secret), "pm_card_visa", 200)
 	l.pass(l.now())
 	letters := l.post.Deliver(t)
-	if len(letters) != 1 || letters[0].Subject != "Your receipt" {
+	if len(letters) != 1 || letters[0].Subject != copy.PaymentLetters.Receipt.Subject {
 		t.Fatalf("%d letters about the first payment", len(letters))
 	}
 	for _, said := range []string{"$80.00", "March 11, 2027 to April 11, 2027", "Paid on: March 11, 2027", "Number: "} {
@@ -82,7 +83,7 @@ func TestLettersAboutPayments(t *testing.T) {
 	renewal := time.Date(2027, 4, 11, 9, 0, 0, 0, time.UTC)
 	l.pass(renewal.Add(2 * time.Hour))
 	letters = l.post.Deliver(t)
-	if len(letters) != 1 || letters[0].Subject != "A payment did not go through" || !strings.Contains(letters[0].Text, "Nothing changes until Sunday, April 18, 2027 at ") ||
+	if len(letters) != 1 || letters[0].Subject != copy.PaymentLetters.Failed.Subject || !strings.Contains(letters[0].Text, "Nothing changes until Sunday, April 18, 2027 at ") ||
 		!strings.Contains(letters[0].Text, "Visa ending in 0341") {
 		t.Fatalf("letters about the declined payment: %+v", letters)
 	}
@@ -99,7 +100,7 @@ func TestLettersAboutPayments(t *testing.T) {
 	}
 	l.confirm(string(form.Secret), "pm_card_visa", 200)
 	l.pass(l.now())
-	l.wantSubjects("mended", "Your receipt")
+	l.wantSubjects("mended", copy.PaymentLetters.Receipt.Subject)
 	if bell := l.bell(); len(bell) != 0 {
 		t.Errorf("under the bell stands %q", bell)
 	}
@@ -109,7 +110,7 @@ func TestLettersAboutPayments(t *testing.T) {
 	}
 	next := renewal.AddDate(0, 1, 0)
 	l.pass(next.Add(2 * time.Hour))
-	l.wantSubjects("declined", "A payment did not go through")
+	l.wantSubjects("declined", copy.PaymentLetters.Failed.Subject)
 	l.pass(next.Add(7*24*time.Hour - time.Second))
 	for range 2 {
 		if err := l.services[1].TellEnded(t.Context()); err != nil {
@@ -123,7 +124,7 @@ func TestLettersAboutPayments(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	l.wantSubjects("the grace is over", "Your membership has ended")
+	l.wantSubjects("the grace is over", copy.PaymentLetters.Ended.Subject)
 	l.pass(next.AddDate(0, 0, 30))
 	l.wantSubjects("the provider has given up")
 	if bell := l.bell(); len(bell) != 0 {
@@ -139,7 +140,7 @@ func TestTheEndOfATrialIsWrittenOnce(t *testing.T) {
 		change string
 		want   []string
 	}{
-		"anybody":             {"", []string{"Your free days end soon"}},
+		"anybody":             {"", []string{copy.PaymentLetters.TrialEnds.Subject}},
 		"no letters":          {"insert into member_preferences (member_id, email_notifications) select id, false from members", nil},
 		"an unproven address": {"update members set email_confirmed_at = null", nil},
 		"subscribed":          {"insert into payers (member_id, customer_id, access_until) select id, 'cus_1', now() + interval '1 month' from members", nil},

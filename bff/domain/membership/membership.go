@@ -50,6 +50,8 @@ type Subscription struct {
 	NextChargeAt, EndsAt *time.Time
 	// GraceEndsAt is when access ends unless what is owed is paid; nil when nothing is.
 	GraceEndsAt *time.Time
+	// LastRefusal is what the bank said when the card was refused for what is owed; nil when nothing is, or nobody said why.
+	LastRefusal *string
 	// Card is nil when it is charged by something else.
 	Card *Card
 }
@@ -130,8 +132,14 @@ func (s *Service) Status(ctx context.Context, member identity.MemberID) (Status,
 	}
 	status := Status{TrialStartedAt: row.TrialStartedAt, TrialEndsAt: row.TrialEndsAt}
 	if row.Pays {
-		if status.Subscription, status.HadSubscription, err = s.paid(ctx, s.pool, member, s.now()); err != nil {
+		var begun bool
+		if status.Subscription, status.HadSubscription, begun, err = s.paid(ctx, s.pool, member, s.now()); err != nil {
 			return Status{}, err
+		}
+		if begun && status.Subscription == nil {
+			if err := s.readFirst(ctx, member); err != nil {
+				return Status{}, fmt.Errorf("ask for a first payment: %w", err)
+			}
 		}
 	}
 	status.Active = status.Subscription != nil
@@ -227,7 +235,8 @@ func (s *Service) tell(ctx context.Context, member identity.MemberID) error {
 			return err
 		}
 		if plan.AccessUntil != nil && s.now().Before(*plan.AccessUntil) {
-			return nil // They have subscribed: nothing ends.
+			// They have subscribed. If they have cancelled since, in their free days, they know when those end.
+			return nil
 		}
 		if err := s.writeThatTrialEnds(ctx, tx, member); err != nil {
 			return err

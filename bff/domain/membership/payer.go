@@ -16,6 +16,9 @@ import (
 // payer, and one customer of it: the provider makes one for one key.
 func (s *Service) ensurePayer(ctx context.Context, member identity.MemberID) (store.Payer, error) {
 	payer, err := s.q.EnsurePayer(ctx, s.pool, member.UUID())
+	if errors.Is(err, pgx.ErrNoRows) {
+		return store.Payer{}, fault.ErrUnauthenticated // They have left meanwhile.
+	}
 	if err != nil {
 		return store.Payer{}, fmt.Errorf("make payer: %w", err)
 	}
@@ -25,7 +28,7 @@ func (s *Service) ensurePayer(ctx context.Context, member identity.MemberID) (st
 		}
 		customer, err := s.provider.CreateCustomer(ctx, payer.ID.String(), fmt.Sprintf("customer-%s-%d", payer.ID, payer.Attempt))
 		if err != nil {
-			return store.Payer{}, err
+			return store.Payer{}, s.unlessBroken(ctx, payer, int(payer.Attempt), err)
 		}
 		named, err := s.q.NameCustomer(ctx, s.pool, store.NameCustomerParams{MemberID: member.UUID(), Attempt: payer.Attempt, CustomerID: customer})
 		if err == nil {

@@ -114,6 +114,7 @@ func testReturning(t *testing.T, p *payments, given string) {
 	if live := p.live(); len(live) != 1 || live[0].Status != membership.StatusIncomplete {
 		t.Errorf("at the provider: %+v", live)
 	}
+	p.wantNothingOpen("the old one's last month")
 	p.join(stripetest.CardVisa)
 	paid := 0
 	for _, charge := range p.till.Charges(customer.ID) {

@@ -3,6 +3,7 @@ package membership
 import (
 	"context"
 	"errors"
+	"fmt"
 	"time"
 )
 
@@ -24,8 +25,11 @@ type Provider interface {
 
 	// CreateCustomer makes a customer who is known by the payer's id and by nothing that names them, and returns its id.
 	CreateCustomer(ctx context.Context, payer, key string) (customer string, err error)
-	// DeleteCustomer ends all that the customer pays at once and deletes them. One that is not there any more is no error.
+	// DeleteCustomer ends all that the customer pays at once and deletes them. One that was deleted before is no error; one that
+	// was never there is ErrMissing, as everybody is with the keys of another account.
 	DeleteCustomer(ctx context.Context, customer string) error
+	// CustomerDeleted says whether the customer was deleted there; ErrMissing when there never was such a customer.
+	CustomerDeleted(ctx context.Context, customer string) (bool, error)
 
 	// Subscriptions lists all that the customer has and had, the newest first; ErrMissing when there is no such customer.
 	Subscriptions(ctx context.Context, customer string) ([]ProviderSubscription, error)
@@ -35,11 +39,15 @@ type Provider interface {
 	CancelSubscription(ctx context.Context, id string) error
 	// CancelAtPeriodEnd lets one end with what is paid for, or takes that back.
 	CancelAtPeriodEnd(ctx context.Context, id string, cancel bool) error
+	// GoOn takes back that one ends at a time other than its period's end.
+	GoOn(ctx context.Context, id string) error
 
 	// CreateSetup begins to take a new card of the customer, for later charges.
 	CreateSetup(ctx context.Context, customer, payer, key string) (Setup, error)
 	// Setup reads one; ErrMissing when there is none.
 	Setup(ctx context.Context, id string) (Setup, error)
+	// CancelSetup has no card be taken by it any more. One that is over is no error.
+	CancelSetup(ctx context.Context, id string) error
 	// Setups lists those of the customer, the newest first, at most 100.
 	Setups(ctx context.Context, customer string) ([]Setup, error)
 	// UsePaymentMethod makes a payment method the one that the customer and, unless "", the subscription is charged by.
@@ -51,6 +59,9 @@ type Provider interface {
 	Invoice(ctx context.Context, id string) (ProviderInvoice, error)
 	// PayInvoice charges an open invoice now. One that is paid already is no error; *Declined when the card is refused.
 	PayInvoice(ctx context.Context, id, key string) error
+	// VoidInvoice has an open invoice be owed no more, and returns it as it is then: paid, when somebody paid it before. One that is
+	// not owed is no error.
+	VoidInvoice(ctx context.Context, id string) (ProviderInvoice, error)
 
 	// Portal opens the provider's own pages about the customer's cards and invoices, and returns the address, which is good
 	// for a few minutes.
@@ -61,6 +72,9 @@ type Provider interface {
 var (
 	// ErrOutage means that the provider could not be asked, or did not answer: the same may work later.
 	ErrOutage = errors.New("the payment provider does not answer")
+	// ErrBroken is an ErrOutage which the provider itself has answered: it stays with the key of the call, and the next try needs
+	// another one.
+	ErrBroken = fmt.Errorf("%w: it broke down", ErrOutage)
 	// ErrMissing means that the provider has no such thing.
 	ErrMissing = errors.New("the payment provider has no such thing")
 	// ErrKeyReused means that the key came with other values before.
@@ -139,7 +153,9 @@ type ProviderSubscription struct {
 	CancelAt, CanceledAt, EndedAt *time.Time
 	// PaymentMethod is the one it is charged by: its own, else the customer's; "" when there is none. Card is nil when there is
 	// none, or when it is no card.
+	// OwnMethod says that it is its own.
 	PaymentMethod string
+	OwnMethod     bool
 	Card          *Card
 	// Setup is what has to be confirmed before the free days count as paid for later; nil when there is nothing.
 	Setup *Setup
@@ -155,11 +171,19 @@ func (s ProviderSubscription) Confirmed() bool {
 	case StatusIncomplete, StatusIncompleteExpired:
 		return false
 	case StatusTrialing:
-		return s.Setup == nil && s.PaymentMethod != ""
+		return s.setUp() && s.PaymentMethod != ""
+	case StatusCanceled:
+		// One that ended in its free days without a card never was. The customer's card says nothing: it may have come later. Whether
+		// one without free days was paid is in its invoices.
+		return s.TrialEnd != nil && s.setUp() && s.OwnMethod
 	default:
-		// One that ended in its free days without a card never was.
-		return s.TrialEnd == nil || s.Status != StatusCanceled || s.PaymentMethod != ""
+		return true
 	}
+}
+
+// setUp says that nothing is left to be confirmed about its card.
+func (s ProviderSubscription) setUp() bool {
+	return s.Setup == nil || s.Setup.Status == SetupSucceeded
 }
 
 // Ended says that it is over for good.
@@ -184,6 +208,8 @@ type Setup struct {
 	// Payer is payers.id when we began it for a new card, and "" otherwise.
 	Payer     string
 	CreatedAt time.Time
+	// GivenAt is when the card was given. It may be long after CreatedAt, which is when the form was opened.
+	GivenAt time.Time
 }
 
 // SetupSucceeded is the status of a setup that went through.
@@ -195,6 +221,8 @@ type Payment struct {
 	// Status is the provider's word.
 	Status string
 	Secret Secret
+	// Refusal is what the bank said, fit to show, when the card was refused last; "" when it was not.
+	Refusal string
 }
 
 // Statuses of an invoice at the provider.

@@ -6,19 +6,23 @@ import (
 	"fmt"
 	"time"
 
+	"aangan/bff/domain/identity"
 	"aangan/bff/domain/tasks"
 	"aangan/db/store"
 
 	"github.com/google/uuid"
-	"github.com/jackc/pgx/v5"
 )
 
 const (
-	// wordAfter is how long after a period's end its renewal should have been told, and begunAfter how long a subscription may
-	// stay begun and not finished.
-	wordAfter, begunAfter = time.Hour, 24 * time.Hour
-	// readAfter is how long somebody is left alone once they were read.
-	readAfter = 50 * time.Minute
+	// wordAfter is how long after a period's end its renewal should have been told.
+	wordAfter = time.Hour
+	// begunAfter is how long a subscription that was begun and not finished is looked after closely: its first payment opens
+	// everything, and a lost word of it would have somebody wait who has paid.
+	begunAfter = 24 * time.Hour
+	// readAfter is how long somebody is left alone once they were read, and soonAfter how long while they may wait.
+	readAfter, soonAfter = 50 * time.Minute, 8 * time.Minute
+	// askAfter is how long somebody is left alone who looks whether their first payment came, and lookFor for how long that is asked.
+	askAfter, lookFor = 20 * time.Second, time.Hour
 	// eventAfter is how long an event may wait before it is looked after that somebody is about to apply it. It is longer than
 	// the longest wait between two tries.
 	eventAfter = 3 * longestWait
@@ -31,7 +35,8 @@ const (
 func (s *Service) Reconcile(ctx context.Context) error {
 	now := s.now()
 	due, err := s.q.PayersToRead(ctx, s.pool, store.PayersToReadParams{
-		ReadBefore: now.Add(-readAfter), ToldBefore: now.Add(-eventAfter), PeriodBefore: now.Add(-wordAfter), BegunBefore: now.Add(-begunAfter), MaxRows: atOnce,
+		ReadBefore: now.Add(-readAfter), ToldBefore: now.Add(-eventAfter), PeriodBefore: now.Add(-wordAfter), BegunBefore: now.Add(-begunAfter),
+		SoonBefore: now.Add(-soonAfter), MaxRows: atOnce,
 	})
 	if err != nil {
 		return fmt.Errorf("find who is to be read again: %w", err)
@@ -42,20 +47,25 @@ func (s *Service) Reconcile(ctx context.Context) error {
 // TellEnded reads those again whose payment is late by more than the grace, and whom nobody has told that nothing is open to them
 // any more.
 func (s *Service) TellEnded(ctx context.Context) error {
-	due, err := s.q.EndedUntold(ctx, s.pool, store.EndedUntoldParams{Now: s.now(), MaxRows: atOnce})
+	due, err := s.q.EndedUntold(ctx, s.pool, store.EndedUntoldParams{Now: s.now(), ReadBefore: s.now().Add(-soonAfter), MaxRows: atOnce})
 	if err != nil {
 		return fmt.Errorf("find whose membership has ended: %w", err)
 	}
 	return s.readAll(ctx, due)
 }
 
-// readAll reads each of the payers. One who cannot be read keeps nobody else waiting.
+// readAll reads each of the payers. One who cannot be read keeps nobody else waiting; a provider that does not answer is asked for
+// nobody else now.
 func (s *Service) readAll(ctx context.Context, payers []uuid.UUID) error {
 	failed := 0
 	for _, payer := range payers {
 		err := s.readAnew(ctx, payer)
 		if ctx.Err() != nil {
 			return ctx.Err()
+		}
+		if errors.Is(err, ErrOutage) {
+			s.logger.WarnContext(ctx, "the payment provider does not answer; payers are read again later", "payers", len(payers))
+			return nil
 		}
 		if err != nil {
 			failed++
@@ -68,19 +78,14 @@ func (s *Service) readAll(ctx context.Context, payers []uuid.UUID) error {
 	return nil
 }
 
-// readAnew reads one payer, and takes a new card into use of which no word has come.
-func (s *Service) readAnew(ctx context.Context, payer uuid.UUID) error {
-	row, err := s.q.PayerByID(ctx, s.pool, payer)
-	if errors.Is(err, pgx.ErrNoRows) {
-		return nil // They have left.
-	}
-	if err == nil {
-		err = s.adoptCard(ctx, row)
-	}
+// readFirst asks for somebody to be read soon who looks how they stand, has begun a subscription lately and has none yet: the word
+// that it was paid may be lost.
+func (s *Service) readFirst(ctx context.Context, member identity.MemberID) error {
+	payer, err := s.q.PayerToReadSoon(ctx, s.pool, store.PayerToReadSoonParams{MemberID: member.UUID(), Seconds: askAfter.Seconds()})
 	if err != nil {
-		return err
+		return ignoreNoRows(err)
 	}
-	return s.sync(ctx, payer)
+	return s.readSoon(ctx, payer)
 }
 
 // PruneEvents deletes the lines of what was applied long ago, and settles what is about a customer whom nobody has any more.
@@ -97,7 +102,7 @@ func (s *Service) PruneEvents(ctx context.Context) error {
 // paymentPeriodic is what is done about payments again and again.
 func (s *Service) paymentPeriodic() []tasks.Every {
 	return []tasks.Every{
-		{Kind: "reconcile-payments", Interval: time.Hour, Do: s.Reconcile},
+		{Kind: "reconcile-payments", Interval: 10 * time.Minute, Do: s.Reconcile},
 		{Kind: "tell-ended-memberships", Interval: 10 * time.Minute, Do: s.TellEnded},
 		{Kind: "prune-payment-events", Interval: 24 * time.Hour, Do: s.PruneEvents},
 	}

@@ -72,7 +72,13 @@ func (s *Service) subscribe(ctx context.Context, me identity.Member, trial store
 			return s.checkout(sub), nil
 		case errors.Is(err, errOvertaken):
 		case errors.Is(err, ErrMissing):
-			// The provider does not know the customer any more.
+			// That there is no such customer is believed only when the provider says that it deleted them: with the keys of another
+			// account nobody would be found, and whoever pays there would be forgotten here.
+			deleted, askErr := s.provider.CustomerDeleted(ctx, *payer.CustomerID)
+			if !deleted {
+				s.logger.ErrorContext(ctx, "the payment provider does not know a customer of ours, or what is sold", "payer", payer.ID, "error", err)
+				return Checkout{}, errors.Join(err, askErr)
+			}
 			if err := s.q.DropCustomer(ctx, s.pool, store.DropCustomerParams{MemberID: payer.MemberID, CustomerID: *payer.CustomerID}); err != nil {
 				return Checkout{}, fmt.Errorf("drop customer: %w", err)
 			}
@@ -128,12 +134,22 @@ func (s *Service) begin(ctx context.Context, b beginning) (ProviderSubscription,
 	for _, sub := range there {
 		used = max(used, sub.Attempt)
 		if sub.Ended() {
+			if _, err := s.release(ctx, sub, latest(sub)); err != nil {
+				return ProviderSubscription{}, err
+			}
 			continue
 		}
 		if sub.Confirmed() {
 			if err := s.refuseSubscribed(ctx, b.payer, sub); err != nil {
 				return ProviderSubscription{}, err
 			}
+		} else if given, err := s.givenFor(ctx, *b.payer.CustomerID, sub); err != nil {
+			return ProviderSubscription{}, err
+		} else if given {
+			if err := s.readSoon(ctx, b.payer); err != nil {
+				return ProviderSubscription{}, err
+			}
+			return ProviderSubscription{}, &fault.Conflict{Message: copy.Membership.AlreadyPays}
 		} else if b.fits(sub) {
 			return sub, goingThrough(sub)
 		} else if err := goingThrough(sub); err != nil {
@@ -141,6 +157,13 @@ func (s *Service) begin(ctx context.Context, b beginning) (ProviderSubscription,
 		}
 		// Not paid for any more, or never finished and not what would be begun today.
 		if err := s.provider.CancelSubscription(ctx, sub.ID); err != nil {
+			return ProviderSubscription{}, err
+		}
+		var asked []ProviderInvoice
+		if sub.Confirmed() { // What was asked for the first month of one that was never confirmed is void by itself.
+			asked = latest(sub)
+		}
+		if _, err := s.release(ctx, sub, asked); err != nil {
 			return ProviderSubscription{}, err
 		}
 	}
@@ -152,6 +175,14 @@ func (s *Service) begin(ctx context.Context, b beginning) (ProviderSubscription,
 		}
 	}
 	return s.create(ctx, b, attempt)
+}
+
+// latest is the latest invoice of a subscription, if there is one.
+func latest(sub ProviderSubscription) []ProviderInvoice {
+	if sub.LatestInvoice == nil {
+		return nil
+	}
+	return []ProviderInvoice{*sub.LatestInvoice}
 }
 
 func (s *Service) create(ctx context.Context, b beginning, attempt int) (ProviderSubscription, error) {
@@ -168,7 +199,7 @@ func (s *Service) create(ctx context.Context, b beginning, attempt int) (Provide
 		return ProviderSubscription{}, errOvertaken
 	}
 	if err != nil {
-		return ProviderSubscription{}, err
+		return ProviderSubscription{}, s.unlessBroken(ctx, b.payer, attempt, err)
 	}
 	if err := s.readSoon(ctx, b.payer); err != nil {
 		return ProviderSubscription{}, err
@@ -233,6 +264,15 @@ func (s *Service) reach(ctx context.Context, payer store.Payer, attempt int) (in
 		return 0, fmt.Errorf("count attempts: %w", err)
 	}
 	return int(now.Attempt), nil
+}
+
+// unlessBroken returns why an attempt failed. One that broke down at the provider stays broken, and the next has another number.
+func (s *Service) unlessBroken(ctx context.Context, payer store.Payer, attempt int, err error) error {
+	if errors.Is(err, ErrBroken) {
+		_, reachErr := s.reach(ctx, payer, attempt+1)
+		err = errors.Join(err, reachErr)
+	}
+	return err
 }
 
 // readSoon asks for the payer to be read from the provider, so that a word of it that never comes is no loss.

@@ -287,6 +287,10 @@ func TestATrialThatEndedMeanwhile(t *testing.T) {
 	if live := p.live(); len(live) != 1 || live[0].Status != "incomplete" {
 		t.Errorf("at the provider: %+v", live)
 	}
+	// The first form may still be open in another window.
+	if err := p.till.Confirm(t, first.Secret, stripetest.CardVisa); err == nil {
+		t.Error("a card was taken for nothing")
+	}
 }
 
 func TestAPriceThatIsNotTheOnePromised(t *testing.T) {
@@ -311,9 +315,20 @@ func TestACustomerThatTheProviderLost(t *testing.T) {
 	t.Parallel()
 	p := newPayments(t)
 	p.subscribe()
+	known := p.customer().ID
+	// With the keys of another account nobody would be known: whoever pays is not forgotten for that.
 	execute(t, p.pool, "update payers set customer_id = 'cus_of_another_account'")
-	begun := p.subscribe()
-	if begun.Secret == "" {
+	_, err := p.plans.Subscribe(t.Context(), p.me)
+	wantUpstream(t, err, copy.MembershipPage.InitFailed.Text.Fill())
+	var kept string
+	if err := p.pool.QueryRow(t.Context(), "select customer_id from payers").Scan(&kept); err != nil || kept != "cus_of_another_account" {
+		t.Errorf("the customer is %q, %v", kept, err)
+	}
+	execute(t, p.pool, "update payers set customer_id = $1", known)
+	if err := p.till.Provider().DeleteCustomer(t.Context(), known); err != nil {
+		t.Fatal(err)
+	}
+	if begun := p.subscribe(); begun.Secret == "" {
 		t.Errorf("begun %+v", begun)
 	}
 	// The key that made the first customer is not used again.

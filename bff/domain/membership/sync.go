@@ -31,7 +31,14 @@ type reading struct {
 // began earlier is never written over one that began later; since whatever happened at the provider is told after it happened, a
 // reading that is dropped so has nothing that the later one has not. No connection of the database is held while the provider is
 // asked. A payer who has left is no error; other errors are those of Provider, or of the database.
+//
+// That a card was given is not applied by reading: it has to be taken into use (readAnew), and waits for that.
 func (s *Service) sync(ctx context.Context, payer uuid.UUID) error {
+	return s.syncAfter(ctx, payer, nil)
+}
+
+// syncAfter is sync after these events about cards were seen to.
+func (s *Service) syncAfter(ctx context.Context, payer uuid.UUID, cards []uuid.UUID) error {
 	row, err := s.q.AskPayer(ctx, s.pool, payer)
 	if errors.Is(err, pgx.ErrNoRows) || (err == nil && row.CustomerID == nil) {
 		return nil
@@ -43,6 +50,9 @@ func (s *Service) sync(ctx context.Context, payer uuid.UUID) error {
 	if err != nil {
 		return fmt.Errorf("find what waits to be applied: %w", err)
 	}
+	events = slices.DeleteFunc(events, func(e store.UnsettledEventsRow) bool {
+		return e.Type == setupSucceeded && !slices.Contains(cards, e.ID)
+	})
 	read, err := s.read(ctx, *row.CustomerID, events)
 	if err != nil {
 		return fmt.Errorf("read a customer: %w", err)
@@ -51,16 +61,26 @@ func (s *Service) sync(ctx context.Context, payer uuid.UUID) error {
 }
 
 func (s *Service) read(ctx context.Context, customer string, events []store.UnsettledEventsRow) (reading, error) {
-	var found reading
-	var err error
-	if found.subscriptions, err = s.provider.Subscriptions(ctx, customer); err == nil {
-		found.invoices, err = s.provider.Invoices(ctx, customer)
+	found, err := s.list(ctx, customer)
+	if err == nil {
+		var changed bool
+		if changed, err = s.windUp(ctx, customer, found); err == nil && changed {
+			found, err = s.list(ctx, customer)
+		}
 	}
 	// That there is no such customer is believed only when the provider says that they were deleted: with the keys of another
 	// account nobody would be found, and everybody's membership would end.
 	deleted := slices.ContainsFunc(events, func(e store.UnsettledEventsRow) bool { return e.Type == customerDeleted })
 	if errors.Is(err, ErrMissing) && deleted {
 		return reading{gone: true}, nil
+	}
+	return found, err
+}
+
+// list reads what a customer has as it is.
+func (s *Service) list(ctx context.Context, customer string) (found reading, err error) {
+	if found.subscriptions, err = s.provider.Subscriptions(ctx, customer); err == nil {
+		found.invoices, err = s.provider.Invoices(ctx, customer)
 	}
 	return found, err
 }
@@ -161,6 +181,7 @@ func (w *writing) rows(ctx context.Context, subs []store.Subscription, invoices 
 			Confirmed: sub.Confirmed, PeriodStart: sub.PeriodStart, PeriodEnd: sub.PeriodEnd, TrialEndsAt: sub.TrialEndsAt, CancelAt: sub.CancelAt,
 			CanceledAt: sub.CanceledAt, EndedAt: sub.EndedAt, UnpaidSince: sub.UnpaidSince, CardBrand: sub.CardBrand, CardLast4: sub.CardLast4,
 			CardExpMonth: sub.CardExpMonth, CardExpYear: sub.CardExpYear, CreatedAt: sub.CreatedAt, EndedToldAt: sub.EndedToldAt,
+			LastRefusal: sub.LastRefusal,
 		})
 		if err != nil {
 			return err
@@ -189,7 +210,7 @@ func (w *writing) rows(ctx context.Context, subs []store.Subscription, invoices 
 		return err
 	}
 	w.changed += dropped
-	return q.NoteSubscriptionsRead(ctx, w.tx, store.NoteSubscriptionsReadParams{MemberID: member, At: w.now})
+	return nil
 }
 
 func (w *writing) noteAccess(ctx context.Context, subs []store.Subscription) error {
@@ -202,7 +223,7 @@ func subscriptionRows(member uuid.UUID, read reading, old []store.Subscription) 
 	for _, from := range read.subscriptions {
 		row := store.Subscription{
 			ID: from.ID, MemberID: member, Status: from.Status, Variant: variantOf(from), Cents: int32(from.Cents), Currency: from.Currency,
-			Confirmed: from.Confirmed(), PeriodStart: from.PeriodStart, PeriodEnd: from.PeriodEnd, TrialEndsAt: from.TrialEnd,
+			Confirmed: from.Confirmed() || wasPaid(from, read.invoices), PeriodStart: from.PeriodStart, PeriodEnd: from.PeriodEnd, TrialEndsAt: from.TrialEnd,
 			CancelAt: from.CancelAt, CanceledAt: from.CanceledAt, EndedAt: from.EndedAt, CreatedAt: from.CreatedAt,
 		}
 		if from.CancelAtPeriodEnd && row.CancelAt == nil {
@@ -214,11 +235,33 @@ func subscriptionRows(member uuid.UUID, read reading, old []store.Subscription) 
 		}
 		row.UnpaidSince = unpaidSince(from, read.invoices)
 		if i := slices.IndexFunc(old, func(o store.Subscription) bool { return o.ID == row.ID }); i >= 0 {
-			row.EndedToldAt = old[i].EndedToldAt
+			row.EndedToldAt, row.LastRefusal = old[i].EndedToldAt, old[i].LastRefusal
+			// What became of its card since it ended says nothing of what it was.
+			row.Confirmed = row.Confirmed || (from.Ended() && old[i].Confirmed)
 		}
+		row.LastRefusal = lastRefusal(from, row.LastRefusal)
 		rows = append(rows, row)
 	}
 	return rows
+}
+
+// wasPaid says that a subscription that has ended was paid for at least once.
+func wasPaid(sub ProviderSubscription, invoices []ProviderInvoice) bool {
+	return sub.Status == StatusCanceled && slices.ContainsFunc(invoices, func(i ProviderInvoice) bool {
+		return i.Subscription == sub.ID && i.Status == InvoicePaid && i.CentsPaid > 0
+	})
+}
+
+// lastRefusal is what the bank said when the card was refused for what is owed; nil when nothing is. While the provider says
+// nothing of it, as in the hour in which the next invoice is being written, it is what was said before.
+func lastRefusal(from ProviderSubscription, before *string) *string {
+	if from.Status != StatusPastDue && from.Status != StatusUnpaid {
+		return nil
+	}
+	if from.Payment == nil || from.Payment.Refusal == "" {
+		return before
+	}
+	return &from.Payment.Refusal
 }
 
 // variantOf is the pricing variant that a subscription was begun with. One that somebody began at the provider's own desk is of
@@ -246,7 +289,7 @@ func unpaidSince(sub ProviderSubscription, invoices []ProviderInvoice) *time.Tim
 	}
 	var since *time.Time
 	for _, invoice := range invoices {
-		if invoice.Subscription == sub.ID && owed(invoice) && (since == nil || invoice.PeriodStart.Before(*since)) {
+		if invoice.Subscription == sub.ID && (owed(invoice) || forgone(sub, invoice)) && (since == nil || invoice.PeriodStart.Before(*since)) {
 			since = &invoice.PeriodStart
 		}
 	}
@@ -258,7 +301,17 @@ func unpaidSince(sub ProviderSubscription, invoices []ProviderInvoice) *time.Tim
 
 // owed says that an invoice of a renewal was to be charged and is not paid.
 func owed(invoice ProviderInvoice) bool {
-	return (invoice.Status == InvoiceOpen || invoice.Status == InvoiceUncollectible) && invoice.Attempted && invoice.Cents > 0 && invoice.Reason != invoiceCreate
+	return (invoice.Status == InvoiceOpen || invoice.Status == InvoiceUncollectible) && tried(invoice)
+}
+
+// forgone says that an invoice was owed when its subscription ended, for the month in which it did, and was voided then.
+func forgone(sub ProviderSubscription, invoice ProviderInvoice) bool {
+	return sub.EndedAt != nil && invoice.Status == InvoiceVoid && invoice.PeriodEnd.After(*sub.EndedAt) && tried(invoice)
+}
+
+// tried says that an invoice is of a renewal, and that a card was charged for it.
+func tried(invoice ProviderInvoice) bool {
+	return invoice.Attempted && invoice.Cents > 0 && invoice.Reason != invoiceCreate
 }
 
 // invoiceRows are the rows of what was read; what was told of them before is kept.

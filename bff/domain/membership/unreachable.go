@@ -21,6 +21,8 @@ func (unreachable) CreateCustomer(context.Context, string, string) (string, erro
 
 func (unreachable) DeleteCustomer(context.Context, string) error { return ErrOutage }
 
+func (unreachable) CustomerDeleted(context.Context, string) (bool, error) { return false, ErrOutage }
+
 func (unreachable) Subscriptions(context.Context, string) ([]ProviderSubscription, error) {
 	return nil, ErrOutage
 }
@@ -31,12 +33,14 @@ func (unreachable) CreateSubscription(context.Context, NewSubscription) (Provide
 
 func (unreachable) CancelSubscription(context.Context, string) error      { return ErrOutage }
 func (unreachable) CancelAtPeriodEnd(context.Context, string, bool) error { return ErrOutage }
+func (unreachable) GoOn(context.Context, string) error                    { return ErrOutage }
 
 func (unreachable) CreateSetup(context.Context, string, string, string) (Setup, error) {
 	return Setup{}, ErrOutage
 }
 
 func (unreachable) Setup(context.Context, string) (Setup, error)    { return Setup{}, ErrOutage }
+func (unreachable) CancelSetup(context.Context, string) error       { return ErrOutage }
 func (unreachable) Setups(context.Context, string) ([]Setup, error) { return nil, ErrOutage }
 
 func (unreachable) UsePaymentMethod(context.Context, string, string, string) error { return ErrOutage }
@@ -50,5 +54,9 @@ func (unreachable) Invoice(context.Context, string) (ProviderInvoice, error) {
 }
 
 func (unreachable) PayInvoice(context.Context, string, string) error { return ErrOutage }
+
+func (unreachable) VoidInvoice(context.Context, string) (ProviderInvoice, error) {
+	return ProviderInvoice{}, ErrOutage
+}
 
 func (unreachable) Portal(context.Context, string, string) (string, error) { return "", ErrOutage }

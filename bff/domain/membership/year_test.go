@@ -107,6 +107,7 @@ var year2027 = []step{
 	{at: on(time.September, 9, 9, 0)},
 	{at: on(time.September, 10, 9, 59)},
 	{at: on(time.September, 10, 10, 0)},
+	{at: on(time.September, 10, 10, 30), do: func(y *year) { y.card("4242424242424242") }}, // What ended is not charged for it any more.
 	{at: on(time.September, 10, 12, 0)},
 	{at: on(time.October, 3, 12, 0)},
 	{at: on(time.December, 31, 23, 0)},
@@ -297,7 +298,7 @@ func (y *year) rows() string {
 	var all []string
 	for _, query := range []string{
 		`select format('payer: access until %s, card %s', to_char(access_until, 'YYYY-MM-DD HH24:MI:SS'), card_setup_id <> '') from payers`,
-		`select format('subscription: %s', (to_jsonb(s) - '{id,member_id,read_at,ended_told_at,letter_id}'::text[])::text) from subscriptions s order by created_at`,
+		`select format('subscription: %s', (to_jsonb(s) - '{id,member_id,ended_told_at,letter_id}'::text[])::text) from subscriptions s order by created_at`,
 		`select format('invoice of %s: %s', (select count(*) from subscriptions s where s.created_at <= i.created_at),
 			(to_jsonb(i) - '{id,member_id,subscription_id,number,paid_told_at,failed_told_at,letter_id}'::text[])::text)
 			from invoices i order by created_at, period_start, status`,

@@ -20,10 +20,19 @@ type options struct {
 	body  *huma.RequestBody
 	// only says why a person who is signed in may not call the operation, or nil.
 	only func(actor any) error
+	// window is where people go who open the operation in a window and cannot have it.
+	window *window
 }
 
 // Limit lets one client address call the operation only so often; past it the answer is 429.
 func Limit(rule ratelimit.Rule) Option { return func(o *options) { o.limit = &rule } }
+
+// Window says of an operation that people open it in a window of their own, where a problem in JSON is nothing for them: whoever
+// asks for HTML and is not signed in goes to signIn, and whoever asks too often to failed. Whoever does not ask for HTML gets the
+// problem.
+func Window(signIn, failed string) Option {
+	return func(o *options) { o.window = &window{signIn: signIn, failed: failed} }
+}
 
 // OwnBody describes a body that the handler reads itself, as it comes. Huma would read every body whole that it knows of
 // beforehand; so it hears of this one when the operation is registered, for the document alone.
@@ -52,7 +61,7 @@ func SignedIn[A, I, O any](api *API[A], op huma.Operation, handler func(ctx cont
 		r, w := humachi.Unwrap(hc)
 		found, p := api.authenticate(r.Context(), r)
 		if p != nil {
-			api.refuse(w, r, p)
+			api.refuse(w, r, p, o.window)
 			return
 		}
 		info := request.From(r.Context())
@@ -129,7 +138,7 @@ func Stream[A any](api *API[A], op huma.Operation, handler func(w http.ResponseW
 	api.router.MethodFunc(op.Method, op.Path, func(w http.ResponseWriter, r *http.Request) {
 		found, p := api.authenticate(r.Context(), r)
 		if p != nil {
-			api.refuse(w, r, p)
+			api.refuse(w, r, p, nil)
 			return
 		}
 		handler(w, r, found, func(ctx context.Context) bool {
@@ -166,7 +175,7 @@ func prepare[A any](api *API[A], op *huma.Operation, public bool, opts []Option)
 	op.Middlewares = append(op.Middlewares, func(hc huma.Context, next func(huma.Context)) {
 		r, w := humachi.Unwrap(hc)
 		if wait := limiter.Take(r); wait > 0 {
-			problem.Write(w, problem.TooMany(wait))
+			o.window.write(w, r, problem.TooMany(wait))
 			return
 		}
 		next(hc)

@@ -60,6 +60,25 @@ func TestIdempotency(t *testing.T) {
 	}
 }
 
+// TestAFaultIsRemembered: a call that broke down stays broken with its key, and goes through with another.
+func TestAFaultIsRemembered(t *testing.T) {
+	w := newWorld(t)
+	make := func(key string) error {
+		_, err := w.api.Customers.New(&stripe.CustomerParams{Params: stripe.Params{IdempotencyKey: stripe.String(key)}})
+		return err
+	}
+	w.Break("POST /v1/customers")
+	for range 2 {
+		if e := refused(t, make("customer-1")); e.HTTPStatusCode != 500 || e.Type != "api_error" {
+			t.Error(e)
+		}
+	}
+	if err := make("customer-2"); err != nil {
+		t.Errorf("with another key: %v", err)
+	}
+	w.want("customer.created")
+}
+
 // TestDeclineIsRemembered: a declined payment that is repeated with its key is no second attempt; what was refused before
 // anything was done may be mended.
 func TestDeclineIsRemembered(t *testing.T) {

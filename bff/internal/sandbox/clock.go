@@ -27,6 +27,9 @@ func (s *Sandbox) nextDue(cus *customer) (next due, some bool) {
 		}
 	}
 	for _, sub := range s.subscriptionsOf(cus.ID) {
+		if sub.CancelAt != 0 && live(sub.Status) {
+			soonest(due{sub.CancelAt, "cancel", 0, func() { s.endSubscription(sub, sub.CancelAt, "cancellation_requested") }})
+		}
 		switch sub.Status {
 		case incomplete:
 			soonest(due{sub.Created + unpaidLasts, "expiry", sub.Seq, func() { s.expire(sub) }})

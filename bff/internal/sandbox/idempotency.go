@@ -5,6 +5,7 @@ import (
 	"encoding/hex"
 	"net/http"
 	"net/url"
+	"slices"
 )
 
 // keysLast is how long the answer to an idempotency key is kept.
@@ -54,14 +55,33 @@ func (s *Sandbox) remembered(key, print string) (*rememberedCall, *Error) {
 	return known, nil
 }
 
-// remember keeps an answer. A call that was refused before anything was done is not kept: it may be mended and sent again.
+// Break has the next call of this kind, such as "POST /v1/subscriptions", break down: nothing is done, and the provider says that
+// the fault is its own. Like any other answer, that one is kept for the key.
+func (s *Sandbox) Break(call string) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.breaks = append(s.breaks, call)
+}
+
+// broken is the answer to a call that breaks down; nil to every other.
+func (s *Sandbox) broken(r *http.Request) *Error {
+	i := slices.Index(s.breaks, r.Method+" "+r.URL.Path)
+	if i < 0 {
+		return nil
+	}
+	s.breaks = slices.Delete(s.breaks, i, i+1)
+	return &Error{Status: http.StatusInternalServerError, Type: apiError, Message: "Something went wrong on the sandbox's end."}
+}
+
+// remember keeps an answer, one about a fault of the provider's own too: with the same key it stays broken. A call that was refused
+// before anything was done is not kept: it may be mended and sent again.
 func (s *Sandbox) remember(key, print string, status int, body []byte) {
 	for old, call := range s.state.Keys {
 		if s.now()-call.At > keysLast {
 			delete(s.state.Keys, old)
 		}
 	}
-	if key != "" && (status < 300 || status == http.StatusPaymentRequired) {
+	if key != "" && (status < 300 || status == http.StatusPaymentRequired || status >= http.StatusInternalServerError) {
 		s.state.Keys[key] = &rememberedCall{Print: print, Status: status, Body: string(body), At: s.now()}
 	}
 }

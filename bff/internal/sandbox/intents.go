@@ -233,7 +233,7 @@ func (s *Sandbox) saved(i *intent, m *method) {
 	}
 	s.replaceSubscription(sub, func(into *subscription) {
 		into.PendingSetupIntent = ""
-		if into.SaveMethod == "on_subscription" {
+		if into.SaveMethod == "on_subscription" && !s.options.SetupsStayApart {
 			into.DefaultMethod = m.ID
 		}
 	})

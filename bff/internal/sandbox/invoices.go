@@ -83,6 +83,25 @@ func (s *Sandbox) void(in *invoice) {
 	s.emit("invoice.voided", in.Customer, s.invoiceWire(in), nil)
 }
 
+func (s *Sandbox) voidInvoice(c *call) (object, *Error) {
+	in, e := s.invoice(c.id())
+	if e == nil {
+		e = c.done()
+	}
+	if e != nil {
+		return nil, e
+	}
+	if in.Status != "open" && in.Status != "uncollectible" {
+		return nil, invalid("", "invoice_not_editable", "You can only void open and uncollectible invoices. This invoice is %s.", in.Status)
+	}
+	s.void(in)
+	// What is not owed any more is not late.
+	if sub := s.state.Subscriptions[in.Subscription]; in.ID == sub.LatestInvoice && (sub.Status == pastDue || sub.Status == unpaid) {
+		s.replaceSubscription(sub, func(into *subscription) { into.Status = active })
+	}
+	return s.invoiceWire(in), nil
+}
+
 // collect charges an open invoice to this card while its owner is away, and says why it could not; nil is paid. Without a
 // card there is nothing to charge.
 func (s *Sandbox) collect(in *invoice, m *method) *Error {

@@ -96,6 +96,18 @@ func TestEverythingIsAsPublished(t *testing.T) {
 		t.Errorf("invoices: %v", invoices.Err())
 	}
 
+	// A renewal that nobody owes any more.
+	lost := w.customer()
+	let := w.subscribe(lost, price, time.Time{})
+	w.enter("payment_intents", let.LatestInvoice.PaymentIntent.ID, let.LatestInvoice.PaymentIntent.ClientSecret, "4242424242424242")
+	must(nil, w.SetCard(lost.ID, "4000000000000341"))
+	w.pass(31*24*time.Hour + 2*time.Hour)
+	if open := w.subscription(let.ID); open.Status == "past_due" {
+		must(w.api.Invoices.VoidInvoice(open.LatestInvoice.ID, nil))
+	} else {
+		t.Errorf("the renewal failed, and it is %s", open.Status)
+	}
+
 	// It ends with its period, then not, then at once.
 	must(w.api.Subscriptions.Update(sub.ID, &stripe.SubscriptionParams{CancelAtPeriodEnd: stripe.Bool(true)}))
 	must(w.api.Subscriptions.Update(sub.ID, &stripe.SubscriptionParams{CancelAtPeriodEnd: stripe.Bool(false)}))

@@ -35,6 +35,8 @@ type Options struct {
 	Logger *slog.Logger
 	// AfterRetries is what becomes of a subscription whose renewal stayed unpaid: canceled (the default), unpaid or past_due.
 	AfterRetries string
+	// SetupsStayApart has a subscription in its trial not take the card of its setup by itself: whoever began it has to say so.
+	SetupsStayApart bool
 }
 
 // Sandbox is one stand-in with its state. All methods may be called from any goroutine.
@@ -52,6 +54,8 @@ type Sandbox struct {
 	calling caller
 	// step is the moment that is being settled, in its customer's time; zero while nothing is.
 	step int64
+	// breaks are calls that are to break down, each once.
+	breaks []string
 	// inFlight are the idempotency keys of calls that are being answered.
 	inFlight   map[string]bool
 	inFlightMu sync.Mutex

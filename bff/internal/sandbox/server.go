@@ -63,6 +63,7 @@ func (s *Sandbox) endpoints() []route {
 		{"GET", "/v1/invoices", s.listInvoices, false},
 		{"GET", "/v1/invoices/{id}", s.getInvoice, false},
 		{"POST", "/v1/invoices/{id}/pay", s.payInvoice, false},
+		{"POST", "/v1/invoices/{id}/void", s.voidInvoice, false},
 		{"POST", "/v1/setup_intents", s.createSetupIntent, false},
 		{"GET", "/v1/setup_intents", s.listSetupIntents, false},
 		{"GET", "/v1/setup_intents/{id}", s.getIntent, true},
@@ -183,7 +184,11 @@ func (s *Sandbox) answer(w http.ResponseWriter, r *http.Request, public bool, do
 		s.settle()
 		s.calling = caller{request: request, key: key}
 		defer func() { s.calling = caller{} }()
-		answer, e := do(c)
+		var answer object
+		e := s.broken(r)
+		if e == nil {
+			answer, e = do(c)
+		}
 		if e == nil {
 			e = s.expand(answer, c.expand)
 		}

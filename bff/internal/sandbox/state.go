@@ -100,8 +100,10 @@ type subscription struct {
 	// WillEndTold: trial_will_end went out.
 	WillEndTold       bool
 	CancelAtPeriodEnd bool
-	CanceledAt        int64
-	EndedAt           int64
+	// CancelAt is when it ends, where that was said as a time; zero otherwise.
+	CancelAt   int64
+	CanceledAt int64
+	EndedAt    int64
 	// CancelReason, Feedback and Comment are cancellation_details.
 	CancelReason, Feedback, Comment string
 	DefaultMethod                   string

@@ -204,7 +204,13 @@ func (s *Sandbox) updateSubscription(c *call) (object, *Error) {
 		}
 	}
 	if c.has("cancel_at_period_end") {
-		s.cancelAtEnd(&next, c.truth("cancel_at_period_end"))
+		if end := c.truth("cancel_at_period_end"); end || sub.CancelAtPeriodEnd || sub.CancelAt == 0 {
+			s.cancelAtEnd(&next, end)
+			next.CancelAt = 0
+		}
+	}
+	if c.has("cancel_at") {
+		s.cancelAt(c, &next)
 	}
 	if e := c.done(); e != nil {
 		return nil, e
@@ -228,6 +234,23 @@ func (s *Sandbox) cancelAtEnd(into *subscription, end bool) {
 		into.CanceledAt, into.CancelReason, into.Feedback, into.Comment = 0, "", "", ""
 	}
 	into.CancelAtPeriodEnd = end
+}
+
+// cancelAt lets one end at a time, or, when there is none, takes that back.
+func (s *Sandbox) cancelAt(c *call, into *subscription) {
+	if c.has("cancel_at_period_end") {
+		c.wrong(invalid("cancel_at", "", "You may only specify one of these parameters: cancel_at, cancel_at_period_end."))
+	}
+	if c.text("cancel_at") == "" {
+		s.cancelAtEnd(into, false)
+		into.CancelAt = 0
+		return
+	}
+	moment := c.number("cancel_at") + s.skipped(into.Customer)
+	if moment <= s.nowOf(into.Customer) {
+		c.wrong(invalid("cancel_at", "", "The cancel_at time must be in the future."))
+	}
+	into.CancelAt, into.CancelAtPeriodEnd, into.CanceledAt, into.CancelReason = moment, false, s.nowOf(into.Customer), "cancellation_requested"
 }
 
 func (s *Sandbox) readCancellation(c *call, next *subscription) {

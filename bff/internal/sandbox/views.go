@@ -195,7 +195,8 @@ func (s *Sandbox) customerView(cus *customer) CustomerView {
 		own := SubscriptionView{
 			ID: sub.ID, Status: sub.Status, Price: s.state.Products[p.Product].Name, Cents: p.Cents, Currency: p.Currency,
 			Created: s.when(cus.ID, sub.Created), PeriodStart: s.when(cus.ID, sub.PeriodStart), PeriodEnd: s.when(cus.ID, sub.PeriodEnd),
-			TrialEnd: s.when(cus.ID, sub.TrialEnd), EndedAt: s.when(cus.ID, sub.EndedAt), CancelAtPeriodEnd: sub.CancelAtPeriodEnd,
+			TrialEnd: s.when(cus.ID, sub.TrialEnd), EndedAt: s.when(cus.ID, sub.EndedAt),
+			CancelAt: s.when(cus.ID, sub.CancelAt), CancelAtPeriodEnd: sub.CancelAtPeriodEnd,
 			PendingSetup: sub.PendingSetupIntent != "", Card: cardView(s.chargeable(sub)),
 		}
 		if sub.CancelAtPeriodEnd {

@@ -98,7 +98,7 @@ func (s *Sandbox) priceWire(p *price) object {
 
 func (s *Sandbox) subscriptionWire(sub *subscription) object {
 	at := func(moment int64) any { return s.at(sub.Customer, moment) }
-	var cancelAt any
+	cancelAt := at(sub.CancelAt)
 	if sub.CancelAtPeriodEnd {
 		cancelAt = at(sub.PeriodEnd)
 	}

@@ -2,7 +2,10 @@ package static
 
 import (
 	"net/url"
+	"slices"
 	"strings"
+
+	"aangan/bff/domain/copy"
 )
 
 // SafeNext returns next if it is a path on this very origin, and fallback otherwise. A return address comes from the
@@ -31,15 +34,24 @@ func SafeNext(next, fallback string) string {
 }
 
 // escapeNext writes a path and its query as the value of a "next" parameter. Next's own cache-busting parameter is left
-// out: it belongs to the request for data, not to the page. So are the secrets with which the payment provider sends somebody
-// back, who has been signed out meanwhile: no page needs them, and this address stays where others can see it.
+// out: it belongs to the request for data, not to the page. So is all but its outcome with which the payment provider sends
+// somebody back, who has been signed out meanwhile: no page needs it, and this address stays where others can see it.
 func escapeNext(path, rawQuery string) string {
 	var kept []string
 	for part := range strings.SplitSeq(rawQuery, "&") {
-		name, _, _ := strings.Cut(part, "=")
-		if part != "" && !strings.HasPrefix(part, "_rsc") && !strings.HasSuffix(name, "_intent_client_secret") {
+		if part != "" && !strings.HasPrefix(part, "_rsc") && !isOfPayment(part) {
 			kept = append(kept, part)
 		}
 	}
 	return url.QueryEscape(withQuery(path, strings.Join(kept, "&")))
+}
+
+// isOfPayment reports whether one "name=value" of a query is from the payment provider and nothing that a page needs.
+func isOfPayment(part string) bool {
+	written, _, _ := strings.Cut(part, "=")
+	name, err := url.QueryUnescape(written)
+	if err != nil {
+		name = written
+	}
+	return name != copy.ReturnStatus && slices.Contains(copy.ReturnParameters, name)
 }

@@ -39,7 +39,28 @@ func (p *Provider) DeleteCustomer(ctx context.Context, customer string) error {
 	within, done := p.within(ctx)
 	defer done()
 	_, err := p.customers.Del(customer, &stripe.CustomerParams{Params: params(within, "")})
-	return unlessMissing(fail(ctx, "delete a customer", err))
+	if err = fail(ctx, "delete a customer", err); !errors.Is(err, membership.ErrMissing) {
+		return err
+	}
+	deleted, askErr := p.CustomerDeleted(ctx, customer)
+	switch {
+	case deleted:
+		return nil
+	case askErr != nil:
+		return askErr
+	}
+	return err
+}
+
+// CustomerDeleted is membership.Provider's. Stripe goes on knowing those who were deleted in its account, and no others.
+func (p *Provider) CustomerDeleted(ctx context.Context, customer string) (bool, error) {
+	within, done := p.within(ctx)
+	defer done()
+	found, err := p.customers.Get(customer, &stripe.CustomerParams{Params: params(within, "")})
+	if err != nil {
+		return false, fail(ctx, "read a customer", err)
+	}
+	return found.Deleted, nil
 }
 
 // Portal is membership.Provider's.
@@ -87,13 +108,27 @@ func (p *Provider) Setup(ctx context.Context, id string) (membership.Setup, erro
 	return setupFrom(found), nil
 }
 
+// CancelSetup is membership.Provider's.
+func (p *Provider) CancelSetup(ctx context.Context, id string) error {
+	within, done := p.within(ctx)
+	defer done()
+	_, err := p.setups.Cancel(id, &stripe.SetupIntentCancelParams{Params: params(within, "")})
+	var answered *stripe.Error
+	if errors.As(err, &answered) && answered.Code == stripe.ErrorCodeSetupIntentUnexpectedState {
+		return nil // It went through, or is over already.
+	}
+	return unlessMissing(fail(ctx, "end the taking of a card", err))
+}
+
 // Setups is membership.Provider's.
 func (p *Provider) Setups(ctx context.Context, customer string) ([]membership.Setup, error) {
 	within, done := p.within(ctx)
 	defer done()
-	list := p.setups.List(&stripe.SetupIntentListParams{
+	wanted := &stripe.SetupIntentListParams{
 		ListParams: stripe.ListParams{Context: within, Limit: stripe.Int64(100), Single: true}, Customer: stripe.String(customer),
-	})
+	}
+	wanted.AddExpand("data.payment_method") // For the moment at which the card was given.
+	list := p.setups.List(wanted)
 	var setups []membership.Setup
 	for list.Next() {
 		setups = append(setups, setupFrom(list.SetupIntent()))
@@ -134,13 +169,16 @@ func cardsOnly() []*string { return []*string{stripe.String(string(stripe.Paymen
 
 func setupFrom(s *stripe.SetupIntent) membership.Setup {
 	setup := membership.Setup{
-		ID: s.ID, Status: string(s.Status), Secret: membership.Secret(s.ClientSecret), CreatedAt: at(s.Created),
+		ID: s.ID, Status: string(s.Status), Secret: membership.Secret(s.ClientSecret), CreatedAt: at(s.Created), GivenAt: at(s.Created),
 	}
 	if s.Customer != nil {
 		setup.Customer = s.Customer.ID
 	}
 	if s.PaymentMethod != nil {
 		setup.PaymentMethod = s.PaymentMethod.ID
+		if made := at(s.PaymentMethod.Created); made.After(setup.GivenAt) {
+			setup.GivenAt = made
+		}
 	}
 	if s.Metadata[metaPurpose] == purposeCard {
 		setup.Payer = s.Metadata[metaPayer]

@@ -195,6 +195,9 @@ func fail(ctx context.Context, doing string, err error) error {
 
 func kindOf(e *stripe.Error) error {
 	switch {
+	// It has a number of Stripe's own: this was no page of something in between.
+	case e.HTTPStatusCode >= http.StatusInternalServerError && e.RequestID != "":
+		return membership.ErrBroken
 	// Somebody else is at it with the same key, which the library has waited for in vain.
 	case e.Code == stripe.ErrorCodeIdempotencyKeyInUse, e.Code == stripe.ErrorCodeLockTimeout,
 		e.HTTPStatusCode == http.StatusTooManyRequests, e.HTTPStatusCode >= http.StatusInternalServerError:

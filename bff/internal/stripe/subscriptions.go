@@ -87,6 +87,16 @@ func (p *Provider) CancelAtPeriodEnd(ctx context.Context, id string, cancel bool
 	return fail(ctx, "let a subscription end or go on", err)
 }
 
+// GoOn is membership.Provider's.
+func (p *Provider) GoOn(ctx context.Context, id string) error {
+	within, done := p.within(ctx)
+	defer done()
+	update := &stripe.SubscriptionParams{Params: params(within, "")}
+	update.AddExtra("cancel_at", "") // The library cannot say that there is no time.
+	_, err := p.subscriptions.Update(id, update)
+	return fail(ctx, "let a subscription go on", err)
+}
+
 // subscriptionFrom reads a subscription of one item, which all of ours are.
 func subscriptionFrom(s *stripe.Subscription) (membership.ProviderSubscription, error) {
 	const doing = "read a subscription"
@@ -110,6 +120,7 @@ func subscriptionFrom(s *stripe.Subscription) (membership.ProviderSubscription, 
 		read.CancelAt = &read.PeriodEnd
 	}
 	method := s.DefaultPaymentMethod
+	read.OwnMethod = method != nil
 	if method == nil && s.Customer.InvoiceSettings != nil {
 		method = s.Customer.InvoiceSettings.DefaultPaymentMethod
 	}
@@ -128,6 +139,9 @@ func subscriptionFrom(s *stripe.Subscription) (membership.ProviderSubscription, 
 		read.LatestInvoice = &latest
 		if intent := invoice.PaymentIntent; intent != nil {
 			read.Payment = &membership.Payment{ID: intent.ID, Status: string(intent.Status), Secret: membership.Secret(intent.ClientSecret)}
+			if refused := intent.LastPaymentError; refused != nil && refused.Type == stripe.ErrorTypeCard {
+				read.Payment.Refusal = refused.Msg
+			}
 		}
 	}
 	return read, nil
@@ -163,7 +177,11 @@ func (p *Provider) PayInvoice(ctx context.Context, id, key string) error {
 	within, done := p.within(ctx)
 	defer done()
 	_, err := p.invoices.Pay(id, &stripe.InvoicePayParams{Params: params(within, key)})
-	err = fail(ctx, "pay an invoice", err)
+	if err = fail(ctx, "pay an invoice", err); errors.Is(err, membership.ErrBroken) {
+		// That answer stays with the key for a day. Paid twice it cannot be.
+		_, err = p.invoices.Pay(id, &stripe.InvoicePayParams{Params: params(within, key+"-again")})
+		err = fail(ctx, "pay an invoice", err)
+	}
 	if !errors.Is(err, membership.ErrUnusable) {
 		return err
 	}
@@ -172,6 +190,25 @@ func (p *Provider) PayInvoice(ctx context.Context, id, key string) error {
 		return nil
 	}
 	return err
+}
+
+// VoidInvoice is membership.Provider's.
+func (p *Provider) VoidInvoice(ctx context.Context, id string) (membership.ProviderInvoice, error) {
+	within, done := p.within(ctx)
+	defer done()
+	voided, err := p.invoices.VoidInvoice(id, &stripe.InvoiceVoidInvoiceParams{Params: params(within, "")})
+	if err == nil {
+		return invoiceFrom(voided), nil
+	}
+	if err = fail(ctx, "void an invoice", err); !errors.Is(err, membership.ErrUnusable) {
+		return membership.ProviderInvoice{}, err
+	}
+	// Of one that nobody owes any more Stripe says so in words only.
+	invoice, readErr := p.Invoice(ctx, id)
+	if readErr != nil || (invoice.Status != membership.InvoicePaid && invoice.Status != membership.InvoiceVoid) {
+		return membership.ProviderInvoice{}, err
+	}
+	return invoice, nil
 }
 
 func invoiceFrom(i *stripe.Invoice) membership.ProviderInvoice {

@@ -5,10 +5,12 @@ import (
 	"errors"
 	"fmt"
 	"net/http"
+	"net/url"
 
 	"github.com/danielgtaylor/huma/v2"
 	"github.com/google/uuid"
 
+	"aangan/bff/domain/copy"
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
 	"aangan/bff/internal/realm"
@@ -23,11 +25,12 @@ func (o operations) registerInvoices(api *realm.API[identity.Member]) {
 	}, o.invoices)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "openInvoice", Method: http.MethodGet, Path: "/api/invoices/{id}/document", Tags: []string{tag},
-		Summary:       "Go to the payment provider's page of an invoice",
-		Description:   "For a window, not for a script. When the provider does not answer it leads back to the plan's page, which says so.",
+		Summary: "Go to the payment provider's page of an invoice",
+		Description: "For a window, not for a script. When the provider does not answer it leads back to the plan's page, which says so. " +
+			"Whoever asks for HTML is led there too when there is no such invoice, and to the sign-in page without a session.",
 		DefaultStatus: http.StatusSeeOther,
 		Errors:        []int{400, 401, 404},
-	}, o.document, realm.Limit(paying))
+	}, o.document, realm.Limit(paying), realm.Window(signInFirst, failedDocument))
 }
 
 type invoicesInput struct {
@@ -70,21 +73,37 @@ type elsewhereOutput struct {
 	Location string `header:"Location"`
 }
 
-// failedDocument is where a window goes when the provider cannot be asked: a problem in JSON is nothing for people.
-const failedDocument = "/subscribe?receipt=failed"
+// planPage is the page of the plan, where the invoices stand.
+const planPage = "/subscribe"
+
+// failedDocument is where a window goes when there is nothing to show in it: a problem in JSON is nothing for people.
+const failedDocument = planPage + "?receipt=failed"
+
+// signInFirst is where it goes without a session, and from there to the plan.
+var signInFirst = copy.MemberSignIn.SignInPath() + "?next=" + url.QueryEscape(planPage)
 
 func (o operations) document(ctx context.Context, me identity.Member, in *invoiceInput) (*elsewhereOutput, error) {
-	id, err := uuid.Parse(in.ID)
+	address, err := o.invoiceAddress(ctx, me, in.ID)
 	if err != nil {
-		return nil, fault.ErrNotFound
-	}
-	address, err := o.membership.InvoiceAddress(ctx, me.ID, id)
-	if errors.Is(err, fault.ErrUpstream) {
-		request.Fail(ctx, fmt.Errorf("open an invoice: %w", err))
+		inWindow := false
+		if info := request.From(ctx); info != nil {
+			inWindow = realm.AsksForPage(info.HTTP)
+		}
+		if !inWindow && !errors.Is(err, fault.ErrUpstream) {
+			return nil, err
+		}
+		if !errors.Is(err, fault.ErrNotFound) {
+			request.Fail(ctx, fmt.Errorf("open an invoice: %w", err))
+		}
 		return &elsewhereOutput{Status: http.StatusSeeOther, Location: failedDocument}, nil
 	}
-	if err != nil {
-		return nil, err
-	}
 	return &elsewhereOutput{Status: http.StatusSeeOther, Location: address}, nil
+}
+
+func (o operations) invoiceAddress(ctx context.Context, me identity.Member, written string) (string, error) {
+	id, err := uuid.Parse(written)
+	if err != nil {
+		return "", fault.ErrNotFound
+	}
+	return o.membership.InvoiceAddress(ctx, me.ID, id)
 }

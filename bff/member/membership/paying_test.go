@@ -6,6 +6,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/google/uuid"
+
 	"aangan/bff/apitest"
 	"aangan/bff/domain/copy"
 	domain "aangan/bff/domain/membership"
@@ -128,13 +130,29 @@ func TestInvoices(t *testing.T) {
 	}
 
 	document := "/api/invoices/" + id + "/document"
-	if to := payer.Get(t, document).Want(t, http.StatusSeeOther).Header.Get("Location"); !strings.HasPrefix(to, till.URL+"/invoice/") {
-		t.Errorf("the document is at %s", to)
+	own := payer.Get(t, document).Want(t, http.StatusSeeOther).Header.Get("Location")
+	if !strings.HasPrefix(own, till.URL+"/invoice/") {
+		t.Errorf("the document is at %s", own)
 	}
 	other.Get(t, document).WantProblem(t, http.StatusNotFound, "")
 	payer.Get(t, "/api/invoices/in_1/document").WantProblem(t, http.StatusNotFound, "")
 	nobody := apitest.NewVisitor(h.Member)
 	nobody.Get(t, document).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
+	// A window is led to a page: to sign in, or to the plan, which says that it could not be opened.
+	window := []string{"Accept", "text/html,application/xhtml+xml,*/*;q=0.8"}
+	for who, led := range map[string]struct {
+		visitor  *apitest.Visitor
+		path, to string
+	}{
+		"without a session": {nobody, document, "/auth?next=%2Fsubscribe"},
+		"of somebody else":  {other.Visitor, document, "/subscribe?receipt=failed"},
+		"of nobody":         {payer.Visitor, "/api/invoices/" + uuid.NewString() + "/document", "/subscribe?receipt=failed"},
+		"their own":         {payer.Visitor, document, own},
+	} {
+		if to := led.visitor.With(window...).Get(t, led.path).Want(t, http.StatusSeeOther).Header.Get("Location"); to != led.to {
+			t.Errorf("an invoice %s leads a window to %q, want %q", who, to, led.to)
+		}
+	}
 	nobody.Get(t, "/api/invoices").WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
 	till.Fail(func(int, string) stripetest.Fault { return stripetest.Refused })
 	if to := payer.Get(t, document).Want(t, http.StatusSeeOther).Header.Get("Location"); to != "/subscribe?receipt=failed" {

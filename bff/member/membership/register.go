@@ -71,6 +71,7 @@ func statusOf(s membership.Status) SubscriptionStatus {
 		status.Subscription = &Subscription{
 			Status: sub.Status, Variant: sub.Variant, Cents: sub.Cents, Currency: sub.Currency, StartedAt: sub.StartedAt.UTC(),
 			PaidUntil: sub.PaidUntil.UTC(), NextChargeAt: utc(sub.NextChargeAt), EndsAt: utc(sub.EndsAt), GraceEndsAt: utc(sub.GraceEndsAt),
+			LastRefusal: sub.LastRefusal,
 		}
 		if sub.Card != nil {
 			card := Card(*sub.Card)

@@ -22,6 +22,7 @@ type Subscription struct {
 	NextChargeAt *time.Time `json:"nextChargeAt" doc:"Null when nothing is charged any more."`
 	EndsAt       *time.Time `json:"endsAt" doc:"When it ends, once it is cancelled; null while it goes on."`
 	GraceEndsAt  *time.Time `json:"graceEndsAt" doc:"When access ends unless what is owed is paid; null when nothing is."`
+	LastRefusal  *string    `json:"lastRefusal" doc:"What the bank said when the card was refused for what is owed, fit to show; null when nothing is owed, or nobody said why."`
 	Card         *Card      `json:"card" doc:"What is charged; null when it is no card."`
 }
 

@@ -18,7 +18,7 @@ export const beta = {
     },
     {
       title: "Free to use",
-      text: "Nothing to pay during the beta, and rewards that are only for those who came early.",
+      text: "Joining costs nothing and asks for no card, and there are rewards that are only for those who came early.",
     },
     {
       title: "A direct line",

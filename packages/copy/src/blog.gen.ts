@@ -60,7 +60,7 @@ export const blog = {
   allArticles: "All articles",
   relatedTitle: "Two more for another evening",
   inviteTitle: "If you would rather say it to someone",
-  inviteText: "A coach in India listens, by video and by text. It is free during the beta.",
+  inviteText: "A coach in India listens, by video and by text. Joining costs nothing.",
   feedLabel: "RSS feed",
   feedHint: "New articles in your own reader, without an account.",
   feedTitle: "Aangan blog",

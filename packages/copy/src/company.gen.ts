@@ -15,7 +15,7 @@ export const aboutUs = {
   limitsTitle: "What we do not claim",
   visionTitle: "Our vision",
   joinTitle: "Join us",
-  joinText: "The beta is free and asks for no card. Come in, sit down, and tell us what helps and what does not.",
+  joinText: "Joining costs nothing and asks for no card. Come in, sit down, and tell us what helps and what does not.",
   meetCoaches: "Meet the coaches",
   workWithUs: "Work with us",
   writeToUs: "Write to us",

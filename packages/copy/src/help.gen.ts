@@ -7,7 +7,7 @@
 export const helpPages = {
   faq: {
     title: "FAQ",
-    description: "What coaching is and is not, who the coaches are, what it costs after the beta, and who can see what you write on Aangan.",
+    description: "What coaching is and is not, who the coaches are, what it costs, and who can see what you write on Aangan.",
     heading: "Ask away",
     text: "Nobody will say “such a simple thing, beta”. If your question is not here, write to us.",
   },
@@ -19,7 +19,7 @@ export const helpPages = {
   },
   terms: {
     title: "Terms of Service",
-    description: "What Aangan is and is not, what it will cost after the beta, how to cancel, and how we treat each other.",
+    description: "What Aangan is and is not, what it costs, how to cancel, and how we treat each other.",
     heading: "Terms of Service",
     text: "What you can expect from us, what we expect from you, and what coaching cannot do.",
   },

@@ -12,8 +12,6 @@ export const membership = {
   billing: "Billing",
   monthly: "Monthly",
   returnToDashboard: "Return to Dashboard",
-  trialTitle: "Your free trial",
-  trialText: "Nothing to pay, and no card on file.",
   lessThanOne: "Less than 1 day left",
   daysLeft: {
     one: "{count} day left",
@@ -39,8 +37,6 @@ export const membership = {
     text: "Your 7-day free trial has been activated. Enjoy all premium features!",
   },
   trialFailed: "Failed to Start Trial",
-  endedTitle: "Your free trial has ended",
-  endedText: "It ended on {date}, and you were not charged. You can go on writing with your coach.",
   trialRuns: "Your free trial has already begun. It ends on its own, and you won't be charged.",
   trialUsed: "You have had your free trial. There is one for each person.",
   trialFirst: "Your free trial comes first. It asks for no card.",

@@ -32,3 +32,18 @@ export const pastDue = {
   action: "Check your card",
   notNow: "Not now",
 } as const;
+
+/**
+ * ReturnParameters is what the payment provider adds to the address to which it sends somebody back. All of it is private; no page
+ * needs more of it than ReturnStatus.
+ */
+export const returnParameters = [
+  "payment_intent",
+  "payment_intent_client_secret",
+  "setup_intent",
+  "setup_intent_client_secret",
+  "redirect_status",
+  "redirect_pm_type",
+  "source_redirect_slug",
+  "source_type",
+] as const;

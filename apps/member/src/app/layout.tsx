@@ -4,7 +4,7 @@ import { quickExitScript } from "@aangan/ui/quick-exit";
 import { themeScript } from "@aangan/ui/theme-toggle";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { arrivalScript } from "@/features/payment/arrival";
+import { arrivalScript } from "@/lib/arrival-script";
 import { Providers } from "./providers";
 
 export const metadata: Metadata = { title: { default: "Aangan", template: "%s · Aangan" }, robots: { index: false } };

@@ -93,8 +93,8 @@ export const questionGroups: readonly QuestionGroup[] = [
       ask(
         "how-many-sessions",
         "How many sessions can I book?",
-        `During the beta ${plural(common.sessions, promises.freeSessions)} in a calendar month. Messages to your coach are not counted.`,
-        priced((_, sessions) => `After the beta the plan includes ${sessions} a month.`),
+        `Without a plan ${plural(common.sessions, promises.freeSessions)} in a calendar month. Messages to your coach are not counted.`,
+        priced((_, sessions) => `The plan includes ${sessions} a month.`),
       ),
       ask(
         "move-a-session",
@@ -158,22 +158,22 @@ export const questionGroups: readonly QuestionGroup[] = [
       ask(
         "what-does-it-cost",
         "What does it cost?",
-        "During the beta nothing, and we ask for no card.",
+        "Joining costs nothing, and we ask for no card. Only a plan that you choose in the app is paid for.",
         priced(
           (price, sessions) =>
-            `After the beta the plan is ${price} a month, with ${sessions} by video of ${minutes(limits.sessionMinutes)} each, messages to your coach, the companions, the community and the library. It is the price you see on this site, and the one you would be charged.`,
+            `The plan is ${price} a month, with ${sessions} by video of ${minutes(limits.sessionMinutes)} each, messages to your coach, the companions, the community and the library. It is the price you see on this site, and the one you are charged if you choose the plan.`,
         ),
       ),
       ask(
         "when-the-beta-ends",
         "Will I be charged when the beta ends?",
         "No. Nothing turns into a payment by itself. A plan begins when you press Subscribe Now and give a card, and in no other way.",
-        `After the beta there is also a free trial of ${days(limits.trialDays)}, one for each person. It needs no card, and when it is over you are not charged.`,
+        `There is also a free trial of ${days(limits.trialDays)}, one for each person. It needs no card, and when it is over you are not charged.`,
       ),
       ask(
         "how-to-cancel",
         "How do I cancel a plan?",
-        "The beta itself leaves nothing to cancel. A plan is cancelled in the app, with two clicks and without talking to anybody. It runs to the end of the month that you have paid for, and until then you can undo it. Your invoices are listed there too.",
+        "Without a plan there is nothing to cancel. A plan is cancelled in the app, with two clicks and without talking to anybody. It runs to the end of the month that you have paid for, and until then you can undo it. Your invoices are listed there too.",
       ),
       ask(
         "card-data",
@@ -184,8 +184,8 @@ export const questionGroups: readonly QuestionGroup[] = [
       ask(
         "payment-fails",
         "What happens if a payment does not go through?",
-        `You get an email whose subject says nothing, and the app says it too. Everything stays open for ${days(limits.paymentGraceDays)} while you change the card; as soon as it is paid, all is as before.`,
-        "If it stays unpaid, the plan ends. Your account, your messages and your coach stay.",
+        `You get an email, and the app says it too. Everything stays open for ${days(limits.paymentGraceDays)} while you change the card; as soon as it is paid, all is as before.`,
+        "If it stays unpaid, the plan ends and nothing is charged any more. Your account, your messages and your coach stay.",
       ),
       ask(
         "insurance",

@@ -261,7 +261,7 @@ export const privacySections: readonly Section[] = [
           },
           {
             name: "Until the tab is closed",
-            text: "What you have typed and not sent yet, so that a reload loses nothing, which tab you were on, and whether you left with the quick exit.",
+            text: "What you have typed and not sent yet, so that a reload loses nothing, which tab you were on, whether you left with the quick exit, that you began to pay and came back, until that is confirmed, and whether you put a notice about it away.",
           },
         ],
       },

@@ -20,7 +20,7 @@ export const termsSummary: readonly string[] = [
   disclaimers.coaches,
   `It is no emergency service. ${crisis.short}`,
   `You are ${limits.ageMin} or older.`,
-  "The beta is free and asks for no card. Nothing turns into a payment by itself.",
+  "Joining costs nothing and asks for no card. Only a plan that you choose in the app is paid for.",
 ];
 
 /** The terms of service. */
@@ -103,8 +103,8 @@ export const termsSections: readonly Section[] = [
     id: "beta",
     title: "The beta",
     blocks: [
-      "The service is in a free beta. You pay nothing, and we ask for no card. Being on the list is not yet a place; we write when there is one. During the beta things change, and some will not work. Tell us.",
-      "Nothing from the beta turns into a payment by itself.",
+      "The service is in beta. Joining costs nothing and asks for no card. Being on the list is not yet a place; we write when there is one. During the beta things change, and some will not work. Tell us.",
+      "Nothing turns into a payment by itself. Only a plan that you choose in the app is paid for, during the beta too.",
     ],
   },
   {
@@ -118,7 +118,7 @@ export const termsSections: readonly Section[] = [
       ),
       `Whoever registers without a price from this site gets the regular one, ${dollars(regular.cents)} a month with ${plural(common.sessions, regular.sessions)}.`,
       "A plan begins only when you press Subscribe Now and give a card. It is then charged every month until you cancel. If you subscribe during a trial, you keep the free days that are left, and the first payment comes when they are over. Stripe takes the payment; we never see your card number.",
-      `If a month cannot be charged, we tell you by email and in the app. Everything stays open for ${days(limits.paymentGraceDays)}, so that you can change the card. After that you go on with what is free.`,
+      `If a month cannot be charged, we tell you by email and in the app. Everything stays open for ${days(limits.paymentGraceDays)}, so that you can change the card. If it is still unpaid then, the plan ends and that month is not charged any more. You go on with what is free.`,
     ],
   },
   {
@@ -126,6 +126,7 @@ export const termsSections: readonly Section[] = [
     title: "Cancelling a plan",
     blocks: [
       "You cancel in the app, with two clicks. The plan then runs to the end of the period that you have paid for and is not charged again. Until that day you can undo it. If you cancel while your free days are running, nothing is charged at all.",
+      "If you cancel while a month is not paid, it does not renew. That month can still be charged until the days for changing the card are over. If it is unpaid by then, the plan ends and nothing is charged any more.",
       "If you delete your account, the plan ends at once and nothing is charged any more.",
     ],
   },

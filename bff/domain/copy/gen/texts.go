@@ -41,7 +41,7 @@ var screens = []struct {
 	{"notifications", []export{{"Notifications", copy.Notifications}}},
 	{"membership", []export{{"Membership", copy.Membership}}},
 	{"membership-page", []export{{"MembershipPage", copy.MembershipPage}}},
-	{"payment-return", []export{{"PaymentReturn", copy.PaymentReturn}, {"PastDue", copy.PastDue}}},
+	{"payment-return", []export{{"PaymentReturn", copy.PaymentReturn}, {"PastDue", copy.PastDue}, {"ReturnParameters", copy.ReturnParameters}}},
 	{"not-found", []export{{"NotFoundPage", copy.NotFoundPage}}},
 	{"landing", []export{{"Landing", copy.Landing}}},
 	{"faq", []export{{"FAQ", copy.FAQ}}},

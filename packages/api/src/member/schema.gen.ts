@@ -579,7 +579,7 @@ export interface paths {
         };
         /**
          * Go to the payment provider's page of an invoice
-         * @description For a window, not for a script. When the provider does not answer it leads back to the plan's page, which says so.
+         * @description For a window, not for a script. When the provider does not answer it leads back to the plan's page, which says so. Whoever asks for HTML is led there too when there is no such invoice, and to the sign-in page without a session.
          */
         get: operations["openInvoice"];
         put?: never;
@@ -2775,6 +2775,7 @@ export interface components {
             /** Format: date-time */
             endMailedAt: string | null;
             id: string;
+            lastRefusal: string | null;
             /** Format: date-time */
             periodEnd: string;
             /** Format: date-time */
@@ -3566,6 +3567,8 @@ export interface components {
              * @description When access ends unless what is owed is paid; null when nothing is.
              */
             graceEndsAt: string | null;
+            /** @description What the bank said when the card was refused for what is owed, fit to show; null when nothing is owed, or nobody said why. */
+            lastRefusal: string | null;
             /**
              * Format: date-time
              * @description Null when nothing is charged any more.

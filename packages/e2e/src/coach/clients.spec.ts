@@ -11,7 +11,7 @@ import {
   registerWithCoach,
   signInCoach,
 } from "../support/people";
-import { expectToast } from "../support/screen";
+import { choose, expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 import { CoachLoginPage } from "./login-page";
 import { Portal } from "./portal";
@@ -109,8 +109,7 @@ test("the list orders itself: who needs the coach, who is unread, who wrote last
   await expect(uma.row).toBeVisible();
   await expect(ila.strip).toBeVisible();
   const engagement = page.getByRole("combobox", { name: "Engagement" });
-  await engagement.click();
-  await page.getByRole("option", { name: "Low" }).click();
+  await choose(engagement, "Low");
   await expect(page.getByRole("heading", { name: "No client matches" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Show all clients" }).click();

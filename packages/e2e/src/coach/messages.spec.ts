@@ -103,8 +103,10 @@ test("files go both ways, and words are found again @once", async ({ page, anoth
   await expect(tray).toContainText("letter.txt");
   await chat.write("Here it is, for friday.");
   await expect(chat.log.getByText("letter.txt")).toBeVisible();
-  const sent = (await member.read()).messages.at(-1);
-  expect(sent).toMatchObject({ text: "Here it is, for friday.", attachment: { name: "letter.txt" } });
+  // It stands in the log before it is stored.
+  const last = async () => (await member.read()).messages.at(-1);
+  await expect.poll(last).toMatchObject({ text: "Here it is, for friday.", attachment: { name: "letter.txt" } });
+  const sent = await last();
   const file = await context.request.get(`${originOf("member")}${sent?.attachment?.url}`);
   expect(await file.text()).toBe("Dear Amma,\n");
   expect(file.headers()["content-disposition"]).toContain("attachment");

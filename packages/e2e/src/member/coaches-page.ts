@@ -2,6 +2,7 @@ import { coachChange, coaches, coachList, coachProfile, matchingAnswers } from "
 import { booking } from "@aangan/copy/sessions";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
+import { choose } from "../support/screen";
 
 /** One coach, wherever their card stands. */
 export class CoachCard {
@@ -90,9 +91,7 @@ export class CoachesPage {
   }
 
   async choose(list: Locator, option: string): Promise<void> {
-    await list.click();
-    await this.page.getByRole("option", { name: option, exact: true }).click();
-    await expect(list).toHaveText(option);
+    await choose(list, option);
   }
 
   /** One part of a coach's own page: credentials, open times. */

@@ -7,7 +7,7 @@ import { expectAccessible } from "../support/axe";
 import { breakServerUntilPressed, general } from "../support/broken";
 import { tabTo } from "../support/keyboard";
 import { coaches, registerOnboarded, registerWithCoach, signIn } from "../support/people";
-import { closeToast, expectToast, toastOf } from "../support/screen";
+import { choose, closeToast, expectToast, toastOf } from "../support/screen";
 import { bookAny } from "../support/sessions";
 import { expect, test } from "../support/test";
 import { CoachesPage } from "./coaches-page";
@@ -258,10 +258,8 @@ test("answers that could not be saved stay, which is said, and other answers bri
     await expect(dialog.getByRole("button", { name: topic })).toHaveAttribute("aria-pressed", "true");
     await dialog.getByRole("button", { name: topic }).click();
   }
-  await language.click();
-  await page.getByRole("option", { name: /^Konkani/ }).click();
-  await dialog.getByRole("combobox", { name: "Gender of your coach" }).click();
-  await page.getByRole("option", { name: "A woman" }).click();
+  await choose(language, /^Konkani/);
+  await choose(dialog.getByRole("combobox", { name: "Gender of your coach" }), "A woman");
   await expect(outside).toBeChecked();
   await city.fill("Nagpur, Maharashtra");
   await expectAccessible(page);

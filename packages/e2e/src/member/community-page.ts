@@ -3,6 +3,7 @@ import { communityPage as words } from "@aangan/copy/community-page";
 import { guidelines } from "@aangan/copy/guidelines";
 import type { Locator, Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
+import { choose } from "../support/screen";
 
 /** One post in the list. */
 export class PostRow {
@@ -74,8 +75,7 @@ export class CommunityPage {
 
   async choose(category: (typeof communityCategories)[number]["code"]): Promise<void> {
     const label = communityCategories.find(({ code }) => code === category)?.label ?? "";
-    await this.category.click();
-    await this.page.getByRole("option", { name: label, exact: true }).click();
+    await choose(this.category, label);
   }
 
   /** Searches as this window does: on a phone the box comes first. */

@@ -1,5 +1,6 @@
 import { onboarding } from "@aangan/copy/onboarding";
-import { expect, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { choose } from "../support/screen";
 
 /** The questions that a new member is asked once. */
 export class OnboardingDialog {
@@ -35,13 +36,7 @@ export class OnboardingDialog {
 
   /** Takes an option of a list, by the words it begins with. */
   async choose(list: Locator, option: string): Promise<void> {
-    await list.click();
-    const wanted = this.page.getByRole("option", { name: new RegExp(`^${option}`) });
-    // A list longer than its window moves under the pointer as its arrows come and go: who misses presses again.
-    await expect(async () => {
-      if (await wanted.isVisible()) await wanted.click();
-      await expect(list).toHaveText(new RegExp(`^${option}`), { timeout: 1_000 });
-    }).toPass();
+    await choose(list, new RegExp(`^${option}`));
   }
 
   topic(label: string): Locator {

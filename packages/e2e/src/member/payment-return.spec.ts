@@ -8,6 +8,13 @@ import { registerWithCoach } from "../support/people";
 import { expect, test } from "../support/test";
 import { MemberFrame } from "./frame";
 
+/** Keeps in the member's tab, in which no page was opened yet, that they began a payment there. */
+async function begin(page: Page): Promise<void> {
+  const { id }: { id: string } = await (await page.request.get(`${originOf("member")}/api/user`)).json();
+  await page.goto(addressOf("profile"));
+  await page.evaluate((key) => sessionStorage.setItem(key, "true"), `aangan_own_${id}_payment_begun`);
+}
+
 /** Where the payment provider sends somebody back to; all that it adds is private. */
 const back = (outcome: string) =>
   `${addressOf("dashboard")}?payment_intent=pi_private&payment_intent_client_secret=pi_private_secret&redirect_status=${outcome}`;
@@ -22,6 +29,7 @@ const plan = {
   nextChargeAt: "2026-12-01T12:00:00Z",
   endsAt: null,
   graceEndsAt: null as string | null,
+  lastRefusal: null as string | null,
   card: { brand: "visa", last4: "4242", expMonth: 12, expYear: 2030 },
 };
 
@@ -56,6 +64,7 @@ test("whoever comes back from paying reads that it is confirmed, and has the bad
   const asked: string[] = [];
   page.on("request", (request) => asked.push(`${request.url()} ${request.postData() ?? ""}`));
   await page.clock.install();
+  await begin(page);
   await page.goto(back("succeeded"));
   const card = page.getByRole("region", { name: words.label });
   await expect(card).toContainText("Confirming your payment");
@@ -91,8 +100,14 @@ test("a confirmation that takes long needs nothing of anybody, and a payment tha
   await registerWithCoach(page.context());
   await standing(page);
   await page.clock.install();
-  await page.goto(back("succeeded"));
   const card = page.getByRole("region", { name: words.label });
+  // An address that somebody made up says nothing of a payment.
+  await page.goto(back("succeeded"));
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Welcome back,");
+  await expect(card).toHaveCount(0);
+
+  await begin(page);
+  await page.goto(back("succeeded"));
   await expect(card).toContainText("Confirming your payment");
   await page.clock.fastForward(61_000);
   await expect(card).toContainText(words.late);
@@ -101,6 +116,7 @@ test("a confirmation that takes long needs nothing of anybody, and a payment tha
   await card.getByRole("button", { name: words.putAway }).click();
   await expect(card).toHaveCount(0);
 
+  await begin(page);
   await page.goto(back("failed"));
   await expect(card).toContainText("Payment Failed");
   await expect(page).toHaveURL(addressOf("dashboard"));
@@ -117,14 +133,19 @@ test("while a renewal is not paid every page says until when nothing changes, un
   pay({ ...plan, status: "past_due", graceEndsAt: "2026-12-08T20:00:00Z" });
   await page.goto(addressOf("coaches"));
   const line = page.getByRole("region", { name: pastDue.label });
-  await expect(line).toContainText(fill(pastDue.until, { date: "Tuesday, December 8" }));
+  await expect(line).toContainText(fill(pastDue.until, { date: "Tuesday, December 8, 2026, 12:00\u00a0PM\u00a0PST" }));
   // Who looks over a shoulder learns neither what is paid for nor how much.
   await expect(line).not.toContainText(/premium|coach|wellness|\$/i);
   await expect(line.getByRole("link", { name: pastDue.action })).toHaveAttribute("href", "/subscribe");
   await expectAccessible(page);
   await line.getByRole("button", { name: pastDue.notNow }).click();
   await expect(line).toHaveCount(0);
-  await page.goto(`${originOf("member")}/messages`);
-  await expect(page.getByRole("link", { name: layout.quickExit })).toBeVisible();
+  const asked = page.waitForResponse((response) => response.url().endsWith("/api/subscription-status"));
+  await page.goto(addressOf("profile"));
+  await (await asked).finished();
+  const frame = new MemberFrame(page);
+  await frame.openDrawer();
+  // Their plan is known here by now.
+  await expect(frame.drawer.getByRole("button", { name: layout.premium })).toBeVisible();
   await expect(line).toHaveCount(0);
 });

@@ -98,8 +98,15 @@ test("a member pays, is refused, is let in, owes, pays, leaves and comes back @o
     await plan.open();
     await expect(plan.main).toContainText(words.pastDueTitle);
     await plan.main.getByRole("button", { name: words.payWithNewCard }).click();
+    const pay = plan.main.getByRole("button", { name: /^Save card and pay/ });
+    await card.fill(practiceCards.failsLater);
+    await pay.click();
+    await expectToast(page, "Payment Failed", "Your card was declined.");
+    await expect(plan.main).toContainText(`Your card was declined.${words.otherWays}`);
+    await closeToast(page);
+    await plan.main.getByRole("button", { name: words.payWithNewCard }).click();
     await card.fill(practiceCards.good);
-    await plan.main.getByRole("button", { name: /^Save card and pay/ }).click();
+    await pay.click();
     await expectToast(page, words.cardPays.title, words.cardPays.text);
     await expect(plan.main).not.toContainText(words.pastDueTitle);
     await expect(plan.main).toContainText("ending in 4242");

@@ -1,6 +1,7 @@
 import { profile } from "@aangan/copy/profile";
 import type { Locator, Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
+import { choose } from "../support/screen";
 
 /** Who the member is and how they want to hear from us. */
 export class ProfilePage {
@@ -64,7 +65,6 @@ export class ProfilePage {
   }
 
   async choose(list: Locator, option: string): Promise<void> {
-    await list.click();
-    await this.page.getByRole("option", { name: option, exact: true }).click();
+    await choose(list, option);
   }
 }

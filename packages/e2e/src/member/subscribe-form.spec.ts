@@ -1,10 +1,13 @@
+import { quickExitURL } from "@aangan/copy/layout";
 import { membershipPage as words } from "@aangan/copy/membership-page";
 import type { Page } from "@playwright/test";
 import { addressOf, originOf, sandboxOrigin } from "../support/addresses";
 import { answerNext } from "../support/answers";
+import { outside } from "../support/outside";
 import { registerOnboarded } from "../support/people";
 import { CardForm, practiceCards } from "../support/sandbox-page";
 import { closeToast, expectToast } from "../support/screen";
+import { answerOf, statusAddress } from "../support/standing";
 import { expect, test } from "../support/test";
 import { SubscribePage } from "./subscribe-page";
 
@@ -51,6 +54,7 @@ test("the card form comes when it is asked for, says what keeps it away, and is 
     watch.expect({ failure: "net::ERR_FAILED", path: /^\/v3\// });
     await plan.subscribe.click();
     await expect(plan.alert).toContainText(words.formBlocked);
+    await expect(plan.alert.getByRole("button", { name: "Try again" })).toBeFocused();
     await page.unroute(script());
   });
 
@@ -82,6 +86,27 @@ test("the card form comes when it is asked for, says what keeps it away, and is 
     await closeToast(page);
   });
 
+  await test.step("the free days end meanwhile, and what was typed stays", async () => {
+    await page.route(statusAddress, (route) =>
+      route.fulfill({ json: answerOf({ trialEndsAt: new Date(Date.now() - 60_000) }) }),
+    );
+    const told = page.waitForResponse(statusAddress);
+    // Whatever happens to the member has the page ask anew.
+    const settings = { emailNotifications: true, sessionReminders: true, messageNotifications: true };
+    const saved = await page.request.post(`${originOf("member")}/api/user/notification-settings`, {
+      data: { ...settings, newsletterSubscription: false },
+    });
+    expect(saved.status(), await saved.text()).toBe(200);
+    await (await told).finished();
+    await expect(card.number).toHaveValue("4000 0000 0000 0002");
+    await plan.main.getByRole("button", { name: words.notNow }).click();
+    await expect(plan.main).toContainText("Your free trial ended on");
+    await page.unroute(statusAddress);
+    await page.reload();
+    await plan.subscribe.click();
+    await expect(card.number).toBeVisible();
+  });
+
   await test.step("put away, asked for again, and in another tab", async () => {
     await plan.main.getByRole("button", { name: words.notNow }).click();
     await expect(card.number).toHaveCount(0);
@@ -101,7 +126,9 @@ test("the card form comes when it is asked for, says what keeps it away, and is 
     expect(new Set(secrets).size).toBe(1);
     // The first tab hears of it by itself.
     await page.bringToFront();
+    await expectToast(page, words.begun.title, words.begun.text);
     await expect(plan.title).toHaveText("Aangan Monthly ($80/month)");
+    await expect(plan.title).toBeFocused();
     await expect(card.number).toHaveCount(0);
   });
 });
@@ -128,4 +155,13 @@ test("the provider's script stays in a document of its own @once", async ({ page
   await plan.home.click();
   await expect(page).toHaveURL(addressOf("dashboard"));
   await isGone();
+
+  // Esc twice leaves also from the provider's fields, which keep their keys to themselves.
+  await plan.open();
+  await plan.subscribe.click();
+  await card.number.focus();
+  await outside(page, watch);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(quickExitURL);
 });

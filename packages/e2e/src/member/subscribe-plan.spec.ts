@@ -1,3 +1,4 @@
+import { fill } from "@aangan/copy/format";
 import { membership } from "@aangan/copy/membership";
 import { membershipPage as words } from "@aangan/copy/membership-page";
 import { addressOf } from "../support/addresses";
@@ -87,6 +88,25 @@ test("free days that run, an end, a payment that is owed, a card that ends, and 
         words.payWithNewCard,
         "American Express ending in 0005",
         words.cardExpired,
+      ],
+    },
+    {
+      name: "something is owed, and it was cancelled",
+      how: {
+        subscription: planOf({
+          status: "past_due",
+          nextChargeAt: null,
+          endsAt: "2031-01-30T20:00:00Z",
+          graceEndsAt: "2031-01-08T20:00:00Z",
+          lastRefusal: "Your card has insufficient funds.",
+        }),
+      },
+      says: [
+        "Your bank said: Your card has insufficient funds.",
+        fill(words.pastDueEnding, { date: "January 8, 2031, 12:00 PM PST", end: "January 30, 2031, 12:00 PM PST" }),
+        fill(words.endsTitle, { date: "January 8, 2031, 12:00 PM PST" }),
+        fill(words.endsDue, { date: "January 30, 2031, 12:00 PM PST" }),
+        words.keep,
       ],
     },
     {

@@ -22,6 +22,20 @@ export async function closeToast(page: Page): Promise<void> {
   }).toPass({ timeout: 15_000 });
 }
 
+/**
+ * Takes the option of a list by its words, or by what they begin with. A list longer than its window moves under the pointer as
+ * its arrows come and go, and one that is just opening takes a release for the end of the press that opened it: who misses
+ * presses again.
+ */
+export async function choose(list: Locator, option: string | RegExp): Promise<void> {
+  await list.click();
+  const wanted = list.page().getByRole("option", { name: option, exact: true });
+  await expect(async () => {
+    if (await wanted.isVisible()) await wanted.click({ timeout: 5_000 });
+    await expect(list).toHaveText(option, { timeout: 1_000 });
+  }).toPass();
+}
+
 /** Waits until a control is refused with a message: marked invalid, described by it, and the message in view. */
 export async function expectRefused(control: Locator, message: string): Promise<void> {
   await expect(control).toHaveAttribute("aria-invalid", "true");

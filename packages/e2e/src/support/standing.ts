@@ -16,6 +16,7 @@ export interface Plan {
   nextChargeAt: string | null;
   endsAt: string | null;
   graceEndsAt: string | null;
+  lastRefusal: string | null;
   card: { brand: string; last4: string; expMonth: number; expYear: number } | null;
 }
 
@@ -32,6 +33,7 @@ export function planOf(otherwise: Partial<Plan> = {}): Plan {
     nextChargeAt: paidUntil,
     endsAt: null,
     graceEndsAt: null,
+    lastRefusal: null,
     card: { brand: "visa", last4: "4242", expMonth: 12, expYear: new Date().getFullYear() + 3 },
     ...otherwise,
   };

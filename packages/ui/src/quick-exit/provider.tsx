@@ -11,6 +11,11 @@ interface Exit {
   label: string;
   hint: string;
   go: () => void;
+  /**
+   * Counts as a press of Esc, the second of which leaves. For frames of others, which keep their keys to themselves and say
+   * only that it was pressed. `at` is when, on the clock of `performance.now()`; left out, it is now.
+   */
+  press: (at?: number) => void;
 }
 
 const ExitContext = createContext<Exit | null>(null);
@@ -40,18 +45,20 @@ export interface QuickExitProviderProps {
  */
 export function QuickExitProvider({ href, label, hint, leave, children }: QuickExitProviderProps) {
   const last = useRef(Number.NEGATIVE_INFINITY);
-  const exit = useMemo<Exit>(
-    () => ({ href, label, hint, go: () => (leave ?? leaveEverywhere)(href) }),
-    [href, label, hint, leave],
-  );
+  const exit = useMemo<Exit>(() => {
+    const go = () => (leave ?? leaveEverywhere)(href);
+    const press = (at = performance.now()) => {
+      if (at - last.current <= QUICK_EXIT_WINDOW_MS) go();
+      else last.current = at;
+    };
+    return { href, label, hint, go, press };
+  }, [href, label, hint, leave]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       // A key held down, or one that closes an input method's list, is not a press of its own.
       if (event.key !== "Escape" || event.repeat || event.isComposing) return;
-      const now = event.timeStamp;
-      if (now - last.current <= QUICK_EXIT_WINDOW_MS) exit.go();
-      else last.current = now;
+      exit.press(event.timeStamp);
     };
     // In the capture phase, so that a dialog or a menu that keeps Esc for itself cannot hide it.
     window.addEventListener("keydown", onKeyDown, true);

@@ -4,7 +4,7 @@ import { Button } from "../button";
 import { Dialog, DialogContent, DialogHeader, DialogTitle, DialogTrigger } from "../dialog";
 import { onPhone } from "../dialog/phone";
 import { Drawer, DrawerBody, DrawerContent, DrawerTitle, DrawerTrigger } from "../drawer";
-import { QUICK_EXIT_WINDOW_MS, QuickExitProvider } from "./provider";
+import { QUICK_EXIT_WINDOW_MS, QuickExitProvider, useQuickExit } from "./provider";
 import { QuickExit } from "./quick-exit";
 
 const meta = {
@@ -66,6 +66,24 @@ export const FromDialog: Story = {
     await screen.findByRole("dialog");
     await userEvent.keyboard("{Escape}{Escape}");
     await expect(args.leave).toHaveBeenCalledOnce();
+  },
+};
+
+function HearsFrame() {
+  const exit = useQuickExit();
+  return <Button onClick={() => exit?.press()}>Esc in a frame</Button>;
+}
+
+/** From inside a frame of somebody else, which only says that Esc was pressed; the other press may be outside of it. */
+export const FromFrame: Story = {
+  args: { children: <HearsFrame /> },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(args.leave).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.leave).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(args.leave).toHaveBeenCalledTimes(2);
   },
 };
 

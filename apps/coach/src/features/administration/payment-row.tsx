@@ -24,10 +24,12 @@ const marks: Record<PaymentState, { label: string; variant: "caution" | "success
 export interface PaymentRowProps {
   event: PaymentEvent;
   now: Date | null;
+  /** Called once it was put back in line, where there is nothing to press. */
+  onRetried: () => void;
 }
 
 /** One notice: what kind, what it is about, when it came and why it is where it is; and what can be done when it is set aside. */
-export function PaymentRow({ event, now }: PaymentRowProps) {
+export function PaymentRow({ event, now, onRetried }: PaymentRowProps) {
   const { label, variant, icon } = marks[event.state];
   return (
     <li className="border-line border-b px-4 py-3.5 last:border-b-0">
@@ -48,25 +50,28 @@ export function PaymentRow({ event, now }: PaymentRowProps) {
             {event.objectId ? (
               <span className="[overflow-wrap:anywhere]">{fill(words.about, { object: event.objectId })}</span>
             ) : null}
-            <span className="[overflow-wrap:anywhere]">{event.eventId}</span>
+            <span className="[overflow-wrap:anywhere]">{fill(words.eventID, { id: event.eventId })}</span>
             <time dateTime={event.receivedAt}>
               {now ? fill(words.told, { ago: ago(event.receivedAt, now) }) : null}
             </time>
             {event.tries > 0 ? <span>{plural(words.tries, event.tries)}</span> : null}
           </p>
         </div>
-        {event.state === "set_aside" ? <Actions event={event} /> : null}
+        {event.state === "set_aside" ? <Actions event={event} onRetried={onRetried} /> : null}
       </div>
     </li>
   );
 }
 
-function Actions({ event: { id, type } }: { event: PaymentEvent }) {
+function Actions({ event: { id, type }, onRetried }: Pick<PaymentRowProps, "event" | "onRetried">) {
   const retry = useRetryEvent();
   const dismiss = useDismissEvent();
   const again = () =>
     retry.mutate(id, {
-      onSuccess: () => toast({ title: words.retried.title, description: words.retried.text }),
+      onSuccess: () => {
+        toast({ title: words.retried.title, description: words.retried.text });
+        onRetried();
+      },
       onError: (error) =>
         toast({
           title: words.retryFailed,

@@ -7,8 +7,9 @@ import { membershipPage as words } from "@aangan/copy/membership-page";
 import { AlertDialog } from "@aangan/ui/alert-dialog";
 import { Button } from "@aangan/ui/button";
 import { toast } from "@aangan/ui/toast";
-import { dateAndTime } from "./dates";
+import { dateAndTime } from "@/lib/dates";
 import { type Plan, useCancelPlan } from "./queries";
+import { endOf } from "./standing";
 
 /** Props of {@link CancelPlan}. */
 export interface CancelPlanProps {
@@ -26,7 +27,7 @@ export function CancelPlan({ plan, timeZone }: CancelPlanProps) {
       toast({
         title: words.cancelled.title,
         description: fill(words.cancelled.text, {
-          date: dateAndTime(subscription?.endsAt ?? plan.paidUntil, timeZone),
+          date: dateAndTime((subscription && endOf(subscription)) ?? plan.paidUntil, timeZone),
         }),
       });
     } catch (error) {

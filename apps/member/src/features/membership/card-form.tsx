@@ -5,14 +5,18 @@ import { membershipPage as words } from "@aangan/copy/membership-page";
 import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
 import { cn } from "@aangan/ui/cn";
+import { useQuickExit } from "@aangan/ui/quick-exit";
 import { Spinner } from "@aangan/ui/spinner";
 import { useTheme } from "@aangan/ui/theme-toggle";
 import { toast } from "@aangan/ui/toast";
 import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
 import type { Stripe, StripeElementsOptionsClientSecret, StripePaymentElementOptions } from "@stripe/stripe-js";
+import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { beginPayment, endPayment } from "@/lib/arrival";
 import { appearanceOf } from "./appearance";
 import { FormBlocked } from "./form-blocked";
+import { renewStanding } from "./queries";
 import { type Refusal, refusalOf } from "./refusal";
 
 /** Props of {@link CardForm}. */
@@ -34,6 +38,8 @@ export interface CardFormProps {
   /** What stands under the button. */
   note?: ReactNode;
   onDone?: () => void;
+  /** Called as the card goes to the provider, and when it came back without an end. */
+  onSending?: (sending: boolean) => void;
   /** Puts the form away. */
   onClose: () => void;
   /** The form cannot be used any more, or did not come: fetches it anew. */
@@ -78,6 +84,15 @@ function Fields({ intent, returnTo, stays = false, ...props }: CardFormProps) {
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const form = useRef<HTMLFormElement>(null);
+  const client = useQueryClient();
+  const exit = useQuickExit();
+  const alive = useRef(false);
+  useEffect(() => {
+    alive.current = true;
+    return () => {
+      alive.current = false;
+    };
+  }, []);
 
   // The button that was pressed is gone.
   useEffect(() => form.current?.focus(), []);
@@ -88,15 +103,26 @@ function Fields({ intent, returnTo, stays = false, ...props }: CardFormProps) {
   }, [fieldsAre]);
 
   const refuse = (found: Refusal) => {
+    // What it says of a form that was taken away is about the form.
+    if (!alive.current) return;
+    if (found.kind === "settled") {
+      props.onSettled();
+      return;
+    }
+    endPayment();
     setSending(false);
+    props.onSending?.(false);
     setRefusal(found);
+    // It may have gone through and only the answer been lost: then the page is to show it.
+    if (found.kind === "refused" && found.lost) renewStanding(client);
     if (found.kind === "refused") toast({ title: props.failed, description: found.message, variant: "destructive" });
-    if (found.kind === "settled") props.onSettled();
   };
 
   const send = async () => {
     if (!stripe || !elements) return;
     setSending(true);
+    props.onSending?.(true);
+    beginPayment();
     setRefusal(null);
     try {
       const checked = await elements.submit();
@@ -107,6 +133,7 @@ function Fields({ intent, returnTo, stays = false, ...props }: CardFormProps) {
           ? stripe.confirmSetup({ elements, confirmParams, redirect: "if_required" })
           : stripe.confirmPayment({ elements, confirmParams, redirect: "if_required" }));
         if (error) return refuse(refusalOf(error));
+        endPayment();
         props.onDone?.();
         return;
       }
@@ -117,11 +144,11 @@ function Fields({ intent, returnTo, stays = false, ...props }: CardFormProps) {
       if (error) refuse(refusalOf(error));
     } catch (error) {
       console.warn("The payment provider's script failed.", error);
-      refuse({ kind: "refused", message: errors.somethingWrong });
+      refuse({ kind: "refused", message: errors.somethingWrong, lost: true });
     }
   };
 
-  if (fieldsAre === "missing") return <FormBlocked onRetry={props.onAgain} />;
+  if (fieldsAre === "missing") return <FormBlocked text={words.formMissingText} onRetry={props.onAgain} />;
   const here = fieldsAre === "here";
   return (
     <form
@@ -144,7 +171,17 @@ function Fields({ intent, returnTo, stays = false, ...props }: CardFormProps) {
         )}
       </div>
       <div className={cn(!here && "invisible h-0 overflow-hidden")}>
-        <PaymentElement options={fields} onReady={() => setFields("here")} onLoadError={() => setFields("missing")} />
+        <PaymentElement
+          options={fields}
+          onReady={() => setFields("here")}
+          onLoadError={() => {
+            setFields("missing");
+            // What it was for may be settled already.
+            renewStanding(client);
+          }}
+          // The keys pressed in there stay there.
+          onEscape={() => exit?.press()}
+        />
       </div>
       <div role="alert">
         {refusal?.kind === "refused" ? (

@@ -4,12 +4,14 @@ import { ApiError, messageOf } from "@aangan/api/errors";
 import { fill } from "@aangan/copy/format";
 import { membershipPage as words } from "@aangan/copy/membership-page";
 import { routes } from "@aangan/copy/routes";
+import { Alert } from "@aangan/ui/alert";
 import { Badge } from "@aangan/ui/badge";
 import { Button } from "@aangan/ui/button";
 import { Spinner } from "@aangan/ui/spinner";
 import { toast } from "@aangan/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { CreditCard } from "lucide-react";
+import { useEffect } from "react";
 import { brandName, type CardFacts, expiryOf, printedExpiry } from "./card";
 import { FormBlocked } from "./form-blocked";
 import { money } from "./price";
@@ -29,14 +31,18 @@ export function CardOnFile({ plan, now }: CardOnFileProps) {
   const awaited = useAwaitedCard(plan);
   const { state, open, close, opener } = useCardForm(askCard, (error) => {
     const known = error instanceof ApiError && error.status === 409;
-    if (known) renewStanding(client);
-    toast({
-      title: words.initFailed.title,
-      description: known ? messageOf(error, words.cardFormFailed) : words.cardFormFailed,
-      variant: "destructive",
-    });
+    if (known) {
+      renewStanding(client);
+      toast({ title: words.cardFailed, description: messageOf(error, words.cardFormFailed) });
+      return;
+    }
+    toast({ title: words.initFailed.title, description: words.cardFormFailed, variant: "destructive" });
   });
   const owes = plan.status === "past_due";
+  const refused = awaited.stand === "refused" ? plan.lastRefusal : null;
+  useEffect(() => {
+    if (refused) toast({ title: words.paymentFailed, description: refused, variant: "destructive" });
+  }, [refused]);
   const amount = money(plan.cents, plan.currency);
   const saved = () => {
     close();
@@ -73,8 +79,18 @@ export function CardOnFile({ plan, now }: CardOnFileProps) {
             {owes ? words.chargeUnderWay : words.cardUnderWay}
           </p>
         ) : null}
-        {awaited.stand === "unpaid" ? <p className="mt-2 text-small">{words.stillOwed}</p> : null}
+        {awaited.stand === "unpaid" ? (
+          <p className="mt-2 text-pretty text-small">
+            {words.stillOwed} {words.otherWays}
+          </p>
+        ) : null}
       </div>
+      {refused ? (
+        <Alert tone="danger" live="off" title={words.paymentFailed} className="mt-4">
+          <p>{refused}</p>
+          <p className="mt-1">{words.otherWays}</p>
+        </Alert>
+      ) : null}
       {state.kind === "blocked" ? <FormBlocked onRetry={open} /> : null}
       {state.kind === "open" ? (
         <div className="mt-4 border-line border-t pt-4">

@@ -50,3 +50,17 @@ export function sameCard(one: CardFacts | null, other: CardFacts | null): boolea
   if (!one || !other) return one === other;
   return (["brand", "last4", "expMonth", "expYear"] as const).every((part) => one[part] === other[part]);
 }
+
+/** As much of a plan as it takes to know whether a new card was refused for what is owed. */
+export interface OwingFacts {
+  status: string;
+  /** What the bank said last; null when nothing is owed, or nobody said why. */
+  lastRefusal: string | null;
+  card: CardFacts | null;
+}
+
+/** Whether the card that was given since `before` did not pay what was owed then: the bank's word is new, or about another card. */
+export function isRefused(before: OwingFacts, plan: OwingFacts): boolean {
+  if (before.status !== "past_due" || plan.status !== "past_due" || plan.lastRefusal === null) return false;
+  return plan.lastRefusal !== before.lastRefusal || !sameCard(plan.card, before.card);
+}

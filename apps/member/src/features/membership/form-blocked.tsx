@@ -2,21 +2,32 @@ import { common } from "@aangan/copy/common";
 import { membershipPage as words } from "@aangan/copy/membership-page";
 import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
+import { useEffect, useRef } from "react";
 
-/** In the form's place when it did not come: why that may be, that nothing was charged, and the way to try again. */
-export function FormBlocked({ onRetry }: { onRetry: () => void }) {
+/** Props of {@link FormBlocked}. */
+export interface FormBlockedProps {
+  /** What is known of why it is not there. */
+  text?: string;
+  onRetry: () => void;
+}
+
+/** In the form's place when it did not come: why that may be, and the way to try again, which has the focus. */
+export function FormBlocked({ text = words.formBlockedText, onRetry }: FormBlockedProps) {
+  const retry = useRef<HTMLButtonElement>(null);
+  // The button that was pressed for the form is gone.
+  useEffect(() => retry.current?.focus(), []);
   return (
     <Alert
       tone="danger"
       title={words.formBlocked}
       className="mt-4"
       action={
-        <Button size="sm" variant="secondary" onClick={onRetry}>
+        <Button ref={retry} size="sm" variant="secondary" onClick={onRetry}>
           {common.retry}
         </Button>
       }
     >
-      {words.formBlockedText}
+      {text}
     </Alert>
   );
 }

@@ -8,9 +8,9 @@ import { TextLink } from "@aangan/ui/link";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import { ExternalLink } from "lucide-react";
 import { useRef } from "react";
+import { dateAndTime, shortDateAndTime } from "@/lib/dates";
 import { Failure } from "@/lib/failure";
 import { LoadMore } from "@/lib/load-more";
-import { dateAndTime, shortDateAndTime } from "./dates";
 import { money } from "./price";
 import { type Invoice, useInvoices } from "./queries";
 

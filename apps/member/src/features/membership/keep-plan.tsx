@@ -7,14 +7,14 @@ import { membershipPage as words } from "@aangan/copy/membership-page";
 import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
 import { toast } from "@aangan/ui/toast";
-import { dateAndTime } from "./dates";
+import { dateAndTime } from "@/lib/dates";
 import { type Plan, useKeepPlan } from "./queries";
 
 /** Props of {@link KeepPlan}. */
 export interface KeepPlanProps {
   plan: Plan;
-  /** When it ends, RFC 3339. */
-  endsAt: string;
+  /** When it ends as things are, RFC 3339. */
+  end: string;
   /** The member's, an IANA name. */
   timeZone: string;
   /** Called once it goes on. */
@@ -22,18 +22,13 @@ export interface KeepPlanProps {
 }
 
 /** That a plan ends, when and what that means, and the one press that takes it back. */
-export function KeepPlan({ plan, endsAt, timeZone, onKept }: KeepPlanProps) {
+export function KeepPlan({ plan, end, timeZone, onKept }: KeepPlanProps) {
   const keep = useKeepPlan();
   const press = async () => {
     try {
       const { subscription } = await keep.mutateAsync();
       onKept();
-      const next = subscription?.nextChargeAt;
-      const text = subscription?.status === "trialing" ? words.keptFirst : words.kept.text;
-      toast({
-        title: words.kept.title,
-        description: next ? fill(text, { date: dateAndTime(next, timeZone) }) : words.keptAnyway,
-      });
+      toast({ title: words.kept.title, description: keptText(subscription, timeZone) });
     } catch (error) {
       toast({
         title: words.keepFailed,
@@ -46,7 +41,7 @@ export function KeepPlan({ plan, endsAt, timeZone, onKept }: KeepPlanProps) {
     <Alert
       tone="caution"
       live="off"
-      title={fill(words.endsTitle, { date: dateAndTime(endsAt, timeZone) })}
+      title={fill(words.endsTitle, { date: dateAndTime(end, timeZone) })}
       className="mt-4"
       action={
         <Button pending={keep.isPending} pendingText={words.keeping} onClick={() => void press()}>
@@ -54,7 +49,27 @@ export function KeepPlan({ plan, endsAt, timeZone, onKept }: KeepPlanProps) {
         </Button>
       }
     >
-      {plan.status === "trialing" ? words.endsFree : words.endsText}
+      {endText(plan, end, timeZone)}
     </Alert>
   );
+}
+
+function keptText(plan: Plan | null, timeZone: string): string {
+  if (plan?.status === "past_due") return words.keptDue;
+  if (!plan?.nextChargeAt) return words.keptAnyway;
+  const text = plan.status === "trialing" ? words.keptFirst : words.kept.text;
+  return fill(text, { date: dateAndTime(plan.nextChargeAt, timeZone) });
+}
+
+function endText(plan: Plan, end: string, timeZone: string): string {
+  switch (plan.status) {
+    case "trialing":
+      return words.endsFree;
+    case "active":
+      return words.endsText;
+    case "past_due":
+      return plan.endsAt !== null && plan.endsAt !== end
+        ? fill(words.endsDue, { date: dateAndTime(plan.endsAt, timeZone) })
+        : words.endsDueThen;
+  }
 }

@@ -8,26 +8,27 @@ import { Badge } from "@aangan/ui/badge";
 import { Card } from "@aangan/ui/card";
 import { Fact, Facts } from "@aangan/ui/facts";
 import { Check, CircleAlert, Clock } from "lucide-react";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { dateAndTime } from "@/lib/dates";
 import { BackHome } from "./back-home";
 import { CancelPlan } from "./cancel-plan";
 import { CardOnFile } from "./card-on-file";
-import { dateAndTime } from "./dates";
 import { Included } from "./included";
 import { Invoices } from "./invoices";
 import { KeepPlan } from "./keep-plan";
 import { Portal } from "./portal";
-import { money, type PricingVariant } from "./price";
+import { money, variantOf } from "./price";
 import type { Plan } from "./queries";
-import { type PlanState, planState } from "./standing";
+import { endOf, type PlanState, planState } from "./standing";
 
 /** Props of {@link MemberPlan}. */
 export interface MemberPlanProps {
   plan: Plan;
-  variant: PricingVariant;
   /** The member's, an IANA name. */
   timeZone: string;
   now: Date;
+  /** Whether the focus goes to the title at once: what had it is gone. */
+  focused?: boolean;
 }
 
 const marks: Record<PlanState, { tone: "success" | "caution" | "danger"; icon: ReactNode; word: string }> = {
@@ -37,9 +38,14 @@ const marks: Record<PlanState, { tone: "success" | "caution" | "danger"; icon: R
 };
 
 /** Who pays: their plan, when it is paid next and with what, the way out of it and back, and what was paid. */
-export function MemberPlan({ plan, variant, timeZone, now }: MemberPlanProps) {
+export function MemberPlan({ plan, timeZone, now, focused = false }: MemberPlanProps) {
   const title = useRef<HTMLHeadingElement>(null);
+  const [focusedAtFirst] = useState(focused);
+  useEffect(() => {
+    if (focusedAtFirst) title.current?.focus();
+  }, [focusedAtFirst]);
   const state = planState(plan);
+  const end = endOf(plan);
   const { tone, icon, word } = marks[state];
   const price = money(plan.cents, plan.currency);
   const free = plan.status === "trialing";
@@ -52,15 +58,14 @@ export function MemberPlan({ plan, variant, timeZone, now }: MemberPlanProps) {
           </h1>
           {state === "past-due" ? (
             <Alert tone="danger" live="off" title={more.pastDueTitle} className="mt-4">
-              {plan.graceEndsAt
-                ? fill(more.pastDueText, { date: dateAndTime(plan.graceEndsAt, timeZone) })
-                : more.pastDueOpen}
+              <p>{owedText(plan, timeZone)}</p>
+              {plan.lastRefusal ? <p className="mt-1">{fill(more.bankSaid, { message: plan.lastRefusal })}</p> : null}
             </Alert>
           ) : null}
-          {plan.endsAt ? (
+          {end ? (
             <KeepPlan
               plan={plan}
-              endsAt={plan.endsAt}
+              end={end}
               timeZone={timeZone}
               // The button that was pressed is gone.
               onKept={() => title.current?.focus()}
@@ -81,7 +86,7 @@ export function MemberPlan({ plan, variant, timeZone, now }: MemberPlanProps) {
                   : fill(more.amountDue, { amount: price })}
               </Fact>
             ) : null}
-            {plan.endsAt ? <Fact term={more.ends}>{dateAndTime(plan.endsAt, timeZone)}</Fact> : null}
+            {end ? <Fact term={more.ends}>{dateAndTime(end, timeZone)}</Fact> : null}
           </Facts>
           {free && plan.nextChargeAt ? (
             <p className="mt-2 text-ink-muted text-small">
@@ -91,17 +96,26 @@ export function MemberPlan({ plan, variant, timeZone, now }: MemberPlanProps) {
           <CardOnFile plan={plan} now={now} />
           <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 max-md:flex-col max-md:items-stretch">
             <BackHome />
-            {plan.endsAt ? null : <CancelPlan plan={plan} timeZone={timeZone} />}
+            {end ? null : <CancelPlan plan={plan} timeZone={timeZone} />}
           </div>
         </Card>
         <Invoices timeZone={timeZone} firstPaymentAt={free ? plan.nextChargeAt : null} />
       </div>
       <div className="grid min-w-0 gap-5">
         <Card padding="roomy">
-          <Included variant={variant} />
+          <Included variant={variantOf(plan.variant)} />
         </Card>
         <Portal />
       </div>
     </div>
   );
+}
+
+/** What comes of what is owed: until when everything stays, and what paying it keeps. */
+function owedText({ graceEndsAt, endsAt }: Plan, timeZone: string): string {
+  if (!graceEndsAt) return more.pastDueOpen;
+  const date = dateAndTime(graceEndsAt, timeZone);
+  return endsAt
+    ? fill(more.pastDueEnding, { date, end: dateAndTime(endsAt, timeZone) })
+    : fill(more.pastDueText, { date });
 }

@@ -11,12 +11,16 @@ import { Card } from "@aangan/ui/card";
 import { toast } from "@aangan/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { Lock } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
 import { Agreement } from "@/lib/agreement";
-import { dateIn } from "./dates";
+import { dateIn } from "@/lib/dates";
 import { FormBlocked } from "./form-blocked";
 import { money, type PricingVariant, priceOf } from "./price";
 import { askSubscription, renewStanding } from "./queries";
 import { useCardForm } from "./use-card-form";
+
+/** How far somebody is with the card form: it is not open, it is, or it has been sent and nothing has come back. */
+export type FormStand = "closed" | "open" | "sending";
 
 /** Props of {@link PayCard}. */
 export interface PayCardProps {
@@ -25,22 +29,28 @@ export interface PayCardProps {
   freeUntil: string | null;
   /** The member's, an IANA name. */
   timeZone: string;
+  /** Hears whether somebody is at the form, and whether it is on its way to the provider. */
+  onForm: (form: FormStand) => void;
   className?: string;
 }
 
 /** The plan, what it costs and when, and the way to pay: first a button, and once it is pressed the card form. */
-export function PayCard({ variant, freeUntil, timeZone, className }: PayCardProps) {
+export function PayCard({ variant, freeUntil, timeZone, onForm, className }: PayCardProps) {
   const client = useQueryClient();
   const { state, open, close, opener } = useCardForm(askSubscription, (error) => {
     const known = error instanceof ApiError && error.status === 409;
-    // Somebody was quicker, in another tab perhaps: that is what the page should show.
-    if (known) renewStanding(client);
-    toast({
-      title: words.initFailed.title,
-      description: known ? messageOf(error, words.initFailed.text) : words.initFailed.text,
-      variant: "destructive",
-    });
+    if (known) {
+      // Nothing has gone wrong. Somebody was quicker, in another tab perhaps: that is what the page should show.
+      renewStanding(client);
+      toast({ title: words.noNewPayment, description: messageOf(error, words.initFailed.text) });
+      return;
+    }
+    toast({ title: words.initFailed.title, description: words.initFailed.text, variant: "destructive" });
   });
+  const stand = state.kind === "closed" ? "closed" : "open";
+  const tell = useEffectEvent(onForm);
+  useEffect(() => tell(stand), [stand]);
+  useEffect(() => () => tell("closed"), []);
   const shown = state.kind === "open" ? state.keys : null;
   const price = shown ? money(shown.cents, shown.currency) : priceOf(variant);
   const first = shown ? shown.firstChargeAt : freeUntil;
@@ -83,6 +93,7 @@ export function PayCard({ variant, freeUntil, timeZone, className }: PayCardProp
                 </p>
               </>
             }
+            onSending={(sending) => onForm(sending ? "sending" : "open")}
             onClose={close}
             onAgain={open}
             // The dashboard waits with them until the server has heard of it too.

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { dateAndTime, dateIn, shortDateAndTime } from "@/lib/dates";
 import { appearanceOf } from "./appearance";
-import { brandName, expiryOf, printedExpiry, sameCard } from "./card";
-import { dateAndTime, dateIn, shortDateAndTime } from "./dates";
+import { brandName, expiryOf, isRefused, printedExpiry, sameCard } from "./card";
 import { money, priceOf, variantOf } from "./price";
 import { refusalOf } from "./refusal";
-import { planState, standingAt } from "./standing";
+import { endOf, planState, standingAt } from "./standing";
 import { trialAt } from "./trial";
 
 const now = new Date("2026-11-22T18:00:00Z");
@@ -43,6 +43,15 @@ describe("which page the plan shows", () => {
     expect(planState({ status: "past_due", endsAt: null })).toBe("past-due");
     expect(planState({ status: "past_due", endsAt: later })).toBe("past-due");
   });
+});
+
+it("a cancelled plan ends when what is owed ends it, if that is sooner", () => {
+  const sooner = now.toISOString();
+  expect(endOf({ endsAt: null, graceEndsAt: null })).toBeNull();
+  expect(endOf({ endsAt: null, graceEndsAt: later })).toBeNull();
+  expect(endOf({ endsAt: later, graceEndsAt: null })).toBe(later);
+  expect(endOf({ endsAt: later, graceEndsAt: sooner })).toBe(sooner);
+  expect(endOf({ endsAt: sooner, graceEndsAt: later })).toBe(sooner);
 });
 
 describe("a free trial", () => {
@@ -125,19 +134,40 @@ describe("a card", () => {
   });
 });
 
+describe("a new card for what is owed", () => {
+  const old = { brand: "visa", last4: "0341", expMonth: 12, expYear: 2027 };
+  const other = { ...old, last4: "9995" };
+  const owing = { status: "past_due", lastRefusal: "Your card was declined.", card: old };
+  it.each([
+    ["nothing has changed yet", owing, owing, false],
+    ["the bank says something else", owing, { ...owing, lastRefusal: "No funds." }, true],
+    ["it says the same of another card", owing, { ...owing, card: other }, true],
+    [
+      "the card is there, and nobody says why it does not pay",
+      owing,
+      { ...owing, card: other, lastRefusal: null },
+      false,
+    ],
+    ["it is paid", owing, { status: "active", lastRefusal: null, card: other }, false],
+    ["nothing was owed", { ...owing, status: "active", lastRefusal: null }, { ...owing, card: other }, false],
+  ])("%s", (_how, before, plan, refused) => {
+    expect(isRefused(before, plan)).toBe(refused);
+  });
+});
+
 describe("what the provider refuses", () => {
   it.each([
     [
       { type: "card_error", message: "Your card was declined." },
-      { kind: "refused", message: "Your card was declined." },
+      { kind: "refused", message: "Your card was declined.", lost: false },
     ],
-    [{ type: "api_error" }, { kind: "refused", message: "Something went wrong. Please try again." }],
+    [{ type: "api_error" }, { kind: "refused", message: "Something went wrong. Please try again.", lost: true }],
     [{ type: "validation_error", message: "Your card number is incomplete." }, { kind: "unfinished" }],
     [{ type: "invalid_request_error", message: "x", setup_intent: { status: "canceled" } }, { kind: "over" }],
     [{ type: "invalid_request_error", message: "x", payment_intent: { status: "succeeded" } }, { kind: "settled" }],
     [
       { type: "card_error", message: "No funds.", payment_intent: { status: "requires_payment_method" } },
-      { kind: "refused", message: "No funds." },
+      { kind: "refused", message: "No funds.", lost: false },
     ],
   ])("%o", (error, refusal) => {
     expect(refusalOf(error)).toEqual(refusal);

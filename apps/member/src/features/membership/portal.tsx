@@ -16,7 +16,7 @@ export function Portal() {
       onError: (error) =>
         toast({
           title: words.portalFailed,
-          description: messageOf(error, words.cardFormFailed),
+          description: messageOf(error, words.portalFailedText),
           variant: "destructive",
         }),
     });

@@ -1,11 +1,9 @@
 import { ApiError } from "@aangan/api/errors";
 import { type components, unwrap } from "@aangan/api/member";
-import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { subscriptionKey, userKey } from "@/lib/keys";
-
-/** How the member stands. */
-export type SubscriptionStatus = components["schemas"]["SubscriptionStatus"];
+import type { SubscriptionStatus } from "@/lib/subscription";
 
 /** The plan of who pays. */
 export type Plan = NonNullable<SubscriptionStatus["subscription"]>;
@@ -14,15 +12,6 @@ export type Plan = NonNullable<SubscriptionStatus["subscription"]>;
 export type Invoice = components["schemas"]["Invoice"];
 
 const invoicesKey = [...subscriptionKey, "invoices"] as const;
-
-/** The member's plan and free trial. Asked anew each time the page is opened. */
-export function useSubscription() {
-  return useQuery({
-    queryKey: subscriptionKey,
-    queryFn: () => unwrap(api.GET("/api/subscription-status")),
-    refetchOnMount: "always",
-  });
-}
 
 /** Asks for everything anew that says how the member stands: their plan, their invoices, who they are in the frame. */
 export function renewStanding(client: QueryClient): void {

@@ -9,11 +9,12 @@ export interface ProviderError {
 }
 
 /**
- * Why a card form did not go through. `refused`: the card, or the way to the provider. `unfinished`: something is missing in the
+ * Why a card form did not go through. `refused`: the card, or the way to the provider; `lost` when the answer did not come, and it
+ * is not known whether it went through. `unfinished`: something is missing in the
  * fields, which say so themselves. `over`: what the form was for is no longer to be had. `settled`: it is done already.
  */
 export type Refusal =
-  | { kind: "refused"; message: string }
+  | { kind: "refused"; message: string; lost: boolean }
   | { kind: "unfinished" }
   | { kind: "over" }
   | { kind: "settled" };
@@ -24,5 +25,5 @@ export function refusalOf({ type, message, payment_intent, setup_intent }: Provi
   if (status === "succeeded" || status === "processing") return { kind: "settled" };
   if (status === "canceled") return { kind: "over" };
   if (type === "validation_error") return { kind: "unfinished" };
-  return { kind: "refused", message: message || errors.somethingWrong };
+  return { kind: "refused", message: message || errors.somethingWrong, lost: type !== "card_error" };
 }

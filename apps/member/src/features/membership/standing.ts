@@ -38,6 +38,20 @@ export interface PlanFacts {
   endsAt: string | null;
 }
 
+/** As much of a plan as it takes to know when it ends. Both are RFC 3339. */
+export interface EndFacts {
+  /** When it ends because it was cancelled. */
+  endsAt: string | null;
+  /** When it ends because something is owed. */
+  graceEndsAt: string | null;
+}
+
+/** When a cancelled plan ends unless something happens: what is owed may end it sooner. Null while it was not cancelled. */
+export function endOf({ endsAt, graceEndsAt }: EndFacts): string | null {
+  if (endsAt === null || graceEndsAt === null) return endsAt;
+  return Date.parse(graceEndsAt) < Date.parse(endsAt) ? graceEndsAt : endsAt;
+}
+
 /** What a plan is at the moment. What is owed is said before that it ends. */
 export function planState({ status, endsAt }: PlanFacts): PlanState {
   if (status === "past_due") return "past-due";

@@ -6,16 +6,19 @@ import { membershipPage as more } from "@aangan/copy/membership-page";
 import { useServerClock } from "@aangan/shell/clock";
 import { Alert } from "@aangan/ui/alert";
 import { Spinner } from "@aangan/ui/spinner";
+import { toast } from "@aangan/ui/toast";
+import { useEffect, useState } from "react";
+import { dateIn } from "@/lib/dates";
 import { Failure } from "@/lib/failure";
+import { type SubscriptionStatus, useSubscription } from "@/lib/subscription";
 import { type User, useUser } from "@/lib/user";
-import { dateIn } from "./dates";
 import { Invoices } from "./invoices";
 import { MemberPlan } from "./member-plan";
-import { PayCard } from "./pay-card";
+import { type FormStand, PayCard } from "./pay-card";
 import { Pitch } from "./pitch";
 import { variantOf } from "./price";
-import { type SubscriptionStatus, useSubscription } from "./queries";
-import { standingAt } from "./standing";
+import type { Plan } from "./queries";
+import { type Standing, standingAt } from "./standing";
 import { TrialOffer } from "./trial-offer";
 import { TrialPlan } from "./trial-plan";
 import { useArrival } from "./use-arrival";
@@ -24,7 +27,7 @@ import { useOwnDocument } from "./use-own-document";
 /** The member's plan: what they have, what they are trying, or what they could have. */
 export function SubscribeScreen() {
   const user = useUser();
-  const subscription = useSubscription();
+  const subscription = useSubscription({ fresh: true });
   const now = useServerClock();
   const own = useOwnDocument();
   const receiptFailed = useArrival(own);
@@ -65,26 +68,53 @@ export function SubscribeScreen() {
 }
 
 function View({ status, user, now }: { status: SubscriptionStatus; user: User; now: Date }) {
+  const [form, setForm] = useState<FormStand>("closed");
+  // Whoever is at the card form keeps the page it stands on, whatever ends meanwhile: the form says itself when it is of no use.
+  const [held, setHeld] = useState<Standing<Plan> | null>(null);
+  const current = standingAt(status, now);
+  const taken = held !== null && current.kind === "member" && form !== "sending";
+  const standing = held === null || taken ? current : held;
+  useEffect(() => {
+    if (taken) toast({ title: more.begun.title, description: more.begun.text });
+  }, [taken]);
+
   const variant = variantOf(user.pricingVariant);
   const { timeZone } = user;
-  const standing = standingAt(status, now);
-  const payNow = <PayCard variant={variant} freeUntil={null} timeZone={timeZone} />;
+  const pay = (freeUntil: string | null) => (
+    <PayCard
+      variant={variant}
+      freeUntil={freeUntil}
+      timeZone={timeZone}
+      onForm={(stand) => {
+        setForm(stand);
+        setHeld(stand === "closed" ? null : standing);
+      }}
+    />
+  );
   switch (standing.kind) {
     case "member":
-      return <MemberPlan plan={standing.plan} variant={variant} timeZone={timeZone} now={now} />;
+      return <MemberPlan plan={standing.plan} timeZone={timeZone} now={now} focused={taken} />;
     case "trial":
-      return <TrialPlan variant={variant} trial={standing.trial} endsAt={standing.endsAt} timeZone={timeZone} />;
+      return (
+        <TrialPlan
+          variant={variant}
+          trial={standing.trial}
+          endsAt={standing.endsAt}
+          timeZone={timeZone}
+          offer={pay(standing.endsAt)}
+        />
+      );
     case "tried":
       return (
         <Pitch
           variant={variant}
           before={fill(more.endedPitch, { date: dateIn(standing.endsAt, timeZone) })}
-          offer={payNow}
+          offer={pay(null)}
         />
       );
     case "former":
       return (
-        <Pitch variant={variant} before={more.wasMember} offer={payNow}>
+        <Pitch variant={variant} before={more.wasMember} offer={pay(null)}>
           <div className="mt-8">
             <Invoices timeZone={timeZone} />
           </div>

@@ -4,10 +4,10 @@ import { membershipPage } from "@aangan/copy/membership-page";
 import { Badge } from "@aangan/ui/badge";
 import { Card } from "@aangan/ui/card";
 import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { dateIn } from "@/lib/dates";
 import { BackHome } from "./back-home";
-import { dateIn } from "./dates";
 import { Included } from "./included";
-import { PayCard } from "./pay-card";
 import type { PricingVariant } from "./price";
 import type { Trial } from "./trial";
 import { TrialTiles } from "./trial-tiles";
@@ -20,10 +20,12 @@ export interface TrialPlanProps {
   endsAt: string;
   /** The member's, an IANA name. */
   timeZone: string;
+  /** The card with the price and the way to pay. */
+  offer: ReactNode;
 }
 
 /** Who is trying it: how long they still may, that it costs nothing, and the way to stay. */
-export function TrialPlan({ variant, trial, endsAt, timeZone }: TrialPlanProps) {
+export function TrialPlan({ variant, trial, endsAt, timeZone, offer }: TrialPlanProps) {
   return (
     <div className="mx-auto mt-2 grid max-w-[940px] items-start gap-5 grid:grid-cols-[1fr_400px]">
       <Card padding="roomy">
@@ -39,7 +41,7 @@ export function TrialPlan({ variant, trial, endsAt, timeZone }: TrialPlanProps) 
         <Included variant={variant} className="mt-6" />
         <BackHome className="mt-6" />
       </Card>
-      <PayCard variant={variant} freeUntil={endsAt} timeZone={timeZone} />
+      {offer}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { membershipPage as words } from "@aangan/copy/membership-page";
 import { toast } from "@aangan/ui/toast";
 import { useEffect, useEffectEvent, useState } from "react";
-import { takeArrival } from "@/features/payment/arrival";
+import { useReturned } from "@/lib/arrival";
 
 /** What the server adds to the address when it could not open an invoice. */
 const receipt = { name: "receipt", failed: "failed" } as const;
@@ -12,13 +12,11 @@ const receipt = { name: "receipt", failed: "failed" } as const;
  */
 export function useArrival(ready: boolean): boolean {
   const [receiptFailed, setReceiptFailed] = useState(false);
+  useReturned(ready, ({ outcome }) => {
+    if (outcome === "paid") toast({ title: words.cardSaved.title, description: words.cardUnderWayText });
+    else toast({ title: words.cardFailed, description: words.cardRefused, variant: "destructive" });
+  });
   const arrive = useEffectEvent(() => {
-    const returned = takeArrival();
-    if (returned?.outcome === "paid") {
-      toast({ title: words.cardSaved.title, description: words.cardUnderWayText });
-    } else if (returned) {
-      toast({ title: words.cardFailed, description: words.cardRefused, variant: "destructive" });
-    }
     const address = new URL(window.location.href);
     if (address.searchParams.get(receipt.name) !== receipt.failed) return;
     address.searchParams.delete(receipt.name);

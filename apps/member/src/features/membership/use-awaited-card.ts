@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { subscriptionKey } from "@/lib/keys";
-import { sameCard } from "./card";
+import { isRefused, sameCard } from "./card";
 import type { Plan } from "./queries";
 
 /** How often the server is asked meanwhile, in milliseconds: its word may come over the event stream before. */
@@ -9,8 +9,8 @@ const everyMs = 3_000;
 /** After so long it is not waited for any more: the same card once more changes nothing that could be seen. */
 const patienceMs = 45_000;
 
-/** What became of a new card: it is on its way, or did not pay what is owed. */
-export type AwaitedStand = "waiting" | "unpaid";
+/** What became of a new card: it is on its way, the bank refused it for what is owed, or it did not pay that and nobody says why. */
+export type AwaitedStand = "waiting" | "refused" | "unpaid";
 
 /**
  * Waits for a card that the provider has taken to arrive with the server, and from who owes something for the payment too. `begin`
@@ -22,7 +22,8 @@ export function useAwaitedCard(plan: Plan): { stand: AwaitedStand | null; begin:
   const [late, setLate] = useState(false);
   const owed = before?.status === "past_due";
   const arrived = before !== null && (before.status !== plan.status || (!owed && !sameCard(before.card, plan.card)));
-  const waiting = before !== null && !arrived && !late;
+  const refused = before !== null && isRefused(before, plan);
+  const waiting = before !== null && !arrived && !refused && !late;
   useEffect(() => {
     if (!waiting) return;
     const ask = window.setInterval(() => void client.invalidateQueries({ queryKey: subscriptionKey }), everyMs);
@@ -33,7 +34,7 @@ export function useAwaitedCard(plan: Plan): { stand: AwaitedStand | null; begin:
     };
   }, [waiting, client]);
   return {
-    stand: waiting ? "waiting" : late && owed && !arrived ? "unpaid" : null,
+    stand: waiting ? "waiting" : refused ? "refused" : late && owed && !arrived ? "unpaid" : null,
     begin: () => {
       setBefore(plan);
       setLate(false);

@@ -40,12 +40,17 @@ export function useCardForm<Keys extends CardFormKeys>(ask: () => Promise<Keys>,
     [],
   );
 
-  /** What was pressed for the form: it has the focus again when the form is put away. */
+  /** What was pressed for the form: it has the focus again when the form, or what stood in its place, is gone. */
   const opener = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
+  const wasGone = useRef(false);
   useEffect(() => {
-    if (state.kind === "closed" && wasOpen.current) opener.current?.focus();
-    wasOpen.current = state.kind === "open";
+    if (state.kind === "open" || state.kind === "blocked") {
+      wasGone.current = true;
+      return;
+    }
+    // While it waits for the form it is there again, and what was pressed for another try is not.
+    if (wasGone.current) opener.current?.focus();
+    wasGone.current = false;
   }, [state.kind]);
 
   const open = async () => {

@@ -8,10 +8,10 @@ import { Banner } from "@aangan/ui/banner";
 import { Button } from "@aangan/ui/button";
 import { CreditCard } from "lucide-react";
 import { usePathname } from "next/navigation";
+import { dateIn } from "@/lib/dates";
 import { SubscribeLink } from "@/lib/subscribe-link";
+import { useSubscription } from "@/lib/subscription";
 import { useUser } from "@/lib/user";
-import { dayIn } from "./day";
-import { usePlan } from "./queries";
 
 /**
  * The line over a member's pages while a renewal is not paid: until when everything stays as it is, and the way to the card. It
@@ -22,7 +22,7 @@ export function PastDue() {
   const { data: user } = useUser();
   const path = usePathname();
   // Who owes something still has what they pay for; nobody else is asked about.
-  const { data: plan } = usePlan(user?.hasActiveSubscription === true);
+  const { data: plan } = useSubscription({ enabled: user?.hasActiveSubscription === true });
   const [put, putAway] = useKept<string | null>("past_due_put_away", null);
   const subscription = plan?.subscription;
   if (!user || subscription?.status !== "past_due" || path === routes.subscribe.path) return null;
@@ -43,7 +43,7 @@ export function PastDue() {
         </Button>
       }
     >
-      {graceEndsAt ? fill(words.until, { date: dayIn(graceEndsAt, user.timeZone) }) : words.text}
+      {graceEndsAt ? fill(words.until, { date: dateIn(graceEndsAt, user.timeZone) }) : words.text}
     </Banner>
   );
 }

@@ -10,11 +10,12 @@ import { IconButton } from "@aangan/ui/icon-button";
 import { Spinner } from "@aangan/ui/spinner";
 import { CircleCheck, Clock, CreditCard, X } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { type Returned, useReturned } from "@/lib/arrival";
+import { dayIn } from "@/lib/dates";
 import { SubscribeLink } from "@/lib/subscribe-link";
-import { takeArrival } from "./arrival";
-import { dayIn } from "./day";
-import { type SubscriptionStatus, useAwaitedPlan } from "./queries";
-import { lateIn, type Returned, type Stand, standOf } from "./returned";
+import type { SubscriptionStatus } from "@/lib/subscription";
+import { useAwaitedPlan } from "./queries";
+import { awaitedOf, lateIn, type Stand, standOf } from "./returned";
 
 /** What the member's own tab keeps of it, so that a reload goes on waiting: when, and how it went. */
 const keptKey = "payment_return";
@@ -26,17 +27,14 @@ export function PaymentReturn({ timeZone }: { timeZone: string | undefined }) {
   const [confirmed, setConfirmed] = useState(false);
   const [now, setNow] = useState<number | null>(null);
   const waiting = returned !== null;
-  const plan = useAwaitedPlan(waiting);
-
-  const arrive = useEffectEvent(() => {
+  const plan = useAwaitedPlan(now === null ? null : awaitedOf(returned, now));
+  useEffect(() => setNow(Date.now()), []);
+  useReturned(true, (arrival) => {
     setNow(Date.now());
-    const arrival = takeArrival();
-    if (!arrival) return;
     keep(arrival);
     // What was read before may be from before the payment.
     void plan.refetch({ cancelRefetch: false });
   });
-  useEffect(() => arrive(), []);
 
   const left = now === null ? null : lateIn(returned, now);
   useEffect(() => {

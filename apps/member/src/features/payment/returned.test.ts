@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isPaid, lateAfterMs, lateIn, type Returned, standOf } from "./returned";
+import type { Returned } from "@/lib/arrival";
+import { awaitedOf, isPaid, lateAfterMs, lateIn, standOf } from "./returned";
 
 describe("what is said", () => {
   const at = 1_000_000;
@@ -29,6 +30,15 @@ describe("what is said", () => {
   it("waits for the minute only while there is one to wait for", () => {
     expect(lateIn(paid, at + 1_000)).toBe(lateAfterMs - 1_000);
     expect([lateIn(paid, at + lateAfterMs), lateIn(refused, at), lateIn(null, at)]).toEqual([null, null, null]);
+  });
+
+  it("asks soon, then seldom, and about a refusal once", () => {
+    expect([
+      awaitedOf(paid, at),
+      awaitedOf(paid, at + lateAfterMs),
+      awaitedOf(refused, at),
+      awaitedOf(null, at),
+    ]).toEqual(["soon", "late", "once", null]);
   });
 
   it("takes a plan for paid only when nothing is owed", () => {

@@ -1,12 +1,4 @@
-/** How the payment provider says that it went; the server alone knows whether it is so. */
-export type Outcome = "paid" | "refused";
-
-/** That somebody came back from paying. It says nothing of the payment itself. */
-export interface Returned {
-  /** When, in milliseconds since 1970. */
-  at: number;
-  outcome: Outcome;
-}
+import type { Returned } from "@/lib/arrival";
 
 /** After so long it is said that it takes longer than usual, in milliseconds. */
 export const lateAfterMs = 60_000;
@@ -34,6 +26,19 @@ export function standOf(returned: Returned | null, plan: PlanFacts | undefined, 
   if (isPaid(plan)) return returned.outcome === "paid" ? "confirmed" : null;
   if (returned.outcome === "refused") return "refused";
   return now - returned.at >= lateAfterMs ? "late" : "confirming";
+}
+
+/**
+ * How a confirmation is waited for: it may come any moment, is late and only looked for now and then, or was refused and is
+ * asked about once, in case it was paid by other means.
+ */
+export type Awaited = "soon" | "late" | "once";
+
+/** How a confirmation is waited for; null when nobody came back. */
+export function awaitedOf(returned: Returned | null, now: number): Awaited | null {
+  if (!returned) return null;
+  if (returned.outcome === "refused") return "once";
+  return lateIn(returned, now) === null ? "late" : "soon";
 }
 
 /** In how many milliseconds it is late; null when it is, or when nothing is waited for. */

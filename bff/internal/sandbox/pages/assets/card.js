@@ -149,18 +149,27 @@ function measure() {
   tell("height", { height: Math.ceil(document.body.getBoundingClientRect().height) });
 }
 
+/** How long a press on the page around this frame may take. */
+const pressMs = 400;
+
 form.addEventListener("input", typed);
 form.addEventListener("submit", (event) => event.preventDefault());
 form.addEventListener("focusout", (event) => {
   const field = all.find(({ input }) => input === event.target);
-  if (field?.input.value && !busy) mark(field, field.problem());
+  const say = () => {
+    if (field?.input.value && !busy && document.activeElement !== field.input) mark(field, field.problem());
+  };
+  // Who leaves for the page around this frame may be about to press something there: it must not move away under the finger
+  // because this frame grows by a line.
+  if (event.relatedTarget) say();
+  else setTimeout(say, pressMs);
   if (!event.relatedTarget) tell("blur");
 });
 form.addEventListener("focusin", (event) => {
   if (!event.relatedTarget) tell("focus");
 });
 document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape") tell("escape");
+  if (event.key === "Escape" && !event.repeat) tell("escape");
 });
 for (const button of practice) {
   button.addEventListener("click", () => {

@@ -20,7 +20,8 @@ export function listen(hear) {
 /** What is said when the sandbox gives no answer. */
 export const unreachable = {
   type: "api_connection_error",
-  message: "The payment provider could not be reached. Nothing was charged. Check your connection and try again.",
+  message:
+    "The payment provider did not answer. It is not known whether it went through: look at your plan before you try again.",
 };
 
 /** The address of the intent that a client secret opens. */

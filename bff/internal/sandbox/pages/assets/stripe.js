@@ -6,7 +6,8 @@
   const patience = 15_000;
   const unreachable = {
     type: "api_connection_error",
-    message: "The payment provider could not be reached. Nothing was charged. Check your connection and try again.",
+    message:
+      "The payment provider did not answer. It is not known whether it went through: look at your plan before you try again.",
   };
   const notAuthenticated = {
     type: "invalid_request_error",

@@ -1,0 +1,72 @@
+package community_test
+
+import (
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+)
+
+// TestToldAtOnce tells one voice two things at once, the later one first: when it was told something last does not step back,
+// neither then nor when what is older is seen or goes; only when the newest goes.
+func TestToldAtOnce(t *testing.T) {
+	t.Parallel()
+	c := newCourt(t)
+	me := c.member()
+	now := c.clock()
+	c.execute(`with thread as (
+			insert into community_posts (id, title, content, category, tags, status, author_name, rank, created_at)
+			values (gen_random_uuid(), 'Thread', 'Words', 'family-dynamics', '{}', 'published', 0, 0, $2) returning id
+		) insert into community_voices (post_id, member_id) select id, $1 from thread`, me.ID.UUID(), now)
+	var voice uuid.UUID
+	if err := c.pool.QueryRow(t.Context(), "select id from community_voices where member_id = $1", me.ID.UUID()).Scan(&voice); err != nil {
+		t.Fatal(err)
+	}
+	const tell = "insert into community_notices (voice_id, kind, created_at) values ($1, 'flag-kept', $2)"
+	older, newest := now.Add(-time.Minute), now
+	first, err := c.pool.Begin(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := first.Exec(t.Context(), tell, voice, newest); err != nil {
+		t.Fatal(err)
+	}
+	second := make(chan error, 1)
+	go func() {
+		_, err := c.pool.Exec(t.Context(), tell, voice, older)
+		second <- err
+	}()
+	c.await("select exists (select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock')")
+	if err := first.Commit(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	if err := <-second; err != nil {
+		t.Fatal(err)
+	}
+	told := func(when string, want *time.Time) {
+		t.Helper()
+		var at *time.Time
+		if err := c.pool.QueryRow(t.Context(), "select told_at from community_voices where id = $1", voice).Scan(&at); err != nil {
+			t.Fatal(err)
+		}
+		if (at == nil) != (want == nil) || at != nil && !at.Equal(*want) {
+			t.Errorf("%s it was told something last at %v, want %v", when, at, want)
+		}
+	}
+	told("after both", &newest)
+	c.execute("update community_notices set seen_at = $2 where created_at = $1", older, now)
+	told("after the older was seen", &newest)
+	later := now.Add(time.Minute)
+	c.execute("update community_notices set created_at = $2 where created_at = $1", newest, later)
+	told("after the newest was told again", &later)
+	c.execute("update community_notices set created_at = $2 where created_at = $1", later, newest)
+	told("after that was taken back", &newest)
+	c.execute(tell, voice, older.Add(-time.Minute))
+	c.execute("delete from community_notices where created_at = $1", older)
+	told("after an older one went", &newest)
+	c.execute("delete from community_notices where created_at = $1", newest)
+	oldest := older.Add(-time.Minute)
+	told("after the newest went", &oldest)
+	c.execute("delete from community_notices")
+	told("after all went", nil)
+}

@@ -1,0 +1,58 @@
+package community_test
+
+import (
+	"testing"
+	"time"
+
+	"aangan/bff/domain/community"
+)
+
+// TestSearchDoesNotWaitForAnother has one search read slowly how common words are, first when nothing is known of it and then when
+// that is old: others find what they look for meanwhile.
+func TestSearchDoesNotWaitForAnother(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	reader := h.member()
+	h.spread(1, []string{"The monsoon came late", "Nothing of the kind"})
+	const (
+		lock    = 20_417
+		waiting = `select exists (select from pg_locks l join pg_database d on d.oid = l.database
+			where d.datname = current_database() and l.locktype = 'advisory' and not l.granted)`
+	)
+	h.execute("alter function community_word_shares() rename to counted_word_shares")
+	h.execute(`create function community_word_shares() returns table (words text[], of_words real[], grams integer[], of_grams real[])
+		language plpgsql as $$ begin perform pg_advisory_xact_lock_shared(20417); return query select * from counted_word_shares(); end $$`)
+	search := func() error {
+		_, err := h.community.List(t.Context(), reader.ID, community.ListFilter{Query: "monsoon"})
+		return err
+	}
+	for _, known := range []string{"nothing is known", "what is known is old"} {
+		holder, err := h.pool.Begin(t.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := holder.Exec(t.Context(), "select pg_advisory_xact_lock($1)", lock); err != nil {
+			t.Fatal(err)
+		}
+		slow := make(chan error, 1)
+		go func() { slow <- search() }()
+		h.await(waiting)
+		for range 3 {
+			if found := h.list(reader, community.ListFilter{Query: "monsoon"}); len(found) != 1 {
+				t.Errorf("%s: %d posts are found meanwhile", known, len(found))
+			}
+		}
+		select {
+		case err := <-slow:
+			t.Errorf("%s: the slow search was not slow: %v", known, err)
+		default:
+		}
+		if err := holder.Rollback(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+		if err := <-slow; err != nil {
+			t.Errorf("%s: %v", known, err)
+		}
+		h.pass(time.Hour)
+	}
+}

@@ -1,0 +1,140 @@
+package membership
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+// readAnew takes a new card of a payer into use, and reads them; whether the card can be used has no say in that. It settles what was
+// told of them before it began.
+func (s *Service) readAnew(ctx context.Context, id uuid.UUID) error {
+	payer, err := s.q.PayerByID(ctx, s.pool, id)
+	if errors.Is(err, pgx.ErrNoRows) || (err == nil && payer.CustomerID == nil) {
+		return nil // They have left, or have nothing there.
+	}
+	if err != nil {
+		return fmt.Errorf("find payer: %w", err)
+	}
+	events, err := s.q.UnsettledEvents(ctx, s.pool, *payer.CustomerID)
+	if err != nil {
+		return fmt.Errorf("find what waits to be applied: %w", err)
+	}
+	failed := s.adoptCard(ctx, payer)
+	var cards []uuid.UUID
+	for _, event := range events {
+		if failed == nil && event.Type == setupSucceeded {
+			cards = append(cards, event.ID)
+		}
+	}
+	return errors.Join(failed, s.syncAfter(ctx, id, cards))
+}
+
+// adoptCard makes the card that a member gave last the one that is charged, and pays at once what is owed. One that became the card
+// before never becomes it again, so that a late word of it does not undo what was chosen since. It may be called any number of times,
+// by many at once: whoever finds that another was noted meanwhile looks again, and the card that was given last stays. A card that
+// is refused is no error, the provider tells of that by itself; neither is one that is there no more.
+func (s *Service) adoptCard(ctx context.Context, payer store.Payer) error {
+	overtaken := false
+	for range tries {
+		newest, err := s.newestCard(ctx, *payer.CustomerID)
+		if err != nil || newest == nil || (newest.ID == payer.CardSetupID && !overtaken) {
+			return err
+		}
+		if err := s.useCard(ctx, *payer.CustomerID, *newest); err != nil {
+			return err
+		}
+		noted, err := s.q.NoteCardSetup(ctx, s.pool, store.NoteCardSetupParams{ID: payer.ID, SetupID: newest.ID, Before: payer.CardSetupID})
+		if err != nil {
+			return fmt.Errorf("note which card was taken: %w", err)
+		}
+		if noted > 0 {
+			return nil
+		}
+		// Somebody else was at it. What they noted may be written over at the provider by now: it is written again.
+		payer, err = s.q.PayerByID(ctx, s.pool, payer.ID)
+		if errors.Is(err, pgx.ErrNoRows) || (err == nil && payer.CustomerID == nil) {
+			return nil
+		}
+		if err != nil {
+			return fmt.Errorf("find payer: %w", err)
+		}
+		if payer.CardSetupID == newest.ID {
+			return nil
+		}
+		overtaken = true
+	}
+	return errUnsettled
+}
+
+// newestCard finds which card of a form of ours was given last; nil when none was. A form that was opened first may be the one that
+// was used last.
+func (s *Service) newestCard(ctx context.Context, customer string) (newest *Setup, err error) {
+	setups, err := s.provider.Setups(ctx, customer)
+	if err != nil {
+		return nil, fmt.Errorf("list the cards that were given: %w", err)
+	}
+	for i, setup := range setups {
+		ours := setup.Payer != "" && setup.Status == SetupSucceeded && setup.PaymentMethod != ""
+		if ours && (newest == nil || setup.GivenAt.After(newest.GivenAt) || (setup.GivenAt.Equal(newest.GivenAt) && setup.ID > newest.ID)) {
+			newest = &setups[i]
+		}
+	}
+	return newest, nil
+}
+
+// useCard has a customer and the subscription that goes on be charged by a card, and charges what is owed.
+func (s *Service) useCard(ctx context.Context, customer string, card Setup) error {
+	subs, err := s.provider.Subscriptions(ctx, customer)
+	if err != nil {
+		return fmt.Errorf("list subscriptions: %w", err)
+	}
+	subscription := ""
+	if sub := goesOn(subs); sub != nil {
+		subscription = sub.ID
+	}
+	err = s.provider.UsePaymentMethod(ctx, customer, subscription, card.PaymentMethod)
+	if hopeless(err) {
+		s.logger.WarnContext(ctx, "a card that was given cannot be used", "setup", card.ID, "error", err)
+		return nil
+	}
+	if err != nil {
+		return fmt.Errorf("charge another card from now on: %w", err)
+	}
+	if subscription == "" {
+		return nil
+	}
+	return s.payOwed(ctx, customer, subscription, card.PaymentMethod)
+}
+
+// hopeless says that no repetition has the provider use this card: it was refused, or was taken away, or what it was for has ended.
+func hopeless(err error) bool {
+	var declined *Declined
+	return errors.Is(err, ErrMissing) || errors.Is(err, ErrUnusable) || errors.As(err, &declined)
+}
+
+// payOwed charges what a subscription owes by now. The same card is tried once for each invoice, however often it is asked.
+func (s *Service) payOwed(ctx context.Context, customer, subscription, card string) error {
+	invoices, err := s.provider.Invoices(ctx, customer)
+	if err != nil {
+		return fmt.Errorf("list invoices: %w", err)
+	}
+	for _, invoice := range invoices {
+		if invoice.Subscription != subscription || invoice.Status != InvoiceOpen || !owed(invoice) {
+			continue
+		}
+		err := s.provider.PayInvoice(ctx, invoice.ID, "pay-"+invoice.ID+"-"+card)
+		switch {
+		case hopeless(err):
+			s.logger.InfoContext(ctx, "what is owed was not paid by another card", "invoice", invoice.ID, "error", err)
+		case err != nil:
+			return fmt.Errorf("charge what is owed: %w", err)
+		}
+	}
+	return nil
+}

@@ -1,0 +1,271 @@
+package membership_test
+
+import (
+	"fmt"
+	"net/http"
+	"slices"
+	"testing"
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/membership"
+)
+
+const cardGiven = "setup_intent.succeeded"
+
+// given is a card of a form of ours.
+func given(id string, at time.Time) membership.Setup {
+	return membership.Setup{ID: id, Status: membership.SetupSucceeded, PaymentMethod: "pm_of_" + id, Payer: "payer", CreatedAt: at, GivenAt: at}
+}
+
+// TestACardThatCannotBeAdopted holds up nothing else of the same payer: whoever has paid has what they paid for.
+func TestACardThatCannotBeAdopted(t *testing.T) {
+	t.Parallel()
+	d := newDesk(t)
+	member, id := d.payer("cus_1")
+	d.answers.setups = func() ([]membership.Setup, error) {
+		return nil, fmt.Errorf("about %s: %w", private, membership.ErrUnusable)
+	}
+	d.answers.answer("cus_1", begun(time.Hour), nil)
+	card := d.tell("cus_1", cardGiven)
+	d.apply(id)
+	d.wantActive(member, false)
+	d.answers.answer("cus_1", paying(), nil)
+	paid := d.tell("cus_1", "invoice.paid")
+	if !d.apply(id) {
+		t.Error("the card is not tried again")
+	}
+	d.wantActive(member, true)
+	d.wantState(paid, "applied 0")
+	for d.apply(id) {
+	}
+	d.wantState(card, fmt.Sprintf("set_aside %d %s", membership.MostTries, copy.PaymentAnswers.NotUnderstood))
+
+	// Once it is set aside it is not tried with each word that comes.
+	d.answers.setups = func() ([]membership.Setup, error) {
+		t.Error("the card that was set aside is tried again")
+		return nil, membership.ErrUnusable
+	}
+	later := d.tell("cus_1", "invoice.paid")
+	if d.apply(id) {
+		t.Error("what could be applied is to be tried again")
+	}
+	d.wantState(later, "applied 0")
+	d.wantState(card, fmt.Sprintf("set_aside %d %s", membership.MostTries, copy.PaymentAnswers.NotUnderstood))
+}
+
+// TestACardThatIsGone is done for: the provider will never take it.
+func TestACardThatIsGone(t *testing.T) {
+	t.Parallel()
+	for _, refusal := range []error{membership.ErrMissing, membership.ErrUnusable, &membership.Declined{Code: "card_declined"}} {
+		t.Run(refusal.Error(), func(t *testing.T) {
+			t.Parallel()
+			d := newDesk(t)
+			member, id := d.payer("cus_1")
+			tries := 0
+			d.answers.setups = func() ([]membership.Setup, error) { return []membership.Setup{given("seti_1", time.Now())}, nil }
+			d.answers.use = func(string) error { tries++; return refusal }
+			d.answers.answer("cus_1", paying(), nil)
+			for range 2 {
+				card := d.tell("cus_1", cardGiven)
+				if d.apply(id) {
+					t.Error("it is to be tried again")
+				}
+				d.wantState(card, "applied 0")
+			}
+			d.wantActive(member, true)
+			if tries != 1 {
+				t.Errorf("it was tried %d times", tries)
+			}
+		})
+	}
+}
+
+// TestTwoProcessesAdoptCards: one that looked before the last card was given, and writes after the other, does not bring the card
+// before it back.
+func TestTwoProcessesAdoptCards(t *testing.T) {
+	t.Parallel()
+	d := newDesk(t)
+	_, id := d.payer("cus_1")
+	now := time.Now()
+	cards := []membership.Setup{given("seti_1", now)}
+	d.answers.setups = func() ([]membership.Setup, error) { return slices.Clone(cards), nil }
+	var used []string
+	d.answers.use = func(card string) error {
+		if len(used) == 0 { // The other one sees the second card, uses it and notes it at this moment.
+			cards = append(cards, given("seti_2", now.Add(time.Second)))
+			used = append(used, "pm_of_seti_2")
+			execute(t, d.pool, "update payers set card_setup_id = 'seti_2'")
+		}
+		used = append(used, card)
+		return nil
+	}
+	d.answers.answer("cus_1", paying(), nil)
+	d.tell("cus_1", cardGiven)
+	d.apply(id)
+	if last := used[len(used)-1]; last != "pm_of_seti_2" {
+		t.Errorf("the card is %s in the end: %v", last, used)
+	}
+}
+
+// newTillAtCard is a till whose member has subscribed with a Visa, a month ago or less.
+func newTillAtCard(t *testing.T) *till {
+	l := newTill(t, newYear)
+	l.beginTrial(newYear)
+	checkout, err := l.services[0].Subscribe(t.Context(), l.member)
+	if err != nil {
+		t.Fatal(err)
+	}
+	l.confirm(string(checkout.Secret), "pm_card_visa", http.StatusOK)
+	l.takeAll()
+	l.moveTo(newYear.AddDate(0, 0, trialDays).Add(2 * time.Hour))
+	l.takeAll()
+	l.wantCard("4242")
+	return l
+}
+
+func (l *till) takeAll() {
+	l.Helper()
+	for _, notice := range l.sent() {
+		l.take(l.services[0], notice)
+	}
+}
+
+// form opens the form for another card.
+func (l *till) form() (secret string) {
+	l.Helper()
+	form, err := l.services[0].ChangeCard(l.Context(), l.member.ID)
+	if err != nil {
+		l.Fatal(err)
+	}
+	return string(form.Secret)
+}
+
+func (l *till) wantCard(last4 string) {
+	l.Helper()
+	status, err := l.services[1].Status(l.Context(), l.member.ID)
+	if err != nil || status.Subscription == nil || status.Subscription.Card == nil || status.Subscription.Card.Last4 != last4 {
+		l.Errorf("they stand at %+v, %v; want a card that ends in %s", status.Subscription, err, last4)
+	}
+}
+
+// TestACardAndAnotherReading: that something else was read meanwhile does not have the new card forgotten.
+func TestACardAndAnotherReading(t *testing.T) {
+	t.Parallel()
+	l := newTillAtCard(t)
+	l.confirm(l.form(), "pm_card_mastercard", http.StatusOK)
+	for _, notice := range l.sent() {
+		l.hear(l.services[0], notice)
+	}
+	if _, err := l.services[0].Cancel(t.Context(), l.member.ID); err != nil {
+		t.Fatal(err)
+	}
+	l.takeAll() // What the cancelling made the provider tell. A task with nothing to settle would look for cards anyway.
+	l.wantCard("4444")
+	if left := l.count("select count(*) from payment_events where state <> 'applied'"); left != 0 {
+		t.Errorf("%d notices were not applied", left)
+	}
+}
+
+// TestTheCardGivenLast is the one that is charged, whichever form was opened first.
+func TestTheCardGivenLast(t *testing.T) {
+	t.Parallel()
+	l := newTillAtCard(t)
+	first := l.form()
+	l.moveTo(l.now().Add(time.Minute))
+	second := l.form()
+	l.confirm(second, "pm_card_mastercard", http.StatusOK)
+	l.takeAll()
+	l.wantCard("4444")
+	l.moveTo(l.now().Add(time.Minute))
+	l.confirm(first, "pm_card_visa", http.StatusOK)
+	l.takeAll()
+	l.wantCard("4242")
+	if err := l.work(l.services[1]); err != nil { // A reading without a word of anything.
+		t.Fatal(err)
+	}
+	l.wantCard("4242")
+}
+
+// TestWhatTheBankSaid is shown while something is owed, and no longer.
+func TestWhatTheBankSaid(t *testing.T) {
+	t.Parallel()
+	l := newTillAtCard(t)
+	said := func() string {
+		t.Helper()
+		status, err := l.services[1].Status(t.Context(), l.member.ID)
+		if err != nil || status.Subscription == nil {
+			t.Fatalf("they stand at %+v, %v", status, err)
+		}
+		if status.Subscription.LastRefusal == nil {
+			return ""
+		}
+		return *status.Subscription.LastRefusal
+	}
+	if words := said(); words != "" {
+		t.Errorf("nothing is owed, and it says %q", words)
+	}
+	if err := l.box.SetCard(l.customer(), "4000000000000341"); err != nil {
+		t.Fatal(err)
+	}
+	l.moveTo(newYear.AddDate(0, 1, trialDays).Add(2 * time.Hour))
+	l.takeAll()
+	if words := said(); words != "Your card was declined." {
+		t.Errorf("the bank refused, and it says %q", words)
+	}
+	l.moveTo(l.now().Add(time.Hour))
+	l.confirm(l.form(), "pm_card_visa", http.StatusOK)
+	l.takeAll()
+	if words := said(); words != "" {
+		t.Errorf("it is paid, and it says %q", words)
+	}
+}
+
+// TestWhatWasPaidOnceStaysSo, and what never was does not come to be it, whatever becomes of cards later.
+func TestWhatWasPaidOnceStaysSo(t *testing.T) {
+	t.Parallel()
+	ended := func(change func(*membership.ProviderSubscription)) []membership.ProviderSubscription {
+		subs := paying()
+		end := subs[0].PeriodStart
+		subs[0].Status, subs[0].TrialEnd, subs[0].CanceledAt, subs[0].EndedAt = membership.StatusCanceled, &end, &end, &end
+		subs[0].PaymentMethod, subs[0].Card = "", nil
+		if change != nil {
+			change(&subs[0])
+		}
+		return subs
+	}
+	free := ended(func(s *membership.ProviderSubscription) {
+		s.Status, s.EndedAt, s.CanceledAt, s.Setup = membership.StatusTrialing, nil, nil, &membership.Setup{ID: "seti_1"}
+	})
+	theirs := func(s *membership.ProviderSubscription) { s.PaymentMethod = "pm_of_the_customer" }
+	own := func(s *membership.ProviderSubscription) { s.PaymentMethod, s.OwnMethod = "pm_1", true }
+	begunOnly := func(s *membership.ProviderSubscription) { s.TrialEnd = nil }
+	month := []membership.ProviderInvoice{{ID: "in_1", Subscription: "sub_1", Status: membership.InvoicePaid, Cents: 8000, CentsPaid: 8000, Currency: "usd"}}
+	for name, c := range map[string]struct {
+		before, after []membership.ProviderSubscription
+		invoices      []membership.ProviderInvoice
+		want          bool
+	}{
+		"paid, and the card was taken away":           {paying(), ended(nil), nil, true},
+		"read first after that":                       {nil, ended(nil), month, true},
+		"cancelled in the free days":                  {nil, ended(own), nil, true},
+		"never finished":                              {free, ended(nil), nil, false},
+		"never finished, and another card came later": {free, ended(theirs), nil, false},
+		"begun without free days, and never paid":     {begun(time.Hour), ended(begunOnly), nil, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			d := newDesk(t)
+			member, id := d.payer("cus_1")
+			d.answers.invoices = func() []membership.ProviderInvoice { return c.invoices }
+			for _, subs := range [][]membership.ProviderSubscription{c.before, c.after} {
+				d.answers.answer("cus_1", subs, nil)
+				d.tell("cus_1", updated)
+				d.apply(id)
+			}
+			if status, err := d.plans.Status(t.Context(), member.ID); err != nil || status.HadSubscription != c.want {
+				t.Errorf("they stand at %+v, %v; want to have had one: %t", status, err, c.want)
+			}
+		})
+	}
+}

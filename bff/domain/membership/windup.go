@@ -1,0 +1,110 @@
+package membership
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"github.com/google/uuid"
+)
+
+// windUp brings to its end what a customer has at the provider and whose time is over, so that nothing is charged once access has
+// ended, and no row or letter says that it has before that is so:
+//
+//   - One that is not paid and gives no access any more is cancelled at once.
+//   - Of one that has ended, no invoice stays open to be paid, and no card is taken for it any more.
+//
+// And it makes the card that was given for the free days the one that they are followed by, where the provider has not done so.
+// It says whether something has changed, so that what was read has to be read again. It may be done any number of times, by many at
+// once. An error means that the reading is of no use.
+func (s *Service) windUp(ctx context.Context, customer string, read reading) (changed bool, err error) {
+	rows, now := subscriptionRows(uuid.Nil, read, nil), s.now()
+	for i, sub := range read.subscriptions {
+		late := sub.Status == StatusPastDue || sub.Status == StatusUnpaid
+		switch {
+		case late && rows[i].Confirmed && !hasAccess(rows[i], now):
+			if err := s.provider.CancelSubscription(ctx, sub.ID); err != nil {
+				return changed, fmt.Errorf("end what is not paid: %w", err)
+			}
+			changed = true
+		case !sub.Ended():
+			given, err := s.givenFor(ctx, customer, sub)
+			if err != nil {
+				return changed, err
+			}
+			changed = changed || given
+			continue
+		}
+		done, err := s.release(ctx, sub, read.invoices)
+		if changed = changed || done; err != nil {
+			return changed, err
+		}
+	}
+	return changed, nil
+}
+
+// release has nothing more be paid and no card be taken for a subscription that has ended.
+func (s *Service) release(ctx context.Context, sub ProviderSubscription, invoices []ProviderInvoice) (changed bool, err error) {
+	if setup := sub.Setup; setup != nil && setup.Status != SetupSucceeded && setup.Status != StatusCanceled {
+		if err := s.provider.CancelSetup(ctx, setup.ID); err != nil {
+			return changed, fmt.Errorf("end the taking of a card: %w", err)
+		}
+		changed = true
+	}
+	for _, invoice := range invoices {
+		if invoice.Subscription != sub.ID || (invoice.Status != InvoiceOpen && invoice.Status != InvoiceUncollectible) {
+			continue
+		}
+		after, err := s.provider.VoidInvoice(ctx, invoice.ID)
+		switch {
+		case errors.Is(err, ErrUnusable), errors.Is(err, ErrMissing):
+			// The subscription has ended, and nothing is charged by itself: access and letters need not wait for this.
+			s.logger.ErrorContext(ctx, "an invoice of a subscription that has ended stays open", "invoice", invoice.ID, "error", err)
+			continue
+		case err != nil:
+			return changed, fmt.Errorf("void what is not owed any more: %w", err)
+		case after.Status == InvoicePaid:
+			s.logger.ErrorContext(ctx, "an invoice was paid in the moment in which its subscription ended, and is to be paid back", "invoice", invoice.ID)
+		}
+		changed = true
+	}
+	return changed, nil
+}
+
+// setupWithin is how far apart the provider makes a subscription and the setup that comes with it, at most.
+const setupWithin = 10 // seconds
+
+// givenFor makes the card of the setup that came with a subscription in its free days the one that it is charged by, when that
+// went through and the provider has left the two apart. It says whether it did so.
+func (s *Service) givenFor(ctx context.Context, customer string, sub ProviderSubscription) (bool, error) {
+	if sub.Status != StatusTrialing || sub.PaymentMethod != "" || !sub.setUp() {
+		return false, nil
+	}
+	given := sub.Setup
+	if given == nil {
+		setups, err := s.provider.Setups(ctx, customer)
+		if err != nil {
+			return false, fmt.Errorf("list the cards that were given: %w", err)
+		}
+		for i, setup := range setups {
+			apart := setup.CreatedAt.Sub(sub.CreatedAt).Abs().Seconds()
+			if setup.Payer == "" && setup.Status == SetupSucceeded && setup.PaymentMethod != "" && apart <= setupWithin {
+				given = &setups[i]
+				break
+			}
+		}
+	}
+	if given == nil || given.PaymentMethod == "" {
+		return false, nil
+	}
+	err := s.provider.UsePaymentMethod(ctx, customer, sub.ID, given.PaymentMethod)
+	if errors.Is(err, ErrUnusable) || errors.Is(err, ErrMissing) {
+		// The card was taken away again: the free days end by themselves.
+		s.logger.WarnContext(ctx, "the card that was given for the free days cannot be used", "error", err)
+		return false, nil
+	}
+	if err != nil {
+		return false, fmt.Errorf("charge the card that was given for the free days: %w", err)
+	}
+	return true, nil
+}
