@@ -14,9 +14,6 @@ const memberFrame =
 const forms =
   "the form checks what is typed by the server's own rules before anything is sent (react-hook-form and zod, 29 kB)";
 
-const fewAtFirst =
-  "with 1,000 posts it finds two to five, and there is next to nothing to compare and to rank; with 100,000 a full page is";
-
 const reasons = {
   /** By the call's name. */
   calls: {
@@ -56,8 +53,6 @@ const reasons = {
   },
   /** What takes longer in a large community. */
   community: {
-    "search: a word of each 500th post": fewAtFirst,
-    "search: a Tamil word of each 200th post": fewAtFirst,
     "search: two words":
       "each of the two is common and they never stand together, so the index's lists of both are gone through once from end to end, which 1,000 posts do not have.",
   },
