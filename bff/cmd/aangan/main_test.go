@@ -245,7 +245,12 @@ func TestStart(t *testing.T) {
 	first.wait(t)
 	second := launch(t, ports, env, "start")
 	second.ready(t, config.Member)
-	if said := second.output.String(); !strings.Contains(said, "asha") || strings.Contains(said, "Applied migration") {
+	for _, person := range []string{"asha", "meera@aangan.example", "kabir@aangan.example", "admin@aangan.example"} {
+		if !strings.Contains(second.output.String(), "  "+person+" ") && !strings.Contains(second.output.String(), "  "+person+"\n") {
+			t.Errorf("the demo sign-in of %s is not said", person)
+		}
+	}
+	if said := second.output.String(); strings.Contains(said, "Applied migration") {
 		t.Errorf("the second start says:\n%s", said)
 	}
 	if err := second.command.Process.Signal(os.Interrupt); err != nil {

@@ -167,7 +167,8 @@ func (p program) welcome() {
 	}
 	if !p.config.Production {
 		fmt.Fprintf(p.stdout, "\nDemo sign-ins, all with the password %s:\n"+
-			"  member  asha\n  coach   meera@aangan.example  (coaches asha)\n  coach   kabir@aangan.example  (not active yet)\n", seed.Password)
+			"  member  asha\n  coach   meera@aangan.example  (coaches asha)\n  coach   kabir@aangan.example  (not active yet)\n"+
+			"  admin   admin@aangan.example  (in the coach portal)\n", seed.Password)
 	}
 	fmt.Fprintf(p.stdout, "\n%s\n\nCtrl-C stops all of it.\n\n", p.mailGoesTo())
 }
