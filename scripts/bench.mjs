@@ -74,6 +74,8 @@ async function measureAll() {
       "2",
       "-posts",
       "20000",
+      "-clients",
+      "3",
     );
   // In the database's folder the embedded Postgres is found from wherever the command was given.
   const measured = JSON.parse(await run(join(binaries, "measure"), [...flags, ...passed], "db"));

@@ -12,9 +12,13 @@ step "copy: bff/domain/copy to packages/copy"
 (cd bff && go run ./domain/copy/gen)
 
 step "OpenAPI: bff to bff/*/openapi.json"
-for bff in site member coach; do
-  (cd bff && go run ./cmd/aangan openapi "$bff" >"$bff/openapi.json.new" && mv "$bff/openapi.json.new" "$bff/openapi.json")
-done
+(
+  cd bff
+  go build -o ../.cache/aangan-check ./cmd/aangan
+  for bff in site member coach; do
+    ../.cache/aangan-check openapi "$bff" >"$bff/openapi.json.new" && mv "$bff/openapi.json.new" "$bff/openapi.json"
+  done
+)
 
 step "typed clients: bff/*/openapi.json to packages/api"
 (cd packages/api && node generate.mjs)

@@ -14,6 +14,11 @@ import { stripVTControlCharacters } from "node:util";
 const root = join(import.meta.dirname, "..");
 const out = join(root, ".cache/test");
 const pnpm = ["npx", "--yes", "pnpm@10.34.9"];
+// As the Makefile has it, for those who come without it: each package is compiled once for all steps.
+const goFlags = [
+  ...(process.env.GOFLAGS ?? "").split(" ").filter((flag) => flag && flag !== "-trimpath"),
+  "-trimpath",
+].join(" ");
 const mode = process.argv[2] ?? "all";
 const only = process.argv[3];
 
@@ -236,7 +241,7 @@ function run(step) {
     const [command, ...args] = step.run;
     const child = spawn(command, args, {
       cwd: join(root, step.cwd ?? "."),
-      env: { ...process.env, CI: "1", FORCE_COLOR: "0", ...browserEnv, ...step.env },
+      env: { ...process.env, GOFLAGS: goFlags, CI: "1", FORCE_COLOR: "0", ...browserEnv, ...step.env },
       stdio: ["ignore", "pipe", "pipe"],
     });
     child.stdout.pipe(file, { end: false });

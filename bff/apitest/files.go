@@ -12,12 +12,13 @@ import (
 	"testing"
 
 	"aangan/bff/domain/attachment"
+	"aangan/bff/domain/portfolio"
 	"aangan/bff/internal/blob"
 	"aangan/bff/internal/realm"
 )
 
-// newAttachments keeps files in a folder of the test, or where the blobs say.
-func (h *House) newAttachments(t testing.TB, blobs attachment.Blobs) *attachment.Service {
+// openFiles keeps files and pictures in a folder of the test, or where the blobs say.
+func (h *House) openFiles(t testing.TB, blobs attachment.Blobs) {
 	t.Helper()
 	if blobs == nil {
 		h.FilesDir = t.TempDir()
@@ -27,9 +28,10 @@ func (h *House) newAttachments(t testing.TB, blobs attachment.Blobs) *attachment
 		}
 		blobs = folder
 	}
-	files := attachment.New(h.Pool, blobs, h.Post)
-	h.Post.AddEvery(files.Periodic()...)
-	return files
+	h.Attachments = attachment.New(h.Pool, blobs, h.Post)
+	h.Post.AddEvery(h.Attachments.Periodic()...)
+	h.Portfolio = portfolio.New(portfolio.Options{Pool: h.Pool, Blobs: blobs, Queue: h.Post, Waker: h.hub})
+	h.Post.AddEvery(h.Portfolio.Periodic()...)
 }
 
 // Brought is what a test needs to know of a file that somebody brought.

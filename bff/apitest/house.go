@@ -26,6 +26,7 @@ import (
 	"aangan/bff/domain/coaching"
 	"aangan/bff/domain/community"
 	"aangan/bff/domain/companion"
+	"aangan/bff/domain/goals"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/journal"
 	"aangan/bff/domain/leaving"
@@ -36,10 +37,13 @@ import (
 	"aangan/bff/domain/messaging"
 	"aangan/bff/domain/notification"
 	"aangan/bff/domain/outreach"
+	"aangan/bff/domain/portfolio"
 	"aangan/bff/domain/profile"
 	"aangan/bff/domain/promise"
 	"aangan/bff/domain/reminders"
+	"aangan/bff/domain/roster"
 	"aangan/bff/domain/scheduling"
+	"aangan/bff/domain/upkeep"
 	"aangan/bff/internal/httpserver"
 	"aangan/bff/internal/jobs/jobstest"
 	"aangan/bff/internal/live"
@@ -50,6 +54,7 @@ import (
 	"aangan/bff/member"
 	"aangan/bff/site"
 	"aangan/db/dbtest"
+	"aangan/db/migrate"
 	"aangan/db/store"
 )
 
@@ -73,6 +78,8 @@ type House struct {
 	Meeting       *meeting.Service
 	Scheduling    *scheduling.Service
 	Attachments   *attachment.Service
+	Portfolio     *portfolio.Service
+	Roster        *roster.Service
 	// FilesDir is where the files lie that people send, unless WithBlobs said otherwise.
 	FilesDir   string
 	Companions *companion.Service
@@ -81,6 +88,9 @@ type House struct {
 	Alerts     *alerts.Service
 	Library    *library.Service
 	Journal    *journal.Service
+	Casework   *casework.Service
+	Goals      *goals.Service
+	Upkeep     *upkeep.Service
 	// Post takes the letters that the house writes; Post.Deliver sends them and says what they were.
 	Post *jobstest.Post
 	// Site, Member and Coach are the origins of the BFFs.
@@ -109,6 +119,8 @@ type options struct {
 	model    companion.Model
 	blobs    attachment.Blobs
 	payments membership.Provider
+
+	administratorsNeedFactor bool
 }
 
 // WithLimits switches the rate limits on, which tests otherwise run without.
@@ -127,6 +139,9 @@ func WithPayments(provider membership.Provider) Option {
 	return func(o *options) { o.payments = provider }
 }
 
+// WithSecondFactors has administrators need a second factor, as in production.
+func WithSecondFactors() Option { return func(o *options) { o.administratorsNeedFactor = true } }
+
 // WithBlobs keeps the files that people send in another place than a folder of the test's.
 func WithBlobs(blobs attachment.Blobs) Option { return func(o *options) { o.blobs = blobs } }
 
@@ -140,11 +155,14 @@ func New(t testing.TB, opts ...Option) *House {
 	h := &House{Pool: dbtest.New(t), Log: &Log{}}
 	h.hub = live.New(live.Options{Source: mailbox.New(h.Pool), Heartbeat: heartbeat, Recheck: 1})
 	h.Post = jobstest.New(t, h.Pool)
-	h.Attachments = h.newAttachments(t, o.blobs)
+	h.openFiles(t, o.blobs)
 	h.Identity = identity.New(h.Pool, testHasher, identity.Office{
-		Letters: h.Post, Places: jobstest.Places, Wake: mailbox.WakeMembers(h.hub),
+		Letters: h.Post, Places: jobstest.Places, Wake: mailbox.WakeMembers(h.hub), WakeCoaches: mailbox.WakeCoaches(h.hub),
+		Keys: testKeys(t), AdministratorsNeedFactor: o.administratorsNeedFactor,
 	})
 	h.Post.Add(h.Identity.Letters()...)
+	h.Post.Add(h.Identity.CoachLetters()...)
+	h.Post.AddEvery(h.Identity.Periodic()...)
 	h.Reminders = reminders.New(h.Pool, h.Post, jobstest.Places, h.hub)
 	h.Post.Add(h.Reminders.Letters()...)
 	h.Post.AddTasks(h.Reminders.Tasks()...)
@@ -153,12 +171,14 @@ func New(t testing.TB, opts ...Option) *House {
 	h.Post.AddTasks(h.Meeting.Tasks()...)
 	h.Post.AddEvery(h.Meeting.Periodic()...)
 	h.Scheduling = scheduling.New(h.Pool, h.hub, rooms, h.Meeting.Told)
+	h.Post.AddTasks(h.Scheduling.Tasks()...)
 	h.Promise = promise.New(h.Scheduling)
 	h.Alerts = alerts.New(alerts.Options{Pool: h.Pool, Queue: h.Post, Places: jobstest.Places})
 	h.Post.Add(h.Alerts.Letters()...)
 	h.Post.AddTasks(h.Alerts.Tasks()...)
 	h.Coaching = coaching.New(h.Pool, h.hub, h.Scheduling.CoachLeft)
 	h.Coaching.Tell(h.Alerts)
+	h.openRoster()
 	h.Notifications = notification.New(h.Pool, h.hub, h.Post)
 	h.Membership = membership.New(membership.Options{Pool: h.Pool, Waker: h.hub, Queue: h.Post, Places: jobstest.Places, Quiet: reminders.QuietUntil, Provider: o.payments, Verifier: stripe.NewNotices(WebhookSecret), PublishableKey: "pk_test_house", ScriptURL: "https://payments.example/v3/stripe.js"})
 	h.Post.Add(h.Membership.Letters()...)
@@ -177,6 +197,7 @@ func New(t testing.TB, opts ...Option) *House {
 	h.Post.AddTasks(h.Messaging.Tasks()...)
 	h.Post.AddEvery(h.Messaging.Periodic()...)
 	h.openLibrary(t)
+	h.Goals = goals.New(goals.Options{Pool: h.Pool, Waker: h.hub, Flags: h.Messaging})
 	h.Community = community.New(community.Options{Pool: h.Pool, Waker: h.hub})
 	h.Leaving = leaving.New(leaving.Options{
 		Pool: h.Pool, Queue: h.Post, Waker: h.hub, Places: jobstest.Places, Left: h.Scheduling.MemberLeft, Files: h.Attachments, Journal: h.Journal, Community: h.Community, Payments: h.Membership,
@@ -185,17 +206,18 @@ func New(t testing.TB, opts ...Option) *House {
 	h.Post.AddTasks(h.Leaving.Tasks()...)
 	h.Outreach = outreach.New(h.Pool, h.Post, jobstest.Places)
 	h.Post.Add(h.Outreach.Letters()...)
+	h.Upkeep = upkeep.New(h.Pool, h.Post, func(ctx context.Context) (bool, error) { return migrate.Current(ctx, h.Pool) })
 	h.Companions = companion.New(companion.Options{Pool: h.Pool, Model: o.model, Budget: companion.Budget{Answers: 100, Tokens: 100_000}, Poll: 20 * time.Millisecond})
 	t.Cleanup(func() { h.Companions.Finish(context.WithoutCancel(t.Context())) })
 	h.Post.AddEvery(h.Companions.Periodic()...)
-	h.Site = h.serve(t, "site", "", site.New(site.Deps{Outreach: h.Outreach, Coaching: h.Coaching, Limits: o.limits}))
+	h.Site = h.serve(t, "site", "", site.New(site.Deps{Outreach: h.Outreach, Coaching: h.Coaching, Portfolio: h.Portfolio, Limits: o.limits}))
 	members := httptest.NewUnstartedServer(nil)
 	h.Member = h.serveOn(t, members, "member", realm.MemberCookie, member.New(member.Deps{
 		Identity: h.Identity, Coaching: h.Coaching, Messaging: h.Messaging, Attachments: h.Attachments, Profile: profile.New(h.Pool, h.Identity, h.hub), Reminders: h.Reminders,
-		Notifications: h.Notifications, Membership: h.Membership, Leaving: h.Leaving, Scheduling: h.Scheduling, Meeting: h.Meeting, Companions: h.Companions, Community: h.Community, Library: h.Library, Journal: h.Journal, Provider: o.provider("http://" + members.Listener.Addr().String()), Live: h.hub, Limits: o.limits,
+		Notifications: h.Notifications, Membership: h.Membership, Portfolio: h.Portfolio, Leaving: h.Leaving, Scheduling: h.Scheduling, Meeting: h.Meeting, Companions: h.Companions, Community: h.Community, Library: h.Library, Journal: h.Journal, Goals: h.Goals, Provider: o.provider("http://" + members.Listener.Addr().String()), Live: h.hub, Limits: o.limits,
 	}), member.Guests(h.Site)...)
 	h.Coach = h.serve(t, "coach", realm.CoachCookie, coach.New(coach.Deps{
-		Identity: h.Identity, Coaching: h.Coaching, Promise: h.Promise, Casework: casework.New(h.Pool), Messaging: h.Messaging, Attachments: h.Attachments, Scheduling: h.Scheduling, Meeting: h.Meeting, Community: h.Community, Audit: audit.New(h.Pool), Membership: h.Membership, Live: h.hub, Limits: o.limits,
+		Identity: h.Identity, Portfolio: h.Portfolio, Coaching: h.Coaching, Promise: h.Promise, Casework: h.Casework, Goals: h.Goals, Messaging: h.Messaging, Attachments: h.Attachments, Scheduling: h.Scheduling, Meeting: h.Meeting, Community: h.Community, Audit: audit.New(h.Pool), Membership: h.Membership, Outreach: h.Outreach, Upkeep: h.Upkeep, Roster: h.Roster, Live: h.hub, Limits: o.limits,
 	}))
 	joined := map[string]realm.Surface{}
 	for _, surface := range h.APIs {

@@ -39,18 +39,24 @@ func sound(memberID, coachID string) map[string]any {
 		"coachGender": "female", "outsideCommunity": true, "homeCity": "Fremont",
 		"resource": "a-letter-you-will-not-send", "prompt": 0, "updatedAt": "2021-11-12T16:00:00Z",
 		"date": "2031-11-12T16:00:00Z", "zoomLink": "https://video.example/room", "url": "https://video.example/room",
-		"weekly": []map[string]any{{"weekday": 1, "from": "18:00", "until": "23:00"}}, "windows": []map[string]any{{"from": "18:00", "until": "23:00"}},
+		"bio": "Sits with people.", "specializations": "Family, Work", "languages": []string{"ta"}, "city": "Chennai", "state": "Tamil Nadu",
+		"country": "India", "yearsOfExperience": 7, "education": "MA Psychology",
+		"credentials": []map[string]any{{"title": "Coaching certificate", "issuer": "Banyan Institute", "year": 2019}},
+		"weekly":      []map[string]any{{"weekday": 1, "from": "18:00", "until": "23:00"}}, "windows": []map[string]any{{"from": "18:00", "until": "23:00"}},
 		"firstDay": "2021-11-12", "lastDay": "2021-11-12",
-		"revision": "0123456789abcdef", "outcome": "keep", "warn": false, "suspendDays": 0, "help": false,
+		"revision": "0123456789abcdef", "outcome": "keep", "warn": false, "suspendDays": 0, "help": false, "handled": true,
 		"content": "It is quiet here in the evening.", "category": "wellness", "tags": []string{"evening"}, "reactionType": "Support",
+		"proposalId": uuid.NewString(),
+		"detail":     "With Amma.", "version": 1, "sessionId": "", "fields": []string{"age"},
 		"postId": uuid.NewString(), "commentId": "", "reason": "spam", "notes": "Twice today.",
 		// Of a letter that nobody wrote, and a password that is not theirs.
-		"token": strings.Repeat("A", 64), "current": "Not-Theirs-5",
+		"clients": "wait", "approve": true,
+		"token": strings.Repeat("A", 64), "current": "Not-Theirs-5", "code": "123456",
 	}
 }
 
 // soundOf are properties that one operation means otherwise than the others.
-var soundOf = map[string]map[string]any{"member savePreferences": {"age": "25-34"}}
+var soundOf = map[string]map[string]any{"member closeGoal": {"state": "let_go"}, "coach closeGoal": {"state": "let_go"}, "member savePreferences": {"age": "25-34"}, "coach setVerification": {"status": "verified"}, "coach markSession": {"outcome": "held"}}
 
 // spoiler is everything these tests need to send bad input to every operation, signed in as it has to be.
 type spoiler struct {
@@ -64,9 +70,9 @@ type spoiler struct {
 var tables = []string{
 	"members", "member_sign_ins", "coach_sign_ins", "member_preferences", "conversations", "messages", "safety_flags", "companion_talks", "companion_messages",
 	"live_events", "beta_signups", "contact_messages", "job_applications", "event_counts", "river_job", "notifications", "memberships",
-	"mailed_tokens", "reset_requests", "account_notices", "member_browsers", "coach_browsers", "member_identities", "pending_identities", "member_calendars", "coach_calendars",
-	"sessions", "session_events", "coach_weekly_hours", "coach_days_off", "coach_date_hours", "attachments",
-	"coach_saved_replies", "coach_client_notes", "saved_resources", "journal_entries",
+	"mailed_tokens", "coach_mailed_tokens", "coach_notices", "coach_pending_sign_ins", "coach_second_factors", "coach_recovery_codes", "reset_requests", "account_notices", "member_browsers", "coach_browsers", "member_identities", "pending_identities", "member_calendars", "coach_calendars",
+	"sessions", "session_events", "session_proposals", "coach_weekly_hours", "coach_days_off", "coach_date_hours", "attachments",
+	"coach_saved_replies", "coach_client_notes", "goals", "coach_images", "credential_changes", "saved_resources", "journal_entries",
 	"community_members", "community_posts", "community_post_tags", "community_voices", "community_comments", "community_reactions", "community_flags", "moderation_cases", "community_notices", "audit_log",
 }
 

@@ -11,21 +11,29 @@ import (
 	"aangan/bff/coach/calendar"
 	"aangan/bff/coach/casework"
 	"aangan/bff/coach/clients"
+	coachgoals "aangan/bff/coach/goals"
 	"aangan/bff/coach/hours"
 	coachlive "aangan/bff/coach/live"
 	"aangan/bff/coach/messages"
+	coachportfolio "aangan/bff/coach/portfolio"
+	"aangan/bff/coach/security"
 	"aangan/bff/coach/sessions"
 	"aangan/bff/domain/attachment"
 	"aangan/bff/domain/audit"
 	desk "aangan/bff/domain/casework"
 	"aangan/bff/domain/coaching"
 	"aangan/bff/domain/community"
+	"aangan/bff/domain/goals"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/meeting"
 	"aangan/bff/domain/membership"
 	"aangan/bff/domain/messaging"
+	"aangan/bff/domain/outreach"
+	"aangan/bff/domain/portfolio"
 	"aangan/bff/domain/promise"
+	"aangan/bff/domain/roster"
 	"aangan/bff/domain/scheduling"
+	"aangan/bff/domain/upkeep"
 	"aangan/bff/internal/live"
 	"aangan/bff/internal/ratelimit"
 	"aangan/bff/internal/realm"
@@ -38,6 +46,7 @@ type Deps struct {
 	Coaching    *coaching.Service
 	Promise     *promise.Service
 	Casework    *desk.Service
+	Goals       *goals.Service
 	Messaging   *messaging.Service
 	Attachments *attachment.Service
 	Scheduling  *scheduling.Service
@@ -45,6 +54,10 @@ type Deps struct {
 	Community   *community.Service
 	Audit       *audit.Service
 	Membership  *membership.Service
+	Portfolio   *portfolio.Service
+	Outreach    *outreach.Service
+	Upkeep      *upkeep.Service
+	Roster      *roster.Service
 	Live        *live.Hub
 	Limits      *ratelimit.Limits
 }
@@ -59,17 +72,28 @@ func New(d Deps) *realm.API[identity.Coach] {
 			_, holds := me.Administrator()
 			return holds
 		},
+		Elsewhere: func(me identity.Coach) string {
+			if me.Role == identity.RoleAdministrator && me.LacksFactor() {
+				return security.SetUpPath
+			}
+			return ""
+		},
 		Limits: d.Limits,
 	})
 	account.Register(api, d.Identity)
-	clients.Register(api, d.Coaching, d.Promise)
+	security.Register(api, d.Identity)
+	coachportfolio.Register(api, d.Portfolio)
+	clients.Register(api, d.Coaching, d.Promise, d.Scheduling)
 	casework.Register(api, d.Casework)
+	coachgoals.Register(api, d.Goals)
 	messages.Register(api, d.Messaging)
 	attachments.Register(api, d.Attachments)
 	sessions.Register(api, d.Scheduling)
 	hours.Register(api, d.Scheduling)
 	calendar.Register(api, d.Meeting)
-	administration.Register(api, d.Community, d.Audit, d.Membership)
+	administration.Register(api, administration.Deps{
+		Community: d.Community, Audit: d.Audit, Payments: d.Membership, Outreach: d.Outreach, Upkeep: d.Upkeep, Roster: d.Roster,
+	})
 	coachlive.Register(api, d.Live)
 	return api
 }

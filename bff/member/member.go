@@ -11,6 +11,7 @@ import (
 	"aangan/bff/domain/coaching"
 	"aangan/bff/domain/community"
 	"aangan/bff/domain/companion"
+	"aangan/bff/domain/goals"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/journal"
 	"aangan/bff/domain/leaving"
@@ -19,6 +20,7 @@ import (
 	"aangan/bff/domain/membership"
 	"aangan/bff/domain/messaging"
 	"aangan/bff/domain/notification"
+	"aangan/bff/domain/portfolio"
 	"aangan/bff/domain/profile"
 	"aangan/bff/domain/reminders"
 	"aangan/bff/domain/scheduling"
@@ -34,6 +36,7 @@ import (
 	"aangan/bff/member/coaches"
 	membercommunity "aangan/bff/member/community"
 	"aangan/bff/member/companions"
+	membergoals "aangan/bff/member/goals"
 	memberjournal "aangan/bff/member/journal"
 	memberlive "aangan/bff/member/live"
 	membermembership "aangan/bff/member/membership"
@@ -65,6 +68,8 @@ type Deps struct {
 	Community     *community.Service
 	Library       *library.Service
 	Journal       *journal.Service
+	Portfolio     *portfolio.Service
+	Goals         *goals.Service
 	Live          *live.Hub
 	Limits        *ratelimit.Limits
 	// Provider lets people in besides ourselves; nil is none.
@@ -84,6 +89,7 @@ func New(d Deps) *realm.API[identity.Member] {
 	memberprofile.Register(api, accounts, d.Profile)
 	onboarding.Register(api, d.Identity)
 	coaches.Register(api, d.Coaching, d.Scheduling.NextOpenings)
+	coaches.RegisterImages(api, d.Portfolio)
 	sessions.Register(api, d.Scheduling)
 	messages.Register(api, d.Messaging)
 	attachments.Register(api, d.Attachments)
@@ -96,6 +102,7 @@ func New(d Deps) *realm.API[identity.Member] {
 	membercommunity.Register(api, d.Community)
 	resources.Register(api, d.Library)
 	memberjournal.Register(api, d.Journal)
+	membergoals.Register(api, d.Goals)
 	memberlive.Register(api, d.Live)
 	return api
 }

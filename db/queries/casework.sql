@@ -49,26 +49,59 @@ select exists (
 );
 
 -- name: ClientNotes :many
--- What a coach noted about a client, newest first. That they may ask is for the caller to find out.
-select id, text, created_at, updated_at from coach_client_notes
+-- What a coach noted about a client, newest first; all of it, or what is about one session. That they may ask is for the caller to
+-- find out. Text is what was written before notes were sealed.
+select id, text, sealed, session_id, created_at, updated_at from coach_client_notes
 where coach_id = @coach_id and member_id = @member_id
+    and (sqlc.narg('session_id')::uuid is null or session_id = sqlc.narg('session_id')::uuid)
 order by created_at desc, id desc;
+
+-- name: IsSessionOfTheirs :one
+select exists (select 1 from sessions where id = @id and coach_id = @coach_id and member_id = @member_id);
 
 -- name: AddClientNote :one
 -- No row when there are so many already. The client's row and the coach's are held.
-insert into coach_client_notes (coach_id, member_id, text)
-select @coach_id::uuid, @member_id::uuid, @text::text
+insert into coach_client_notes (id, coach_id, member_id, sealed, session_id)
+select @id::uuid, @coach_id::uuid, @member_id::uuid, @sealed::bytea, sqlc.narg('session_id')::uuid
 where (select count(*) from coach_client_notes n where n.coach_id = @coach_id and n.member_id = @member_id) < @most::bigint
-returning id, text, created_at, updated_at;
+returning session_id, created_at, updated_at;
 
 -- name: ChangeClientNote :one
-update coach_client_notes n set text = @text, updated_at = now()
+update coach_client_notes n set sealed = @sealed::bytea, text = null, updated_at = now()
 from members m, coaches k
 where n.id = @id and n.coach_id = @coach_id and n.member_id = @member_id
     and m.id = n.member_id and m.coach_id = n.coach_id and k.id = n.coach_id and k.is_active and k.verification_status = 'verified'
-returning n.id, n.text, n.created_at, n.updated_at;
+returning n.session_id, n.created_at, n.updated_at;
 
 -- name: DeleteClientNote :execrows
 delete from coach_client_notes n using members m, coaches k
 where n.id = @id and n.coach_id = @coach_id and n.member_id = @member_id
     and m.id = n.member_id and m.coach_id = n.coach_id and k.id = n.coach_id and k.is_active and k.verification_status = 'verified';
+
+-- name: OpenNotes :many
+-- What was written before notes were sealed, after an id.
+select id, coach_id, member_id, coalesce(text, '')::text as text from coach_client_notes
+where sealed is null and id > @after_id::uuid order by id limit @max_rows;
+
+-- name: SealNote :exec
+-- Only while it still says the same: whoever writes it anew seals it themselves.
+update coach_client_notes set sealed = @sealed::bytea, text = null where id = @id and sealed is null and text = @was::text;
+
+-- name: NoteSealHeaders :many
+-- What the seals begin with: the version, the length of the key's name, and the name.
+select distinct substring(sealed from 1 for 2 + get_byte(substring(sealed from 2 for 1), 0))::bytea as header
+from coach_client_notes where octet_length(sealed) > 2;
+
+-- name: NoteSealedWith :one
+select id, coach_id, member_id, sealed from coach_client_notes
+where sealed is not null and substring(sealed from 1 for octet_length(@header::bytea)) = @header::bytea limit 1;
+
+-- name: NotesSealedOtherwise :many
+-- What is not sealed with the present key, after an id.
+select id, coach_id, member_id, sealed from coach_client_notes
+where sealed is not null and substring(sealed from 1 for octet_length(@header::bytea)) <> @header::bytea and id > @after_id::uuid
+order by id limit @max_rows;
+
+-- name: ResealNote :exec
+-- Only while the same seal is there.
+update coach_client_notes set sealed = @sealed::bytea where id = @id and sealed = @was::bytea;

@@ -20,15 +20,19 @@ update conversations set delete_through_seq = sqlc.narg('through_seq'), delete_a
 select id from conversations where delete_at <= @now::timestamptz order by delete_at limit @max_rows;
 
 -- name: DeleteMessages :one
--- Deletes the oldest messages up to a number with what the detector made of them, and has their files go next. It returns how
--- many went.
+-- Deletes the oldest messages up to a number with what the detector made of them, and has their files go next; those that the
+-- coach had not seen are unread no longer. It returns how many went. The caller holds the conversation.
 with gone as (
     delete from messages m
     where m.conversation_id = @conversation_id
         and m.seq in (
             select o.seq from messages o where o.conversation_id = @conversation_id and o.seq <= @through_seq order by o.seq limit @max_rows
         )
-    returning m.attachment_id
+    returning m.attachment_id, m.seq, m.sender
+), unread as (
+    update conversations c set coach_unread = c.coach_unread - went.messages
+    from (select count(*) as messages from gone join conversations t on t.id = @conversation_id and gone.seq > t.coach_read_seq where gone.sender = 'member') went
+    where c.id = @conversation_id and went.messages > 0
 ), files as (
     update attachments a set discarded_at = clock_timestamp() from gone where a.id = gone.attachment_id and a.discarded_at is null
     returning a.id

@@ -99,18 +99,25 @@ update coaches set password_hash = @password_hash where id = @id and password_ha
 with rotated as (
     delete from coach_sign_ins old where old.token_hash = sqlc.narg('old_token_hash')
 )
-insert into coach_sign_ins (coach_id, token_hash, user_agent, expires_at)
-values (@coach_id, @token_hash, @user_agent, now() + make_interval(secs => @lifetime_seconds::float8))
+insert into coach_sign_ins (coach_id, token_hash, user_agent, expires_at, second_factor_at)
+values (
+    @coach_id, @token_hash, @user_agent, now() + make_interval(secs => @lifetime_seconds::float8),
+    case when @second_factor::boolean then now() end
+)
 returning id, expires_at;
 
 -- name: CoachBySignIn :one
--- The coach behind an unexpired token, without their password.
+-- The coach behind an unexpired token, without their password. A second factor that was given before the one of today was
+-- set up counts for nothing.
 select s.id as sign_in_id, s.expires_at,
     (s.last_used_at < now() - make_interval(secs => @touch_seconds::float8))::boolean as stale,
+    (f.confirmed_at is not null)::boolean as factor_enabled,
+    coalesce(s.second_factor_at >= f.confirmed_at, false)::boolean as factor_satisfied,
     c.id, c.name, c.email, c.image_url, c.bio, c.specializations, c.languages, c.city, c.state, c.country, c.time_zone,
     c.is_active, c.verification_status, c.role, c.created_at
 from coach_sign_ins s
 join coaches c on c.id = s.coach_id
+left join coach_second_factors f on f.coach_id = c.id
 where s.token_hash = @token_hash and s.expires_at > now();
 
 -- name: TouchCoachSignIn :one

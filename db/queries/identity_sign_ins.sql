@@ -39,7 +39,9 @@ insert into coach_browsers (token_hash, coach_id) values (@token_hash, @coach_id
 on conflict (token_hash, coach_id) do update set last_used_at = now();
 
 -- name: CoachBrowser :one
-select count(*) > 0 as ours from coach_browsers where token_hash = $1;
+-- As MemberBrowser.
+select count(*) > 0 as ours, count(*) filter (where coach_id = @coach_id) > 0 as theirs
+from coach_browsers where token_hash = @token_hash;
 
 -- name: DeleteOldBrowsers :execrows
 with coach as (

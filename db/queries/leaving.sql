@@ -93,12 +93,21 @@ order by created_at, id limit @max_rows;
 
 -- name: ExportSessions :many
 select s.id, s.starts_at, s.ends_at, s.status, s.note, s.counted, s.moved_by_coach, s.cancelled_at, s.cancelled_by, s.video_trouble_at,
-    s.created_at, k.name as coach_name
+    s.created_at, s.outcome, s.outcome_at, k.name as coach_name
 from sessions s join coaches k on k.id = s.coach_id
 where s.member_id = @member_id order by s.starts_at, s.id;
 
 -- name: ExportSessionEvents :many
 select e.* from session_events e join sessions s on s.id = e.session_id where s.member_id = @member_id order by e.session_id, e.sequence;
+
+-- name: ExportSessionProposals :many
+-- Other times that a coach proposed for a member's sessions.
+select p.* from session_proposals p join sessions s on s.id = p.session_id where s.member_id = @member_id order by p.session_id, p.created_at, p.id;
+
+-- name: ExportCoachAbsences :many
+-- What a member was told when a coach of theirs stopped.
+select a.id, a.kind, a.since, a.created_at, a.ended_at, k.name as coach_name
+from coach_absences a join coaches k on k.id = a.coach_id where a.member_id = @member_id order by a.created_at, a.id;
 
 -- name: ExportCalendar :one
 select created_at, last_read_at from member_calendars where member_id = @member_id;

@@ -13,6 +13,7 @@ returning *;
 with conv as (
     update conversations c set
         last_seq = c.last_seq + 1,
+        coach_unread = c.coach_unread + case when said.sender = 'member' then 1 else 0 end,
         -- One look at the clock for all of them. It is taken for this row, so again when the row had to be waited for.
         (last_message_at, last_member_message_at, waiting_since) = (
             select t.at,
@@ -235,7 +236,8 @@ with cur as (
 select (select count(*) from ev) as events from cur;
 
 -- name: AdvanceCoach :one
--- The same for an open coach and a present client. Locks: the conversation, then the member's mailbox.
+-- The same for an open coach and a present client. What stays unread is counted by a look of its own, as of holding the
+-- conversation: this statement's own look is from before it had to wait. Locks: the conversation, then the member's mailbox.
 with cur as (
     select c.id, c.member_id, c.coach_delivered_seq as delivered, c.coach_read_seq as seen, t.seq, p.share_read_receipts as shares
     from conversations c
@@ -247,7 +249,8 @@ with cur as (
 ), moved as (
     update conversations c set
         coach_delivered_seq = greatest(c.coach_delivered_seq, cur.seq),
-        coach_read_seq = case when @seen::boolean then greatest(c.coach_read_seq, cur.seq) else c.coach_read_seq end
+        coach_read_seq = case when @seen::boolean then greatest(c.coach_read_seq, cur.seq) else c.coach_read_seq end,
+        coach_unread = case when @seen::boolean and cur.seen < cur.seq then unread_by_coach(c.id, cur.seq) else c.coach_unread end
     from cur
     where c.id = cur.id and (cur.delivered < cur.seq or (@seen::boolean and cur.seen < cur.seq))
     returning c.id, c.coach_delivered_seq, c.coach_read_seq

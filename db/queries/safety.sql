@@ -78,12 +78,16 @@ returning c.urgent_told_at::timestamptz as told_at, (c.urgent_told_at = now())::
 
 -- name: UrgentAlert :one
 -- What waits to be acknowledged in a conversation, and its coach. No row when nothing waits. Reached says that the coach can see
--- it: they are open and the member is their client. Fresh says that something was flagged since somebody was last told.
+-- it: they are open and the member is their client. Fresh says that something was flagged since somebody was last told, in a message
+-- or in the words of a goal.
 select c.id, k.name as coach_name, k.email as coach_email,
     (coalesce(m.coach_id = c.coach_id, false) and k.is_active and k.verification_status = 'verified')::boolean as reached,
     exists (
         select 1 from safety_flags f
         where f.conversation_id = c.id and f.acknowledged_at is null and (c.urgent_told_at is null or f.created_at > c.urgent_told_at)
+        union all
+        select 1 from goals g
+        where g.member_id = c.member_id and g.coach_id = c.coach_id and g.flagged_at > coalesce(c.urgent_told_at, c.urgent_since)
     )::boolean as fresh
 from conversations c
 join members m on m.id = c.member_id

@@ -23,18 +23,23 @@ from coach_days_off o where o.coach_id = any (@ids::uuid[]) and o.first_day <= @
 order by 1, 2, 3, 4, 6;
 
 -- name: BusyTimes :many
--- When these coaches and this member are in a session that touches the span. No session is longer than a day, which keeps the
--- read to the span however long the past is.
-select s.coach_id, false::boolean as own, s.starts_at, s.ends_at from sessions s
+-- When these coaches and this member are in a session that touches the span, and which times these coaches have proposed to
+-- somebody and so keep free. No session is longer than a day, which keeps the read to the span however long the past is. The
+-- times of one session can be left out.
+select s.coach_id, false::boolean as own, false::boolean as proposed, s.starts_at, s.ends_at from sessions s
 where s.coach_id = any (@coach_ids::uuid[]) and s.status = 'scheduled'
     and s.starts_at >= sqlc.arg('from_at')::timestamptz - interval '1 day' and s.starts_at < @until_at::timestamptz
     and s.ends_at > @from_at::timestamptz and s.id <> @except_id::uuid
 union all
-select m.coach_id, true, m.starts_at, m.ends_at from sessions m
+select p.coach_id, false, true, p.starts_at, p.ends_at from session_proposals p
+where p.coach_id = any (@coach_ids::uuid[]) and p.answered_at is null
+    and p.starts_at < @until_at::timestamptz and p.ends_at > @from_at::timestamptz and p.session_id <> @except_id::uuid
+union all
+select m.coach_id, true, false, m.starts_at, m.ends_at from sessions m
 where m.member_id = @member_id and m.status = 'scheduled'
     and m.starts_at >= sqlc.arg('from_at')::timestamptz - interval '1 day' and m.starts_at < @until_at::timestamptz
     and m.ends_at > @from_at::timestamptz and m.id <> @except_id::uuid
-order by 3;
+order by 4;
 
 -- name: CountedSessions :many
 -- When the member's sessions that count against a month begin, within the span. A session that is moved does not count twice.
@@ -84,8 +89,10 @@ select sqlc.embed(s), m.first_name, m.last_name, m.time_zone as member_zone, k.n
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link,
     (m.coach_id is not distinct from k.id and k.is_active and k.verification_status = 'verified')::boolean as coach_sees,
     not exists (select 1 from sessions e where e.member_id = s.member_id and e.coach_id = s.coach_id
-        and e.status = 'scheduled' and e.starts_at < s.starts_at) as first
+        and e.status = 'scheduled' and e.starts_at < s.starts_at) as first,
+    p.id as proposal_id, p.starts_at as proposal_starts_at, p.ends_at as proposal_ends_at, p.note as proposal_note, p.created_at as proposed_at
 from sessions s join members m on m.id = s.member_id join coaches k on k.id = s.coach_id
+left join session_proposals p on p.session_id = s.id and p.answered_at is null
 where s.id = $1;
 
 -- name: MemberUpcoming :many
@@ -93,8 +100,10 @@ where s.id = $1;
 select sqlc.embed(s), m.first_name, m.last_name, m.time_zone as member_zone, k.name as coach_name, k.city as coach_city,
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link,
     (m.coach_id is not distinct from k.id and k.is_active and k.verification_status = 'verified')::boolean as coach_sees,
-    false::boolean as first
+    false::boolean as first,
+    p.id as proposal_id, p.starts_at as proposal_starts_at, p.ends_at as proposal_ends_at, p.note as proposal_note, p.created_at as proposed_at
 from sessions s join members m on m.id = s.member_id join coaches k on k.id = s.coach_id
+left join session_proposals p on p.session_id = s.id and p.answered_at is null
 where s.member_id = @member_id and s.status = 'scheduled' and s.ends_at > @now and s.starts_at > sqlc.arg('now')::timestamptz - interval '1 day'
 order by s.starts_at, s.id;
 
@@ -103,8 +112,10 @@ order by s.starts_at, s.id;
 select sqlc.embed(s), m.first_name, m.last_name, m.time_zone as member_zone, k.name as coach_name, k.city as coach_city,
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link,
     (m.coach_id is not distinct from k.id and k.is_active and k.verification_status = 'verified')::boolean as coach_sees,
-    false::boolean as first
+    false::boolean as first,
+    p.id as proposal_id, p.starts_at as proposal_starts_at, p.ends_at as proposal_ends_at, p.note as proposal_note, p.created_at as proposed_at
 from sessions s join members m on m.id = s.member_id join coaches k on k.id = s.coach_id
+left join session_proposals p on p.session_id = s.id and p.answered_at is null
 where s.member_id = @member_id and (s.status = 'cancelled' or s.ends_at <= @now)
     and (s.starts_at, s.id) < (@before_at::timestamptz, @before_id::uuid)
 order by s.starts_at desc, s.id desc limit @max_rows;
@@ -114,9 +125,11 @@ order by s.starts_at desc, s.id desc limit @max_rows;
 select sqlc.embed(s), m.first_name, m.last_name, m.time_zone as member_zone, k.name as coach_name, k.city as coach_city,
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link, true::boolean as coach_sees,
     not exists (select 1 from sessions e where e.member_id = s.member_id and e.coach_id = s.coach_id
-        and e.status = 'scheduled' and e.starts_at < s.starts_at) as first
+        and e.status = 'scheduled' and e.starts_at < s.starts_at) as first,
+    p.id as proposal_id, p.starts_at as proposal_starts_at, p.ends_at as proposal_ends_at, p.note as proposal_note, p.created_at as proposed_at
 from sessions s join members m on m.id = s.member_id and m.coach_id = s.coach_id
 join coaches k on k.id = s.coach_id and k.is_active and k.verification_status = 'verified'
+left join session_proposals p on p.session_id = s.id and p.answered_at is null
 where s.coach_id = @coach_id and s.status = 'scheduled' and s.ends_at > @ended_after
     and s.starts_at > sqlc.arg('ended_after')::timestamptz - interval '1 day'
 order by s.starts_at, s.id;
@@ -126,9 +139,11 @@ order by s.starts_at, s.id;
 select sqlc.embed(s), m.first_name, m.last_name, m.time_zone as member_zone, k.name as coach_name, k.city as coach_city,
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link, true::boolean as coach_sees,
     not exists (select 1 from sessions e where e.member_id = s.member_id and e.coach_id = s.coach_id
-        and e.status = 'scheduled' and e.starts_at < s.starts_at) as first
+        and e.status = 'scheduled' and e.starts_at < s.starts_at) as first,
+    p.id as proposal_id, p.starts_at as proposal_starts_at, p.ends_at as proposal_ends_at, p.note as proposal_note, p.created_at as proposed_at
 from sessions s join members m on m.id = s.member_id and m.coach_id = s.coach_id
 join coaches k on k.id = s.coach_id and k.is_active and k.verification_status = 'verified'
+left join session_proposals p on p.session_id = s.id and p.answered_at is null
 where s.coach_id = @coach_id and (s.status = 'cancelled' or s.ends_at <= @now)
     and (s.starts_at, s.id) < (@before_at::timestamptz, @before_id::uuid)
 order by s.starts_at desc, s.id desc limit @max_rows;

@@ -42,8 +42,12 @@ insert into conversations (
 ) returning id;
 
 -- name: SeedMessage :exec
+with unread as (
+    update conversations c set coach_unread = c.coach_unread + 1
+    where c.id = @conversation_id and @sender::text = 'member' and @seq::bigint > c.coach_read_seq
+)
 insert into messages (conversation_id, id, seq, sender, text, automatic, grams, created_at)
-values (@conversation_id, @id, @seq, @sender, @text, @automatic, @grams, @created_at);
+values (@conversation_id, @id, @seq::bigint, @sender::text, @text, @automatic, @grams, @created_at);
 
 -- name: SeedFlag :exec
 insert into safety_flags (conversation_id, message_id, tier, created_at) values (@conversation_id, @message_id, @tier, @created_at);
@@ -64,10 +68,11 @@ on conflict do nothing;
 
 -- name: SeedSession :exec
 insert into sessions (
-    id, member_id, coach_id, starts_at, ends_at, status, note, room, counted, sequence, cancelled_at, cancelled_by, created_at
+    id, member_id, coach_id, starts_at, ends_at, status, note, room, counted, sequence, cancelled_at, cancelled_by, outcome, outcome_at,
+    created_at
 ) values (
     @id, @member_id, @coach_id, @starts_at, @ends_at, @status, @note, @room, @counted, @sequence, sqlc.narg('cancelled_at'),
-    sqlc.narg('cancelled_by'), @created_at
+    sqlc.narg('cancelled_by'), sqlc.narg('outcome'), sqlc.narg('outcome_at'), @created_at
 );
 
 -- name: SeedSessionEvent :exec
@@ -80,3 +85,11 @@ insert into saved_resources (member_id, resource, created_at) values (@member_id
 -- name: SeedJournalEntry :exec
 insert into journal_entries (member_id, id, resource, prompt, sealed, created_at, updated_at)
 values (@member_id, @id, @resource, sqlc.narg('prompt'), @sealed, @written_at, @written_at);
+
+-- name: SeedSharing :exec
+update member_preferences set shared_with_coach = @fields where member_id = @member_id;
+
+-- name: SeedGoal :exec
+insert into goals (id, member_id, coach_id, title, detail, proposed_by, member_agreed_at, coach_agreed_at, was_agreed, created_at, updated_at)
+values (@id, @member_id, @coach_id, @title, @detail, @proposed_by, sqlc.narg('member_agreed_at'), sqlc.narg('coach_agreed_at'),
+    sqlc.narg('member_agreed_at')::timestamptz is not null and sqlc.narg('coach_agreed_at')::timestamptz is not null, @created_at, @created_at);

@@ -59,6 +59,8 @@ type meeting struct {
 	note        string
 	// cancelled sessions were cancelled by the member the day before, in time.
 	cancelled bool
+	// outcome is how it went, as the coach marked it when it was over; empty while they have not.
+	outcome string
 }
 
 // meetings by username. Between them, and with today's date, they show every state of both lists.
@@ -68,8 +70,8 @@ var meetings = map[string][]meeting{
 		{days: 3, clock: 800, note: "The wedding, and how to say that I will come for one week and not four."},
 		{days: 27, clock: 730},
 	},
-	"priya_s": {{days: -12, clock: 1900}, {days: 2, clock: 1900, note: "The calls home."}},
-	"rohan_m": {{days: -20, clock: 1930}, {days: 4, clock: 1930}},
+	"priya_s": {{days: -12, clock: 1900, outcome: "held"}, {days: 2, clock: 1900, note: "The calls home."}},
+	"rohan_m": {{days: -20, clock: 1930, outcome: "no_show"}, {days: 4, clock: 1930}},
 	"imran_q": {{days: 6, clock: 2200}},
 }
 
@@ -94,6 +96,10 @@ func (d *demo) addMeetings(ctx context.Context, member member, coach uuid.UUID) 
 		if meeting.cancelled {
 			at, by := starts.Add(-30*time.Hour), "member"
 			row.Status, row.Counted, row.Sequence, row.CancelledAt, row.CancelledBy = "cancelled", false, 1, &at, &by
+		}
+		if meeting.outcome != "" {
+			outcome := meeting.outcome
+			row.Outcome, row.OutcomeAt = &outcome, &row.EndsAt
 		}
 		if err := d.queries.SeedSession(ctx, d.tx, row); err != nil {
 			return err

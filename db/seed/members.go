@@ -12,6 +12,7 @@ var members = []member{
 		// On the third of seven days.
 		trialSince: 54 * time.Hour,
 		saved:      []string{"before-you-call-home"}, pages: ashasPages,
+		shares: []string{"region", "language", "focus"}, goals: ashasGoals,
 	},
 	{
 		username: "priya_s", email: "priya.saxena@example.com", first: "Priya", last: "Saxena", timeZone: "America/New_York",

@@ -80,6 +80,9 @@ type member struct {
 	// saved are slugs of the library, pages what stands in the private journal.
 	saved []string
 	pages []page
+	// shares are codes of what the coach sees, goals what the two agreed on or may.
+	shares []string
+	goals  []goal
 	// coachless members have not chosen a coach.
 	coachless bool
 	// newcomers have not read the community's guidelines.

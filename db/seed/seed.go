@@ -57,6 +57,9 @@ func Demo(ctx context.Context, pool *pgxpool.Pool, secrets Secrets) error {
 		if err := run.addMembers(ctx); err != nil {
 			return err
 		}
+		if err := run.addInbox(ctx); err != nil {
+			return err
+		}
 		return run.addCommunity(ctx)
 	})
 	if err != nil {
@@ -208,6 +211,9 @@ func (d *demo) addMember(ctx context.Context, member member, coach uuid.UUID, pa
 		return err
 	}
 	if err := d.addJournal(ctx, member, zone); err != nil {
+		return err
+	}
+	if err := d.addGoals(ctx, member, coach, zone); err != nil {
 		return err
 	}
 	if err := d.addMeetings(ctx, member, coach); err != nil || len(member.messages) == 0 {

@@ -13,22 +13,23 @@ import (
 )
 
 const addClientNote = `-- name: AddClientNote :one
-insert into coach_client_notes (coach_id, member_id, text)
-select $1::uuid, $2::uuid, $3::text
-where (select count(*) from coach_client_notes n where n.coach_id = $1 and n.member_id = $2) < $4::bigint
-returning id, text, created_at, updated_at
+insert into coach_client_notes (id, coach_id, member_id, sealed, session_id)
+select $1::uuid, $2::uuid, $3::uuid, $4::bytea, $5::uuid
+where (select count(*) from coach_client_notes n where n.coach_id = $2 and n.member_id = $3) < $6::bigint
+returning session_id, created_at, updated_at
 `
 
 type AddClientNoteParams struct {
-	CoachID  uuid.UUID
-	MemberID uuid.UUID
-	Text     string
-	Most     int64
+	ID        uuid.UUID
+	CoachID   uuid.UUID
+	MemberID  uuid.UUID
+	Sealed    []byte
+	SessionID *uuid.UUID
+	Most      int64
 }
 
 type AddClientNoteRow struct {
-	ID        uuid.UUID
-	Text      string
+	SessionID *uuid.UUID
 	CreatedAt time.Time
 	UpdatedAt time.Time
 }
@@ -36,18 +37,15 @@ type AddClientNoteRow struct {
 // No row when there are so many already. The client's row and the coach's are held.
 func (q *Queries) AddClientNote(ctx context.Context, db DBTX, arg AddClientNoteParams) (AddClientNoteRow, error) {
 	row := db.QueryRow(ctx, addClientNote,
+		arg.ID,
 		arg.CoachID,
 		arg.MemberID,
-		arg.Text,
+		arg.Sealed,
+		arg.SessionID,
 		arg.Most,
 	)
 	var i AddClientNoteRow
-	err := row.Scan(
-		&i.ID,
-		&i.Text,
-		&i.CreatedAt,
-		&i.UpdatedAt,
-	)
+	err := row.Scan(&i.SessionID, &i.CreatedAt, &i.UpdatedAt)
 	return i, err
 }
 
@@ -80,41 +78,35 @@ func (q *Queries) AddSavedReply(ctx context.Context, db DBTX, arg AddSavedReplyP
 }
 
 const changeClientNote = `-- name: ChangeClientNote :one
-update coach_client_notes n set text = $1, updated_at = now()
+update coach_client_notes n set sealed = $1::bytea, text = null, updated_at = now()
 from members m, coaches k
 where n.id = $2 and n.coach_id = $3 and n.member_id = $4
     and m.id = n.member_id and m.coach_id = n.coach_id and k.id = n.coach_id and k.is_active and k.verification_status = 'verified'
-returning n.id, n.text, n.created_at, n.updated_at
+returning n.session_id, n.created_at, n.updated_at
 `
 
 type ChangeClientNoteParams struct {
-	Text     string
+	Sealed   []byte
 	ID       uuid.UUID
 	CoachID  uuid.UUID
 	MemberID uuid.UUID
 }
 
 type ChangeClientNoteRow struct {
-	ID        uuid.UUID
-	Text      string
+	SessionID *uuid.UUID
 	CreatedAt time.Time
 	UpdatedAt time.Time
 }
 
 func (q *Queries) ChangeClientNote(ctx context.Context, db DBTX, arg ChangeClientNoteParams) (ChangeClientNoteRow, error) {
 	row := db.QueryRow(ctx, changeClientNote,
-		arg.Text,
+		arg.Sealed,
 		arg.ID,
 		arg.CoachID,
 		arg.MemberID,
 	)
 	var i ChangeClientNoteRow
-	err := row.Scan(
-		&i.ID,
-		&i.Text,
-		&i.CreatedAt,
-		&i.UpdatedAt,
-	)
+	err := row.Scan(&i.SessionID, &i.CreatedAt, &i.UpdatedAt)
 	return i, err
 }
 
@@ -145,26 +137,31 @@ func (q *Queries) ChangeSavedReply(ctx context.Context, db DBTX, arg ChangeSaved
 }
 
 const clientNotes = `-- name: ClientNotes :many
-select id, text, created_at, updated_at from coach_client_notes
+select id, text, sealed, session_id, created_at, updated_at from coach_client_notes
 where coach_id = $1 and member_id = $2
+    and ($3::uuid is null or session_id = $3::uuid)
 order by created_at desc, id desc
 `
 
 type ClientNotesParams struct {
-	CoachID  uuid.UUID
-	MemberID uuid.UUID
+	CoachID   uuid.UUID
+	MemberID  uuid.UUID
+	SessionID *uuid.UUID
 }
 
 type ClientNotesRow struct {
 	ID        uuid.UUID
-	Text      string
+	Text      *string
+	Sealed    []byte
+	SessionID *uuid.UUID
 	CreatedAt time.Time
 	UpdatedAt time.Time
 }
 
-// What a coach noted about a client, newest first. That they may ask is for the caller to find out.
+// What a coach noted about a client, newest first; all of it, or what is about one session. That they may ask is for the caller to
+// find out. Text is what was written before notes were sealed.
 func (q *Queries) ClientNotes(ctx context.Context, db DBTX, arg ClientNotesParams) ([]ClientNotesRow, error) {
-	rows, err := db.Query(ctx, clientNotes, arg.CoachID, arg.MemberID)
+	rows, err := db.Query(ctx, clientNotes, arg.CoachID, arg.MemberID, arg.SessionID)
 	if err != nil {
 		return nil, err
 	}
@@ -175,6 +172,8 @@ func (q *Queries) ClientNotes(ctx context.Context, db DBTX, arg ClientNotesParam
 		if err := rows.Scan(
 			&i.ID,
 			&i.Text,
+			&i.Sealed,
+			&i.SessionID,
 			&i.CreatedAt,
 			&i.UpdatedAt,
 		); err != nil {
@@ -246,6 +245,23 @@ func (q *Queries) IsOwnClient(ctx context.Context, db DBTX, arg IsOwnClientParam
 	return exists, err
 }
 
+const isSessionOfTheirs = `-- name: IsSessionOfTheirs :one
+select exists (select 1 from sessions where id = $1 and coach_id = $2 and member_id = $3)
+`
+
+type IsSessionOfTheirsParams struct {
+	ID       uuid.UUID
+	CoachID  uuid.UUID
+	MemberID uuid.UUID
+}
+
+func (q *Queries) IsSessionOfTheirs(ctx context.Context, db DBTX, arg IsSessionOfTheirsParams) (bool, error) {
+	row := db.QueryRow(ctx, isSessionOfTheirs, arg.ID, arg.CoachID, arg.MemberID)
+	var exists bool
+	err := row.Scan(&exists)
+	return exists, err
+}
+
 const lockOpenCoach = `-- name: LockOpenCoach :one
 select id from coaches where id = $1 and is_active and verification_status = 'verified' for no key update
 `
@@ -279,6 +295,144 @@ func (q *Queries) LockOwnClient(ctx context.Context, db DBTX, arg LockOwnClientP
 	return id, err
 }
 
+const noteSealHeaders = `-- name: NoteSealHeaders :many
+select distinct substring(sealed from 1 for 2 + get_byte(substring(sealed from 2 for 1), 0))::bytea as header
+from coach_client_notes where octet_length(sealed) > 2
+`
+
+// What the seals begin with: the version, the length of the key's name, and the name.
+func (q *Queries) NoteSealHeaders(ctx context.Context, db DBTX) ([][]byte, error) {
+	rows, err := db.Query(ctx, noteSealHeaders)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := [][]byte{}
+	for rows.Next() {
+		var header []byte
+		if err := rows.Scan(&header); err != nil {
+			return nil, err
+		}
+		items = append(items, header)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const noteSealedWith = `-- name: NoteSealedWith :one
+select id, coach_id, member_id, sealed from coach_client_notes
+where sealed is not null and substring(sealed from 1 for octet_length($1::bytea)) = $1::bytea limit 1
+`
+
+type NoteSealedWithRow struct {
+	ID       uuid.UUID
+	CoachID  uuid.UUID
+	MemberID uuid.UUID
+	Sealed   []byte
+}
+
+func (q *Queries) NoteSealedWith(ctx context.Context, db DBTX, header []byte) (NoteSealedWithRow, error) {
+	row := db.QueryRow(ctx, noteSealedWith, header)
+	var i NoteSealedWithRow
+	err := row.Scan(
+		&i.ID,
+		&i.CoachID,
+		&i.MemberID,
+		&i.Sealed,
+	)
+	return i, err
+}
+
+const notesSealedOtherwise = `-- name: NotesSealedOtherwise :many
+select id, coach_id, member_id, sealed from coach_client_notes
+where sealed is not null and substring(sealed from 1 for octet_length($1::bytea)) <> $1::bytea and id > $2::uuid
+order by id limit $3
+`
+
+type NotesSealedOtherwiseParams struct {
+	Header  []byte
+	AfterID uuid.UUID
+	MaxRows int32
+}
+
+type NotesSealedOtherwiseRow struct {
+	ID       uuid.UUID
+	CoachID  uuid.UUID
+	MemberID uuid.UUID
+	Sealed   []byte
+}
+
+// What is not sealed with the present key, after an id.
+func (q *Queries) NotesSealedOtherwise(ctx context.Context, db DBTX, arg NotesSealedOtherwiseParams) ([]NotesSealedOtherwiseRow, error) {
+	rows, err := db.Query(ctx, notesSealedOtherwise, arg.Header, arg.AfterID, arg.MaxRows)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []NotesSealedOtherwiseRow{}
+	for rows.Next() {
+		var i NotesSealedOtherwiseRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.CoachID,
+			&i.MemberID,
+			&i.Sealed,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const openNotes = `-- name: OpenNotes :many
+select id, coach_id, member_id, coalesce(text, '')::text as text from coach_client_notes
+where sealed is null and id > $1::uuid order by id limit $2
+`
+
+type OpenNotesParams struct {
+	AfterID uuid.UUID
+	MaxRows int32
+}
+
+type OpenNotesRow struct {
+	ID       uuid.UUID
+	CoachID  uuid.UUID
+	MemberID uuid.UUID
+	Text     string
+}
+
+// What was written before notes were sealed, after an id.
+func (q *Queries) OpenNotes(ctx context.Context, db DBTX, arg OpenNotesParams) ([]OpenNotesRow, error) {
+	rows, err := db.Query(ctx, openNotes, arg.AfterID, arg.MaxRows)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []OpenNotesRow{}
+	for rows.Next() {
+		var i OpenNotesRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.CoachID,
+			&i.MemberID,
+			&i.Text,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const orderSavedReplies = `-- name: OrderSavedReplies :execrows
 update coach_saved_replies r set position = o.place
 from unnest($2::uuid[]) with ordinality as o (id, place)
@@ -297,6 +451,22 @@ func (q *Queries) OrderSavedReplies(ctx context.Context, db DBTX, arg OrderSaved
 		return 0, err
 	}
 	return result.RowsAffected(), nil
+}
+
+const resealNote = `-- name: ResealNote :exec
+update coach_client_notes set sealed = $1::bytea where id = $2 and sealed = $3::bytea
+`
+
+type ResealNoteParams struct {
+	Sealed []byte
+	ID     uuid.UUID
+	Was    []byte
+}
+
+// Only while the same seal is there.
+func (q *Queries) ResealNote(ctx context.Context, db DBTX, arg ResealNoteParams) error {
+	_, err := db.Exec(ctx, resealNote, arg.Sealed, arg.ID, arg.Was)
+	return err
 }
 
 const savedReplies = `-- name: SavedReplies :many
@@ -331,4 +501,20 @@ func (q *Queries) SavedReplies(ctx context.Context, db DBTX, coachID uuid.UUID) 
 		return nil, err
 	}
 	return items, nil
+}
+
+const sealNote = `-- name: SealNote :exec
+update coach_client_notes set sealed = $1::bytea, text = null where id = $2 and sealed is null and text = $3::text
+`
+
+type SealNoteParams struct {
+	Sealed []byte
+	ID     uuid.UUID
+	Was    string
+}
+
+// Only while it still says the same: whoever writes it anew seals it themselves.
+func (q *Queries) SealNote(ctx context.Context, db DBTX, arg SealNoteParams) error {
+	_, err := db.Exec(ctx, sealNote, arg.Sealed, arg.ID, arg.Was)
+	return err
 }

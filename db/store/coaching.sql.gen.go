@@ -12,89 +12,6 @@ import (
 	"github.com/google/uuid"
 )
 
-const clientsOf = `-- name: ClientsOf :many
-select m.id, m.first_name, m.last_name, m.email, m.time_zone,
-    c.last_member_message_at, c.waiting_since, c.delete_at, c.urgent_since, coalesce(c.urgent_tier, '')::text as urgent_tier,
-    coalesce(c.last_seq, 0)::bigint as last_seq,
-    last.text as last_message_text, last.sender as last_message_sender, last.created_at as last_message_at, a.kind as last_message_kind,
-    coalesce(u.unread, 0)::bigint as unread
-from members m
-join coaches k on k.id = m.coach_id and k.is_active and k.verification_status = 'verified'
-left join conversations c on c.member_id = m.id and c.coach_id = m.coach_id
-left join messages last on last.conversation_id = c.id and last.seq = c.last_seq
-left join attachments a on a.id = last.attachment_id
-left join lateral (
-    select count(*) as unread from messages g where g.conversation_id = c.id and g.sender = 'member' and g.seq > c.coach_read_seq
-) u on true
-where m.coach_id = $1::uuid and ($2::uuid is null or m.id = $2::uuid)
-order by (c.urgent_tier is null), (c.urgent_tier = 'concern'), c.urgent_since,
-    (coalesce(u.unread, 0) = 0), (last.created_at is null), last.created_at desc, m.id
-`
-
-type ClientsOfParams struct {
-	CoachID  uuid.UUID
-	MemberID *uuid.UUID
-}
-
-type ClientsOfRow struct {
-	ID                  uuid.UUID
-	FirstName           string
-	LastName            string
-	Email               string
-	TimeZone            string
-	LastMemberMessageAt *time.Time
-	WaitingSince        *time.Time
-	DeleteAt            *time.Time
-	UrgentSince         *time.Time
-	UrgentTier          string
-	LastSeq             int64
-	LastMessageText     *string
-	LastMessageSender   *string
-	LastMessageAt       *time.Time
-	LastMessageKind     *string
-	Unread              int64
-}
-
-// An open coach's present clients, or the one of them who is named, with what the list shows of each, in one read: urgent ones
-// first, the strongest and then the oldest; then those with something unread; then the latest talk. Deleting begins with the
-// oldest message, so the last one has the last number, or there is none.
-func (q *Queries) ClientsOf(ctx context.Context, db DBTX, arg ClientsOfParams) ([]ClientsOfRow, error) {
-	rows, err := db.Query(ctx, clientsOf, arg.CoachID, arg.MemberID)
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
-	items := []ClientsOfRow{}
-	for rows.Next() {
-		var i ClientsOfRow
-		if err := rows.Scan(
-			&i.ID,
-			&i.FirstName,
-			&i.LastName,
-			&i.Email,
-			&i.TimeZone,
-			&i.LastMemberMessageAt,
-			&i.WaitingSince,
-			&i.DeleteAt,
-			&i.UrgentSince,
-			&i.UrgentTier,
-			&i.LastSeq,
-			&i.LastMessageText,
-			&i.LastMessageSender,
-			&i.LastMessageAt,
-			&i.LastMessageKind,
-			&i.Unread,
-		); err != nil {
-			return nil, err
-		}
-		items = append(items, i)
-	}
-	if err := rows.Err(); err != nil {
-		return nil, err
-	}
-	return items, nil
-}
-
 const clientsOfEach = `-- name: ClientsOfEach :many
 select m.coach_id::uuid as coach_id, count(*) as clients from members m where m.coach_id = any ($1::uuid[]) group by m.coach_id
 `
@@ -126,7 +43,7 @@ func (q *Queries) ClientsOfEach(ctx context.Context, db DBTX, coachIds []uuid.UU
 }
 
 const coachForMember = `-- name: CoachForMember :one
-select c.id, c.email, c.password_hash, c.name, c.bio, c.specializations, c.focus, c.image_url, c.zoom_link, c.availability, c.city, c.state, c.country, c.time_zone, c.calendly_link, c.ratings, c.review_count, c.licenses, c.languages, c.education, c.years_of_experience, c.verification_status, c.documents_submitted, c.is_active, c.created_at, c.gender, c.region, c.religion, c.hours_published_at, c.role from coaches c
+select c.id, c.email, c.password_hash, c.name, c.bio, c.specializations, c.focus, c.image_url, c.zoom_link, c.availability, c.city, c.state, c.country, c.time_zone, c.calendly_link, c.ratings, c.review_count, c.licenses, c.languages, c.education, c.years_of_experience, c.verification_status, c.documents_submitted, c.is_active, c.created_at, c.gender, c.region, c.religion, c.hours_published_at, c.role, c.invited_at, c.activated_at, c.deactivated_at, c.clients_on_leaving, c.clients_told_since from coaches c
 where c.id = $1
     and ((c.is_active and c.verification_status = 'verified')
         or exists (select 1 from members m where m.id = $2 and m.coach_id = c.id))
@@ -172,6 +89,11 @@ func (q *Queries) CoachForMember(ctx context.Context, db DBTX, arg CoachForMembe
 		&i.Religion,
 		&i.HoursPublishedAt,
 		&i.Role,
+		&i.InvitedAt,
+		&i.ActivatedAt,
+		&i.DeactivatedAt,
+		&i.ClientsOnLeaving,
+		&i.ClientsToldSince,
 	)
 	return i, err
 }
@@ -304,7 +226,7 @@ func (q *Queries) LockMember(ctx context.Context, db DBTX, id uuid.UUID) (Member
 }
 
 const openCoach = `-- name: OpenCoach :one
-select id, email, password_hash, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone, calendly_link, ratings, review_count, licenses, languages, education, years_of_experience, verification_status, documents_submitted, is_active, created_at, gender, region, religion, hours_published_at, role from coaches where id = $1 and is_active and verification_status = 'verified'
+select id, email, password_hash, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone, calendly_link, ratings, review_count, licenses, languages, education, years_of_experience, verification_status, documents_submitted, is_active, created_at, gender, region, religion, hours_published_at, role, invited_at, activated_at, deactivated_at, clients_on_leaving, clients_told_since from coaches where id = $1 and is_active and verification_status = 'verified'
 `
 
 func (q *Queries) OpenCoach(ctx context.Context, db DBTX, id uuid.UUID) (Coach, error) {
@@ -341,12 +263,17 @@ func (q *Queries) OpenCoach(ctx context.Context, db DBTX, id uuid.UUID) (Coach, 
 		&i.Religion,
 		&i.HoursPublishedAt,
 		&i.Role,
+		&i.InvitedAt,
+		&i.ActivatedAt,
+		&i.DeactivatedAt,
+		&i.ClientsOnLeaving,
+		&i.ClientsToldSince,
 	)
 	return i, err
 }
 
 const openCoaches = `-- name: OpenCoaches :many
-select c.id, c.email, c.password_hash, c.name, c.bio, c.specializations, c.focus, c.image_url, c.zoom_link, c.availability, c.city, c.state, c.country, c.time_zone, c.calendly_link, c.ratings, c.review_count, c.licenses, c.languages, c.education, c.years_of_experience, c.verification_status, c.documents_submitted, c.is_active, c.created_at, c.gender, c.region, c.religion, c.hours_published_at, c.role from coaches c
+select c.id, c.email, c.password_hash, c.name, c.bio, c.specializations, c.focus, c.image_url, c.zoom_link, c.availability, c.city, c.state, c.country, c.time_zone, c.calendly_link, c.ratings, c.review_count, c.licenses, c.languages, c.education, c.years_of_experience, c.verification_status, c.documents_submitted, c.is_active, c.created_at, c.gender, c.region, c.religion, c.hours_published_at, c.role, c.invited_at, c.activated_at, c.deactivated_at, c.clients_on_leaving, c.clients_told_since from coaches c
 where c.is_active and c.verification_status = 'verified' and (c.created_at, c.id) > ($1::timestamptz, $2::uuid)
     and ($3::text = '' or $3::text = any (c.languages))
     and ($4::text = '' or $4::text = any (c.focus))
@@ -409,6 +336,11 @@ func (q *Queries) OpenCoaches(ctx context.Context, db DBTX, arg OpenCoachesParam
 			&i.Religion,
 			&i.HoursPublishedAt,
 			&i.Role,
+			&i.InvitedAt,
+			&i.ActivatedAt,
+			&i.DeactivatedAt,
+			&i.ClientsOnLeaving,
+			&i.ClientsToldSince,
 		); err != nil {
 			return nil, err
 		}
@@ -421,7 +353,7 @@ func (q *Queries) OpenCoaches(ctx context.Context, db DBTX, arg OpenCoachesParam
 }
 
 const openCoachesByID = `-- name: OpenCoachesByID :many
-select c.id, c.email, c.password_hash, c.name, c.bio, c.specializations, c.focus, c.image_url, c.zoom_link, c.availability, c.city, c.state, c.country, c.time_zone, c.calendly_link, c.ratings, c.review_count, c.licenses, c.languages, c.education, c.years_of_experience, c.verification_status, c.documents_submitted, c.is_active, c.created_at, c.gender, c.region, c.religion, c.hours_published_at, c.role from coaches c where c.id = any ($1::uuid[]) and c.is_active and c.verification_status = 'verified'
+select c.id, c.email, c.password_hash, c.name, c.bio, c.specializations, c.focus, c.image_url, c.zoom_link, c.availability, c.city, c.state, c.country, c.time_zone, c.calendly_link, c.ratings, c.review_count, c.licenses, c.languages, c.education, c.years_of_experience, c.verification_status, c.documents_submitted, c.is_active, c.created_at, c.gender, c.region, c.religion, c.hours_published_at, c.role, c.invited_at, c.activated_at, c.deactivated_at, c.clients_on_leaving, c.clients_told_since from coaches c where c.id = any ($1::uuid[]) and c.is_active and c.verification_status = 'verified'
 `
 
 func (q *Queries) OpenCoachesByID(ctx context.Context, db DBTX, coachIds []uuid.UUID) ([]Coach, error) {
@@ -464,6 +396,11 @@ func (q *Queries) OpenCoachesByID(ctx context.Context, db DBTX, coachIds []uuid.
 			&i.Religion,
 			&i.HoursPublishedAt,
 			&i.Role,
+			&i.InvitedAt,
+			&i.ActivatedAt,
+			&i.DeactivatedAt,
+			&i.ClientsOnLeaving,
+			&i.ClientsToldSince,
 		); err != nil {
 			return nil, err
 		}

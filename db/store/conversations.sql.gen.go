@@ -101,7 +101,11 @@ with gone as (
         and m.seq in (
             select o.seq from messages o where o.conversation_id = $1 and o.seq <= $2 order by o.seq limit $3
         )
-    returning m.attachment_id
+    returning m.attachment_id, m.seq, m.sender
+), unread as (
+    update conversations c set coach_unread = c.coach_unread - went.messages
+    from (select count(*) as messages from gone join conversations t on t.id = $1 and gone.seq > t.coach_read_seq where gone.sender = 'member') went
+    where c.id = $1 and went.messages > 0
 ), files as (
     update attachments a set discarded_at = clock_timestamp() from gone where a.id = gone.attachment_id and a.discarded_at is null
     returning a.id
@@ -120,8 +124,8 @@ type DeleteMessagesRow struct {
 	Files    int64
 }
 
-// Deletes the oldest messages up to a number with what the detector made of them, and has their files go next. It returns how
-// many went.
+// Deletes the oldest messages up to a number with what the detector made of them, and has their files go next; those that the
+// coach had not seen are unread no longer. It returns how many went. The caller holds the conversation.
 func (q *Queries) DeleteMessages(ctx context.Context, db DBTX, arg DeleteMessagesParams) (DeleteMessagesRow, error) {
 	row := db.QueryRow(ctx, deleteMessages, arg.ConversationID, arg.ThroughSeq, arg.MaxRows)
 	var i DeleteMessagesRow
@@ -159,7 +163,7 @@ func (q *Queries) DueDeletions(ctx context.Context, db DBTX, arg DueDeletionsPar
 }
 
 const lockConversation = `-- name: LockConversation :one
-select c.id, c.member_id, c.coach_id, c.last_seq, c.last_message_at, c.last_member_message_at, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq, c.urgent_since, c.created_at, c.reminded_seq, c.member_muted_at, c.delete_through_seq, c.delete_at, c.waiting_since, c.urgent_told_at, c.urgent_tier from conversations c where c.id = $1 for update of c
+select c.id, c.member_id, c.coach_id, c.last_seq, c.last_message_at, c.last_member_message_at, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq, c.urgent_since, c.created_at, c.reminded_seq, c.member_muted_at, c.delete_through_seq, c.delete_at, c.waiting_since, c.urgent_told_at, c.urgent_tier, c.coach_unread from conversations c where c.id = $1 for update of c
 `
 
 func (q *Queries) LockConversation(ctx context.Context, db DBTX, id uuid.UUID) (Conversation, error) {
@@ -185,13 +189,14 @@ func (q *Queries) LockConversation(ctx context.Context, db DBTX, id uuid.UUID) (
 		&i.WaitingSince,
 		&i.UrgentToldAt,
 		&i.UrgentTier,
+		&i.CoachUnread,
 	)
 	return i, err
 }
 
 const lockMemberConversation = `-- name: LockMemberConversation :one
 
-select c.id, c.member_id, c.coach_id, c.last_seq, c.last_message_at, c.last_member_message_at, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq, c.urgent_since, c.created_at, c.reminded_seq, c.member_muted_at, c.delete_through_seq, c.delete_at, c.waiting_since, c.urgent_told_at, c.urgent_tier from conversations c where c.member_id = $1 and c.coach_id = $2 for update of c
+select c.id, c.member_id, c.coach_id, c.last_seq, c.last_message_at, c.last_member_message_at, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq, c.urgent_since, c.created_at, c.reminded_seq, c.member_muted_at, c.delete_through_seq, c.delete_at, c.waiting_since, c.urgent_told_at, c.urgent_tier, c.coach_unread from conversations c where c.member_id = $1 and c.coach_id = $2 for update of c
 `
 
 type LockMemberConversationParams struct {
@@ -224,6 +229,7 @@ func (q *Queries) LockMemberConversation(ctx context.Context, db DBTX, arg LockM
 		&i.WaitingSince,
 		&i.UrgentToldAt,
 		&i.UrgentTier,
+		&i.CoachUnread,
 	)
 	return i, err
 }

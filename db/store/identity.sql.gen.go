@@ -13,7 +13,7 @@ import (
 )
 
 const coachByEmail = `-- name: CoachByEmail :one
-select id, email, password_hash, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone, calendly_link, ratings, review_count, licenses, languages, education, years_of_experience, verification_status, documents_submitted, is_active, created_at, gender, region, religion, hours_published_at, role from coaches where email = $1
+select id, email, password_hash, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone, calendly_link, ratings, review_count, licenses, languages, education, years_of_experience, verification_status, documents_submitted, is_active, created_at, gender, region, religion, hours_published_at, role, invited_at, activated_at, deactivated_at, clients_on_leaving, clients_told_since from coaches where email = $1
 `
 
 func (q *Queries) CoachByEmail(ctx context.Context, db DBTX, email string) (Coach, error) {
@@ -50,12 +50,17 @@ func (q *Queries) CoachByEmail(ctx context.Context, db DBTX, email string) (Coac
 		&i.Religion,
 		&i.HoursPublishedAt,
 		&i.Role,
+		&i.InvitedAt,
+		&i.ActivatedAt,
+		&i.DeactivatedAt,
+		&i.ClientsOnLeaving,
+		&i.ClientsToldSince,
 	)
 	return i, err
 }
 
 const coachByLogin = `-- name: CoachByLogin :one
-select c.id, c.email, c.password_hash, c.name, c.bio, c.specializations, c.focus, c.image_url, c.zoom_link, c.availability, c.city, c.state, c.country, c.time_zone, c.calendly_link, c.ratings, c.review_count, c.licenses, c.languages, c.education, c.years_of_experience, c.verification_status, c.documents_submitted, c.is_active, c.created_at, c.gender, c.region, c.religion, c.hours_published_at, c.role,
+select c.id, c.email, c.password_hash, c.name, c.bio, c.specializations, c.focus, c.image_url, c.zoom_link, c.availability, c.city, c.state, c.country, c.time_zone, c.calendly_link, c.ratings, c.review_count, c.licenses, c.languages, c.education, c.years_of_experience, c.verification_status, c.documents_submitted, c.is_active, c.created_at, c.gender, c.region, c.religion, c.hours_published_at, c.role, c.invited_at, c.activated_at, c.deactivated_at, c.clients_on_leaving, c.clients_told_since,
     exists (select 1 from coach_browsers b where b.token_hash = $1::bytea and b.coach_id = c.id) as known
 from coaches c where c.email = $2::citext
 `
@@ -105,6 +110,11 @@ func (q *Queries) CoachByLogin(ctx context.Context, db DBTX, arg CoachByLoginPar
 		&i.Coach.Religion,
 		&i.Coach.HoursPublishedAt,
 		&i.Coach.Role,
+		&i.Coach.InvitedAt,
+		&i.Coach.ActivatedAt,
+		&i.Coach.DeactivatedAt,
+		&i.Coach.ClientsOnLeaving,
+		&i.Coach.ClientsToldSince,
 		&i.Known,
 	)
 	return i, err
@@ -113,10 +123,13 @@ func (q *Queries) CoachByLogin(ctx context.Context, db DBTX, arg CoachByLoginPar
 const coachBySignIn = `-- name: CoachBySignIn :one
 select s.id as sign_in_id, s.expires_at,
     (s.last_used_at < now() - make_interval(secs => $1::float8))::boolean as stale,
+    (f.confirmed_at is not null)::boolean as factor_enabled,
+    coalesce(s.second_factor_at >= f.confirmed_at, false)::boolean as factor_satisfied,
     c.id, c.name, c.email, c.image_url, c.bio, c.specializations, c.languages, c.city, c.state, c.country, c.time_zone,
     c.is_active, c.verification_status, c.role, c.created_at
 from coach_sign_ins s
 join coaches c on c.id = s.coach_id
+left join coach_second_factors f on f.coach_id = c.id
 where s.token_hash = $2 and s.expires_at > now()
 `
 
@@ -129,6 +142,8 @@ type CoachBySignInRow struct {
 	SignInID           uuid.UUID
 	ExpiresAt          time.Time
 	Stale              bool
+	FactorEnabled      bool
+	FactorSatisfied    bool
 	ID                 uuid.UUID
 	Name               string
 	Email              string
@@ -146,7 +161,8 @@ type CoachBySignInRow struct {
 	CreatedAt          time.Time
 }
 
-// The coach behind an unexpired token, without their password.
+// The coach behind an unexpired token, without their password. A second factor that was given before the one of today was
+// set up counts for nothing.
 func (q *Queries) CoachBySignIn(ctx context.Context, db DBTX, arg CoachBySignInParams) (CoachBySignInRow, error) {
 	row := db.QueryRow(ctx, coachBySignIn, arg.TouchSeconds, arg.TokenHash)
 	var i CoachBySignInRow
@@ -154,6 +170,8 @@ func (q *Queries) CoachBySignIn(ctx context.Context, db DBTX, arg CoachBySignInP
 		&i.SignInID,
 		&i.ExpiresAt,
 		&i.Stale,
+		&i.FactorEnabled,
+		&i.FactorSatisfied,
 		&i.ID,
 		&i.Name,
 		&i.Email,
@@ -181,7 +199,7 @@ insert into coaches (
     $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13,
     $14, $15, $16, $17, $18, $19, $20, $21, $22,
     coalesce(nullif($23::text, ''), 'coach')
-) returning id, email, password_hash, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone, calendly_link, ratings, review_count, licenses, languages, education, years_of_experience, verification_status, documents_submitted, is_active, created_at, gender, region, religion, hours_published_at, role
+) returning id, email, password_hash, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone, calendly_link, ratings, review_count, licenses, languages, education, years_of_experience, verification_status, documents_submitted, is_active, created_at, gender, region, religion, hours_published_at, role, invited_at, activated_at, deactivated_at, clients_on_leaving, clients_told_since
 `
 
 type CreateCoachParams struct {
@@ -269,16 +287,24 @@ func (q *Queries) CreateCoach(ctx context.Context, db DBTX, arg CreateCoachParam
 		&i.Religion,
 		&i.HoursPublishedAt,
 		&i.Role,
+		&i.InvitedAt,
+		&i.ActivatedAt,
+		&i.DeactivatedAt,
+		&i.ClientsOnLeaving,
+		&i.ClientsToldSince,
 	)
 	return i, err
 }
 
 const createCoachSignIn = `-- name: CreateCoachSignIn :one
 with rotated as (
-    delete from coach_sign_ins old where old.token_hash = $5
+    delete from coach_sign_ins old where old.token_hash = $6
 )
-insert into coach_sign_ins (coach_id, token_hash, user_agent, expires_at)
-values ($1, $2, $3, now() + make_interval(secs => $4::float8))
+insert into coach_sign_ins (coach_id, token_hash, user_agent, expires_at, second_factor_at)
+values (
+    $1, $2, $3, now() + make_interval(secs => $4::float8),
+    case when $5::boolean then now() end
+)
 returning id, expires_at
 `
 
@@ -287,6 +313,7 @@ type CreateCoachSignInParams struct {
 	TokenHash       []byte
 	UserAgent       string
 	LifetimeSeconds float64
+	SecondFactor    bool
 	OldTokenHash    []byte
 }
 
@@ -302,6 +329,7 @@ func (q *Queries) CreateCoachSignIn(ctx context.Context, db DBTX, arg CreateCoac
 		arg.TokenHash,
 		arg.UserAgent,
 		arg.LifetimeSeconds,
+		arg.SecondFactor,
 		arg.OldTokenHash,
 	)
 	var i CreateCoachSignInRow

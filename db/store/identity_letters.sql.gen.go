@@ -147,6 +147,10 @@ with requests as (
     delete from reset_requests where reset_requests.created_at < now() - interval '2 days'
 ), notices as (
     delete from account_notices where account_notices.created_at < now() - interval '7 days'
+), coach_notices as (
+    delete from coach_notices where coach_notices.created_at < now() - interval '7 days'
+), coach_links as (
+    delete from coach_mailed_tokens where coach_mailed_tokens.created_at < now() - interval '30 days'
 )
 delete from mailed_tokens where mailed_tokens.created_at < now() - interval '30 days'
 `

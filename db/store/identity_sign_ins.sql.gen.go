@@ -13,14 +13,26 @@ import (
 )
 
 const coachBrowser = `-- name: CoachBrowser :one
-select count(*) > 0 as ours from coach_browsers where token_hash = $1
+select count(*) > 0 as ours, count(*) filter (where coach_id = $1) > 0 as theirs
+from coach_browsers where token_hash = $2
 `
 
-func (q *Queries) CoachBrowser(ctx context.Context, db DBTX, tokenHash []byte) (bool, error) {
-	row := db.QueryRow(ctx, coachBrowser, tokenHash)
-	var ours bool
-	err := row.Scan(&ours)
-	return ours, err
+type CoachBrowserParams struct {
+	CoachID   uuid.UUID
+	TokenHash []byte
+}
+
+type CoachBrowserRow struct {
+	Ours   bool
+	Theirs bool
+}
+
+// As MemberBrowser.
+func (q *Queries) CoachBrowser(ctx context.Context, db DBTX, arg CoachBrowserParams) (CoachBrowserRow, error) {
+	row := db.QueryRow(ctx, coachBrowser, arg.CoachID, arg.TokenHash)
+	var i CoachBrowserRow
+	err := row.Scan(&i.Ours, &i.Theirs)
+	return i, err
 }
 
 const deleteOldBrowsers = `-- name: DeleteOldBrowsers :execrows

@@ -152,7 +152,7 @@ func (q *Queries) ExportAccountNotices(ctx context.Context, db DBTX, memberID uu
 }
 
 const exportApplications = `-- name: ExportApplications :many
-select id, job, name, email, location, link, note, created_at from job_applications where email = $1 order by created_at, id
+select id, job, name, email, location, link, note, created_at, handled_at, handled_by from job_applications where email = $1 order by created_at, id
 `
 
 func (q *Queries) ExportApplications(ctx context.Context, db DBTX, email string) ([]JobApplication, error) {
@@ -173,6 +173,8 @@ func (q *Queries) ExportApplications(ctx context.Context, db DBTX, email string)
 			&i.Link,
 			&i.Note,
 			&i.CreatedAt,
+			&i.HandledAt,
+			&i.HandledBy,
 		); err != nil {
 			return nil, err
 		}
@@ -252,7 +254,7 @@ func (q *Queries) ExportAttachments(ctx context.Context, db DBTX, arg ExportAtta
 }
 
 const exportBetaSignup = `-- name: ExportBetaSignup :one
-select id, email, first_name, last_name, occupation, location, age_range, reason_for_interest, heading_variant, pricing_variant, created_at from beta_signups where email = $1
+select id, email, first_name, last_name, occupation, location, age_range, reason_for_interest, heading_variant, pricing_variant, created_at, handled_at, handled_by from beta_signups where email = $1
 `
 
 func (q *Queries) ExportBetaSignup(ctx context.Context, db DBTX, email string) (BetaSignup, error) {
@@ -270,6 +272,8 @@ func (q *Queries) ExportBetaSignup(ctx context.Context, db DBTX, email string) (
 		&i.HeadingVariant,
 		&i.PricingVariant,
 		&i.CreatedAt,
+		&i.HandledAt,
+		&i.HandledBy,
 	)
 	return i, err
 }
@@ -312,6 +316,48 @@ func (q *Queries) ExportCalendar(ctx context.Context, db DBTX, memberID uuid.UUI
 	var i ExportCalendarRow
 	err := row.Scan(&i.CreatedAt, &i.LastReadAt)
 	return i, err
+}
+
+const exportCoachAbsences = `-- name: ExportCoachAbsences :many
+select a.id, a.kind, a.since, a.created_at, a.ended_at, k.name as coach_name
+from coach_absences a join coaches k on k.id = a.coach_id where a.member_id = $1 order by a.created_at, a.id
+`
+
+type ExportCoachAbsencesRow struct {
+	ID        uuid.UUID
+	Kind      string
+	Since     time.Time
+	CreatedAt time.Time
+	EndedAt   *time.Time
+	CoachName string
+}
+
+// What a member was told when a coach of theirs stopped.
+func (q *Queries) ExportCoachAbsences(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportCoachAbsencesRow, error) {
+	rows, err := db.Query(ctx, exportCoachAbsences, memberID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []ExportCoachAbsencesRow{}
+	for rows.Next() {
+		var i ExportCoachAbsencesRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.Kind,
+			&i.Since,
+			&i.CreatedAt,
+			&i.EndedAt,
+			&i.CoachName,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const exportCompanionMessages = `-- name: ExportCompanionMessages :many
@@ -423,7 +469,7 @@ func (q *Queries) ExportCompanionUsage(ctx context.Context, db DBTX, memberID uu
 }
 
 const exportContactMessages = `-- name: ExportContactMessages :many
-select id, name, email, subject, message, created_at from contact_messages where email = $1 order by created_at, id
+select id, name, email, subject, message, created_at, handled_at, handled_by from contact_messages where email = $1 order by created_at, id
 `
 
 func (q *Queries) ExportContactMessages(ctx context.Context, db DBTX, email string) ([]ContactMessage, error) {
@@ -442,6 +488,8 @@ func (q *Queries) ExportContactMessages(ctx context.Context, db DBTX, email stri
 			&i.Subject,
 			&i.Message,
 			&i.CreatedAt,
+			&i.HandledAt,
+			&i.HandledBy,
 		); err != nil {
 			return nil, err
 		}
@@ -964,9 +1012,44 @@ func (q *Queries) ExportSessionEvents(ctx context.Context, db DBTX, memberID uui
 	return items, nil
 }
 
+const exportSessionProposals = `-- name: ExportSessionProposals :many
+select p.id, p.session_id, p.coach_id, p.starts_at, p.ends_at, p.note, p.created_at, p.answered_at, p.answer from session_proposals p join sessions s on s.id = p.session_id where s.member_id = $1 order by p.session_id, p.created_at, p.id
+`
+
+// Other times that a coach proposed for a member's sessions.
+func (q *Queries) ExportSessionProposals(ctx context.Context, db DBTX, memberID uuid.UUID) ([]SessionProposal, error) {
+	rows, err := db.Query(ctx, exportSessionProposals, memberID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []SessionProposal{}
+	for rows.Next() {
+		var i SessionProposal
+		if err := rows.Scan(
+			&i.ID,
+			&i.SessionID,
+			&i.CoachID,
+			&i.StartsAt,
+			&i.EndsAt,
+			&i.Note,
+			&i.CreatedAt,
+			&i.AnsweredAt,
+			&i.Answer,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const exportSessions = `-- name: ExportSessions :many
 select s.id, s.starts_at, s.ends_at, s.status, s.note, s.counted, s.moved_by_coach, s.cancelled_at, s.cancelled_by, s.video_trouble_at,
-    s.created_at, k.name as coach_name
+    s.created_at, s.outcome, s.outcome_at, k.name as coach_name
 from sessions s join coaches k on k.id = s.coach_id
 where s.member_id = $1 order by s.starts_at, s.id
 `
@@ -983,6 +1066,8 @@ type ExportSessionsRow struct {
 	CancelledBy    *string
 	VideoTroubleAt *time.Time
 	CreatedAt      time.Time
+	Outcome        *string
+	OutcomeAt      *time.Time
 	CoachName      string
 }
 
@@ -1007,6 +1092,8 @@ func (q *Queries) ExportSessions(ctx context.Context, db DBTX, memberID uuid.UUI
 			&i.CancelledBy,
 			&i.VideoTroubleAt,
 			&i.CreatedAt,
+			&i.Outcome,
+			&i.OutcomeAt,
 			&i.CoachName,
 		); err != nil {
 			return nil, err

@@ -24,7 +24,8 @@ with cur as (
 ), moved as (
     update conversations c set
         coach_delivered_seq = greatest(c.coach_delivered_seq, cur.seq),
-        coach_read_seq = case when $4::boolean then greatest(c.coach_read_seq, cur.seq) else c.coach_read_seq end
+        coach_read_seq = case when $4::boolean then greatest(c.coach_read_seq, cur.seq) else c.coach_read_seq end,
+        coach_unread = case when $4::boolean and cur.seen < cur.seq then unread_by_coach(c.id, cur.seq) else c.coach_unread end
     from cur
     where c.id = cur.id and (cur.delivered < cur.seq or ($4::boolean and cur.seen < cur.seq))
     returning c.id, c.coach_delivered_seq, c.coach_read_seq
@@ -51,7 +52,8 @@ type AdvanceCoachParams struct {
 	Seen      bool
 }
 
-// The same for an open coach and a present client. Locks: the conversation, then the member's mailbox.
+// The same for an open coach and a present client. What stays unread is counted by a look of its own, as of holding the
+// conversation: this statement's own look is from before it had to wait. Locks: the conversation, then the member's mailbox.
 func (q *Queries) AdvanceCoach(ctx context.Context, db DBTX, arg AdvanceCoachParams) (int64, error) {
 	row := db.QueryRow(ctx, advanceCoach,
 		arg.MessageID,
@@ -122,6 +124,7 @@ const appendMessage = `-- name: AppendMessage :one
 with conv as (
     update conversations c set
         last_seq = c.last_seq + 1,
+        coach_unread = c.coach_unread + case when said.sender = 'member' then 1 else 0 end,
         -- One look at the clock for all of them. It is taken for this row, so again when the row had to be waited for.
         (last_message_at, last_member_message_at, waiting_since) = (
             select t.at,
@@ -308,7 +311,7 @@ func (q *Queries) ConversationsOf(ctx context.Context, db DBTX, memberID uuid.UU
 const ensureConversation = `-- name: EnsureConversation :one
 insert into conversations (member_id, coach_id) values ($1, $2)
 on conflict (member_id, coach_id) do update set member_id = excluded.member_id
-returning id, member_id, coach_id, last_seq, last_message_at, last_member_message_at, member_delivered_seq, member_read_seq, coach_delivered_seq, coach_read_seq, urgent_since, created_at, reminded_seq, member_muted_at, delete_through_seq, delete_at, waiting_since, urgent_told_at, urgent_tier
+returning id, member_id, coach_id, last_seq, last_message_at, last_member_message_at, member_delivered_seq, member_read_seq, coach_delivered_seq, coach_read_seq, urgent_since, created_at, reminded_seq, member_muted_at, delete_through_seq, delete_at, waiting_since, urgent_told_at, urgent_tier, coach_unread
 `
 
 type EnsureConversationParams struct {
@@ -339,6 +342,7 @@ func (q *Queries) EnsureConversation(ctx context.Context, db DBTX, arg EnsureCon
 		&i.WaitingSince,
 		&i.UrgentToldAt,
 		&i.UrgentTier,
+		&i.CoachUnread,
 	)
 	return i, err
 }

@@ -61,11 +61,14 @@ type BetaSignup struct {
 	HeadingVariant    *string
 	PricingVariant    *string
 	CreatedAt         time.Time
+	HandledAt         *time.Time
+	HandledBy         *uuid.UUID
 }
 
 type Coach struct {
-	ID                 uuid.UUID
-	Email              string
+	ID    uuid.UUID
+	Email string
+	// Empty until an invited coach chooses a password.
 	PasswordHash       string
 	Name               string
 	Bio                string
@@ -94,6 +97,21 @@ type Coach struct {
 	Religion           *string
 	HoursPublishedAt   *time.Time
 	Role               string
+	InvitedAt          *time.Time
+	ActivatedAt        *time.Time
+	DeactivatedAt      *time.Time
+	ClientsOnLeaving   *string
+	ClientsToldSince   *time.Time
+}
+
+type CoachAbsence struct {
+	ID        uuid.UUID
+	MemberID  uuid.UUID
+	CoachID   uuid.UUID
+	Kind      string
+	Since     time.Time
+	CreatedAt time.Time
+	EndedAt   *time.Time
 }
 
 type CoachBrowser struct {
@@ -113,9 +131,11 @@ type CoachClientNote struct {
 	ID        uuid.UUID
 	CoachID   uuid.UUID
 	MemberID  uuid.UUID
-	Text      string
+	Text      *string
 	CreatedAt time.Time
 	UpdatedAt time.Time
+	Sealed    []byte
+	SessionID *uuid.UUID
 }
 
 type CoachCredential struct {
@@ -140,6 +160,54 @@ type CoachDaysOff struct {
 	LastDay  pgtype.Date
 }
 
+type CoachImage struct {
+	ID          uuid.UUID
+	CoachID     uuid.UUID
+	BlobKey     string
+	ContentType string
+	Size        int32
+	CreatedAt   time.Time
+	StoredAt    *time.Time
+	DiscardedAt *time.Time
+}
+
+type CoachMailedToken struct {
+	ID           uuid.UUID
+	CoachID      uuid.UUID
+	Purpose      string
+	Email        string
+	SecretHashes [][]byte
+	CreatedAt    time.Time
+	ExpiresAt    *time.Time
+	UsedAt       *time.Time
+}
+
+type CoachNotice struct {
+	ID        uuid.UUID
+	CoachID   uuid.UUID
+	Kind      string
+	Email     string
+	UserAgent string
+	Reason    string
+	CreatedAt time.Time
+}
+
+type CoachPendingSignIn struct {
+	TokenHash    []byte
+	CoachID      uuid.UUID
+	PasswordHash string
+	UserAgent    string
+	Failures     int32
+	CreatedAt    time.Time
+	ExpiresAt    time.Time
+}
+
+type CoachRecoveryCode struct {
+	CoachID  uuid.UUID
+	CodeHash []byte
+	UsedAt   *time.Time
+}
+
 type CoachSavedReply struct {
 	ID        uuid.UUID
 	CoachID   uuid.UUID
@@ -150,14 +218,23 @@ type CoachSavedReply struct {
 	UpdatedAt time.Time
 }
 
+type CoachSecondFactor struct {
+	CoachID     uuid.UUID
+	Secret      []byte
+	CreatedAt   time.Time
+	ConfirmedAt *time.Time
+	LastStep    int64
+}
+
 type CoachSignIn struct {
-	ID         uuid.UUID
-	CoachID    uuid.UUID
-	TokenHash  []byte
-	UserAgent  string
-	CreatedAt  time.Time
-	LastUsedAt time.Time
-	ExpiresAt  time.Time
+	ID             uuid.UUID
+	CoachID        uuid.UUID
+	TokenHash      []byte
+	UserAgent      string
+	CreatedAt      time.Time
+	LastUsedAt     time.Time
+	ExpiresAt      time.Time
+	SecondFactorAt *time.Time
 }
 
 type CoachWeeklyHour struct {
@@ -302,6 +379,8 @@ type ContactMessage struct {
 	Subject   string
 	Message   string
 	CreatedAt time.Time
+	HandledAt *time.Time
+	HandledBy *uuid.UUID
 }
 
 type Conversation struct {
@@ -324,6 +403,18 @@ type Conversation struct {
 	WaitingSince        *time.Time
 	UrgentToldAt        *time.Time
 	UrgentTier          *string
+	CoachUnread         int32
+}
+
+type CredentialChange struct {
+	ID          uuid.UUID
+	CoachID     uuid.UUID
+	Credentials []byte
+	CreatedAt   time.Time
+	DecidedAt   *time.Time
+	DecidedBy   *uuid.UUID
+	Decision    *string
+	Reason      string
 }
 
 type DepartedSession struct {
@@ -353,6 +444,45 @@ type EventCount struct {
 	N              int64
 }
 
+type Goal struct {
+	ID             uuid.UUID
+	MemberID       uuid.UUID
+	CoachID        uuid.UUID
+	Title          string
+	Detail         string
+	ProposedBy     string
+	MemberAgreedAt *time.Time
+	CoachAgreedAt  *time.Time
+	State          string
+	ClosedBy       *string
+	ClosedAt       *time.Time
+	Version        int32
+	WasAgreed      bool
+	FlagTier       *string
+	FlaggedAt      *time.Time
+	CreatedAt      time.Time
+	UpdatedAt      time.Time
+}
+
+type Inbox struct {
+	List           string
+	ID             uuid.UUID
+	Name           string
+	Email          string
+	Subject        string
+	Text           string
+	Job            string
+	Location       string
+	Link           string
+	Occupation     string
+	AgeRange       string
+	HeadingVariant string
+	PricingVariant string
+	CreatedAt      time.Time
+	HandledAt      *time.Time
+	HandledBy      *uuid.UUID
+}
+
 type Invoice struct {
 	ID             string
 	MemberID       uuid.UUID
@@ -380,6 +510,8 @@ type JobApplication struct {
 	Link      string
 	Note      string
 	CreatedAt time.Time
+	HandledAt *time.Time
+	HandledBy *uuid.UUID
 }
 
 type JournalEntry struct {
@@ -483,6 +615,7 @@ type MemberPreference struct {
 	CoachGender            *string
 	OutsideCommunity       bool
 	HomeCity               *string
+	SharedWithCoach        []string
 }
 
 type MemberSignIn struct {
@@ -603,6 +736,7 @@ type ResetRequest struct {
 	Email     string
 	Client    []byte
 	CreatedAt time.Time
+	Realm     string
 }
 
 type SafetyFlag struct {
@@ -636,6 +770,8 @@ type Session struct {
 	CancelledBy    *string
 	VideoTroubleAt *time.Time
 	CreatedAt      time.Time
+	Outcome        *string
+	OutcomeAt      *time.Time
 }
 
 type SessionEvent struct {
@@ -649,6 +785,18 @@ type SessionEvent struct {
 	CreatedAt        time.Time
 	DayReminded      bool
 	HourReminded     bool
+}
+
+type SessionProposal struct {
+	ID         uuid.UUID
+	SessionID  uuid.UUID
+	CoachID    uuid.UUID
+	StartsAt   time.Time
+	EndsAt     time.Time
+	Note       string
+	CreatedAt  time.Time
+	AnsweredAt *time.Time
+	Answer     *string
 }
 
 type SignInAttempt struct {

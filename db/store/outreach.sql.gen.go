@@ -41,7 +41,7 @@ func (q *Queries) AddEventCounts(ctx context.Context, db DBTX, arg AddEventCount
 }
 
 const betaSignup = `-- name: BetaSignup :one
-select id, email, first_name, last_name, occupation, location, age_range, reason_for_interest, heading_variant, pricing_variant, created_at from beta_signups where id = $1
+select id, email, first_name, last_name, occupation, location, age_range, reason_for_interest, heading_variant, pricing_variant, created_at, handled_at, handled_by from beta_signups where id = $1
 `
 
 func (q *Queries) BetaSignup(ctx context.Context, db DBTX, id uuid.UUID) (BetaSignup, error) {
@@ -59,12 +59,14 @@ func (q *Queries) BetaSignup(ctx context.Context, db DBTX, id uuid.UUID) (BetaSi
 		&i.HeadingVariant,
 		&i.PricingVariant,
 		&i.CreatedAt,
+		&i.HandledAt,
+		&i.HandledBy,
 	)
 	return i, err
 }
 
 const betaSignupByEmail = `-- name: BetaSignupByEmail :one
-select id, email, first_name, last_name, occupation, location, age_range, reason_for_interest, heading_variant, pricing_variant, created_at from beta_signups where email = $1
+select id, email, first_name, last_name, occupation, location, age_range, reason_for_interest, heading_variant, pricing_variant, created_at, handled_at, handled_by from beta_signups where email = $1
 `
 
 func (q *Queries) BetaSignupByEmail(ctx context.Context, db DBTX, email string) (BetaSignup, error) {
@@ -82,12 +84,14 @@ func (q *Queries) BetaSignupByEmail(ctx context.Context, db DBTX, email string) 
 		&i.HeadingVariant,
 		&i.PricingVariant,
 		&i.CreatedAt,
+		&i.HandledAt,
+		&i.HandledBy,
 	)
 	return i, err
 }
 
 const contactMessage = `-- name: ContactMessage :one
-select id, name, email, subject, message, created_at from contact_messages where id = $1
+select id, name, email, subject, message, created_at, handled_at, handled_by from contact_messages where id = $1
 `
 
 func (q *Queries) ContactMessage(ctx context.Context, db DBTX, id uuid.UUID) (ContactMessage, error) {
@@ -100,6 +104,8 @@ func (q *Queries) ContactMessage(ctx context.Context, db DBTX, id uuid.UUID) (Co
 		&i.Subject,
 		&i.Message,
 		&i.CreatedAt,
+		&i.HandledAt,
+		&i.HandledBy,
 	)
 	return i, err
 }
@@ -120,7 +126,7 @@ func (q *Queries) ForgetVisitor(ctx context.Context, db DBTX, email string) (int
 }
 
 const jobApplication = `-- name: JobApplication :one
-select id, job, name, email, location, link, note, created_at from job_applications where id = $1
+select id, job, name, email, location, link, note, created_at, handled_at, handled_by from job_applications where id = $1
 `
 
 func (q *Queries) JobApplication(ctx context.Context, db DBTX, id uuid.UUID) (JobApplication, error) {
@@ -135,6 +141,8 @@ func (q *Queries) JobApplication(ctx context.Context, db DBTX, id uuid.UUID) (Jo
 		&i.Link,
 		&i.Note,
 		&i.CreatedAt,
+		&i.HandledAt,
+		&i.HandledBy,
 	)
 	return i, err
 }

@@ -12,7 +12,7 @@ import (
 )
 
 const preferencesOf = `-- name: PreferencesOf :one
-select member_id, region, religion, gender, age_range, language, focus, onboarded_at, tour_seen_at, email_notifications, session_reminders, message_notifications, newsletter_subscription, quiet_from, quiet_until, coach_gender, outside_community, home_city from member_preferences where member_id = $1
+select member_id, region, religion, gender, age_range, language, focus, onboarded_at, tour_seen_at, email_notifications, session_reminders, message_notifications, newsletter_subscription, quiet_from, quiet_until, coach_gender, outside_community, home_city, shared_with_coach from member_preferences where member_id = $1
 `
 
 func (q *Queries) PreferencesOf(ctx context.Context, db DBTX, memberID uuid.UUID) (MemberPreference, error) {
@@ -37,6 +37,7 @@ func (q *Queries) PreferencesOf(ctx context.Context, db DBTX, memberID uuid.UUID
 		&i.CoachGender,
 		&i.OutsideCommunity,
 		&i.HomeCity,
+		&i.SharedWithCoach,
 	)
 	return i, err
 }
@@ -47,7 +48,7 @@ values ($1, $2, $3, $4, $5, $6)
 on conflict (member_id) do update set
     language = excluded.language, focus = excluded.focus,
     coach_gender = excluded.coach_gender, outside_community = excluded.outside_community, home_city = excluded.home_city
-returning member_id, region, religion, gender, age_range, language, focus, onboarded_at, tour_seen_at, email_notifications, session_reminders, message_notifications, newsletter_subscription, quiet_from, quiet_until, coach_gender, outside_community, home_city
+returning member_id, region, religion, gender, age_range, language, focus, onboarded_at, tour_seen_at, email_notifications, session_reminders, message_notifications, newsletter_subscription, quiet_from, quiet_until, coach_gender, outside_community, home_city, shared_with_coach
 `
 
 type SaveMatchingParams struct {
@@ -89,6 +90,7 @@ func (q *Queries) SaveMatching(ctx context.Context, db DBTX, arg SaveMatchingPar
 		&i.CoachGender,
 		&i.OutsideCommunity,
 		&i.HomeCity,
+		&i.SharedWithCoach,
 	)
 	return i, err
 }

@@ -13,15 +13,22 @@ import (
 )
 
 type Querier interface {
+	// What a member is to be told by letter, and whether it still holds.
+	AbsenceLetter(ctx context.Context, db DBTX, id uuid.UUID) (AbsenceLetterRow, error)
+	// Only for who has no password yet.
+	AcceptCoachInvitation(ctx context.Context, db DBTX, arg AcceptCoachInvitationParams) (int64, error)
 	// An older version never takes the place of a newer one.
 	AcceptCommunityGuidelines(ctx context.Context, db DBTX, arg AcceptCommunityGuidelinesParams) error
 	AccountNotice(ctx context.Context, db DBTX, id uuid.UUID) (AccountNoticeRow, error)
 	// What was flagged up to a number.
 	AcknowledgeFlags(ctx context.Context, db DBTX, arg AcknowledgeFlagsParams) (int64, error)
+	ActivateCoach(ctx context.Context, db DBTX, id uuid.UUID) error
 	// The row of a file that is about to be stored: nobody sees it yet.
 	AddAttachment(ctx context.Context, db DBTX, arg AddAttachmentParams) error
 	// No row when there are so many already. The client's row and the coach's are held.
 	AddClientNote(ctx context.Context, db DBTX, arg AddClientNoteParams) (AddClientNoteRow, error)
+	// The row of a picture that is about to be stored: nobody sees it yet.
+	AddCoachImage(ctx context.Context, db DBTX, arg AddCoachImageParams) error
 	// Its time is after that of every other comment of the thread, whose post the caller holds. No row when there is a comment of
 	// this id.
 	AddCommunityComment(ctx context.Context, db DBTX, arg AddCommunityCommentParams) (int64, error)
@@ -32,6 +39,9 @@ type Querier interface {
 	AddCommunityVoice(ctx context.Context, db DBTX, arg AddCommunityVoiceParams) (uuid.UUID, error)
 	// Takes the talk's next number and stores a message. No row when the talk is gone.
 	AddCompanionMessage(ctx context.Context, db DBTX, arg AddCompanionMessageParams) (CompanionMessage, error)
+	AddCredentialChange(ctx context.Context, db DBTX, arg AddCredentialChangeParams) (CredentialChange, error)
+	// The whole list, in the order of its items; a year of 0 is none.
+	AddCredentials(ctx context.Context, db DBTX, arg AddCredentialsParams) error
 	AddDateHours(ctx context.Context, db DBTX, arg AddDateHoursParams) error
 	// No row when some of these days are off already.
 	AddDaysOff(ctx context.Context, db DBTX, arg AddDaysOffParams) (uuid.UUID, error)
@@ -41,6 +51,8 @@ type Querier interface {
 	// Says how many people have flagged it in this case, this one among them, who had not flagged it in one before: what they
 	// thought of it then has been answered.
 	AddFlag(ctx context.Context, db DBTX, arg AddFlagParams) (int64, error)
+	// Whoever proposes it has said yes.
+	AddGoal(ctx context.Context, db DBTX, arg AddGoalParams) (Goal, error)
 	AddNotice(ctx context.Context, db DBTX, arg AddNoticeParams) error
 	// Something new for the member, told to their screens. An identical unread one is not added again: its text is made true
 	// and it moves up, unless it says the same already. Events is 0 when nothing changed. Locks: the notification, then the
@@ -52,12 +64,21 @@ type Querier interface {
 	AddSavedReply(ctx context.Context, db DBTX, arg AddSavedReplyParams) (uuid.UUID, error)
 	AddSessionEvent(ctx context.Context, db DBTX, arg AddSessionEventParams) (SessionEvent, error)
 	AddWeeklyHours(ctx context.Context, db DBTX, arg AddWeeklyHoursParams) error
-	// The same for an open coach and a present client. Locks: the conversation, then the member's mailbox.
+	// One of them with everything that an administrator decides by.
+	AdministeredCoach(ctx context.Context, db DBTX, arg AdministeredCoachParams) (AdministeredCoachRow, error)
+	// Everybody with an account of the coach portal, by name, a page at a time, after the one with this name and id: those of a state,
+	// those whose change of credentials waits, or all; and of them those whose name or address holds the words.
+	AdministeredCoaches(ctx context.Context, db DBTX, arg AdministeredCoachesParams) ([]AdministeredCoachesRow, error)
+	// The same for an open coach and a present client. What stays unread is counted by a look of its own, as of holding the
+	// conversation: this statement's own look is from before it had to wait. Locks: the conversation, then the member's mailbox.
 	AdvanceCoach(ctx context.Context, db DBTX, arg AdvanceCoachParams) (int64, error)
 	// The member's clients received, and when seen is true also showed, everything up to this message: both cursors only
 	// ever go forward. The coach hears of it while they are the present coach, and of "read" only while the member shares
 	// that. No row when there is no such message in their conversation. Locks: the conversation, then the coach's mailbox.
 	AdvanceMember(ctx context.Context, db DBTX, arg AdvanceMemberParams) (int64, error)
+	AgreeToGoal(ctx context.Context, db DBTX, arg AgreeToGoalParams) (Goal, error)
+	// The member's row is held. No row when it has been answered already.
+	AnswerProposal(ctx context.Context, db DBTX, arg AnswerProposalParams) (SessionProposal, error)
 	// What an appeal against the decisions about something would find: the newest decision, and whether there was an appeal.
 	AppealState(ctx context.Context, db DBTX, arg AppealStateParams) (AppealStateRow, error)
 	// One event for one person; the number it returns is the next in that person's mailbox. Its time is taken under the
@@ -86,12 +107,15 @@ type Querier interface {
 	AttachmentStored(ctx context.Context, db DBTX, id uuid.UUID) (int64, error)
 	AuthorOfComment(ctx context.Context, db DBTX, arg AuthorOfCommentParams) (AuthorOfCommentRow, error)
 	AuthorOfPost(ctx context.Context, db DBTX, postID uuid.UUID) (AuthorOfPostRow, error)
+	// A new secret in place of one that was never confirmed; nothing changes where one is in use.
+	BeginSecondFactor(ctx context.Context, db DBTX, arg BeginSecondFactorParams) (int64, error)
 	BetaSignup(ctx context.Context, db DBTX, id uuid.UUID) (BetaSignup, error)
 	BetaSignupByEmail(ctx context.Context, db DBTX, email string) (BetaSignup, error)
 	// No row when the time is not free after all: nobody has two sessions at once.
 	BookSession(ctx context.Context, db DBTX, arg BookSessionParams) (Session, error)
-	// When these coaches and this member are in a session that touches the span. No session is longer than a day, which keeps the
-	// read to the span however long the past is.
+	// When these coaches and this member are in a session that touches the span, and which times these coaches have proposed to
+	// somebody and so keep free. No session is longer than a day, which keeps the read to the span however long the past is. The
+	// times of one session can be left out.
 	BusyTimes(ctx context.Context, db DBTX, arg BusyTimesParams) ([]BusyTimesRow, error)
 	// The member's row is held. What no longer counts does not begin to.
 	CancelSession(ctx context.Context, db DBTX, arg CancelSessionParams) (Session, error)
@@ -102,6 +126,8 @@ type Querier interface {
 	CaseExists(ctx context.Context, db DBTX, id uuid.UUID) (bool, error)
 	CaseTarget(ctx context.Context, db DBTX, id uuid.UUID) (CaseTargetRow, error)
 	ChangeClientNote(ctx context.Context, db DBTX, arg ChangeClientNoteParams) (ChangeClientNoteRow, error)
+	// Other words: whoever wrote them has said yes to them, and the other has not. The member's row is held.
+	ChangeGoal(ctx context.Context, db DBTX, arg ChangeGoalParams) (Goal, error)
 	ChangeSavedReply(ctx context.Context, db DBTX, arg ChangeSavedReplyParams) (int64, error)
 	// The two people of a conversation as its export names them. No row when the member never had the coach.
 	ChatExportHead(ctx context.Context, db DBTX, arg ChatExportHeadParams) (ChatExportHeadRow, error)
@@ -110,44 +136,86 @@ type Querier interface {
 	// Puts a file into a conversation, once, for whoever brought it.
 	ClaimAttachment(ctx context.Context, db DBTX, arg ClaimAttachmentParams) (Attachment, error)
 	ClaimCase(ctx context.Context, db DBTX, arg ClaimCaseParams) error
-	// What a coach noted about a client, newest first. That they may ask is for the caller to find out.
+	// What an open coach's present clients are looked for by, and what narrows an order by their names.
+	ClientNames(ctx context.Context, db DBTX, coachID uuid.UUID) ([]ClientNamesRow, error)
+	// What a coach noted about a client, newest first; all of it, or what is about one session. That they may ask is for the caller to
+	// find out. Text is what was written before notes were sealed.
 	ClientNotes(ctx context.Context, db DBTX, arg ClientNotesParams) ([]ClientNotesRow, error)
-	// An open coach's present clients, or the one of them who is named, with what the list shows of each, in one read: urgent ones
-	// first, the strongest and then the oldest; then those with something unread; then the latest talk. Deleting begins with the
-	// oldest message, so the last one has the last number, or there is none.
+	// An open coach's sessions with a present client that are over or cancelled, newest first.
+	ClientPast(ctx context.Context, db DBTX, arg ClientPastParams) ([]ClientPastRow, error)
+	// How many sessions an open coach has held with a present client: what is over and was not cancelled.
+	ClientPastCount(ctx context.Context, db DBTX, arg ClientPastCountParams) (int64, error)
+	// An open coach's next sessions with a present client, soonest first.
+	ClientUpcoming(ctx context.Context, db DBTX, arg ClientUpcomingParams) ([]ClientUpcomingRow, error)
+	// What a coach sees of the members they coach.
+	// An open coach's present clients, or those of them who are named, with what the list shows of each. All of them are put in
+	// order by a few columns that are kept (what was said is read for those alone who are on the page), so three hundred cost
+	// little more than ten. Where rank, ord and id put a client is the place to go on after: it holds whatever becomes of the
+	// client who stood there. The order "name" is that of the ids that were handed over. Each row says how it is with all the
+	// clients, whatever the page leaves out. Those who have waited longest, as many as are asked for, come in rows of their own; with them
+	// comes how many sessions are to come (with a client's leaving theirs are cancelled).
 	ClientsOf(ctx context.Context, db DBTX, arg ClientsOfParams) ([]ClientsOfRow, error)
 	// How many members each of these coaches has now; those without any are missing.
 	ClientsOfEach(ctx context.Context, db DBTX, coachIds []uuid.UUID) ([]ClientsOfEachRow, error)
+	// Members of a coach who stopped and whom nobody has told yet, and those to whom they came back. In the order of their ids, after one.
+	ClientsToTell(ctx context.Context, db DBTX, arg ClientsToTellParams) ([]uuid.UUID, error)
+	// Members who were told to wait for a coach who is open again, or who have chosen another meanwhile. In the order of their ids, after one.
+	ClientsWhoWaited(ctx context.Context, db DBTX, arg ClientsWhoWaitedParams) ([]uuid.UUID, error)
+	CloseGoal(ctx context.Context, db DBTX, arg CloseGoalParams) (Goal, error)
 	// The author took the words back before anybody decided.
 	CloseGoneCases(ctx context.Context, db DBTX, arg CloseGoneCasesParams) error
 	// Notes the customer of a member who leaves, whose row is about to be deleted. No row for whoever has none.
 	ClosePayer(ctx context.Context, db DBTX, memberID uuid.UUID) (uuid.UUID, error)
-	CoachBrowser(ctx context.Context, db DBTX, tokenHash []byte) (bool, error)
+	CoachAccount(ctx context.Context, db DBTX, id uuid.UUID) (Coach, error)
+	// An open coach's sessions with present clients, held or to come, that touch the span, and those for which a time in the span
+	// is proposed; soonest first.
+	CoachBetween(ctx context.Context, db DBTX, arg CoachBetweenParams) ([]CoachBetweenRow, error)
+	// As MemberBrowser.
+	CoachBrowser(ctx context.Context, db DBTX, arg CoachBrowserParams) (CoachBrowserRow, error)
 	CoachByEmail(ctx context.Context, db DBTX, email string) (Coach, error)
 	CoachByID(ctx context.Context, db DBTX, id uuid.UUID) (Coach, error)
 	// Known says whether they have signed in before in the browser that asks.
 	CoachByLogin(ctx context.Context, db DBTX, arg CoachByLoginParams) (CoachByLoginRow, error)
-	// The coach behind an unexpired token, without their password.
+	// The coach behind an unexpired token, without their password. A second factor that was given before the one of today was
+	// set up counts for nothing.
 	CoachBySignIn(ctx context.Context, db DBTX, arg CoachBySignInParams) (CoachBySignInRow, error)
 	// What stands in the coach's calendar from a time on, when each was last changed, and with whom it is.
 	CoachCalendar(ctx context.Context, db DBTX, arg CoachCalendarParams) ([]CoachCalendarRow, error)
 	CoachCalendarState(ctx context.Context, db DBTX, coachID uuid.UUID) (CoachCalendarStateRow, error)
 	// What an open coach may read with a present client.
 	CoachConversationHead(ctx context.Context, db DBTX, arg CoachConversationHeadParams) (CoachConversationHeadRow, error)
+	// An open coach's sessions with present clients that begin within the span, soonest first.
+	CoachDay(ctx context.Context, db DBTX, arg CoachDayParams) ([]CoachDayRow, error)
 	// A coach whom this member may look at: an open one, or the one they have.
 	CoachForMember(ctx context.Context, db DBTX, arg CoachForMemberParams) (Coach, error)
+	// A coach's present picture. For the coach portal it is their own, or anybody's for an administrator; in public it is an open
+	// coach's. Members see those of whom they have read: the id is random, and told to nobody else.
+	CoachImage(ctx context.Context, db DBTX, arg CoachImageParams) (CoachImage, error)
+	// The picture is there. No row when it was given up meanwhile.
+	CoachImageStored(ctx context.Context, db DBTX, id uuid.UUID) (int64, error)
+	// What a letter is about, for as long as it is called for: nobody followed the link, and no password was chosen.
+	CoachInvitation(ctx context.Context, db DBTX, id uuid.UUID) (CoachInvitationRow, error)
+	CoachNotice(ctx context.Context, db DBTX, id uuid.UUID) (CoachNoticeRow, error)
 	// Whose calendar the secret opens, and whether they may see clients.
 	CoachOfCalendar(ctx context.Context, db DBTX, arg CoachOfCalendarParams) (CoachOfCalendarRow, error)
 	// An open coach's sessions with present clients that are over or cancelled, newest first, after a place in that order.
 	CoachPast(ctx context.Context, db DBTX, arg CoachPastParams) ([]CoachPastRow, error)
+	// As ResetRequest, for coaches.
+	CoachResetRequest(ctx context.Context, db DBTX, id uuid.UUID) (CoachResetRequestRow, error)
+	// Where the coach is signed in: this one first, then the latest used.
+	CoachSignIns(ctx context.Context, db DBTX, arg CoachSignInsParams) ([]CoachSignInsRow, error)
 	// When an own session of the coach begins, within the span.
 	CoachStartsBetween(ctx context.Context, db DBTX, arg CoachStartsBetweenParams) ([]time.Time, error)
+	// Who followed a link, for as long as it holds: a link to an address that the coach has left is nobody's any more.
+	CoachTokenByLetter(ctx context.Context, db DBTX, arg CoachTokenByLetterParams) (CoachTokenByLetterRow, error)
 	// An open coach's sessions with present clients that are not over since some time, soonest first.
 	CoachUpcoming(ctx context.Context, db DBTX, arg CoachUpcomingParams) ([]CoachUpcomingRow, error)
 	// What slots need to know of coaches, whoever may choose them.
 	CoachesForScheduling(ctx context.Context, db DBTX, ids []uuid.UUID) ([]CoachesForSchedulingRow, error)
 	// What suggestions are made from, of every open coach, in the stable order.
 	CoachesToRank(ctx context.Context, db DBTX) ([]CoachesToRankRow, error)
+	// For whom something was left undone: a machine that failed, or a member who chose them in the moment in which they stopped.
+	CoachesWithClientsToTell(ctx context.Context, db DBTX) ([]uuid.UUID, error)
 	// Who opened a thread; null once they have left.
 	CommunityAuthor(ctx context.Context, db DBTX, postID uuid.UUID) (*uuid.UUID, error)
 	// Where a comment stands that the reader can see.
@@ -181,19 +249,34 @@ type Querier interface {
 	ConfirmMemberAddress(ctx context.Context, db DBTX, arg ConfirmMemberAddressParams) (int64, error)
 	// The address is this account's alone from here on; members_confirmed_email_key refuses a second one.
 	ConfirmMemberEmail(ctx context.Context, db DBTX, id uuid.UUID) (Member, error)
+	// Only the secret whose code was looked at.
+	ConfirmSecondFactor(ctx context.Context, db DBTX, arg ConfirmSecondFactorParams) (int64, error)
 	ConfirmedMemberByEmail(ctx context.Context, db DBTX, email string) (Member, error)
 	ContactMessage(ctx context.Context, db DBTX, id uuid.UUID) (ContactMessage, error)
 	// A member's conversations: with the present coach first, then those with earlier ones, the latest first.
 	ConversationsOf(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ConversationsOfRow, error)
+	// How many there are in each state, of those whose name or address holds the words, and how many in all wait for a decision of
+	// ours: a change of credentials, or being looked at after they took their invitation.
+	CountAdministeredCoaches(ctx context.Context, db DBTX, words string) (CountAdministeredCoachesRow, error)
+	// What happened in some days, by the variants that were shown; '' where none was. What became of accounts is counted for those
+	// that were made in these days, whenever it happened.
+	CountByVariants(ctx context.Context, db DBTX, arg CountByVariantsParams) ([]CountByVariantsRow, error)
 	CountCaseFlags(ctx context.Context, db DBTX, caseID uuid.UUID) (int64, error)
+	CountGoals(ctx context.Context, db DBTX, arg CountGoalsParams) (int64, error)
+	// How much of each list is open.
+	CountInbox(ctx context.Context, db DBTX) (CountInboxRow, error)
 	// Adds to what is counted on a post, whose row the caller holds, and ranks it again.
 	CountOnCommunityPost(ctx context.Context, db DBTX, arg CountOnCommunityPostParams) error
 	CountOpenCases(ctx context.Context, db DBTX) (int64, error)
+	CountOpenGoals(ctx context.Context, db DBTX, arg CountOpenGoalsParams) (int64, error)
+	CountPendingCredentialChanges(ctx context.Context, db DBTX) (int64, error)
 	CountSetAside(ctx context.Context, db DBTX) (int64, error)
 	CountUnreadNotifications(ctx context.Context, db DBTX, memberID uuid.UUID) (int64, error)
 	CountUnseenNotices(ctx context.Context, db DBTX, memberID *uuid.UUID) (int64, error)
 	// How many files somebody has brought that no message carries yet; those on their way out count until they are gone.
 	CountUnsentAttachments(ctx context.Context, db DBTX, arg CountUnsentAttachmentsParams) (int64, error)
+	// How much of everything waits for an administrator, but for jobs.
+	CountWaiting(ctx context.Context, db DBTX) (CountWaitingRow, error)
 	// When the member's sessions that count against a month begin, within the span. A session that is moved does not count twice.
 	CountedSessions(ctx context.Context, db DBTX, arg CountedSessionsParams) ([]time.Time, error)
 	CreateAccountNotice(ctx context.Context, db DBTX, arg CreateAccountNoticeParams) (uuid.UUID, error)
@@ -201,6 +284,11 @@ type Querier interface {
 	CreateAdministrator(ctx context.Context, db DBTX, arg CreateAdministratorParams) (uuid.UUID, error)
 	// Without a role they are a coach.
 	CreateCoach(ctx context.Context, db DBTX, arg CreateCoachParams) (Coach, error)
+	CreateCoachInvitation(ctx context.Context, db DBTX, arg CreateCoachInvitationParams) (uuid.UUID, error)
+	CreateCoachNotice(ctx context.Context, db DBTX, arg CreateCoachNoticeParams) (uuid.UUID, error)
+	CreateCoachResetRequest(ctx context.Context, db DBTX, arg CreateCoachResetRequestParams) (uuid.UUID, error)
+	// Under the id of the request; a letter that has to be written again finds its row.
+	CreateCoachResetToken(ctx context.Context, db DBTX, arg CreateCoachResetTokenParams) error
 	// A fresh sign-in, and the end of the one this browser still held, if any.
 	CreateCoachSignIn(ctx context.Context, db DBTX, arg CreateCoachSignInParams) (CreateCoachSignInRow, error)
 	// Nothing happens when the subject belongs to somebody already.
@@ -212,15 +300,24 @@ type Querier interface {
 	// A fresh sign-in, and the end of the one this browser still held, if any.
 	CreateMemberSignIn(ctx context.Context, db DBTX, arg CreateMemberSignInParams) (CreateMemberSignInRow, error)
 	CreatePendingIdentity(ctx context.Context, db DBTX, arg CreatePendingIdentityParams) error
+	// The password was right; what is still to come is the second factor.
+	CreatePendingSignIn(ctx context.Context, db DBTX, arg CreatePendingSignInParams) error
+	CreateRecoveryCodes(ctx context.Context, db DBTX, arg CreateRecoveryCodesParams) error
 	CreateResetRequest(ctx context.Context, db DBTX, arg CreateResetRequestParams) (uuid.UUID, error)
 	// Under the id of the request; a letter that has to be written again finds its row.
 	CreateResetToken(ctx context.Context, db DBTX, arg CreateResetTokenParams) error
+	CredentialChange(ctx context.Context, db DBTX, id uuid.UUID) (CredentialChange, error)
+	CredentialsOf(ctx context.Context, db DBTX, coachID uuid.UUID) ([]CoachCredential, error)
 	CredentialsOfEach(ctx context.Context, db DBTX, coachIds []uuid.UUID) ([]CoachCredential, error)
 	// The coach's days off that are not over.
 	DaysOffOf(ctx context.Context, db DBTX, arg DaysOffOfParams) ([]CoachDaysOff, error)
+	// Also for one who is inactive already, and whose clients are to choose another after all.
+	DeactivateCoach(ctx context.Context, db DBTX, arg DeactivateCoachParams) error
 	DecideCase(ctx context.Context, db DBTX, arg DecideCaseParams) error
+	DecideCredentialChange(ctx context.Context, db DBTX, arg DecideCredentialChangeParams) (int64, error)
 	DeleteAttachment(ctx context.Context, db DBTX, id uuid.UUID) error
 	DeleteClientNote(ctx context.Context, db DBTX, arg DeleteClientNoteParams) (int64, error)
+	DeleteCoachImage(ctx context.Context, db DBTX, id uuid.UUID) error
 	DeleteCoachSignIn(ctx context.Context, db DBTX, tokenHash []byte) error
 	DeleteCommunityComment(ctx context.Context, db DBTX, id uuid.UUID) error
 	// Comments and reactions. A notice of several answers stays, and leads to the post. The caller holds the threads.
@@ -232,6 +329,7 @@ type Querier interface {
 	DeleteCommunityReaction(ctx context.Context, db DBTX, arg DeleteCommunityReactionParams) (int64, error)
 	DeleteCommunityTags(ctx context.Context, db DBTX, postID uuid.UUID) error
 	DeleteCompanionTalk(ctx context.Context, db DBTX, arg DeleteCompanionTalkParams) error
+	DeleteCredentials(ctx context.Context, db DBTX, coachID uuid.UUID) error
 	DeleteDateHours(ctx context.Context, db DBTX, arg DeleteDateHoursParams) (int64, error)
 	DeleteDaysOff(ctx context.Context, db DBTX, arg DeleteDaysOffParams) (int64, error)
 	DeleteDepartedSession(ctx context.Context, db DBTX, id uuid.UUID) error
@@ -240,13 +338,16 @@ type Querier interface {
 	DeleteExpiredCoachSignIns(ctx context.Context, db DBTX) (int64, error)
 	DeleteExpiredMemberSignIns(ctx context.Context, db DBTX) (int64, error)
 	DeleteExpiredPendingIdentities(ctx context.Context, db DBTX) (int64, error)
+	// And what was begun a day ago and never confirmed.
+	DeleteExpiredPendingSignIns(ctx context.Context, db DBTX) (int64, error)
+	DeleteGoal(ctx context.Context, db DBTX, id uuid.UUID) error
 	DeleteJournalEntry(ctx context.Context, db DBTX, arg DeleteJournalEntryParams) (int64, error)
 	// Takes along what refers to the member: preferences, sign-ins, notifications, conversations with all that was said.
 	DeleteMember(ctx context.Context, db DBTX, id uuid.UUID) error
 	DeleteMemberMailbox(ctx context.Context, db DBTX, ownerID uuid.UUID) error
 	DeleteMemberSignIn(ctx context.Context, db DBTX, tokenHash []byte) error
-	// Deletes the oldest messages up to a number with what the detector made of them, and has their files go next. It returns how
-	// many went.
+	// Deletes the oldest messages up to a number with what the detector made of them, and has their files go next; those that the
+	// coach had not seen are unread no longer. It returns how many went. The caller holds the conversation.
 	DeleteMessages(ctx context.Context, db DBTX, arg DeleteMessagesParams) (DeleteMessagesRow, error)
 	DeleteOldBrowsers(ctx context.Context, db DBTX, quietSeconds float64) (int64, error)
 	// What nobody needs to know any more: links that are long over, requests and notices.
@@ -255,7 +356,9 @@ type Querier interface {
 	DeleteOldPaymentEvents(ctx context.Context, db DBTX, before time.Time) (int64, error)
 	DeleteOldTries(ctx context.Context, db DBTX, quietSeconds float64) (int64, error)
 	DeletePaymentClosure(ctx context.Context, db DBTX, id uuid.UUID) error
+	DeleteRecoveryCodes(ctx context.Context, db DBTX, coachID uuid.UUID) error
 	DeleteSavedReply(ctx context.Context, db DBTX, arg DeleteSavedReplyParams) (int64, error)
+	DeleteSecondFactor(ctx context.Context, db DBTX, coachID uuid.UUID) (int64, error)
 	// What somebody left as a visitor, until then, under an address that was confirmed to be theirs.
 	DeleteVisitor(ctx context.Context, db DBTX, arg DeleteVisitorParams) error
 	DeleteWeeklyHours(ctx context.Context, db DBTX, coachID uuid.UUID) error
@@ -269,6 +372,8 @@ type Querier interface {
 	Departure(ctx context.Context, db DBTX, id uuid.UUID) (Departure, error)
 	// What other people's screens were told of these conversations becomes "ask again": the numbers of their mailboxes stay whole.
 	DetachEvents(ctx context.Context, db DBTX, memberID uuid.UUID) error
+	// Gives up what was stored of a coach, but for one picture where one is named.
+	DiscardCoachImages(ctx context.Context, db DBTX, arg DiscardCoachImagesParams) (int64, error)
 	// What was never sent, and what was never stored whole. Whoever sends one in this moment is either before or after.
 	DiscardForgottenAttachments(ctx context.Context, db DBTX, arg DiscardForgottenAttachmentsParams) (int64, error)
 	// Whoever brought a file takes it back before it is sent.
@@ -285,11 +390,17 @@ type Querier interface {
 	DueDeletions(ctx context.Context, db DBTX, arg DueDeletionsParams) ([]uuid.UUID, error)
 	// The posts that stay: what others wrote under them stays, the member's words go.
 	EmptyCommunityPostsOf(ctx context.Context, db DBTX, arg EmptyCommunityPostsOfParams) error
+	// What a member was told of this coach before no longer holds; the newest first.
+	EndAbsences(ctx context.Context, db DBTX, arg EndAbsencesParams) ([]EndAbsencesRow, error)
 	EndCoachCalendar(ctx context.Context, db DBTX, coachID uuid.UUID) error
+	EndCoachSignIn(ctx context.Context, db DBTX, arg EndCoachSignInParams) (int64, error)
+	// All but the one given.
+	EndCoachSignIns(ctx context.Context, db DBTX, arg EndCoachSignInsParams) (int64, error)
 	EndMemberCalendar(ctx context.Context, db DBTX, memberID uuid.UUID) error
 	EndMemberSignIn(ctx context.Context, db DBTX, arg EndMemberSignInParams) (int64, error)
 	// All but the one given.
 	EndMemberSignIns(ctx context.Context, db DBTX, arg EndMemberSignInsParams) (int64, error)
+	EndPendingSignIns(ctx context.Context, db DBTX, coachID uuid.UUID) error
 	// The provider has forgotten the customer: nothing goes on.
 	EndSubscriptions(ctx context.Context, db DBTX, arg EndSubscriptionsParams) (int64, error)
 	// Members whose payment is late by more than the grace, and who were not told that their membership has ended. Whoever leaves is told
@@ -312,6 +423,8 @@ type Querier interface {
 	ExportBetaSignup(ctx context.Context, db DBTX, email string) (BetaSignup, error)
 	ExportBrowsers(ctx context.Context, db DBTX, memberID uuid.UUID) ([]time.Time, error)
 	ExportCalendar(ctx context.Context, db DBTX, memberID uuid.UUID) (ExportCalendarRow, error)
+	// What a member was told when a coach of theirs stopped.
+	ExportCoachAbsences(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportCoachAbsencesRow, error)
 	ExportCommunityComments(ctx context.Context, db DBTX, arg ExportCommunityCommentsParams) ([]ExportCommunityCommentsRow, error)
 	// What was decided of the member's own words, and what they said against it.
 	ExportCommunityDecisions(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportCommunityDecisionsRow, error)
@@ -327,6 +440,8 @@ type Querier interface {
 	ExportCompanionUsage(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportCompanionUsageRow, error)
 	ExportContactMessages(ctx context.Context, db DBTX, email string) ([]ContactMessage, error)
 	ExportConversations(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportConversationsRow, error)
+	// What a member agreed on with their coaches, oldest first.
+	ExportGoals(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportGoalsRow, error)
 	ExportIdentities(ctx context.Context, db DBTX, memberID uuid.UUID) ([]MemberIdentity, error)
 	ExportInvoices(ctx context.Context, db DBTX, memberID uuid.UUID) ([]Invoice, error)
 	// Oldest first, a page at a time: after the row with this time and id.
@@ -344,6 +459,8 @@ type Querier interface {
 	ExportPaymentEvents(ctx context.Context, db DBTX, memberID uuid.UUID) ([]PaymentEvent, error)
 	ExportSavedResources(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportSavedResourcesRow, error)
 	ExportSessionEvents(ctx context.Context, db DBTX, memberID uuid.UUID) ([]SessionEvent, error)
+	// Other times that a coach proposed for a member's sessions.
+	ExportSessionProposals(ctx context.Context, db DBTX, memberID uuid.UUID) ([]SessionProposal, error)
 	ExportSessions(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportSessionsRow, error)
 	ExportSignIns(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportSignInsRow, error)
 	ExportSubscriptions(ctx context.Context, db DBTX, memberID uuid.UUID) ([]Subscription, error)
@@ -352,6 +469,8 @@ type Querier interface {
 	FlagMessage(ctx context.Context, db DBTX, arg FlagMessageParams) error
 	// Who flagged in this case, as the thread's voices, and which members those are; who has left is missing.
 	FlagVoices(ctx context.Context, db DBTX, caseID uuid.UUID) ([]FlagVoicesRow, error)
+	// All but the one whose hash is given.
+	ForgetCoachBrowsers(ctx context.Context, db DBTX, arg ForgetCoachBrowsersParams) error
 	// A notice of several answers stays, and leads to the post.
 	ForgetCommentNotices(ctx context.Context, db DBTX, commentID uuid.UUID) error
 	// All but the one whose hash is given.
@@ -366,21 +485,39 @@ type Querier interface {
 	ForgetVisitor(ctx context.Context, db DBTX, email string) (int64, error)
 	// The first of the names that nobody has.
 	FreeUsername(ctx context.Context, db DBTX, candidates []string) (string, error)
+	GoalOfMember(ctx context.Context, db DBTX, arg GoalOfMemberParams) (Goal, error)
+	// What a member agreed on, or was asked to, with their present coach and with earlier ones: those that stand first, then what was
+	// closed, latest first.
+	GoalsOfMember(ctx context.Context, db DBTX, arg GoalsOfMemberParams) ([]GoalsOfMemberRow, error)
+	// Goals of an open coach and a present client, in the same order; nothing for anybody else.
+	GoalsOfPair(ctx context.Context, db DBTX, arg GoalsOfPairParams) ([]Goal, error)
+	GoalsWaitingForMember(ctx context.Context, db DBTX, arg GoalsWaitingForMemberParams) (int64, error)
+	// Marks an entry as handled, or as open for nobody. How many rows that changed: none when it is so already, or is gone.
+	HandleInbox(ctx context.Context, db DBTX, arg HandleInboxParams) (int64, error)
 	// Whether a voice has flagged something in the case that is open about it.
 	HasFlagged(ctx context.Context, db DBTX, arg HasFlaggedParams) (bool, error)
 	HasMessage(ctx context.Context, db DBTX, arg HasMessageParams) (bool, error)
 	// Whether a conversation holds anything up to this number.
 	HasMessagesUntil(ctx context.Context, db DBTX, arg HasMessagesUntilParams) (bool, error)
+	HasSecondFactor(ctx context.Context, db DBTX, coachID uuid.UUID) (bool, error)
 	// Whether a member and a coach have said anything to each other beyond the automatic greeting.
 	HaveTalked(ctx context.Context, db DBTX, arg HaveTalkedParams) (bool, error)
 	// Takes, or keeps, the say over the answer to a message.
 	HoldCompanionAnswer(ctx context.Context, db DBTX, arg HoldCompanionAnswerParams) (int64, error)
+	// The same, with the member's row held until the transaction ends.
+	HoldMember(ctx context.Context, db DBTX, id uuid.UUID) (*uuid.UUID, error)
+	// Holds a member's row until the transaction ends, so that what the two agree on changes one step after the other, and says how
+	// these two stand: whether this is the member's present coach, and whether the coach is open. No row for people who are not there.
+	HoldPair(ctx context.Context, db DBTX, arg HoldPairParams) (HoldPairRow, error)
 	// Everything that decides when these coaches have time on some of their own days: weekly hours, hours of single dates, and
 	// days off, whose minutes are 0.
 	HoursOf(ctx context.Context, db DBTX, arg HoursOfParams) ([]HoursOfRow, error)
 	// Every id that a waiting or finished job could know the member by.
 	IDsOf(ctx context.Context, db DBTX, arg IDsOfParams) ([]uuid.UUID, error)
 	IdentityOwner(ctx context.Context, db DBTX, arg IdentityOwnerParams) (uuid.UUID, error)
+	InboxEntry(ctx context.Context, db DBTX, arg InboxEntryParams) (InboxEntryRow, error)
+	// Somebody who is invited to coach; they choose a password by the letter. Nothing when the address is taken.
+	InviteCoach(ctx context.Context, db DBTX, arg InviteCoachParams) (uuid.UUID, error)
 	InvoiceLetterID(ctx context.Context, db DBTX, id string) (uuid.UUID, error)
 	InvoiceOfMember(ctx context.Context, db DBTX, arg InvoiceOfMemberParams) (Invoice, error)
 	// What a member was or is to be charged, the newest first: the first page, or what comes after an invoice. Drafts are not there yet, and
@@ -389,6 +526,7 @@ type Querier interface {
 	// The newest first.
 	InvoicesOf(ctx context.Context, db DBTX, memberID uuid.UUID) ([]Invoice, error)
 	IsOwnClient(ctx context.Context, db DBTX, arg IsOwnClientParams) (bool, error)
+	IsSessionOfTheirs(ctx context.Context, db DBTX, arg IsSessionOfTheirsParams) (bool, error)
 	JobApplication(ctx context.Context, db DBTX, id uuid.UUID) (JobApplication, error)
 	// Newest first.
 	JournalEntries(ctx context.Context, db DBTX, arg JournalEntriesParams) ([]JournalEntry, error)
@@ -409,6 +547,10 @@ type Querier interface {
 	KeepMemberBrowser(ctx context.Context, db DBTX, arg KeepMemberBrowserParams) error
 	// Drops those that the provider does not have any more.
 	KeepSubscriptions(ctx context.Context, db DBTX, arg KeepSubscriptionsParams) (int64, error)
+	// What an administrator last said to a coach's credentials.
+	LastCredentialDecision(ctx context.Context, db DBTX, coachID uuid.UUID) (CredentialChange, error)
+	// Pictures to take away: replaced ones, and those that were never stored whole.
+	LeftoverCoachImages(ctx context.Context, db DBTX, arg LeftoverCoachImagesParams) ([]LeftoverCoachImagesRow, error)
 	// What a letter about an invoice is written from.
 	LetterAboutInvoice(ctx context.Context, db DBTX, letterID uuid.UUID) (LetterAboutInvoiceRow, error)
 	// What a letter about a subscription is written from.
@@ -427,6 +569,8 @@ type Querier interface {
 	ListDecidedCases(ctx context.Context, db DBTX, arg ListDecidedCasesParams) ([]ListDecidedCasesRow, error)
 	// What was decided about the same words before, newest first.
 	ListEarlierCases(ctx context.Context, db DBTX, arg ListEarlierCasesParams) ([]ListEarlierCasesRow, error)
+	// A list of what visitors left, newest first: the first page, or what comes after an entry. The pattern is for ilike, and '' finds everything.
+	ListInbox(ctx context.Context, db DBTX, arg ListInboxParams) ([]ListInboxRow, error)
 	// What the member was told in the community before a place, newest first. The title is that of the post while they may still
 	// read it. Only those voices are looked at that were told something lately: whatever stands on a page was told to one of the
 	// voices that were told something since the place, which the pages before it have shown, or to one of the next few.
@@ -446,6 +590,7 @@ type Querier interface {
 	// Holds the coach's row until the transaction ends, so that times of one coach are given one after the other. As LockMember,
 	// it lets rows that refer to the coach be written meanwhile.
 	LockCoach(ctx context.Context, db DBTX, id uuid.UUID) (Coach, error)
+	LockCoachAccount(ctx context.Context, db DBTX, id uuid.UUID) (Coach, error)
 	// A comment of a thread, whose post the caller holds, with whether it is the member's.
 	LockCommunityComment(ctx context.Context, db DBTX, arg LockCommunityCommentParams) (LockCommunityCommentRow, error)
 	// Holds what the member may do, and so makes their writing one after the other. No row for who never accepted anything.
@@ -493,6 +638,9 @@ type Querier interface {
 	// of the kind went to it within the hour.
 	MailedToken(ctx context.Context, db DBTX, id uuid.UUID) (MailedTokenRow, error)
 	MarkCompanionDisclosed(ctx context.Context, db DBTX, arg MarkCompanionDisclosedParams) error
+	MarkSecondFactorGiven(ctx context.Context, db DBTX, arg MarkSecondFactorGivenParams) (int64, error)
+	// The member's row is held. What was not held for the coach's sake does not count, nor does what the video failed in.
+	MarkSession(ctx context.Context, db DBTX, arg MarkSessionParams) (Session, error)
 	// After FlagMessage: the conversation is as urgent as the strongest of what waits to be acknowledged. Deleting the messages
 	// takes nothing of it back.
 	MarkUrgent(ctx context.Context, db DBTX, arg MarkUrgentParams) error
@@ -549,23 +697,32 @@ type Querier interface {
 	NameCommunityVoice(ctx context.Context, db DBTX, arg NameCommunityVoiceParams) error
 	// Keeps what the provider knows the payer by. Who was first is kept. No row when the member is gone, or the attempt over.
 	NameCustomer(ctx context.Context, db DBTX, arg NameCustomerParams) (Payer, error)
+	NameOfCoach(ctx context.Context, db DBTX, id uuid.UUID) (string, error)
 	// The largest number that a post has; 0 for none.
 	NewestPostWords(ctx context.Context, db DBTX) (int64, error)
 	// What a search looks through by itself: the newest messages before a number, newest first.
 	NewestTexts(ctx context.Context, db DBTX, arg NewestTextsParams) ([]NewestTextsRow, error)
+	// That a member is told. Nothing when they were told of this already.
+	NoteAbsence(ctx context.Context, db DBTX, arg NoteAbsenceParams) (uuid.UUID, error)
 	NoteAccess(ctx context.Context, db DBTX, arg NoteAccessParams) error
 	// No row when somebody else noted another one meanwhile.
 	NoteCardSetup(ctx context.Context, db DBTX, arg NoteCardSetupParams) (int64, error)
 	NoteCoachCalendarRead(ctx context.Context, db DBTX, tokenHash []byte) error
 	NoteDayReminder(ctx context.Context, db DBTX, id uuid.UUID) (int64, error)
 	NoteHourReminder(ctx context.Context, db DBTX, id uuid.UUID) (int64, error)
+	NoteInvitation(ctx context.Context, db DBTX, id uuid.UUID) error
 	NoteMemberCalendarRead(ctx context.Context, db DBTX, tokenHash []byte) error
 	// A letter about everything up to this message is being asked for: once, until the member has read as far as that.
 	NoteReminded(ctx context.Context, db DBTX, arg NoteRemindedParams) (int64, error)
+	// What the seals begin with: the version, the length of the key's name, and the name.
+	NoteSealHeaders(ctx context.Context, db DBTX) ([][]byte, error)
+	NoteSealedWith(ctx context.Context, db DBTX, header []byte) (NoteSealedWithRow, error)
 	// The letter that the trial ends is being asked for: once.
 	NoteTrialLetter(ctx context.Context, db DBTX, memberID uuid.UUID) (int64, error)
 	// The member's row is held.
 	NoteVideoTrouble(ctx context.Context, db DBTX, arg NoteVideoTroubleParams) (Session, error)
+	// What is not sealed with the present key, after an id.
+	NotesSealedOtherwise(ctx context.Context, db DBTX, arg NotesSealedOtherwiseParams) ([]NotesSealedOtherwiseRow, error)
 	NoticePlace(ctx context.Context, db DBTX, arg NoticePlaceParams) (time.Time, error)
 	NotificationTime(ctx context.Context, db DBTX, arg NotificationTimeParams) (time.Time, error)
 	// The open case about something that was written: a new one, or the one that is there, with one more reason to look. A new
@@ -579,10 +736,15 @@ type Querier interface {
 	// The member's talk with a companion, made when there is none. Its row is locked, and with it everything that is written
 	// in it. No row for a member who is gone.
 	OpenCompanionTalk(ctx context.Context, db DBTX, arg OpenCompanionTalkParams) (OpenCompanionTalkRow, error)
+	OpenCredentialChange(ctx context.Context, db DBTX, coachID uuid.UUID) (CredentialChange, error)
 	// Who waits to hear what becomes of a flag, as FlagVoices, in the case that is open about something.
 	OpenFlagVoices(ctx context.Context, db DBTX, arg OpenFlagVoicesParams) ([]OpenFlagVoicesRow, error)
+	// What was written before notes were sealed, after an id.
+	OpenNotes(ctx context.Context, db DBTX, arg OpenNotesParams) ([]OpenNotesRow, error)
 	// Each reply's place is its id's place in the list. The coach's row is held.
 	OrderSavedReplies(ctx context.Context, db DBTX, arg OrderSavedRepliesParams) (int64, error)
+	// The member's row is held: the session has another time, or none.
+	OvertakeProposals(ctx context.Context, db DBTX, arg OvertakeProposalsParams) error
 	// As OwnPostAt, of comments.
 	OwnCommentAt(ctx context.Context, db DBTX, arg OwnCommentAtParams) (time.Time, error)
 	// What the member wrote and did not take back, newest first; the title of a post only where they may read it. Open says
@@ -605,7 +767,11 @@ type Querier interface {
 	PayersToRead(ctx context.Context, db DBTX, arg PayersToReadParams) ([]uuid.UUID, error)
 	PaymentClosure(ctx context.Context, db DBTX, id uuid.UUID) (PaymentClosure, error)
 	PaymentEvent(ctx context.Context, db DBTX, id uuid.UUID) (PaymentEvent, error)
+	// What waits for an administrator, the oldest first, a page at a time: after the one with this time and id.
+	PendingCredentialChanges(ctx context.Context, db DBTX, arg PendingCredentialChangesParams) ([]PendingCredentialChangesRow, error)
 	PendingIdentity(ctx context.Context, db DBTX, tokenHash []byte) (PendingIdentity, error)
+	// Who waits behind a token, for as long as the password that was given is still theirs.
+	PendingSignIn(ctx context.Context, db DBTX, arg PendingSignInParams) (uuid.UUID, error)
 	// Where in the list of coaches one stands.
 	PlaceOfCoach(ctx context.Context, db DBTX, id uuid.UUID) (time.Time, error)
 	// How a member stands, in one look.
@@ -614,6 +780,15 @@ type Querier interface {
 	// what is not to be shown is left out by whoever asks.
 	PostsWith(ctx context.Context, db DBTX, arg PostsWithParams) ([]PostsWithRow, error)
 	PreferencesOf(ctx context.Context, db DBTX, memberID uuid.UUID) (MemberPreference, error)
+	// The member's coach now, if there is one.
+	PresentCoach(ctx context.Context, db DBTX, id uuid.UUID) (*uuid.UUID, error)
+	// How a proposal about a session was answered; null while it is open.
+	ProposalAnswer(ctx context.Context, db DBTX, arg ProposalAnswerParams) (*string, error)
+	// A proposal, the session that it is about as it is now, and both people as far as a letter to either needs to know them.
+	ProposalTold(ctx context.Context, db DBTX, id uuid.UUID) (ProposalToldRow, error)
+	// The rows of the member and the coach are held, so that nobody is given the time meanwhile. No row when the session has an
+	// open proposal, or the coach has proposed some of that time for another one.
+	ProposeTime(ctx context.Context, db DBTX, arg ProposeTimeParams) (SessionProposal, error)
 	// The member whose password was just looked at, with its renewed hash, and held until the caller is done. Nobody when the
 	// password was changed meanwhile, or the member asked to leave.
 	ProvenMember(ctx context.Context, db DBTX, arg ProvenMemberParams) (Member, error)
@@ -635,6 +810,8 @@ type Querier interface {
 	// Marks the member's own as read: those of the ids, of the type and of the title, each of which may be left out. Events is
 	// 0 when nothing changed. Locks: the notifications in the order of their ids, then the member's mailbox.
 	ReadNotifications(ctx context.Context, db DBTX, arg ReadNotificationsParams) (int64, error)
+	// How many letters were asked for within the hour, and when the first of them will be an hour old.
+	RecentCoachInvitations(ctx context.Context, db DBTX, coachID uuid.UUID) (RecentCoachInvitationsRow, error)
 	// How many links of a purpose were asked for within the hour, and when the first of them will be an hour old.
 	RecentMailedTokens(ctx context.Context, db DBTX, arg RecentMailedTokensParams) (RecentMailedTokensRow, error)
 	RecentPosts(ctx context.Context, db DBTX, arg RecentPostsParams) ([]uuid.UUID, error)
@@ -653,12 +830,18 @@ type Querier interface {
 	RenewCoachCalendar(ctx context.Context, db DBTX, arg RenewCoachCalendarParams) (time.Time, error)
 	// A new secret address in place of the old one, which leads nowhere from now on. No row for somebody who is leaving.
 	RenewMemberCalendar(ctx context.Context, db DBTX, arg RenewMemberCalendarParams) (time.Time, error)
+	// Whoever closed it takes that back, and it stands as before; the other one asks them again.
+	ReopenGoal(ctx context.Context, db DBTX, arg ReopenGoalParams) (Goal, error)
 	// Marks the member's unread ones of the type with these titles as read, and adds one unless its title is empty, as
 	// AddNotification does. The new title is none of the old ones. Events is 0 when nothing changed. Locks: the notifications,
 	// then the member's mailbox, once for both.
 	ReplaceNotifications(ctx context.Context, db DBTX, arg ReplaceNotificationsParams) (int64, error)
 	// Only while it still is what was read.
 	ResealJournalEntry(ctx context.Context, db DBTX, arg ResealJournalEntryParams) error
+	// Only while the same seal is there.
+	ResealNote(ctx context.Context, db DBTX, arg ResealNoteParams) error
+	// Only over the seal that was opened.
+	ResealSecondFactor(ctx context.Context, db DBTX, arg ResealSecondFactorParams) error
 	// Sets aside an answer and its tokens of the day's budget (a day of UTC). No row when the budget would be exceeded; whoever
 	// asks makes sure that it holds at least one answer.
 	ReserveCompanionUse(ctx context.Context, db DBTX, arg ReserveCompanionUseParams) (pgtype.Date, error)
@@ -669,6 +852,7 @@ type Querier interface {
 	RetryPaymentEvent(ctx context.Context, db DBTX, id uuid.UUID) (PaymentEvent, error)
 	// Gives back an answer that was never served, and the tokens that were set aside for it.
 	ReturnCompanionUse(ctx context.Context, db DBTX, arg ReturnCompanionUseParams) error
+	RotateCoachSignIn(ctx context.Context, db DBTX, arg RotateCoachSignInParams) (int64, error)
 	RotateMemberSignIn(ctx context.Context, db DBTX, arg RotateMemberSignInParams) (int64, error)
 	// The same address twice is one row: the first answer stands, and no id comes back for the second.
 	SaveBetaSignup(ctx context.Context, db DBTX, arg SaveBetaSignupParams) (uuid.UUID, error)
@@ -687,18 +871,29 @@ type Querier interface {
 	// The slugs of what a member saved.
 	SavedResources(ctx context.Context, db DBTX, memberID uuid.UUID) ([]string, error)
 	// A letter was written with this secret: its time begins. What an earlier writing of it said holds as well.
+	SealCoachMailedToken(ctx context.Context, db DBTX, arg SealCoachMailedTokenParams) error
+	// A letter was written with this secret: its time begins. What an earlier writing of it said holds as well.
 	SealMailedToken(ctx context.Context, db DBTX, arg SealMailedTokenParams) error
+	// Only while it still says the same: whoever writes it anew seals it themselves.
+	SealNote(ctx context.Context, db DBTX, arg SealNoteParams) error
+	SealedSecondFactors(ctx context.Context, db DBTX) ([]SealedSecondFactorsRow, error)
+	SecondFactor(ctx context.Context, db DBTX, coachID uuid.UUID) (SecondFactorRow, error)
 	SeeNotices(ctx context.Context, db DBTX, arg SeeNoticesParams) error
 	// The member has seen the tour; the first time is kept.
 	SeeTour(ctx context.Context, db DBTX, memberID uuid.UUID) error
 	SeedAdministrator(ctx context.Context, db DBTX, arg SeedAdministratorParams) error
 	SeedAnswerNotice(ctx context.Context, db DBTX, arg SeedAnswerNoticeParams) error
+	SeedApplication(ctx context.Context, db DBTX, arg SeedApplicationParams) error
+	SeedBetaSignup(ctx context.Context, db DBTX, arg SeedBetaSignupParams) error
 	SeedCase(ctx context.Context, db DBTX, arg SeedCaseParams) error
 	SeedCoach(ctx context.Context, db DBTX, arg SeedCoachParams) (int64, error)
 	SeedComment(ctx context.Context, db DBTX, arg SeedCommentParams) error
+	// Demonstration data: a row that is there already stays as it is.
+	SeedContactMessage(ctx context.Context, db DBTX, arg SeedContactMessageParams) error
 	SeedConversation(ctx context.Context, db DBTX, arg SeedConversationParams) (uuid.UUID, error)
 	SeedCredential(ctx context.Context, db DBTX, arg SeedCredentialParams) error
 	SeedFlag(ctx context.Context, db DBTX, arg SeedFlagParams) error
+	SeedGoal(ctx context.Context, db DBTX, arg SeedGoalParams) error
 	SeedHours(ctx context.Context, db DBTX, arg SeedHoursParams) error
 	SeedHoursPublished(ctx context.Context, db DBTX, arg SeedHoursPublishedParams) error
 	SeedJournalEntry(ctx context.Context, db DBTX, arg SeedJournalEntryParams) error
@@ -714,6 +909,7 @@ type Querier interface {
 	SeedSavedResource(ctx context.Context, db DBTX, arg SeedSavedResourceParams) error
 	SeedSession(ctx context.Context, db DBTX, arg SeedSessionParams) error
 	SeedSessionEvent(ctx context.Context, db DBTX, arg SeedSessionEventParams) error
+	SeedSharing(ctx context.Context, db DBTX, arg SeedSharingParams) error
 	// The guidelines are accepted, as a member does it before they first write.
 	SeedStanding(ctx context.Context, db DBTX, arg SeedStandingParams) error
 	SeedTags(ctx context.Context, db DBTX, postID uuid.UUID) error
@@ -728,8 +924,12 @@ type Querier interface {
 	SessionByID(ctx context.Context, db DBTX, id uuid.UUID) (SessionByIDRow, error)
 	// What happened to a session, the session as it is now, and both people as far as a letter to either needs to know them.
 	SessionEvent(ctx context.Context, db DBTX, id uuid.UUID) (SessionEventRow, error)
+	// Which session an open proposal is about, and whose it is.
+	SessionOfProposal(ctx context.Context, db DBTX, id uuid.UUID) (SessionOfProposalRow, error)
 	// The sessions that a member and a coach still have before them.
 	SessionsWithCoach(ctx context.Context, db DBTX, arg SessionsWithCoachParams) ([]SessionsWithCoachRow, error)
+	SetCoachImage(ctx context.Context, db DBTX, arg SetCoachImageParams) error
+	SetCoachPassword(ctx context.Context, db DBTX, arg SetCoachPasswordParams) error
 	SetCommentStatus(ctx context.Context, db DBTX, arg SetCommentStatusParams) error
 	// Everything up to the number is to be deleted at that time; both null end it.
 	SetDeletion(ctx context.Context, db DBTX, arg SetDeletionParams) error
@@ -743,6 +943,7 @@ type Querier interface {
 	SetNewAddress(ctx context.Context, db DBTX, arg SetNewAddressParams) error
 	SetPostStatus(ctx context.Context, db DBTX, arg SetPostStatusParams) error
 	SetSharesReadReceipts(ctx context.Context, db DBTX, arg SetSharesReadReceiptsParams) error
+	SetVerification(ctx context.Context, db DBTX, arg SetVerificationParams) error
 	SetZoomLink(ctx context.Context, db DBTX, arg SetZoomLinkParams) error
 	// Puts what was really used in place of what was set aside.
 	SettleCompanionUse(ctx context.Context, db DBTX, arg SettleCompanionUseParams) error
@@ -759,6 +960,10 @@ type Querier interface {
 	// Then what comes next begins anew, with a letter at once. The number of conversations of which more or less waits now than
 	// before: one, or none.
 	SettleUrgent(ctx context.Context, db DBTX, arg SettleUrgentParams) (int64, error)
+	ShareWithCoach(ctx context.Context, db DBTX, arg ShareWithCoachParams) error
+	// What a present client of an open coach chose to let them see, and what they said of it.
+	SharedByClient(ctx context.Context, db DBTX, arg SharedByClientParams) (SharedByClientRow, error)
+	SharedByMember(ctx context.Context, db DBTX, memberID uuid.UUID) ([]string, error)
 	SharesReadReceipts(ctx context.Context, db DBTX, id uuid.UUID) (bool, error)
 	// How a member and a coach stand to each other; asked only when a plain write found no way.
 	Standing(ctx context.Context, db DBTX, arg StandingParams) (StandingRow, error)
@@ -771,9 +976,14 @@ type Querier interface {
 	SubscriptionLetterID(ctx context.Context, db DBTX, id string) (uuid.UUID, error)
 	// The newest first.
 	SubscriptionsOf(ctx context.Context, db DBTX, memberID uuid.UUID) ([]Subscription, error)
+	// Of two who bring the code of one step, one is first, whichever process they ask; an older one counts no more.
+	TakeFactorStep(ctx context.Context, db DBTX, arg TakeFactorStepParams) (int64, error)
 	TakeNewAddress(ctx context.Context, db DBTX, arg TakeNewAddressParams) (int64, error)
 	// Takes it away: of two that come at once the second waits, and finds nothing unless the first gave up.
 	TakePendingIdentity(ctx context.Context, db DBTX, tokenHash []byte) (PendingIdentity, error)
+	// Counts a try before it is looked at. Of many at once no more are looked at than there are tries.
+	TakePendingTry(ctx context.Context, db DBTX, arg TakePendingTryParams) (int32, error)
+	TakeRecoveryCode(ctx context.Context, db DBTX, arg TakeRecoveryCodeParams) (int64, error)
 	// Counts a try, or says how many seconds to wait; see the function.
 	TakeTry(ctx context.Context, db DBTX, arg TakeTryParams) (float64, error)
 	// Ends the urgent states of a member's conversations with other coaches than this one, who can acknowledge nothing any more, and
@@ -830,21 +1040,32 @@ type Querier interface {
 	UpdateCoachPasswordHash(ctx context.Context, db DBTX, arg UpdateCoachPasswordHashParams) (int64, error)
 	UpdateCommunityComment(ctx context.Context, db DBTX, arg UpdateCommunityCommentParams) error
 	UpdateCommunityPost(ctx context.Context, db DBTX, arg UpdateCommunityPostParams) error
+	UpdatePortfolio(ctx context.Context, db DBTX, arg UpdatePortfolioParams) error
 	// The member's row as it is afterwards. The address is not among it: that changes when its new owner has confirmed it.
 	UpdateProfile(ctx context.Context, db DBTX, arg UpdateProfileParams) (Member, error)
 	// What waits to be acknowledged in a conversation, and its coach. No row when nothing waits. Reached says that the coach can see
-	// it: they are open and the member is their client. Fresh says that something was flagged since somebody was last told.
+	// it: they are open and the member is their client. Fresh says that something was flagged since somebody was last told, in a message
+	// or in the words of a goal.
 	UrgentAlert(ctx context.Context, db DBTX, id uuid.UUID) (UrgentAlertRow, error)
 	// The conversation of these two, when something waits there to be acknowledged.
 	UrgentWith(ctx context.Context, db DBTX, arg UrgentWithParams) (uuid.UUID, error)
 	// Of two who follow one link, one is first.
+	UseCoachMailedToken(ctx context.Context, db DBTX, id uuid.UUID) (int64, error)
+	// Of two who follow one link, one is first.
 	UseMailedToken(ctx context.Context, db DBTX, id uuid.UUID) (uuid.UUID, error)
+	// Of two who hold one token, one gets in.
+	UsePendingSignIn(ctx context.Context, db DBTX, tokenHash []byte) (int64, error)
+	// The rows stay, for counting letters.
+	VoidCoachMailedTokens(ctx context.Context, db DBTX, arg VoidCoachMailedTokensParams) error
 	// Links of these purposes that were sent before lead nowhere from now on, and what was not written yet is not written. The
 	// rows stay, for counting letters.
 	VoidMailedTokens(ctx context.Context, db DBTX, arg VoidMailedTokensParams) error
+	// The change that a coach asked for and nobody has decided.
+	WaitingCredentialChange(ctx context.Context, db DBTX, coachID uuid.UUID) (WaitingCredentialChangeRow, error)
 	// Whoever holds the key of a letter stops a kind of letter, or asks for it again; every other wish stays as it is. All is
 	// every letter that is not about the account's security.
 	WishLetters(ctx context.Context, db DBTX, arg WishLettersParams) error
+	WithdrawCredentialChange(ctx context.Context, db DBTX, coachID uuid.UUID) (int64, error)
 	// In what share of all posts the most common words and numbers stand, as of Postgres' last look; nothing before the first.
 	WordShares(ctx context.Context, db DBTX) (WordSharesRow, error)
 	// No row when it says the same already.

@@ -70,7 +70,7 @@ func (q *Queries) FlagMessage(ctx context.Context, db DBTX, arg FlagMessageParam
 }
 
 const lockClientConversation = `-- name: LockClientConversation :one
-select c.id, c.member_id, c.coach_id, c.last_seq, c.last_message_at, c.last_member_message_at, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq, c.urgent_since, c.created_at, c.reminded_seq, c.member_muted_at, c.delete_through_seq, c.delete_at, c.waiting_since, c.urgent_told_at, c.urgent_tier from conversations c
+select c.id, c.member_id, c.coach_id, c.last_seq, c.last_message_at, c.last_member_message_at, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq, c.urgent_since, c.created_at, c.reminded_seq, c.member_muted_at, c.delete_through_seq, c.delete_at, c.waiting_since, c.urgent_told_at, c.urgent_tier, c.coach_unread from conversations c
 join members p on p.id = c.member_id and p.coach_id = c.coach_id
 join coaches k on k.id = c.coach_id and k.is_active and k.verification_status = 'verified'
 where c.member_id = $1 and c.coach_id = $2
@@ -107,6 +107,7 @@ func (q *Queries) LockClientConversation(ctx context.Context, db DBTX, arg LockC
 		&i.WaitingSince,
 		&i.UrgentToldAt,
 		&i.UrgentTier,
+		&i.CoachUnread,
 	)
 	return i, err
 }
@@ -225,6 +226,9 @@ select c.id, k.name as coach_name, k.email as coach_email,
     exists (
         select 1 from safety_flags f
         where f.conversation_id = c.id and f.acknowledged_at is null and (c.urgent_told_at is null or f.created_at > c.urgent_told_at)
+        union all
+        select 1 from goals g
+        where g.member_id = c.member_id and g.coach_id = c.coach_id and g.flagged_at > coalesce(c.urgent_told_at, c.urgent_since)
     )::boolean as fresh
 from conversations c
 join members m on m.id = c.member_id
@@ -241,7 +245,8 @@ type UrgentAlertRow struct {
 }
 
 // What waits to be acknowledged in a conversation, and its coach. No row when nothing waits. Reached says that the coach can see
-// it: they are open and the member is their client. Fresh says that something was flagged since somebody was last told.
+// it: they are open and the member is their client. Fresh says that something was flagged since somebody was last told, in a message
+// or in the words of a goal.
 func (q *Queries) UrgentAlert(ctx context.Context, db DBTX, id uuid.UUID) (UrgentAlertRow, error) {
 	row := db.QueryRow(ctx, urgentAlert, id)
 	var i UrgentAlertRow

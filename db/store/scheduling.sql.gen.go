@@ -57,7 +57,7 @@ const bookSession = `-- name: BookSession :one
 insert into sessions (member_id, coach_id, starts_at, ends_at, note, room)
 values ($1, $2, $3, $4, $5, $6)
 on conflict do nothing
-returning id, member_id, coach_id, starts_at, ends_at, status, note, room, counted, sequence, moved_by_coach, cancelled_at, cancelled_by, video_trouble_at, created_at
+returning id, member_id, coach_id, starts_at, ends_at, status, note, room, counted, sequence, moved_by_coach, cancelled_at, cancelled_by, video_trouble_at, created_at, outcome, outcome_at
 `
 
 type BookSessionParams struct {
@@ -96,21 +96,27 @@ func (q *Queries) BookSession(ctx context.Context, db DBTX, arg BookSessionParam
 		&i.CancelledBy,
 		&i.VideoTroubleAt,
 		&i.CreatedAt,
+		&i.Outcome,
+		&i.OutcomeAt,
 	)
 	return i, err
 }
 
 const busyTimes = `-- name: BusyTimes :many
-select s.coach_id, false::boolean as own, s.starts_at, s.ends_at from sessions s
+select s.coach_id, false::boolean as own, false::boolean as proposed, s.starts_at, s.ends_at from sessions s
 where s.coach_id = any ($1::uuid[]) and s.status = 'scheduled'
     and s.starts_at >= $2::timestamptz - interval '1 day' and s.starts_at < $3::timestamptz
     and s.ends_at > $2::timestamptz and s.id <> $4::uuid
 union all
-select m.coach_id, true, m.starts_at, m.ends_at from sessions m
+select p.coach_id, false, true, p.starts_at, p.ends_at from session_proposals p
+where p.coach_id = any ($1::uuid[]) and p.answered_at is null
+    and p.starts_at < $3::timestamptz and p.ends_at > $2::timestamptz and p.session_id <> $4::uuid
+union all
+select m.coach_id, true, false, m.starts_at, m.ends_at from sessions m
 where m.member_id = $5 and m.status = 'scheduled'
     and m.starts_at >= $2::timestamptz - interval '1 day' and m.starts_at < $3::timestamptz
     and m.ends_at > $2::timestamptz and m.id <> $4::uuid
-order by 3
+order by 4
 `
 
 type BusyTimesParams struct {
@@ -124,12 +130,14 @@ type BusyTimesParams struct {
 type BusyTimesRow struct {
 	CoachID  uuid.UUID
 	Own      bool
+	Proposed bool
 	StartsAt time.Time
 	EndsAt   time.Time
 }
 
-// When these coaches and this member are in a session that touches the span. No session is longer than a day, which keeps the
-// read to the span however long the past is.
+// When these coaches and this member are in a session that touches the span, and which times these coaches have proposed to
+// somebody and so keep free. No session is longer than a day, which keeps the read to the span however long the past is. The
+// times of one session can be left out.
 func (q *Queries) BusyTimes(ctx context.Context, db DBTX, arg BusyTimesParams) ([]BusyTimesRow, error) {
 	rows, err := db.Query(ctx, busyTimes,
 		arg.CoachIds,
@@ -148,6 +156,7 @@ func (q *Queries) BusyTimes(ctx context.Context, db DBTX, arg BusyTimesParams) (
 		if err := rows.Scan(
 			&i.CoachID,
 			&i.Own,
+			&i.Proposed,
 			&i.StartsAt,
 			&i.EndsAt,
 		); err != nil {
@@ -165,7 +174,7 @@ const cancelSession = `-- name: CancelSession :one
 update sessions set status = 'cancelled', cancelled_at = $1::timestamptz, cancelled_by = $2::text,
     counted = counted and $3::boolean, sequence = sequence + 1
 where id = $4
-returning id, member_id, coach_id, starts_at, ends_at, status, note, room, counted, sequence, moved_by_coach, cancelled_at, cancelled_by, video_trouble_at, created_at
+returning id, member_id, coach_id, starts_at, ends_at, status, note, room, counted, sequence, moved_by_coach, cancelled_at, cancelled_by, video_trouble_at, created_at, outcome, outcome_at
 `
 
 type CancelSessionParams struct {
@@ -200,17 +209,21 @@ func (q *Queries) CancelSession(ctx context.Context, db DBTX, arg CancelSessionP
 		&i.CancelledBy,
 		&i.VideoTroubleAt,
 		&i.CreatedAt,
+		&i.Outcome,
+		&i.OutcomeAt,
 	)
 	return i, err
 }
 
 const coachPast = `-- name: CoachPast :many
-select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, s.room, s.counted, s.sequence, s.moved_by_coach, s.cancelled_at, s.cancelled_by, s.video_trouble_at, s.created_at, m.first_name, m.last_name, m.time_zone as member_zone, k.name as coach_name, k.city as coach_city,
+select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, s.room, s.counted, s.sequence, s.moved_by_coach, s.cancelled_at, s.cancelled_by, s.video_trouble_at, s.created_at, s.outcome, s.outcome_at, m.first_name, m.last_name, m.time_zone as member_zone, k.name as coach_name, k.city as coach_city,
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link, true::boolean as coach_sees,
     not exists (select 1 from sessions e where e.member_id = s.member_id and e.coach_id = s.coach_id
-        and e.status = 'scheduled' and e.starts_at < s.starts_at) as first
+        and e.status = 'scheduled' and e.starts_at < s.starts_at) as first,
+    p.id as proposal_id, p.starts_at as proposal_starts_at, p.ends_at as proposal_ends_at, p.note as proposal_note, p.created_at as proposed_at
 from sessions s join members m on m.id = s.member_id and m.coach_id = s.coach_id
 join coaches k on k.id = s.coach_id and k.is_active and k.verification_status = 'verified'
+left join session_proposals p on p.session_id = s.id and p.answered_at is null
 where s.coach_id = $1 and (s.status = 'cancelled' or s.ends_at <= $2)
     and (s.starts_at, s.id) < ($3::timestamptz, $4::uuid)
 order by s.starts_at desc, s.id desc limit $5
@@ -225,17 +238,22 @@ type CoachPastParams struct {
 }
 
 type CoachPastRow struct {
-	Session       Session
-	FirstName     string
-	LastName      string
-	MemberZone    string
-	CoachName     string
-	CoachCity     string
-	CoachImageUrl string
-	CoachZone     string
-	ZoomLink      string
-	CoachSees     bool
-	First         bool
+	Session          Session
+	FirstName        string
+	LastName         string
+	MemberZone       string
+	CoachName        string
+	CoachCity        string
+	CoachImageUrl    string
+	CoachZone        string
+	ZoomLink         string
+	CoachSees        bool
+	First            bool
+	ProposalID       *uuid.UUID
+	ProposalStartsAt *time.Time
+	ProposalEndsAt   *time.Time
+	ProposalNote     *string
+	ProposedAt       *time.Time
 }
 
 // An open coach's sessions with present clients that are over or cancelled, newest first, after a place in that order.
@@ -270,6 +288,8 @@ func (q *Queries) CoachPast(ctx context.Context, db DBTX, arg CoachPastParams) (
 			&i.Session.CancelledBy,
 			&i.Session.VideoTroubleAt,
 			&i.Session.CreatedAt,
+			&i.Session.Outcome,
+			&i.Session.OutcomeAt,
 			&i.FirstName,
 			&i.LastName,
 			&i.MemberZone,
@@ -280,6 +300,11 @@ func (q *Queries) CoachPast(ctx context.Context, db DBTX, arg CoachPastParams) (
 			&i.ZoomLink,
 			&i.CoachSees,
 			&i.First,
+			&i.ProposalID,
+			&i.ProposalStartsAt,
+			&i.ProposalEndsAt,
+			&i.ProposalNote,
+			&i.ProposedAt,
 		); err != nil {
 			return nil, err
 		}
@@ -292,12 +317,14 @@ func (q *Queries) CoachPast(ctx context.Context, db DBTX, arg CoachPastParams) (
 }
 
 const coachUpcoming = `-- name: CoachUpcoming :many
-select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, s.room, s.counted, s.sequence, s.moved_by_coach, s.cancelled_at, s.cancelled_by, s.video_trouble_at, s.created_at, m.first_name, m.last_name, m.time_zone as member_zone, k.name as coach_name, k.city as coach_city,
+select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, s.room, s.counted, s.sequence, s.moved_by_coach, s.cancelled_at, s.cancelled_by, s.video_trouble_at, s.created_at, s.outcome, s.outcome_at, m.first_name, m.last_name, m.time_zone as member_zone, k.name as coach_name, k.city as coach_city,
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link, true::boolean as coach_sees,
     not exists (select 1 from sessions e where e.member_id = s.member_id and e.coach_id = s.coach_id
-        and e.status = 'scheduled' and e.starts_at < s.starts_at) as first
+        and e.status = 'scheduled' and e.starts_at < s.starts_at) as first,
+    p.id as proposal_id, p.starts_at as proposal_starts_at, p.ends_at as proposal_ends_at, p.note as proposal_note, p.created_at as proposed_at
 from sessions s join members m on m.id = s.member_id and m.coach_id = s.coach_id
 join coaches k on k.id = s.coach_id and k.is_active and k.verification_status = 'verified'
+left join session_proposals p on p.session_id = s.id and p.answered_at is null
 where s.coach_id = $1 and s.status = 'scheduled' and s.ends_at > $2
     and s.starts_at > $2::timestamptz - interval '1 day'
 order by s.starts_at, s.id
@@ -309,17 +336,22 @@ type CoachUpcomingParams struct {
 }
 
 type CoachUpcomingRow struct {
-	Session       Session
-	FirstName     string
-	LastName      string
-	MemberZone    string
-	CoachName     string
-	CoachCity     string
-	CoachImageUrl string
-	CoachZone     string
-	ZoomLink      string
-	CoachSees     bool
-	First         bool
+	Session          Session
+	FirstName        string
+	LastName         string
+	MemberZone       string
+	CoachName        string
+	CoachCity        string
+	CoachImageUrl    string
+	CoachZone        string
+	ZoomLink         string
+	CoachSees        bool
+	First            bool
+	ProposalID       *uuid.UUID
+	ProposalStartsAt *time.Time
+	ProposalEndsAt   *time.Time
+	ProposalNote     *string
+	ProposedAt       *time.Time
 }
 
 // An open coach's sessions with present clients that are not over since some time, soonest first.
@@ -348,6 +380,8 @@ func (q *Queries) CoachUpcoming(ctx context.Context, db DBTX, arg CoachUpcomingP
 			&i.Session.CancelledBy,
 			&i.Session.VideoTroubleAt,
 			&i.Session.CreatedAt,
+			&i.Session.Outcome,
+			&i.Session.OutcomeAt,
 			&i.FirstName,
 			&i.LastName,
 			&i.MemberZone,
@@ -358,6 +392,11 @@ func (q *Queries) CoachUpcoming(ctx context.Context, db DBTX, arg CoachUpcomingP
 			&i.ZoomLink,
 			&i.CoachSees,
 			&i.First,
+			&i.ProposalID,
+			&i.ProposalStartsAt,
+			&i.ProposalEndsAt,
+			&i.ProposalNote,
+			&i.ProposedAt,
 		); err != nil {
 			return nil, err
 		}
@@ -508,7 +547,7 @@ func (q *Queries) HoursOf(ctx context.Context, db DBTX, arg HoursOfParams) ([]Ho
 }
 
 const lockCoach = `-- name: LockCoach :one
-select id, email, password_hash, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone, calendly_link, ratings, review_count, licenses, languages, education, years_of_experience, verification_status, documents_submitted, is_active, created_at, gender, region, religion, hours_published_at, role from coaches where id = $1 for no key update
+select id, email, password_hash, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone, calendly_link, ratings, review_count, licenses, languages, education, years_of_experience, verification_status, documents_submitted, is_active, created_at, gender, region, religion, hours_published_at, role, invited_at, activated_at, deactivated_at, clients_on_leaving, clients_told_since from coaches where id = $1 for no key update
 `
 
 // Holds the coach's row until the transaction ends, so that times of one coach are given one after the other. As LockMember,
@@ -547,16 +586,23 @@ func (q *Queries) LockCoach(ctx context.Context, db DBTX, id uuid.UUID) (Coach, 
 		&i.Religion,
 		&i.HoursPublishedAt,
 		&i.Role,
+		&i.InvitedAt,
+		&i.ActivatedAt,
+		&i.DeactivatedAt,
+		&i.ClientsOnLeaving,
+		&i.ClientsToldSince,
 	)
 	return i, err
 }
 
 const memberPast = `-- name: MemberPast :many
-select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, s.room, s.counted, s.sequence, s.moved_by_coach, s.cancelled_at, s.cancelled_by, s.video_trouble_at, s.created_at, m.first_name, m.last_name, m.time_zone as member_zone, k.name as coach_name, k.city as coach_city,
+select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, s.room, s.counted, s.sequence, s.moved_by_coach, s.cancelled_at, s.cancelled_by, s.video_trouble_at, s.created_at, s.outcome, s.outcome_at, m.first_name, m.last_name, m.time_zone as member_zone, k.name as coach_name, k.city as coach_city,
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link,
     (m.coach_id is not distinct from k.id and k.is_active and k.verification_status = 'verified')::boolean as coach_sees,
-    false::boolean as first
+    false::boolean as first,
+    p.id as proposal_id, p.starts_at as proposal_starts_at, p.ends_at as proposal_ends_at, p.note as proposal_note, p.created_at as proposed_at
 from sessions s join members m on m.id = s.member_id join coaches k on k.id = s.coach_id
+left join session_proposals p on p.session_id = s.id and p.answered_at is null
 where s.member_id = $1 and (s.status = 'cancelled' or s.ends_at <= $2)
     and (s.starts_at, s.id) < ($3::timestamptz, $4::uuid)
 order by s.starts_at desc, s.id desc limit $5
@@ -571,17 +617,22 @@ type MemberPastParams struct {
 }
 
 type MemberPastRow struct {
-	Session       Session
-	FirstName     string
-	LastName      string
-	MemberZone    string
-	CoachName     string
-	CoachCity     string
-	CoachImageUrl string
-	CoachZone     string
-	ZoomLink      string
-	CoachSees     bool
-	First         bool
+	Session          Session
+	FirstName        string
+	LastName         string
+	MemberZone       string
+	CoachName        string
+	CoachCity        string
+	CoachImageUrl    string
+	CoachZone        string
+	ZoomLink         string
+	CoachSees        bool
+	First            bool
+	ProposalID       *uuid.UUID
+	ProposalStartsAt *time.Time
+	ProposalEndsAt   *time.Time
+	ProposalNote     *string
+	ProposedAt       *time.Time
 }
 
 // The member's sessions that are over or cancelled, newest first, after a place in that order.
@@ -616,6 +667,8 @@ func (q *Queries) MemberPast(ctx context.Context, db DBTX, arg MemberPastParams)
 			&i.Session.CancelledBy,
 			&i.Session.VideoTroubleAt,
 			&i.Session.CreatedAt,
+			&i.Session.Outcome,
+			&i.Session.OutcomeAt,
 			&i.FirstName,
 			&i.LastName,
 			&i.MemberZone,
@@ -626,6 +679,11 @@ func (q *Queries) MemberPast(ctx context.Context, db DBTX, arg MemberPastParams)
 			&i.ZoomLink,
 			&i.CoachSees,
 			&i.First,
+			&i.ProposalID,
+			&i.ProposalStartsAt,
+			&i.ProposalEndsAt,
+			&i.ProposalNote,
+			&i.ProposedAt,
 		); err != nil {
 			return nil, err
 		}
@@ -638,11 +696,13 @@ func (q *Queries) MemberPast(ctx context.Context, db DBTX, arg MemberPastParams)
 }
 
 const memberUpcoming = `-- name: MemberUpcoming :many
-select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, s.room, s.counted, s.sequence, s.moved_by_coach, s.cancelled_at, s.cancelled_by, s.video_trouble_at, s.created_at, m.first_name, m.last_name, m.time_zone as member_zone, k.name as coach_name, k.city as coach_city,
+select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, s.room, s.counted, s.sequence, s.moved_by_coach, s.cancelled_at, s.cancelled_by, s.video_trouble_at, s.created_at, s.outcome, s.outcome_at, m.first_name, m.last_name, m.time_zone as member_zone, k.name as coach_name, k.city as coach_city,
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link,
     (m.coach_id is not distinct from k.id and k.is_active and k.verification_status = 'verified')::boolean as coach_sees,
-    false::boolean as first
+    false::boolean as first,
+    p.id as proposal_id, p.starts_at as proposal_starts_at, p.ends_at as proposal_ends_at, p.note as proposal_note, p.created_at as proposed_at
 from sessions s join members m on m.id = s.member_id join coaches k on k.id = s.coach_id
+left join session_proposals p on p.session_id = s.id and p.answered_at is null
 where s.member_id = $1 and s.status = 'scheduled' and s.ends_at > $2 and s.starts_at > $2::timestamptz - interval '1 day'
 order by s.starts_at, s.id
 `
@@ -653,17 +713,22 @@ type MemberUpcomingParams struct {
 }
 
 type MemberUpcomingRow struct {
-	Session       Session
-	FirstName     string
-	LastName      string
-	MemberZone    string
-	CoachName     string
-	CoachCity     string
-	CoachImageUrl string
-	CoachZone     string
-	ZoomLink      string
-	CoachSees     bool
-	First         bool
+	Session          Session
+	FirstName        string
+	LastName         string
+	MemberZone       string
+	CoachName        string
+	CoachCity        string
+	CoachImageUrl    string
+	CoachZone        string
+	ZoomLink         string
+	CoachSees        bool
+	First            bool
+	ProposalID       *uuid.UUID
+	ProposalStartsAt *time.Time
+	ProposalEndsAt   *time.Time
+	ProposalNote     *string
+	ProposedAt       *time.Time
 }
 
 // The member's sessions that are not over, soonest first.
@@ -692,6 +757,8 @@ func (q *Queries) MemberUpcoming(ctx context.Context, db DBTX, arg MemberUpcomin
 			&i.Session.CancelledBy,
 			&i.Session.VideoTroubleAt,
 			&i.Session.CreatedAt,
+			&i.Session.Outcome,
+			&i.Session.OutcomeAt,
 			&i.FirstName,
 			&i.LastName,
 			&i.MemberZone,
@@ -702,6 +769,11 @@ func (q *Queries) MemberUpcoming(ctx context.Context, db DBTX, arg MemberUpcomin
 			&i.ZoomLink,
 			&i.CoachSees,
 			&i.First,
+			&i.ProposalID,
+			&i.ProposalStartsAt,
+			&i.ProposalEndsAt,
+			&i.ProposalNote,
+			&i.ProposedAt,
 		); err != nil {
 			return nil, err
 		}
@@ -716,7 +788,7 @@ func (q *Queries) MemberUpcoming(ctx context.Context, db DBTX, arg MemberUpcomin
 const moveSession = `-- name: MoveSession :one
 update sessions set starts_at = $1, ends_at = $2, moved_by_coach = $3, sequence = sequence + 1
 where id = $4
-returning id, member_id, coach_id, starts_at, ends_at, status, note, room, counted, sequence, moved_by_coach, cancelled_at, cancelled_by, video_trouble_at, created_at
+returning id, member_id, coach_id, starts_at, ends_at, status, note, room, counted, sequence, moved_by_coach, cancelled_at, cancelled_by, video_trouble_at, created_at, outcome, outcome_at
 `
 
 type MoveSessionParams struct {
@@ -751,12 +823,14 @@ func (q *Queries) MoveSession(ctx context.Context, db DBTX, arg MoveSessionParam
 		&i.CancelledBy,
 		&i.VideoTroubleAt,
 		&i.CreatedAt,
+		&i.Outcome,
+		&i.OutcomeAt,
 	)
 	return i, err
 }
 
 const noteVideoTrouble = `-- name: NoteVideoTrouble :one
-update sessions set video_trouble_at = $1::timestamptz, counted = false where id = $2 returning id, member_id, coach_id, starts_at, ends_at, status, note, room, counted, sequence, moved_by_coach, cancelled_at, cancelled_by, video_trouble_at, created_at
+update sessions set video_trouble_at = $1::timestamptz, counted = false where id = $2 returning id, member_id, coach_id, starts_at, ends_at, status, note, room, counted, sequence, moved_by_coach, cancelled_at, cancelled_by, video_trouble_at, created_at, outcome, outcome_at
 `
 
 type NoteVideoTroubleParams struct {
@@ -784,32 +858,41 @@ func (q *Queries) NoteVideoTrouble(ctx context.Context, db DBTX, arg NoteVideoTr
 		&i.CancelledBy,
 		&i.VideoTroubleAt,
 		&i.CreatedAt,
+		&i.Outcome,
+		&i.OutcomeAt,
 	)
 	return i, err
 }
 
 const sessionByID = `-- name: SessionByID :one
-select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, s.room, s.counted, s.sequence, s.moved_by_coach, s.cancelled_at, s.cancelled_by, s.video_trouble_at, s.created_at, m.first_name, m.last_name, m.time_zone as member_zone, k.name as coach_name, k.city as coach_city,
+select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, s.room, s.counted, s.sequence, s.moved_by_coach, s.cancelled_at, s.cancelled_by, s.video_trouble_at, s.created_at, s.outcome, s.outcome_at, m.first_name, m.last_name, m.time_zone as member_zone, k.name as coach_name, k.city as coach_city,
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link,
     (m.coach_id is not distinct from k.id and k.is_active and k.verification_status = 'verified')::boolean as coach_sees,
     not exists (select 1 from sessions e where e.member_id = s.member_id and e.coach_id = s.coach_id
-        and e.status = 'scheduled' and e.starts_at < s.starts_at) as first
+        and e.status = 'scheduled' and e.starts_at < s.starts_at) as first,
+    p.id as proposal_id, p.starts_at as proposal_starts_at, p.ends_at as proposal_ends_at, p.note as proposal_note, p.created_at as proposed_at
 from sessions s join members m on m.id = s.member_id join coaches k on k.id = s.coach_id
+left join session_proposals p on p.session_id = s.id and p.answered_at is null
 where s.id = $1
 `
 
 type SessionByIDRow struct {
-	Session       Session
-	FirstName     string
-	LastName      string
-	MemberZone    string
-	CoachName     string
-	CoachCity     string
-	CoachImageUrl string
-	CoachZone     string
-	ZoomLink      string
-	CoachSees     bool
-	First         bool
+	Session          Session
+	FirstName        string
+	LastName         string
+	MemberZone       string
+	CoachName        string
+	CoachCity        string
+	CoachImageUrl    string
+	CoachZone        string
+	ZoomLink         string
+	CoachSees        bool
+	First            bool
+	ProposalID       *uuid.UUID
+	ProposalStartsAt *time.Time
+	ProposalEndsAt   *time.Time
+	ProposalNote     *string
+	ProposedAt       *time.Time
 }
 
 // A session with what both sides show of each other, whoever asks.
@@ -832,6 +915,8 @@ func (q *Queries) SessionByID(ctx context.Context, db DBTX, id uuid.UUID) (Sessi
 		&i.Session.CancelledBy,
 		&i.Session.VideoTroubleAt,
 		&i.Session.CreatedAt,
+		&i.Session.Outcome,
+		&i.Session.OutcomeAt,
 		&i.FirstName,
 		&i.LastName,
 		&i.MemberZone,
@@ -842,6 +927,11 @@ func (q *Queries) SessionByID(ctx context.Context, db DBTX, id uuid.UUID) (Sessi
 		&i.ZoomLink,
 		&i.CoachSees,
 		&i.First,
+		&i.ProposalID,
+		&i.ProposalStartsAt,
+		&i.ProposalEndsAt,
+		&i.ProposalNote,
+		&i.ProposedAt,
 	)
 	return i, err
 }

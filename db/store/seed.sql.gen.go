@@ -190,6 +190,39 @@ func (q *Queries) SeedFlag(ctx context.Context, db DBTX, arg SeedFlagParams) err
 	return err
 }
 
+const seedGoal = `-- name: SeedGoal :exec
+insert into goals (id, member_id, coach_id, title, detail, proposed_by, member_agreed_at, coach_agreed_at, was_agreed, created_at, updated_at)
+values ($1, $2, $3, $4, $5, $6, $7, $8,
+    $7::timestamptz is not null and $8::timestamptz is not null, $9, $9)
+`
+
+type SeedGoalParams struct {
+	ID             uuid.UUID
+	MemberID       uuid.UUID
+	CoachID        uuid.UUID
+	Title          string
+	Detail         string
+	ProposedBy     string
+	MemberAgreedAt *time.Time
+	CoachAgreedAt  *time.Time
+	CreatedAt      time.Time
+}
+
+func (q *Queries) SeedGoal(ctx context.Context, db DBTX, arg SeedGoalParams) error {
+	_, err := db.Exec(ctx, seedGoal,
+		arg.ID,
+		arg.MemberID,
+		arg.CoachID,
+		arg.Title,
+		arg.Detail,
+		arg.ProposedBy,
+		arg.MemberAgreedAt,
+		arg.CoachAgreedAt,
+		arg.CreatedAt,
+	)
+	return err
+}
+
 const seedHours = `-- name: SeedHours :exec
 insert into coach_weekly_hours (coach_id, weekday, from_minute, until_minute) values ($1, $2, $3, $4)
 on conflict do nothing
@@ -289,8 +322,12 @@ func (q *Queries) SeedMember(ctx context.Context, db DBTX, arg SeedMemberParams)
 }
 
 const seedMessage = `-- name: SeedMessage :exec
+with unread as (
+    update conversations c set coach_unread = c.coach_unread + 1
+    where c.id = $1 and $4::text = 'member' and $3::bigint > c.coach_read_seq
+)
 insert into messages (conversation_id, id, seq, sender, text, automatic, grams, created_at)
-values ($1, $2, $3, $4, $5, $6, $7, $8)
+values ($1, $2, $3::bigint, $4::text, $5, $6, $7, $8)
 `
 
 type SeedMessageParams struct {
@@ -393,10 +430,11 @@ func (q *Queries) SeedSavedResource(ctx context.Context, db DBTX, arg SeedSavedR
 
 const seedSession = `-- name: SeedSession :exec
 insert into sessions (
-    id, member_id, coach_id, starts_at, ends_at, status, note, room, counted, sequence, cancelled_at, cancelled_by, created_at
+    id, member_id, coach_id, starts_at, ends_at, status, note, room, counted, sequence, cancelled_at, cancelled_by, outcome, outcome_at,
+    created_at
 ) values (
     $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11,
-    $12, $13
+    $12, $13, $14, $15
 )
 `
 
@@ -413,6 +451,8 @@ type SeedSessionParams struct {
 	Sequence    int32
 	CancelledAt *time.Time
 	CancelledBy *string
+	Outcome     *string
+	OutcomeAt   *time.Time
 	CreatedAt   time.Time
 }
 
@@ -430,6 +470,8 @@ func (q *Queries) SeedSession(ctx context.Context, db DBTX, arg SeedSessionParam
 		arg.Sequence,
 		arg.CancelledAt,
 		arg.CancelledBy,
+		arg.Outcome,
+		arg.OutcomeAt,
 		arg.CreatedAt,
 	)
 	return err
@@ -458,6 +500,20 @@ func (q *Queries) SeedSessionEvent(ctx context.Context, db DBTX, arg SeedSession
 		arg.StartsAt,
 		arg.CreatedAt,
 	)
+	return err
+}
+
+const seedSharing = `-- name: SeedSharing :exec
+update member_preferences set shared_with_coach = $1 where member_id = $2
+`
+
+type SeedSharingParams struct {
+	Fields   []string
+	MemberID uuid.UUID
+}
+
+func (q *Queries) SeedSharing(ctx context.Context, db DBTX, arg SeedSharingParams) error {
+	_, err := db.Exec(ctx, seedSharing, arg.Fields, arg.MemberID)
 	return err
 }
 

@@ -51,6 +51,11 @@ const reasons = {
       "the whole desk is one page: clients, conversation with files and voice, sessions, weekly hours and their forms. A coach opens it once a day and stays.",
     "coach /coach/login": `${forms}.`,
   },
+  /** What takes longer for a coach with many clients. */
+  clients: {
+    "the whole list":
+      "it is thirty times as many clients to read and to write; the portal asks for a page at a time, and this one is for whoever wants all of them at once",
+  },
   /** What takes longer in a large community. */
   community: {
     "search: two words":

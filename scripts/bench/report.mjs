@@ -252,6 +252,48 @@ ${table(
 ${judged}`;
 }
 
+function deskSection(r) {
+  const [{ Few, Many, Aim }] = r.Desk;
+  const judge = (c) => (c.P99.Median <= c.Aim ? "met" : c.P99.Low <= c.Aim ? "too near to tell" : "outside");
+  const slow = r.Desk.filter((c) => judge(c) === "outside");
+  const judged =
+    slow.length === 0
+      ? "Nothing is outside the aim."
+      : `Outside the aim: ${slow.map((c) => `${c.Name} (${reasons.clients?.[c.Name] ?? "no reason has been written down yet"})`).join("; ")}.`;
+  return `One database, one process of the coach app, two coaches: one has ${whole(Few)} clients, one ${whole(Many)} with ${whole(r.DeskMessages)} messages between them; talks are equally long, and both meet six
+people a day. Each is asked about in bursts of random order, ratios are taken within a round; "the same coach twice" is how far single rounds spread without any difference.
+The aim: with ${whole(Many)} clients at most ${Aim} times as long. A page holds thirty clients, of whom the smaller coach has only ${whole(Few)} to show.
+
+${table(
+  [
+    "",
+    `p99 ms, ${Few} clients`,
+    `p99 ms, ${Many}`,
+    "p99, many over few",
+    "95 % of its median",
+    "the same coach twice",
+    "CPU, many over few",
+    `CPU µs, ${Few}`,
+    `CPU µs, ${Many}`,
+    "aim",
+  ],
+  r.Desk.map((c) => [
+    c.Name,
+    two(c.FewP99),
+    two(c.ManyP99),
+    `**${two(c.P99.Median)}**`,
+    range(c.P99.Low, c.P99.High),
+    range(c.ControlP99.P5, c.ControlP99.P95),
+    two(c.CPU.Median),
+    whole(c.FewMicros),
+    whole(c.ManyMicros),
+    judge(c),
+  ]),
+)}
+
+${judged}`;
+}
+
 function uploadSection(u) {
   return `${u.Files} members send ${u.Bytes / 2 ** 20} MB each at the same moment: all are stored after ${two(u.Seconds)} s, and the process, ${megabytes(u.Before)} MB before, never
 took more than ${megabytes(u.Peak)} MB (${megabytes(u.Peak - u.Before)} MB more, for ${(u.Files * u.Bytes) / 2 ** 20} MB of files).`;
@@ -337,6 +379,7 @@ ${figureTable(hashing)}`);
   if (r.Growth?.length > 0) sections.push(`## Ten times as much\n\n${growthSection(r.Growth)}`);
   if (r.Lengths?.length > 0) sections.push(`## The length of a conversation\n\n${lengthSection(r)}`);
   if (r.Community?.length > 0) sections.push(`## The size of the community\n\n${communitySection(r)}`);
+  if (r.Desk?.length > 0) sections.push(`## A coach with many clients\n\n${deskSection(r)}`);
   if (r.Uploads) sections.push(`## Large files at once\n\n${uploadSection(r.Uploads)}`);
   if (r.Live?.length > 0) sections.push(`## A message on its way\n\n${liveSection(r)}`);
   sections.push(`## Memory

@@ -42,12 +42,12 @@ func utc(at *time.Time) *time.Time {
 }
 
 func (s *server) clients(w http.ResponseWriter, r *http.Request, me store.CoachBySignInRow) {
-	rows, err := s.q.ClientsOf(r.Context(), s.pool, store.ClientsOfParams{CoachID: me.ID})
+	now := time.Now()
+	rows, err := s.q.ClientsOf(r.Context(), s.pool, store.ClientsOfParams{CoachID: me.ID, Sort: "attention", OnlyIds: []uuid.UUID{}, AfterRank: -1, Now: now})
 	if err != nil {
 		refuse(w, err, http.StatusNotFound)
 		return
 	}
-	now := time.Now()
 	list := make([]client, len(rows))
 	var waiting []int
 	var since []time.Time

@@ -36,7 +36,9 @@ type settings struct {
 	lengthRounds, long int
 	// community is how many rounds measure the community with different numbers of posts, of which the largest is posts.
 	community, posts int
-	skipLive         bool
+	// desk is how many rounds measure coaches with few and many clients.
+	desk     int
+	skipLive bool
 }
 
 // result is what goes out.
@@ -50,6 +52,8 @@ type result struct {
 	Lengths                                                                   []lengthResult
 	Long                                                                      int
 	Community                                                                 []communityResult
+	Desk                                                                      []deskResult
+	DeskMessages                                                              int
 	Posts                                                                     int
 	Uploads                                                                   *uploadResult
 	Memory                                                                    []memoryResult
@@ -76,6 +80,7 @@ func main() {
 	flag.IntVar(&s.lengthRounds, "lengths", 12, "rounds over conversations of different lengths; 0 leaves them out")
 	flag.IntVar(&s.long, "long", 1_000_000, "messages of the longest conversation")
 	flag.IntVar(&s.community, "community", 10, "rounds over communities of different sizes; 0 leaves them out")
+	flag.IntVar(&s.desk, "clients", 20, "rounds over coaches with few and many clients; 0 leaves them out")
 	flag.IntVar(&s.posts, "posts", 1_000_000, "posts of the largest community")
 	only := flag.String("only", "", "measure only the calls that match this expression")
 	flag.BoolVar(&s.skipLive, "skip-live", false, "leave the streams out")
@@ -170,6 +175,13 @@ func measure(ctx context.Context, s settings) (r result, err error) {
 			return r, err
 		}
 		r.Posts = s.posts
+	}
+	if s.desk > 0 {
+		say("coaches with %d and %d clients", fewClients, manyClients)
+		if r.Desk, err = measureDesk(ctx, s, w, dir); err != nil {
+			return r, err
+		}
+		r.DeskMessages = deskMessages
 	}
 	if !s.skipLive {
 		for _, processes := range []int{1, 2} {

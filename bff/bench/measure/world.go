@@ -90,6 +90,7 @@ func (w *world) fill(ctx context.Context) error {
 		{"preferences", seedPreferences, nil},
 		{"conversations", seedConversations, []any{talkative, longTalk, shortTalk}},
 		{"messages", seedMessages, []any{sentences}},
+		{"what is unread", seedUnread, nil},
 	} {
 		if _, err := w.pool.Exec(ctx, step.sql, step.args...); err != nil {
 			return fmt.Errorf("%s: %w", step.what, err)
@@ -200,3 +201,5 @@ insert into messages (conversation_id, id, seq, sender, text, automatic, created
 select c.id, md5(c.member_id || '-' || seq)::uuid, seq, case when seq % 2 = 0 then 'coach' else 'member' end,
 	(string_to_array($1::text, '|'))[1 + seq % 5], false, c.last_message_at - (c.last_seq - seq) * interval '7 minutes'
 from conversations c, generate_series(1, c.last_seq) seq`
+
+const seedUnread = `update conversations c set coach_unread = unread_by_coach(c.id, c.coach_read_seq)`

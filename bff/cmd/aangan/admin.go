@@ -19,13 +19,16 @@ import (
 	"aangan/bff/internal/config"
 )
 
-// admin makes an administrator, the first of whom can be made in no other way, or takes the role away again.
+// admin makes an administrator, the first of whom can be made in no other way, takes the role away again, or takes a second
+// factor away that was lost.
 func admin(ctx context.Context, p program, args []string) error {
-	commands := map[string]func(context.Context, program, []string) error{"create": createAdmin, "remove": removeAdmin}
+	commands := map[string]func(context.Context, program, []string) error{
+		"create": createAdmin, "remove": removeAdmin, "reset-factor": resetFactor,
+	}
 	if len(args) > 0 && commands[args[0]] != nil {
 		return commands[args[0]](ctx, p, args[1:])
 	}
-	fmt.Fprintln(p.stderr, "aangan admin knows two things to do: create --email EMAIL --name NAME, and remove --email EMAIL")
+	fmt.Fprintln(p.stderr, "aangan admin knows three things to do: create --email EMAIL --name NAME, remove --email EMAIL, and reset-factor --email EMAIL")
 	return errUsage
 }
 
@@ -111,6 +114,36 @@ func removeAdmin(ctx context.Context, p program, args []string) error {
 		return err
 	}
 	p.say("%s is no administrator any more, and is signed out everywhere.", email)
+	return nil
+}
+
+// resetFactor takes the second factor from somebody in the coach portal who has lost it and the recovery codes: the only
+// administrator has nobody else to ask. The letter about it waits in the queue for the workers.
+func resetFactor(ctx context.Context, p program, args []string) error {
+	var email string
+	if err := p.adminFlags("aangan admin reset-factor", "--email, and nothing else.", args, map[string]*string{"email": &email}); err != nil {
+		return err
+	}
+	pool, err := openPool(ctx, p.config, p.config.DatabaseURL)
+	if err != nil {
+		return err
+	}
+	defer pool.Close()
+	d, err := newDesk(p.config, pool, nil, nil)
+	if err != nil {
+		return err
+	}
+	coach, err := d.identity.CoachByAddress(ctx, email)
+	if err != nil {
+		return err
+	}
+	err = d.identity.ResetSecondFactor(ctx, coach, func(ctx context.Context, tx pgx.Tx) error {
+		return noteAdministrator(audit.ResetSecondFactor, email)(ctx, tx, coach)
+	})
+	if err != nil {
+		return err
+	}
+	p.say("%s logs in with the password alone now, and is told so by letter.", email)
 	return nil
 }
 

@@ -14,6 +14,7 @@ import (
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/identity/identitytest"
 	"aangan/bff/internal/config"
+	"aangan/bff/internal/jobs/jobstest"
 	"aangan/db/dbtest"
 )
 
@@ -47,6 +48,15 @@ func adminSays(t *testing.T, pool *pgxpool.Pool, input string, args ...string) (
 	return out.String(), err
 }
 
+// portal signs coaches in as the coach portal does, with a post office for the letters about it.
+func portal(t *testing.T, pool *pgxpool.Pool) *identity.Service {
+	t.Helper()
+	post := jobstest.New(t, pool)
+	people := identity.New(pool, nil, identity.Office{Letters: post, Places: jobstest.Places})
+	post.Add(people.CoachLetters()...)
+	return people
+}
+
 func TestFirstAdministrator(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)
@@ -76,7 +86,7 @@ func TestFirstAdministrator(t *testing.T) {
 	if _, err = create("Another-88-swing\n", "leela.nair@MAIL.example"); err == nil || err.Error() != copy.Moderation.AddressTaken {
 		t.Errorf("again: %v", err)
 	}
-	entry, err := identity.New(pool, nil, identity.Office{}).SignInCoach(
+	entry, err := portal(t, pool).SignInCoach(
 		t.Context(), "leela.nair@mail.example", "Courtyard-77-swing", identity.Device{}, identity.Where{}, "")
 	if err != nil {
 		t.Fatal(err)
@@ -111,7 +121,7 @@ func TestAdministratorWhoGoes(t *testing.T) {
 	if _, err := adminSays(t, pool, "Courtyard-77-swing\n", "create", "--email", "leela.nair@mail.example", "--name", "Leela Nair"); err != nil {
 		t.Fatal(err)
 	}
-	people := identity.New(pool, nil, identity.Office{})
+	people := portal(t, pool)
 	entry, err := people.SignInCoach(t.Context(), "leela.nair@mail.example", "Courtyard-77-swing", identity.Device{}, identity.Where{}, "")
 	if err != nil {
 		t.Fatal(err)
@@ -149,5 +159,36 @@ func TestAdminCommandLine(t *testing.T) {
 		if said, err := adminSays(t, pool, "Courtyard-77-swing\n", args...); !errors.Is(err, errUsage) || said == "" {
 			t.Errorf("%v: %v, %q", args, err, said)
 		}
+	}
+}
+
+// TestALostSecondFactor takes it away from the command line, and asks for the letter that says so.
+func TestALostSecondFactor(t *testing.T) {
+	t.Parallel()
+	pool := dbtest.New(t)
+	reset := func(email string) (string, error) {
+		t.Helper()
+		return adminSays(t, pool, "", "reset-factor", "--email", email)
+	}
+	coach := identitytest.NewCoach(t, pool)
+	for email, want := range map[string]string{
+		"nobody@mail.example": copy.CoachAccountAnswers.NoCoach, coach.Email: copy.CoachAccountAnswers.FactorNone,
+	} {
+		if _, err := reset(email); err == nil || err.Error() != want {
+			t.Errorf("%s: %v, want %q", email, err, want)
+		}
+	}
+	_, err := pool.Exec(t.Context(), "insert into coach_second_factors (coach_id, secret, confirmed_at) values ($1, 'sealed', now())", coach.ID.UUID())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if said, err := reset(strings.ToUpper(coach.Email)); err != nil || !strings.Contains(said, "password alone") {
+		t.Fatalf("%v: %s", err, said)
+	}
+	var factors, logged, letters int
+	const counts = `select (select count(*) from coach_second_factors), (select count(*) from audit_log where actor_id is null and action = 'coach.second-factor-reset'),
+		(select count(*) from coach_notices n, river_job j where n.kind = 'factor-reset' and j.args::text like '%' || n.id || '%')`
+	if err := pool.QueryRow(t.Context(), counts).Scan(&factors, &logged, &letters); err != nil || factors != 0 || logged != 1 || letters != 1 {
+		t.Errorf("%d factors, %d in the log, %d letters, %v", factors, logged, letters, err)
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 
+	"aangan/bff/domain/casework"
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/journal"
@@ -44,6 +45,7 @@ func doctor(ctx context.Context, p program, _ []string) error {
 	if p.config.DatabaseURL != "" {
 		look("database", p.databaseCurrent(ctx))
 		look("keys of the journals", p.journalsOpen(ctx))
+		look("keys of the coaches' notes", p.notesOpen(ctx))
 	}
 	if p.config.BlobURL != "" {
 		look("bucket for files", p.bucketAnswers(ctx))
@@ -108,6 +110,16 @@ func (p program) journalsOpen(ctx context.Context) error {
 	}
 	defer pool.Close()
 	return journal.New(journal.Options{Pool: pool, Keys: p.config.DataKeys}).CheckKeys(ctx)
+}
+
+// notesOpen looks whether DATA_KEY holds what coaches' notes are sealed with.
+func (p program) notesOpen(ctx context.Context) error {
+	pool, err := openPool(ctx, p.config, p.config.DatabaseURL)
+	if err != nil {
+		return err
+	}
+	defer pool.Close()
+	return casework.New(casework.Options{Pool: pool, Keys: p.config.DataKeys}).CheckKeys(ctx)
 }
 
 func (p program) bucketAnswers(ctx context.Context) error {

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"aangan/bff/internal/blob"
+	"aangan/bff/internal/blob/s3"
 	"aangan/bff/internal/config"
 )
 
@@ -12,5 +13,5 @@ func openFiles(c config.Config) (*blob.Store, error) {
 	if c.BlobURL == "" {
 		return blob.Folder(c.FilesDir())
 	}
-	return blob.Open(context.Background(), c.BlobURL)
+	return s3.Open(context.Background(), c.BlobURL)
 }

@@ -21,6 +21,7 @@ import (
 	"aangan/bff/domain/coaching"
 	"aangan/bff/domain/companion"
 	"aangan/bff/domain/copy"
+	"aangan/bff/domain/goals"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/mailbox"
 	"aangan/bff/domain/messaging"
@@ -28,6 +29,7 @@ import (
 	"aangan/bff/domain/profile"
 	"aangan/bff/domain/promise"
 	"aangan/bff/domain/tasks"
+	"aangan/bff/domain/upkeep"
 	"aangan/bff/internal/config"
 	"aangan/bff/internal/httpserver"
 	"aangan/bff/internal/jobs"
@@ -77,6 +79,8 @@ func newHouse(c config.Config, pool *pgxpool.Pool, logger *slog.Logger) (*house,
 	limits := &ratelimit.Limits{Client: c.Proxies.Client, Scale: c.LimitScale()}
 	chosen := coaching.New(pool, h.hub, h.desk.scheduling.CoachLeft)
 	chosen.Tell(h.desk.alerts)
+	chosen.Rest(h.desk.scheduling.CoachAbsent)
+	h.desk.roster.Use(chosen, h.desk.portfolio)
 	h.companions = companion.New(h.companionOptions())
 	notices := notification.New(pool, h.hub, h.desk.queue)
 	plans := h.desk.membership
@@ -94,13 +98,16 @@ func newHouse(c config.Config, pool *pgxpool.Pool, logger *slog.Logger) (*house,
 	})
 	h.desk.tasks.Add(messages.Tasks()...)
 	h.desk.tasks.AddEvery(messages.Periodic()...)
+	notes := casework.New(casework.Options{Pool: pool, Keys: c.DataKeys, Logger: logger})
+	h.desk.tasks.AddEvery(notes.Periodic()...)
+	agreed := goals.New(goals.Options{Pool: pool, Waker: h.hub, Flags: messages})
 	h.apis = map[config.App]realm.Surface{
-		config.Site: site.New(site.Deps{Outreach: h.desk.outreach, Coaching: chosen, Limits: limits}),
+		config.Site: site.New(site.Deps{Outreach: h.desk.outreach, Coaching: chosen, Portfolio: h.desk.portfolio, Limits: limits}),
 		config.Member: member.New(member.Deps{
 			Identity: h.identity, Coaching: chosen, Messaging: messages, Attachments: h.desk.files, Profile: profile.New(pool, h.identity, h.hub), Reminders: h.desk.reminders,
-			Notifications: notices, Membership: plans, Leaving: h.desk.leaving, Scheduling: h.desk.scheduling, Meeting: h.desk.meeting, Companions: h.companions, Community: h.desk.community, Library: h.desk.library, Journal: h.desk.journal, Provider: h.provider(), Live: h.hub, Limits: limits,
+			Notifications: notices, Membership: plans, Portfolio: h.desk.portfolio, Leaving: h.desk.leaving, Scheduling: h.desk.scheduling, Meeting: h.desk.meeting, Companions: h.companions, Community: h.desk.community, Library: h.desk.library, Journal: h.desk.journal, Goals: agreed, Provider: h.provider(), Live: h.hub, Limits: limits,
 		}),
-		config.Coach: coach.New(coach.Deps{Identity: h.identity, Coaching: chosen, Promise: promises, Casework: casework.New(pool), Messaging: messages, Attachments: h.desk.files, Scheduling: h.desk.scheduling, Meeting: h.desk.meeting, Community: h.desk.community, Audit: audit.New(pool), Membership: plans, Live: h.hub, Limits: limits}),
+		config.Coach: coach.New(coach.Deps{Identity: h.identity, Portfolio: h.desk.portfolio, Coaching: chosen, Promise: promises, Casework: notes, Goals: agreed, Messaging: messages, Attachments: h.desk.files, Scheduling: h.desk.scheduling, Meeting: h.desk.meeting, Community: h.desk.community, Audit: audit.New(pool), Membership: plans, Outreach: h.desk.outreach, Upkeep: h.upkeep(), Roster: h.desk.roster, Live: h.hub, Limits: limits}),
 	}
 	joined := map[string]realm.Surface{}
 	for app, api := range h.apis {
@@ -129,6 +136,11 @@ func (h *house) ready(ctx context.Context) error {
 	return err
 }
 
+// upkeep is what administrators see of how the house does.
+func (h *house) upkeep() *upkeep.Service {
+	return upkeep.New(h.pool, h.desk.queue, func(ctx context.Context) (bool, error) { return migrate.Current(ctx, h.pool) })
+}
+
 // server makes one app's server: its API, its pages, and the frame around both. Built is false when the binary holds no
 // pages for it.
 func (h *house) server(app config.App) (s *httpserver.Server, built bool, err error) {
@@ -138,7 +150,7 @@ func (h *house) server(app config.App) (s *httpserver.Server, built bool, err er
 	}
 	surface := h.apis[app]
 	pages, err := static.New(static.Options{
-		App: copy.App(app), Files: static.Embedded(), URLs: urls, Session: surface.Session, Administrator: surface.Administrator,
+		App: copy.App(app), Files: static.Embedded(), URLs: urls, Session: surface.Session, Administrator: surface.Administrator, Elsewhere: surface.Elsewhere,
 		Payment: paymentOrigins(h.config.Stripe),
 		Fail:    func(r *http.Request, cause error) { request.Fail(r.Context(), cause) },
 	})

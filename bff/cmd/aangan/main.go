@@ -64,7 +64,7 @@ var commands = []command{
 	{"migrate", "", "bring the database at DATABASE_URL to this version's schema", migrateUp},
 	{"seed", "", "add the demonstration data (not in production)", seedDemo},
 	{"forget", "EMAIL", "delete what stands under an address: the account that has confirmed it, beta list, messages, applications", forget},
-	{"admin", "create --email EMAIL --name NAME", "make an administrator; the password is asked for, or read from the standard input", admin},
+	{"admin", "create --email EMAIL --name NAME", "make an administrator; the password is asked for, or read from the standard input. remove takes the role away, reset-factor the second factor of anybody in the coach portal", admin},
 	{"payments", "setup", "make what is sold at the payment provider, or find it, and print the settings that follow; needs STRIPE_SECRET_KEY alone", setUpPayments},
 	{"letters", "DIR", "write every letter that is mailed, with sample data, to look at", writeLetters},
 	{"openapi", "site|member|coach", "print the description of an API", printOpenAPI},
@@ -164,10 +164,11 @@ Settings come from the environment:
                                        Stripe's ids of the prices; production needs them
   PAYMENT_SANDBOX_PORT                 where the payment sandbox listens, on this machine alone (3003)
   DATABASE_URL                         a Postgres of your own; start brings one along without it
-  DATA_KEY                             what seals members' journals; production needs its own
+  DATA_KEY                             what seals journals and coaches' notes; production needs its own
   DATABASE_POOL                        connections a process may hold (20)
   GOGC, GOMEMLIMIT                     when a process collects its garbage (400, 192MiB)
   TRUSTED_PROXIES                      whose X-Forwarded-For is believed (loopback; in production nobody's)
+  ADMIN_SECOND_FACTOR                  required or offered to administrators (offered; in production required)
   RATE_LIMITS                          off switches the limits by address off (development only)
   LOG_LEVEL                            debug, info, warn, error (warn; in production info)
   DRAIN_DELAY, SHUTDOWN_GRACE          how the end is drawn out (0s and 20s; in production 5s and 20s)

@@ -19,7 +19,9 @@ import (
 	"aangan/bff/domain/meeting"
 	"aangan/bff/domain/membership"
 	"aangan/bff/domain/outreach"
+	"aangan/bff/domain/portfolio"
 	"aangan/bff/domain/reminders"
+	"aangan/bff/domain/roster"
 	"aangan/bff/domain/scheduling"
 	"aangan/bff/domain/tasks"
 	"aangan/bff/internal/config"
@@ -42,6 +44,10 @@ type desk struct {
 	alerts    *alerts.Service
 	// files is nil where only letters are looked at.
 	files *attachment.Service
+	// roster is here because what it tells coaches and their clients is letters and tasks.
+	roster *roster.Service
+	// portfolio is nil with files: pictures lie beside them.
+	portfolio *portfolio.Service
 	// scheduling is here because leaving ends sessions.
 	scheduling *scheduling.Service
 	// library and journal are here because the journal is in the file that a member takes along.
@@ -65,9 +71,12 @@ func newDesk(c config.Config, pool *pgxpool.Pool, waker mailbox.Waker, logger *s
 		return nil, err
 	}
 	d.identity = identity.New(pool, nil, identity.Office{
-		Letters: d.queue, Places: places, Wake: mailbox.WakeMembers(waker),
+		Letters: d.queue, Places: places, Wake: mailbox.WakeMembers(waker), WakeCoaches: mailbox.WakeCoaches(waker),
+		Keys: c.DataKeys, AdministratorsNeedFactor: c.AdministratorsNeedFactor,
 	})
 	d.book.Add(d.identity.Letters()...)
+	d.book.Add(d.identity.CoachLetters()...)
+	d.tasks.AddEvery(d.identity.Periodic()...)
 	d.outreach = outreach.New(pool, d.queue, places)
 	d.book.Add(d.outreach.Letters()...)
 	d.reminders = reminders.New(pool, d.queue, places, waker)
@@ -81,10 +90,15 @@ func newDesk(c config.Config, pool *pgxpool.Pool, waker mailbox.Waker, logger *s
 	d.book.Add(d.meeting.Letters()...)
 	d.tasks.Add(d.meeting.Tasks()...)
 	d.tasks.AddEvery(d.meeting.Periodic()...)
+	d.roster = roster.New(roster.Options{Pool: pool, Queue: d.queue, Waker: waker, Places: places, Invitations: d.identity})
+	d.book.Add(d.roster.Letters()...)
+	d.tasks.Add(d.roster.Tasks()...)
+	d.tasks.AddEvery(d.roster.Periodic()...)
 	d.alerts = alerts.New(alerts.Options{Pool: pool, Queue: d.queue, Places: places})
 	d.book.Add(d.alerts.Letters()...)
 	d.tasks.Add(d.alerts.Tasks()...)
 	d.scheduling = scheduling.New(pool, waker, scheduling.Rooms(c.VideoRooms), d.meeting.Told)
+	d.tasks.Add(d.scheduling.Tasks()...)
 	if d.library, err = library.New(pool); err != nil {
 		return nil, err
 	}
@@ -105,6 +119,8 @@ func newDesk(c config.Config, pool *pgxpool.Pool, waker mailbox.Waker, logger *s
 		}
 		d.files = attachment.New(pool, blobs, d.queue)
 		d.tasks.AddEvery(d.files.Periodic()...)
+		d.portfolio = portfolio.New(portfolio.Options{Pool: pool, Blobs: blobs, Queue: d.queue, Waker: waker})
+		d.tasks.AddEvery(d.portfolio.Periodic()...)
 		leave.Files = d.files
 	}
 	d.leaving = leaving.New(leave)

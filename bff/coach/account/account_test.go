@@ -15,7 +15,7 @@ import (
 var (
 	cookieName = string(realm.CoachCookie)
 	shown      = []string{
-		"id", "name", "email", "imageUrl", "bio", "specializations", "languages", "city", "country", "timeZone", "isActive", "verificationStatus", "role",
+		"id", "name", "email", "imageUrl", "bio", "specializations", "languages", "city", "country", "timeZone", "isActive", "verificationStatus", "role", "secondFactor",
 	}
 )
 

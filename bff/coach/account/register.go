@@ -4,6 +4,7 @@ package account
 import (
 	"context"
 	"net/http"
+	"reflect"
 	"time"
 
 	"github.com/danielgtaylor/huma/v2"
@@ -20,6 +21,9 @@ var loginLimit = ratelimit.Rule{Burst: 20, Per: time.Minute}
 
 const tag = "Account"
 
+// secondStep shows that a browser is the one in which the password was given. It opens nothing.
+const secondStep realm.Cookie = "__Host-aangan_coach_second_step"
+
 // operations answers the calls of this package.
 type operations struct {
 	api      *realm.API[identity.Coach]
@@ -32,9 +36,20 @@ func Register(api *realm.API[identity.Coach], service *identity.Service) {
 	realm.Public(api, huma.Operation{
 		OperationID: "login", Method: http.MethodPost, Path: "/api/coach/login", Tags: []string{tag},
 		Summary:     "Sign a coach in by email",
-		Description: "Sets the session cookie. A session that the browser already had ends. After too many tries the answer is 429 until the time in Retry-After has passed, whether or not there is such an account.",
+		Description: "Sets the session cookie. A session that the browser already had ends. Where the account has a second factor the answer is 202, with a cookie for giveSecondFactor and none for anything else. After too many tries the answer is 429 until the time in Retry-After has passed, whether or not there is such an account.",
 		Errors:      []int{400, 401, 413, 415, 429},
+		Responses: map[string]*huma.Response{
+			"200": answer[CoachProfile](api, "Signed in"),
+			"202": answer[SecondFactorAsked](api, "The password is right, and a code is still to come"),
+		},
 	}, o.login, realm.Limit(loginLimit))
+	realm.Public(api, huma.Operation{
+		OperationID: "giveSecondFactor", Method: http.MethodPost, Path: "/api/coach/login/second-factor", Tags: []string{tag},
+		Summary:       "The second step of signing in: a code, or a recovery code",
+		Description:   "Within ten minutes of the first, and for five codes. 401 means that the password has to be given again; a wrong code is 400. Signs in as login does.",
+		DefaultStatus: http.StatusOK,
+		Errors:        []int{400, 401, 413, 415, 429},
+	}, o.secondFactor, realm.Limit(loginLimit))
 	realm.Public(api, huma.Operation{
 		OperationID: "logout", Method: http.MethodPost, Path: "/api/coach/logout", Tags: []string{tag},
 		Summary:       "Sign out",
@@ -50,9 +65,25 @@ func Register(api *realm.API[identity.Coach], service *identity.Service) {
 
 type loginInput struct{ Body CoachLoginRequest }
 
-type signedInOutput struct {
+type secondFactorInput struct{ Body SecondFactorRequest }
+
+// loginOutput is either of two answers; its shapes stand in the operation.
+type loginOutput struct {
+	Status    int
+	SetCookie []http.Cookie `header:"Set-Cookie"`
+	Body      any
+}
+
+// SignedInOutput is the answer to whoever has signed in.
+type SignedInOutput struct {
 	SetCookie []http.Cookie `header:"Set-Cookie"`
 	Body      CoachProfile
+}
+
+// answer describes an answer of an operation that has several.
+func answer[Body any](api *realm.API[identity.Coach], means string) *huma.Response {
+	schema := api.OpenAPI().Components.Schemas.Schema(reflect.TypeFor[Body](), true, "")
+	return &huma.Response{Description: means, Content: map[string]*huma.MediaType{"application/json": {Schema: schema}}}
 }
 
 type signedOutOutput struct {
@@ -61,22 +92,51 @@ type signedOutOutput struct {
 
 type profileOutput struct{ Body CoachProfile }
 
-func (o operations) login(ctx context.Context, in *loginInput) (*signedInOutput, error) {
-	device, where := identity.Device{}, identity.Where{}
-	if info := request.From(ctx); info != nil {
-		device.UserAgent = info.HTTP.UserAgent()
-		where = identity.Where{Address: info.Client, Browser: identity.BrowserToken(realm.CoachKnown.Token(info.HTTP))}
-	}
+func (o operations) login(ctx context.Context, in *loginInput) (*loginOutput, error) {
+	device, where := Caller(ctx)
 	entry, err := o.identity.SignInCoach(ctx, in.Body.Email, in.Body.Password, device, where, o.token(ctx))
 	if err != nil {
 		return nil, err
 	}
-	return &signedInOutput{
+	if entry.Pending != "" {
+		cookie := secondStep.SetFor(string(entry.Pending), identity.SecondStepLifetime)
+		return &loginOutput{Status: http.StatusAccepted, SetCookie: []http.Cookie{cookie}, Body: SecondFactorAsked{SecondFactor: true}}, nil
+	}
+	in200 := SignedIn(entry)
+	return &loginOutput{Status: http.StatusOK, SetCookie: in200.SetCookie, Body: in200.Body}, nil
+}
+
+func (o operations) secondFactor(ctx context.Context, in *secondFactorInput) (*SignedInOutput, error) {
+	device, where := Caller(ctx)
+	var pending identity.SecondStepToken
+	if info := request.From(ctx); info != nil {
+		pending = identity.SecondStepToken(secondStep.Token(info.HTTP))
+	}
+	entry, err := o.identity.GiveSecondFactor(ctx, pending, in.Body.Code, device, where, o.token(ctx))
+	if err != nil {
+		return nil, err
+	}
+	return SignedIn(entry), nil
+}
+
+// Caller is what a request says of where it comes from.
+func Caller(ctx context.Context) (identity.Device, identity.Where) {
+	info := request.From(ctx)
+	if info == nil {
+		return identity.Device{}, identity.Where{}
+	}
+	return identity.Device{UserAgent: info.HTTP.UserAgent()},
+		identity.Where{Address: info.Client, Browser: identity.BrowserToken(realm.CoachKnown.Token(info.HTTP))}
+}
+
+// SignedIn is the answer to whoever has signed in: the cookies, and who they are.
+func SignedIn(entry identity.CoachEntry) *SignedInOutput {
+	return &SignedInOutput{
 		SetCookie: []http.Cookie{
-			realm.CoachCookie.Set(string(entry.Token), false), realm.CoachKnown.Set(string(entry.Browser), false),
+			realm.CoachCookie.Set(string(entry.Token), false), realm.CoachKnown.Set(string(entry.Browser), false), secondStep.Clear(),
 		},
 		Body: profileOf(entry.Coach),
-	}, nil
+	}
 }
 
 func (o operations) logout(ctx context.Context, _ *struct{}) (*signedOutOutput, error) {
@@ -107,5 +167,6 @@ func profileOf(c identity.Coach) CoachProfile {
 		ID: c.ID.String(), Name: c.Name, Email: c.Email, ImageURL: c.ImageURL, Bio: c.Bio, Specializations: c.Specializations,
 		Languages: languages, City: c.City, Country: c.Country, TimeZone: c.TimeZone,
 		IsActive: c.IsActive, VerificationStatus: c.VerificationStatus, Role: c.Role,
+		SecondFactor: SecondFactor(c.SecondFactor),
 	}
 }

@@ -1,5 +1,5 @@
-// Package administration is what administrators do in the coach portal: look after the community and after what the
-// payment provider told, and read the log of what was done. A coach without the role is refused before anything of a request is read.
+// Package administration is what administrators do in the coach portal: look after the community, after what visitors
+// left, what the payment provider told and what the jobs do, and read the numbers and the log of what was done. A coach without the role is refused before anything of a request is read.
 package administration
 
 import (
@@ -17,6 +17,9 @@ import (
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/membership"
+	"aangan/bff/domain/outreach"
+	"aangan/bff/domain/roster"
+	"aangan/bff/domain/upkeep"
 	"aangan/bff/internal/ratelimit"
 	"aangan/bff/internal/realm"
 )
@@ -32,17 +35,35 @@ const (
 // writeLimit is far above what a person does, also where many share an address.
 var writeLimit = ratelimit.Rule{Burst: 240, Per: time.Minute}
 
+// Deps is what the administration's operations stand on.
+type Deps struct {
+	Community *community.Service
+	Audit     *audit.Service
+	Payments  *membership.Service
+	Outreach  *outreach.Service
+	Upkeep    *upkeep.Service
+	Roster    *roster.Service
+}
+
 // operations answers the calls of this package.
 type operations struct {
 	community *community.Service
 	audit     *audit.Service
 	payments  *membership.Service
+	outreach  *outreach.Service
+	upkeep    *upkeep.Service
+	roster    *roster.Service
 }
 
 // Register adds the operations of the administration to the API, all of them for administrators alone.
-func Register(api *realm.API[identity.Coach], community *community.Service, log *audit.Service, payments *membership.Service) {
-	o := operations{community: community, audit: log, payments: payments}
+func Register(api *realm.API[identity.Coach], d Deps) {
+	o := operations{community: d.Community, audit: d.Audit, payments: d.Payments, outreach: d.Outreach, upkeep: d.Upkeep, roster: d.Roster}
+	registerGlance(api, o)
+	registerCoaches(api, o)
 	registerPayments(api, o)
+	registerInbox(api, o)
+	registerNumbers(api, o)
+	registerHealth(api, o)
 	administer(api, huma.Operation{
 		OperationID: "listCases", Method: http.MethodGet, Path: cases, Tags: []string{moderationTag},
 		Summary:     "What somebody has to look at, or what was decided",
@@ -89,17 +110,11 @@ func administer[I, O any](
 	api *realm.API[identity.Coach], op huma.Operation,
 	handler func(ctx context.Context, me identity.AdministratorID, in *I) (*O, error), opts ...realm.Option,
 ) {
-	refused := &fault.Forbidden{Message: copy.Moderation.AdministratorsOnly}
-	only := realm.Only(func(me identity.Coach) error {
-		if _, holds := me.Administrator(); !holds {
-			return refused
-		}
-		return nil
-	})
+	only := realm.Only(identity.Coach.AdministratorRefusal)
 	realm.SignedIn(api, op, func(ctx context.Context, me identity.Coach, in *I) (*O, error) {
 		id, holds := me.Administrator()
 		if !holds {
-			return nil, refused
+			return nil, me.AdministratorRefusal()
 		}
 		return handler(ctx, id, in)
 	}, append(opts, only)...)

@@ -103,8 +103,8 @@ type DecideRequest struct {
 type AuditEntry struct {
 	ID          string            `json:"id"`
 	Actor       string            `json:"actor" doc:"Who did it; empty for the command line."`
-	Action      string            `json:"action" enum:"administrator.create,administrator.remove,case.claim,case.release,case.decide,payment.retry,payment.dismiss"`
-	SubjectKind string            `json:"subjectKind" enum:"case,coach,payment"`
+	Action      string            `json:"action" enum:"administrator.create,administrator.remove,case.claim,case.release,case.decide,payment.retry,payment.dismiss,coach.invite,coach.invite-again,coach.verify,coach.reject,coach.activate,coach.deactivate,coach.release-clients,coach.second-factor-reset,credentials.approve,credentials.reject,inbox.handle,inbox.reopen,inbox.export,job.retry,job.discard"`
+	SubjectKind string            `json:"subjectKind" enum:"case,coach,payment,inbox,job"`
 	SubjectID   string            `json:"subjectId"`
 	Detail      map[string]string `json:"detail" doc:"More about it, by name."`
 	CreatedAt   time.Time         `json:"createdAt"`

@@ -160,13 +160,13 @@ func TestNotes(t *testing.T) {
 		t.Errorf("at first %s", body)
 	}
 	write := func(client *apitest.Somebody, text string) (note casework.ClientNote) {
-		coach.Post(t, notes(client), casework.WriteNoteRequest{Text: text}).Want(t, http.StatusCreated).Into(t, &note)
+		coach.Post(t, notes(client), casework.AddNoteRequest{Text: text}).Want(t, http.StatusCreated).Into(t, &note)
 		return note
 	}
 	first := write(client, "Sleeps badly since March.\nWorks nights.")
 	newest := write(client, "Called her mother.")
 	write(second, "Prefers Tamil.")
-	coach.Get(t, notes(client)).WantKeys(t, "id", "text", "createdAt", "updatedAt")
+	coach.Get(t, notes(client)).WantKeys(t, "id", "text", "sessionId", "unreadable", "createdAt", "updatedAt")
 	list := func() (list []casework.ClientNote) {
 		coach.Get(t, notes(client)).Want(t, http.StatusOK).Into(t, &list)
 		return list
@@ -197,7 +197,7 @@ func TestNotesHaveRules(t *testing.T) {
 	h := apitest.New(t)
 	client, coach := h.Pair(t)
 	var kept casework.ClientNote
-	coach.Post(t, notes(client), casework.WriteNoteRequest{Text: strings.Repeat("अ", copy.Limits.ClientNoteMax)}).Want(t, http.StatusCreated).Into(t, &kept)
+	coach.Post(t, notes(client), casework.AddNoteRequest{Text: strings.Repeat("अ", copy.Limits.ClientNoteMax)}).Want(t, http.StatusCreated).Into(t, &kept)
 	for text, message := range map[string]string{
 		"": said.NoteRequired, " \n ": said.NoteRequired, "A\abell": said.NoteControls,
 		strings.Repeat("अ", copy.Limits.ClientNoteMax+1): said.NoteTooLong,
@@ -210,7 +210,7 @@ func TestNotesHaveRules(t *testing.T) {
 		select $1, $2, 'more' from generate_series(2, $3::int)`, coach.ID, client.ID, copy.Limits.ClientNotesMax); err != nil {
 		t.Fatal(err)
 	}
-	coach.Post(t, notes(client), casework.WriteNoteRequest{Text: "One too many"}).WantProblem(t, http.StatusConflict, said.TooManyNotes)
+	coach.Post(t, notes(client), casework.AddNoteRequest{Text: "One too many"}).WantProblem(t, http.StatusConflict, said.TooManyNotes)
 }
 
 // TestNotesAreForPresentClientsOfOpenCoaches asks for notes as everybody who must not see them.
@@ -220,7 +220,7 @@ func TestNotesAreForPresentClientsOfOpenCoaches(t *testing.T) {
 	client, coach := h.Pair(t)
 	other := h.NewCoach(t)
 	var note casework.ClientNote
-	coach.Post(t, notes(client), casework.WriteNoteRequest{Text: "Works nights."}).Want(t, http.StatusCreated).Into(t, &note)
+	coach.Post(t, notes(client), casework.AddNoteRequest{Text: "Works nights."}).Want(t, http.StatusCreated).Into(t, &note)
 	refused := func(t *testing.T, who *apitest.Somebody) {
 		t.Helper()
 		body := casework.WriteNoteRequest{Text: "Mine"}

@@ -66,7 +66,7 @@ func Register(api *realm.API[identity.Coach], service *casework.Service) {
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "listClientNotes", Method: http.MethodGet, Path: notes, Tags: []string{notesTag},
 		Summary: "What the coach noted about a client, newest first",
-		Errors:  []int{401, 404},
+		Errors:  []int{400, 401, 404},
 	}, o.listNotes)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "addClientNote", Method: http.MethodPost, Path: notes, Tags: []string{notesTag},
@@ -101,13 +101,14 @@ type changeReplyInput struct {
 	Body SaveReplyRequest
 }
 
-type clientInput struct {
-	ClientID string `path:"clientId" format:"uuid"`
+type notesInput struct {
+	ClientID  string `path:"clientId" format:"uuid"`
+	SessionID string `query:"sessionId" format:"uuid" doc:"Only what is about this session."`
 }
 
 type addNoteInput struct {
 	ClientID string `path:"clientId" format:"uuid"`
-	Body     WriteNoteRequest
+	Body     AddNoteRequest
 }
 
 type noteInput struct {
@@ -169,12 +170,16 @@ func (o operations) deleteReply(ctx context.Context, me identity.Coach, in *repl
 	return nil, o.casework.DeleteReply(ctx, me.ID, id)
 }
 
-func (o operations) listNotes(ctx context.Context, me identity.Coach, in *clientInput) (*notesOutput, error) {
+func (o operations) listNotes(ctx context.Context, me identity.Coach, in *notesInput) (*notesOutput, error) {
 	client, err := clientOf(in.ClientID)
 	if err != nil {
 		return nil, err
 	}
-	found, err := o.casework.Notes(ctx, me.ID, client)
+	session, err := sessionOf(in.SessionID)
+	if err != nil {
+		return nil, err
+	}
+	found, err := o.casework.Notes(ctx, me.ID, client, session)
 	if err != nil {
 		return nil, err
 	}
@@ -190,7 +195,11 @@ func (o operations) addNote(ctx context.Context, me identity.Coach, in *addNoteI
 	if err != nil {
 		return nil, err
 	}
-	added, err := o.casework.AddNote(ctx, me.ID, client, in.Body.Text)
+	session, err := sessionOf(in.Body.SessionID)
+	if err != nil {
+		return nil, err
+	}
+	added, err := o.casework.AddNote(ctx, me.ID, client, casework.Written{Text: in.Body.Text, Session: session})
 	return noteOf(added, err)
 }
 
@@ -228,6 +237,18 @@ func clientOf(text string) (identity.MemberID, error) {
 		return client, fault.ErrNotFound
 	}
 	return client, nil
+}
+
+// sessionOf reads the session of a note; nil for none.
+func sessionOf(text string) (*uuid.UUID, error) {
+	if text == "" {
+		return nil, nil
+	}
+	id, err := uuid.Parse(text)
+	if err != nil {
+		return nil, fault.Field("sessionId", copy.Casework.NoteSessionUnknown)
+	}
+	return &id, nil
 }
 
 // kept reads an id of the address. One that is none names nothing.
@@ -269,5 +290,10 @@ func shownReply(r casework.Reply) SavedReply {
 }
 
 func shownNote(n casework.Note) ClientNote {
-	return ClientNote{ID: n.ID.String(), Text: n.Text, CreatedAt: n.CreatedAt.UTC(), UpdatedAt: n.UpdatedAt.UTC()}
+	shown := ClientNote{ID: n.ID.String(), Text: n.Text, Unreadable: n.Unreadable, CreatedAt: n.CreatedAt.UTC(), UpdatedAt: n.UpdatedAt.UTC()}
+	if n.Session != nil {
+		session := n.Session.String()
+		shown.SessionID = &session
+	}
+	return shown
 }

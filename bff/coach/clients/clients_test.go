@@ -125,6 +125,7 @@ func TestUrgent(t *testing.T) {
 	calm, coach := h.Pair(t)
 	troubled := h.NewMember(t)
 	troubled.Choose(t, coach)
+	h.Post.Deliver(t) // What signing in brought.
 	troubled.Write(t, coach, "I want to end my life")
 	calm.Write(t, coach, "Good morning")
 	found := list(t, coach)

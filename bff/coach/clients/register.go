@@ -1,4 +1,4 @@
-// Package clients is the list of members whom a coach coaches.
+// Package clients is the members whom a coach coaches: what the coach sees first, the list of them, and each one's page.
 package clients
 
 import (
@@ -8,47 +8,117 @@ import (
 
 	"github.com/danielgtaylor/huma/v2"
 
+	"aangan/bff/coach/sessions"
 	"aangan/bff/domain/coaching"
-	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/promise"
+	"aangan/bff/domain/scheduling"
 	"aangan/bff/internal/realm"
+)
+
+const (
+	tag  = "Clients"
+	base = "/api/coach/clients"
 )
 
 // operations answers the calls of this package.
 type operations struct {
-	coaching *coaching.Service
-	promise  *promise.Service
+	coaching   *coaching.Service
+	promise    *promise.Service
+	scheduling *scheduling.Service
 }
 
 // Register adds the operations about clients to the API, for the signed-in coach.
-func Register(api *realm.API[identity.Coach], service *coaching.Service, replies *promise.Service) {
-	o := operations{coaching: service, promise: replies}
+func Register(api *realm.API[identity.Coach], service *coaching.Service, replies *promise.Service, meeting *scheduling.Service) {
+	o := operations{coaching: service, promise: replies, scheduling: meeting}
 	realm.SignedIn(api, huma.Operation{
-		OperationID: "listClients", Method: http.MethodGet, Path: "/api/coach/clients", Tags: []string{"Clients"},
-		Summary:     "The members whom this coach coaches",
-		Description: "Urgent ones first, the strongest and then the oldest; then those with something unread; then by the newest message. Empty while the coach is not active and verified.",
-		Errors:      []int{401},
+		OperationID: "getDashboard", Method: http.MethodGet, Path: "/api/coach/dashboard", Tags: []string{tag},
+		Summary: "What the coach sees first",
+		Description: "The first page of clients in the order of attention, who has waited longest, the day's sessions, and how it is with all of them. " +
+			"While the coach is not active and verified the lists are empty and the counts 0.",
+		Errors: []int{401},
+	}, o.dashboard)
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "listClients", Method: http.MethodGet, Path: base, Tags: []string{tag},
+		Summary: "The members whom this coach coaches",
+		Description: "Without a limit all of them. With one, the header X-Next-After says where to go on; it is missing when nothing follows. It is a place in the order, not a client: " +
+			"who moves over it meanwhile is listed twice, or not at all. Empty while the coach is not active and verified.",
+		Errors: []int{400, 401},
 	}, o.list)
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "getClient", Method: http.MethodGet, Path: base + "/{clientId}", Tags: []string{tag},
+		Summary: "One client, with what they chose to share and the sessions with them",
+		Errors:  []int{401, 404},
+	}, o.client)
 }
 
-type listOutput struct{ Body []Client }
+type dashboardOutput struct{ Body Dashboard }
 
-func (o operations) list(ctx context.Context, me identity.Coach, _ *struct{}) (*listOutput, error) {
-	found, err := o.coaching.Clients(ctx, me.ID)
+type listInput struct {
+	Query      string `query:"q" maxLength:"400" doc:"Parts of words of the name or the address, in any script; all of them have to fit. At most 100 characters."`
+	Sort       string `query:"sort" enum:"attention,waiting,latest,name,joined" doc:"attention (when missing): urgent ones first, the strongest and then the oldest; then those with something unread; then by the newest message. waiting: the longest first. joined: the newest clients first."`
+	State      string `query:"state" enum:"all,urgent,unread,waiting" doc:"Only those clients; all when missing."`
+	Engagement string `query:"engagement" enum:"high,medium,low" doc:"Only clients of that level."`
+	Limit      int    `query:"limit" minimum:"1" maximum:"100" doc:"At most so many; without it, all that follow."`
+	After      string `query:"after" maxLength:"1500" doc:"The X-Next-After of the page before, of the same order."`
+}
+
+type listOutput struct {
+	Next string `header:"X-Next-After" doc:"Where to go on; missing when nothing follows."`
+	Body []Client
+}
+
+type clientInput struct {
+	ClientID string `path:"clientId" format:"uuid"`
+}
+
+type clientOutput struct{ Body ClientDetail }
+
+func (o operations) list(ctx context.Context, me identity.Coach, in *listInput) (*listOutput, error) {
+	filter := coaching.ClientFilter{
+		Query: in.Query, Sort: coaching.ClientSort(in.Sort), Engagement: coaching.Engagement(in.Engagement), After: in.After, Limit: in.Limit,
+	}
+	if in.State != "all" {
+		filter.State = coaching.ClientState(in.State)
+	}
+	page, err := o.coaching.ClientPage(ctx, me.ID, filter)
 	if err != nil {
 		return nil, err
 	}
-	answers, err := o.answerBy(ctx, me.ID, found)
+	answers, err := o.answerBy(ctx, me.ID, page.Clients)
 	if err != nil {
 		return nil, err
 	}
-	body := make([]Client, len(found))
-	for i, client := range found {
-		body[i] = clientOf(client)
-		body[i].AnswerBy = answers[client.ID]
+	return &listOutput{Next: page.Next, Body: clientsOf(page.Clients, answers)}, nil
+}
+
+func (o operations) client(ctx context.Context, me identity.Coach, in *clientInput) (*clientOutput, error) {
+	id, err := identity.ParseMemberID(in.ClientID)
+	if err != nil {
+		return nil, fault.ErrNotFound
 	}
-	return &listOutput{Body: body}, nil
+	found, err := o.coaching.Client(ctx, me.ID, id)
+	if err != nil {
+		return nil, err
+	}
+	answers, err := o.answerBy(ctx, me.ID, []coaching.Client{found})
+	if err != nil {
+		return nil, err
+	}
+	shared, err := o.coaching.SharedBy(ctx, me.ID, id)
+	if err != nil {
+		return nil, err
+	}
+	met, err := o.scheduling.SessionsWithClient(ctx, me.ID, id)
+	if err != nil {
+		return nil, err
+	}
+	now := time.Now()
+	return &clientOutput{Body: ClientDetail{
+		Client: clientOf(found, answers), ClientSince: found.Since.UTC(), Shared: sharedOf(shared),
+		Upcoming: sessions.Of(met.Upcoming, now), Past: PastSessions{Count: met.Held, Items: sessions.Of(met.Past, now)},
+	}}, nil
 }
 
 // answerBy is by when those clients who wait have been told that they hear from the coach.
@@ -69,45 +139,4 @@ func (o operations) answerBy(ctx context.Context, coach identity.CoachID, found 
 		by[client] = inUTC(&replies[i].By)
 	}
 	return by, nil
-}
-
-func clientOf(c coaching.Client) Client {
-	shown := Client{
-		ID: c.ID.String(), FirstName: c.FirstName, LastName: c.LastName, Email: c.Email, TimeZone: c.TimeZone,
-		UnreadMessages: c.Unread, EngagementLevel: string(c.Engagement),
-		HasUrgentKeyword: c.UrgentSince != nil, UrgentSince: inUTC(c.UrgentSince), UrgentTier: string(c.UrgentTier),
-		WaitingSince: inUTC(c.WaitingSince), DeletionAt: inUTC(c.DeletionAt),
-	}
-	if c.UrgentSince != nil {
-		shown.UrgentThrough = &c.UrgentThrough
-	}
-	if last := c.LastMessage; last != nil {
-		text, kind, fromClient := wordsOf(*last), last.Kind, last.FromClient
-		shown.LastMessageContent, shown.LastMessageKind = &text, &kind
-		shown.LastMessageTime, shown.LastMessageIsFromClient = inUTC(&last.At), &fromClient
-	}
-	return shown
-}
-
-// wordsOf is what a message says or, when it has no words, what it is.
-func wordsOf(last coaching.LastMessage) string {
-	if last.Text != "" {
-		return last.Text
-	}
-	switch last.Kind {
-	case "image":
-		return copy.Casework.LastMessage.Image
-	case "voice":
-		return copy.Casework.LastMessage.Voice
-	default:
-		return copy.Casework.LastMessage.Document
-	}
-}
-
-func inUTC(at *time.Time) *time.Time {
-	if at == nil {
-		return nil
-	}
-	utc := at.UTC()
-	return &utc
 }

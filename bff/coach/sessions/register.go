@@ -42,17 +42,34 @@ func Register(api *realm.API[identity.Coach], service *scheduling.Service) {
 		Errors:  []int{400, 401, 404},
 	}, o.past)
 	realm.SignedIn(api, huma.Operation{
+		OperationID: "getCalendar", Method: http.MethodGet, Path: base, Tags: []string{tag},
+		Summary:     "A part of the calendar: sessions, working hours and days off",
+		Description: "Dates are the coach's, and the last one is included. At most 62 days.",
+		Errors:      []int{400, 401},
+	}, o.span)
+	realm.SignedIn(api, huma.Operation{
 		OperationID: "listSlots", Method: http.MethodGet, Path: base + "/{id}/slots", Tags: []string{tag},
 		Summary:     "When a session can begin instead",
 		Description: "The coach's open times, from 12 hours to 60 days ahead, less what is taken on either side. Dates are the coach's, and the last one is included.",
 		Errors:      []int{400, 401, 404},
 	}, o.slots)
 	realm.SignedIn(api, huma.Operation{
-		OperationID: "moveSession", Method: http.MethodPatch, Path: base + "/{id}", Tags: []string{tag},
-		Summary:     "Move a session to another open time",
-		Description: "Until it begins. The client may then cancel it without its counting.",
+		OperationID: "proposeTime", Method: http.MethodPatch, Path: base + "/{id}", Tags: []string{tag},
+		Summary:     "Ask the client for another open time",
+		Description: "Until the session begins, and one at a time. The session stays where it is until the client says yes; the time that was asked for is kept free meanwhile.",
 		Errors:      []int{400, 401, 404, 409, 413, 415},
-	}, o.move, realm.Limit(changeLimit))
+	}, o.propose, realm.Limit(changeLimit))
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "withdrawProposal", Method: http.MethodDelete, Path: base + "/{id}/proposal", Tags: []string{tag},
+		Summary: "Take the question for another time back",
+		Errors:  []int{401, 404, 409},
+	}, o.withdraw, realm.Limit(changeLimit))
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "markSession", Method: http.MethodPut, Path: base + "/{id}/outcome", Tags: []string{tag},
+		Summary:     "Say how a session went",
+		Description: "From its beginning until 14 days later, as often as needed. One to which the coach did not come does not count for the client.",
+		Errors:      []int{400, 401, 404, 409, 413, 415},
+	}, o.mark)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "cancelSession", Method: http.MethodDelete, Path: base + "/{id}", Tags: []string{tag},
 		Summary:     "Cancel a session",
@@ -82,10 +99,22 @@ type idInput struct {
 	ID string `path:"id" format:"uuid"`
 }
 
-type moveInput struct {
+type proposeInput struct {
 	ID   string `path:"id" format:"uuid"`
-	Body MoveSessionRequest
+	Body ProposeTimeRequest
 }
+
+type markInput struct {
+	ID   string `path:"id" format:"uuid"`
+	Body MarkSessionRequest
+}
+
+type spanInput struct {
+	From string `query:"from" doc:"A date such as 2026-11-01, or a moment as RFC 3339; without it, now."`
+	To   string `query:"to" doc:"The same; without it, as far as can be booked. At most 62 days after from."`
+}
+
+type spanOutput struct{ Body CalendarSpan }
 
 type listOutput struct{ Body []CoachSession }
 
@@ -139,13 +168,51 @@ func (o operations) slots(ctx context.Context, me identity.Coach, in *slotsInput
 	return &slotsOutput{Body: shown}, nil
 }
 
-func (o operations) move(ctx context.Context, me identity.Coach, in *moveInput) (*sessionOutput, error) {
+func (o operations) span(ctx context.Context, me identity.Coach, in *spanInput) (*spanOutput, error) {
+	from, until, err := o.scheduling.ReadSpan(in.From, in.To, me.TimeZone)
+	if err != nil {
+		return nil, err
+	}
+	found, err := o.scheduling.SpanOfCoach(ctx, me, from, until)
+	if err != nil {
+		return nil, err
+	}
+	shown := CalendarSpan{
+		TimeZone: found.Zone, Published: found.Published, Sessions: sessionsOf(found.Sessions),
+		Hours: make([]WorkingHours, len(found.Hours)), DaysOff: make([]FreeDays, len(found.DaysOff)),
+	}
+	for i, stretch := range found.Hours {
+		shown.Hours[i] = WorkingHours{From: stretch.From.UTC(), To: stretch.Until.UTC()}
+	}
+	for i, off := range found.DaysOff {
+		shown.DaysOff[i] = FreeDays{FirstDay: off.First.String(), LastDay: off.Last.String()}
+	}
+	return &spanOutput{Body: shown}, nil
+}
+
+func (o operations) propose(ctx context.Context, me identity.Coach, in *proposeInput) (*sessionOutput, error) {
 	return one(in.ID, func(id scheduling.SessionID) (scheduling.Session, error) {
 		at, err := scheduling.ParseStart(in.Body.Date)
 		if err != nil {
 			return scheduling.Session{}, err
 		}
-		return o.scheduling.MoveAsCoach(ctx, me.ID, id, at)
+		return o.scheduling.Propose(ctx, me.ID, id, at, in.Body.Note)
+	})
+}
+
+func (o operations) withdraw(ctx context.Context, me identity.Coach, in *idInput) (*sessionOutput, error) {
+	return one(in.ID, func(id scheduling.SessionID) (scheduling.Session, error) {
+		return o.scheduling.Withdraw(ctx, me.ID, id)
+	})
+}
+
+func (o operations) mark(ctx context.Context, me identity.Coach, in *markInput) (*sessionOutput, error) {
+	return one(in.ID, func(id scheduling.SessionID) (scheduling.Session, error) {
+		outcome, err := scheduling.ParseOutcome(in.Body.Outcome)
+		if err != nil {
+			return scheduling.Session{}, err
+		}
+		return o.scheduling.Mark(ctx, me.ID, id, outcome)
 	})
 }
 
@@ -189,13 +256,20 @@ func sessionOf(s scheduling.Session, now time.Time) CoachSession {
 		ID: s.ID.String(), UserID: s.Member.String(), ClientName: s.MemberFirstName + " " + s.MemberLastName, ClientTimeZone: s.MemberZone,
 		Date: s.StartsAt.UTC(), EndsAt: s.EndsAt.UTC(), Minutes: int(s.EndsAt.Sub(s.StartsAt).Minutes()), Type: "follow_up",
 		Notes: s.Note, Urgent: s.Urgent(), Status: string(s.Phase(now)), JoinFrom: s.JoinFrom().UTC(), MovedByCoach: s.MovedByCoach,
-		VideoTrouble: s.VideoTroubleAt != nil, CanReportVideo: s.CanReportVideo(now),
+		VideoTrouble: s.VideoTroubleAt != nil, CanReportVideo: s.CanReportVideo(now), CanMark: s.CanMark(now),
 	}
 	if s.First {
 		shown.Type = "first"
 	}
 	if link := s.VideoLink(now); link != "" {
 		shown.ZoomLink = &link
+	}
+	if p := s.Proposal; p != nil {
+		shown.Proposal = &SessionProposal{ID: p.ID.String(), Date: p.StartsAt.UTC(), EndsAt: p.EndsAt.UTC(), Note: p.Note, CreatedAt: p.CreatedAt.UTC()}
+	}
+	if s.Outcome != "" {
+		outcome := string(s.Outcome)
+		shown.Outcome = &outcome
 	}
 	if s.CancelledBy != "" {
 		by := string(s.CancelledBy)

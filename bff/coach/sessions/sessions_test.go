@@ -53,7 +53,8 @@ func TestSessionsOfACoach(t *testing.T) {
 	later, open := booked(t, member, coach, 30, "")
 	first, _ := booked(t, member, coach, 20, "I want to end my life")
 	coach.Get(t, "/api/coach/sessions/upcoming").WantKeys(t, "id", "userId", "clientName", "clientTimeZone", "date", "endsAt", "minutes", "type",
-		"notes", "urgent", "status", "zoomLink", "joinFrom", "movedByCoach", "cancelledBy", "videoTrouble", "canReportVideo")
+		"notes", "urgent", "status", "zoomLink", "joinFrom", "movedByCoach", "cancelledBy", "videoTrouble", "canReportVideo",
+		"proposal", "outcome", "canMark")
 	list := upcoming(t, coach)
 	if len(list) != 2 || list[0].ID != first || list[0].Type != "first" || !list[0].Urgent || list[0].Notes != "I want to end my life" ||
 		list[0].UserID != member.ID || list[0].ClientName != "Asha Iyer" || list[0].ClientTimeZone != "America/Chicago" || list[0].ZoomLink != nil ||
@@ -68,12 +69,9 @@ func TestSessionsOfACoach(t *testing.T) {
 	}
 	coach.Get(t, path+"/slots?from=x").WantProblem(t, http.StatusBadRequest, said.SpanInvalid, "from")
 	target := open.Slots[25].StartsAt.Format(time.RFC3339)
-	var moved sessions.CoachSession
-	change(t, coach, http.MethodPatch, path, `{"date":"`+target+`"}`).Want(t, http.StatusOK).Into(t, &moved)
-	if !moved.MovedByCoach || !moved.Date.Equal(open.Slots[25].StartsAt) {
-		t.Errorf("moved %+v", moved)
-	}
 	change(t, coach, http.MethodPatch, path, `{"date":"`+open.Slots[30].StartsAt.Format(time.RFC3339)+`"}`).WantProblem(t, http.StatusConflict, said.ClientHasOne)
+	change(t, coach, http.MethodPatch, path, `{"date":"`+target+`","note":"`+strings.Repeat("a", 501)+`"}`).WantProblem(t, http.StatusBadRequest, said.NoteTooLong, "note")
+	change(t, coach, http.MethodDelete, path+"/proposal", "").WantProblem(t, http.StatusConflict, said.NothingProposed)
 	change(t, coach, http.MethodPatch, path, `{"date":"2021-01-01T09:00:00Z"}`).WantProblem(t, http.StatusBadRequest, said.TooSoon.Fill("hours", "12"), "date")
 	change(t, coach, http.MethodPatch, path, `{"date":""}`).WantProblem(t, http.StatusBadRequest, said.DateMissing, "date")
 	change(t, coach, http.MethodPost, path+"/video-trouble", "").WantProblem(t, http.StatusConflict, said.VideoTooEarly.Fill("minutes", "10"))
@@ -109,6 +107,134 @@ func TestSessionsOfACoach(t *testing.T) {
 	coach.Get(t, "/api/coach/sessions/past?before="+uuid.NewString()).WantProblem(t, http.StatusNotFound, said.PositionUnknown)
 }
 
+// TestAProposal is a coach's question for another time, as both sides read it, and every answer to it.
+func TestAProposal(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	member, coach := h.Pair(t)
+	id, open := booked(t, member, coach, 20, "")
+	path, own := "/api/coach/sessions/"+id, "/api/sessions/"+id
+	when := open.Slots[25].StartsAt
+	theirs := member.Live(t, "/api/live", "")
+	propose := func() sessions.CoachSession {
+		t.Helper()
+		var asked sessions.CoachSession
+		change(t, coach, http.MethodPatch, path, `{"date":"`+when.Format(time.RFC3339)+`","note":"The train."}`).Want(t, http.StatusOK).Into(t, &asked)
+		if asked.Proposal == nil || !asked.Proposal.Date.Equal(when) || asked.Proposal.Note != "The train." || asked.MovedByCoach || !asked.Date.Equal(open.Slots[20].StartsAt) {
+			t.Fatalf("proposed %+v", asked)
+		}
+		return asked
+	}
+	asked := propose()
+	theirs.NextOf(t, "session")
+	change(t, coach, http.MethodPatch, path, `{"date":"`+when.Format(time.RFC3339)+`"}`).WantProblem(t, http.StatusConflict, said.ProposedAlready)
+	type seen struct {
+		Date         time.Time
+		MovedByCoach bool
+		Outcome      *string
+		Proposal     *struct {
+			ID, Note string
+			Date     time.Time
+		}
+	}
+	read := func() (session seen) {
+		t.Helper()
+		member.Get(t, own).Want(t, http.StatusOK).Loosely(t, &session)
+		return session
+	}
+	if session := read(); session.Proposal == nil || session.Proposal.ID != asked.Proposal.ID || session.Proposal.Note != "The train." || !session.Date.Equal(asked.Date) {
+		t.Errorf("the member reads %+v", session)
+	}
+	answer := func(who *apitest.Somebody, kind, proposal string) apitest.Answer {
+		t.Helper()
+		return who.Post(t, own+"/proposal/"+kind, map[string]any{"proposalId": proposal})
+	}
+	for _, kind := range []string{"accept", "decline"} {
+		answer(member, kind, uuid.NewString()).WantProblem(t, http.StatusNotFound, said.ProposalNotFound)
+		answer(member, kind, "x").WantProblem(t, http.StatusNotFound, said.ProposalNotFound)
+		answer(h.NewMember(t), kind, asked.Proposal.ID).WantProblem(t, http.StatusNotFound, said.SessionNotFound)
+		answer(&apitest.Somebody{Visitor: apitest.NewVisitor(h.Member)}, kind, asked.Proposal.ID).WantProblem(t, http.StatusUnauthorized, "")
+		member.Post(t, own+"/proposal/"+kind, map[string]any{}).WantProblem(t, http.StatusBadRequest, "", "proposalId")
+	}
+	answer(member, "decline", asked.Proposal.ID).Want(t, http.StatusOK)
+	answer(member, "accept", asked.Proposal.ID).WantProblem(t, http.StatusConflict, said.ProposalAnswered)
+	if list := upcoming(t, coach); list[0].Proposal != nil || !list[0].Date.Equal(open.Slots[20].StartsAt) {
+		t.Errorf("declined: %+v", list)
+	}
+	asked = propose()
+	var withdrawn sessions.CoachSession
+	change(t, coach, http.MethodDelete, path+"/proposal", "").Want(t, http.StatusOK).Into(t, &withdrawn)
+	if withdrawn.Proposal != nil {
+		t.Errorf("withdrawn %+v", withdrawn)
+	}
+	answer(member, "accept", asked.Proposal.ID).WantProblem(t, http.StatusConflict, said.ProposalWithdrawn)
+	asked = propose()
+	answer(member, "accept", asked.Proposal.ID).Want(t, http.StatusOK)
+	if session := read(); !session.MovedByCoach || !session.Date.Equal(when) || session.Proposal != nil {
+		t.Errorf("accepted %+v", session)
+	}
+}
+
+func TestHowItWent(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	member, coach := h.Pair(t)
+	id, _ := booked(t, member, coach, 20, "")
+	path := "/api/coach/sessions/" + id + "/outcome"
+	change(t, coach, http.MethodPut, path, `{"outcome":"held"}`).WantProblem(t, http.StatusConflict, said.MarkTooEarly)
+	if _, err := h.Pool.Exec(t.Context(), "update sessions set starts_at = now() - interval '90 minutes', ends_at = now() - interval '60 minutes' where id = $1", id); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		body, coachReads, memberReads string
+		counted                       bool
+	}{
+		{`{"outcome":"held"}`, "held", "", true}, {`{"outcome":"no_show"}`, "no_show", "no_show", true},
+		{`{"outcome":"coach_absent"}`, "coach_absent", "coach_absent", false}, {`{"outcome":"none"}`, "", "", true},
+	} {
+		var marked sessions.CoachSession
+		change(t, coach, http.MethodPut, path, c.body).Want(t, http.StatusOK).Into(t, &marked)
+		var session struct {
+			Outcome *string
+			Counted bool
+		}
+		member.Get(t, "/api/sessions/"+id).Want(t, http.StatusOK).Loosely(t, &session)
+		text := func(outcome *string) string {
+			if outcome == nil {
+				return ""
+			}
+			return *outcome
+		}
+		if text(marked.Outcome) != c.coachReads || text(session.Outcome) != c.memberReads || session.Counted != c.counted || !marked.CanMark {
+			t.Errorf("%s: the coach reads %+v, the member %+v", c.body, marked, session)
+		}
+	}
+	change(t, coach, http.MethodPut, path, `{"outcome":"fine"}`).WantProblem(t, http.StatusBadRequest, "", "outcome")
+	change(t, coach, http.MethodPut, path, `{}`).WantProblem(t, http.StatusBadRequest, "", "outcome")
+}
+
+func TestTheCalendar(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	member, coach := h.Pair(t)
+	id, open := booked(t, member, coach, 20, "")
+	coach.Get(t, "/api/coach/sessions").WantKeys(t, "timeZone", "published", "sessions", "hours", "daysOff")
+	from, to := open.Slots[20].StartsAt.AddDate(0, 0, -1).Format(time.DateOnly), open.Slots[20].StartsAt.AddDate(0, 0, 1).Format(time.DateOnly)
+	change(t, coach, http.MethodPost, "/api/coach/days-off", `{"firstDay":"`+to+`","lastDay":"`+to+`"}`).Want(t, http.StatusCreated)
+	change(t, coach, http.MethodPut, "/api/coach/hours", `{"weekly":[{"weekday":1,"from":"09:00","until":"12:00"},{"weekday":2,"from":"09:00","until":"12:00"},`+
+		`{"weekday":3,"from":"09:00","until":"12:00"},{"weekday":4,"from":"09:00","until":"12:00"},{"weekday":5,"from":"09:00","until":"12:00"},`+
+		`{"weekday":6,"from":"09:00","until":"12:00"},{"weekday":7,"from":"09:00","until":"12:00"}]}`).Want(t, http.StatusOK)
+	var span sessions.CalendarSpan
+	coach.Get(t, "/api/coach/sessions?from="+from+"&to="+to).Want(t, http.StatusOK).Into(t, &span)
+	if span.TimeZone == "" || !span.Published || len(span.Sessions) != 1 || span.Sessions[0].ID != id || len(span.Hours) != 2 ||
+		span.Hours[0].To.Sub(span.Hours[0].From) != 3*time.Hour || len(span.DaysOff) != 1 || span.DaysOff[0] != (sessions.FreeDays{FirstDay: to, LastDay: to}) {
+		t.Errorf("%+v", span)
+	}
+	coach.Get(t, "/api/coach/sessions?from=x").WantProblem(t, http.StatusBadRequest, said.SpanInvalid, "from")
+	coach.Get(t, "/api/coach/sessions?from=2026-11-01&to=2027-11-01").WantProblem(t, http.StatusBadRequest, said.SpanTooLong, "to")
+	apitest.NewVisitor(h.Coach).Get(t, "/api/coach/sessions").WantProblem(t, http.StatusUnauthorized, "")
+}
+
 // TestNobodyElsesSessions: another coach, the former coach and one who is not active any more find nothing, and neither does
 // anybody who is not signed in.
 func TestNobodyElsesSessions(t *testing.T) {
@@ -123,6 +249,8 @@ func TestNobodyElsesSessions(t *testing.T) {
 		who.Get(t, path+"/slots").WantProblem(t, status, "")
 		change(t, who, http.MethodPatch, path, date).WantProblem(t, status, "")
 		change(t, who, http.MethodDelete, path, "").WantProblem(t, status, "")
+		change(t, who, http.MethodDelete, path+"/proposal", "").WantProblem(t, status, "")
+		change(t, who, http.MethodPut, path+"/outcome", `{"outcome":"held"}`).WantProblem(t, status, "")
 		change(t, who, http.MethodPost, path+"/video-trouble", "").WantProblem(t, status, "")
 	}
 	nothing := func(who *apitest.Somebody) {

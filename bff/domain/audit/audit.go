@@ -24,9 +24,28 @@ const (
 	ClaimedCase  = "case.claim"
 	ReleasedCase = "case.release"
 	DecidedCase  = "case.decide"
+	// These are about somebody who coaches, or is to.
+	InvitedCoach      = "coach.invite"
+	InvitedCoachAgain = "coach.invite-again"
+	VerifiedCoach     = "coach.verify"
+	RejectedCoach     = "coach.reject"
+	ActivatedCoach    = "coach.activate"
+	DeactivatedCoach  = "coach.deactivate"
+	ReleasedClients   = "coach.release-clients"
+	ResetSecondFactor = "coach.second-factor-reset"
 	// RetriedPayment and DismissedPayment are about something that the payment provider told and that could not be applied.
 	RetriedPayment   = "payment.retry"
 	DismissedPayment = "payment.dismiss"
+	// ApprovedCredentials and RejectedCredentials are about a change that a coach asked for.
+	ApprovedCredentials = "credentials.approve"
+	RejectedCredentials = "credentials.reject"
+	// HandledInbox, ReopenedInbox and ExportedInbox are about what visitors left.
+	HandledInbox  = "inbox.handle"
+	ReopenedInbox = "inbox.reopen"
+	ExportedInbox = "inbox.export"
+	// RetriedJob and DiscardedJob are about a job that was given up.
+	RetriedJob   = "job.retry"
+	DiscardedJob = "job.discard"
 )
 
 // The kinds of what a line is about.
@@ -34,6 +53,8 @@ const (
 	SubjectCase    = "case"
 	SubjectCoach   = "coach"
 	SubjectPayment = "payment"
+	SubjectInbox   = "inbox"
+	SubjectJob     = "job"
 )
 
 // Act is something that was done: an action, and what it was done to.

@@ -4,23 +4,44 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"log/slog"
+	"sync"
 
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
+	"aangan/bff/domain/seals"
 	"aangan/db/store"
 
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
+// Options is what the service stands on.
+type Options struct {
+	Pool *pgxpool.Pool
+	// Keys seal what coaches note. The database does not have them.
+	Keys seals.Keys
+	// Logger is told of notes that do not open; nil for nobody.
+	Logger *slog.Logger
+}
+
 // Service keeps what coaches keep.
 type Service struct {
-	pool *pgxpool.Pool
-	q    *store.Queries
+	pool   *pgxpool.Pool
+	q      *store.Queries
+	keys   seals.Keys
+	logger *slog.Logger
+	// closed holds why notes did not open, each reason once, as it was logged.
+	closed sync.Map
 }
 
 // New makes the service.
-func New(pool *pgxpool.Pool) *Service { return &Service{pool: pool, q: store.New()} }
+func New(o Options) *Service {
+	if o.Logger == nil {
+		o.Logger = slog.New(slog.DiscardHandler)
+	}
+	return &Service{pool: o.Pool, q: store.New(), keys: o.Keys, logger: o.Logger}
+}
 
 // lockCoach holds an open coach's row until the transaction ends. It returns fault.ErrNotFound for one who is not open.
 func (s *Service) lockCoach(ctx context.Context, tx pgx.Tx, coach identity.CoachID) error {

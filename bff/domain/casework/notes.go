@@ -17,14 +17,19 @@ import (
 
 // Note is what a coach noted about a client. Times are instants.
 type Note struct {
-	ID                   uuid.UUID
-	Text                 string
+	ID   uuid.UUID
+	Text string
+	// Session is the session that it is about; nil for none.
+	Session *uuid.UUID
+	// Unreadable means that the note does not open; its Text is then empty.
+	Unreadable           bool
 	CreatedAt, UpdatedAt time.Time
 }
 
-// Notes lists what the coach noted about a present client, newest first; the coach themselves calls it, as everything below. It
-// returns fault.ErrNotFound for anybody else, and when the coach is not active and verified.
-func (s *Service) Notes(ctx context.Context, coach identity.CoachID, client identity.MemberID) ([]Note, error) {
+// Notes lists what the coach noted about a present client, newest first: all of it, or what is about one session. The coach
+// themselves calls it, as everything below; nobody else can read a note. It returns fault.ErrNotFound for anybody else's client, and
+// when the coach is not active and verified.
+func (s *Service) Notes(ctx context.Context, coach identity.CoachID, client identity.MemberID, session *uuid.UUID) ([]Note, error) {
 	own, err := s.q.IsOwnClient(ctx, s.pool, store.IsOwnClientParams{MemberID: client.UUID(), CoachID: coach.UUID()})
 	if err != nil {
 		return nil, wrap("find client", err)
@@ -32,25 +37,39 @@ func (s *Service) Notes(ctx context.Context, coach identity.CoachID, client iden
 	if !own {
 		return nil, fault.ErrNotFound
 	}
-	rows, err := s.q.ClientNotes(ctx, s.pool, store.ClientNotesParams{CoachID: coach.UUID(), MemberID: client.UUID()})
+	rows, err := s.q.ClientNotes(ctx, s.pool, store.ClientNotesParams{CoachID: coach.UUID(), MemberID: client.UUID(), SessionID: session})
 	if err != nil {
 		return nil, wrap("list notes", err)
 	}
 	notes := make([]Note, len(rows))
 	for i, row := range rows {
-		notes[i] = Note(row)
+		notes[i] = Note{ID: row.ID, Session: row.SessionID, CreatedAt: row.CreatedAt, UpdatedAt: row.UpdatedAt}
+		if row.Text != nil {
+			notes[i].Text = *row.Text // Written before notes were sealed; the job has not come by yet.
+			continue
+		}
+		text, opens := s.unseal(ctx, noteRow(coach.UUID(), client.UUID(), row.ID, row.Sealed))
+		notes[i].Text, notes[i].Unreadable = text, !opens
 	}
 	return notes, nil
 }
 
+// Written is a note as the coach wrote it.
+type Written struct {
+	Text string
+	// Session is the session of these two that it is about; nil for none.
+	Session *uuid.UUID
+}
+
 // AddNote notes something about a present client; see forms.ClientNote for the rules. It returns *fault.Invalid for a text that
-// breaks them, *fault.Conflict when there are copy.Limits.ClientNotesMax already, and fault.ErrNotFound as Notes.
-func (s *Service) AddNote(ctx context.Context, coach identity.CoachID, client identity.MemberID, text string) (Note, error) {
-	text, err := cleanNote(text)
+// breaks them and for a session that is not one of theirs, *fault.Conflict when there are copy.Limits.ClientNotesMax already, and
+// fault.ErrNotFound as Notes.
+func (s *Service) AddNote(ctx context.Context, coach identity.CoachID, client identity.MemberID, written Written) (Note, error) {
+	text, err := cleanNote(written.Text)
 	if err != nil {
 		return Note{}, err
 	}
-	var note Note
+	note := Note{ID: uuid.New(), Text: text}
 	err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
 		// The member's row before the coach's, as everywhere.
 		_, err := s.q.LockOwnClient(ctx, tx, store.LockOwnClientParams{MemberID: client.UUID(), CoachID: coach.UUID()})
@@ -63,19 +82,38 @@ func (s *Service) AddNote(ctx context.Context, coach identity.CoachID, client id
 		if err := s.lockCoach(ctx, tx, coach); err != nil {
 			return err
 		}
+		if err := s.sessionOfTheirs(ctx, tx, coach, client, written.Session); err != nil {
+			return err
+		}
 		row, err := s.q.AddClientNote(ctx, tx, store.AddClientNoteParams{
-			CoachID: coach.UUID(), MemberID: client.UUID(), Text: text, Most: int64(copy.Limits.ClientNotesMax),
+			ID: note.ID, CoachID: coach.UUID(), MemberID: client.UUID(), SessionID: written.Session,
+			Sealed: s.Seal(coach.UUID(), client.UUID(), note.ID, text), Most: int64(copy.Limits.ClientNotesMax),
 		})
 		if errors.Is(err, pgx.ErrNoRows) {
 			return &fault.Conflict{Message: copy.Casework.TooManyNotes}
 		}
-		note = Note(row)
+		note.Session, note.CreatedAt, note.UpdatedAt = row.SessionID, row.CreatedAt, row.UpdatedAt
 		return wrap("add a note", err)
 	})
 	if err != nil {
 		return Note{}, err
 	}
 	return note, nil
+}
+
+// sessionOfTheirs refuses a session that is not one of these two.
+func (s *Service) sessionOfTheirs(ctx context.Context, tx pgx.Tx, coach identity.CoachID, client identity.MemberID, session *uuid.UUID) error {
+	if session == nil {
+		return nil
+	}
+	theirs, err := s.q.IsSessionOfTheirs(ctx, tx, store.IsSessionOfTheirsParams{ID: *session, CoachID: coach.UUID(), MemberID: client.UUID()})
+	if err != nil {
+		return wrap("find the session of a note", err)
+	}
+	if !theirs {
+		return fault.Field("sessionId", copy.Casework.NoteSessionUnknown)
+	}
+	return nil
 }
 
 // ChangeNote writes a note anew; when it was first written stays. It returns *fault.Invalid as AddNote, and *fault.NotFound for a
@@ -87,7 +125,7 @@ func (s *Service) ChangeNote(ctx context.Context, coach identity.CoachID, client
 		return Note{}, err
 	}
 	row, err := s.q.ChangeClientNote(ctx, s.pool, store.ChangeClientNoteParams{
-		ID: id, CoachID: coach.UUID(), MemberID: client.UUID(), Text: text,
+		ID: id, CoachID: coach.UUID(), MemberID: client.UUID(), Sealed: s.Seal(coach.UUID(), client.UUID(), id, text),
 	})
 	if errors.Is(err, pgx.ErrNoRows) {
 		return Note{}, &fault.NotFound{Message: copy.Casework.NoteNotFound}
@@ -95,7 +133,7 @@ func (s *Service) ChangeNote(ctx context.Context, coach identity.CoachID, client
 	if err != nil {
 		return Note{}, wrap("change a note", err)
 	}
-	return Note(row), nil
+	return Note{ID: id, Text: text, Session: row.SessionID, CreatedAt: row.CreatedAt, UpdatedAt: row.UpdatedAt}, nil
 }
 
 // DeleteNote takes a note away. It returns *fault.NotFound as ChangeNote.

@@ -9,6 +9,8 @@ import (
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/safety"
 	"aangan/db/store"
+
+	"github.com/google/uuid"
 )
 
 // Client is a member as the coach they have chosen sees them.
@@ -19,6 +21,8 @@ type Client struct {
 	Email     string
 	// TimeZone is an IANA name.
 	TimeZone string
+	// Since is when they first chose this coach.
+	Since time.Time
 	// Unread counts what the client wrote and the coach has not seen.
 	Unread     int64
 	Engagement Engagement
@@ -46,44 +50,32 @@ type LastMessage struct {
 	FromClient bool
 }
 
-// Clients lists the coach's present clients: those who wait urgently first, the strongest and then the oldest, then those of whom
-// something is unread, then by the latest message. The coach themselves calls it. A coach who is not active and verified has none
-// to see. However many there are, it asks the database once.
+// Clients lists all of the coach's present clients in the order of ByAttention. The coach themselves calls it. A coach who is not
+// active and verified has none to see. However many there are, it asks the database once.
 func (s *Service) Clients(ctx context.Context, coach identity.CoachID) ([]Client, error) {
-	return s.clients(ctx, store.ClientsOfParams{CoachID: coach.UUID()})
-}
-
-func (s *Service) clients(ctx context.Context, which store.ClientsOfParams) ([]Client, error) {
-	rows, err := s.q.ClientsOf(ctx, s.pool, which)
-	if err != nil {
-		return nil, fmt.Errorf("list clients: %w", err)
-	}
-	now := s.now()
-	clients := make([]Client, 0, len(rows))
-	for _, row := range rows {
-		clients = append(clients, clientFrom(row, now))
-	}
-	return clients, nil
+	page, err := s.ClientPage(ctx, coach, ClientFilter{})
+	return page.Clients, err
 }
 
 // Client returns one present client of the coach. It returns fault.ErrNotFound for anybody else's, for a former one, and
 // when the coach is not active and verified.
 func (s *Service) Client(ctx context.Context, coach identity.CoachID, member identity.MemberID) (Client, error) {
-	id := member.UUID()
-	clients, err := s.clients(ctx, store.ClientsOfParams{CoachID: coach.UUID(), MemberID: &id})
+	which := firstPlace.params(coach, s.now())
+	which.Chosen, which.OnlyIds = true, []uuid.UUID{member.UUID()}
+	rows, err := s.q.ClientsOf(ctx, s.pool, which)
 	if err != nil {
-		return Client{}, err
+		return Client{}, fmt.Errorf("find a client: %w", err)
 	}
-	if len(clients) == 0 {
+	if len(rows) == 0 {
 		return Client{}, fault.ErrNotFound
 	}
-	return clients[0], nil
+	return clientFrom(&rows[0], s.now()), nil
 }
 
-func clientFrom(row store.ClientsOfRow, now time.Time) Client {
+func clientFrom(row *store.ClientsOfRow, now time.Time) Client {
 	client := Client{
 		ID: identity.MemberID(row.ID), FirstName: row.FirstName, LastName: row.LastName, Email: row.Email, TimeZone: row.TimeZone,
-		Unread: row.Unread, Engagement: EngagementAt(row.LastMemberMessageAt, now), UrgentSince: row.UrgentSince,
+		Since: row.ClientSince, Unread: row.Unread, Engagement: EngagementAt(row.LastMemberMessageAt, now), UrgentSince: row.UrgentSince,
 		UrgentTier: safety.Tier(row.UrgentTier), UrgentThrough: row.LastSeq, WaitingSince: row.WaitingSince, DeletionAt: row.DeleteAt,
 	}
 	if row.LastMessageText != nil && row.LastMessageAt != nil && row.LastMessageSender != nil {

@@ -14,6 +14,9 @@ import (
 	"aangan/bff/domain/identity/identitytest"
 	"aangan/bff/domain/messaging"
 	"aangan/bff/domain/safety"
+	"aangan/db/store"
+
+	"github.com/jackc/pgx/v5"
 )
 
 func TestTheClientListShowsWhatWaits(t *testing.T) {
@@ -118,7 +121,7 @@ func TestTheOrderOfTheClientList(t *testing.T) {
 	kinds := []kind{
 		{name: "read lately", text: "five", read: true},
 		{name: "urgent, new", text: "suicide", read: true},
-		{name: "read before", text: "four", read: true, change: "last_message_at = last_message_at - interval '1 day'"},
+		{name: "read before", text: "four", read: true},
 		{name: "unread lately", text: "seven"},
 		{name: "concern, old", text: "hello", read: true, change: "urgent_tier = 'concern', urgent_since = now() - interval '9 days'"},
 		{name: "urgent, old", text: "suicide", change: "urgent_since = now() - interval '2 days'"},
@@ -147,10 +150,7 @@ func TestTheOrderOfTheClientList(t *testing.T) {
 		}
 	}
 	for name, ago := range map[string]string{"read lately": "1 hour", "read before": "2 hours", "unread lately": "3 hours", "unread before": "4 hours"} {
-		if _, err := pool.Exec(ctx, "update messages m set created_at = now() - $2::interval from conversations c where c.id = m.conversation_id and c.member_id = $1",
-			members[name].ID.UUID(), ago); err != nil {
-			t.Fatal(err)
-		}
+		set(members[name], "last_message_at = now() - interval '"+ago+"'")
 	}
 	clients, err := service.Clients(ctx, coach.ID)
 	if err != nil {
@@ -245,9 +245,18 @@ func TestTheClientListAfterDeleting(t *testing.T) {
 	if before := look(); before.Unread != 3 || before.WaitingSince == nil || before.LastMessage.Text != "three" || before.LastMessage.Kind != "text" {
 		t.Errorf("before: %+v", before)
 	}
-	remove := func(through int) {
+	// As the job does it: a part of the messages at a time, each with the conversation held.
+	remove := func(through int64) {
 		t.Helper()
-		if _, err := pool.Exec(ctx, "delete from messages where seq <= $1", through); err != nil {
+		err := pgx.BeginFunc(ctx, pool, func(tx pgx.Tx) error {
+			held, err := store.New().LockMemberConversation(ctx, tx, store.LockMemberConversationParams{MemberID: member.ID.UUID(), CoachID: coach.ID.UUID()})
+			if err != nil {
+				return err
+			}
+			_, err = store.New().DeleteMessages(ctx, tx, store.DeleteMessagesParams{ConversationID: held.ID, ThroughSeq: through, MaxRows: 100})
+			return err
+		})
+		if err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -23,6 +23,8 @@ type Service struct {
 	q     *store.Queries
 	waker mailbox.Waker
 	left  []Left
+	// absent undoes what was planned with a coach who is not active any more.
+	absent []Left
 	// urgent may be nil: then nobody is written to.
 	urgent Urgent
 	now    func() time.Time
@@ -81,6 +83,8 @@ type Coach struct {
 	Credentials []Credential
 	// Talked says that the member who asks has a conversation with them, now or from earlier.
 	Talked bool
+	// Away says that they cannot be chosen or booked: the member keeps them from earlier, and may wait for them.
+	Away bool
 }
 
 // Credential is something a coach was given, and by whom.
@@ -165,5 +169,6 @@ func coachFrom(row *store.Coach) Coach {
 		ImageURL: row.ImageUrl, Availability: row.Availability, City: row.City, State: row.State, Country: row.Country,
 		TimeZone: row.TimeZone, Languages: row.Languages, Education: row.Education,
 		YearsOfExperience: int(row.YearsOfExperience), Licenses: row.Licenses, Ratings: row.Ratings, ReviewCount: int(row.ReviewCount),
+		Away: !identity.CoachFrom(*row).Open(),
 	}
 }

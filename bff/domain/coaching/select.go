@@ -49,7 +49,7 @@ func (s *Service) Select(ctx context.Context, memberID identity.MemberID, coachI
 		if err := s.carryUrgent(ctx, tx, row.ID, conversation); err != nil {
 			return err
 		}
-		changed, err = s.change(ctx, tx, &member, &coachID, func() error {
+		changed, err = s.change(ctx, tx, &member, &coachID, s.left, func() error {
 			if conversation.LastSeq > 0 {
 				return nil
 			}
@@ -80,7 +80,7 @@ func (s *Service) Remove(ctx context.Context, memberID identity.MemberID) (ident
 			return nil
 		}
 		old := *member.CoachID
-		if changed, err = s.change(ctx, tx, &member, nil, func() error { return nil }); err != nil {
+		if changed, err = s.change(ctx, tx, &member, nil, s.left, func() error { return nil }); err != nil {
 			return err
 		}
 		return s.tellUnheard(ctx, tx, memberID, old)
@@ -96,12 +96,12 @@ func (s *Service) Remove(ctx context.Context, memberID identity.MemberID) (ident
 // and the conversations (held by the caller), what was planned with the old coach, both coaches'
 // mailboxes by id, the member's notifications, the member's mailbox. The greeting writes into mailboxes of both, which is
 // why it comes between them.
-func (s *Service) change(ctx context.Context, tx pgx.Tx, member *identity.Member, to *identity.CoachID, greet func() error) ([]mailbox.Owner, error) {
+func (s *Service) change(ctx context.Context, tx pgx.Tx, member *identity.Member, to *identity.CoachID, undo []Left, greet func() error) ([]mailbox.Owner, error) {
 	var coaches []mailbox.Owner
 	planned, old := false, member.CoachID
 	if old != nil {
 		coaches = append(coaches, mailbox.CoachOwner(*old))
-		for _, left := range s.left {
+		for _, left := range undo {
 			changed, err := left(ctx, tx, member.ID, *old)
 			if err != nil {
 				return nil, fmt.Errorf("undo what was planned: %w", err)

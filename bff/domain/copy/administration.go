@@ -7,7 +7,14 @@ var Administration = struct {
 	TabsLabel                      string
 	Overview, Moderation, Audit    string
 	OpenCases                      Plural
-	Waiting                        string
+	Waiting, Elsewhere             string
+
+	GroupCommunity, GroupSite, GroupHouse string
+	CaughtUp, CaughtUpText                string
+	CasesText, CredentialsText            string
+	SetAsideText, InboxText, JobsText     string
+	NobodyWorks, NobodyWorksText          string
+	GoToHealth, WaitsLabel, WaitingFailed string
 
 	WaitingTitle, GoToQueue       string
 	Urgent                        Plural
@@ -106,7 +113,7 @@ var Administration = struct {
 }{
 	Name:        "Administration",
 	Title:       "Administration",
-	Description: "What waits for a look in the community, and what was done.",
+	Description: "What waits for a look, and what was done.",
 	Lead:        "What waits for a look, and what was done lately.",
 	TabsLabel:   "Administration",
 	Overview:    "Overview",
@@ -114,6 +121,23 @@ var Administration = struct {
 	Audit:       "Audit log",
 	OpenCases:   Plural{"{count} case waits", "{count} cases wait"},
 	Waiting:     "waiting",
+	Elsewhere:   "waiting elsewhere",
+
+	GroupCommunity:  "People",
+	GroupSite:       "Site",
+	GroupHouse:      "House",
+	CaughtUp:        "Nothing waits for you",
+	CaughtUpText:    "Cases, credentials, messages, payments and jobs: all of it is seen to.",
+	CasesText:       "Cases of the community",
+	CredentialsText: "Credentials to look at",
+	SetAsideText:    "Payment notices set aside",
+	InboxText:       "Open in the inbox",
+	JobsText:        "Jobs that were given up",
+	NobodyWorks:     "Nobody works the jobs",
+	NobodyWorksText: "No letter goes out until a worker is started.",
+	GoToHealth:      "Open health",
+	WaitsLabel:      "What waits",
+	WaitingFailed:   "What waits could not be loaded",
 
 	WaitingTitle:   "Waiting for a look",
 	GoToQueue:      "Open the queue",

@@ -11,6 +11,7 @@ var Casework = struct {
 
 	NoteRequired, NoteTooLong, NoteControls string
 	TooManyNotes, NoteNotFound              string
+	NoteSessionUnknown                      string
 }{
 	LastMessage: struct{ Image, Voice, Document string }{"Photo", "Voice message", "Document"},
 
@@ -24,9 +25,10 @@ var Casework = struct {
 	NotAnID:            "This is not the id of a saved reply",
 	OrderChanged:       "Your saved replies have changed in the meantime. Please look at the list again.",
 
-	NoteRequired: "Please write something first",
-	NoteTooLong:  "The note cannot exceed " + itoa(Limits.ClientNoteMax) + " characters",
-	NoteControls: "The note holds characters that cannot be kept. Please type it again.",
-	TooManyNotes: "You can keep " + itoa(Limits.ClientNotesMax) + " notes about one client. Please delete some that you no longer need.",
-	NoteNotFound: "This note is not there any more.",
+	NoteRequired:       "Please write something first",
+	NoteTooLong:        "The note cannot exceed " + itoa(Limits.ClientNoteMax) + " characters",
+	NoteControls:       "The note holds characters that cannot be kept. Please type it again.",
+	TooManyNotes:       "You can keep " + itoa(Limits.ClientNotesMax) + " notes about one client. Please delete some that you no longer need.",
+	NoteNotFound:       "This note is not there any more.",
+	NoteSessionUnknown: "This is not a session of yours with this client.",
 }

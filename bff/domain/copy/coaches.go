@@ -19,7 +19,12 @@ var Coaches = struct {
 	SelectProblem                                                           Toast
 	FetchFailed, SelectFailed, ChangeFailed                                 string
 	WelcomeMessage                                                          Template
+	// Away stands with one's own coach who is not here for now.
+	Away     string
+	AwayText Template
 }{
+	Away:        "Away for now",
+	AwayText:    "{coachName} is away for now. You can wait, or choose another coach whenever you like. What you wrote stays.",
 	Title:       "Coaches",
 	Description: "Choose the coach you would like to talk to.",
 	Intro:       "Everyone here is certified in India and has sat with people like you before. Take your time. You can change at any time.",

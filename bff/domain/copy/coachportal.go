@@ -33,7 +33,8 @@ var CoachDashboard = struct {
 	Clock                                                                 Template
 	Title, Description, Clients, Messages, Logout, LoggingOut, Navigation string
 	StatusLabel, Active, Pending, TotalClients, UpcomingSessions          string
-	Sessions, Hours                                                       string
+	Sessions, Hours, Profile                                              string
+	SessionViews, SessionList, SessionWeek                                string
 	Message, OpenConversation                                             string
 	NoMessagesYet, NoClients, NoClientsText, SelectClient, UnknownClient  string
 	EngagementLabel, ClientLabel, YouWrote                                string
@@ -59,6 +60,10 @@ var CoachDashboard = struct {
 	TotalClients: "Total clients",
 	Sessions:     "Sessions",
 	Hours:        "Hours",
+	Profile:      "Profile",
+	SessionViews: "Ways to see your sessions",
+	SessionList:  "List",
+	SessionWeek:  "Week",
 
 	UpcomingSessions: "Upcoming sessions",
 	Message:          "Message",
@@ -104,7 +109,7 @@ var CoachClients = struct {
 	AnswerBy, WasDue              Template
 	Typing                        Template
 	Goes                          Template
-	NoMatch, NoMatchText, ShowAll string
+	NoMatch, ShowAll              string
 	Today, Tomorrow, Yesterday    Template
 	DayAndTime                    Template
 	MomentsAgo                    string
@@ -124,7 +129,6 @@ var CoachClients = struct {
 	Typing:        "{clientName} is typing",
 	Goes:          "Chat goes by {when}",
 	NoMatch:       "No client matches",
-	NoMatchText:   "Try another name, or another engagement.",
 	ShowAll:       "Show all clients",
 	Today:         Messages.ByToday,
 	Tomorrow:      Messages.ByTomorrow,

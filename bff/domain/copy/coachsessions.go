@@ -27,13 +27,31 @@ var CoachSessions = struct {
 	YourTime                                             string
 	PreviousMonth, NextMonth, HasTimes, TodayMark, Taken string
 	Morning, Afternoon, Evening, Night                   string
+	// A proposal: its note, how it stands in the list, and taking it back.
+	ProposalNote, ProposalNoteHint, ProposalNoteCount  Template
+	ProposalNoteTooLong                                Plural
+	Proposed                                           Template
+	ProposedNote                                       Template
+	Withdraw, WithdrawTitle, Withdrawing, WithdrawBack string
+	WithdrawText                                       Template
+	WithdrawDone                                       Toast
+	WithdrawFailed                                     string
+	// How a session went.
+	Mark                                               string
+	MarkHeld, MarkNoShow, MarkCoachAbsent, MarkNothing string
+	Held, NoShow, CoachAbsent                          string
+	MarkDone, MarkTakenBack, MarkAbsentDone            Toast
+	MarkFailed                                         string
+	// Notes of one session.
+	Notes                                                string
+	NotesOf                                              Template
 	Trouble, TroubleTitle, TroubleConfirm, TroubleSaving string
 	TroubleBack                                          string
 	TroubleText                                          Template
 	TroubleDone                                          Toast
 	TroubleFailed                                        string
 	Past, Earlier, LoadingEarlier, PastFailed            string
-	CancelledBy                                          struct{ Member, Coach, Change, Leaving string }
+	CancelledBy                                          struct{ Member, Coach, Change, Leaving, Absence string }
 	LoadFailed                                           string
 }{
 	Title:     CoachDashboard.Sessions,
@@ -48,7 +66,7 @@ var CoachSessions = struct {
 	First:    "First session",
 	FollowUp: "Follow-up",
 
-	MovedByYou:   "Moved by you",
+	MovedByYou:   "Moved as you asked",
 	VideoTrouble: "Video did not work",
 	Cancelled:    "Cancelled",
 
@@ -76,18 +94,18 @@ var CoachSessions = struct {
 	CancelDone:   Toast{"Session cancelled", "{clientName} has been told. It does not count for them."},
 	CancelFailed: "Failed to cancel session",
 
-	Move:          "Move session",
-	Moving:        "Moving...",
+	Move:          "Propose this time",
+	Moving:        "Proposing...",
 	MoveTitle:     "Reschedule",
 	MoveLead:      "{clientName}, now {when}.",
-	MoveNote:      "{clientName} is told at once. If it does not suit them they may cancel, and it does not count.",
-	MoveEmpty:     "There is no free time to move it to",
+	MoveNote:      "{clientName} is asked at once. Until they say yes the session stays when it is, and this time is kept free.",
+	MoveEmpty:     "There is no free time to propose",
 	MoveEmptyText: "Add hours, or cancel the session and agree on a time in a message.",
 	ChooseTime:    "Choose a time.",
 	TimesFailed:   "Failed to load times",
 	TimesOn:       "Times on {day}",
-	MoveDone:      Toast{"Session moved", "{clientName} has been told."},
-	MoveFailed:    "Failed to move session",
+	MoveDone:      Toast{"Time proposed", "{clientName} has been asked. The session stays when it is until they say yes."},
+	MoveFailed:    "Failed to propose a time",
 	ToHours:       "To your hours",
 	YourTime:      Common.YourTime,
 	PreviousMonth: "Previous month",
@@ -99,6 +117,36 @@ var CoachSessions = struct {
 	Afternoon:     "Afternoon",
 	Evening:       "Evening",
 	Night:         "Night",
+
+	ProposalNote:        "A word to {clientName}",
+	ProposalNoteHint:    "Why, or what would also suit you. {clientName} reads it beside the new time.",
+	ProposalNoteCount:   "{count} of {max} characters",
+	ProposalNoteTooLong: Plural{"It is {count} character too long.", "It is {count} characters too long."},
+	Proposed:            "Proposed: {when}, waiting for {clientName}",
+	ProposedNote:        "You wrote: {note}",
+	Withdraw:            "Withdraw",
+	WithdrawTitle:       "Withdraw the proposal?",
+	Withdrawing:         "Withdrawing...",
+	WithdrawBack:        "Keep it",
+	WithdrawText:        "The session stays {when}. {clientName} is told.",
+	WithdrawDone:        Toast{"Proposal withdrawn", "The session stays {when}."},
+	WithdrawFailed:      "Failed to withdraw the proposal",
+
+	Mark:            "How did it go?",
+	MarkHeld:        "It was held",
+	MarkNoShow:      "The client did not come",
+	MarkCoachAbsent: "I could not come",
+	MarkNothing:     "Take it back",
+	Held:            "Held",
+	NoShow:          "Did not come",
+	CoachAbsent:     "You could not come",
+	MarkDone:        Toast{"Noted", "The session with {clientName} is marked."},
+	MarkTakenBack:   Toast{"Taken back", "Nothing is said about how it went."},
+	MarkAbsentDone:  Toast{"Noted", "This session does not count for {clientName}, and they can read that you could not come."},
+	MarkFailed:      "Failed to note how it went",
+
+	Notes:   "Notes",
+	NotesOf: "Notes of {when}",
 
 	Trouble:        "The video did not work",
 	TroubleTitle:   "The video did not work?",
@@ -113,8 +161,8 @@ var CoachSessions = struct {
 	Earlier:        "Show earlier sessions",
 	LoadingEarlier: "Loading...",
 	PastFailed:     "Failed to load past sessions",
-	CancelledBy: struct{ Member, Coach, Change, Leaving string }{
-		Member: "Cancelled by the client", Coach: "Cancelled by you", Change: "They changed coaches", Leaving: "Their account was deleted",
+	CancelledBy: struct{ Member, Coach, Change, Leaving, Absence string }{
+		Member: "Cancelled by the client", Coach: "Cancelled by you", Change: "They changed coaches", Leaving: "Their account was deleted", Absence: "Your account was not active",
 	},
 	LoadFailed: CoachDashboard.ClientsFailed,
 }

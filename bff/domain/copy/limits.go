@@ -2,74 +2,89 @@ package copy
 
 // Limits are the numbers that forms, server and pages share. Lengths count Unicode code points, ages are years.
 var Limits = struct {
-	FirstNameMax, LastNameMax         int
-	EmailMin, EmailMax                int
-	UsernameMin, UsernameMax          int
-	PasswordMin, PasswordMax          int
-	CoachPasswordMin                  int
-	AgeMin, AgeMax                    int
-	BetaNameMin                       int
-	BetaDetailMax                     int
-	FocusTopicsMax                    int
-	TimeZoneMax                       int
-	MessageText                       int
-	MessagesPerPage                   int
-	SearchPage                        int
-	DeletionHours                     int
-	DeletionUndoHours                 int
-	AttachmentBytes                   int
-	VoiceSeconds                      int
-	SearchTextMax                     int
-	TypingEveryMs                     int
-	TypingForgottenMs                 int
-	CoachSuggestions                  int
-	SessionMinutes                    int
-	SlotLeadHours                     int
-	SlotHorizonDays                   int
-	SlotSpanDays                      int
-	ChangeHours                       int
-	JoinEarlyMinutes                  int
-	VideoTroubleHours                 int
-	SessionNoteMax                    int
-	SessionsPerPage                   int
-	HoursStepMinutes                  int
-	HoursAheadDays                    int
-	TrialDays, PaymentGraceDays       int
-	ReplyHours                        int
-	ToastMs                           int
-	TooltipDelayMs                    int
-	TooltipSkipDelayMs                int
-	BetaRedirectMs                    int
-	MessagePollMs, UnreadPollMs       int
-	SharedDeviceIdleMinutes           int
-	SharedDeviceWarningMinutes        int
-	UseBeatMs                         int
-	BellItems                         int
-	PersonNameMax, SubjectMax         int
-	ContactMessageMax                 int
-	LocationMax, LinkMax              int
-	ApplicationNoteMax                int
-	OurCoaches                        int
-	CoachesPerPage                    int
-	CoachesPerPageMax                 int
-	NextOpeningDays                   int
-	ThisWeekDays                      int
-	CityMax                           int
-	CompanionBoxMaxPx                 int
-	SavedReplyTitleMax                int
-	SavedRepliesMax                   int
-	ClientNoteMax                     int
-	ClientNotesMax                    int
-	UrgentLetterMinutes               int
-	CompanionPauseMs                  int
-	CompanionMessagesPerPage          int
-	ResourcePreview                   int
-	JournalText                       int
-	JournalPerPage                    int
-	JournalEntriesMax                 int
-	ModerationNoteMax, SuspendDaysMax int
-	ClaimMinutes                      int
-	CasesPerPage, AuditPerPage        int
+	FirstNameMax, LastNameMax int
+	EmailMin, EmailMax        int
+	UsernameMin, UsernameMax  int
+	PasswordMin, PasswordMax  int
+	CoachPasswordMin          int
+	AgeMin, AgeMax            int
+	BetaNameMin               int
+	BetaDetailMax             int
+	FocusTopicsMax            int
+	TimeZoneMax               int
+	MessageText               int
+	MessagesPerPage           int
+	SearchPage                int
+	DeletionHours             int
+	DeletionUndoHours         int
+	AttachmentBytes           int
+	VoiceSeconds              int
+	SearchTextMax             int
+	TypingEveryMs             int
+	TypingForgottenMs         int
+	CoachSuggestions          int
+	SessionMinutes            int
+	SlotLeadHours             int
+	SlotHorizonDays           int
+	SlotSpanDays              int
+	ChangeHours               int
+	JoinEarlyMinutes          int
+	VideoTroubleHours         int
+	SessionNoteMax            int
+	// OutcomeDays is how long after its beginning a coach may say how a session went.
+	OutcomeDays                 int
+	SessionsPerPage             int
+	HoursStepMinutes            int
+	HoursAheadDays              int
+	TrialDays, PaymentGraceDays int
+	ReplyHours                  int
+	ToastMs                     int
+	TooltipDelayMs              int
+	TooltipSkipDelayMs          int
+	BetaRedirectMs              int
+	MessagePollMs, UnreadPollMs int
+	SharedDeviceIdleMinutes     int
+	SharedDeviceWarningMinutes  int
+	UseBeatMs                   int
+	BellItems                   int
+	PersonNameMax, SubjectMax   int
+	ContactMessageMax           int
+	LocationMax, LinkMax        int
+	ApplicationNoteMax          int
+	OurCoaches                  int
+	CoachesPerPage              int
+	CoachesPerPageMax           int
+	// ClientsPerPage is how many clients a coach's list shows at once; WaitingShown how many of those who wait longest the day shows.
+	ClientsPerPage, ClientsPerPageMax int
+	ClientSearchMax, WaitingShown     int
+	// ClientSessionsShown is how many sessions a client's page shows of those to come, and of those that were.
+	ClientSessionsShown                       int
+	NextOpeningDays                           int
+	ThisWeekDays                              int
+	CityMax                                   int
+	CompanionBoxMaxPx                         int
+	SavedReplyTitleMax                        int
+	SavedRepliesMax                           int
+	ClientNoteMax                             int
+	GoalTitleMin, GoalTitleMax, GoalDetailMax int
+	GoalsOpenMax, GoalsMax                    int
+	ClientNotesMax                            int
+	UrgentLetterMinutes                       int
+	CompanionPauseMs                          int
+	CompanionMessagesPerPage                  int
+	ResourcePreview                           int
+	JournalText                               int
+	JournalPerPage                            int
+	JournalEntriesMax                         int
+	ModerationNoteMax, SuspendDaysMax         int
+	CoachSearchMax                            int
+	AdminCoachesPerPage                       int
+	ClaimMinutes                              int
+	CasesPerPage, AuditPerPage                int
+	// What visitors left, as administrators look through it, and how many days of numbers they may ask for.
+	InboxPerPage                      int
+	InboxSearchMax                    int
+	NumbersDaysMax                    int
 	NoticesPerPage                    int
 	PostTitleMin, PostTitleMax        int
 	PostContentMin, PostContentMax    int
@@ -86,6 +101,16 @@ var Limits = struct {
 	PostsAnHourNew, PostsAnHour       int
 	CommentsAnHourNew                 int
 	CommentsAnHour                    int
+	CoachBioMax, EducationMax         int
+	SpecializationsMax                int
+	SpecializationMax                 int
+	SpecializationsTextMax            int
+	ExperienceYearsMax                int
+	CredentialsMax, CredentialTextMax int
+	CredentialYearMin                 int
+	DecisionReasonMax                 int
+	CoachImageSide, CoachImageLeast   int
+	CoachImageMegapixels              int
 }{
 	FirstNameMax:     50,
 	LastNameMax:      50,
@@ -107,16 +132,19 @@ var Limits = struct {
 	SearchPage:       20,
 	// DeletionHours is within how long what a member had deleted is gone. They may change their mind for DeletionUndoHours:
 	// less, so that a deletion which has to be tried again keeps the promise.
-	DeletionHours:              24,
-	DeletionUndoHours:          23,
-	AttachmentBytes:            10 << 20,
-	VoiceSeconds:               600,
-	SearchTextMax:              100,
-	TypingEveryMs:              3000,
-	TypingForgottenMs:          6000,
-	CoachSuggestions:           3,
-	CoachesPerPage:             24,
-	CoachesPerPageMax:          100,
+	DeletionHours:     24,
+	DeletionUndoHours: 23,
+	AttachmentBytes:   10 << 20,
+	VoiceSeconds:      600,
+	SearchTextMax:     100,
+	TypingEveryMs:     3000,
+	TypingForgottenMs: 6000,
+	CoachSuggestions:  3,
+	CoachesPerPage:    24,
+	CoachesPerPageMax: 100,
+	ClientsPerPage:    30, ClientsPerPageMax: 100,
+	ClientSearchMax: 100, WaitingShown: 10,
+	ClientSessionsShown:        5,
 	NextOpeningDays:            14,
 	ThisWeekDays:               7,
 	CityMax:                    100,
@@ -128,6 +156,7 @@ var Limits = struct {
 	JoinEarlyMinutes:           10,
 	VideoTroubleHours:          24,
 	SessionNoteMax:             500,
+	OutcomeDays:                14,
 	SessionsPerPage:            50,
 	HoursStepMinutes:           30,
 	HoursAheadDays:             366,
@@ -161,16 +190,21 @@ var Limits = struct {
 	CompanionPauseMs:         1500,
 	CompanionMessagesPerPage: 50,
 	// ResourcePreview is how much of a piece its card shows.
-	ResourcePreview:   150,
-	JournalText:       10000,
-	JournalPerPage:    20,
-	JournalEntriesMax: 5000,
-	ModerationNoteMax: 2000,
-	SuspendDaysMax:    30,
+	ResourcePreview:     150,
+	JournalText:         10000,
+	JournalPerPage:      20,
+	JournalEntriesMax:   5000,
+	ModerationNoteMax:   2000,
+	SuspendDaysMax:      30,
+	CoachSearchMax:      100,
+	AdminCoachesPerPage: 30,
 	// ClaimMinutes is for how long a case is kept for whoever took it.
 	ClaimMinutes:   30,
 	CasesPerPage:   20,
 	AuditPerPage:   50,
+	InboxPerPage:   30,
+	InboxSearchMax: 100,
+	NumbersDaysMax: 366,
 	NoticesPerPage: 20,
 	// PostTitleMin and what follows is the community's. A tag's letters are counted without a leading #.
 	PostTitleMin:    3,
@@ -200,4 +234,25 @@ var Limits = struct {
 	PostsAnHour:       10,
 	CommentsAnHourNew: 10,
 	CommentsAnHour:    60,
+	GoalTitleMin:      3,
+	GoalTitleMax:      120,
+	GoalDetailMax:     1000,
+	// GoalsOpenMax is how many goals two people can have open with each other, GoalsMax how many in all.
+	GoalsOpenMax:           20,
+	GoalsMax:               200,
+	CoachBioMax:            2000,
+	EducationMax:           300,
+	SpecializationsMax:     10,
+	SpecializationMax:      60,
+	SpecializationsTextMax: 500,
+	ExperienceYearsMax:     70,
+	CredentialsMax:         12,
+	CredentialTextMax:      150,
+	CredentialYearMin:      1950,
+	DecisionReasonMax:      1000,
+	// CoachImageSide is how many pixels a coach's picture is wide and high once it is stored; CoachImageLeast is the shorter side
+	// of what may be sent.
+	CoachImageSide:       640,
+	CoachImageLeast:      160,
+	CoachImageMegapixels: 24,
 }

@@ -40,7 +40,7 @@ var Profile = struct {
 	NotificationsTab:   "Notifications",
 	ProfileTitle:       "About you",
 	ProfileText:        "Your coach sees your name and your email address. Nobody else does.",
-	CulturalText:       "Only you and your coach can see this. It helps us suggest people who need less explaining.",
+	CulturalText:       "Only you can see this, unless you show some of it to your coach below. It helps us suggest people who need less explaining.",
 	NotificationsTitle: "Notifications",
 	NotificationsText:  "What reaches you outside this page, and when. Nothing we send says what this is about.",
 

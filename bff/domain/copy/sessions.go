@@ -27,6 +27,18 @@ var Sessions = struct {
 	FreeUntil                Template
 	TooLate                  string
 
+	// A time that the coach asks for.
+	ProposalTitle             Template
+	ProposalNow, ProposalNew  string
+	ProposalNote              Template
+	ProposalStays             Template
+	Accept, Accepting         string
+	Decline, Declining        string
+	AcceptNamed, DeclineNamed Template
+	Accepted, Declined        Toast
+	AcceptFailed              string
+	DeclineFailed             string
+
 	// What cancelling means, said before it happens.
 	CancelTitle                string
 	CancelWhen                 Template
@@ -42,8 +54,10 @@ var Sessions = struct {
 
 	// How it ended.
 	Completed, ByMember, ByChange, ByLeaving string
+	ByAbsence                                string
 	ByCoach                                  Template
 	Counted, NotCounted, VideoFailed         string
+	Missed, CoachAbsent                      string
 }{
 	Title:         "Sessions",
 	Description:   "Your video sessions: when they are, and the way in.",
@@ -74,15 +88,31 @@ var Sessions = struct {
 	Cancel:          "Cancel session",
 	RescheduleNamed: "Reschedule the session on {time}",
 	CancelNamed:     "Cancel session on {time}",
-	MovedByCoach:    "{coachName} moved this session. If the new time does not suit you, you can cancel it and it does not count.",
+	MovedByCoach:    "{coachName} asked for this time. If it does not suit you after all, you can cancel it and it does not count.",
 	FreeUntil:       "Free to move or cancel until {time}.",
 	TooLate:         "It begins in less than 24 hours, so it can no longer be moved, and it counts even if you cancel.",
+
+	ProposalTitle: "{coachName} asks for another time",
+	ProposalNow:   "Now",
+	ProposalNew:   "Proposed",
+	ProposalNote:  "{coachName} writes:",
+	ProposalStays: "Until you answer, it stays when it is. Please answer before {time}.",
+	Accept:        "Take the new time",
+	Accepting:     "Taking it...",
+	Decline:       "Keep the time it was",
+	Declining:     "Keeping it...",
+	AcceptNamed:   "Take the new time, {time}",
+	DeclineNamed:  "Keep the time it was, {time}",
+	Accepted:      Toast{"Session rescheduled", "{time}. {coachName} has been told."},
+	Declined:      Toast{"It stays when it was", "{time}. {coachName} has been told."},
+	AcceptFailed:  "The new time could not be taken",
+	DeclineFailed: "Your answer could not be sent",
 
 	CancelTitle:     "Cancel this session?",
 	CancelWhen:      "{time}, with {coachName}.",
 	CancelFree:      "It will not count against your sessions of {month}. You can cancel freely until {until}.",
 	CancelCounts:    "It begins in less than 24 hours, so it still counts as one of your sessions of {month}.",
-	CancelMoved:     "{coachName} moved this session, so it will not count against your sessions of {month}.",
+	CancelMoved:     "{coachName} asked for this time, so it will not count against your sessions of {month}.",
 	CancelTold:      "{coachName} is told at once, and somebody else can have the time.",
 	KeepIt:          "Keep it",
 	CancelIt:        "Cancel session",
@@ -98,9 +128,12 @@ var Sessions = struct {
 	ByCoach:     "{coachName} cancelled",
 	ByChange:    "Cancelled when you changed coach",
 	ByLeaving:   "Cancelled when the account was closed",
+	ByAbsence:   "Cancelled because the coach is away",
 	Counted:     "Counted",
 	NotCounted:  "Not counted",
 	VideoFailed: "The video did not work",
+	Missed:      "You missed this one",
+	CoachAbsent: "Your coach could not come. It does not count.",
 }
 
 // Booking is the dialog in which a session gets its day and time, new or moved. Titles of its toasts are those of the

@@ -19,12 +19,32 @@ import (
 // role. The zero value names nobody.
 type AdministratorID struct{ id CoachID }
 
-// Administrator names this coach as an administrator, if they are one.
+// Administrator names this coach as an administrator, if they are one: by their role and, where that is required, by having
+// given their second factor for this sign-in.
 func (c Coach) Administrator() (id AdministratorID, ok bool) {
-	if c.Role != RoleAdministrator {
+	if c.Role != RoleAdministrator || c.LacksFactor() {
 		return AdministratorID{}, false
 	}
 	return AdministratorID{c.ID}, true
+}
+
+// LacksFactor says that a second factor is required of this coach which they have not given for this sign-in.
+func (c Coach) LacksFactor() bool { return c.SecondFactor.Required && !c.SecondFactor.Satisfied }
+
+// AdministratorRefusal says why this coach may not do what administrators do: a *fault.Forbidden with a sentence, nil when they
+// may.
+func (c Coach) AdministratorRefusal() error {
+	_, holds := c.Administrator()
+	switch {
+	case holds:
+		return nil
+	case c.Role == RoleAdministrator && c.SecondFactor.Enabled:
+		return &fault.Forbidden{Message: copy.CoachAccountAnswers.FactorNotGiven}
+	case c.Role == RoleAdministrator:
+		return &fault.Forbidden{Message: copy.CoachAccountAnswers.FactorRequired}
+	default:
+		return &fault.Forbidden{Message: copy.Moderation.AdministratorsOnly}
+	}
 }
 
 // UUID is the bare id, for the database.

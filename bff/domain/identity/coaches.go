@@ -20,17 +20,20 @@ type SignedInCoach struct {
 	ExpiresAt time.Time
 }
 
-// CoachEntry is a coach who has been signed in.
+// CoachEntry is a coach who has been signed in, or, with Pending alone, one whose second factor is still to come.
 type CoachEntry struct {
 	Coach Coach
 	Token CoachToken
 	// Browser is what the browser is to keep, also when the sign-in ends.
 	Browser BrowserToken
+	// Pending is not empty when nobody is signed in yet: it is what GiveSecondFactor asks for.
+	Pending SecondStepToken
 }
 
 // SignInCoach signs a coach in by email, whatever the case; anybody may call it. A coach who is not active yet may sign
-// in: what they may see is decided where it is read. Old is the token that the browser still held, or empty; that
-// sign-in ends. Errors as for SignIn.
+// in: what they may see is decided where it is read. Where the account has a second factor nobody is signed in yet, and the
+// entry holds Pending alone. Old is the token that the browser still held, or empty; that sign-in ends once there is a new
+// one. Errors as for SignIn.
 func (s *Service) SignInCoach(ctx context.Context, email, password string, device Device, where Where, old CoachToken) (CoachEntry, error) {
 	credentials := struct{ Email, Password string }{email, password}
 	if err := forms.CoachLogin.Clean(&credentials); err != nil {
@@ -55,9 +58,7 @@ func (s *Service) SignInCoach(ctx context.Context, email, password string, devic
 			return CoachEntry{}, fmt.Errorf("renew password hash: %w", err)
 		}
 	}
-	entry := CoachEntry{Coach: CoachFrom(row.Coach)}
-	secret, hash := newToken()
-	entry.Token = CoachToken(secret)
+	var entry CoachEntry
 	err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
 		// A password that was changed while this one was being looked at lets nobody in any more.
 		proven, err := s.q.UpdateCoachPasswordHash(ctx, tx, store.UpdateCoachPasswordHashParams{
@@ -69,13 +70,17 @@ func (s *Service) SignInCoach(ctx context.Context, email, password string, devic
 		if proven == 0 {
 			return refused
 		}
-		if _, err = s.q.CreateCoachSignIn(ctx, tx, store.CreateCoachSignInParams{
-			CoachID: row.Coach.ID, TokenHash: hash, OldTokenHash: oldHash(string(old)), UserAgent: shortUserAgent(device.UserAgent),
-			LifetimeSeconds: SignInLifetime.Seconds(),
-		}); err != nil {
+		// Asked again under the coach's row: whoever switches the factor on holds it meanwhile.
+		guarded, err := s.guarded(ctx, tx, row.Coach.ID)
+		if err != nil {
 			return err
 		}
-		if entry.Browser, err = s.keepCoachBrowser(ctx, tx, row.Coach, where); err != nil {
+		if guarded {
+			entry.Pending, err = s.beginPending(ctx, tx, row.Coach.ID, stored, device)
+		} else {
+			entry, err = s.admitCoach(ctx, tx, row.Coach, device, where, old, entryKind{tell: true})
+		}
+		if err != nil {
 			return err
 		}
 		return s.uncount(ctx, tx, try, true)
@@ -86,25 +91,81 @@ func (s *Service) SignInCoach(ctx context.Context, email, password string, devic
 	return entry, nil
 }
 
-// keepCoachBrowser keeps the token that the browser brought, if it is one of ours, or else a new one.
-func (s *Service) keepCoachBrowser(ctx context.Context, tx pgx.Tx, coach store.Coach, where Where) (BrowserToken, error) {
+// entryKind is what is particular about a way in.
+type entryKind struct {
+	// factor says that the second factor was given.
+	factor bool
+	// tell says that a browser in which this coach has never signed in is news to them.
+	tell bool
+}
+
+// admitCoach signs a coach in whose right to it has been seen to, keeps the browser as one that they know, and writes to them
+// about one that is new.
+func (s *Service) admitCoach(
+	ctx context.Context, tx pgx.Tx, row store.Coach, device Device, where Where, old CoachToken, kind entryKind,
+) (CoachEntry, error) {
+	secret, hash := newToken()
+	made, err := s.q.CreateCoachSignIn(ctx, tx, store.CreateCoachSignInParams{
+		CoachID: row.ID, TokenHash: hash, OldTokenHash: oldHash(string(old)), UserAgent: shortUserAgent(device.UserAgent),
+		LifetimeSeconds: SignInLifetime.Seconds(), SecondFactor: kind.factor,
+	})
+	if err != nil {
+		return CoachEntry{}, err
+	}
+	entry := CoachEntry{Coach: CoachFrom(row), Token: CoachToken(secret)}
+	entry.Coach.Session = Session{ID: made.ID}
+	entry.Coach.SecondFactor = s.factorOf(row.Role, kind.factor, kind.factor)
+	browser, known, err := s.keepCoachBrowser(ctx, tx, row, where)
+	if err != nil {
+		return CoachEntry{}, err
+	}
+	entry.Browser = browser
+	if !kind.tell || known {
+		return entry, nil
+	}
+	return entry, s.notifyCoach(ctx, tx, row, noticeSignIn, device)
+}
+
+// factorOf is how it stands with the second factor of somebody with this role.
+func (s *Service) factorOf(role string, enabled, satisfied bool) SecondFactor {
+	return SecondFactor{
+		Enabled: enabled, Satisfied: satisfied, Required: role == RoleAdministrator && s.office.AdministratorsNeedFactor,
+	}
+}
+
+// keepCoachBrowser keeps the token that the browser brought, if it is one of ours, or else a new one. Known says whether this
+// coach has signed in there before.
+func (s *Service) keepCoachBrowser(ctx context.Context, tx pgx.Tx, coach store.Coach, where Where) (token BrowserToken, known bool, err error) {
 	token, hash := where.Browser, where.Browser.hash()
-	ours := false
+	found := store.CoachBrowserRow{}
 	if hash != nil {
-		var err error
-		if ours, err = s.q.CoachBrowser(ctx, tx, hash); err != nil {
-			return "", fmt.Errorf("find browser: %w", err)
+		found, err = s.q.CoachBrowser(ctx, tx, store.CoachBrowserParams{TokenHash: hash, CoachID: coach.ID})
+		if err != nil {
+			return "", false, fmt.Errorf("find browser: %w", err)
 		}
 	}
-	if !ours {
+	if !found.Ours {
 		var secret string
 		secret, hash = newToken()
 		token = BrowserToken(secret)
 	}
 	if err := s.q.KeepCoachBrowser(ctx, tx, store.KeepCoachBrowserParams{TokenHash: hash, CoachID: coach.ID}); err != nil {
-		return "", fmt.Errorf("keep browser: %w", err)
+		return "", false, fmt.Errorf("keep browser: %w", err)
 	}
-	return token, nil
+	return token, found.Theirs, nil
+}
+
+// CoachByAddress finds whose address in the coach portal this is. Only the command line calls it. It returns *fault.NotFound,
+// with a sentence, when it is nobody's.
+func (s *Service) CoachByAddress(ctx context.Context, email string) (CoachID, error) {
+	row, err := s.q.CoachByEmail(ctx, s.pool, email)
+	if errors.Is(err, pgx.ErrNoRows) {
+		return CoachID{}, &fault.NotFound{Message: copy.CoachAccountAnswers.NoCoach}
+	}
+	if err != nil {
+		return CoachID{}, fmt.Errorf("look for the address: %w", err)
+	}
+	return CoachID(row.ID), nil
 }
 
 // CoachByToken says which coach is behind a token, in one indexed read, and slides its expiry (written down at most
@@ -136,6 +197,7 @@ func (s *Service) coachByToken(ctx context.Context, token CoachToken, use bool) 
 			ID: CoachID(row.ID), Name: row.Name, Email: row.Email, ImageURL: row.ImageUrl, Bio: row.Bio,
 			Specializations: row.Specializations, Languages: row.Languages, City: row.City, State: row.State, Country: row.Country,
 			TimeZone: row.TimeZone, IsActive: row.IsActive, VerificationStatus: row.VerificationStatus, Role: row.Role, CreatedAt: row.CreatedAt,
+			Session: Session{ID: row.SignInID}, SecondFactor: s.factorOf(row.Role, row.FactorEnabled, row.FactorSatisfied),
 		},
 		ExpiresAt: row.ExpiresAt,
 	}

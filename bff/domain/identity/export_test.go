@@ -1,6 +1,12 @@
 package identity
 
-import "testing"
+import (
+	"testing"
+	"time"
+)
+
+// SetClock has second factors compared with another clock.
+func SetClock(s *Service, now func() time.Time) { s.now = now }
 
 // Occupy takes all places of a hasher until it is told to leave.
 func Occupy(t *testing.T, h *Hasher) (leave func()) {

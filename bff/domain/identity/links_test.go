@@ -58,7 +58,7 @@ func subjects(mails []jobstest.Mail) string {
 	return "[" + strings.Join(all, ", ") + "]"
 }
 
-var tokenInLetter = regexp.MustCompile(`https://app\.aangan\.example(/auth/[a-z]+)\?token=(\S+)`)
+var tokenInLetter = regexp.MustCompile(`https://(?:app\.aangan\.example|coach\.aangan\.example)(/(?:auth|coach/login)/[a-z]+)\?token=(\S+)`)
 
 // tokenOf is the token of a letter's link to a page.
 func tokenOf(t *testing.T, mail jobstest.Mail, page string) string {

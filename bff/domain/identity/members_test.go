@@ -28,8 +28,9 @@ func house(t *testing.T) (*identity.Service, *pgxpool.Pool) {
 func serviceOn(t *testing.T, pool *pgxpool.Pool, hasher *identity.Hasher) (*identity.Service, *jobstest.Post) {
 	t.Helper()
 	post := jobstest.New(t, pool)
-	service := identity.New(pool, hasher, identity.Office{Letters: post, Places: jobstest.Places})
+	service := identity.New(pool, hasher, identity.Office{Letters: post, Places: jobstest.Places, Keys: tape("first")})
 	post.Add(service.Letters()...)
+	post.Add(service.CoachLetters()...)
 	return service, post
 }
 

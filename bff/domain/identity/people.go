@@ -61,6 +61,20 @@ type Coach struct {
 	// Role is RoleCoach or RoleAdministrator. It says nothing of whether they coach: that is Open.
 	Role      string
 	CreatedAt time.Time
+	// SecondFactor is how it stands with the second factor of this account in this sign-in; zero in a Coach that was read in any
+	// other way, as Session is. A Coach who was read in another way is asked about and asks for nothing.
+	SecondFactor SecondFactor
+	Session      Session
+}
+
+// SecondFactor is what a coach's sign-in can show besides the password.
+type SecondFactor struct {
+	// Enabled says that the account has one.
+	Enabled bool
+	// Required says that this coach does not count as an administrator without it.
+	Required bool
+	// Satisfied says that it was given for this sign-in.
+	Satisfied bool
 }
 
 // The roles of the coach portal.

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"time"
 
 	"aangan/bff/domain/letters"
 	"aangan/db/store"
@@ -19,6 +20,8 @@ type Service struct {
 	q      *store.Queries
 	hasher *Hasher
 	office Office
+	// now is the clock that second factors are compared with.
+	now func() time.Time
 }
 
 // Office is what the service needs to reach people with.
@@ -29,6 +32,20 @@ type Office struct {
 	Places letters.Places
 	// Wake has the open screens of these members look again, after a commit. Nil tells nobody.
 	Wake func(members ...MemberID)
+	// WakeCoaches is the same for coaches.
+	WakeCoaches func(coaches ...CoachID)
+	// Keys seal the secrets of second factors; without them nobody can set one up or give one.
+	Keys Keys
+	// AdministratorsNeedFactor says that the role of administrator counts only in a sign-in with its second factor.
+	AdministratorsNeedFactor bool
+}
+
+// Keys seal and open words. About says what they belong to: a seal opens for nothing else.
+type Keys interface {
+	Seal(words, about []byte) []byte
+	Open(seal, about []byte) ([]byte, error)
+	// Header is what seals begin with that are made now.
+	Header() []byte
 }
 
 // New makes the service. A nil hasher means the product's own parameters and bounds.
@@ -36,7 +53,7 @@ func New(pool *pgxpool.Pool, hasher *Hasher, office Office) *Service {
 	if hasher == nil {
 		hasher = NewHasher(DefaultParams, DefaultBounds())
 	}
-	return &Service{pool: pool, q: store.New(), hasher: hasher, office: office}
+	return &Service{pool: pool, q: store.New(), hasher: hasher, office: office, now: time.Now}
 }
 
 // wake has the member's open screens look again.
@@ -56,6 +73,22 @@ func (s *Service) queue(ctx context.Context, tx pgx.Tx, kind string, id uuid.UUI
 	return s.office.Letters.Queue(ctx, tx, letters.Ref{Kind: kind, ID: id})
 }
 
+// wakeCoach has the coach's open screens look again.
+func (s *Service) wakeCoach(coach CoachID) {
+	if s.office.WakeCoaches != nil {
+		s.office.WakeCoaches(coach)
+	}
+}
+
+// tellCoach is tell, for a coach.
+func (s *Service) tellCoach(ctx context.Context, tx pgx.Tx, coach uuid.UUID) error {
+	_, err := s.q.AppendEvent(ctx, tx, store.AppendEventParams{Realm: "coach", OwnerID: coach, Kind: "user"})
+	if err != nil {
+		return fmt.Errorf("tell the coach's screens: %w", err)
+	}
+	return nil
+}
+
 // tell puts "ask for yourself again" into the member's own mailbox, in the caller's transaction, as its last statement: it
 // is the last in the house's order of locks. Streams look whether their session stands before they pass it on.
 func (s *Service) tell(ctx context.Context, tx pgx.Tx, member uuid.UUID) error {
@@ -66,8 +99,8 @@ func (s *Service) tell(ctx context.Context, tx pgx.Tx, member uuid.UUID) error {
 	return nil
 }
 
-// DeleteExpired removes what has run out and would be refused anyway, in both realms: sign-ins, counted tries, links of
-// letters, browsers that nobody came back to. It says how many sign-ins there were.
+// DeleteExpired removes what has run out and would be refused anyway, in both realms: sign-ins (begun ones
+// too), counted tries, links of letters, browsers that nobody came back to. It says how many sign-ins there were.
 func (s *Service) DeleteExpired(ctx context.Context) (int64, error) {
 	members, err := s.q.DeleteExpiredMemberSignIns(ctx, s.pool)
 	if err != nil {
@@ -85,6 +118,9 @@ func (s *Service) DeleteExpired(ctx context.Context) (int64, error) {
 	}
 	if _, err := s.q.DeleteOldLinks(ctx, s.pool); err != nil {
 		return members + coaches, fmt.Errorf("delete old links: %w", err)
+	}
+	if _, err := s.q.DeleteExpiredPendingSignIns(ctx, s.pool); err != nil {
+		return members + coaches, fmt.Errorf("delete sign-ins that were not finished: %w", err)
 	}
 	return members + coaches, nil
 }

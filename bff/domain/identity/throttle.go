@@ -43,6 +43,9 @@ const (
 	memberTries = "member"
 	coachTries  = "coach"
 	checkTries  = "check"
+	// coachCheckTries are a coach's at their own password, and factorTries at their second factor.
+	coachCheckTries = "coach-check"
+	factorTries     = "coach-factor"
 )
 
 // try is one try at a password, and what it counts against. It is made of what was typed and of where it was typed, never
@@ -66,6 +69,21 @@ func signInTry(realm, login string, where Where, known bool) try {
 // checkTry is a try of somebody who is let in already, at their own password.
 func checkTry(member MemberID, where Where) try {
 	return try{own: bucket(checkTries, "own", member.String(), where.subscriber())}
+}
+
+// coachCheckTry is checkTry for a coach.
+func coachCheckTry(coach CoachID, where Where) try {
+	return try{own: bucket(coachCheckTries, "own", coach.String(), where.subscriber())}
+}
+
+// factorTry is a try at a coach's second factor. It counts against the coach from wherever it comes, so that nobody guesses
+// through many places or many sign-ins that they begin; only a browser that the coach knows counts for itself, so that nobody
+// can hold the coach up there.
+func factorTry(coach CoachID, where Where, known bool) try {
+	if known {
+		return try{own: bucket(factorTries, "browser", coach.String(), string(where.Browser.hash()))}
+	}
+	return try{own: bucket(factorTries, "own", coach.String())}
 }
 
 // bucket is a name for a counter from which nothing can be read back.

@@ -32,7 +32,20 @@ type MemberToken string
 // CoachToken is the secret in a coach's cookie. It prints as "redacted"; string(token) is the secret itself.
 type CoachToken string
 
+// SecondStepToken is the secret in the cookie of somebody who gave a coach's password and has still to give the second factor. It
+// prints as "redacted"; string(token) is the secret itself.
+type SecondStepToken string
+
 const redacted = "redacted"
+
+// String keeps the secret out of whatever is printed.
+func (SecondStepToken) String() string { return redacted }
+
+// GoString keeps the secret out of whatever is printed with %#v.
+func (SecondStepToken) GoString() string { return redacted }
+
+// LogValue keeps the secret out of logs.
+func (SecondStepToken) LogValue() slog.Value { return slog.StringValue(redacted) }
 
 // String keeps the secret out of whatever is printed.
 func (MemberToken) String() string { return redacted }

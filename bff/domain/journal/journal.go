@@ -13,23 +13,13 @@ import (
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/library"
+	"aangan/bff/domain/seals"
 	"aangan/db/store"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgxpool"
 )
-
-// Keys seal and open words. About says what they belong to: a seal opens for nothing else.
-type Keys interface {
-	Seal(words, about []byte) []byte
-	Open(seal, about []byte) ([]byte, error)
-	// Header is what seals begin with that are made now, and Several whether there are older ones.
-	Header() []byte
-	Several() bool
-	// Named is the name of the key in what a seal begins with, empty for what is no seal, and whether it is one of these.
-	Named(header []byte) (name string, known bool)
-}
 
 // Pieces is the library, whose questions are answered here.
 type Pieces interface {
@@ -39,7 +29,7 @@ type Pieces interface {
 // Options is what the service stands on.
 type Options struct {
 	Pool   *pgxpool.Pool
-	Keys   Keys
+	Keys   seals.Keys
 	Pieces Pieces
 	// Logger is told of pages that do not open; nil for nobody.
 	Logger *slog.Logger
@@ -49,7 +39,7 @@ type Options struct {
 type Service struct {
 	pool   *pgxpool.Pool
 	q      *store.Queries
-	keys   Keys
+	keys   seals.Keys
 	pieces Pieces
 	logger *slog.Logger
 	// closed holds why pages did not open, each reason once, as it was logged.
@@ -221,28 +211,20 @@ func (s *Service) Delete(ctx context.Context, member identity.MemberID, id uuid.
 
 // Seal is how the words of a page are stored, for demonstration data; Save does it by itself. It needs nothing but Keys.
 func (s *Service) Seal(member, id uuid.UUID, text string) []byte {
-	return s.keys.Seal([]byte(text), about(member, id))
+	return s.keys.Seal([]byte(text), s.shelf().About(id, member))
 }
 
 // Unseal opens the words of a page for its member's list and for the file with everything of theirs, and for nobody else. One
 // that does not open has no words; why is logged, each reason once in the life of the process.
 func (s *Service) Unseal(ctx context.Context, member, id uuid.UUID, seal []byte) (text string, opens bool) {
-	text, err := s.open(member, id, seal)
+	words, err := s.shelf().Open(rowOf(member, id, seal))
 	if err == nil {
-		return text, true
+		return string(words), true
 	}
 	if _, said := s.closed.LoadOrStore(err.Error(), true); !said {
 		s.logger.ErrorContext(ctx, "a page of a journal does not open; further ones for the same reason are not named", "page", id, "error", err)
 	}
 	return "", false
-}
-
-func (s *Service) open(member, id uuid.UUID, seal []byte) (string, error) {
-	words, err := s.keys.Open(seal, about(member, id))
-	if err != nil {
-		return "", fmt.Errorf("open a page of a journal: %w", err)
-	}
-	return string(words), nil
 }
 
 func (s *Service) entry(ctx context.Context, row store.JournalEntry) Entry {
@@ -255,9 +237,4 @@ func (s *Service) entry(ctx context.Context, row store.JournalEntry) Entry {
 		entry.Prompt = &place
 	}
 	return entry
-}
-
-// about ties a seal to one page of one member.
-func about(member, id uuid.UUID) []byte {
-	return append(append([]byte("journal/"), member[:]...), id[:]...)
 }

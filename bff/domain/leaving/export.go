@@ -47,7 +47,7 @@ func (s *Service) Export(ctx context.Context, member identity.MemberID, w io.Wri
 		if err := e.conversations(ctx, who.ShareReadReceipts); err != nil {
 			return err
 		}
-		for _, part := range []func(context.Context) error{e.files, e.companions, e.library, e.ofCommunity, e.sessions} {
+		for _, part := range []func(context.Context) error{e.files, e.companions, e.library, e.ofCommunity, e.coaching, e.sessions} {
 			if err := part(ctx); err != nil {
 				return err
 			}
@@ -125,7 +125,7 @@ func (e *exporter) preferences(ctx context.Context) error {
 		AnsweredAt: utc(row.OnboardedAt), TourSeenAt: utc(row.TourSeenAt),
 		EmailNotifications: row.EmailNotifications, SessionReminders: row.SessionReminders,
 		MessageNotifications: row.MessageNotifications, NewsletterSubscription: row.NewsletterSubscription,
-		QuietFrom: clock(row.QuietFrom), QuietUntil: clock(row.QuietUntil),
+		SharedWithCoach: append([]string{}, row.SharedWithCoach...), QuietFrom: clock(row.QuietFrom), QuietUntil: clock(row.QuietUntil),
 	})
 	return nil
 }

@@ -23,6 +23,17 @@ func (e *exporter) sessions(ctx context.Context) error {
 			BeginsAt: row.StartsAt.UTC(), BeganAt: utc(row.PreviousStartsAt),
 		})
 	}
+	proposed, err := e.q.ExportSessionProposals(ctx, e.tx, e.member)
+	if err != nil {
+		return err
+	}
+	proposals := map[uuid.UUID][]ExportProposal{}
+	for _, row := range proposed {
+		proposals[row.SessionID] = append(proposals[row.SessionID], ExportProposal{
+			ID: row.ID.String(), BeginsAt: row.StartsAt.UTC(), EndsAt: row.EndsAt.UTC(), Note: row.Note, ProposedAt: row.CreatedAt.UTC(),
+			AnsweredAt: utc(row.AnsweredAt), Answer: row.Answer,
+		})
+	}
 	rows, err := e.q.ExportSessions(ctx, e.tx, e.member)
 	if err != nil {
 		return err
@@ -32,6 +43,7 @@ func (e *exporter) sessions(ctx context.Context) error {
 			ID: row.ID.String(), Coach: row.CoachName, BeginsAt: row.StartsAt.UTC(), EndsAt: row.EndsAt.UTC(), Status: row.Status,
 			Note: row.Note, Counts: row.Counted, MovedByCoach: row.MovedByCoach, BookedAt: row.CreatedAt.UTC(),
 			CancelledAt: utc(row.CancelledAt), CancelledBy: row.CancelledBy, VideoTroubleAt: utc(row.VideoTroubleAt),
+			Outcome: row.Outcome, OutcomeAt: utc(row.OutcomeAt), Proposals: append([]ExportProposal{}, proposals[row.ID]...),
 			Changes: append([]ExportSessionChange{}, changes[row.ID]...),
 		}
 	})

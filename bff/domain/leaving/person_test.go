@@ -85,7 +85,7 @@ func newPerson(t *testing.T, pool *pgxpool.Pool, coach uuid.UUID, name string) *
 		"id": id, "email": p.email, "username": name, "coach_id": coach.String(), "pricing_variant": "premium", "heading_variant": "cultural",
 		"deletion_requested_at": nothing,
 	})
-	store("member_preferences", of("quiet_from", "1320", "quiet_until", "390"))
+	store("member_preferences", of("quiet_from", "1320", "quiet_until", "390", "shared_with_coach", "{region,age}"))
 	store("memberships", of())
 	store("payers", of())
 	store("subscriptions", of("cents", "8000"))
@@ -102,7 +102,7 @@ func newPerson(t *testing.T, pool *pgxpool.Pool, coach uuid.UUID, name string) *
 	store("messages", map[string]string{
 		"conversation_id": conversation, "id": message, "sender": "member", "grams": "{1,2}", "attachment_id": p.marks["attachments.id"],
 	})
-	store("coach_client_notes", of("coach_id", coach.String()))
+	store("coach_client_notes", of("coach_id", coach.String(), "text", nothing, "session_id", nothing))
 	store("companion_talks", of())
 	store("companion_messages", of("companion", p.marks["companion_talks.companion"], "sender", "companion", "safety", "concern"))
 	store("companion_usage", of("day", "2001-02-03"))
@@ -130,7 +130,10 @@ func newPerson(t *testing.T, pool *pgxpool.Pool, coach uuid.UUID, name string) *
 	store("safety_flags", map[string]string{
 		"conversation_id": conversation, "message_id": message, "tier": "urgent", "acknowledged_by": coach.String(),
 	})
-	store("sessions", of("coach_id", coach.String(), "status", "cancelled", "cancelled_by", "member"))
+	store("goals", of("coach_id", coach.String(), "proposed_by", "member", "state", "reached", "closed_by", "coach", "flag_tier", "urgent"))
+	store("coach_absences", of("coach_id", coach.String(), "kind", "wait"))
+	store("sessions", of("coach_id", coach.String(), "status", "cancelled", "cancelled_by", "member", "outcome", "no_show"))
+	store("session_proposals", map[string]string{"session_id": p.marks["sessions.id"], "coach_id": coach.String(), "answer": "declined"})
 	store("session_events", map[string]string{"session_id": p.marks["sessions.id"], "kind": "moved", "actor": "coach"})
 	store("member_calendars", of())
 	store("mailboxes", map[string]string{"realm": "member", "owner_id": id})
@@ -139,10 +142,10 @@ func newPerson(t *testing.T, pool *pgxpool.Pool, coach uuid.UUID, name string) *
 	store("live_events", event)
 	event["realm"], event["owner_id"], event["seq"] = "coach", coach.String(), nextSeq(t, pool, coach)
 	store("live_events", event)
-	store("beta_signups", map[string]string{"email": p.email, "heading_variant": "default", "pricing_variant": "discount"})
-	store("contact_messages", map[string]string{"email": p.email})
-	store("job_applications", map[string]string{"email": p.email})
-	store("reset_requests", map[string]string{"email": p.email})
+	store("beta_signups", map[string]string{"email": p.email, "heading_variant": "default", "pricing_variant": "discount", "handled_by": coach.String()})
+	store("contact_messages", map[string]string{"email": p.email, "handled_by": coach.String()})
+	store("job_applications", map[string]string{"email": p.email, "handled_by": coach.String()})
+	store("reset_requests", map[string]string{"email": p.email, "realm": "member"})
 	store("pending_identities", map[string]string{"email": p.email})
 	stored["river_job"], stored["departures"], stored["payment_closures"] = true, true, true // The first follows; the others begin when somebody leaves.
 	for _, about := range []string{id, conversation, message, p.marks["contact_messages.id"], p.marks["notifications.id"], p.marks["sessions.id"], p.marks["session_events.id"], p.marks["payers.id"], p.marks["subscriptions.letter_id"], p.marks["invoices.letter_id"]} {

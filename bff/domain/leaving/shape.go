@@ -32,6 +32,8 @@ type Export struct {
 	CommunityFlags     []ExportFlag            `json:"communityFlags" nullable:"false"`
 	CommunityDecisions []ExportDecision        `json:"communityDecisions" nullable:"false"`
 	CommunityNotices   []ExportCommunityNotice `json:"communityNotices" nullable:"false"`
+	Goals              []ExportGoal            `json:"goals" nullable:"false"`
+	CoachAbsences      []ExportCoachAbsence    `json:"coachAbsences" nullable:"false"`
 	Sessions           []ExportSession         `json:"sessions" nullable:"false"`
 	Calendar           *ExportCalendar         `json:"calendar"`
 	BetaSignup         *ExportBetaSignup       `json:"betaSignup"`
@@ -89,6 +91,7 @@ type ExportPreferences struct {
 	SessionReminders       bool       `json:"sessionReminders"`
 	MessageNotifications   bool       `json:"messageNotifications"`
 	NewsletterSubscription bool       `json:"newsletterSubscription"`
+	SharedWithCoach        []string   `json:"sharedWithCoach" nullable:"false" doc:"Which of the answers the present coach sees."`
 	QuietFrom              *string    `json:"quietFrom" doc:"As 22:00, in the member's own zone."`
 	QuietUntil             *string    `json:"quietUntil"`
 }
@@ -239,8 +242,11 @@ type ExportSession struct {
 	MovedByCoach   bool                  `json:"movedByCoach"`
 	BookedAt       time.Time             `json:"bookedAt"`
 	CancelledAt    *time.Time            `json:"cancelledAt"`
-	CancelledBy    *string               `json:"cancelledBy" enum:"member,coach,change,leaving"`
+	CancelledBy    *string               `json:"cancelledBy" enum:"member,coach,change,leaving,absence"`
 	VideoTroubleAt *time.Time            `json:"videoTroubleAt" doc:"When somebody said that the video did not work."`
+	Outcome        *string               `json:"outcome" enum:"held,no_show,coach_absent" doc:"How it went, as the coach marked it."`
+	OutcomeAt      *time.Time            `json:"outcomeAt"`
+	Proposals      []ExportProposal      `json:"proposals" nullable:"false"`
 	Changes        []ExportSessionChange `json:"changes" nullable:"false"`
 }
 
@@ -248,7 +254,7 @@ type ExportSession struct {
 type ExportSessionChange struct {
 	ID       string     `json:"id" format:"uuid"`
 	What     string     `json:"what" enum:"booked,moved,cancelled"`
-	By       string     `json:"by" enum:"member,coach,change,leaving"`
+	By       string     `json:"by" enum:"member,coach,change,leaving,absence"`
 	At       time.Time  `json:"at"`
 	BeginsAt time.Time  `json:"beginsAt" doc:"When it was to begin from then on."`
 	BeganAt  *time.Time `json:"beganAt" doc:"When it was to begin before it was moved."`

@@ -12,7 +12,7 @@ import (
 // Kind says what an event is about.
 type Kind string
 
-// The kinds. Client, user, session and conversation events carry nothing of what changed: they say what to ask for again.
+// The kinds. Client, user, session, goal and conversation events carry nothing of what changed: they say what to ask for again.
 const (
 	// KindMessage is a message in one of the owner's conversations, written by either side.
 	KindMessage Kind = "message"
@@ -20,7 +20,7 @@ const (
 	KindReceipt Kind = "receipt"
 	// KindClient tells a coach that their list of clients changed.
 	KindClient Kind = "client"
-	// KindUser tells a member that their own account changed.
+	// KindUser tells a member or a coach that their own account changed.
 	KindUser Kind = "user"
 	// KindNotification tells a member that what the bell holds changed.
 	KindNotification Kind = "notification"
@@ -29,6 +29,8 @@ const (
 	KindConversation Kind = "conversation"
 	// KindSession tells a member or a coach that one of their sessions, or the hours behind them, changed.
 	KindSession Kind = "session"
+	// KindGoal tells a member or a coach that something changed in what they agreed on with each other.
+	KindGoal Kind = "goal"
 )
 
 // Event is one thing that an owner's screens should hear.

@@ -66,7 +66,7 @@ func (s *Service) Prune(ctx context.Context, olderThan time.Time) (int64, error)
 	return deleted, nil
 }
 
-// Append puts a client, user or session event into one mailbox, inside the caller's transaction. The caller wakes the owner
+// Append puts a client, user, session or goal event into one mailbox, inside the caller's transaction. The caller wakes the owner
 // after the commit and keeps the order of locks that the package describes.
 func Append(ctx context.Context, tx store.DBTX, owner Owner, kind Kind) error {
 	_, err := store.New().AppendEvent(ctx, tx, store.AppendEventParams{
@@ -81,7 +81,7 @@ func Append(ctx context.Context, tx store.DBTX, owner Owner, kind Kind) error {
 func eventFrom(owner Owner, row store.EventsAfterRow) Event {
 	event := Event{Seq: row.Seq, Kind: Kind(row.Kind), At: row.CreatedAt, Owner: owner}
 	switch event.Kind {
-	case KindClient, KindUser, KindSession:
+	case KindClient, KindUser, KindSession, KindGoal:
 		return event
 	case KindNotification:
 		event.UnreadNotifications = row.UnreadNotifications

@@ -55,6 +55,17 @@ func Wake(waker Waker, owners ...Owner) {
 	}
 }
 
+// WakeCoaches is WakeMembers for coaches.
+func WakeCoaches(waker Waker) func(coaches ...identity.CoachID) {
+	return func(coaches ...identity.CoachID) {
+		owners := make([]Owner, len(coaches))
+		for i, coach := range coaches {
+			owners[i] = CoachOwner(coach)
+		}
+		Wake(waker, owners...)
+	}
+}
+
 // WakeMembers is Wake, made into what packages ask for that mailbox itself stands on: it calls members, when there is a
 // waker.
 func WakeMembers(waker Waker) func(members ...identity.MemberID) {

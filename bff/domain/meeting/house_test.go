@@ -72,6 +72,7 @@ func newHouse(t *testing.T) *house {
 	h.notices = notification.New(pool, nil, h.post)
 	h.post.AddTasks(h.notices.Tasks()...)
 	h.sessions = scheduling.New(pool, nil, "https://video.example/{room}", h.service.Told)
+	h.post.AddTasks(h.sessions.Tasks()...)
 	h.coaching = coaching.New(pool, nil, h.sessions.CoachLeft)
 	h.leaving = leaving.New(leaving.Options{Pool: pool, Queue: h.post, Places: jobstest.Places, Left: h.sessions.MemberLeft})
 	h.post.Add(h.leaving.Letters()...)

@@ -84,6 +84,7 @@ func (s *Service) Letters() []letters.Letter {
 		all = append(all, compose(f.kind, func(ctx context.Context, id uuid.UUID) (told, error) { return s.forCoach(ctx, id, f) },
 			func(t told) (letters.Draft, error) { return s.toCoach(t, f) }, coachSamples(f)).ToCoach())
 	}
+	all = append(all, s.proposalLetters()...)
 	return append(all, compose(coachDepartedKind, s.departed, s.departedLetter, []store.DepartedSessionRow{departedSample}).
 		ToCoach().WhenSent(s.departedSent))
 }
@@ -216,6 +217,8 @@ func (t told) whyCancelled() string {
 		return said.CancelledForThem
 	case scheduling.ByChange:
 		return said.CancelledByChange
+	case scheduling.ByAbsence:
+		return said.CancelledByAbsence
 	}
 	if t.Counted {
 		return said.CancelledByThemCounts
@@ -249,10 +252,12 @@ func (s *Service) toCoach(t told, f form) (letters.Draft, error) {
 			why = said.CoachCancelledByThem
 		case scheduling.ByChange:
 			why = said.CoachCancelledByChange
+		case scheduling.ByAbsence:
+			why = said.CoachCancelledByAbsence
 		}
 		draft.Paragraphs = append(draft.Paragraphs, why.Fill("client", client))
-	case f.kind == coachMovedKind && actor == scheduling.ByCoach:
-		draft.Paragraphs = []string{said.CoachMovedByThem.Fill("client", client, "minutes", length)}
+	case f.kind == coachMovedKind && t.MovedByCoach:
+		draft.Paragraphs = []string{said.CoachAccepted.Fill("client", client, "minutes", length)}
 	}
 	return s.invite(draft, f.invites, s.coachEvent(t.entry()))
 }

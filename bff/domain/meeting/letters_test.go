@@ -54,14 +54,14 @@ func TestOneSession(t *testing.T) {
 	contains(t, coach.Text, "Asha moved the 30 minutes with you.")
 	h.wantBell("after moving")
 
-	session = h.changed(h.sessions.MoveAsCoach(t.Context(), h.coach.ID, session.ID, third))
-	member, coach = h.both("moved by the coach")
+	session = h.accepted(session, third)
+	member, coach = h.both("moved to where the coach asked")
 	h.invited(member, "REQUEST", session)
 	h.invited(coach, "REQUEST", session)
 	contains(t, member.Text, "Now: "+own.both(third, other), "cancel any time before it begins")
-	contains(t, coach.Text, "You moved your 30 minutes with Asha. They have been told.")
-	moved := "Your session moved to " + own.day(third)
-	h.wantBell("after the coach moved", moved)
+	contains(t, coach.Text, "Asha took the time that you proposed: your 30 minutes are there now.")
+	asks := "Another time for your session on " + own.day(second) + "? ✓"
+	h.wantBell("after it was accepted", asks)
 
 	session = h.changed(h.sessions.CancelAsMember(t.Context(), h.member.ID, session.ID))
 	member, coach = h.both("cancelled")
@@ -72,10 +72,10 @@ func TestOneSession(t *testing.T) {
 	contains(t, member.Text, "You cancelled, and it does not count.", "https://app.aangan.example/sessions")
 	contains(t, coach.Text, "Asha cancelled.")
 	// What the bell told of the time holds no longer.
-	h.wantBell("after cancelling", moved+" ✓")
+	h.wantBell("after cancelling", asks)
 	h.post.WorkAll(t)
 	h.none("once all reminders would have been due")
-	h.wantBell("in the end", moved+" ✓")
+	h.wantBell("in the end", asks)
 }
 
 func TestWhoCancelled(t *testing.T) {
@@ -202,7 +202,7 @@ func TestOvertaken(t *testing.T) {
 	h := newHouse(t)
 	session := h.book(h.day(5, 9))
 	session = h.changed(h.sessions.MoveAsMember(t.Context(), h.member.ID, session.ID, h.day(6, 9)))
-	session = h.changed(h.sessions.MoveAsCoach(t.Context(), h.coach.ID, session.ID, h.day(7, 9)))
+	session = h.accepted(session, h.day(7, 9))
 	member, coach := h.both("after two moves")
 	h.invited(member, "REQUEST", session)
 	h.invited(coach, "REQUEST", session)

@@ -22,6 +22,14 @@ var departedSample = store.DepartedSessionRow{
 	CoachEmail: "meera@aangan.example", CoachName: "Meera Iyer", CoachTimeZone: "Asia/Kolkata",
 }
 
+var askedSample = asked{store.ProposalToldRow{
+	ProposedStartsAt: sampleStart.Add(24 * time.Hour), ProposedEndsAt: sampleStart.Add(24*time.Hour + 30*time.Minute), SessionID: sampleID,
+	StartsAt: sampleStart, EndsAt: sampleStart.Add(30 * time.Minute),
+	Email: "asha@aangan.example", FirstName: "Asha", TimeZone: "America/Chicago",
+	UnsubscribeKey: uuid.MustParse("7d1f3c52-9f0e-4c64-9a43-2f3f5a0f7c11"),
+	CoachEmail:     "meera@aangan.example", CoachName: "Meera Iyer", CoachCity: "Chennai", CoachTimeZone: "Asia/Kolkata",
+}}
+
 // sample is Asha in Chicago, who meets Meera in Chennai, two days before.
 func sample(kind string, actor scheduling.Actor, changes ...func(*told)) told {
 	t := told{
@@ -57,11 +65,12 @@ func memberSamples(f form) []told {
 		return []told{
 			sample(scheduling.WasCancelled, scheduling.ByMember), sample(scheduling.WasCancelled, scheduling.ByMember, counted),
 			sample(scheduling.WasCancelled, scheduling.ByCoach), sample(scheduling.WasCancelled, scheduling.ByChange),
+			sample(scheduling.WasCancelled, scheduling.ByAbsence),
 		}
 	case f.kind == movedKind:
 		return []told{
 			sample(scheduling.Moved, scheduling.ByMember), sample(scheduling.Moved, scheduling.ByMember, late),
-			sample(scheduling.Moved, scheduling.ByCoach, byCoach),
+			sample(scheduling.Moved, scheduling.ByMember, byCoach),
 		}
 	}
 	return []told{sample(scheduling.Booked, scheduling.ByMember), sample(scheduling.Booked, scheduling.ByMember, late)}
@@ -73,10 +82,10 @@ func coachSamples(f form) []told {
 	case f.invites == calendar.Cancel:
 		return []told{
 			sample(scheduling.WasCancelled, scheduling.ByMember), sample(scheduling.WasCancelled, scheduling.ByCoach),
-			sample(scheduling.WasCancelled, scheduling.ByChange),
+			sample(scheduling.WasCancelled, scheduling.ByChange), sample(scheduling.WasCancelled, scheduling.ByAbsence),
 		}
 	case f.kind == coachMovedKind:
-		return []told{sample(scheduling.Moved, scheduling.ByMember), sample(scheduling.Moved, scheduling.ByCoach)}
+		return []told{sample(scheduling.Moved, scheduling.ByMember), sample(scheduling.Moved, scheduling.ByMember, byCoach)}
 	}
 	return []told{sample(scheduling.Booked, scheduling.ByMember)}
 }

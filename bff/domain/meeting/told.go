@@ -22,6 +22,9 @@ import (
 // Told asks, in the transaction in which something happens to a session, for all that is to come of it: a letter to each of
 // the two, reminders, and the bell where the coach did it. It is a scheduling.Told.
 func (s *Service) Told(ctx context.Context, tx pgx.Tx, event scheduling.Event) error {
+	if event.Proposal != nil {
+		return s.tellOfProposal(ctx, tx, event)
+	}
 	if event.Actor == scheduling.ByLeaving {
 		return s.tellOfLeaving(ctx, tx, event.Session)
 	}
@@ -69,7 +72,7 @@ func (s *Service) ring(ctx context.Context, tx pgx.Tx, event scheduling.Event) e
 	switch {
 	case event.Kind == scheduling.Booked:
 		return nil
-	case event.Actor == scheduling.ByChange:
+	case event.Actor == scheduling.ByChange || event.Actor == scheduling.ByAbsence:
 		// No notification may be touched here. What the bell says of that time is put right in a transaction of its own.
 		return s.queue.Schedule(ctx, tx, tasks.Ref{Kind: overKind, ID: event.ID}, time.Time{})
 	}
@@ -79,16 +82,9 @@ func (s *Service) ring(ctx context.Context, tx pgx.Tx, event scheduling.Event) e
 		was = *event.PreviousStartsAt
 	}
 	var title, text string
-	said, coach := copy.SessionNotices, session.CoachName
-	if event.Actor == scheduling.ByCoach {
-		switch event.Kind {
-		case scheduling.Moved:
-			title = said.MovedTitle.Fill("day", own.day(session.StartsAt))
-			text = said.MovedText.Fill("coachName", coach, "before", own.own(was), "now", own.own(session.StartsAt))
-		case scheduling.WasCancelled:
-			title = said.CancelledTitle.Fill("day", own.day(session.StartsAt))
-			text = said.CancelledText.Fill("coachName", coach, "when", own.own(session.StartsAt))
-		}
+	if said := copy.SessionNotices; event.Actor == scheduling.ByCoach && event.Kind == scheduling.WasCancelled {
+		title = said.CancelledTitle.Fill("day", own.day(session.StartsAt))
+		text = said.CancelledText.Fill("coachName", session.CoachName, "when", own.own(session.StartsAt))
 	}
 	// The caller wakes the member, whom the change itself concerns anyway.
 	_, err := notification.Replace(ctx, tx, session.Member, notification.TypeSession, noticesOf(own, was), title, text)
@@ -98,7 +94,7 @@ func (s *Service) ring(ctx context.Context, tx pgx.Tx, event scheduling.Event) e
 // noticesOf are the titles under which the bell may tell of a session at that time.
 func noticesOf(own clock, at time.Time) []string {
 	said, day := copy.SessionNotices, own.day(at)
-	return []string{said.UpcomingTitle.Fill("day", day), said.MovedTitle.Fill("day", day)}
+	return []string{said.UpcomingTitle.Fill("day", day), said.ProposedTitle.Fill("day", day), said.StaysTitle.Fill("day", day)}
 }
 
 // The reminders, and the look at what the bell says once the time is over. Each is about the event that set the time.

@@ -79,7 +79,7 @@ func (h *house) fill(first int64, texts []string) map[int64]string {
 	if err != nil {
 		h.t.Fatal(err)
 	}
-	h.execute("update conversations set last_seq = $2, last_message_at = now() where id = $1", conversation, first+int64(len(texts))-1)
+	h.execute("update conversations set last_seq = $2, last_message_at = now(), coach_unread = unread_by_coach(id, coach_read_seq) where id = $1", conversation, first+int64(len(texts))-1)
 	return all
 }
 

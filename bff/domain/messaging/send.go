@@ -181,19 +181,34 @@ func (s *Service) flag(ctx context.Context, tx pgx.Tx, l *letter, row store.Appe
 	if err != nil {
 		return fmt.Errorf("flag message: %w", err)
 	}
-	if err := s.q.MarkUrgent(ctx, tx, store.MarkUrgentParams{ID: row.ConversationID, Tier: string(l.tier)}); err != nil {
+	return s.raise(ctx, tx, Flagged{Conversation: row.ConversationID, Member: l.member, Coach: l.coach, Tier: l.tier})
+}
+
+// RaiseFlag marks the conversation of a member with a coach as a flagged message does, for words of the member's that stand elsewhere
+// and reach that coach: a goal's. It is called inside the transaction that stores them; the caller holds the member's row, no
+// mailbox and no notification yet, and wakes both after the commit.
+func (s *Service) RaiseFlag(ctx context.Context, tx pgx.Tx, member identity.MemberID, coach identity.CoachID, tier safety.Tier) error {
+	conversation, err := s.q.EnsureConversation(ctx, tx, store.EnsureConversationParams{MemberID: member.UUID(), CoachID: coach.UUID()})
+	if err != nil {
+		return fmt.Errorf("open conversation: %w", err)
+	}
+	return s.raise(ctx, tx, Flagged{Conversation: conversation.ID, Member: member, Coach: coach, Tier: tier})
+}
+
+// raise sets the Urgent badge of a conversation and tells whoever has to know.
+func (s *Service) raise(ctx context.Context, tx pgx.Tx, flagged Flagged) error {
+	if err := s.q.MarkUrgent(ctx, tx, store.MarkUrgentParams{ID: flagged.Conversation, Tier: string(flagged.Tier)}); err != nil {
 		return fmt.Errorf("mark conversation urgent: %w", err)
 	}
-	flagged := Flagged{Conversation: row.ConversationID, Member: l.member, Coach: l.coach, Tier: l.tier}
 	for _, hook := range s.with.Flagged {
 		if err := hook(ctx, tx, flagged); err != nil {
 			return fmt.Errorf("after the flag: %w", err)
 		}
 	}
-	if err := mailbox.Append(ctx, tx, mailbox.CoachOwner(l.coach), mailbox.KindClient); err != nil {
+	if err := mailbox.Append(ctx, tx, mailbox.CoachOwner(flagged.Coach), mailbox.KindClient); err != nil {
 		return err
 	}
-	return s.tell(ctx, tx, row.ConversationID, tellBoth)
+	return s.tell(ctx, tx, flagged.Conversation, tellBoth)
 }
 
 // tellHooks asks for what is to come later of a coach's message.

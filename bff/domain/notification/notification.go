@@ -26,6 +26,7 @@ const (
 	TypeSubscription Type = "subscription"
 	TypeSession      Type = "session"
 	TypeCommunity    Type = "community"
+	TypeGoal         Type = "goal"
 )
 
 const (

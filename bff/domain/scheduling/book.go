@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"time"
 
@@ -14,6 +15,7 @@ import (
 	"aangan/bff/domain/mailbox"
 	"aangan/db/store"
 
+	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgconn"
 )
@@ -145,17 +147,21 @@ func (s *Service) judge(ctx context.Context, tx pgx.Tx, who asked, coach store.C
 // taken says which of the two is not free for a session at that time. The sentence fits whoever asks.
 func (s *Service) taken(ctx context.Context, db store.DBTX, who asked, coach identity.CoachID, at time.Time, by Actor) error {
 	rows, err := s.q.BusyTimes(ctx, db, store.BusyTimesParams{
-		MemberID: who.member.UUID(), FromAt: at, UntilAt: at.Add(length), ExceptID: who.except.UUID(),
+		CoachIds: []uuid.UUID{coach.UUID()}, MemberID: who.member.UUID(), FromAt: at, UntilAt: at.Add(length), ExceptID: who.except.UUID(),
 	})
 	if err != nil {
 		return fmt.Errorf("read what is taken: %w", err)
 	}
 	said := copy.Scheduling
-	switch own := len(rows) > 0; {
+	own := slices.ContainsFunc(rows, func(row store.BusyTimesRow) bool { return row.Own })
+	proposed := slices.ContainsFunc(rows, func(row store.BusyTimesRow) bool { return row.Proposed })
+	switch {
 	case own && by == ByCoach:
 		return conflict(said.ClientHasOne)
 	case own:
 		return conflict(said.MemberHasOne)
+	case by == ByCoach && proposed:
+		return conflict(said.TimeProposedToAnother)
 	case by == ByCoach:
 		return conflict(said.TimeTakenForCoach)
 	default:

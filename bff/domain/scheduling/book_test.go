@@ -170,8 +170,15 @@ func TestTheDatabaseHasTheLastWord(t *testing.T) {
 	session := h.booked(h.member, "2026-11-25 10:00")
 	_, err = h.MoveAsMember(h.Context(), h.member.ID, session.ID, chicago(t, "2026-11-20 10:00"))
 	h.refused(err, said.TimeTaken)
-	_, err = h.MoveAsCoach(h.Context(), h.coach.ID, session.ID, chicago(t, "2026-11-20 10:00"))
-	h.refused(err, said.TimeTakenForCoach)
+	blindly, err := h.propose(session, "2026-11-20 10:00")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, err = h.Accept(h.Context(), h.member.ID, session.ID, blindly.Proposal.ID)
+	h.refused(err, said.TimeTaken)
+	if again, err := h.ForMember(h.Context(), h.member.ID, session.ID); err != nil || again.Proposal == nil || !again.StartsAt.Equal(session.StartsAt) {
+		t.Errorf("what failed changed %+v, %v", again, err)
+	}
 	hidden(other.ID.String(), "2026-11-26 10:00")
 	for _, twice := range []identity.Member{h.member, other} {
 		start := chicago(t, "2026-11-26 10:10")
@@ -278,7 +285,17 @@ func TestChangesFromAllSidesAtOnce(t *testing.T) {
 				ctx := context.Background()
 				session, err := h.Book(ctx, member.ID, scheduling.Draft{Coach: h.coach.ID, StartsAt: chicago(t, times[(i+round)%len(times)])})
 				if err == nil {
-					_, err = h.MoveAsCoach(ctx, h.coach.ID, session.ID, chicago(t, times[(i+round+1)%len(times)]))
+					session, err = h.Propose(ctx, h.coach.ID, session.ID, chicago(t, times[(i+round+1)%len(times)]), "")
+				}
+				if err == nil {
+					switch round % 4 {
+					case 0:
+						_, err = h.Decline(ctx, member.ID, session.ID, session.Proposal.ID)
+					case 1:
+						_, err = h.Withdraw(ctx, h.coach.ID, session.ID)
+					default:
+						_, err = h.Accept(ctx, member.ID, session.ID, session.Proposal.ID)
+					}
 				}
 				h.truthful(err)
 				if round%3 == 2 {
@@ -295,6 +312,10 @@ func TestChangesFromAllSidesAtOnce(t *testing.T) {
 	if n := h.count(`select count(*) from sessions a join sessions b on a.id < b.id and a.status = 'scheduled' and b.status = 'scheduled'
 		and a.starts_at < b.ends_at and b.starts_at < a.ends_at and (a.coach_id = b.coach_id or a.member_id = b.member_id)`); n != 0 {
 		t.Errorf("%d pairs of sessions at once", n)
+	}
+	if n := h.count(`select count(*) from session_proposals p join sessions s on s.coach_id = p.coach_id and s.id <> p.session_id and s.status = 'scheduled'
+		and s.starts_at < p.ends_at and p.starts_at < s.ends_at where p.answered_at is null`); n != 0 {
+		t.Errorf("%d proposed times are given to others", n)
 	}
 	if n := h.count(`select count(*) from sessions s where s.sequence <> (select max(e.sequence) from session_events e where e.session_id = s.id)`); n != 0 {
 		t.Errorf("%d sessions have changed without an event", n)

@@ -58,6 +58,9 @@ func (s *Service) cancelAs(ctx context.Context, by viewer, id SessionID) (Sessio
 }
 
 func (s *Service) cancel(ctx context.Context, tx pgx.Tx, session *Session, by Actor, counts bool) error {
+	if err := s.overtake(ctx, tx, session); err != nil {
+		return err
+	}
 	row, err := s.q.CancelSession(ctx, tx, store.CancelSessionParams{
 		ID: session.ID.UUID(), CancelledAt: s.now(), CancelledBy: string(by), Counted: counts,
 	})
@@ -73,6 +76,12 @@ func (s *Service) cancel(ctx context.Context, tx pgx.Tx, session *Session, by Ac
 // touches no mailbox and no coach's row, so that it fits anywhere in the house's order of locks.
 func (s *Service) CoachLeft(ctx context.Context, tx pgx.Tx, member identity.MemberID, old identity.CoachID) (changed bool, err error) {
 	coaches, err := s.cancelUpcoming(ctx, tx, member, (*uuid.UUID)(&old), ByChange)
+	return len(coaches) > 0, err
+}
+
+// CoachAbsent is CoachLeft for a coach who is not active any more, for a client who keeps them or has nobody now.
+func (s *Service) CoachAbsent(ctx context.Context, tx pgx.Tx, member identity.MemberID, coach identity.CoachID) (changed bool, err error) {
+	coaches, err := s.cancelUpcoming(ctx, tx, member, (*uuid.UUID)(&coach), ByAbsence)
 	return len(coaches) > 0, err
 }
 

@@ -118,57 +118,11 @@ func TestMovingIntoAnotherMonth(t *testing.T) {
 	if h.used(h.member, "2026-11") != 2 || h.used(h.member, "2026-12") != 1 {
 		t.Error("the months are counted wrongly")
 	}
-	// The coach's move asks for no plan.
-	if _, err := h.MoveAsCoach(h.Context(), h.coach.ID, november.ID, chicago(t, "2026-11-17 10:00")); err != nil {
-		t.Error(err)
-	}
+	// What the coach asks for needs no plan.
+	h.accepted(november, "2026-11-17 10:00")
 	if h.used(h.member, "2026-11") != 3 {
-		t.Error("the coach's move is not counted")
+		t.Error("what the coach asked for is not counted")
 	}
-}
-
-func TestACoachMovesASession(t *testing.T) {
-	t.Parallel()
-	h := newHouse(t)
-	session := h.booked(h.member, "2026-11-12 10:00")
-	h.at("2026-11-12 09:59")
-	moved, err := h.MoveAsCoach(h.Context(), h.coach.ID, session.ID, chicago(t, "2026-11-13 10:00"))
-	if err != nil || !moved.MovedByCoach || moved.Sequence != 1 || h.ears.events[1].Actor != scheduling.ByCoach {
-		t.Fatalf("a minute before: %+v, %v", moved, err)
-	}
-	_, err = h.MoveAsCoach(h.Context(), h.coach.ID, session.ID, chicago(t, "2026-11-12 16:00"))
-	h.invalid(err, "date", said.TooSoon.Fill("hours", "12"))
-	other := h.newMember(h.coach)
-	h.booked(other, "2026-11-16 10:00")
-	_, err = h.MoveAsCoach(h.Context(), h.coach.ID, session.ID, chicago(t, "2026-11-16 10:00"))
-	h.refused(err, said.TimeTakenForCoach)
-	h.booked(h.member, "2026-11-17 10:00")
-	_, err = h.MoveAsCoach(h.Context(), h.coach.ID, session.ID, chicago(t, "2026-11-17 10:00"))
-	h.refused(err, said.ClientHasOne)
-	slots, err := h.SlotsToMove(h.Context(), h.coach.ID, session.ID, h.now, h.now.AddDate(0, 0, 6))
-	if err != nil || slots.MemberZone != "America/Chicago" || slots.CoachZone != "Asia/Kolkata" || slots.Published {
-		t.Errorf("%+v, %v", slots, err)
-	}
-	has := func(at string) bool { return slices.ContainsFunc(slots.Starts, chicago(t, at).Equal) }
-	if !has("2026-11-13 10:00") || has("2026-11-16 10:00") || has("2026-11-17 10:00") || !has("2026-11-16 11:00") || has("2026-11-12 16:00") {
-		t.Errorf("open for the session: %v", slots.Starts)
-	}
-	// Short before it begins the member may still say no, and it does not count.
-	h.at("2026-11-13 09:59")
-	seen, err := h.ForMember(h.Context(), h.member.ID, session.ID)
-	if err != nil || seen.CancelCounts(h.now) || !seen.CanCancel(h.now) || seen.CanChange(h.now) {
-		t.Errorf("%+v, %v", seen, err)
-	}
-	if cancelled, err := h.CancelAsMember(h.Context(), h.member.ID, session.ID); err != nil || cancelled.Counted {
-		t.Errorf("%+v, %v", cancelled, err)
-	}
-	elsewhere := identitytest.NewCoach(t, h.pool)
-	_, err = h.MoveAsCoach(h.Context(), elsewhere.ID, session.ID, chicago(t, "2026-11-18 10:00"))
-	h.missing(err)
-	_, err = h.SlotsToMove(h.Context(), elsewhere.ID, session.ID, h.now, h.now)
-	h.missing(err)
-	_, err = h.MoveAsCoach(h.Context(), h.coach.ID, session.ID, chicago(t, "2026-11-18 10:00"))
-	h.refused(err, said.CancelledAlready)
 }
 
 // TestAMoveOfTheMembersOwnEndsTheCoachs: once the member has moved a session themselves, the ordinary line holds again.
@@ -176,9 +130,7 @@ func TestAMoveOfTheMembersOwnEndsTheCoachs(t *testing.T) {
 	t.Parallel()
 	h := newHouse(t)
 	session := h.booked(h.member, "2026-11-12 10:00")
-	if _, err := h.MoveAsCoach(h.Context(), h.coach.ID, session.ID, chicago(t, "2026-11-13 10:00")); err != nil {
-		t.Fatal(err)
-	}
+	h.accepted(session, "2026-11-13 10:00")
 	if moved, err := h.MoveAsMember(h.Context(), h.member.ID, session.ID, chicago(t, "2026-11-14 10:00")); err != nil || moved.MovedByCoach {
 		t.Fatalf("%+v, %v", moved, err)
 	}
@@ -388,13 +340,17 @@ func TestWhatFailsLeavesNothing(t *testing.T) {
 	if _, err := h.book(h.member, "2026-11-13 10:00"); !errors.Is(err, h.ears.fail) {
 		t.Errorf("book: %v", err)
 	}
-	if _, err := h.MoveAsCoach(h.Context(), h.coach.ID, session.ID, chicago(t, "2026-11-13 10:00")); !errors.Is(err, h.ears.fail) {
+	if _, err := h.propose(session, "2026-11-13 10:00"); !errors.Is(err, h.ears.fail) {
+		t.Errorf("propose: %v", err)
+	}
+	if _, err := h.MoveAsMember(h.Context(), h.member.ID, session.ID, chicago(t, "2026-11-13 10:00")); !errors.Is(err, h.ears.fail) {
 		t.Errorf("move: %v", err)
 	}
 	if _, err := h.CancelAsMember(h.Context(), h.member.ID, session.ID); !errors.Is(err, h.ears.fail) {
 		t.Errorf("cancel: %v", err)
 	}
 	if n := h.count("select count(*) from sessions where sequence = 0 and status = 'scheduled'"); n != 1 || h.count("select count(*) from session_events") != 1 ||
+		h.count("select count(*) from session_proposals") != 0 ||
 		h.count("select count(*) from live_events") != 2 || len(h.ears.woken) != 2 {
 		t.Errorf("something is left: %d", n)
 	}

@@ -9,7 +9,6 @@ import (
 
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/identity"
-	"aangan/bff/domain/mailbox"
 	"aangan/db/store"
 
 	"github.com/jackc/pgx/v5"
@@ -26,71 +25,63 @@ func (s *Service) MoveAsMember(ctx context.Context, member identity.MemberID, id
 	return s.move(ctx, asMember(member), id, at)
 }
 
-// MoveAsCoach is MoveAsMember for the coach of a present client, who may move a session until it begins. The member's plan is
-// not asked: nobody loses a session because their coach moved it.
-func (s *Service) MoveAsCoach(ctx context.Context, coach identity.CoachID, id SessionID, at time.Time) (Session, error) {
-	return s.move(ctx, asCoach(coach), id, at)
-}
-
 func (s *Service) move(ctx context.Context, by viewer, id SessionID, at time.Time) (Session, error) {
-	var session Session
-	var changed []mailbox.Owner
 	var who asked
-	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
-		var member store.Member
-		var err error
-		if session, member, err = s.hold(ctx, tx, by, id); err != nil {
-			return err
-		}
-		if err := s.mayMove(session, by.actor); err != nil {
-			return err
+	var coachID identity.CoachID
+	session, err := s.changed(ctx, by, id, func(tx pgx.Tx, session *Session, member store.Member) (*Event, error) {
+		if err := s.mayMove(*session, by.actor); err != nil {
+			return nil, err
 		}
 		if session.StartsAt.Equal(at) {
-			return nil
+			return nil, nil
 		}
-		coach, err := s.lockCoach(ctx, tx, session.Coach)
+		coachID = session.Coach
+		coach, err := s.lockOpenCoach(ctx, tx, coachID)
 		if err != nil {
-			return err
-		}
-		if !identity.CoachFrom(coach).Open() {
-			return errCoachNotFound()
+			return nil, err
 		}
 		zone, err := zoneOf(member.TimeZone)
 		if err != nil {
-			return err
+			return nil, err
 		}
 		who = asked{member: session.Member, zone: zone, except: id}
 		if err := s.judge(ctx, tx, who, coach, at, by.actor, func() error {
-			sameMonth := DayOf(at, zone).firstOfMonth(0) == DayOf(session.StartsAt, zone).firstOfMonth(0)
-			if by.actor == ByCoach || sameMonth {
+			if DayOf(at, zone).firstOfMonth(0) == DayOf(session.StartsAt, zone).firstOfMonth(0) {
 				return nil
 			}
 			return s.spend(ctx, tx, member, zone, at, id)
 		}); err != nil {
-			return err
+			return nil, err
 		}
 		previous := session.StartsAt
-		row, err := s.q.MoveSession(ctx, tx, store.MoveSessionParams{
-			ID: id.UUID(), StartsAt: at, EndsAt: at.Add(length), MovedByCoach: by.actor == ByCoach,
-		})
-		if isTaken(err) {
-			return errOverlap
+		if err := s.moveTo(ctx, tx, session, at, false); err != nil {
+			return nil, err
 		}
-		if err != nil {
-			return fmt.Errorf("move a session: %w", err)
-		}
-		session.set(row)
-		changed, err = around(ctx, tx, session, func() error { return s.record(ctx, tx, session, Moved, by.actor, &previous) })
-		return err
+		return &Event{Kind: Moved, Actor: by.actor, PreviousStartsAt: &previous}, nil
 	})
 	if errors.Is(err, errOverlap) {
-		err = s.taken(ctx, s.pool, who, session.Coach, at, by.actor)
+		err = s.taken(ctx, s.pool, who, coachID, at, by.actor)
+	}
+	return session, err
+}
+
+// moveTo gives a session another time, and ends what was proposed for it. It returns errOverlap, and the transaction is at its
+// end, when one of the two has a session then. The rows of both people are held.
+func (s *Service) moveTo(ctx context.Context, tx pgx.Tx, session *Session, at time.Time, movedByCoach bool) error {
+	if err := s.overtake(ctx, tx, session); err != nil {
+		return err
+	}
+	row, err := s.q.MoveSession(ctx, tx, store.MoveSessionParams{
+		ID: session.ID.UUID(), StartsAt: at, EndsAt: at.Add(length), MovedByCoach: movedByCoach,
+	})
+	if isTaken(err) {
+		return errOverlap
 	}
 	if err != nil {
-		return Session{}, err
+		return fmt.Errorf("move a session: %w", err)
 	}
-	mailbox.Wake(s.waker, changed...)
-	return session, nil
+	session.set(row)
+	return nil
 }
 
 func (s *Service) mayMove(session Session, by Actor) error {

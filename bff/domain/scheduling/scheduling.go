@@ -19,16 +19,22 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// Kinds of events.
+// Kinds of events: what happened to a session, and what to a proposal of another time for it.
 const (
 	Booked       = "booked"
 	Moved        = "moved"
 	WasCancelled = "cancelled"
+	Proposed     = "proposed"
+	Withdrawn    = "withdrawn"
+	Declined     = "declined"
+	// Lapsed is a proposal to which no answer came in time.
+	Lapsed = "lapsed"
 )
 
-// Event is something that happened to a session: it was booked, moved or cancelled.
+// Event is something that happened to a session: it was booked, moved or cancelled, or another time was proposed for it. A
+// proposal that is accepted is a move by the member to a session that says MovedByCoach.
 type Event struct {
-	// ID is that of the row in session_events.
+	// ID is that of the row in session_events or, of what happened to a proposal, the proposal's.
 	ID uuid.UUID
 	// Session is as it stands after the event.
 	Session Session
@@ -36,6 +42,8 @@ type Event struct {
 	Actor   Actor
 	// PreviousStartsAt is where a session was before it was moved; nil for the other kinds.
 	PreviousStartsAt *time.Time
+	// Proposal is what was proposed, withdrawn, declined or lapsed; nil for the other kinds.
+	Proposal *Proposal
 }
 
 // Told is called inside the transaction of each event, for what has to come of it: letters, reminders, notices. It does
@@ -107,6 +115,15 @@ func (s *Service) lockCoach(ctx context.Context, tx pgx.Tx, id identity.CoachID)
 	return row, nil
 }
 
+// lockOpenCoach is lockCoach for a time that is given: a coach who is not open is not found.
+func (s *Service) lockOpenCoach(ctx context.Context, tx pgx.Tx, id identity.CoachID) (store.Coach, error) {
+	coach, err := s.lockCoach(ctx, tx, id)
+	if err == nil && !identity.CoachFrom(coach).Open() {
+		err = errCoachNotFound()
+	}
+	return coach, err
+}
+
 func errCoachNotFound() error { return &fault.NotFound{Message: copy.Errors.CoachNotFound} }
 
 // read reads one session as both sides see it.
@@ -167,10 +184,14 @@ func (s *Service) record(ctx context.Context, tx pgx.Tx, session Session, kind s
 	if err != nil {
 		return fmt.Errorf("note what happened to a session: %w", err)
 	}
-	event := Event{ID: row.ID, Session: session, Kind: kind, Actor: actor, PreviousStartsAt: previous}
+	return s.tell(ctx, tx, Event{ID: row.ID, Session: session, Kind: kind, Actor: actor, PreviousStartsAt: previous})
+}
+
+// tell tells those who want to know of an event.
+func (s *Service) tell(ctx context.Context, tx pgx.Tx, event Event) error {
 	for _, told := range s.told {
 		if err := told(ctx, tx, event); err != nil {
-			return fmt.Errorf("after a session was %s: %w", kind, err)
+			return fmt.Errorf("after a session was %s: %w", event.Kind, err)
 		}
 	}
 	return nil
@@ -203,6 +224,17 @@ func (s *Service) sessionFrom(row store.SessionByIDRow) Session {
 		session.link = s.rooms.Link(row.Session.Room)
 	}
 	session.set(row.Session)
+	if row.ProposalID == nil {
+		return session
+	}
+	proposal := &Proposal{
+		ID: ProposalID(*row.ProposalID), StartsAt: *row.ProposalStartsAt, EndsAt: *row.ProposalEndsAt, Note: *row.ProposalNote,
+		CreatedAt: *row.ProposedAt,
+	}
+	// One whose time has come is over, whether or not somebody has written that down.
+	if session.Status == Scheduled && s.now().Before(proposal.Until(session)) {
+		session.Proposal = proposal
+	}
 	return session
 }
 
@@ -212,7 +244,10 @@ func (s *Session) set(row store.Session) {
 	s.StartsAt, s.EndsAt, s.CreatedAt = row.StartsAt, row.EndsAt, row.CreatedAt
 	s.Status, s.Note, s.Counted = Status(row.Status), row.Note, row.Counted
 	s.Sequence, s.MovedByCoach, s.VideoTroubleAt = int(row.Sequence), row.MovedByCoach, row.VideoTroubleAt
-	s.CancelledAt, s.CancelledBy = row.CancelledAt, ""
+	s.CancelledAt, s.CancelledBy, s.Outcome = row.CancelledAt, "", ""
+	if row.Outcome != nil {
+		s.Outcome = Outcome(*row.Outcome)
+	}
 	if row.CancelledBy != nil {
 		s.CancelledBy = Actor(*row.CancelledBy)
 	}

@@ -28,7 +28,8 @@ const (
 	Cancelled Status = "cancelled"
 )
 
-// Actor is who did something to a session: one of the two, or a change of coach, or the member's leaving.
+// Actor is who did something to a session: one of the two, or a change of coach, or the member's leaving,
+// or that the coach does not coach any more, for now or for good.
 type Actor string
 
 // The actors; empty is nobody.
@@ -37,6 +38,7 @@ const (
 	ByCoach   Actor = "coach"
 	ByChange  Actor = "change"
 	ByLeaving Actor = "leaving"
+	ByAbsence Actor = "absence"
 )
 
 // Phase is a session as its people see it now.
@@ -62,13 +64,17 @@ type Session struct {
 	Counted bool
 	// Sequence grows with each change, as calendars want it.
 	Sequence int
-	// MovedByCoach says that the coach moved it last.
+	// MovedByCoach says that it stands where the coach asked for it to be.
 	MovedByCoach bool
 	CancelledAt  *time.Time
 	// CancelledBy is empty for a session that is not cancelled.
 	CancelledBy    Actor
 	VideoTroubleAt *time.Time
-	CreatedAt      time.Time
+	// Proposal is another time that the coach asks for and the member can still answer to; nil for none.
+	Proposal *Proposal
+	// Outcome is how it went, as the coach marked it; empty while nobody has.
+	Outcome   Outcome
+	CreatedAt time.Time
 	// MemberFirstName to CoachZone are what the two see of each other. Zones are IANA names.
 	MemberFirstName, MemberLastName, MemberZone    string
 	CoachName, CoachCity, CoachImageURL, CoachZone string

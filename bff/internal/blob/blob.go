@@ -1,4 +1,5 @@
-// Package blob is where files lie that people send: a folder, or a bucket of any store that speaks S3.
+// Package blob is where files lie that people send: a folder, or a bucket of a store elsewhere, which a package below opens.
+// What speaks to such stores is large, and every program that only uses a folder is spared it.
 package blob
 
 import (
@@ -7,16 +8,12 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
-	"net/url"
 	"os"
 	"path/filepath"
 	"strings"
 
-	"github.com/aws/aws-sdk-go-v2/aws"
-	"github.com/aws/aws-sdk-go-v2/service/s3"
 	"gocloud.dev/blob"
 	"gocloud.dev/blob/fileblob"
-	_ "gocloud.dev/blob/s3blob" // Registers s3://.
 	"gocloud.dev/gcerrors"
 )
 
@@ -25,12 +22,14 @@ type Store struct {
 	bucket *blob.Bucket
 	// folder is where the files lie; empty for a bucket elsewhere.
 	folder string
-	// s3 and name are the bucket elsewhere.
-	s3   *s3.Client
-	name string
+	put    Put
 }
 
-var errAddress = errors.New("BLOB_URL is not the address of a bucket, such as s3://files?region=us-east-1&endpoint=https://s3.example.org&use_path_style=true")
+// Put stores content under a key whole or not at all. The content is read a little at a time, more than once if need be.
+type Put func(ctx context.Context, key, contentType string, content *io.SectionReader) error
+
+// Elsewhere is a bucket of a store elsewhere, into which put stores.
+func Elsewhere(bucket *blob.Bucket, put Put) *Store { return &Store{bucket: bucket, put: put} }
 
 // Folder opens a folder, and makes it when it is not there. Nobody but the program's own user may look into it.
 func Folder(path string) (*Store, error) {
@@ -44,56 +43,17 @@ func Folder(path string) (*Store, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the folder for files cannot be used: %w", err)
 	}
-	return &Store{bucket: bucket, folder: path}, nil
-}
-
-// Open opens the bucket that an address names, in the way of gocloud.dev: s3://bucket with the region, and for a store other than
-// Amazon's the endpoint and use_path_style=true. The keys to it are read from the environment as Amazon's own tools do
-// (AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, a role of the machine). Nothing is asked of it yet.
-func Open(ctx context.Context, address string) (*Store, error) {
-	// The reasons quote the address, which may hold a key.
-	u, err := url.Parse(address)
-	if err != nil || u.Scheme != "s3" || u.Host == "" {
-		return nil, errAddress
-	}
-	bucket, err := blob.OpenBucket(ctx, address)
-	if err != nil {
-		return nil, errAddress
-	}
-	store := &Store{bucket: bucket, name: u.Host}
-	if !bucket.As(&store.s3) {
-		return nil, errors.Join(errAddress, bucket.Close())
-	}
+	store := &Store{bucket: bucket, folder: path}
+	store.put = store.putFolder
 	return store, nil
 }
 
-// Whoever reaches the store past us gets a file to keep, never a page, and keeps no copy on the way.
-const (
-	disposition  = "attachment"
-	cacheControl = "private, no-store"
-)
-
 // Put stores content whole or not at all. It is read a little at a time, more than once if need be.
-func (s *Store) Put(ctx context.Context, key, contentType string, content *io.SectionReader) (err error) {
-	if s.s3 != nil {
-		err = s.putS3(ctx, key, contentType, content)
-	} else {
-		err = s.putFolder(ctx, key, contentType, content)
-	}
-	if err != nil {
+func (s *Store) Put(ctx context.Context, key, contentType string, content *io.SectionReader) error {
+	if err := s.put(ctx, key, contentType, content); err != nil {
 		return fmt.Errorf("put a file: %w", err)
 	}
 	return nil
-}
-
-// putS3 sends a file in one piece, so that none is ever left half. The client library for whole files would read each of them
-// into memory first.
-func (s *Store) putS3(ctx context.Context, key, contentType string, content *io.SectionReader) error {
-	_, err := s.s3.PutObject(ctx, &s3.PutObjectInput{
-		Bucket: aws.String(s.name), Key: aws.String(key), Body: content, ContentLength: aws.Int64(content.Size()),
-		ContentType: aws.String(contentType), ContentDisposition: aws.String(disposition), CacheControl: aws.String(cacheControl),
-	})
-	return err
 }
 
 func (s *Store) putFolder(ctx context.Context, key, contentType string, content *io.SectionReader) error {

@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"aangan/bff/internal/blob"
+	remote "aangan/bff/internal/blob/s3"
 )
 
 func TestFolder(t *testing.T) {
@@ -49,7 +50,7 @@ func TestFolder(t *testing.T) {
 func TestS3(t *testing.T) {
 	server := startS3(t)
 	keys(t, accessKey, secretKey)
-	store, err := blob.Open(ctx(t), server.url())
+	store, err := remote.Open(ctx(t), server.url())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -57,7 +58,7 @@ func TestS3(t *testing.T) {
 		t.Fatal(err)
 	}
 	keeps(t, store, func() []string { return lying(t, server.folder) })
-	missing, err := blob.Open(ctx(t), strings.Replace(server.url(), "s3://files", "s3://nothing", 1))
+	missing, err := remote.Open(ctx(t), strings.Replace(server.url(), "s3://files", "s3://nothing", 1))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -65,7 +66,7 @@ func TestS3(t *testing.T) {
 		t.Error("a bucket that is not there answers")
 	}
 	keys(t, accessKey, "another secret")
-	locked, err := blob.Open(ctx(t), server.url())
+	locked, err := remote.Open(ctx(t), server.url())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -154,7 +155,7 @@ func keeps(t *testing.T, store *blob.Store, lying func() []string) {
 func TestAddresses(t *testing.T) {
 	keys(t, "", "")
 	for _, address := range []string{"", "files", "file:///tmp", "mem://", "s3://", "https://bucket.s3.amazonaws.com", "s3://files?nonsense=secret", "://secret"} {
-		if _, err := blob.Open(ctx(t), address); err == nil || strings.Contains(err.Error(), "secret") {
+		if _, err := remote.Open(ctx(t), address); err == nil || strings.Contains(err.Error(), "secret") {
 			t.Errorf("%q: %v", address, err)
 		}
 	}

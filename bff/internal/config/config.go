@@ -50,6 +50,8 @@ type Config struct {
 	BlobURL string
 	// DataKeys seal what only the member who wrote it may read.
 	DataKeys *sealed.Keys
+	// AdministratorsNeedFactor says that the role of administrator counts only in a sign-in with its second factor.
+	AdministratorsNeedFactor bool
 	// PoolSize is how many database connections the process may hold.
 	PoolSize int32
 	Proxies  httpserver.Proxies
@@ -109,6 +111,7 @@ func Load(getenv func(string) string, workDir string) (Config, error) {
 	}
 	c.BlobURL = r.bucket("BLOB_URL")
 	c.DataKeys = r.keys("DATA_KEY", c.Production)
+	c.AdministratorsNeedFactor = r.secondFactor("ADMIN_SECOND_FACTOR", c.Production)
 	c.PoolSize = int32(r.number("DATABASE_POOL", 20, 2, 1000))
 	c.Proxies = r.proxies("TRUSTED_PROXIES", c.Production)
 	c.RateLimits = r.rateLimits(c.Production)
@@ -261,6 +264,23 @@ func (r *reader) rateLimits(production bool) bool {
 		return false
 	default:
 		r.wrong("RATE_LIMITS", "is %q; it must be on or off", value)
+		return true
+	}
+}
+
+// secondFactor reads whether administrators need a second factor. In development the demonstration's signs in without.
+func (r *reader) secondFactor(name string, production bool) (required bool) {
+	switch value := r.text(name, map[bool]string{false: "offered", true: "required"}[production]); value {
+	case "required":
+		return true
+	case "offered":
+		if production {
+			r.wrong(name, "is offered; in production administrators need a second factor")
+			return true
+		}
+		return false
+	default:
+		r.wrong(name, "is %q; it must be required or offered", value)
 		return true
 	}
 }

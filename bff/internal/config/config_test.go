@@ -96,10 +96,12 @@ func TestWrongValues(t *testing.T) {
 		"LOG_LEVEL":       {"LOG_LEVEL": "loud"},
 		"DRAIN_DELAY":     {"DRAIN_DELAY": "5"},
 		"RATE_LIMITS":     {"RATE_LIMITS": "some"},
-		"DATABASE_POOL":   {"DATABASE_POOL": "0"},
-		"SMTP_URL":        {"SMTP_URL": "mail.example.org:587"},
-		"MAIL_FROM":       {"MAIL_FROM": "Aangan"},
-		"TEAM_EMAIL":      {"TEAM_EMAIL": "The team <team@example.org>"},
+
+		"ADMIN_SECOND_FACTOR": {"ADMIN_SECOND_FACTOR": "off"},
+		"DATABASE_POOL":       {"DATABASE_POOL": "0"},
+		"SMTP_URL":            {"SMTP_URL": "mail.example.org:587"},
+		"MAIL_FROM":           {"MAIL_FROM": "Aangan"},
+		"TEAM_EMAIL":          {"TEAM_EMAIL": "The team <team@example.org>"},
 	} {
 		if _, err := load(t, env); err == nil || !strings.Contains(err.Error(), name+" ") {
 			t.Errorf("%v: error %v does not name %s", env, err, name)
@@ -133,5 +135,20 @@ func TestMailServerIsNeverRepeated(t *testing.T) {
 	_, err := load(t, map[string]string{"AANGAN_ENV": "production", "SMTP_URL": "smtp://us:secret@mail.example.org?tls=none"})
 	if err == nil || !strings.Contains(err.Error(), "SMTP_URL asks for tls=none") {
 		t.Errorf("production sends mail in the open: %v", err)
+	}
+}
+
+// TestAdministratorsSecondFactor is offered in development and required in production, which takes nothing else.
+func TestAdministratorsSecondFactor(t *testing.T) {
+	for value, want := range map[string]bool{"": false, "offered": false, "required": true} {
+		if c, err := load(t, map[string]string{"ADMIN_SECOND_FACTOR": value}); err != nil || c.AdministratorsNeedFactor != want {
+			t.Errorf("%q in development: %v, %v", value, c.AdministratorsNeedFactor, err)
+		}
+	}
+	for value, sound := range map[string]bool{"": true, "required": true, "offered": false} {
+		c, err := load(t, map[string]string{"AANGAN_ENV": "production", "ADMIN_SECOND_FACTOR": value})
+		if refused := strings.Contains(err.Error(), "ADMIN_SECOND_FACTOR is offered"); refused == sound || !c.AdministratorsNeedFactor {
+			t.Errorf("%q in production: %v, required %v", value, err, c.AdministratorsNeedFactor)
+		}
 	}
 }

@@ -38,6 +38,9 @@ type Config[A any] struct {
 	Authenticate func(ctx context.Context, token string) (A, error)
 	// Administrator says whether a person holds that role; nil means that nobody of this realm does.
 	Administrator func(actor A) bool
+	// Elsewhere is where somebody goes who opens a page of administrators and may not have it; nil, or an empty path, is their
+	// own first page.
+	Elsewhere func(actor A) string
 	// Limits holds the rate limits; nil means none.
 	Limits *ratelimit.Limits
 }
@@ -61,6 +64,9 @@ type Surface interface {
 	Session(r *http.Request) (bool, error)
 	// Administrator reports whether r carries a valid session of an administrator, likewise.
 	Administrator(r *http.Request) (bool, error)
+	// Elsewhere is where the person goes whose session r carries when they may not have a page of administrators; empty for
+	// their own first page.
+	Elsewhere(r *http.Request) (string, error)
 
 	answers(method, path string) bool
 	join(owner func(method, path string) string)
@@ -125,6 +131,15 @@ func (a *API[A]) Session(r *http.Request) (bool, error) {
 func (a *API[A]) Administrator(r *http.Request) (bool, error) {
 	actor, signedIn, err := a.behind(r)
 	return signedIn && a.config.Administrator != nil && a.config.Administrator(actor), err
+}
+
+// Elsewhere is where the person goes whose session r carries when they may not have a page of administrators.
+func (a *API[A]) Elsewhere(r *http.Request) (string, error) {
+	actor, signedIn, err := a.behind(r)
+	if !signedIn || a.config.Elsewhere == nil {
+		return "", err
+	}
+	return a.config.Elsewhere(actor), nil
 }
 
 // behind finds the person whose session r carries. No session, or one that is over, is no error.

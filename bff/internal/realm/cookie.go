@@ -38,6 +38,13 @@ func (c Cookie) Set(token string, sharedDevice bool) http.Cookie {
 	return cookie
 }
 
+// SetFor returns the cookie that carries token for so long.
+func (c Cookie) SetFor(token string, lifetime time.Duration) http.Cookie {
+	cookie := c.Set(token, true)
+	cookie.MaxAge = int(lifetime / time.Second)
+	return cookie
+}
+
 // Clear returns the cookie that makes a browser forget the session.
 func (c Cookie) Clear() http.Cookie {
 	cookie := c.base()

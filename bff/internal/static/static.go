@@ -4,6 +4,7 @@
 package static
 
 import (
+	"cmp"
 	"embed"
 	"encoding/json"
 	"errors"
@@ -45,6 +46,9 @@ type Options struct {
 	// Administrator reports whether a request carries a valid session of somebody with that role; nil means that nobody's
 	// ever does.
 	Administrator func(*http.Request) (bool, error)
+	// Elsewhere says where somebody goes who is signed in and may not have a page of administrators; nil, or an empty path, is
+	// their own first page.
+	Elsewhere func(*http.Request) (string, error)
 	// Payment is what the page that takes cards may load from elsewhere; nil is nothing.
 	Payment *PaymentOrigins
 	// Fail notes for the log why a request could not be answered; nil drops it.
@@ -215,7 +219,7 @@ func (h *Handler) admit(w http.ResponseWriter, r *http.Request, p string, f *fil
 	if f.guard == copy.Public && !f.anonymous {
 		return true
 	}
-	signedIn, ok := h.ask(w, r, h.options.Session)
+	signedIn, ok := ask(h, w, r, h.options.Session)
 	if !ok {
 		return false
 	}
@@ -234,29 +238,34 @@ func (h *Handler) admit(w http.ResponseWriter, r *http.Request, p string, f *fil
 	}
 }
 
-// admitAdministrator lets an administrator have a file; whoever else is signed in goes to their own first page.
+// admitAdministrator lets an administrator have a file; whoever else is signed in goes where it is said, or to their own first
+// page.
 func (h *Handler) admitAdministrator(w http.ResponseWriter, r *http.Request, f *file) bool {
-	holds, ok := h.ask(w, r, h.options.Administrator)
-	if ok && !holds {
-		redirect(w, http.StatusSeeOther, f.guard.HomePath())
+	holds, ok := ask(h, w, r, h.options.Administrator)
+	if !ok || holds {
+		return ok
 	}
-	return ok && holds
+	elsewhere, ok := ask(h, w, r, h.options.Elsewhere)
+	if ok {
+		redirect(w, http.StatusSeeOther, cmp.Or(elsewhere, f.guard.HomePath()))
+	}
+	return false
 }
 
 // ask puts a question about the person behind a request. When it cannot be answered, ok is false and the person was told.
-func (h *Handler) ask(w http.ResponseWriter, r *http.Request, question func(*http.Request) (bool, error)) (yes, ok bool) {
+func ask[A any](h *Handler, w http.ResponseWriter, r *http.Request, question func(*http.Request) (A, error)) (answer A, ok bool) {
 	if question == nil {
-		return false, true
+		return answer, true
 	}
-	yes, err := question(r)
+	answer, err := question(r)
 	if err == nil {
-		return yes, true
+		return answer, true
 	}
 	if h.options.Fail != nil {
 		h.options.Fail(r, err)
 	}
 	plain(w, r, http.StatusInternalServerError, copy.Errors.SomethingWrong+"\n")
-	return false, false
+	return answer, false
 }
 
 // home is the first page of this app's realm after signing in.

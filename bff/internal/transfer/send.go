@@ -1,6 +1,7 @@
 package transfer
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
@@ -48,10 +49,18 @@ type File struct {
 	Tag string
 	// Inline files may be shown in a page; all others are downloads.
 	Inline bool
+	// Keep says who may keep it and for how long, as Cache-Control does; empty has everybody ask again each time.
+	Keep string
 }
 
-// Send answers with a file that its asker may read. Whatever it is, a browser runs nothing of it, lets no other site have it, and
-// asks again each time before it shows what it has kept: an access that has ended has ended at once. A file whose content is
+// How long a file may be kept that never changes at its address: by the browser of its asker alone, or by anybody in between too.
+const (
+	KeepPrivate = "private, max-age=31536000, immutable"
+	KeepPublic  = "public, max-age=31536000, immutable"
+)
+
+// Send answers with a file that its asker may read. Whatever it is, a browser runs nothing of it, lets no other site have it, and,
+// unless Keep says otherwise, asks again each time before it shows what it has kept: an access that has ended has ended at once. A file whose content is
 // fs.ErrNotExist answers 404.
 func Send(file File) *huma.StreamResponse {
 	return &huma.StreamResponse{Body: func(hc huma.Context) {
@@ -65,7 +74,7 @@ func Send(file File) *huma.StreamResponse {
 		h.Set("Content-Disposition", mime.FormatMediaType(shown, map[string]string{"filename": file.Name}))
 		h.Set("Content-Security-Policy", "sandbox; default-src 'none'")
 		h.Set("X-Content-Type-Options", "nosniff")
-		h.Set("Cache-Control", "private, no-cache")
+		h.Set("Cache-Control", cmp.Or(file.Keep, "private, no-cache"))
 		h.Set("ETag", `"`+file.Tag+`"`)
 		content := &watched{ReadSeekCloser: file.Content}
 		out := &patient{ResponseWriter: w, control: http.NewResponseController(w)}

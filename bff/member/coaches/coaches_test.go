@@ -17,7 +17,7 @@ import (
 var shown = []string{
 	"id", "name", "bio", "specializations", "imageUrl", "availability", "city", "state", "country", "timeZone", "languages",
 	"education", "yearsOfExperience", "licenses", "ratings", "reviewCount",
-	"credentials", "nextOpening", "conversation",
+	"credentials", "nextOpening", "conversation", "away",
 }
 
 func TestCoaches(t *testing.T) {

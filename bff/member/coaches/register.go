@@ -267,6 +267,6 @@ func coachOf(c coaching.Coach) Coach {
 		ID: c.ID.String(), Name: c.Name, Bio: c.Bio, Specializations: c.Specializations, ImageURL: c.ImageURL,
 		Availability: c.Availability, City: c.City, State: c.State, Country: c.Country, TimeZone: c.TimeZone,
 		Languages: languages, Education: c.Education, YearsOfExperience: c.YearsOfExperience, Licenses: c.Licenses,
-		Ratings: c.Ratings, ReviewCount: c.ReviewCount, Credentials: credentials, Conversation: c.Talked,
+		Ratings: c.Ratings, ReviewCount: c.ReviewCount, Credentials: credentials, Conversation: c.Talked, Away: c.Away,
 	}
 }

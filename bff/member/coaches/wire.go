@@ -24,6 +24,7 @@ type Coach struct {
 	Credentials  []Credential `json:"credentials" nullable:"false" doc:"In the coach's own order."`
 	NextOpening  *time.Time   `json:"nextOpening" doc:"Their first free time for the member in the next fourteen days, or null."`
 	Conversation bool         `json:"conversation" doc:"The member has a conversation with them, now or from earlier."`
+	Away         bool         `json:"away" doc:"They are not here for now: they can be waited for, not booked. Only ever true of the member's own coach."`
 }
 
 // Credential is something a coach was given, and by whom.

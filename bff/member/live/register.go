@@ -32,7 +32,7 @@ func Register(api *realm.API[identity.Member], hub *live.Hub) {
 		OperationID: "live", Method: http.MethodGet, Path: Path, Tags: []string{"Live"},
 		Summary: "What changes on the member's screens, as server-sent events",
 		Description: "Each event has an id, a kind and JSON data: `message` (Message), `receipt` (Receipt: how far the coach's side has come), " +
-			"`notification` (UnreadNotifications: what the bell holds changed), `user` (Changed: ask for the user again), `session` (Changed: ask for sessions and open times again), `conversation` (ConversationChanged: ask for that conversation again), " +
+			"`notification` (UnreadNotifications: what the bell holds changed), `user` (Changed: ask for the user again), `session` (Changed: ask for sessions and open times again), `goal` (Changed: ask for goals again), `conversation` (ConversationChanged: ask for that conversation again), " +
 			"`typing` (Typing, without an id), `reset` (Changed: too much was missed, ask for everything again). " +
 			"A `ping` without an id comes every 20 seconds. A stream resumes after the id in the Last-Event-ID header or the " +
 			"lastEventId query parameter; without one it starts at the present.",
@@ -57,7 +57,7 @@ func render(e mailbox.Event) (kind string, data any, ok bool) {
 		}, true
 	case e.Kind == mailbox.KindNotification:
 		return string(e.Kind), notifications.UnreadNotifications{Unread: e.UnreadNotifications}, true
-	case e.Kind == mailbox.KindUser, e.Kind == mailbox.KindSession:
+	case e.Kind == mailbox.KindUser, e.Kind == mailbox.KindSession, e.Kind == mailbox.KindGoal:
 		return string(e.Kind), Changed{}, true
 	case e.Kind == mailbox.KindConversation:
 		return string(e.Kind), ConversationChanged{CoachID: e.CoachID.String()}, true

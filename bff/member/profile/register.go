@@ -46,6 +46,7 @@ func Register(api *realm.API[identity.Member], accounts *account.Operations, ser
 		Description: "False stays false. What is left out stays as it is.",
 		Errors:      []int{400, 401, 413, 415},
 	}, o.saveSettings)
+	o.registerSharing(api)
 }
 
 type updateInput struct{ Body ProfileRequest }

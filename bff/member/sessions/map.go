@@ -20,6 +20,14 @@ func sessionOf(s scheduling.Session, now time.Time) Session {
 	if link := s.VideoLink(now); link != "" {
 		shown.ZoomLink = &link
 	}
+	if p := s.Proposal; p != nil {
+		shown.Proposal = &SessionProposal{ID: p.ID.String(), Date: p.StartsAt.UTC(), EndsAt: p.EndsAt.UTC(), Note: p.Note, CreatedAt: p.CreatedAt.UTC()}
+	}
+	// That it was held is between the coach and their list.
+	if s.Outcome == scheduling.NoShow || s.Outcome == scheduling.CoachAbsent {
+		outcome := string(s.Outcome)
+		shown.Outcome = &outcome
+	}
 	if s.CancelledBy != "" {
 		by := string(s.CancelledBy)
 		shown.CancelledBy = &by

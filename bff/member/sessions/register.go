@@ -78,6 +78,17 @@ func Register(api *realm.API[identity.Member], service *scheduling.Service) {
 		Errors:      []int{401, 404, 409},
 	}, o.cancel, realm.Limit(changeLimit))
 	realm.SignedIn(api, huma.Operation{
+		OperationID: "acceptProposal", Method: http.MethodPost, Path: base + "/{id}/proposal/accept", Tags: []string{tag},
+		Summary:     "Take the time that the coach asks for",
+		Description: "The session moves there, and may be cancelled until it begins without its counting. 409 says in a sentence why it cannot be taken any more.",
+		Errors:      []int{400, 401, 404, 409, 413, 415},
+	}, o.accept, realm.Limit(changeLimit))
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "declineProposal", Method: http.MethodPost, Path: base + "/{id}/proposal/decline", Tags: []string{tag},
+		Summary: "Keep the time that it was",
+		Errors:  []int{400, 401, 404, 409, 413, 415},
+	}, o.decline, realm.Limit(changeLimit))
+	realm.SignedIn(api, huma.Operation{
 		OperationID: "reportVideo", Method: http.MethodPost, Path: base + "/{id}/video-trouble", Tags: []string{tag},
 		Summary:     "The video did not work",
 		Description: "The session then does not count. From ten minutes before it begins until a day after its end.",
@@ -105,6 +116,11 @@ type bookInput struct{ Body BookSessionRequest }
 type moveInput struct {
 	ID   string `path:"id" format:"uuid"`
 	Body MoveSessionRequest
+}
+
+type answerInput struct {
+	ID   string `path:"id" format:"uuid"`
+	Body AnswerProposalRequest
 }
 
 type slotsOutput struct{ Body Slots }
@@ -204,6 +220,28 @@ func (o operations) move(ctx context.Context, me identity.Member, in *moveInput)
 func (o operations) cancel(ctx context.Context, me identity.Member, in *idInput) (*sessionOutput, error) {
 	return one(in.ID, func(id scheduling.SessionID) (scheduling.Session, error) {
 		return o.scheduling.CancelAsMember(ctx, me.ID, id)
+	})
+}
+
+func (o operations) accept(ctx context.Context, me identity.Member, in *answerInput) (*sessionOutput, error) {
+	return answer(ctx, me, in, o.scheduling.Accept)
+}
+
+func (o operations) decline(ctx context.Context, me identity.Member, in *answerInput) (*sessionOutput, error) {
+	return answer(ctx, me, in, o.scheduling.Decline)
+}
+
+// answer gives an answer to a proposal.
+func answer(
+	ctx context.Context, me identity.Member, in *answerInput,
+	give func(context.Context, identity.MemberID, scheduling.SessionID, scheduling.ProposalID) (scheduling.Session, error),
+) (*sessionOutput, error) {
+	return one(in.ID, func(id scheduling.SessionID) (scheduling.Session, error) {
+		proposal, err := scheduling.ParseProposalID(in.Body.ProposalID)
+		if err != nil {
+			return scheduling.Session{}, err
+		}
+		return give(ctx, me.ID, id, proposal)
 	})
 }
 

@@ -19,7 +19,7 @@ var (
 	shown = []string{
 		"id", "coachId", "coachName", "coachCity", "coachTimeZone", "coachImageUrl", "timeZone", "date", "endsAt", "minutes", "status", "note",
 		"zoomLink", "joinFrom", "changeUntil", "canChange", "canCancel", "cancelCounts", "counted", "movedByCoach", "cancelledBy",
-		"videoTrouble", "canReportVideo",
+		"videoTrouble", "canReportVideo", "proposal", "outcome",
 	}
 )
 

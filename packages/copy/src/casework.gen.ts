@@ -24,4 +24,5 @@ export const casework = {
   noteControls: "The note holds characters that cannot be kept. Please type it again.",
   tooManyNotes: "You can keep 500 notes about one client. Please delete some that you no longer need.",
   noteNotFound: "This note is not there any more.",
+  noteSessionUnknown: "This is not a session of yours with this client.",
 } as const;

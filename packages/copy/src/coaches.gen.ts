@@ -63,6 +63,8 @@ export const coaches = {
   selectFailed: "Failed to select coach",
   changeFailed: "Failed to change coach",
   welcomeMessage: "Hello {firstName}, I am {coachName}, your coach on Aangan. Write whenever you like, in whichever language it comes out. I usually answer within 24 hours. What has been on your mind lately?",
+  away: "Away for now",
+  awayText: "{coachName} is away for now. You can wait, or choose another coach whenever you like. What you wrote stays.",
 } as const;
 
 /** CoachList is the page with all coaches: one's own, the ones who are suggested, and everybody else, with filters. */

@@ -7,12 +7,20 @@ import { bookingForm } from "./forms/booking.gen";
 import { captionForm } from "./forms/caption.gen";
 import { changePasswordForm } from "./forms/change-password.gen";
 import { clientNoteForm } from "./forms/client-note.gen";
+import { coachDeactivationForm } from "./forms/coach-deactivation.gen";
+import { coachInvitationForm } from "./forms/coach-invitation.gen";
 import { coachLoginForm } from "./forms/coach-login.gen";
+import { coachRefusalForm } from "./forms/coach-refusal.gen";
 import { commentForm } from "./forms/comment.gen";
 import { contactForm } from "./forms/contact.gen";
+import { credentialForm } from "./forms/credential.gen";
+import { credentialDecisionForm } from "./forms/credential-decision.gen";
 import { decisionForm } from "./forms/decision.gen";
+import { factorCodeForm } from "./forms/factor-code.gen";
+import { factorProofForm } from "./forms/factor-proof.gen";
 import { flagForm } from "./forms/flag.gen";
 import { forgotForm } from "./forms/forgot.gen";
+import { goalForm } from "./forms/goal.gen";
 import { journalEntryForm } from "./forms/journal-entry.gen";
 import { linkAccountForm } from "./forms/link-account.gen";
 import { loginForm } from "./forms/login.gen";
@@ -20,12 +28,15 @@ import { matchingForm } from "./forms/matching.gen";
 import { messageForm } from "./forms/message.gen";
 import { notificationSettingsForm } from "./forms/notification-settings.gen";
 import { onboardingForm } from "./forms/onboarding.gen";
+import { portfolioForm } from "./forms/portfolio.gen";
 import { postForm } from "./forms/post.gen";
 import { preferencesForm } from "./forms/preferences.gen";
 import { profileForm } from "./forms/profile.gen";
 import { registrationForm } from "./forms/registration.gen";
 import { resetForm } from "./forms/reset.gen";
 import { savedReplyForm } from "./forms/saved-reply.gen";
+import { secondFactorForm } from "./forms/second-factor.gen";
+import { sharingForm } from "./forms/sharing.gen";
 import { welcomeForm } from "./forms/welcome.gen";
 
 // The table that the server's forms run as well (bff/domain/copy/forms).
@@ -44,6 +55,9 @@ const table: { base: Record<string, Record<string, unknown>>; cases: Case[] } = 
 );
 
 const forms = {
+  portfolio: portfolioForm,
+  credential: credentialForm,
+  credentialDecision: credentialDecisionForm,
   login: loginForm,
   booking: bookingForm,
   registration: registrationForm,
@@ -61,11 +75,19 @@ const forms = {
   contact: contactForm,
   application: applicationForm,
   coachLogin: coachLoginForm,
+  factorCode: factorCodeForm,
+  secondFactor: secondFactorForm,
+  factorProof: factorProofForm,
   message: messageForm,
   caption: captionForm,
   savedReply: savedReplyForm,
   clientNote: clientNoteForm,
+  goal: goalForm,
+  sharing: sharingForm,
   decision: decisionForm,
+  coachInvitation: coachInvitationForm,
+  coachRefusal: coachRefusalForm,
+  coachDeactivation: coachDeactivationForm,
   journalEntry: journalEntryForm,
   post: postForm,
   comment: commentForm,

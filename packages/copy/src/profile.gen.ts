@@ -11,7 +11,7 @@ export const profile = {
   culturalPreferences: "Cultural Preferences",
   notificationsTitle: "Notifications",
   profileText: "Your coach sees your name and your email address. Nobody else does.",
-  culturalText: "Only you and your coach can see this. It helps us suggest people who need less explaining.",
+  culturalText: "Only you can see this, unless you show some of it to your coach below. It helps us suggest people who need less explaining.",
   notificationsText: "What reaches you outside this page, and when. Nothing we send says what this is about.",
   firstName: "First Name",
   lastName: "Last Name",

@@ -22,6 +22,7 @@ export const routes = {
   resources: { path: "/resources", app: "member", guard: "member", anonymous: false },
   journal: { path: "/resources/journal", app: "member", guard: "member", anonymous: false },
   sessions: { path: "/sessions", app: "member", guard: "member", anonymous: false },
+  goals: { path: "/goals", app: "member", guard: "member", anonymous: false },
   joinSession: { path: "/sessions/join", app: "member", guard: "member", anonymous: false },
   myData: { path: "/my-data", app: "member", guard: "member", anonymous: false },
   community: { path: "/community", app: "member", guard: "member", anonymous: false },
@@ -32,8 +33,12 @@ export const routes = {
   coachLogin: { path: "/coach/login", app: "coach", guard: "public", anonymous: true },
   coachDashboard: { path: "/coach/dashboard", app: "coach", guard: "coach", anonymous: false },
   coachAdmin: { path: "/coach/admin", app: "coach", guard: "administrator", anonymous: false },
+  coachAdminCoaches: { path: "/coach/admin/coaches", app: "coach", guard: "administrator", anonymous: false },
   coachModeration: { path: "/coach/admin/moderation", app: "coach", guard: "administrator", anonymous: false },
+  coachInbox: { path: "/coach/admin/inbox", app: "coach", guard: "administrator", anonymous: false },
+  coachNumbers: { path: "/coach/admin/numbers", app: "coach", guard: "administrator", anonymous: false },
   coachPayments: { path: "/coach/admin/payments", app: "coach", guard: "administrator", anonymous: false },
+  coachHealth: { path: "/coach/admin/health", app: "coach", guard: "administrator", anonymous: false },
   coachAudit: { path: "/coach/admin/audit", app: "coach", guard: "administrator", anonymous: false },
 } as const;
 

@@ -25,6 +25,7 @@ export const liveKinds = [
   "user",
   "client",
   "session",
+  "goal",
 ] as const;
 
 /** Those that pass: they carry no number, and nobody makes up for one that was missed. */

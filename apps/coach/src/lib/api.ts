@@ -10,7 +10,7 @@ export const api = createApi<paths>({
     emptyAnswer: errors.emptyResponse,
     invalidAnswer: errors.invalidResponse,
   },
-  signInPaths: ["/api/coach/login"],
+  signInPaths: ["/api/coach/login", "/api/coach/login/second-factor"],
   onSignedOut: leaveForSignIn,
 });
 

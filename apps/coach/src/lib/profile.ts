@@ -14,9 +14,9 @@ export const administers = (profile: CoachProfile | undefined) => profile?.role 
 /** Whether somebody is here for the administration alone: they have no clients and wait for no activation. */
 export const onlyAdministers = (profile: CoachProfile | undefined) => administers(profile) && !profile?.isActive;
 
-/** The signed-in coach. A 401 leads away. */
-export function useProfile() {
-  const query = useQuery({ queryKey: profileKey, queryFn: () => unwrap(api.GET("/api/coach/profile")) });
+/** The signed-in coach. A 401 leads away. Not enabled it asks nothing itself, and shows what the dashboard brought. */
+export function useProfile(enabled = true) {
+  const query = useQuery({ queryKey: profileKey, queryFn: () => unwrap(api.GET("/api/coach/profile")), enabled });
   const id = query.data?.id;
   useEffect(() => {
     if (id !== undefined) claimTab(id);

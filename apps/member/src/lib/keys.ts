@@ -23,3 +23,6 @@ export const progressKey = ["user-preferences"] as const;
 
 /** What the bell tells. */
 export const notificationsKey = ["notifications"] as const;
+
+/** What the member and their coaches agree on. */
+export const goalsKey = ["goals"] as const;

@@ -34,6 +34,8 @@ type Found struct {
 	ContentType string
 	// Width and Height are those of a picture as it is shown; nil for anything else.
 	Width, Height *int
+	// Orientation is how the pixels of a picture have to be turned to be shown, as EXIF counts: 1 is as they are. 0 for anything else.
+	Orientation int
 	// Body is what is to be stored.
 	Body *Body
 }
@@ -115,7 +117,7 @@ func picture(contentType string, body *Body, width, height int, o orientation) F
 		width, height = height, width
 	}
 	is := found(contentType, body)
-	is.Width, is.Height = &width, &height
+	is.Width, is.Height, is.Orientation = &width, &height, int(o)
 	return is
 }
 

@@ -8,7 +8,7 @@ import (
 )
 
 // All lists the forms, in the order of the product's screens. The generator and the tests of both sides walk it.
-var All = []rules.Form{Login, Registration, Welcome, LinkAccount, Forgot, Reset, ChangePassword, Onboarding, Matching, Profile, Preferences, NotificationSettings, BetaSignup, Contact, Application, CoachLogin, Message, Caption, Booking, SavedReply, ClientNote, Decision, JournalEntry, Post, Comment, Flag, Appeal}
+var All = []rules.Form{Portfolio, Credential, CredentialDecision, Login, Registration, Welcome, LinkAccount, Forgot, Reset, ChangePassword, Onboarding, Matching, Profile, Preferences, NotificationSettings, BetaSignup, Contact, Application, CoachLogin, FactorCode, SecondFactor, FactorProof, Message, Caption, Booking, SavedReply, ClientNote, Decision, CoachInvitation, CoachRefusal, CoachDeactivation, JournalEntry, Post, Comment, Flag, Appeal, Goal, Sharing}
 
 // emailPattern is the one pattern for addresses: characters that mail servers take before the @, labels that DNS takes
 // after it, and a top-level domain of two letters or more. Server and pages both read it.

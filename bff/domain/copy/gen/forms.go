@@ -14,7 +14,7 @@ import (
 // listFiles says which file of the pages' catalogue a list is in.
 var listFiles = map[string]string{
 	"regions": "lists", "religions": "lists", "genders": "lists", "coachGenders": "lists", "ageRanges": "lists", "quietTimes": "lists", "languages": "lists", "focusTopics": "lists",
-	"pricingVariants": "plans", "headingVariants": "plans", "jobChoices": "careers", "moderationOutcomes": "moderation", "communityCategories": "community", "flagReasons": "community",
+	"pricingVariants": "plans", "headingVariants": "plans", "jobChoices": "careers", "moderationOutcomes": "moderation", "clientsOnLeaving": "administration-coaches", "communityCategories": "community", "flagReasons": "community", "sharedFields": "sharing",
 }
 
 func formFiles() map[string][]byte {

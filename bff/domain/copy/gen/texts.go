@@ -84,16 +84,33 @@ var screens = []struct {
 	{"coach-portal", []export{
 		{"CoachAuth", copy.CoachAuth}, {"CoachDashboard", copy.CoachDashboard}, {"CoachClients", copy.CoachClients}, {"CoachChat", copy.CoachChat},
 	}},
+	{"coach-clients", []export{
+		{"CoachClientList", copy.CoachClientList}, {"CoachToday", copy.CoachToday}, {"CoachClientPage", copy.CoachClientPage},
+	}},
+	{"coach-account", []export{
+		{"CoachSecondStep", copy.CoachSecondStep}, {"CoachForgotPage", copy.CoachForgotPage}, {"CoachResetPage", copy.CoachResetPage}, {"CoachInvitationPage", copy.CoachInvitationPage},
+	}},
+	{"coach-security", []export{{"CoachSecurity", copy.CoachSecurity}}},
 	{"coach-casework", []export{{"CoachNotes", copy.CoachNotes}, {"CoachReplies", copy.CoachReplies}}},
+	{"coach-calendar", []export{{"CoachCalendar", copy.CoachCalendar}}},
 	{"coach-sessions", []export{{"CoachSessions", copy.CoachSessions}}},
+	{"coach-profile", []export{{"CoachProfilePage", copy.CoachProfilePage}, {"Portfolio", copy.Portfolio}}},
 	{"coach-hours", []export{{"CoachHours", copy.CoachHours}}},
 	{"casework", []export{{"Casework", copy.Casework}}},
 	{"administration", []export{{"Administration", copy.Administration}, {"AdminPayments", copy.AdminPayments}}},
+	{"administration-inbox", []export{{"AdminInbox", copy.AdminInbox}}},
+	{"administration-numbers", []export{{"AdminNumbers", copy.AdminNumbers}}},
+	{"administration-health", []export{{"AdminHealth", copy.AdminHealth}}},
+	{"administration-coaches", []export{{"AdminCoaches", copy.AdminCoaches}, {"ClientsOnLeaving", copy.ClientsOnLeaving}}},
 	{"moderation", []export{{"ModerationOutcomes", copy.ModerationOutcomes}, {"Moderation", copy.Moderation}}},
 	{"resources-page", []export{{"ResourcesPage", copy.ResourcesPage}}},
 	{"journal-page", []export{{"JournalPage", copy.JournalPage}}},
 	{"library", []export{{"ResourceCategories", copy.ResourceCategories}, {"Library", copy.Library}, {"Journal", copy.Journal}}},
 	{"community", []export{{"CommunityCategories", copy.CommunityCategories}, {"FlagReasons", copy.FlagReasons}, {"CommunityAnswers", copy.CommunityAnswers}}},
+	{"goals", []export{{"GoalWords", copy.GoalWords}, {"GoalsPage", copy.GoalsPage}}},
+	{"coach-goals", []export{{"CoachGoals", copy.CoachGoals}}},
+	{"goal-answers", []export{{"GoalAnswers", copy.GoalAnswers}}},
+	{"sharing", []export{{"SharedFields", copy.SharedFields}, {"Sharing", copy.Sharing}}},
 	{"guidelines", []export{{"Guidelines", copy.Guidelines}}},
 }
 

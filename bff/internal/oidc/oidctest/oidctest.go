@@ -15,7 +15,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"runtime"
 	"strings"
 	"sync"
 	"testing"
@@ -126,13 +125,23 @@ func (p *Provider) read(output io.Reader) error {
 	return errors.New("it ended")
 }
 
+// scriptPath finds the provider's program from where the tests run, which is a folder of the repository.
 func scriptPath() (string, error) {
-	_, here, _, _ := runtime.Caller(0)
-	e2e := filepath.Join(filepath.Dir(here), "../../../../packages/e2e")
-	if _, err := os.Stat(filepath.Join(e2e, "node_modules/oidc-provider/package.json")); err != nil {
-		return "", errors.New("the OpenID provider for tests is not installed; make node_modules/.installed installs it, and make test does that by itself")
+	here, err := os.Getwd()
+	if err != nil {
+		return "", err
 	}
-	return filepath.Join(e2e, "src/support/openid-provider.mjs"), nil
+	for {
+		e2e := filepath.Join(here, "packages/e2e")
+		if _, err := os.Stat(filepath.Join(e2e, "node_modules/oidc-provider/package.json")); err == nil {
+			return filepath.Join(e2e, "src/support/openid-provider.mjs"), nil
+		}
+		above := filepath.Dir(here)
+		if above == here {
+			return "", errors.New("the OpenID provider for tests is not installed; make node_modules/.installed installs it, and make test does that by itself")
+		}
+		here = above
+	}
 }
 
 // Person is who somebody says they are at the provider.

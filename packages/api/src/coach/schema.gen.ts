@@ -1,6 +1,26 @@
 // Generated from bff/coach/openapi.json by `make gen`. Do not edit.
 
 export interface paths {
+    "/api/coach-images/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A coach's picture
+         * @description One's own; an administrator sees those of all. It never changes at its address.
+         */
+        get: operations["readCoachImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/coach/admin/audit": {
         parameters: {
             query?: never;
@@ -15,6 +35,321 @@ export interface paths {
         get: operations["listAudit"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/admin/coaches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everybody who coaches, is to, or did, by name
+         * @description With how many there are of each standing. Thirty a page.
+         */
+        get: operations["listCoaches"];
+        put?: never;
+        /**
+         * Invite somebody to coach
+         * @description They get a letter with a way to choose a password. 409 when the address has an account.
+         */
+        post: operations["inviteCoach"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/admin/coaches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them, with everything to decide by */
+        get: operations["getAdministeredCoach"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/admin/coaches/{id}/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let somebody coach
+         * @description Members can choose them once they are verified as well. Clients who wait are told that they are back.
+         */
+        post: operations["activateCoach"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/admin/coaches/{id}/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End somebody's coaching, for now or for good
+         * @description Sessions to come are cancelled; both sides are told. Clients keep the coach and wait, or have none any more and choose another. Somebody inactive whose clients wait can be deactivated again to release them.
+         */
+        post: operations["deactivateCoach"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/admin/coaches/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the invitation again
+         * @description Earlier letters open nothing any more. 409 when they have chosen a password.
+         */
+        post: operations["inviteCoachAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/admin/coaches/{id}/second-factor/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a lost second factor away
+         * @description The coach is told. 409 when there is none, and for oneself.
+         */
+        post: operations["resetCoachSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/admin/coaches/{id}/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that somebody's training was looked at: that it is enough, or why it is not
+         * @description The coach is told. 409 when it says so already, for oneself, and for turning down a coach whom members can choose.
+         */
+        put: operations["setVerification"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/admin/credential-changes/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide a change of credentials
+         * @description The coach is told. 409 when it is decided or was withdrawn.
+         */
+        post: operations["decideCredentialChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/admin/glance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much of everything waits */
+        get: operations["getAdministrationGlance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/admin/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the house does
+         * @description The database, and every kind of job. It names nobody.
+         */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/admin/inbox/{list}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What visitors left, newest first
+         * @description Messages of the contact page, applications to the team, or the beta list. Thirty a page.
+         */
+        get: operations["listInbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/admin/inbox/{list}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One entry */
+        get: operations["getInboxEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/admin/inbox/{list}/{id}/handled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark an entry as handled, or as open again
+         * @description It is recorded who did it. No error when it is so already.
+         */
+        post: operations["handleInboxEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/admin/inbox/{list}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A list as a file for spreadsheets
+         * @description CSV (RFC 4180) in UTF-8 with a byte order mark. What would be a formula begins with an apostrophe. Who took it is recorded, with how many rows.
+         */
+        get: operations["exportInbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/admin/jobs/{id}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a job that was given up
+         * @description It is recorded who did it. 409 when it is not given up.
+         */
+        post: operations["discardJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/admin/jobs/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a job tried once more that was given up
+         * @description It is recorded who did it. 409 when it is not given up.
+         */
+        post: operations["retryJob"];
         delete?: never;
         options?: never;
         head?: never;
@@ -162,6 +497,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/coach/admin/variants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened in some days, by the variants that were shown
+         * @description Counts alone. What became of accounts is counted for those that were made in these days, whenever it happened. Up to 366 days.
+         */
+        get: operations["getVariantNumbers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/coach/attachments": {
         parameters: {
             query?: never;
@@ -254,9 +609,26 @@ export interface paths {
         };
         /**
          * The members whom this coach coaches
-         * @description Urgent ones first, the strongest and then the oldest; then those with something unread; then by the newest message. Empty while the coach is not active and verified.
+         * @description Without a limit all of them. With one, the header X-Next-After says where to go on; it is missing when nothing follows. It is a place in the order, not a client: who moves over it meanwhile is listed twice, or not at all. Empty while the coach is not active and verified.
          */
         get: operations["listClients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/clients/{clientId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One client, with what they chose to share and the sessions with them */
+        get: operations["getClient"];
         put?: never;
         post?: never;
         delete?: never;
@@ -296,6 +668,105 @@ export interface paths {
         put?: never;
         /** The conversation has reached one of the coach's screens up to a message */
         post: operations["markClientMessagesDelivered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/clients/{clientId}/goals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the coach agreed on with a client, or may: what is open, then what was closed, latest first */
+        get: operations["listClientGoals"];
+        put?: never;
+        /**
+         * Suggest a goal
+         * @description It counts once the other side has said yes. At most twenty open ones between two people.
+         */
+        post: operations["proposeGoal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/clients/{clientId}/goals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take back a suggestion that never counted */
+        delete: operations["takeBackGoal"];
+        options?: never;
+        head?: never;
+        /**
+         * Put an open goal into other words
+         * @description Whoever does has said yes to them, and the other side is asked again. 409 with the field version when they are others by now.
+         */
+        patch: operations["changeGoal"];
+        trace?: never;
+    };
+    "/api/coach/clients/{clientId}/goals/{id}/agree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say yes to the words of a goal
+         * @description 409 with the field version when they are others by now.
+         */
+        post: operations["agreeToGoal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/clients/{clientId}/goals/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that a goal is reached, or let it go */
+        post: operations["closeGoal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/clients/{clientId}/goals/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a closed goal up again
+         * @description Whoever closed it takes that back; when the other one does it, whoever closed it is asked again.
+         */
+        post: operations["reopenGoal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -419,6 +890,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/coach/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the coach sees first
+         * @description The first page of clients in the order of attention, who has waited longest, the day's sessions, and how it is with all of them. While the coach is not active and verified the lists are empty and the counts 0.
+         */
+        get: operations["getDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/coach/days-off": {
         parameters: {
             query?: never;
@@ -495,6 +986,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/coach/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose the first password by the link of an invitation
+         * @description Works once. Signs in as login does. A time zone that is not known changes nothing.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/invitation/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whom an invitation is for
+         * @description An invitation that was used, is over or was made up is answered with 410.
+         */
+        post: operations["checkInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/coach/live": {
         parameters: {
             query?: never;
@@ -504,7 +1035,7 @@ export interface paths {
         };
         /**
          * What changes on the coach's screens, as server-sent events
-         * @description Each event has an id, a kind and JSON data: `message` (CoachMessage), `receipt` (Receipt: how far the client's side has come), `client` (Changed: ask for the list of clients again), `session` (Changed: ask for sessions and hours again), `conversation` (ConversationChanged: ask for that conversation again), `typing` (Typing, without an id), `reset` (Changed: too much was missed, ask for everything again). A `ping` without an id comes every 20 seconds. A stream resumes after the id in the Last-Event-ID header or the lastEventId query parameter; without one it starts at the present.
+         * @description Each event has an id, a kind and JSON data: `message` (CoachMessage), `receipt` (Receipt: how far the client's side has come), `client` (Changed: ask for the list of clients again), `session` (Changed: ask for sessions and hours again), `goal` (Changed: ask for goals again), `user` (Changed: the coach's own account is not what it was), `conversation` (ConversationChanged: ask for that conversation again), `typing` (Typing, without an id), `reset` (Changed: too much was missed, ask for everything again). A `ping` without an id comes every 20 seconds. A stream resumes after the id in the Last-Event-ID header or the lastEventId query parameter; without one it starts at the present.
          */
         get: operations["live"];
         put?: never;
@@ -526,9 +1057,29 @@ export interface paths {
         put?: never;
         /**
          * Sign a coach in by email
-         * @description Sets the session cookie. A session that the browser already had ends. After too many tries the answer is 429 until the time in Retry-After has passed, whether or not there is such an account.
+         * @description Sets the session cookie. A session that the browser already had ends. Where the account has a second factor the answer is 202, with a cookie for giveSecondFactor and none for anything else. After too many tries the answer is 429 until the time in Retry-After has passed, whether or not there is such an account.
          */
         post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/login/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The second step of signing in: a code, or a recovery code
+         * @description Within ten minutes of the first, and for five codes. 401 means that the password has to be given again; a wrong code is 400. Signs in as login does.
+         */
+        post: operations["giveSecondFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -567,6 +1118,168 @@ export interface paths {
         put: operations["setMeetingLink"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose a new password, knowing the one until now
+         * @description Ends the coach's other sign-ins; this one gets another cookie.
+         */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/password/forgot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a letter with a link to choose a new password
+         * @description Every address is answered alike, after the same work; a letter goes out where there is an account.
+         */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/password/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a new password by a link
+         * @description Works once. Every sign-in of the coach ends; a second factor stays.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/password/reset/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whose password a link is for
+         * @description A link that was used, is over or was made up is answered with 410.
+         */
+        post: operations["checkResetLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/portfolio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the coach shows of themselves */
+        get: operations["getPortfolio"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change what the coach says of themselves
+         * @description Members read it at once. Credentials and the picture have operations of their own.
+         */
+        patch: operations["updatePortfolio"];
+        trace?: never;
+    };
+    "/api/coach/portfolio/credentials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Ask for other credentials
+         * @description An administrator decides about them; until then members read the present ones. What waited before is withdrawn.
+         */
+        put: operations["askCredentials"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/portfolio/credentials/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Withdraw the change that waits */
+        delete: operations["withdrawCredentials"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/portfolio/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a picture
+         * @description A JPEG, PNG or WebP of at most 10 MiB, 24 megapixels and 160 pixels on the shorter side. The square is cut out, brought to 640 by 640 pixels and compressed anew: nothing else of the file is kept.
+         */
+        post: operations["setPortfolioImage"];
+        /**
+         * Show no picture any more
+         * @description Without one it changes nothing.
+         */
+        delete: operations["removePortfolioImage"];
         options?: never;
         head?: never;
         patch?: never;
@@ -648,6 +1361,107 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/coach/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How it stands with the coach's second factor */
+        get: operations["getSecondFactor"];
+        put?: never;
+        /**
+         * Make a secret for an authenticator app, knowing the password
+         * @description It guards nothing until confirmSecondFactor; another call makes another one. 409 when there is a second factor already.
+         */
+        post: operations["beginSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch the second factor on with the first code from it
+         * @description Answers with the recovery codes, which nobody can read again. 409 when none was begun, or it is on already.
+         */
+        post: operations["confirmSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/second-factor/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch the second factor off, with the password and a code
+         * @description 409 when there is none, or the coach may not be without.
+         */
+        post: operations["endSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make ten new recovery codes, with the password and a code
+         * @description The earlier ones work no more. 409 when there is no second factor.
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A part of the calendar: sessions, working hours and days off
+         * @description Dates are the coach's, and the last one is included. At most 62 days.
+         */
+        get: operations["getCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/coach/sessions/{id}": {
         parameters: {
             query?: never;
@@ -666,10 +1480,47 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Move a session to another open time
-         * @description Until it begins. The client may then cancel it without its counting.
+         * Ask the client for another open time
+         * @description Until the session begins, and one at a time. The session stays where it is until the client says yes; the time that was asked for is kept free meanwhile.
          */
-        patch: operations["moveSession"];
+        patch: operations["proposeTime"];
+        trace?: never;
+    };
+    "/api/coach/sessions/{id}/outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say how a session went
+         * @description From its beginning until 14 days later, as often as needed. One to which the coach did not come does not count for the client.
+         */
+        put: operations["markSession"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/sessions/{id}/proposal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take the question for another time back */
+        delete: operations["withdrawProposal"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/coach/sessions/{id}/slots": {
@@ -749,10 +1600,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/coach/sign-ins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the coach is signed in: here first, then the latest used */
+        get: operations["listSignIns"];
+        put?: never;
+        post?: never;
+        /** End all of the coach's sign-ins but this one */
+        delete: operations["endOtherSignIns"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/sign-ins/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one of the coach's sign-ins
+         * @description Its open screens are told at once. Ending the one that asks leaves its cookie, which opens nothing any more.
+         */
+        delete: operations["endSignIn"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccountNotice: {
+            /** @description Fit to show. */
+            message: string;
+        };
         AcknowledgeRequest: {
             /**
              * Format: int64
@@ -764,6 +1657,112 @@ export interface components {
             /** @description As 2026-11-01. */
             firstDay: string;
             lastDay: string;
+        };
+        AddNoteRequest: {
+            /** @description One of the sessions with this client that it is about; empty for none. */
+            sessionId?: string;
+            /** @description Up to 5000 characters, on as many lines as one likes. */
+            text: string;
+        };
+        AdministeredCoach: {
+            /** Format: date-time */
+            activatedAt: string | null;
+            /** @description Whether they have the role. */
+            administrator: boolean;
+            bio: string;
+            /** @description Whether a change of their credentials waits for a decision. */
+            changeWaits: boolean;
+            city: string;
+            /**
+             * Format: int64
+             * @description Members who have them now.
+             */
+            clients: number;
+            /**
+             * @description What their clients were told when they were deactivated; null while they are active.
+             * @enum {string|null}
+             */
+            clientsOnLeaving: "wait" | "released" | null;
+            country: string;
+            /** Format: date-time */
+            createdAt: string;
+            credentialChange: components["schemas"]["WaitingCredentials"] | null;
+            /** @description As members read them. */
+            credentials: components["schemas"]["CoachCredential"][];
+            /** Format: date-time */
+            deactivatedAt: string | null;
+            education: string;
+            email: string;
+            /** @description Codes of the focus topics. */
+            focus: string[];
+            /** Format: uuid */
+            id: string;
+            /** @description Empty without a picture. */
+            imageUrl: string;
+            /**
+             * Format: date-time
+             * @description When the last invitation was sent; null for whoever never got one.
+             */
+            invitedAt: string | null;
+            /** @description Codes of the languages. */
+            languages: string[];
+            /**
+             * Format: date-time
+             * @description When they last used the portal; null for never.
+             */
+            lastSignInAt: string | null;
+            licenses: string;
+            /** @description What keeps members from choosing them; empty when they can. */
+            missing: ("password" | "verification" | "activation")[];
+            name: string;
+            /**
+             * Format: double
+             * @description Null while there are none.
+             */
+            ratings: number | null;
+            /** Format: int64 */
+            reviewCount: number;
+            /** @description Whether they sign in with a second factor. */
+            secondFactor: boolean;
+            /** @description Comma-separated, as the coach wrote it. */
+            specializations: string;
+            /**
+             * @description Invited: has chosen no password yet. Pending: has, and was never active. Inactive: was. Administrator: looks after the portal and coaches nobody.
+             * @enum {string}
+             */
+            standing: "invited" | "pending" | "active" | "inactive" | "administrator";
+            state: string;
+            timeZone: string;
+            /** Format: int64 */
+            upcomingSessions: number;
+            /**
+             * Format: int64
+             * @description How many clients wait for an acknowledgement of words that sound like a crisis.
+             */
+            urgentClients: number;
+            /** @enum {string} */
+            verificationStatus: "pending" | "verified" | "rejected";
+            /** Format: int64 */
+            yearsOfExperience: number;
+            /** @description Whether it is the caller's own account, to which nothing can be done here. */
+            you: boolean;
+        };
+        AdministeredCoachList: {
+            counts: components["schemas"]["CoachCounts"];
+            items: components["schemas"]["CoachSummary"][];
+            /** @description The coach to ask on from; null when nobody follows. */
+            next: string | null;
+        };
+        AgreeRequest: {
+            /**
+             * Format: int64
+             * @description Of the words that were read.
+             */
+            version: number;
+        };
+        AskCredentialsRequest: {
+            /** @description At most twelve, in the order in which they are to stand. */
+            credentials: components["schemas"]["Credential"][];
         };
         Attachment: {
             contentType: string;
@@ -797,7 +1796,7 @@ export interface components {
         };
         AuditEntry: {
             /** @enum {string} */
-            action: "administrator.create" | "administrator.remove" | "case.claim" | "case.release" | "case.decide" | "payment.retry" | "payment.dismiss";
+            action: "administrator.create" | "administrator.remove" | "case.claim" | "case.release" | "case.decide" | "payment.retry" | "payment.dismiss" | "coach.invite" | "coach.invite-again" | "coach.verify" | "coach.reject" | "coach.activate" | "coach.deactivate" | "coach.release-clients" | "coach.second-factor-reset" | "credentials.approve" | "credentials.reject" | "inbox.handle" | "inbox.reopen" | "inbox.export" | "job.retry" | "job.discard";
             /** @description Who did it; empty for the command line. */
             actor: string;
             /** Format: date-time */
@@ -809,7 +1808,7 @@ export interface components {
             id: string;
             subjectId: string;
             /** @enum {string} */
-            subjectKind: "case" | "coach" | "payment";
+            subjectKind: "case" | "coach" | "payment" | "inbox" | "job";
         };
         AuditList: {
             /** @description The entry to ask on from; null when nothing stands before. */
@@ -823,6 +1822,17 @@ export interface components {
              */
             before: "none" | "once" | "several";
             newAccount: boolean;
+        };
+        CalendarSpan: {
+            daysOff: components["schemas"]["FreeDays"][];
+            /** @description When the coach works, in order. */
+            hours: components["schemas"]["WorkingHours"][];
+            /** @description False while the usual times stand in for hours that were not published: hours is empty then. */
+            published: boolean;
+            /** @description Those in the span that are not cancelled, and those for which a time in it is proposed; soonest first. */
+            sessions: components["schemas"]["CoachSession"][];
+            /** @description The coach's, an IANA name. */
+            timeZone: string;
         };
         CaseDetail: {
             /** @description What the author said against the last decision; null when this is no appeal. */
@@ -931,6 +1941,23 @@ export interface components {
             title: string;
         };
         Changed: Record<string, never>;
+        ChangeGoalRequest: {
+            /** @description Up to 1000 characters, on as many lines as one likes. */
+            detail?: string;
+            /** @description One line of 3 to 120 characters. */
+            title: string;
+            /**
+             * Format: int64
+             * @description Of the words that were read.
+             */
+            version: number;
+        };
+        ChangePasswordRequest: {
+            /** @description The password until now. */
+            current: string;
+            /** @description The new one. */
+            password: string;
+        };
         Client: {
             /**
              * Format: date-time
@@ -1000,6 +2027,70 @@ export interface components {
             later: number | null;
             messages: components["schemas"]["CoachMessage"][];
         };
+        ClientDetail: {
+            /**
+             * Format: date-time
+             * @description By when the client has been told that they hear from the coach; null when they do not wait. It may be past.
+             */
+            answerBy: string | null;
+            /**
+             * Format: date-time
+             * @description When they first chose this coach.
+             */
+            clientSince: string;
+            /**
+             * Format: date-time
+             * @description The client asked for what was said so far to be deleted, which is done by then; null otherwise.
+             */
+            deletionAt: string | null;
+            email: string;
+            /**
+             * @description How lately the client wrote: in the last 3 days, the last 14, or longer ago.
+             * @enum {string}
+             */
+            engagementLevel: "high" | "medium" | "low";
+            firstName: string;
+            /** @description A message that sounds like a crisis waits to be acknowledged. */
+            hasUrgentKeyword: boolean;
+            /** Format: uuid */
+            id: string;
+            /** @description Of a message without words, what it is in words. Null while nothing was said. */
+            lastMessageContent: string | null;
+            lastMessageIsFromClient: boolean | null;
+            /**
+             * @description What it carries besides its words, if it has any; null while nothing was said.
+             * @enum {string|null}
+             */
+            lastMessageKind: "text" | "image" | "voice" | "document" | null;
+            /** Format: date-time */
+            lastMessageTime: string | null;
+            lastName: string;
+            past: components["schemas"]["PastSessions"];
+            shared: components["schemas"]["SharedProfile"];
+            /** @description IANA name. */
+            timeZone: string;
+            /** Format: int64 */
+            unreadMessages: number;
+            /** @description The next five, soonest first. */
+            upcoming: components["schemas"]["CoachSession"][];
+            /** Format: date-time */
+            urgentSince: string | null;
+            /**
+             * Format: int64
+             * @description The number of the newest message as of this reading, to be sent with acknowledging; null when nothing waits.
+             */
+            urgentThrough: number | null;
+            /**
+             * @description The strongest of what waits to be acknowledged; empty for none.
+             * @enum {string}
+             */
+            urgentTier: "" | "concern" | "urgent";
+            /**
+             * Format: date-time
+             * @description Since when the client has waited for an answer; null when they do not.
+             */
+            waitingSince: string | null;
+        };
         ClientHead: {
             /**
              * Format: date-time
@@ -1041,12 +2132,61 @@ export interface components {
             createdAt: string;
             /** Format: uuid */
             id: string;
+            /**
+             * Format: uuid
+             * @description The session that it is about; null for none.
+             */
+            sessionId: string | null;
             text: string;
+            /** @description It does not open; its text is then empty. */
+            unreadable: boolean;
             /**
              * Format: date-time
              * @description As createdAt while it stands as it was first written.
              */
             updatedAt: string;
+        };
+        CloseGoalRequest: {
+            /** @description reached, once both have agreed, or let_go. */
+            state: string;
+            /**
+             * Format: int64
+             * @description Of the words that were read.
+             */
+            version: number;
+        };
+        CoachCounts: {
+            /** Format: int64 */
+            active: number;
+            /** Format: int64 */
+            administrators: number;
+            /** Format: int64 */
+            all: number;
+            /**
+             * Format: int64
+             * @description Whose change of credentials waits.
+             */
+            changes: number;
+            /** Format: int64 */
+            inactive: number;
+            /** Format: int64 */
+            invited: number;
+            /** Format: int64 */
+            pending: number;
+            /**
+             * Format: int64
+             * @description Of all, searched for or not: who waits for a decision, about credentials or after taking the invitation.
+             */
+            waiting: number;
+        };
+        CoachCredential: {
+            issuer: string;
+            title: string;
+            /**
+             * Format: int64
+             * @description Null where the coach did not say.
+             */
+            year: number | null;
         };
         CoachHours: {
             dateHours: components["schemas"]["DateHours"][];
@@ -1114,6 +2254,7 @@ export interface components {
              * @enum {string}
              */
             role: "coach" | "administrator";
+            secondFactor: components["schemas"]["SecondFactor"];
             /** @description Comma-separated, as the coach wrote them. */
             specializations: string;
             /** @description IANA name. */
@@ -1126,7 +2267,9 @@ export interface components {
              * @description Null when it is not cancelled.
              * @enum {string|null}
              */
-            cancelledBy: "member" | "coach" | "change" | "leaving" | null;
+            cancelledBy: "member" | "coach" | "change" | "leaving" | "absence" | null;
+            /** @description Whether that can be said now: from its beginning until 14 days later. */
+            canMark: boolean;
             /** @description Whether that can be said now. */
             canReportVideo: boolean;
             clientName: string;
@@ -1148,6 +2291,13 @@ export interface components {
             movedByCoach: boolean;
             /** @description What the client wants the coach to know beforehand; may be empty. */
             notes: string;
+            /**
+             * @description How it went, as it was marked; null while it was not.
+             * @enum {string|null}
+             */
+            outcome: "held" | "no_show" | "coach_absent" | null;
+            /** @description The time that waits for the client's answer; null for none. */
+            proposal: components["schemas"]["SessionProposal"] | null;
             /**
              * @description Scheduled until it ends, completed from then on.
              * @enum {string}
@@ -1175,9 +2325,94 @@ export interface components {
             /** @description Older ones follow: ask for those before the last item's id. */
             more: boolean;
         };
+        CoachSummary: {
+            /** @description Whether they have the role. */
+            administrator: boolean;
+            /** @description Whether a change of their credentials waits for a decision. */
+            changeWaits: boolean;
+            /**
+             * Format: int64
+             * @description Members who have them now.
+             */
+            clients: number;
+            /** Format: date-time */
+            createdAt: string;
+            email: string;
+            /** Format: uuid */
+            id: string;
+            /** @description Empty without a picture. */
+            imageUrl: string;
+            /**
+             * Format: date-time
+             * @description When the last invitation was sent; null for whoever never got one.
+             */
+            invitedAt: string | null;
+            name: string;
+            /**
+             * @description Invited: has chosen no password yet. Pending: has, and was never active. Inactive: was. Administrator: looks after the portal and coaches nobody.
+             * @enum {string}
+             */
+            standing: "invited" | "pending" | "active" | "inactive" | "administrator";
+            /** Format: int64 */
+            upcomingSessions: number;
+            /** @enum {string} */
+            verificationStatus: "pending" | "verified" | "rejected";
+        };
         ConversationChanged: {
             /** Format: uuid */
             clientId: string;
+        };
+        Counts: {
+            /** Format: int64 */
+            clients: number;
+            /**
+             * Format: int64
+             * @description How many clients have written something that the coach has not seen.
+             */
+            unreadClients: number;
+            /** Format: int64 */
+            unreadMessages: number;
+            /**
+             * Format: int64
+             * @description Sessions that are not over.
+             */
+            upcomingSessions: number;
+            /** Format: int64 */
+            urgent: number;
+            /**
+             * Format: int64
+             * @description How many clients wait for an answer.
+             */
+            waiting: number;
+        };
+        Credential: {
+            issuer: string;
+            title: string;
+            /** Format: int64 */
+            year: number | null;
+        };
+        CredentialChange: {
+            /** Format: date-time */
+            createdAt: string;
+            credentials: components["schemas"]["Credential"][];
+            /** Format: uuid */
+            id: string;
+        };
+        CredentialDecisionRequest: {
+            approve: boolean;
+            /** @description Why it was turned down; the coach reads it. Up to 1000 characters. */
+            reason?: string;
+        };
+        Dashboard: {
+            clients: components["schemas"]["FirstClients"];
+            counts: components["schemas"]["Counts"];
+            /** Format: date-time */
+            now: string;
+            profile: components["schemas"]["CoachProfile"];
+            /** @description The sessions of this day in the coach's zone, soonest first, without cancelled ones. */
+            today: components["schemas"]["CoachSession"][];
+            /** @description Who has waited longest for an answer, longest first; at most ten. */
+            waiting: components["schemas"]["WaitingClient"][];
         };
         DateHours: {
             /** @description As 2026-11-01. */
@@ -1201,6 +2436,15 @@ export interface components {
             from: string;
             /** @description The same; 24:00 is the midnight at the end of the day. */
             until: string;
+        };
+        DeactivateRequest: {
+            /**
+             * @description Wait: they keep the coach. Released: they have none any more.
+             * @enum {string}
+             */
+            clients: "wait" | "released";
+            /** @description The coach reads it. Up to 1000 characters. */
+            reason?: string;
         };
         DecideRequest: {
             /** @description Shows the author the crisis numbers. */
@@ -1228,6 +2472,29 @@ export interface components {
             suspendedDays: number;
             warned: boolean;
         };
+        FactorCodeRequest: {
+            /** @description Six digits. */
+            code: string;
+        };
+        FactorProofRequest: {
+            /** @description Six digits from the app, or a recovery code. */
+            code: string;
+            password: string;
+        };
+        FactorState: {
+            /**
+             * Format: date-time
+             * @description When it was switched on; null while it is off.
+             */
+            confirmedAt: string | null;
+            enabled: boolean;
+            /** Format: int64 */
+            recoveryCodesLeft: number;
+            /** @description It cannot be switched off. */
+            required: boolean;
+            /** @description It was given for this sign-in. */
+            satisfied: boolean;
+        };
         Feed: {
             /**
              * Format: date-time
@@ -1247,18 +2514,295 @@ export interface components {
             /** @description What is wrong with it, fit to show beside the field */
             message: string;
         };
+        FirstClients: {
+            items: components["schemas"]["Client"][];
+            /** @description Where GET /api/coach/clients goes on, as its after; null when nothing follows. */
+            next: string | null;
+        };
+        ForgotRequest: {
+            email: string;
+        };
         FoundMessages: {
             items: components["schemas"]["CoachMessage"][];
             /** @description Ask again with before set to the seq of the last item. */
             more: boolean;
         };
+        FreeDays: {
+            /** Format: date */
+            firstDay: string;
+            /** Format: date */
+            lastDay: string;
+        };
+        GivenUpJob: {
+            /** Format: int64 */
+            attempts: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            failedAt: string;
+            /** @enum {string} */
+            failedOn: "broke_down" | "mail_refused" | "mail_unreachable" | "database" | "took_too_long" | "unwritten" | "other";
+            id: string;
+            kind: string;
+            /** @enum {string} */
+            sort: "letter" | "task";
+        };
+        Glance: {
+            /**
+             * Format: int64
+             * @description Open cases of the community.
+             */
+            cases: number;
+            /**
+             * Format: int64
+             * @description What coaches ask to have looked at.
+             */
+            credentialChanges: number;
+            /**
+             * Format: int64
+             * @description Letters and tasks that were given up.
+             */
+            failedJobs: number;
+            inbox: components["schemas"]["InboxOpen"];
+            /**
+             * Format: int64
+             * @description What the payment provider told and could not be applied.
+             */
+            setAside: number;
+            /** @description Whether anybody works jobs at this moment. */
+            workersAlive: boolean;
+        };
+        Goal: {
+            /** @description Both have said yes to these words: it counts. */
+            agreed: boolean;
+            /**
+             * Format: date-time
+             * @description Since when it is agreed; null while it is not.
+             */
+            agreedAt: string | null;
+            /** Format: date-time */
+            closedAt: string | null;
+            /** @enum {string} */
+            closedBy: "" | "member" | "coach";
+            /** Format: date-time */
+            createdAt: string;
+            /** @description How it could go; may be empty. */
+            detail: string;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            proposedBy: "member" | "coach";
+            /** @description Whoever asks can take it back: they suggested it, and it never counted. */
+            removable: boolean;
+            /**
+             * @description What the crisis detector found in the client's words; empty when nothing.
+             * @enum {string}
+             */
+            safety: "" | "concern" | "urgent";
+            /** @enum {string} */
+            state: "open" | "reached" | "let_go";
+            title: string;
+            /**
+             * Format: int64
+             * @description Grows with each change of the words. A yes, a change and a close name the one they are about.
+             */
+            version: number;
+            /**
+             * @description Who has yet to say yes; empty for nobody, and for a closed goal.
+             * @enum {string}
+             */
+            waitsFor: "" | "member" | "coach";
+        };
+        GoalRequest: {
+            /** @description Up to 1000 characters, on as many lines as one likes. */
+            detail?: string;
+            /** @description One line of 3 to 120 characters. */
+            title: string;
+        };
+        HandledMark: {
+            /** Format: date-time */
+            at: string;
+            by: string;
+        };
+        HandleRequest: {
+            handled: boolean;
+        };
+        Health: {
+            /** Format: date-time */
+            at: string;
+            /**
+             * Format: int64
+             * @description How long the database took to answer.
+             */
+            databaseMillis: number;
+            /**
+             * Format: int64
+             * @description How long the job has waited that should have been begun first; 0 when none is late.
+             */
+            delaySeconds: number;
+            /**
+             * Format: int64
+             * @description Letters and tasks that were given up.
+             */
+            failedJobs: number;
+            /**
+             * Format: int64
+             * @description Letters that were given up.
+             */
+            failedLetters: number;
+            /** @description The latest first, up to 50. */
+            givenUp: components["schemas"]["GivenUpJob"][];
+            /** @description All kinds, letters first, by name. */
+            kinds: components["schemas"]["JobKind"][];
+            /**
+             * Format: date-time
+             * @description Since when the same process leads the workers.
+             */
+            leaderSince: string | null;
+            /** @description Whether the database has every migration of this version, and no other. */
+            migrated: boolean;
+            /** @description By name. */
+            periodic: components["schemas"]["PeriodicJob"][];
+            /** @description Whether anybody works jobs at this moment. */
+            workersAlive: boolean;
+        };
+        InboxEntry: {
+            ageRange: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * @description Whether the words sound like distress.
+             * @enum {string}
+             */
+            crisis: "" | "concern" | "urgent";
+            /** @description As it was typed: nobody has proved that it is theirs. */
+            email: string;
+            handled: components["schemas"]["HandledMark"] | null;
+            /** @description Empty for none. */
+            headingVariant: string;
+            /** Format: uuid */
+            id: string;
+            /** @description What the position is called. */
+            job: string;
+            /** @description As it was typed. */
+            link: string;
+            /** @enum {string} */
+            list: "contact-messages" | "applications" | "beta-signups";
+            location: string;
+            name: string;
+            occupation: string;
+            /** @description Empty for none. */
+            pricingVariant: string;
+            subject: string;
+            /** @description The message, the note of an application, or the reason for joining. */
+            text: string;
+        };
+        InboxList: {
+            items: components["schemas"]["InboxEntry"][];
+            /** @description The entry to ask on from; null when nothing follows. */
+            next: string | null;
+            open: components["schemas"]["InboxOpen"];
+        };
+        InboxOpen: {
+            /** Format: int64 */
+            applications: number;
+            /** Format: int64 */
+            messages: number;
+            /** Format: int64 */
+            signups: number;
+        };
+        Invitation: {
+            email: string;
+            name: string;
+        };
+        InvitationRequest: {
+            /** @description What the coach will sign in with. */
+            password: string;
+            /** @description IANA name, as the browser knows it. */
+            timeZone?: string;
+            /** @description The token parameter of the link. */
+            token: string;
+        };
+        InviteCoachRequest: {
+            email: string;
+            name: string;
+        };
+        JobKind: {
+            /**
+             * Format: date-time
+             * @description When one failed last that is not done yet.
+             */
+            failedAt: string | null;
+            /**
+             * @description On what; empty when none failed.
+             * @enum {string}
+             */
+            failedOn: "" | "broke_down" | "mail_refused" | "mail_unreachable" | "database" | "took_too_long" | "unwritten" | "other";
+            /**
+             * Format: int64
+             * @description Tried in vain.
+             */
+            givenUp: number;
+            /**
+             * Format: date-time
+             * @description Null when the last one was done more than a day ago.
+             */
+            lastDoneAt: string | null;
+            /**
+             * Format: int64
+             * @description Wait for a time of their own.
+             */
+            later: number;
+            name: string;
+            /**
+             * Format: int64
+             * @description Failed, and are tried again.
+             */
+            retrying: number;
+            /** Format: int64 */
+            running: number;
+            /** @enum {string} */
+            sort: "letter" | "task";
+            /**
+             * Format: int64
+             * @description Can be begun.
+             */
+            waiting: number;
+            /**
+             * Format: date-time
+             * @description Since when the oldest of those could have been begun that wait.
+             */
+            waitingSince: string | null;
+        };
+        LastDecision: {
+            credentials: components["schemas"]["Credential"][];
+            /** Format: date-time */
+            decidedAt: string;
+            /** @enum {string} */
+            decision: "approved" | "rejected";
+            /** @description Always there for a refusal. */
+            reason: string;
+        };
+        MailedLinkRequest: {
+            /** @description The token parameter of the link. */
+            token: string;
+        };
         MarkMessagesRequest: {
             /** @description The newest message that was received or seen. */
             messageId: string;
         };
-        MoveSessionRequest: {
-            /** @description When it is to begin: one of the open times, as RFC 3339. */
-            date: string;
+        MarkSessionRequest: {
+            /**
+             * @description None takes back what was said.
+             * @enum {string}
+             */
+            outcome: "held" | "no_show" | "coach_absent" | "none";
+        };
+        NewFactor: {
+            /** @description To type into an app: Base32. */
+            secret: string;
+            /** @description The same for a picture: otpauth://totp/… */
+            uri: string;
         };
         NewFeed: {
             /** Format: date-time */
@@ -1266,9 +2810,34 @@ export interface components {
             /** @description Whoever has it can read the calendar, and nothing else. */
             url: string;
         };
+        Numbers: {
+            /**
+             * Format: date
+             * @description The first day, UTC.
+             */
+            from: string;
+            rows: components["schemas"]["VariantNumbers"][];
+            /**
+             * Format: date
+             * @description The last day, UTC.
+             */
+            to: string;
+        };
         OrderRepliesRequest: {
             /** @description Of all saved replies, each once. */
             ids: string[];
+        };
+        PasswordRequest: {
+            password: string;
+        };
+        PastSessions: {
+            /**
+             * Format: int64
+             * @description How many are over and were not cancelled.
+             */
+            count: number;
+            /** @description The last five, newest first, cancelled ones among them. */
+            items: components["schemas"]["CoachSession"][];
         };
         PaymentEvent: {
             /**
@@ -1311,6 +2880,53 @@ export interface components {
              */
             setAside: number;
         };
+        PeriodicJob: {
+            /** Format: int64 */
+            everySeconds: number;
+            /** @description It failed, and is tried again or was given up. */
+            failing: boolean;
+            /**
+             * Format: date-time
+             * @description Null when it was done more than a day ago, or never.
+             */
+            lastDoneAt: string | null;
+            name: string;
+            /** @description It should have been done again by now. */
+            overdue: boolean;
+        };
+        Portfolio: {
+            bio: string;
+            city: string;
+            country: string;
+            /** @description What waits for an administrator; null when nothing does. */
+            credentialChange: components["schemas"]["CredentialChange"] | null;
+            /** @description What members read. */
+            credentials: components["schemas"]["Credential"][];
+            education: string;
+            /** @description Members never see it. */
+            email: string;
+            /** @description Codes of the topics that the coach works with. */
+            focus: string[];
+            /** Format: uuid */
+            id: string;
+            /** @description A path; empty for none. */
+            imageUrl: string;
+            isActive: boolean;
+            /** @description Codes. */
+            languages: string[];
+            /** @description What an administrator last said to a change; null before the first. */
+            lastDecision: components["schemas"]["LastDecision"] | null;
+            name: string;
+            /** @description With commas between them. */
+            specializations: string;
+            state: string;
+            /** @description IANA name. */
+            timeZone: string;
+            /** @enum {string} */
+            verificationStatus: "pending" | "verified" | "rejected";
+            /** Format: int64 */
+            yearsOfExperience: number;
+        };
         Problem: {
             /** @description What is wrong with which field; empty when no field is to blame */
             fields: components["schemas"]["Field"][];
@@ -1322,6 +2938,12 @@ export interface components {
              */
             status: number;
         };
+        ProposeTimeRequest: {
+            /** @description When it is to begin: one of the open times, as RFC 3339. */
+            date: string;
+            /** @description What the client reads with it; up to 500 characters. */
+            note?: string;
+        };
         PublishHoursRequest: {
             weekly: components["schemas"]["WeekWindow"][];
         };
@@ -1332,6 +2954,18 @@ export interface components {
             deliveredSeq: number;
             /** Format: int64 */
             readSeq: number;
+        };
+        RecoveryCodes: {
+            /** @description Ten; each works once. */
+            recoveryCodes: string[];
+        };
+        ResetAccount: {
+            name: string;
+        };
+        ResetRequest: {
+            password: string;
+            /** @description The token parameter of the link. */
+            token: string;
         };
         SavedReply: {
             /** Format: uuid */
@@ -1345,6 +2979,22 @@ export interface components {
             /** @description One line of up to 60 characters. */
             title: string;
         };
+        SecondFactor: {
+            /** @description The account has one: logging in takes a code. */
+            enabled: boolean;
+            /** @description The administration opens only in a sign-in with one. */
+            required: boolean;
+            /** @description It was given for this sign-in. */
+            satisfied: boolean;
+        };
+        SecondFactorAsked: {
+            /** @description Always true: the code is still to come. */
+            secondFactor: boolean;
+        };
+        SecondFactorRequest: {
+            /** @description Six digits from the app, or a recovery code. */
+            code: string;
+        };
         SendMessageRequest: {
             /** @description A file that the coach uploaded and has not sent yet. */
             attachmentId?: string;
@@ -1353,12 +3003,52 @@ export interface components {
             /** @description May be empty when there is an attachment. */
             text: string;
         };
+        SessionProposal: {
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it would begin. Nobody else is given that time meanwhile.
+             */
+            date: string;
+            /** Format: date-time */
+            endsAt: string;
+            /** Format: uuid */
+            id: string;
+            /** @description What the coach says about it; may be empty. */
+            note: string;
+        };
         SetDateHoursRequest: {
             windows: components["schemas"]["DayWindow"][];
         };
         SetMeetingLinkRequest: {
             /** @description Begins with https://; empty for a room of each session's own. */
             url: string;
+        };
+        SharedProfile: {
+            age: string | null;
+            focus: string[];
+            gender: string | null;
+            language: string | null;
+            region: string | null;
+            religion: string | null;
+        };
+        SignIn: {
+            /** Format: date-time */
+            createdAt: string;
+            /** @description The sign-in that asks. */
+            current: boolean;
+            /** @description In words: Chrome on Android. */
+            device: string;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "phone" | "tablet" | "computer" | "unknown";
+            /**
+             * Format: date-time
+             * @description Exact to a minute.
+             */
+            lastUsedAt: string;
         };
         Slot: {
             /** Format: date-time */
@@ -1386,6 +3076,98 @@ export interface components {
         TypingRequest: {
             typing: boolean;
         };
+        UpdatePortfolioRequest: {
+            /** @description Up to 2000 characters. */
+            bio?: string;
+            city?: string;
+            country?: string;
+            education?: string;
+            /** @description Codes. */
+            focus?: string[];
+            /** @description Codes. */
+            languages?: string[];
+            name?: string;
+            /** @description At most ten, with commas between them. */
+            specializations?: string;
+            state?: string;
+            /** @description IANA name. Published hours keep their clock times in it; what is booked keeps its moment. */
+            timeZone?: string;
+            /** Format: double */
+            yearsOfExperience?: number;
+        };
+        VariantNumbers: {
+            /** @description Code of the headline; empty where none was known. */
+            heading: string;
+            /**
+             * Format: int64
+             * @description How often the page of the beta list was opened. One person may be counted many times.
+             */
+            pageViews: number;
+            /**
+             * Format: int64
+             * @description How many of these accounts have paid for a month by now.
+             */
+            paid: number;
+            /**
+             * Format: int64
+             * @description How often the button to join the beta was pressed.
+             */
+            pressed: number;
+            /** @description Code of the price; empty where none was known. */
+            pricing: string;
+            /**
+             * Format: int64
+             * @description Accounts made in these days that are still there.
+             */
+            registrations: number;
+            /**
+             * Format: int64
+             * @description How often these variants were shown.
+             */
+            shown: number;
+            /**
+             * Format: int64
+             * @description Who joined the beta list in these days.
+             */
+            signups: number;
+            /**
+             * Format: int64
+             * @description How often the form was sent.
+             */
+            submitted: number;
+            /**
+             * Format: int64
+             * @description How many of these accounts have begun a trial by now.
+             */
+            trials: number;
+        };
+        VerificationRequest: {
+            /** @description Why it was turned down; the coach reads it. Up to 1000 characters. */
+            reason?: string;
+            /** @enum {string} */
+            status: "verified" | "rejected";
+        };
+        WaitingClient: {
+            /**
+             * Format: date-time
+             * @description By when they have been told that they hear from the coach. It may be past.
+             */
+            answerBy: string;
+            /** Format: uuid */
+            clientId: string;
+            name: string;
+            /** Format: date-time */
+            since: string;
+            /** @description IANA name. */
+            timeZone: string;
+        };
+        WaitingCredentials: {
+            /** Format: date-time */
+            createdAt: string;
+            credentials: components["schemas"]["CoachCredential"][];
+            /** Format: uuid */
+            id: string;
+        };
         WeekWindow: {
             /** @description As 18:00, on the hour or the half hour. */
             from: string;
@@ -1396,6 +3178,12 @@ export interface components {
              * @description 1 (Monday) to 7 (Sunday).
              */
             weekday: number;
+        };
+        WorkingHours: {
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            to: string;
         };
         WriteNoteRequest: {
             /** @description Up to 5000 characters, on as many lines as one likes. */
@@ -1410,6 +3198,80 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    readCoachImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, of its own type */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The part of it that was asked for */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description It is what the asker has already */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Requested Range Not Satisfiable */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listAudit: {
         parameters: {
             query?: {
@@ -1453,6 +3315,1331 @@ export interface operations {
             };
             /** @description Forbidden */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCoaches: {
+        parameters: {
+            query?: {
+                /** @description The next of the page before. */
+                after?: string;
+                /** @description At most so many; without it, thirty. */
+                limit?: number;
+                /** @description A part of a name or an address, up to 100 characters. */
+                q?: string;
+                /** @description Without it, all. Changes: those whose change of credentials waits. */
+                standing?: "invited" | "pending" | "active" | "inactive" | "administrator" | "changes";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdministeredCoachList"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    inviteCoach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteCoachRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdministeredCoach"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAdministeredCoach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdministeredCoach"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    activateCoach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdministeredCoach"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deactivateCoach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeactivateRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdministeredCoach"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    inviteCoachAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdministeredCoach"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resetCoachSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdministeredCoach"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerificationRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdministeredCoach"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decideCredentialChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CredentialDecisionRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdministeredCoach"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAdministrationGlance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Glance"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listInbox: {
+        parameters: {
+            query?: {
+                /** @description The next of the page before. */
+                after?: string;
+                /** @description Letters to find in what the visitor wrote, up to 100. */
+                q?: string;
+                /** @description Without it, open. */
+                state?: "open" | "handled" | "all";
+            };
+            header?: never;
+            path: {
+                list: "contact-messages" | "applications" | "beta-signups";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxList"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInboxEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                list: "contact-messages" | "applications" | "beta-signups";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxEntry"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    handleInboxEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                list: "contact-messages" | "applications" | "beta-signups";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandleRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxEntry"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportInbox: {
+        parameters: {
+            query?: {
+                /** @description Letters to find in what the visitor wrote, up to 100. */
+                q?: string;
+                /** @description Without it, all. */
+                state?: "open" | "handled" | "all";
+            };
+            header?: never;
+            path: {
+                list: "contact-messages" | "applications" | "beta-signups";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    discardJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the job. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    retryJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the job. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2080,6 +5267,67 @@ export interface operations {
             };
         };
     };
+    getVariantNumbers: {
+        parameters: {
+            query?: {
+                /** @description The first day (UTC), such as 2026-11-01. Without it, thirty days up to the last. */
+                from?: string;
+                /** @description The last day (UTC). Without it, today. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Numbers"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     uploadAttachment: {
         parameters: {
             query?: never;
@@ -2530,9 +5778,72 @@ export interface operations {
     };
     listClients: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The X-Next-After of the page before, of the same order. */
+                after?: string;
+                /** @description Only clients of that level. */
+                engagement?: "high" | "medium" | "low";
+                /** @description At most so many; without it, all that follow. */
+                limit?: number;
+                /** @description Parts of words of the name or the address, in any script; all of them have to fit. At most 100 characters. */
+                q?: string;
+                /** @description attention (when missing): urgent ones first, the strongest and then the oldest; then those with something unread; then by the newest message. waiting: the longest first. joined: the newest clients first. */
+                sort?: "attention" | "waiting" | "latest" | "name" | "joined";
+                /** @description Only those clients; all when missing. */
+                state?: "all" | "urgent" | "unread" | "waiting";
+            };
             header?: never;
             path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Next-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Client"][];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                clientId: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -2543,11 +5854,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Client"][];
+                    "application/json": components["schemas"]["ClientDetail"];
                 };
             };
             /** @description Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2713,6 +6033,584 @@ export interface operations {
             };
             /** @description Unsupported Media Type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listClientGoals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                clientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Goal"][];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    proposeGoal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                clientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoalRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Goal"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    takeBackGoal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                clientId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeGoal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                clientId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeGoalRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Goal"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    agreeToGoal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                clientId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgreeRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Goal"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    closeGoal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                clientId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseGoalRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Goal"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reopenGoal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                clientId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Goal"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2916,7 +6814,10 @@ export interface operations {
     };
     listClientNotes: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only what is about this session. */
+                sessionId?: string;
+            };
             header?: never;
             path: {
                 clientId: string;
@@ -2932,6 +6833,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ClientNote"][];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Unauthorized */
@@ -2974,7 +6884,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WriteNoteRequest"];
+                "application/json": components["schemas"]["AddNoteRequest"];
             };
         };
         responses: {
@@ -3454,6 +7364,44 @@ export interface operations {
             };
         };
     };
+    getDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     addDaysOff: {
         parameters: {
             query?: never;
@@ -3819,6 +7767,163 @@ export interface operations {
             };
         };
     };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachProfile"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailedLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     live: {
         parameters: {
             query?: {
@@ -3864,6 +7969,94 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CoachLoginRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in */
+            200: {
+                headers: {
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachProfile"];
+                };
+            };
+            /** @description The password is right, and a code is still to come */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorAsked"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    giveSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorRequest"];
             };
         };
         responses: {
@@ -4012,6 +8205,707 @@ export interface operations {
             };
             /** @description Unsupported Media Type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgotRequest"];
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountNotice"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountNotice"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkResetLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailedLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResetAccount"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPortfolio: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Portfolio"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updatePortfolio: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePortfolioRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Portfolio"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    askCredentials: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskCredentialsRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Portfolio"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawCredentials: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Portfolio"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setPortfolioImage: {
+        parameters: {
+            query?: {
+                /** @description Its side, as a fraction of the shorter side. Without any of these it is the largest square in the middle. */
+                size?: number;
+                /** @description Left edge of the square, as a fraction of the picture's width as it is shown. */
+                x?: number;
+                /** @description Its upper edge, as a fraction of the height. */
+                y?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description How long a sound is; it may come before the file or after it. */
+                    durationMs?: number;
+                    /**
+                     * Format: binary
+                     * @description The file, with its name.
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Portfolio"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removePortfolioImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Portfolio"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4443,6 +9337,442 @@ export interface operations {
             };
         };
     };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactorState"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    beginSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewFactor"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FactorCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FactorProofRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FactorProofRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCalendar: {
+        parameters: {
+            query?: {
+                /** @description A date such as 2026-11-01, or a moment as RFC 3339; without it, now. */
+                from?: string;
+                /** @description The same; without it, as far as can be booked. At most 62 days after from. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarSpan"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     cancelSession: {
         parameters: {
             query?: never;
@@ -4501,7 +9831,7 @@ export interface operations {
             };
         };
     };
-    moveSession: {
+    proposeTime: {
         parameters: {
             query?: never;
             header?: never;
@@ -4512,7 +9842,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MoveSessionRequest"];
+                "application/json": components["schemas"]["ProposeTimeRequest"];
             };
         };
         responses: {
@@ -4572,6 +9902,153 @@ export interface operations {
             };
             /** @description Unsupported Media Type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    markSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkSessionRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachSession"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachSession"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4792,6 +10269,127 @@ export interface operations {
             };
             /** @description Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSignIns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignIn"][];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endOtherSignIns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -235,6 +235,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/coach-images/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A coach's picture
+         * @description As a coach's imageUrl names it. It never changes at its address, and is gone when the coach shows another one.
+         */
+        get: operations["readCoachImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/coach-suggestions": {
         parameters: {
             query?: never;
@@ -553,6 +573,105 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/goals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the member agreed on with their coach, or may, and with those before */
+        get: operations["listGoals"];
+        put?: never;
+        /**
+         * Suggest a goal
+         * @description It counts once the other side has said yes. At most twenty open ones between two people.
+         */
+        post: operations["proposeGoal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/goals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take back a suggestion that never counted */
+        delete: operations["takeBackGoal"];
+        options?: never;
+        head?: never;
+        /**
+         * Put an open goal into other words
+         * @description Whoever does has said yes to them, and the other side is asked again. 409 with the field version when they are others by now.
+         */
+        patch: operations["changeGoal"];
+        trace?: never;
+    };
+    "/api/goals/{id}/agree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say yes to the words of a goal
+         * @description 409 with the field version when they are others by now.
+         */
+        post: operations["agreeToGoal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/goals/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that a goal is reached, or let it go */
+        post: operations["closeGoal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/goals/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a closed goal up again
+         * @description Whoever closed it takes that back; when the other one does it, whoever closed it is asked again.
+         */
+        post: operations["reopenGoal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoices": {
         parameters: {
             query?: never;
@@ -637,7 +756,7 @@ export interface paths {
         };
         /**
          * What changes on the member's screens, as server-sent events
-         * @description Each event has an id, a kind and JSON data: `message` (Message), `receipt` (Receipt: how far the coach's side has come), `notification` (UnreadNotifications: what the bell holds changed), `user` (Changed: ask for the user again), `session` (Changed: ask for sessions and open times again), `conversation` (ConversationChanged: ask for that conversation again), `typing` (Typing, without an id), `reset` (Changed: too much was missed, ask for everything again). A `ping` without an id comes every 20 seconds. A stream resumes after the id in the Last-Event-ID header or the lastEventId query parameter; without one it starts at the present.
+         * @description Each event has an id, a kind and JSON data: `message` (Message), `receipt` (Receipt: how far the coach's side has come), `notification` (UnreadNotifications: what the bell holds changed), `user` (Changed: ask for the user again), `session` (Changed: ask for sessions and open times again), `goal` (Changed: ask for goals again), `conversation` (ConversationChanged: ask for that conversation again), `typing` (Typing, without an id), `reset` (Changed: too much was missed, ask for everything again). A `ping` without an id comes every 20 seconds. A stream resumes after the id in the Last-Event-ID header or the lastEventId query parameter; without one it starts at the present.
          */
         get: operations["live"];
         put?: never;
@@ -1301,6 +1420,43 @@ export interface paths {
         patch: operations["moveSession"];
         trace?: never;
     };
+    "/api/sessions/{id}/proposal/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the time that the coach asks for
+         * @description The session moves there, and may be cancelled until it begins without its counting. 409 says in a sentence why it cannot be taken any more.
+         */
+        post: operations["acceptProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions/{id}/proposal/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep the time that it was */
+        post: operations["declineProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sessions/{id}/video-trouble": {
         parameters: {
             query?: never;
@@ -1791,6 +1947,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/sharing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the member lets their present coach see of what they told us */
+        get: operations["getSharing"];
+        /**
+         * Choose what the present coach sees
+         * @description 409 for sharing something while there is no coach.
+         */
+        put: operations["saveSharing"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1798,6 +1975,13 @@ export interface components {
         AccountNotice: {
             /** @description Fit to show. */
             message: string;
+        };
+        AgreeRequest: {
+            /**
+             * Format: int64
+             * @description Of the words that were read.
+             */
+            version: number;
         };
         AllowanceMonth: {
             /** @description As 2026-11. */
@@ -1810,6 +1994,9 @@ export interface components {
         };
         Answer: {
             message: string;
+        };
+        AnswerProposalRequest: {
+            proposalId: string;
         };
         AppealRequest: {
             /** @description Left out for the post itself. */
@@ -1889,6 +2076,17 @@ export interface components {
             scriptUrl: string;
         };
         Changed: Record<string, never>;
+        ChangeGoalRequest: {
+            /** @description Up to 1000 characters, on as many lines as one likes. */
+            detail?: string;
+            /** @description One line of 3 to 120 characters. */
+            title: string;
+            /**
+             * Format: int64
+             * @description Of the words that were read.
+             */
+            version: number;
+        };
         ChangePasswordRequest: {
             /** @description The password until now. */
             current: string;
@@ -1924,8 +2122,19 @@ export interface components {
             /** @description The provider's script that takes cards. */
             scriptUrl: string;
         };
+        CloseGoalRequest: {
+            /** @description reached, once both have agreed, or let_go. */
+            state: string;
+            /**
+             * Format: int64
+             * @description Of the words that were read.
+             */
+            version: number;
+        };
         Coach: {
             availability: string;
+            /** @description They are not here for now: they can be waited for, not booked. Only ever true of the member's own coach. */
+            away: boolean;
             bio: string;
             city: string;
             /** @description The member has a conversation with them, now or from earlier. */
@@ -2176,12 +2385,50 @@ export interface components {
              */
             deleteAt: string;
         };
+        EarlierGoal: {
+            /** @description Both have said yes to these words: it counts. */
+            agreed: boolean;
+            /**
+             * Format: date-time
+             * @description Since when it is agreed; null while it is not.
+             */
+            agreedAt: string | null;
+            /** Format: date-time */
+            closedAt: string | null;
+            /** @enum {string} */
+            closedBy: "" | "member" | "coach";
+            coachName: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description How it could go; may be empty. */
+            detail: string;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            proposedBy: "member" | "coach";
+            /** @description Whoever asks can take it back: they suggested it, and it never counted. */
+            removable: boolean;
+            /** @enum {string} */
+            state: "open" | "reached" | "let_go";
+            title: string;
+            /**
+             * Format: int64
+             * @description Grows with each change of the words. A yes, a change and a close name the one they are about.
+             */
+            version: number;
+            /**
+             * @description Who has yet to say yes; empty for nobody, and for a closed goal.
+             * @enum {string}
+             */
+            waitsFor: "" | "member" | "coach";
+        };
         Export: {
             about: components["schemas"]["ExportAbout"];
             accountLetters: components["schemas"]["ExportNotice"][];
             applications: components["schemas"]["ExportApplication"][];
             betaSignup: components["schemas"]["ExportBetaSignup"] | null;
             calendar: components["schemas"]["ExportCalendar"];
+            coachAbsences: components["schemas"]["ExportCoachAbsence"][];
             community: components["schemas"]["ExportCommunity"] | null;
             communityComments: components["schemas"]["ExportComment"][];
             communityDecisions: components["schemas"]["ExportDecision"][];
@@ -2194,6 +2441,7 @@ export interface components {
             contactMessages: components["schemas"]["ExportContactMessage"][];
             conversations: components["schemas"]["ExportConversation"][];
             files: components["schemas"]["ExportAttachment"][];
+            goals: components["schemas"]["ExportGoal"][];
             invoices: components["schemas"]["ExportInvoice"][];
             journal: components["schemas"]["ExportJournalEntry"][];
             knownBrowsers: components["schemas"]["ExportBrowser"][];
@@ -2279,6 +2527,19 @@ export interface components {
             lastReadAt: string | null;
             /** Format: date-time */
             madeAt: string;
+        };
+        ExportCoachAbsence: {
+            coach: string;
+            /** Format: date-time */
+            endedAt: string | null;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            since: string;
+            /** @enum {string} */
+            told: "wait" | "released";
+            /** Format: date-time */
+            toldAt: string;
         };
         ExportComment: {
             content: string;
@@ -2469,6 +2730,39 @@ export interface components {
             /** Format: date-time */
             sentAt: string;
         };
+        ExportGoal: {
+            /** Format: date-time */
+            closedAt: string | null;
+            /** @enum {string|null} */
+            closedBy: "member" | "coach" | null;
+            coach: string;
+            /** Format: date-time */
+            coachAgreedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            detail: string;
+            /** Format: uuid */
+            id: string;
+            mark: components["schemas"]["ExportGoalMark"];
+            /** @enum {string} */
+            proposedBy: "member" | "coach";
+            /** @enum {string} */
+            state: "open" | "reached" | "let_go";
+            title: string;
+            /**
+             * Format: int32
+             * @description How often its words were written.
+             */
+            version: number;
+            /** Format: date-time */
+            youAgreedAt: string | null;
+        };
+        ExportGoalMark: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            level: "urgent" | "concern";
+        };
         ExportInvoice: {
             /** Format: int64 */
             cents: number;
@@ -2642,6 +2936,8 @@ export interface components {
             region: string | null;
             religion: string | null;
             sessionReminders: boolean;
+            /** @description Which of the answers the present coach sees. */
+            sharedWithCoach: string[];
             /** Format: date-time */
             tourSeenAt: string | null;
             wouldLikeCoachGender: string | null;
@@ -2667,6 +2963,21 @@ export interface components {
             shownPrice: string;
             timeZone: string;
             username: string;
+        };
+        ExportProposal: {
+            /** @enum {string|null} */
+            answer: "accepted" | "declined" | "withdrawn" | "overtaken" | null;
+            /** Format: date-time */
+            answeredAt: string | null;
+            /** Format: date-time */
+            beginsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            /** Format: uuid */
+            id: string;
+            note: string;
+            /** Format: date-time */
+            proposedAt: string;
         };
         ExportProvider: {
             /** @description The provider's name for this person. */
@@ -2700,7 +3011,7 @@ export interface components {
             /** Format: date-time */
             cancelledAt: string | null;
             /** @enum {string|null} */
-            cancelledBy: "member" | "coach" | "change" | "leaving" | null;
+            cancelledBy: "member" | "coach" | "change" | "leaving" | "absence" | null;
             changes: components["schemas"]["ExportSessionChange"][];
             coach: string;
             /** @description It counts against the sessions of its month. */
@@ -2712,6 +3023,14 @@ export interface components {
             movedByCoach: boolean;
             /** @description What the coach was to know beforehand. */
             note: string;
+            /**
+             * @description How it went, as the coach marked it.
+             * @enum {string|null}
+             */
+            outcome: "held" | "no_show" | "coach_absent" | null;
+            /** Format: date-time */
+            outcomeAt: string | null;
+            proposals: components["schemas"]["ExportProposal"][];
             /** @enum {string} */
             status: "scheduled" | "cancelled";
             /**
@@ -2734,7 +3053,7 @@ export interface components {
              */
             beginsAt: string;
             /** @enum {string} */
-            by: "member" | "coach" | "change" | "leaving";
+            by: "member" | "coach" | "change" | "leaving" | "absence";
             /** Format: uuid */
             id: string;
             /** @enum {string} */
@@ -2842,6 +3161,54 @@ export interface components {
             items: components["schemas"]["Message"][];
             /** @description Ask again with before set to the seq of the last item. */
             more: boolean;
+        };
+        Goal: {
+            /** @description Both have said yes to these words: it counts. */
+            agreed: boolean;
+            /**
+             * Format: date-time
+             * @description Since when it is agreed; null while it is not.
+             */
+            agreedAt: string | null;
+            /** Format: date-time */
+            closedAt: string | null;
+            /** @enum {string} */
+            closedBy: "" | "member" | "coach";
+            /** Format: date-time */
+            createdAt: string;
+            /** @description How it could go; may be empty. */
+            detail: string;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            proposedBy: "member" | "coach";
+            /** @description Whoever asks can take it back: they suggested it, and it never counted. */
+            removable: boolean;
+            /** @enum {string} */
+            state: "open" | "reached" | "let_go";
+            title: string;
+            /**
+             * Format: int64
+             * @description Grows with each change of the words. A yes, a change and a close name the one they are about.
+             */
+            version: number;
+            /**
+             * @description Who has yet to say yes; empty for nobody, and for a closed goal.
+             * @enum {string}
+             */
+            waitsFor: "" | "member" | "coach";
+        };
+        GoalList: {
+            /** @description With coaches before, in the same order. */
+            earlier: components["schemas"]["EarlierGoal"][];
+            /** @description With their present coach: what is open, then what was closed, latest first. */
+            items: components["schemas"]["Goal"][];
+        };
+        GoalRequest: {
+            /** @description Up to 1000 characters, on as many lines as one likes. */
+            detail?: string;
+            /** @description One line of 3 to 120 characters. */
+            title: string;
         };
         Invoice: {
             /**
@@ -3022,7 +3389,7 @@ export interface components {
             read: boolean;
             title: string;
             /** @enum {string} */
-            type: "message" | "subscription" | "session" | "community";
+            type: "message" | "subscription" | "session" | "community" | "goal";
         };
         NotificationPage: {
             items: components["schemas"]["Notification"][];
@@ -3418,7 +3785,7 @@ export interface components {
              * @description Null when it is not cancelled.
              * @enum {string|null}
              */
-            cancelledBy: "member" | "coach" | "change" | "leaving" | null;
+            cancelledBy: "member" | "coach" | "change" | "leaving" | "absence" | null;
             canChange: boolean;
             /** @description Whether that can be said now. */
             canReportVideo: boolean;
@@ -3450,10 +3817,17 @@ export interface components {
             joinFrom: string;
             /** Format: int64 */
             minutes: number;
-            /** @description The coach moved it last: it may be cancelled until it begins without counting. */
+            /** @description It stands where the coach asked for it to be: it may be cancelled until it begins without counting. */
             movedByCoach: boolean;
             /** @description What the member wants the coach to know beforehand. */
             note: string;
+            /**
+             * @description Who did not come, as the coach said; null when both did, or nothing was said.
+             * @enum {string|null}
+             */
+            outcome: "no_show" | "coach_absent" | null;
+            /** @description Another time that the coach asks for and that can be answered now; null for none. */
+            proposal: components["schemas"]["SessionProposal"] | null;
             /**
              * @description Scheduled until it ends, completed from then on.
              * @enum {string}
@@ -3484,6 +3858,21 @@ export interface components {
             /** @description Older ones follow: ask for those before the last item's id. */
             more: boolean;
         };
+        SessionProposal: {
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it would begin. Nobody else is given that time meanwhile.
+             */
+            date: string;
+            /** Format: date-time */
+            endsAt: string;
+            /** Format: uuid */
+            id: string;
+            /** @description What the coach says about it; may be empty. */
+            note: string;
+        };
         SettingsRequest: {
             emailNotifications?: boolean;
             messageNotifications?: boolean;
@@ -3493,6 +3882,14 @@ export interface components {
             quietUntil?: string;
             sessionReminders?: boolean;
             shareReadReceipts?: boolean;
+        };
+        ShareRequest: {
+            /** @description Codes out of region, religion, gender, age, language and focus, each once; none shares nothing. */
+            fields: string[];
+        };
+        Sharing: {
+            /** @description Codes out of region, religion, gender, age, language and focus. Nothing is shared to begin with, and nothing again after a change of coach. */
+            fields: string[];
         };
         SignIn: {
             /** Format: date-time */
@@ -4634,6 +5031,80 @@ export interface operations {
             };
         };
     };
+    readCoachImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, of its own type */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The part of it that was asked for */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description It is what the asker has already */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Requested Range Not Satisfiable */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     suggestCoaches: {
         parameters: {
             query?: never;
@@ -5698,6 +6169,602 @@ export interface operations {
             };
             /** @description Bad Gateway */
             502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listGoals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoalList"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    proposeGoal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoalRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Goal"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    takeBackGoal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeGoal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeGoalRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Goal"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    agreeToGoal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgreeRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Goal"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    closeGoal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseGoalRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Goal"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reopenGoal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Goal"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9145,6 +10212,184 @@ export interface operations {
             };
         };
     };
+    acceptProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerProposalRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    declineProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerProposalRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     reportVideo: {
         parameters: {
             query?: never;
@@ -10716,6 +11961,131 @@ export interface operations {
             };
             /** @description Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSharing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sharing"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    saveSharing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sharing"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -107,7 +107,13 @@ test("the list orders itself: who needs the coach, who is unread, who wrote last
   await search.fill(two.lastName.toUpperCase());
   await expect(portal.rows).toHaveCount(1);
   await expect(uma.row).toBeVisible();
+  // The address keeps it: a reload shows the same.
+  await expect(page).toHaveURL(new RegExp(`\\?q=${two.lastName.toUpperCase()}$`));
+  await page.reload();
+  await expect(search).toHaveValue(two.lastName.toUpperCase());
+  await expect(portal.rows).toHaveCount(1);
   await expect(ila.strip).toBeVisible();
+  await page.getByRole("button", { name: "Order and filters" }).click();
   const engagement = page.getByRole("combobox", { name: "Engagement" });
   await choose(engagement, "Low");
   await expect(page.getByRole("heading", { name: "No client matches" })).toBeVisible();
@@ -125,6 +131,46 @@ test("the list orders itself: who needs the coach, who is unread, who wrote last
     .or(page.getByRole("heading", { level: 1, name: "Clients" }));
   await expect(next.and(page.locator(":focus"))).toHaveCount(1);
   await expect.poll(higher).toBe("Uma");
+});
+
+test("a client's page: what was said, when they meet, notes and what they share; and back to the same list @once", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const member = await registerWithCoach((await anotherBrowser()).context(), coaches.thomas);
+  const name = fullName(member);
+  await openPortal(page, coaches.thomas);
+  const portal = new Portal(page);
+  const search = page.getByRole("searchbox", { name: "Search clients" });
+  await search.fill(member.lastName);
+  await expect(page).toHaveURL(new RegExp(`\\?q=${member.lastName}$`));
+  await expect(portal.rows).toHaveCount(1);
+  await portal.client(name).name.click();
+  await expect(page).toHaveURL(/\?tab=clients&client=[0-9a-f-]{36}$/);
+  await expect(page.getByRole("heading", { level: 1, name })).toBeFocused();
+  await expect(page.getByRole("main")).toContainText(member.email);
+
+  const part = (title: string) => page.getByRole("main").getByRole("region", { name: title, exact: true });
+  await expect(part("Conversation")).toContainText("You:");
+  await expect(part("Sessions")).toContainText("No session is booked.");
+  await expect(part("Sessions")).toContainText("You have not met yet.");
+  await expect(part("What they share")).toContainText(`${member.firstName} shares nothing from their profile.`);
+  await part("Private notes").getByRole("textbox", { name: "New note" }).fill("Ask how the first week went.");
+  await part("Private notes").getByRole("button", { name: "Add note" }).click();
+  await expect(part("Private notes").getByRole("listitem")).toContainText("Ask how the first week went.");
+  await page
+    .getByRole("navigation", { name: "Parts of this page" })
+    .getByRole("link", { name: "What they share" })
+    .click();
+  await expect(part("What they share").getByRole("heading")).toBeFocused();
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "Back to clients" }).click();
+  await expect(search).toHaveValue(member.lastName);
+  await expect(portal.rows).toHaveCount(1);
+  await page.goBack();
+  await part("Conversation").getByRole("link", { name: "Open conversation" }).click();
+  await expect(portal.conversation(name).bubbles).toHaveCount(1);
 });
 
 test("the tabs have addresses: Back and a reload keep the place @once", async ({ page, anotherBrowser }) => {
@@ -152,37 +198,41 @@ test("a server that cannot give clients or profile is said, and asked again; an 
 }) => {
   await signInCoach(page.context(), coaches.meera);
   const portal = new Portal(page);
-  for (const { path, says } of [
-    { path: "/api/coach/clients", says: "Failed to load dashboard data" },
-    { path: "/api/coach/profile", says: "Failed to fetch coach profile" },
+  // The profile comes with the dashboard, and is asked for by itself only when that fails.
+  for (const { paths, says } of [
+    { paths: ["/api/coach/dashboard"], says: "Failed to load dashboard data" },
+    { paths: ["/api/coach/dashboard", "/api/coach/profile"], says: "Failed to fetch coach profile" },
   ])
-    await test.step(path, async () => {
-      await breakServerUntilPressed(page, `**${path}`);
-      watch.expect({ status: 500, path });
+    await test.step(says, async () => {
+      for (const path of paths) {
+        await breakServerUntilPressed(page, `**${path}`);
+        watch.expect({ status: 500, path });
+      }
       await page.goto(addressOf("coachDashboard"));
       const failure = page.getByRole("main").getByRole("alert").filter({ hasText: says });
       await expect(failure).toContainText(general);
       await failure.getByRole("button", { name: "Try again" }).click();
       await expect(portal.client("Asha Raman").row).toBeVisible();
-      await page.unroute(`**${path}`);
+      for (const path of paths) await page.unroute(`**${path}`);
     });
   await test.step("the messages tab", async () => {
-    await breakServerUntilPressed(page, "**/api/coach/clients");
-    watch.expect({ status: 500, path: "/api/coach/clients" });
+    await breakServerUntilPressed(page, "**/api/coach/dashboard");
+    watch.expect({ status: 500, path: "/api/coach/dashboard" });
     await page.goto(`${addressOf("coachDashboard")}?tab=messages`);
     await expect(page.getByText("Failed to load dashboard data")).toBeVisible();
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("navigation", { name: "Clients", exact: true }).getByText("Asha Raman")).toBeVisible();
-    await page.unroute("**/api/coach/clients");
+    await page.unroute("**/api/coach/dashboard");
   });
-  await test.step("a client whom the coach does not have", async () => {
-    watch.expect({ status: 404, path: /^\/api\/coach\/clients\/0/ });
-    await page.goto(`${addressOf("coachDashboard")}?tab=messages&client=00000000-0000-4000-8000-000000000000`);
-    const failure = page.getByRole("alert").filter({ hasText: "Unknown Client" });
-    await expect(failure).toContainText("We could not find what you asked for.");
-    await failure.getByRole("link", { name: "Back to clients" }).click();
-    await expect(new Portal(page).client("Asha Raman").row).toBeVisible();
-  });
+  for (const tab of ["messages", "clients"])
+    await test.step(`a client whom the coach does not have, among the ${tab}`, async () => {
+      watch.expect({ status: 404, path: /^\/api\/coach\/clients\/0/ });
+      await page.goto(`${addressOf("coachDashboard")}?tab=${tab}&client=00000000-0000-4000-8000-000000000000`);
+      const failure = page.getByRole("alert").filter({ hasText: "Unknown Client" });
+      await expect(failure).toContainText("We could not find what you asked for.");
+      await failure.getByRole("link", { name: "Back to clients" }).click();
+      await expect(new Portal(page).client("Asha Raman").row).toBeVisible();
+    });
 });
 
 test("a conversation that could not be read says so, and is read when asked @once", async ({

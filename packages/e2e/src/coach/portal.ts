@@ -1,3 +1,4 @@
+import { coachClientList } from "@aangan/copy/coach-clients";
 import { coachDashboard } from "@aangan/copy/coach-portal";
 import { crisis } from "@aangan/copy/crisis";
 import { fill } from "@aangan/copy/format";
@@ -5,12 +6,16 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
 import { Chat } from "../support/chat";
 
+/** The list of clients; beside it stand others, of today's sessions and of who waits. */
+const clientList = (page: Page) =>
+  page.getByRole("main").getByRole("list", { name: coachClientList.list, exact: true });
+
 /** The coach's one page, with its tabs. */
 export class Portal {
   readonly rows: Locator;
 
   constructor(readonly page: Page) {
-    this.rows = page.getByRole("main").getByRole("listitem");
+    this.rows = clientList(page).getByRole("listitem");
   }
 
   async open(): Promise<void> {
@@ -33,7 +38,7 @@ export class Portal {
   }
 
   /** The link to a tab, in the rail or in the phone's bar. */
-  tab(name: "Clients" | "Messages" | "Sessions" | "Hours"): Locator {
+  tab(name: "Clients" | "Messages" | "Sessions" | "Profile"): Locator {
     const navigation = this.page.getByRole("navigation", { name: coachDashboard.navigation });
     return navigation.getByRole("link", { name: new RegExp(`^${name}`) });
   }
@@ -58,16 +63,18 @@ export class Portal {
 /** One client of the list, and the strip over the list while the client is in danger. */
 export class ClientRow {
   readonly row: Locator;
+  /** The way to the client's page. */
+  readonly name: Locator;
   readonly message: Locator;
   readonly urgent: Locator;
   readonly strip: Locator;
 
   constructor(page: Page, name: string) {
-    this.row = page
-      .getByRole("main")
+    this.row = clientList(page)
       .getByRole("listitem")
-      .filter({ has: page.getByText(name, { exact: true }) });
-    this.message = this.row.getByRole("link");
+      .filter({ has: page.getByRole("link", { name, exact: true }) });
+    this.name = this.row.getByRole("link", { name, exact: true });
+    this.message = this.row.getByRole("link", { name: new RegExp(`^${coachDashboard.message}`) });
     this.urgent = this.row.getByText(crisis.urgent, { exact: true });
     this.strip = page.getByRole("alert").filter({ hasText: fill(crisis.flaggedTitle, { clientName: name }) });
   }

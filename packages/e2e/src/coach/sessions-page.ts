@@ -72,6 +72,7 @@ export interface MemberSession {
   movedByCoach: boolean;
   cancelledBy: string | null;
   counted: boolean;
+  proposal: { id: string; date: string; note: string } | null;
 }
 
 /** What the member has booked, as their own side tells it. */

@@ -32,7 +32,7 @@ test.describe("with a session", () => {
     name = fullName(member);
   });
 
-  test("it stands on both clocks, with the member's note; the coach moves it, and cancels it so that it does not count @once", async ({
+  test("it stands on both clocks, with the member's note; the coach asks for another time, and cancels it so that it does not count @once", async ({
     page,
     isMobile,
   }) => {
@@ -61,25 +61,40 @@ test.describe("with a session", () => {
     await expect(join).toHaveAccessibleDescription(/^Opens /);
     await expectAccessible(page);
 
-    await test.step("moved, and the member's session says so", async () => {
+    await test.step("another time is asked for, which moves nothing until the member says yes", async () => {
       await row.reschedule.click();
       await expect(tab.dialog).toContainText(name);
-      const move = tab.dialog.getByRole("button", { name: "Move session" });
+      const move = tab.dialog.getByRole("button", { name: "Propose this time" });
       await expect(move).toBeDisabled();
       const time = tab.dialog.getByRole("radio").last();
       const date = await time.getAttribute("value");
       await choose(time);
       await expect(tab.dialog).toContainText(`${clock(date ?? "", "Asia/Kolkata")} your time`);
+      await tab.dialog.getByRole("textbox", { name: /^A word to/ }).fill("My daughter's school play.");
       await expectAccessible(page);
       await move.click();
-      await expectToast(page, "Session moved", `${name} has been told.`);
+      await expectToast(page, "Time proposed", `${name} has been asked.`);
       await expect(tab.dialog).toHaveCount(0);
-      await expect(row.row).toContainText("Moved by you");
-      await expect(row.row).toContainText(clock(date ?? "", "Asia/Kolkata"));
-
-      const [after] = await sessionsOf(theirs);
-      expect(after).toMatchObject({ id: before.id, movedByCoach: true, status: "scheduled" });
-      expect(Date.parse(after?.date ?? "")).toBe(Date.parse(date ?? ""));
+      await expect(row.row).toContainText(`Proposed: `);
+      await expect(row.row).toContainText(`waiting for ${member.firstName}`);
+      await expect(row.row).toContainText(clock(before.date, "Asia/Kolkata"));
+      await expect(row.reschedule).toHaveCount(0);
+      await expectAccessible(page);
+      const [asked] = await sessionsOf(theirs);
+      expect(asked).toMatchObject({
+        id: before.id,
+        movedByCoach: false,
+        proposal: { note: "My daughter's school play." },
+      });
+      expect(Date.parse(asked?.date ?? "")).toBe(Date.parse(before.date));
+      expect(Date.parse(asked?.proposal?.date ?? "")).toBe(Date.parse(date ?? ""));
+    });
+    await test.step("taken back, and it stays", async () => {
+      await row.row.getByRole("button", { name: /^Withdraw/ }).click();
+      await tab.dialog.getByRole("button", { name: "Withdraw" }).click();
+      await expectToast(page, "Proposal withdrawn");
+      await expect(row.row).not.toContainText("Proposed: ");
+      await expect(row.reschedule).toBeVisible();
     });
     await test.step("cancelled, and the member may book another", async () => {
       const used = async () => {
@@ -162,7 +177,7 @@ test.describe("with a session", () => {
         ? route.fulfill({ status: 409, json: { status: 409, message: taken, fields: [] } })
         : route.continue(),
     );
-    await tab.dialog.getByRole("button", { name: "Move session" }).click();
+    await tab.dialog.getByRole("button", { name: "Propose this time" }).click();
     await expect(tab.dialog.getByRole("alert")).toContainText(taken);
     await tab.dialog.getByRole("button", { name: "Cancel" }).click();
 
@@ -203,7 +218,7 @@ test.describe("with a session", () => {
     await expect(tab.dialog.getByRole("alert")).toContainText("The video opens 10 minutes before the session.");
   });
 
-  test("a session is moved by keyboard alone @desktop", async ({ page }) => {
+  test("another time is asked for by keyboard alone @desktop", async ({ page }) => {
     await bookWithNote(theirs, member.coachId, "");
     await signInCoach(page.context(), coach);
     const tab = new SessionsPage(page);
@@ -223,10 +238,10 @@ test.describe("with a session", () => {
       await page.keyboard.press("Tab");
     await page.keyboard.press("Space");
     await expect(first).toBeChecked();
-    await tabTo(page, tab.dialog.getByRole("button", { name: "Move session" }));
+    await tabTo(page, tab.dialog.getByRole("button", { name: "Propose this time" }));
     await page.keyboard.press("Enter");
-    await expectToast(page, "Session moved");
-    await expect(row.row).toContainText("Moved by you");
+    await expectToast(page, "Time proposed");
+    await expect(row.row).toContainText("Proposed: ");
   });
 });
 

@@ -107,9 +107,9 @@ test("what can still be done is said in every state: too late, moved by the coac
   await test.step("one that the coach moved may be cancelled without it counting", async () => {
     await retell(page, () => ({ ...beginningIn(5 * 60), movedByCoach: true, canChange: false, cancelCounts: false }));
     await page.reload();
-    await expect(list.upcoming).toContainText("Thomas Kurian moved this session.");
+    await expect(list.upcoming).toContainText("Thomas Kurian asked for this time.");
     await list.cancel(list.upcoming).click();
-    await expect(list.cancelQuestion).toContainText(/Thomas moved this session, so it will not count/);
+    await expect(list.cancelQuestion).toContainText(/Thomas asked for this time, so it will not count/);
   });
   await test.step("what is over", async () => {
     const ended = { date: "2026-01-05T18:00:00Z", endsAt: "2026-01-05T18:30:00Z", canChange: false, canCancel: false };

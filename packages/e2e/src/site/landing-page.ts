@@ -2,7 +2,6 @@ import { headingVariants, pricingVariants } from "@aangan/copy/plans";
 import { storage } from "@aangan/copy/storage";
 import type { Locator, Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
-import type { Watch } from "../support/watch";
 
 /** Codes of the two variants that a visitor was given. */
 export interface Variants {
@@ -62,13 +61,15 @@ export class LandingPage {
 
   /**
    * Looks at the page in every frame from its first one on, in every page opened from now on. The function that comes back
-   * waits until the page has come to rest and tells what was there to be seen. Fonts stay away meanwhile: letters that
-   * change their width move a line by a hair, and whether they come before the first frame or after it is the machine's
-   * mood. What is left to move anything is the page itself.
+   * waits until the page has come to rest and tells what was there to be seen. The page asks for no fonts meanwhile, so that
+   * none comes late or fails late: letters that change their width move a line by a hair, and whether they do so before the
+   * first frame or after it is the machine's mood. What is left to move anything is the page itself.
    */
-  async watchFrames(watch: Watch): Promise<() => Promise<Glimpses>> {
-    watch.expect({ failure: "net::ERR_FAILED", path: /\.woff2$/ });
-    await this.page.route("**/*.woff2", (route) => route.abort());
+  async watchFrames(): Promise<() => Promise<Glimpses>> {
+    await this.page.route("**/*.css", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace(/@font-face\s*\{[^}]*\}/g, "") });
+    });
     await this.page.addInitScript(() => {
       const headings = new Set<string>();
       const prices = new Set<string>();

@@ -12,9 +12,9 @@ const headings: Record<string, string> = {
 };
 const prices: Record<string, string> = { default: "$80", discount: "$60", premium: "$100" };
 
-test("what was drawn once is kept, is all that is ever painted, and moves nothing @once", async ({ page, watch }) => {
+test("what was drawn once is kept, is all that is ever painted, and moves nothing @once", async ({ page }) => {
   const landing = new LandingPage(page);
-  const glimpses = await landing.watchFrames(watch);
+  const glimpses = await landing.watchFrames();
   await landing.open();
   const drawn = await landing.kept();
   expect(headingCodes).toContain(drawn.heading);
@@ -27,13 +27,10 @@ test("what was drawn once is kept, is all that is ever painted, and moves nothin
   expect(await glimpses()).toEqual(all);
 });
 
-test("a stored variant is honoured, and one that nobody knows is drawn anew and kept @once", async ({
-  page,
-  watch,
-}) => {
+test("a stored variant is honoured, and one that nobody knows is drawn anew and kept @once", async ({ page }) => {
   const landing = new LandingPage(page);
   await landing.rememberVariants({ heading: "cultural", pricing: "nobody knows this one" });
-  const glimpses = await landing.watchFrames(watch);
+  const glimpses = await landing.watchFrames();
   await landing.open();
   const { heading, pricing } = await landing.kept();
   expect(heading).toBe("cultural");

@@ -48,6 +48,8 @@ export const coaches = {
   // Their saved replies are changed, each in one test of one window's size.
   tenzin: coach("tenzin", "Tenzin Lama"),
   noor: coach("noor", "Noor Fatima Rizvi"),
+  // Her profile is changed, in one test.
+  zoya: coach("zoya", "Zoya Merchant"),
 } as const;
 
 /** The administrator of the demonstration data, who does not coach. */

@@ -1,8 +1,12 @@
+import { KolamTile } from "../art/kolam-tile";
 import { cn } from "../lib/cn";
 
 /** Props of {@link NicheImage}. */
 export interface NicheImageProps {
-  /** Address of the bust, 200 x 240, without a ground of its own. */
+  /**
+   * Address of the bust, 200 x 240, without a ground of its own; of a photograph, which then fills the niche; or empty, for a
+   * kolam by the seed.
+   */
   src: string;
   /** The person's name. Leave it empty where the name stands beside it. */
   alt: string;
@@ -24,6 +28,9 @@ function washOf(seed: string): string {
   return washes[sum % washes.length] ?? washes[0];
 }
 
+/** Drawn portraits are SVG files; photographs are served by id. */
+const isDrawn = (src: string) => /^data:image\/svg|\.svg($|\?)/.test(src);
+
 /**
  * A niche with a picture that comes by address: a coach's portrait in lists of people, where drawing each one into the
  * page would weigh more than the picture. For people known when the page is built take `Niche`.
@@ -36,15 +43,34 @@ export function NicheImage({ src, alt, seed, className }: NicheImageProps) {
           aria-hidden="true"
           className="taak-mask absolute top-[5.5%] right-[-7%] bottom-[-5.5%] left-[7%] bg-(--back)"
         />
-        <img
-          src={src}
-          alt={alt}
-          width={200}
-          height={240}
-          loading="lazy"
-          decoding="async"
-          className="portrait-dim absolute bottom-0 left-[9%] w-[88%]"
-        />
+        {src === "" ? (
+          <KolamTile
+            seed={seed}
+            detail="large"
+            className="absolute inset-0 size-full rounded-none"
+            label={alt || undefined}
+          />
+        ) : isDrawn(src) ? (
+          <img
+            src={src}
+            alt={alt}
+            width={200}
+            height={240}
+            loading="lazy"
+            decoding="async"
+            className="portrait-dim absolute bottom-0 left-[9%] w-[88%]"
+          />
+        ) : (
+          <img
+            src={src}
+            alt={alt}
+            width={640}
+            height={640}
+            loading="lazy"
+            decoding="async"
+            className="portrait-dim absolute inset-0 size-full object-cover"
+          />
+        )}
       </span>
       <span aria-hidden="true" className="-mx-[6%] block h-[5px] bg-(--ledge)" />
       <span

@@ -1,24 +1,23 @@
 "use client";
 
 import { ApiError } from "@aangan/api/errors";
+import { coachForgotPage } from "@aangan/copy/coach-account";
 import { coachAuth as words } from "@aangan/copy/coach-portal";
 import { common } from "@aangan/copy/common";
 import { type CoachLoginInput, coachLoginForm } from "@aangan/copy/forms/coach-login";
-import { routes } from "@aangan/copy/routes";
 import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
 import { Field } from "@aangan/ui/field";
 import { Input } from "@aangan/ui/input";
+import { TextLink } from "@aangan/ui/link";
 import { PasswordField } from "@aangan/ui/password-field";
 import { toast } from "@aangan/ui/toast";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { keepGreeting } from "@/lib/greeting";
-import { safeNext } from "@/lib/places";
-import { type CoachProfile, onlyAdministers } from "@/lib/profile";
-import { useLogin } from "./queries";
+import type { CoachProfile } from "@/lib/profile";
+import { loginPaths } from "./places";
+import { asksForCode, useLogin } from "./queries";
 
 /** The server's own sentence when it has one, else the general ones. */
 function failureOf(error: unknown): string {
@@ -26,18 +25,19 @@ function failureOf(error: unknown): string {
   return error.message || words.loginFailedText;
 }
 
-/** Where somebody goes: where they wanted to, and who has no clients never to the page of clients. */
-function homeOf(profile: CoachProfile, next: string | null): string {
-  if (!onlyAdministers(profile)) return safeNext(next);
-  const wanted = safeNext(next, routes.coachAdmin.path);
-  return wanted.startsWith(routes.coachDashboard.path) ? routes.coachAdmin.path : wanted;
+/** Props of {@link LoginForm}. */
+export interface LoginFormProps {
+  /** Why somebody is here again, or null. */
+  failure: string | null;
+  onDone: (profile: CoachProfile) => void;
+  /** The password is right, and a code is still to come. */
+  onCode: () => void;
 }
 
 /** Email, password, Login. */
-export function LoginForm() {
-  const next = useSearchParams().get("next");
+export function LoginForm({ failure: before, onDone, onCode }: LoginFormProps) {
   const login = useLogin();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState(before);
   const { register, handleSubmit, formState } = useForm<CoachLoginInput>({
     resolver: standardSchemaResolver(coachLoginForm),
     defaultValues: { email: "", password: "" },
@@ -46,9 +46,9 @@ export function LoginForm() {
   const submit = handleSubmit((values) => {
     if (pending) return;
     login.mutate(values, {
-      onSuccess: (profile) => {
-        keepGreeting();
-        window.location.assign(homeOf(profile, next));
+      onSuccess: (answer) => {
+        if (asksForCode(answer)) onCode();
+        else onDone(answer);
       },
       onError: (error) => {
         const description = failureOf(error);
@@ -73,7 +73,12 @@ export function LoginForm() {
       <Field label={words.email} error={formState.errors.email?.message} required>
         <Input type="email" inputMode="email" autoComplete="username" {...register("email")} />
       </Field>
-      <Field label={words.password} error={formState.errors.password?.message} required>
+      <Field
+        label={words.password}
+        labelAction={<TextLink href={loginPaths.forgot}>{coachForgotPage.link}</TextLink>}
+        error={formState.errors.password?.message}
+        required
+      >
         <PasswordField
           autoComplete="current-password"
           showLabel={common.showPassword}

@@ -1,11 +1,27 @@
 import { adminPayments as payments, administration as words } from "@aangan/copy/administration";
+import { adminCoaches as coaches } from "@aangan/copy/administration-coaches";
+import { adminHealth as health } from "@aangan/copy/administration-health";
+import { adminInbox as inbox } from "@aangan/copy/administration-inbox";
 import { fill, plural } from "@aangan/copy/format";
 import { ago } from "@aangan/shell/ago";
 import { Badge } from "@aangan/ui/badge";
 import { clockAt } from "@aangan/ui/time-slots";
-import { CircleSlash, Gavel, Hand, RotateCcw, ShieldMinus, ShieldPlus, Undo2 } from "lucide-react";
+import {
+  CircleSlash,
+  Download,
+  Gavel,
+  Hand,
+  MailCheck,
+  MailOpen,
+  RotateCcw,
+  ShieldMinus,
+  ShieldPlus,
+  Undo2,
+} from "lucide-react";
 import { PlaceLink as Link } from "@/lib/place-link";
 import { casePlace } from "@/lib/places";
+import { coachActs, fateOf, isCoachAct } from "./coaches/audit-words";
+import { coachesPlace } from "./coaches/filter";
 import { outcomeWords } from "./marks";
 import type { AuditEntry } from "./queries";
 
@@ -17,6 +33,12 @@ const icons = {
   "case.decide": Gavel,
   "payment.retry": RotateCcw,
   "payment.dismiss": CircleSlash,
+  "inbox.handle": MailCheck,
+  "inbox.reopen": MailOpen,
+  "inbox.export": Download,
+  "job.retry": RotateCcw,
+  "job.discard": CircleSlash,
+  ...coachActs.icons,
 } as const;
 
 /** Props of {@link AuditLine}. */
@@ -51,6 +73,23 @@ export function AuditLine({ entry, zone, day = false, now }: AuditLineProps) {
         {detail.type && entry.subjectKind === "payment" ? (
           <p className="text-fine text-ink-muted [overflow-wrap:anywhere]">{detail.type}</p>
         ) : null}
+        {entry.subjectKind === "inbox" ? <p className="text-fine text-ink-muted">{taken(detail)}</p> : null}
+        {entry.subjectKind === "job" ? (
+          <p className="text-fine text-ink-muted [overflow-wrap:anywhere]">
+            {detail.kind} · {fill(health.number, { id: entry.subjectId })}
+          </p>
+        ) : null}
+        {detail.clients ? <p className="text-fine text-ink-muted">{fateOf(detail.clients)}</p> : null}
+        {detail.reason ? (
+          <p className="line-clamp-3 whitespace-pre-line text-fine text-ink-muted [overflow-wrap:anywhere]">
+            {detail.reason}
+          </p>
+        ) : null}
+        {entry.subjectKind === "coach" && detail.name ? (
+          <Link href={coachesPlace({ coach: entry.subjectId })} className="-my-1.5 inline-block py-1.5 text-small">
+            {coaches.openCoach}
+          </Link>
+        ) : null}
         {entry.subjectKind === "case" ? (
           <Link
             href={casePlace(entry.action === "case.decide" ? "decided" : "open", entry.subjectId)}
@@ -67,8 +106,23 @@ export function AuditLine({ entry, zone, day = false, now }: AuditLineProps) {
   );
 }
 
+const listNames: Record<string, string> = {
+  "contact-messages": inbox.messages,
+  applications: inbox.applications,
+  "beta-signups": inbox.signups,
+};
+
+/** Of which list, and how much of it was taken. */
+function taken({ list = "", rows, searched }: AuditEntry["detail"]): string {
+  const parts = [listNames[list] ?? list];
+  if (rows !== undefined) parts.push(plural(inbox.rows, Number(rows)));
+  if (searched) parts.push(inbox.detailSearched);
+  return parts.join(", ");
+}
+
 function sentenceOf({ action, actor, detail }: AuditEntry): string {
   const name = actor || words.commandLine;
+  if (isCoachAct(action)) return fill(coachActs.says[action], { name, coach: detail.name ?? detail.email ?? "" });
   switch (action) {
     case "case.claim":
       return fill(words.actTake, { name });
@@ -83,6 +137,16 @@ function sentenceOf({ action, actor, detail }: AuditEntry): string {
       return fill(payments.actRetry, { name });
     case "payment.dismiss":
       return fill(payments.actDismiss, { name });
+    case "inbox.handle":
+      return fill(inbox.actHandle, { name });
+    case "inbox.reopen":
+      return fill(inbox.actReopen, { name });
+    case "inbox.export":
+      return fill(inbox.actExport, { name });
+    case "job.retry":
+      return fill(health.actRetry, { name });
+    case "job.discard":
+      return fill(health.actDiscard, { name });
     case "administrator.create":
       return fill(words.actCreate, { name, email: detail.email ?? "" });
     case "administrator.remove":

@@ -13,7 +13,7 @@ import { AdminFrame, AdminHeader } from "./admin-frame";
 import { byDay, nearness } from "./audit";
 import { AuditLine } from "./audit-line";
 import { Failed, Stale } from "./failed";
-import { useAudit, useGlance } from "./queries";
+import { useAudit } from "./queries";
 
 /** The log of what was done in the administration, by day, newest first. */
 export function AuditScreen() {
@@ -21,11 +21,10 @@ export function AuditScreen() {
 }
 
 function Audit({ zone }: { zone: string | undefined }) {
-  const open = useGlance(true).data?.open ?? 0;
   const log = useAudit();
   return (
     <>
-      <AdminHeader title={words.auditTitle} lead={words.auditLead} place="coachAudit" open={open} />
+      <AdminHeader title={words.auditTitle} lead={words.auditLead} place="coachAudit" />
       {log.data && zone ? (
         <Log log={log} zone={zone} />
       ) : log.error ? (

@@ -10,7 +10,7 @@ import { useEffect, useRef, useState } from "react";
 import { casePlace } from "@/lib/places";
 import { AdminFrame, AdminHeader } from "./admin-frame";
 import { CasePanel } from "./case-panel";
-import { type CaseState, useCases, useGlance } from "./queries";
+import { type CaseState, useCases } from "./queries";
 import { Queue, rowId } from "./queue";
 import { nextAfter, type SteadyQueue, steady } from "./steady";
 
@@ -28,18 +28,11 @@ function Moderation() {
   const search = useSearchParams();
   const state: CaseState = search.get("state") === "decided" ? "decided" : "open";
   const id = search.get("case");
-  const open = useGlance(true).data?.open ?? 0;
   const heading = useRef<HTMLHeadingElement>(null);
   useWayBack(id, heading);
   return (
     <>
-      <AdminHeader
-        title={words.moderation}
-        place="coachModeration"
-        open={open}
-        titleRef={heading}
-        covered={id !== null}
-      />
+      <AdminHeader title={words.moderation} place="coachModeration" titleRef={heading} covered={id !== null} />
       <Cases key={state} state={state} id={id} />
     </>
   );

@@ -15,6 +15,7 @@ import { AuditLine } from "./audit-line";
 import { Failed, Stale } from "./failed";
 import { type CaseList, useGlance, useLatest } from "./queries";
 import { CaseRow } from "./queue";
+import { WaitingList } from "./waiting-list";
 
 /** How many cases the overview shows. */
 const glimpse = 4;
@@ -30,7 +31,8 @@ function Overview({ zone }: { zone: string | undefined }) {
   const now = useServerClock();
   return (
     <>
-      <AdminHeader title={words.title} lead={words.lead} place="coachAdmin" open={cases.data?.open ?? 0} />
+      <AdminHeader title={words.title} lead={words.lead} place="coachAdmin" />
+      <WaitingList />
       <div className="grid items-start gap-x-8 gap-y-10 grid:grid-cols-2">
         <Section title={words.waitingTitle} href={routes.coachModeration.path} link={words.goToQueue}>
           {cases.data ? (

@@ -1,7 +1,7 @@
 import { type components, unwrap } from "@aangan/api/coach";
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
-import { auditKey, paymentEventsKey } from "@/lib/keys";
+import { auditKey, paymentEventsKey, waitingKey } from "@/lib/keys";
 
 /** A notice of the payment provider, and what became of it. */
 export type PaymentEvent = components["schemas"]["PaymentEvent"];
@@ -13,16 +13,6 @@ export type PaymentState = PaymentEvent["state"];
 const pollMs = 30_000;
 
 const current = { refetchInterval: pollMs, refetchOnWindowFocus: "always", refetchOnReconnect: "always" } as const;
-
-/** How many notices are set aside. */
-export function useSetAside() {
-  return useQuery({
-    queryKey: [...paymentEventsKey, "glance"],
-    queryFn: () => unwrap(api.GET("/api/coach/admin/payment-events", { params: { query: { state: "set_aside" } } })),
-    select: ({ setAside }) => setAside,
-    ...current,
-  });
-}
 
 /** The notices of one state page by page, the newest first. */
 export function usePaymentEvents(state: PaymentState) {
@@ -61,6 +51,7 @@ function useSettling(mutationFn: (id: string) => Promise<PaymentEvent>) {
     // After a refusal too: what was shown was not so any more.
     onSettled: async () => {
       void client.invalidateQueries({ queryKey: auditKey });
+      void client.invalidateQueries({ queryKey: waitingKey });
       await client.invalidateQueries({ queryKey: paymentEventsKey });
     },
   });

@@ -14,7 +14,6 @@ import { AdminFrame, AdminHeader } from "./admin-frame";
 import { Failed, Stale } from "./failed";
 import { type PaymentState, usePaymentEvents } from "./payment-queries";
 import { PaymentRow } from "./payment-row";
-import { useGlance } from "./queries";
 
 const states = [
   { value: "set_aside", label: words.setAside },
@@ -31,10 +30,9 @@ export function PaymentsScreen() {
 function Payments() {
   const asked = useSearchParams().get("state");
   const state = states.find(({ value }) => value === asked)?.value ?? "set_aside";
-  const open = useGlance(true).data?.open ?? 0;
   return (
     <>
-      <AdminHeader title={words.title} lead={words.lead} place="coachPayments" open={open} />
+      <AdminHeader title={words.title} lead={words.lead} place="coachPayments" />
       <div className="flex max-w-3xl flex-col gap-4">
         <details className="rounded-card border border-line bg-surface px-4 py-2 text-small">
           <summary className="-my-2 min-h-11 cursor-pointer py-2.5 font-semibold">{words.what}</summary>

@@ -1,7 +1,7 @@
 import { type components, unwrap } from "@aangan/api/coach";
 import { type InfiniteData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
-import { auditKey, casesKey } from "@/lib/keys";
+import { auditKey, casesKey, waitingKey } from "@/lib/keys";
 
 /** A case as the queue shows it. */
 export type CaseSummary = components["schemas"]["CaseSummary"];
@@ -118,6 +118,7 @@ export function useDecide(id: string) {
     onSuccess: (found) => {
       take(found);
       void client.invalidateQueries({ queryKey: glanceKey });
+      void client.invalidateQueries({ queryKey: waitingKey });
       void client.invalidateQueries({ queryKey: [...casesKey, "list"] });
       void client.invalidateQueries({ queryKey: auditKey });
     },

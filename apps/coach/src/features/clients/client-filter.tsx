@@ -1,38 +1,90 @@
 "use client";
 
+import { coachClientList as texts } from "@aangan/copy/coach-clients";
 import { coachClients as words } from "@aangan/copy/coach-portal";
 import { engagementLevels } from "@aangan/copy/lists";
+import { Chips } from "@aangan/ui/chips";
+import { cn } from "@aangan/ui/cn";
+import { IconButton } from "@aangan/ui/icon-button";
 import { SearchInput } from "@aangan/ui/input";
 import { Select } from "@aangan/ui/select";
-import { ListFilter } from "lucide-react";
-import { type ClientFilter, everybody } from "./filter";
+import { ArrowDownUp, ListFilter, SlidersHorizontal } from "lucide-react";
+import { useId, useState } from "react";
+import { everybody, filterOf } from "./filter";
+import type { DashboardData } from "./queries";
+import type { AddressFilter } from "./use-filter";
 
-const choices = [
+const engagements = [
   { value: everybody.engagement, label: words.allEngagement },
   ...engagementLevels.map(({ code, label }) => ({ value: code, label })),
 ];
+const orders = texts.sorts.map(({ code, label }) => ({ value: code, label }));
 
-/** Narrows the list of clients, by what is typed and by engagement. */
-export function FilterBar({ filter, onFilter }: { filter: ClientFilter; onFilter: (filter: ClientFilter) => void }) {
+/** Props of {@link FilterBar}. */
+export interface FilterBarProps {
+  address: AddressFilter;
+  counts: DashboardData["counts"];
+}
+
+/** What of an address says one thing about the list: the value of a select, checked as an address is. */
+const asked = (name: string, value: string) => filterOf(new URLSearchParams({ [name]: value }));
+
+/** The search, who is shown, and in which order. On a phone order and engagement open when they are asked for. */
+export function FilterBar({ address, counts }: FilterBarProps) {
+  const { filter, typed, type, change } = address;
+  const ordered = filter.sort !== everybody.sort || filter.engagement !== everybody.engagement;
+  const [open, setOpen] = useState(ordered);
+  const moreId = useId();
+  const countOf = { all: undefined, urgent: counts.urgent, unread: counts.unreadClients, waiting: counts.waiting };
   return (
-    <search className="flex w-full gap-2.5 frame:w-auto">
-      <SearchInput
-        label={words.search}
-        value={filter.text}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={(event) => onFilter({ ...filter, text: event.currentTarget.value })}
-        className="min-w-0 flex-1 frame:w-70 frame:flex-none"
-      />
-      <Select
-        aria-label={words.filter}
-        height={44}
-        icon={<ListFilter aria-hidden="true" />}
-        options={choices}
-        value={filter.engagement}
-        onValueChange={(engagement) => onFilter({ ...filter, engagement })}
-        // Without the sign on a phone, where the search needs the room.
-        className="w-43 shrink-0 frame:w-54 max-frame:[&>svg:first-child]:hidden"
+    <search className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
+      <div className="flex w-full gap-2.5 md:w-auto md:flex-1 md:basis-60">
+        <SearchInput
+          label={words.search}
+          value={typed}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => type(event.currentTarget.value)}
+          className="min-w-0 flex-1"
+        />
+        <IconButton
+          variant="secondary"
+          label={texts.filters}
+          aria-expanded={open}
+          aria-controls={moreId}
+          onClick={() => setOpen(!open)}
+          className={cn("md:hidden", ordered && "bg-primary-soft text-primary")}
+        >
+          <SlidersHorizontal aria-hidden="true" />
+        </IconButton>
+      </div>
+      <div id={moreId} className={cn("flex w-full gap-2.5 md:w-auto", !open && "max-md:hidden")}>
+        <Select
+          aria-label={texts.sortLabel}
+          height={44}
+          icon={<ArrowDownUp aria-hidden="true" />}
+          options={orders}
+          value={filter.sort}
+          onValueChange={(sort) => change({ sort: asked("sort", sort).sort })}
+          className="min-w-0 flex-1 md:w-60 md:flex-none max-md:[&>svg:first-child]:hidden"
+        />
+        <Select
+          aria-label={words.filter}
+          height={44}
+          icon={<ListFilter aria-hidden="true" />}
+          options={engagements}
+          value={filter.engagement}
+          onValueChange={(level) => change({ engagement: asked("engagement", level).engagement })}
+          className="min-w-0 flex-1 md:w-54 md:flex-none max-md:[&>svg:first-child]:hidden"
+        />
+      </div>
+      <Chips
+        aria-label={texts.stateLabel}
+        scroll
+        options={texts.states.map(({ code, label }) => ({ value: code, label, count: countOf[code] || undefined }))}
+        value={filter.state}
+        onValueChange={(state) => change({ state })}
+        className="w-[calc(100%+0.75rem)] max-w-none grid:w-auto"
       />
     </search>
   );

@@ -1,77 +1,74 @@
 "use client";
 
-import { messageOf } from "@aangan/api/errors";
+import { coachClientList as listWords } from "@aangan/copy/coach-clients";
 import { coachClients as texts, coachDashboard as words } from "@aangan/copy/coach-portal";
 import { common } from "@aangan/copy/common";
 import { crisis } from "@aangan/copy/crisis";
-import { errors } from "@aangan/copy/errors";
 import { plural } from "@aangan/copy/format";
 import { useServerClock } from "@aangan/shell/clock";
+import { LoadMore } from "@aangan/shell/load-more";
 import { useTypingPeers } from "@aangan/shell/typing";
 import { Avatar } from "@aangan/ui/avatar";
 import { Badge, CountBadge } from "@aangan/ui/badge";
-import { Button } from "@aangan/ui/button";
 import { cn } from "@aangan/ui/cn";
-import { EmptyState } from "@aangan/ui/empty-state";
 import { SearchInput } from "@aangan/ui/input";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
-import { memo, useState } from "react";
+import { memo, useEffect, useMemo, useRef, useState } from "react";
 import { PlaceLink as Link } from "@/lib/place-link";
 import { placeOf } from "@/lib/places";
 import { WaitingTime } from "./client-state";
-import { everybody, isNarrow, matching } from "./filter";
+import { everybody, isNarrow } from "./filter";
 import { LastWords } from "./last-words";
-import { type Client, nameOf, useClients } from "./queries";
+import { ListFailed } from "./list-states";
+import { type Client, type DashboardData, nameOf, useClientPages, type useDashboard } from "./queries";
+import { useSteadyOrder } from "./use-steady-order";
 
 /** From so many clients on, the narrow list can be searched. */
 const searchFrom = 8;
 
-/** The narrow list beside a conversation. */
-export function ClientPicker({ current }: { current: string | null }) {
-  const clients = useClients();
-  if (clients.error && !clients.data) {
-    return (
-      <EmptyState
-        role="alert"
-        seed="clients"
-        headingLevel={2}
-        title={words.clientsFailed}
-        description={messageOf(clients.error, errors.somethingWrong)}
-        action={
-          <Button pending={clients.isFetching} pendingText={common.loading} onClick={() => void clients.refetch()}>
-            {common.retry}
-          </Button>
-        }
-      />
-    );
-  }
-  if (!clients.data) {
-    return (
-      <SkeletonGroup label={common.loading} className="flex flex-col gap-4 p-4">
-        {["a", "b", "c"].map((key) => (
-          <Skeleton key={key} shape="avatar" className="w-full" />
-        ))}
-      </SkeletonGroup>
-    );
-  }
-  if (clients.data.length === 0) return <p className="p-4 text-ink-muted text-small">{words.noClients}</p>;
-  return <Picker clients={clients.data} current={current} />;
-}
+/** For so long after the last letter nothing is asked, in milliseconds. */
+const typingMs = 250;
 
-interface PickerProps {
-  clients: readonly Client[];
+/** Props of {@link ClientPicker}. */
+export interface ClientPickerProps {
+  dashboard: ReturnType<typeof useDashboard>;
+  /** The client whose conversation is open. */
   current: string | null;
 }
 
-function Picker({ clients, current }: PickerProps) {
+/** The narrow list beside a conversation. */
+export function ClientPicker({ dashboard, current }: ClientPickerProps) {
+  if (dashboard.error && !dashboard.data) {
+    return <ListFailed query={dashboard} title={words.clientsFailed} />;
+  }
+  if (!dashboard.data) return <PickerSkeleton />;
+  if (dashboard.data.counts.clients === 0) return <p className="p-4 text-ink-muted text-small">{words.noClients}</p>;
+  return <Picker dashboard={dashboard.data} current={current} />;
+}
+
+function PickerSkeleton() {
+  return (
+    <SkeletonGroup label={common.loading} className="flex flex-col gap-4 p-4">
+      {["a", "b", "c"].map((key) => (
+        <Skeleton key={key} shape="avatar" className="w-full" />
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+function Picker({ dashboard, current }: { dashboard: DashboardData; current: string | null }) {
   const [text, setText] = useState("");
+  const q = useRested(text.trim());
+  const filter = { ...everybody, q };
+  const pages = useClientPages(filter, dashboard);
   const now = useServerClock();
   const typing = useTypingPeers("clientId");
-  const filter = { ...everybody, text };
-  const shown = matching(clients, filter);
+  const list = useRef<HTMLUListElement>(null);
+  const latest = useMemo(() => pages.data?.pages.flatMap(({ items }) => items) ?? [], [pages.data]);
+  const { shown } = useSteadyOrder(`${q} ${pages.isPlaceholderData}`, latest, list);
   return (
     <>
-      {clients.length >= searchFrom ? (
+      {dashboard.counts.clients >= searchFrom ? (
         <search className="sticky top-0 z-10 block border-line border-b bg-surface p-3">
           <SearchInput
             label={texts.search}
@@ -81,13 +78,21 @@ function Picker({ clients, current }: PickerProps) {
             onChange={(event) => setText(event.currentTarget.value)}
           />
           <p role="status" className="sr-only">
-            {isNarrow(filter) ? plural(texts.shown, shown.length) : null}
+            {isNarrow(filter) && pages.data && !pages.isPlaceholderData
+              ? plural(pages.hasNextPage ? listWords.firstShown : texts.shown, shown.length)
+              : null}
           </p>
         </search>
       ) : null}
-      {shown.length === 0 ? <p className="p-4 text-ink-muted text-small">{texts.noMatch}</p> : null}
+      {pages.error && !pages.isFetchNextPageError ? (
+        <div className="p-3">
+          <ListFailed small query={pages} title={words.clientsFailed} />
+        </div>
+      ) : null}
+      {pages.data ? shown.length === 0 ? <p className="p-4 text-ink-muted text-small">{texts.noMatch}</p> : null : null}
+      {pages.data || pages.error ? null : <PickerSkeleton />}
       <nav aria-label={words.clients}>
-        <ul>
+        <ul ref={list}>
           {shown.map((client) => (
             <PickerRow
               key={client.id}
@@ -99,8 +104,28 @@ function Picker({ clients, current }: PickerProps) {
           ))}
         </ul>
       </nav>
+      {pages.data && !pages.isPlaceholderData ? (
+        <LoadMore
+          query={pages}
+          list={list}
+          entries="a"
+          shown={shown.length}
+          labels={{ more: listWords.more, loading: listWords.loading, failed: listWords.moreFailed }}
+          className="p-3"
+        />
+      ) : null}
     </>
   );
+}
+
+/** A text once it has rested. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setRested(text), typingMs);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+  return rested;
 }
 
 interface PickerRowProps {

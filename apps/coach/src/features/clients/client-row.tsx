@@ -28,7 +28,8 @@ export interface ClientRowProps {
 }
 
 /**
- * One client of the list: who, how they are doing, what was said last, and the way into the conversation. A row is drawn anew
+ * One client of the list: who, with the way to their page, how they are doing, what was said last, and the way into the
+ * conversation. A row is drawn anew
  * only for what changed in it, and laid out only when it comes near the window: lists may be long.
  */
 export const ClientRow = memo(function ClientRow({ client, now, zone, typing }: ClientRowProps) {
@@ -39,43 +40,56 @@ export const ClientRow = memo(function ClientRow({ client, now, zone, typing }: 
   return (
     <li
       className={cn(
-        "grid [contain-intrinsic-size:auto_70px] [content-visibility:auto] grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-2 border-line border-b px-4 py-3 last:border-b-0 grid:grid-cols-[44px_minmax(0,1.1fr)_minmax(0,1.4fr)_92px_140px]",
+        // By the width of the list and not of the window: beside it stands the day.
+        "grid [contain-intrinsic-size:auto_70px] [content-visibility:auto] grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-2 border-line border-b px-4 py-3 last:border-b-0 @min-[720px]:grid-cols-[44px_minmax(0,1.1fr)_minmax(0,1.4fr)_92px_132px]",
         client.hasUrgentKeyword && "bg-crisis/8 shadow-[inset_4px_0_0_var(--crisis-edge)]",
       )}
     >
       <Avatar name={name} decorative />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2">
-          <span className="truncate font-semibold">{name}</span>
+          <Link
+            href={placeOf("clients", client.id)}
+            data-client
+            className="truncate rounded-tile font-semibold text-ink decoration-[0.07em] underline-offset-[0.18em] not-hover:no-underline"
+          >
+            {name}
+          </Link>
           {client.hasUrgentKeyword ? <Badge variant="urgent">{crisis.urgent}</Badge> : null}
         </p>
         <p className="truncate text-fine text-ink-muted">{client.email}</p>
       </div>
-      <div className="col-span-2 col-start-2 row-start-2 min-w-0 grid:col-span-1 grid:col-start-3 grid:row-start-1">
+      <div className="col-span-2 col-start-2 row-start-2 min-w-0 @min-[720px]:col-span-1 @min-[720px]:col-start-3 @min-[720px]:row-start-1">
         <p className={cn("truncate text-small", silent ? "text-ink-muted" : unread > 0 && "font-semibold")}>
           <LastWords client={client} typing={typing} />
         </p>
         {now && zone ? <ClientState client={client} now={now} zone={zone} /> : null}
-        <Engagement level={client.engagementLevel} label={level} className="mt-1 grid:hidden" />
+        <Engagement level={client.engagementLevel} label={level} className="mt-1 @min-[720px]:hidden" />
       </div>
-      <Engagement level={client.engagementLevel} label={level} className="max-grid:hidden" />
+      <Engagement level={client.engagementLevel} label={level} className="@max-[720px]:hidden" />
       <Button
         asChild
         size="md"
         variant={client.hasUrgentKeyword || unread > 0 ? "primary" : "secondary"}
-        className="col-start-3 row-start-1 grid:col-start-5 grid:w-full"
+        className="col-start-3 row-start-1 @min-[720px]:col-start-5 @min-[720px]:w-full"
       >
         <Link href={placeOf("messages", client.id)}>
           {words.message}
           <span className="sr-only">{name}</span>
-          {unread > 0 ? (
-            <span className="min-w-5.5 rounded-[6px] bg-on-primary px-1.5 pt-0.5 text-center font-bold text-[13px] text-primary leading-5 tabular-nums">
-              <span aria-hidden="true">{unread > 99 ? "99+" : unread}</span>
-              <span className="sr-only">{plural(words.unread, unread)}</span>
-            </span>
-          ) : null}
+          <UnreadOnButton count={unread} />
         </Link>
       </Button>
     </li>
   );
 });
+
+/** How many messages wait behind a button of the primary colour, or of none. */
+export function UnreadOnButton({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className="min-w-5.5 rounded-[6px] bg-on-primary px-1.5 pt-0.5 text-center font-bold text-[13px] text-primary leading-5 tabular-nums">
+      <span aria-hidden="true">{count > 99 ? "99+" : count}</span>
+      <span className="sr-only">{plural(words.unread, count)}</span>
+    </span>
+  );
+}

@@ -1,128 +1,107 @@
 "use client";
 
-import { messageOf } from "@aangan/api/errors";
+import { coachClientList } from "@aangan/copy/coach-clients";
 import { coachClients as texts, coachDashboard as words } from "@aangan/copy/coach-portal";
-import { common } from "@aangan/copy/common";
-import { errors } from "@aangan/copy/errors";
 import { fill, plural } from "@aangan/copy/format";
 import { useKept } from "@aangan/shell/belongings";
 import { useServerClock } from "@aangan/shell/clock";
-import { useTypingPeers } from "@aangan/shell/typing";
 import { PageHeader } from "@aangan/ui/app-frame";
-import { Button } from "@aangan/ui/button";
 import { EmptyState } from "@aangan/ui/empty-state";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
-import { type RefObject, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { FilterBar } from "./client-filter";
-import { ClientRow } from "./client-row";
-import { type ClientFilter, everybody, isNarrow, matching } from "./filter";
-import { type Client, nameOf, useClients } from "./queries";
+import { ClientList } from "./client-list";
+import { listPlace } from "./filter";
+import { HoursCard } from "./hours-card";
+import { ListFailed, ListSkeleton } from "./list-states";
+import { type DashboardData, useClientPages, type useDashboard } from "./queries";
+import { Today } from "./today";
 import { UrgentStrips } from "./urgent-strips";
-import { waitedFor, whoWaits } from "./waiting";
+import { useAddressFilter } from "./use-filter";
+import { waitedFor } from "./waiting";
 
-/** Who needs the coach first, then everybody. The zone is the coach's, undefined while it is not known. */
-export function ClientsTab({ zone }: { zone: string | undefined }) {
-  const clients = useClients();
+/** Props of {@link ClientsTab}. */
+export interface ClientsTabProps {
+  dashboard: ReturnType<typeof useDashboard>;
+  /** The coach's zone; undefined while it is not known. */
+  zone: string | undefined;
+}
+
+/** Who needs the coach first, the day beside it, then everybody. */
+export function ClientsTab({ dashboard, zone }: ClientsTabProps) {
+  const { data } = dashboard;
   const now = useServerClock();
-  // Kept for the tab, so that the way back from a conversation leads to the same list.
-  const [filter, setFilter] = useKept<ClientFilter>("clients_filter", everybody);
-  const some = clients.data && clients.data.length > 0;
   const heading = useRef<HTMLHeadingElement>(null);
+  const some = data && data.counts.clients > 0;
   return (
     <>
       <PageHeader
         title={words.clients}
         titleRef={heading}
-        lead={some ? (now ? leadOf(clients.data, now) : " ") : undefined}
-        actions={some ? <FilterBar filter={filter} onFilter={setFilter} /> : undefined}
+        lead={some ? (now ? leadOf(data, now) : " ") : undefined}
+        className="pb-4"
       />
-      {clients.data ? (
-        <List
-          clients={clients.data}
-          filter={filter}
-          onAll={() => setFilter(everybody)}
-          now={now}
-          zone={zone}
-          heading={heading}
-        />
-      ) : clients.error ? (
-        <EmptyState
-          role="alert"
-          seed="clients"
-          headingLevel={2}
-          title={words.clientsFailed}
-          description={messageOf(clients.error, errors.somethingWrong)}
-          action={
-            <Button pending={clients.isFetching} pendingText={common.loading} onClick={() => void clients.refetch()}>
-              {common.retry}
-            </Button>
-          }
-        />
+      {data ? (
+        <Board dashboard={data} stale={dashboard} now={now} zone={zone} heading={heading} />
+      ) : dashboard.error ? (
+        <ListFailed query={dashboard} title={words.clientsFailed} />
       ) : (
-        <SkeletonGroup label={common.loading} className="flex flex-col gap-4 rounded-card border border-line p-4">
-          {["a", "b", "c", "d", "e"].map((key) => (
-            <div key={key} className="flex items-center gap-4">
-              <Skeleton shape="avatar" />
-              <Skeleton className="w-1/3" />
-              <Skeleton className="ml-auto w-24" />
-            </div>
-          ))}
-        </SkeletonGroup>
+        <ListSkeleton />
       )}
     </>
   );
 }
 
 /** How many wait, and who has waited longest. */
-function leadOf(clients: readonly Client[], now: Date): string {
-  const waiting = whoWaits(clients);
+function leadOf({ counts, waiting }: DashboardData, now: Date): string {
   const [longest] = waiting;
   if (!longest) return texts.nobodyWaits;
-  const values = { clientName: nameOf(longest), duration: waitedFor(longest.waitingSince, now) };
-  if (waiting.length === 1) return fill(texts.only, values);
-  return `${plural(texts.waiting, waiting.length)} ${fill(texts.longest, values)}`;
+  const values = { clientName: longest.name, duration: waitedFor(longest.since, now) };
+  if (counts.waiting === 1) return fill(texts.only, values);
+  return `${plural(texts.waiting, counts.waiting)} ${fill(texts.longest, values)}`;
 }
 
-interface ListProps {
-  clients: readonly Client[];
-  filter: ClientFilter;
-  onAll: () => void;
+interface BoardProps {
+  dashboard: DashboardData;
+  /** The same, as it is asked: it may have failed to be read anew. */
+  stale: ClientsTabProps["dashboard"];
   now: Date | null;
   zone: string | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-function List({ clients, filter, onAll, now, zone, heading }: ListProps) {
-  const typing = useTypingPeers("clientId");
-  if (clients.length === 0) {
-    return <EmptyState seed="clients" headingLevel={2} title={words.noClients} description={words.noClientsText} />;
-  }
-  const shown = matching(clients, filter);
+function Board({ dashboard, stale, now, zone, heading }: BoardProps) {
+  const address = useAddressFilter();
+  const pages = useClientPages(address.filter, dashboard);
+  const [, keepPlace] = useKept("clients_place", "");
+  const place = listPlace(address.filter);
+  // For the way back from a client's page: to the same list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the way to keep is another function each time.
+  useEffect(() => keepPlace(place), [place]);
+  const nobody = dashboard.counts.clients === 0;
   return (
-    <div className="flex flex-col gap-4">
-      <UrgentStrips clients={clients} now={now} heading={heading} />
-      <p role="status" className="sr-only">
-        {isNarrow(filter) ? plural(texts.shown, shown.length) : null}
-      </p>
-      {shown.length === 0 ? (
-        <EmptyState
-          seed="clients"
-          headingLevel={2}
-          title={texts.noMatch}
-          description={texts.noMatchText}
-          action={
-            <Button variant="secondary" onClick={onAll}>
-              {texts.showAll}
-            </Button>
-          }
-        />
-      ) : (
-        <ul className="overflow-hidden rounded-card border border-line bg-surface shadow-cast-1">
-          {shown.map((client) => (
-            <ClientRow key={client.id} client={client} now={now} zone={zone} typing={typing.has(client.id)} />
-          ))}
-        </ul>
-      )}
-    </div>
+    <>
+      {stale.isRefetchError ? <ListFailed small query={stale} title={coachClientList.renewFailed} /> : null}
+      <div className="mb-4 flex flex-col gap-4 empty:hidden">
+        <UrgentStrips clients={dashboard.clients.items} now={now} heading={heading} />
+      </div>
+      <div className="grid items-start gap-x-5 gap-y-4 grid:grid-cols-[minmax(0,1fr)_300px] grid:grid-rows-[auto_1fr]">
+        {now && zone ? (
+          <Today dashboard={dashboard} now={now} zone={zone} className="min-w-0 grid:col-start-2 grid:row-start-1" />
+        ) : (
+          <div className="grid:col-start-2" />
+        )}
+        <div className="min-w-0 grid:col-start-1 grid:row-span-2 grid:row-start-1">
+          {nobody ? (
+            <EmptyState seed="clients" headingLevel={2} title={words.noClients} description={words.noClientsText} />
+          ) : (
+            <>
+              <FilterBar address={address} counts={dashboard.counts} />
+              <ClientList pages={pages} filter={address.filter} onAll={address.clear} now={now} zone={zone} />
+            </>
+          )}
+        </div>
+        <HoursCard className="min-w-0 grid:col-start-2 grid:row-start-2" />
+      </div>
+    </>
   );
 }

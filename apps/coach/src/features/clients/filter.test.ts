@@ -1,39 +1,38 @@
 import { describe, expect, it } from "vitest";
-import { everybody, matching } from "./filter";
+import { askedFor, everybody, filterOf, isNarrow, isPlain, listPlace } from "./filter";
 
-const client = (firstName: string, lastName: string, engagementLevel: string) => {
-  return { firstName, lastName, engagementLevel, email: `${firstName.toLowerCase()}@example.com` };
-};
-const clients = [
-  client("Asha", "Raman", "high"),
-  client("Zoë", "D'Souza", "low"),
-  client("பிரியா", "Raman", "medium"),
-  client("Rohan", "Mehta", "high"),
-];
-const names = (text: string, engagement = "all") =>
-  matching(clients, { text, engagement }).map(({ firstName }) => firstName);
+const read = (query: string) => filterOf(new URLSearchParams(query));
 
-describe("matching", () => {
-  it("leaves everybody in, in the same list, when nothing is asked", () => {
-    expect(matching(clients, everybody)).toBe(clients);
-    expect(matching(clients, { ...everybody, text: "   " })).toBe(clients);
-  });
-
+describe("the filter in the address", () => {
   it.each([
-    ["raman", ["Asha", "பிரியா"]],
-    ["RAM ash", ["Asha"]],
-    ["zoe", ["Zoë"]],
-    ["d'sou", ["Zoë"]],
-    ["பிரி", ["பிரியா"]],
-    ["rohan@example", ["Rohan"]],
-    ["nobody", []],
-  ])("finds %s", (text, found) => {
-    expect(names(text)).toEqual(found);
+    ["", everybody],
+    ["tab=clients&q=%20%20", everybody],
+    ["q=%20asha%20r", { ...everybody, q: "asha r" }],
+    ["sort=name&state=waiting&engagement=low", { ...everybody, sort: "name", state: "waiting", engagement: "low" }],
+    ["sort=height&state=asleep&engagement=", everybody],
+  ])("%s", (query, filter) => {
+    expect(read(query)).toEqual(filter);
   });
 
-  it("keeps one engagement, and both together", () => {
-    expect(names("", "high")).toEqual(["Asha", "Rohan"]);
-    expect(names("raman", "high")).toEqual(["Asha"]);
-    expect(names("raman", "low")).toEqual([]);
+  it("comes back from its own address, and everybody needs none", () => {
+    const asked = { q: "பிரியா & co", sort: "latest", state: "unread", engagement: "high" } as const;
+    const place = listPlace(asked);
+    expect(read(place.slice(place.indexOf("?")))).toEqual(asked);
+    expect(listPlace({})).toBe("/coach/dashboard");
+    expect(listPlace({ state: "waiting", sort: "waiting" })).toBe("/coach/dashboard?sort=waiting&state=waiting");
   });
+
+  it("asks the server only for what differs", () => {
+    expect(askedFor(everybody)).toEqual({});
+    expect(askedFor({ ...everybody, sort: "name" })).toEqual({ sort: "name" });
+  });
+});
+
+it("knows what leaves somebody out, and what the dashboard shows by itself", () => {
+  expect([isNarrow(everybody), isPlain(everybody)]).toEqual([false, true]);
+  expect([isNarrow({ ...everybody, sort: "name" }), isPlain({ ...everybody, sort: "name" })]).toEqual([false, false]);
+  for (const narrow of [{ q: "a" }, { state: "urgent" }, { engagement: "low" }] as const) {
+    const filter = { ...everybody, ...narrow };
+    expect([isNarrow(filter), isPlain(filter)]).toEqual([true, false]);
+  }
 });

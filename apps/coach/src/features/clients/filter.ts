@@ -1,41 +1,59 @@
-/** What of a client a search looks at. */
-export interface Searchable {
-  firstName: string;
-  lastName: string;
-  email: string;
-  engagementLevel: string;
-}
+import { coachClientList } from "@aangan/copy/coach-clients";
+import { engagementLevels } from "@aangan/copy/lists";
+import { routes } from "@aangan/copy/routes";
 
-/** What the list of clients is narrowed to. An empty text and `all` leave everybody in. */
+const sorts = coachClientList.sorts.map(({ code }) => code);
+const states = coachClientList.states.map(({ code }) => code);
+const levels = ["all", ...engagementLevels.map(({ code }) => code)] as const;
+
+/** What the list of clients is narrowed to, and in which order it stands. */
 export interface ClientFilter {
-  text: string;
+  /** Words of a name or an email address; "" for everybody. */
+  q: string;
+  sort: (typeof sorts)[number];
+  state: (typeof states)[number];
   /** A code of the engagement levels, or `all`. */
-  engagement: string;
+  engagement: (typeof levels)[number];
 }
 
-/** Everybody. */
-export const everybody: ClientFilter = { text: "", engagement: "all" };
+/** Everybody, those who need the coach first. */
+export const everybody: ClientFilter = { q: "", sort: "attention", state: "all", engagement: "all" };
 
 /** Whether a filter leaves anybody out. */
-export function isNarrow({ text, engagement }: ClientFilter): boolean {
-  return text.trim() !== "" || engagement !== everybody.engagement;
+export function isNarrow({ q, state, engagement }: ClientFilter): boolean {
+  return q !== "" || state !== everybody.state || engagement !== everybody.engagement;
 }
 
-/** Letters as they are compared: without case, without the marks that people leave out when they type a name. */
-function plain(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase();
+/** Whether a filter asks for what the dashboard shows by itself: everybody, in the order of who needs the coach. */
+export function isPlain(filter: ClientFilter): boolean {
+  return !isNarrow(filter) && filter.sort === everybody.sort;
 }
 
-/** The clients whose name or address holds every word of the text, and whose engagement is the one wanted; in the same order. */
-export function matching<C extends Searchable>(clients: readonly C[], filter: ClientFilter): readonly C[] {
-  if (!isNarrow(filter)) return clients;
-  const wanted = plain(filter.text).split(/\s+/).filter(Boolean);
-  return clients.filter((client) => {
-    if (filter.engagement !== everybody.engagement && client.engagementLevel !== filter.engagement) return false;
-    const all = plain(`${client.firstName} ${client.lastName} ${client.email}`);
-    return wanted.every((word) => all.includes(word));
-  });
+const oneOf = <T extends string>(known: readonly T[], value: string | null, fallback: T): T =>
+  known.find((one) => one === value) ?? fallback;
+
+/** The filter that an address asks for; what it does not know is left at what it is without one. */
+export function filterOf(search: Pick<URLSearchParams, "get">): ClientFilter {
+  return {
+    q: (search.get("q") ?? "").trim(),
+    sort: oneOf(sorts, search.get("sort"), everybody.sort),
+    state: oneOf(states, search.get("state"), everybody.state),
+    engagement: oneOf(levels, search.get("engagement"), everybody.engagement),
+  };
+}
+
+/** What of a filter differs from everybody: for an address, and for a call to the server. */
+export function askedFor({ q, sort, state, engagement }: ClientFilter) {
+  return {
+    ...(q === "" ? {} : { q }),
+    ...(sort === "attention" ? {} : { sort }),
+    ...(state === "all" ? {} : { state }),
+    ...(engagement === "all" ? {} : { engagement }),
+  };
+}
+
+/** Address of the list of clients, narrowed and ordered as asked. */
+export function listPlace(filter: Partial<ClientFilter>): string {
+  const query = new URLSearchParams(askedFor({ ...everybody, ...filter })).toString();
+  return query ? `${routes.coachDashboard.path}?${query}` : routes.coachDashboard.path;
 }

@@ -1,10 +1,21 @@
 import { type components, unwrap } from "@aangan/api/coach";
 import { limits } from "@aangan/copy/limits";
+import { useServerClock } from "@aangan/shell/clock";
 import { useLiveEvent, useLiveState } from "@aangan/shell/live";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  type InfiniteData,
+  keepPreviousData,
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { api } from "@/lib/api";
-import { clientsKey, conversationsKey } from "@/lib/keys";
+import { clientPagesKey, clientsKey, conversationsKey, profileKey } from "@/lib/keys";
+import type { CoachProfile } from "@/lib/profile";
+import { askedFor, type ClientFilter, everybody, isPlain } from "./filter";
 
 /** A client as the list shows them. */
 export type Client = components["schemas"]["Client"];
@@ -12,26 +23,116 @@ export type Client = components["schemas"]["Client"];
 /** First and last name of a client. */
 export const nameOf = ({ firstName, lastName }: Pick<Client, "firstName" | "lastName">) => `${firstName} ${lastName}`;
 
-/** The coach's present clients: urgent ones first, then unread, then by the latest message. Empty for a coach who is not active. */
-export function useClients(enabled = true) {
+/** What is first seen of the portal: the coach, the counts, the first page of clients, who waits, and today's sessions. */
+export type DashboardData = components["schemas"]["Dashboard"];
+
+/** Somebody who waits for an answer. */
+export type WaitingClient = DashboardData["waiting"][number];
+
+/** One client, with what they share and their sessions. */
+export type ClientDetail = components["schemas"]["ClientDetail"];
+
+/** A page of a list of clients. */
+interface ClientPage {
+  items: Client[];
+  /** Where the next page begins; null at the end. */
+  next: string | null;
+}
+
+type ClientPages = InfiniteData<ClientPage, string>;
+
+const plainPages = [...clientPagesKey, everybody] as const;
+
+/** Reads the dashboard, and hands out what came with it: the coach's profile, and the first page of everybody. */
+async function readDashboard(client: QueryClient): Promise<DashboardData> {
+  const dashboard = await unwrap(api.GET("/api/coach/dashboard"));
+  client.setQueryData<CoachProfile>(profileKey, dashboard.profile);
+  const known = client.getQueryData<ClientPages>(plainPages);
+  const first: ClientPages = { pages: [dashboard.clients], pageParams: [""] };
+  if ((known?.pages.length ?? 0) <= 1) client.setQueryData<ClientPages>(plainPages, first);
+  // Every other list, and one of which further pages are shown, is read again from its own beginning.
+  void client.invalidateQueries({
+    queryKey: clientPagesKey,
+    predicate: ({ queryKey, state }) =>
+      !isPlain(queryKey[1] as ClientFilter) || ((state.data as ClientPages | undefined)?.pages.length ?? 0) > 1,
+  });
+  return dashboard;
+}
+
+/** The dashboard. For a coach who is not active its lists are empty. */
+export function useDashboard(enabled = true) {
   const live = useLiveState();
+  const client = useQueryClient();
   return useQuery({
-    queryKey: clientsKey,
-    queryFn: () => unwrap(api.GET("/api/coach/clients")),
+    queryKey: [...clientsKey, "dashboard"],
+    queryFn: () => readDashboard(client),
     enabled,
     refetchInterval: live === "open" ? false : limits.messagePollMs,
   });
 }
 
-/** How often the list is read anew at most, in milliseconds: many messages may come at once, and a list may be long. */
+/** The counts of the frame; undefined while they are not known. */
+export function useCounts(dashboard: DashboardData | undefined) {
+  const now = useServerClock();
+  if (!dashboard) return undefined;
+  const { counts, today } = dashboard;
+  // Those that ended since they were counted.
+  const over = now
+    ? today.filter(({ endsAt }) => {
+        const end = Date.parse(endsAt);
+        return end > Date.parse(dashboard.now) && end <= now.getTime();
+      }).length
+    : 0;
+  return { ...counts, upcomingSessions: Math.max(counts.upcomingSessions - over, 0) };
+}
+
+/** How many clients a page holds; the dashboard's first one holds as many. */
+const pageSize = 30;
+
+async function readPage(filter: ClientFilter, after: string): Promise<ClientPage> {
+  const query = { ...askedFor(filter), limit: pageSize, ...(after ? { after } : {}) };
+  const call = api.GET("/api/coach/clients", { params: { query } });
+  const items = await unwrap(call);
+  return { items, next: (await call).response.headers.get("X-Next-After") };
+}
+
+/**
+ * Pages of the coach's clients, narrowed and ordered on the server. Those of everybody begin with what the dashboard brought, so
+ * that nothing is asked twice. While another filter's first page is on its way the one before it stays.
+ */
+export function useClientPages(filter: ClientFilter, dashboard: DashboardData | undefined) {
+  const plain = isPlain(filter);
+  return useInfiniteQuery({
+    queryKey: plain ? plainPages : [...clientPagesKey, filter],
+    queryFn: ({ pageParam }) => readPage(filter, pageParam),
+    initialPageParam: "",
+    getNextPageParam: ({ next }) => next,
+    enabled: !plain || dashboard !== undefined,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One client of the coach. Throws an `ApiError`; 404 for somebody who is none, or none any more. */
+export function useClient(clientId: string) {
+  const live = useLiveState();
+  return useQuery({
+    queryKey: [...clientsKey, "one", clientId],
+    queryFn: () => unwrap(api.GET("/api/coach/clients/{clientId}", { params: { path: { clientId } } })),
+    refetchInterval: live === "open" ? false : limits.messagePollMs,
+  });
+}
+
+/** How often the dashboard is read anew at most, in milliseconds: many messages may come at once. */
 const renewMs = 500;
 
-/** Keeps the list current from the event stream. Stands once in the frame. */
+/** Keeps the dashboard and the lists current from the event stream. Stands once in the frame. */
 export function useLiveClients(): void {
   const client = useQueryClient();
   const renew = useEased(() => void client.invalidateQueries({ queryKey: clientsKey }), renewMs);
   useLiveEvent("message", renew);
   useLiveEvent("conversation", renew);
+  // The coach's own account: what the dashboard shows depends on it.
+  useLiveEvent("user", renew);
   useLiveEvent("client", () => {
     renew();
     void client.invalidateQueries({ queryKey: conversationsKey });
@@ -77,7 +178,7 @@ export function useAcknowledge() {
           body: urgentThrough === null ? {} : { through: urgentThrough },
         }),
       ),
-    // Whoever asked hears of it when the list is read anew: something more may wait by then.
+    // Whoever asked hears of it when it was read anew: something more may wait by then.
     onSuccess: () => client.invalidateQueries({ queryKey: clientsKey }),
   });
 }

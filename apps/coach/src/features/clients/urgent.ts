@@ -7,7 +7,7 @@ import { ago } from "@aangan/shell/ago";
 import { toast } from "@aangan/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { clientsKey } from "@/lib/keys";
-import { type Client, nameOf, useAcknowledge } from "./queries";
+import { type Client, type DashboardData, nameOf, useAcknowledge } from "./queries";
 
 /** What is said of a client with flagged words: who, what they were shown, and since when. */
 export function flagWords(
@@ -30,7 +30,9 @@ export function useAcknowledging(client: Pick<Client, "id" | "firstName" | "last
     onAcknowledge: () =>
       acknowledge.mutate(client, {
         onSuccess: () => {
-          const listed = queries.getQueryData<Client[]>(clientsKey)?.find(({ id }) => id === client.id);
+          // Who is urgent stands first, so the first page knows of all of them.
+          const dashboard = queries.getQueryData<DashboardData>([...clientsKey, "dashboard"]);
+          const listed = dashboard?.clients.items.find(({ id }) => id === client.id);
           const said = listed?.hasUrgentKeyword ? crisis.acknowledgedSome : crisis.acknowledged;
           toast({ title: said.title, description: fill(said.text, { clientName: nameOf(client) }) });
         },

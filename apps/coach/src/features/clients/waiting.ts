@@ -1,6 +1,8 @@
+import { coachToday as day } from "@aangan/copy/coach-clients";
 import { coachClients as words } from "@aangan/copy/coach-portal";
 import { common } from "@aangan/copy/common";
 import { fill, plural } from "@aangan/copy/format";
+import { limits } from "@aangan/copy/limits";
 import { addDays, formatDay } from "@aangan/ui/calendar";
 import { clockAt } from "@aangan/ui/time-slots";
 import { dayIn } from "@/lib/zoned";
@@ -20,13 +22,13 @@ export function waitedFor(since: string, now: Date): string {
 /** An instant in words on a clock: "today, 8:00 PM", "tomorrow, 8:00 PM", "Mon, Nov 23, 8:00 PM". */
 export function whenInWords(instant: string, now: Date, zone: string): string {
   const time = clockAt(instant, zone);
-  const day = dayIn(new Date(instant), zone);
+  const date = dayIn(new Date(instant), zone);
   const today = dayIn(now, zone);
-  if (day === today) return fill(words.today, { time });
-  if (day === addDays(today, 1)) return fill(words.tomorrow, { time });
-  if (day === addDays(today, -1)) return fill(words.yesterday, { time });
+  if (date === today) return fill(words.today, { time });
+  if (date === addDays(today, 1)) return fill(words.tomorrow, { time });
+  if (date === addDays(today, -1)) return fill(words.yesterday, { time });
   return fill(words.dayAndTime, {
-    day: formatDay(day, "en-US", { weekday: "short", month: "short", day: "numeric" }),
+    day: formatDay(date, "en-US", { weekday: "short", month: "short", day: "numeric" }),
     time,
   });
 }
@@ -44,9 +46,37 @@ export function isLate({ answerBy }: Pick<Waiting, "answerBy">, now: Date): bool
   return answerBy !== null && Date.parse(answerBy) < now.getTime();
 }
 
-/** Those who wait for an answer, who has waited longest first. */
-export function whoWaits<C extends Waiting>(clients: readonly C[]): (C & { waitingSince: string })[] {
-  return clients
-    .filter((client): client is C & { waitingSince: string } => client.waitingSince !== null)
-    .sort((a, b) => Date.parse(a.waitingSince) - Date.parse(b.waitingSince));
+/** How long something is, in short words: "25 min", "3 h", "2 days". Never less than a minute. */
+export function shortly(ms: number): string {
+  const minutes = Math.max(Math.floor(ms / minuteMs), 1);
+  if (minutes < 60) return fill(day.minutesShort, { count: minutes });
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? fill(day.hoursShort, { count: hours }) : fill(day.daysShort, { count: Math.floor(hours / 24) });
+}
+
+/** The promise of an answer, as a clock shows it. */
+export interface Promised {
+  /** How much of the time is left: 1 when it was just promised, 0 when it is over. */
+  left: number;
+  late: boolean;
+  /** "Answer by 8:00 PM", or "Promised by yesterday, 8:00 PM". */
+  by: string;
+  /** "3 h left", or "Overdue by 2 h". */
+  rest: string;
+}
+
+/** What is left of the promise to somebody who wrote, in a zone's time. Instants are RFC 3339. */
+export function promised(since: string, answerBy: string, now: Date, zone: string): Promised {
+  const [from, until] = [Date.parse(since), Date.parse(answerBy)];
+  const rest = until - now.getTime();
+  const late = rest < 0;
+  const today = dayIn(new Date(until), zone) === dayIn(now, zone);
+  const when = today ? clockAt(answerBy, zone) : whenInWords(answerBy, now, zone);
+  return {
+    // A promise that came late is measured as a day.
+    left: Math.min(Math.max(rest, 0) / Math.max(until - from, limits.replyHours * 60 * minuteMs), 1),
+    late,
+    by: fill(late ? day.promisedBy : day.answerBy, { when }),
+    rest: fill(late ? day.overdue : day.left, { duration: shortly(Math.abs(rest)) }),
+  };
 }

@@ -14,13 +14,15 @@ import { AppFrame, CoachRail, type NavItem, PhoneBar } from "@aangan/ui/app-fram
 import { Avatar } from "@aangan/ui/avatar";
 import { Badge } from "@aangan/ui/badge";
 import { Button } from "@aangan/ui/button";
+import { cn } from "@aangan/ui/cn";
 import { IconButton } from "@aangan/ui/icon-button";
 import { Wordmark } from "@aangan/ui/mark";
 import { OfflineBanner } from "@aangan/ui/offline-banner";
 import { ThemeToggle } from "@aangan/ui/theme-toggle";
 import { toast } from "@aangan/ui/toast";
-import { CalendarDays, Clock, LogOut, MessagesSquare, ShieldCheck, UsersRound } from "lucide-react";
+import { CalendarDays, CircleUserRound, LogOut, MessagesSquare, ShieldCheck, UsersRound } from "lucide-react";
 import type { ReactNode } from "react";
+import { SecondFactorNotice } from "@/features/security/second-factor-notice";
 import { PlaceLink as Link } from "@/lib/place-link";
 import { placeOf, type Tab } from "@/lib/places";
 import { administers, type CoachProfile, onlyAdministers } from "@/lib/profile";
@@ -72,8 +74,8 @@ export function PortalFrame({
       countLabel: plural(words.unread, unread),
     },
     { href: placeOf("sessions"), label: words.sessions, icon: <CalendarDays /> },
-    { href: placeOf("hours"), label: words.hours, icon: <Clock /> },
   ];
+  const own: NavItem = { href: placeOf("profile"), label: words.profile, icon: <CircleUserRound /> };
   const administrationItem: NavItem = {
     href: routes.coachAdmin.path,
     label: administration.name,
@@ -81,8 +83,9 @@ export function PortalFrame({
     count: cases,
     countLabel: plural(administration.openCases, cases),
   };
-  const items = [...(coaches ? tabs : []), ...(desk ? [administrationItem] : [])];
-  const current = tab === "administration" ? routes.coachAdmin.path : placeOf(tab);
+  const administrationItems = desk ? [administrationItem] : [];
+  const items = coaches ? [...tabs, own, ...administrationItems] : [...administrationItems, own];
+  const current = tab === "administration" ? routes.coachAdmin.path : placeOf(tab === "hours" ? "sessions" : tab);
   const time =
     now && profile
       ? new Intl.DateTimeFormat("en-US", {
@@ -210,6 +213,10 @@ export function PortalFrame({
         )
       }
     >
+      {/* The notice keeps its own distance from the edges, for the page that fills them. */}
+      <div className={cn("empty:hidden", tab === "messages" ? "" : "-mx-4 -mt-4 mb-5 md:-mx-8")}>
+        <SecondFactorNotice />
+      </div>
       {children}
     </AppFrame>
   );

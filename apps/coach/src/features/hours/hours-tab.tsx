@@ -14,6 +14,7 @@ import { EmptyState } from "@aangan/ui/empty-state";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import { clockAt } from "@aangan/ui/time-slots";
 import { dayIn, instantAt, zoneName } from "@/lib/zoned";
+import { SessionLinks } from "../frame/session-links";
 import { useUpcoming } from "../sessions/queries";
 import { isAhead } from "../sessions/times";
 import { DateHours } from "./date-hours";
@@ -37,6 +38,7 @@ export function HoursTab({ active }: { active: boolean }) {
         title={words.title}
         lead={hours.data && now ? fill(words.lead, { zone: zoneName(hours.data.timeZone, now) }) : undefined}
       />
+      <SessionLinks current="hours" />
       {hours.data && now ? (
         <Ready hours={hours.data} active={active} now={now} />
       ) : hours.error ? (

@@ -22,7 +22,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { NotesPanel } from "@/features/casework/notes-panel";
 import { useReplyMenu } from "@/features/casework/use-reply-menu";
-import { nameOf, useClients } from "@/features/clients/queries";
+import { nameOf, useClient } from "@/features/clients/queries";
 import { leaveForSignIn } from "@/lib/api";
 import { clientsKey } from "@/lib/keys";
 import {
@@ -52,8 +52,8 @@ export function Thread({ clientId, conversation, head, zone }: ThreadProps) {
   const queryKey = conversationKey(clientId);
   const name = nameOf(head);
   const now = useServerClock();
-  // The list of clients follows every event, the head only its own reading.
-  const listed = useClients().data?.find(({ id }) => id === clientId);
+  // What is known of the client follows every event, the head only its own reading.
+  const listed = useClient(clientId).data;
   const pending = useOutbox(clientId);
   const view = useThreadView({
     conversation,

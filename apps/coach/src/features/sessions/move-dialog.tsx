@@ -1,10 +1,11 @@
 "use client";
 
-import { messageOf } from "@aangan/api/errors";
+import { ApiError, messageOf } from "@aangan/api/errors";
 import { coachSessions as words } from "@aangan/copy/coach-sessions";
 import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
-import { fill } from "@aangan/copy/format";
+import { fill, plural } from "@aangan/copy/format";
+import { limits } from "@aangan/copy/limits";
 import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
 import { Calendar } from "@aangan/ui/calendar";
@@ -19,21 +20,30 @@ import {
   DialogTitle,
 } from "@aangan/ui/dialog";
 import { EmptyState } from "@aangan/ui/empty-state";
+import { Field } from "@aangan/ui/field";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { CharacterCount, Textarea } from "@aangan/ui/textarea";
 import { type Slot, SlotSummary, TimeSlots } from "@aangan/ui/time-slots";
 import { toast } from "@aangan/ui/toast";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { PlaceLink as Link } from "@/lib/place-link";
 import { placeOf } from "@/lib/places";
 import { dayIn } from "@/lib/zoned";
-import { type CoachSession, useMove, useTimes } from "./queries";
+import { type CoachSession, usePropose, useTimes } from "./queries";
 import { clientTime, dayAndTime, firstNameOf, longDay, nameOf } from "./times";
 
-/** Another time for a session: the coach's free times, each on both clocks. */
+/** How long a note is, in code points, as the server counts. */
+const noteLength = (note: string): number => [...note.trim()].length;
+
+/** Another time for a session: the coach's free times, each on both clocks, and a word to the client who is asked. */
 export function MoveDialog({ session, zone, onClose }: { session: CoachSession; zone: string; onClose: () => void }) {
   const times = useTimes(session.id);
-  const move = useMove();
+  const move = usePropose();
+  const [note, setNote] = useState("");
+  const over = noteLength(note) - limits.sessionNoteMax;
+  const refused = move.error instanceof ApiError ? move.error.fields.find(({ field }) => field === "note") : undefined;
   const [chosen, setChosen] = useState<{ day?: string; slot?: Slot }>({});
+  const noteBox = useRef<HTMLTextAreaElement>(null);
   const clientName = nameOf(session);
   const slots = (times.data?.slots ?? []).map(({ startsAt }): Slot => ({ id: startsAt, start: startsAt }));
   const days = new Set(slots.map(({ start }) => dayIn(new Date(start), zone)));
@@ -45,8 +55,12 @@ export function MoveDialog({ session, zone, onClose }: { session: CoachSession; 
 
   const confirm = () => {
     if (!slot || move.isPending) return;
+    if (over > 0) {
+      noteBox.current?.focus();
+      return;
+    }
     move.mutate(
-      { id: session.id, date: slot.start },
+      { id: session.id, date: slot.start, note: note.trim() },
       {
         onSuccess: () => {
           onClose();
@@ -66,7 +80,7 @@ export function MoveDialog({ session, zone, onClose }: { session: CoachSession; 
           </DialogDescription>
         </DialogHeader>
         <DialogBody>
-          {move.error ? (
+          {move.error && !refused ? (
             <Alert tone="danger" className="mb-4" title={words.moveFailed}>
               {messageOf(move.error, errors.somethingWrong)}
             </Alert>
@@ -121,6 +135,24 @@ export function MoveDialog({ session, zone, onClose }: { session: CoachSession; 
                     takenLabel={words.taken}
                   />
                 </div>
+                <Field
+                  className="md:col-span-2"
+                  label={fill(words.proposalNote, { clientName: firstNameOf(session) })}
+                  labelNote={common.optional}
+                  error={over > 0 ? plural(words.proposalNoteTooLong, over) : refused?.message}
+                  description={
+                    <span className="flex flex-wrap justify-between gap-x-4">
+                      <span>{fill(words.proposalNoteHint, { clientName: firstNameOf(session) })}</span>
+                      <CharacterCount
+                        count={noteLength(note)}
+                        max={limits.sessionNoteMax}
+                        format={(count, max) => fill(words.proposalNoteCount, { count, max })}
+                      />
+                    </span>
+                  }
+                >
+                  <Textarea ref={noteBox} rows={2} value={note} onChange={(event) => setNote(event.target.value)} />
+                </Field>
               </div>
             )
           ) : times.error ? (

@@ -14,6 +14,7 @@ import { useId } from "react";
 import { PlaceLink as Link } from "@/lib/place-link";
 import { placeOf } from "@/lib/places";
 import { dayIn } from "@/lib/zoned";
+import { MarkMenu, outcomeLabel } from "./mark-menu";
 import { type CoachSession, usePast } from "./queries";
 import type { Act } from "./session-actions";
 import { clientTime, nameOf, shortDay } from "./times";
@@ -98,16 +99,28 @@ function PastRow({ session, zone, onAct }: { session: CoachSession; zone: string
             {name}
           </Link>
           {session.status === "cancelled" ? <Badge>{cancelledBy(session)}</Badge> : null}
+          {session.outcome ? (
+            <Badge variant={session.outcome === "held" ? "success" : "caution"}>{outcomeLabel(session.outcome)}</Badge>
+          ) : null}
           {session.videoTrouble ? <Badge variant="danger">{words.videoTrouble}</Badge> : null}
         </p>
         <p className="text-fine text-ink-muted tabular-nums">{clientTime(session, zone)}</p>
       </div>
-      {session.canReportVideo && !session.videoTrouble ? (
-        <Button size="sm" variant="secondary" onClick={() => onAct("trouble", session)}>
-          {words.trouble}
-          <span className="sr-only">{fill(words.forClient, { clientName: name })}</span>
-        </Button>
-      ) : null}
+      <div className="flex flex-wrap gap-2">
+        {session.canReportVideo && !session.videoTrouble ? (
+          <Button size="sm" variant="quiet" onClick={() => onAct("trouble", session)}>
+            {words.trouble}
+            <span className="sr-only">{fill(words.forClient, { clientName: name })}</span>
+          </Button>
+        ) : null}
+        <MarkMenu session={session} />
+        {session.status === "cancelled" ? null : (
+          <Button size="sm" variant="quiet" onClick={() => onAct("notes", session)}>
+            {words.notes}
+            <span className="sr-only">{fill(words.forClient, { clientName: name })}</span>
+          </Button>
+        )}
+      </div>
     </li>
   );
 }

@@ -8,6 +8,11 @@ import { clientsKey, hoursKey, sessionsKey } from "@/lib/keys";
 /** A session as the coach sees it. */
 export type CoachSession = components["schemas"]["CoachSession"];
 
+/** How a session went. */
+export type Outcome = NonNullable<CoachSession["outcome"]>;
+/** A part of the coach's calendar. */
+export type CalendarSpan = components["schemas"]["CalendarSpan"];
+
 /** The coach's scheduled sessions, soonest first, those of the last day among them. Empty for a coach who is not active. */
 export function useUpcoming(enabled = true) {
   const live = useLiveState();
@@ -27,6 +32,16 @@ export function usePast() {
       unwrap(api.GET("/api/coach/sessions/past", { params: { query: pageParam ? { before: pageParam } : {} } })),
     initialPageParam: "",
     getNextPageParam: ({ items, more }) => (more ? items.at(-1)?.id : undefined),
+  });
+}
+
+/** The calendar from one day to another, both included and on the coach's own calendar, as YYYY-MM-DD; at most 62 days. */
+export function useCalendar(from: string, to: string) {
+  const live = useLiveState();
+  return useQuery({
+    queryKey: [...sessionsKey, "calendar", from, to],
+    queryFn: () => unwrap(api.GET("/api/coach/sessions", { params: { query: { from, to } } })),
+    refetchInterval: live === "open" ? false : limits.messagePollMs,
   });
 }
 
@@ -55,13 +70,51 @@ export function useRenew(): () => Promise<unknown> {
     );
 }
 
-/** Moves a session to another start, an instant. Throws an `ApiError`: 400 and 409 say why not in words. */
-export function useMove() {
+/** Asks the client for another start, an instant. Throws an `ApiError`: 400 and 409 say why not in words. */
+export function usePropose() {
   const renew = useRenew();
   return useMutation({
-    mutationFn: ({ id, date }: { id: string; date: string }) =>
-      unwrap(api.PATCH("/api/coach/sessions/{id}", { params: { path: { id } }, body: { date } })),
+    mutationFn: ({ id, date, note }: { id: string; date: string; note: string }) =>
+      unwrap(
+        api.PATCH("/api/coach/sessions/{id}", { params: { path: { id } }, body: { date, ...(note && { note }) } }),
+      ),
     onSettled: renew,
+  });
+}
+
+/** Takes a proposal back. Throws an `ApiError`; 409 means that it is open no longer. */
+export function useWithdraw() {
+  const renew = useRenew();
+  return useMutation({
+    mutationFn: (id: string) => unwrap(api.DELETE("/api/coach/sessions/{id}/proposal", { params: { path: { id } } })),
+    onSettled: renew,
+  });
+}
+
+/** Says how a session went, or takes that back. Throws an `ApiError`; 409 means that it is too early or too late. */
+export function useMark() {
+  const renew = useRenew();
+  return useMutation({
+    mutationFn: ({ id, outcome }: { id: string; outcome: Outcome | null }) =>
+      unwrap(
+        api.PUT("/api/coach/sessions/{id}/outcome", { params: { path: { id } }, body: { outcome: outcome ?? "none" } }),
+      ),
+    onSettled: renew,
+  });
+}
+
+/** Adds a note about one session to those about its client. Throws an `ApiError`: 400 on `text`, 409 when there are too many. */
+export function useAddSessionNote({ id, userId }: Pick<CoachSession, "id" | "userId">) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (text: string) =>
+      unwrap(
+        api.POST("/api/coach/clients/{clientId}/notes", {
+          params: { path: { clientId: userId } },
+          body: { text, sessionId: id },
+        }),
+      ),
+    onSettled: () => client.invalidateQueries({ queryKey: ["notes", userId] }),
   });
 }
 

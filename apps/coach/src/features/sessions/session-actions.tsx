@@ -12,21 +12,22 @@ import {
 } from "@aangan/ui/dropdown-menu";
 import { IconButton } from "@aangan/ui/icon-button";
 import { clockAt } from "@aangan/ui/time-slots";
-import { CalendarX2, Ellipsis, MessagesSquare, Video, VideoOff } from "lucide-react";
+import { CalendarX2, Ellipsis, MessagesSquare, NotebookPen, Video, VideoOff } from "lucide-react";
 import { useId } from "react";
 import { PlaceLink as Link } from "@/lib/place-link";
 import { placeOf } from "@/lib/places";
 import { dayIn } from "@/lib/zoned";
+import { MarkMenu } from "./mark-menu";
 import type { CoachSession } from "./queries";
 import { dayAndTime, nameOf } from "./times";
 
 /** What is asked for a session in a dialog. */
-export type Deed = "move" | "cancel" | "trouble";
+export type Deed = "move" | "withdraw" | "cancel" | "trouble" | "notes";
 
 /** Opens the dialog for a deed. */
 export type Act = (deed: Deed, session: CoachSession) => void;
 
-/** Join, Reschedule, and behind the dots the rest. */
+/** Join, Reschedule, how it went, and behind the dots the rest. */
 export function SessionActions({
   session,
   zone,
@@ -45,7 +46,8 @@ export function SessionActions({
   return (
     <div className="flex flex-wrap items-start gap-2 md:col-start-2 grid:col-start-3 grid:justify-end">
       <Join session={session} zone={zone} now={now} next={next} />
-      {begun ? null : (
+      <MarkMenu session={session} />
+      {begun || session.proposal ? null : (
         <Button size="md" variant="secondary" className="max-md:flex-1" onClick={() => onAct("move", session)}>
           {words.reschedule}
           <span className="sr-only">{fill(words.forClient, { clientName: name })}</span>
@@ -63,6 +65,10 @@ export function SessionActions({
               <MessagesSquare aria-hidden="true" />
               {words.message}
             </Link>
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => onAct("notes", session)}>
+            <NotebookPen aria-hidden="true" />
+            {words.notes}
           </DropdownMenuItem>
           {session.canReportVideo && !session.videoTrouble ? (
             <DropdownMenuItem onSelect={() => onAct("trouble", session)}>

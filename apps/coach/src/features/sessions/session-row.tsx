@@ -10,6 +10,8 @@ import { clockAt } from "@aangan/ui/time-slots";
 import { useId } from "react";
 import { PlaceLink as Link } from "@/lib/place-link";
 import { placeOf } from "@/lib/places";
+import { outcomeLabel } from "./mark-menu";
+import { ProposalStrip } from "./proposal-strip";
 import type { CoachSession } from "./queries";
 import { type Act, SessionActions } from "./session-actions";
 import { clientTime, firstNameOf, nameOf } from "./times";
@@ -58,11 +60,13 @@ export function SessionRow({ session, zone, now, next, onAct }: SessionRowProps)
             {session.type === "first" ? words.first : words.followUp}
           </Badge>
           {session.movedByCoach ? <Badge variant="outline">{words.movedByYou}</Badge> : null}
+          {session.outcome ? <Badge>{outcomeLabel(session.outcome)}</Badge> : null}
           {session.videoTrouble ? <Badge variant="danger">{words.videoTrouble}</Badge> : null}
         </div>
         <p className={cn("mt-0.5 text-small tabular-nums", next || session.urgent ? "text-ink" : "text-ink-muted")}>
           {clientTime(session, zone)}
         </p>
+        <ProposalStrip session={session} zone={zone} onWithdraw={() => onAct("withdraw", session)} />
         <SessionNote session={session} />
       </div>
       <SessionActions session={session} zone={zone} now={now} next={next} onAct={onAct} />

@@ -7,45 +7,31 @@ import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
 import { useServerClock } from "@aangan/shell/clock";
-import { MAIN_ID, PageHeader } from "@aangan/ui/app-frame";
+import { PageHeader } from "@aangan/ui/app-frame";
 import { Button } from "@aangan/ui/button";
 import { EmptyState } from "@aangan/ui/empty-state";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import { useSearchParams } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { useEffect } from "react";
 import { dayIn, zoneName } from "@/lib/zoned";
-import { CancelDialog } from "./cancel-dialog";
-import { MoveDialog } from "./move-dialog";
+import { SessionLinks } from "../frame/session-links";
+import { useDoors } from "./doors";
 import { PastSessions } from "./past-sessions";
-import { type CoachSession, useRenew, useUpcoming } from "./queries";
-import type { Deed } from "./session-actions";
+import { type CoachSession, useUpcoming } from "./queries";
+import type { Act } from "./session-actions";
+import { useSessionDialogs } from "./session-dialogs";
 import { SessionRow } from "./session-row";
 import { byDay, dayName, isAhead, longDay } from "./times";
-import { TroubleDialog } from "./trouble-dialog";
 
 /** Sessions to come by day, then those that are over. The zone is the coach's, undefined while it is not known. */
 export function SessionsTab({ zone }: { zone: string | undefined }) {
   const upcoming = useUpcoming();
   const now = useServerClock();
-  // The dialog keeps its session: while it is open the list may change underneath it.
-  const [asked, setAsked] = useState<{ deed: Deed; session: CoachSession } | null>(null);
-  const act = (deed: Deed, session: CoachSession) => setAsked({ deed, session });
-  const close = () => setAsked(null);
-  const closed = useRef(asked);
-  useEffect(() => {
-    const before = closed.current;
-    closed.current = asked;
-    if (before === null || asked !== null) return;
-    // The row that the dialog was opened from may be gone, or stand under another day. After the dialog, which gives the focus
-    // back in a task of its own.
-    const task = setTimeout(() => {
-      if (document.activeElement === document.body) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
-    });
-    return () => clearTimeout(task);
-  }, [asked]);
+  const { act, dialogs } = useSessionDialogs(zone);
   return (
     <>
       <PageHeader title={words.title} lead={now && zone ? fill(words.lead, { zone: zoneName(zone, now) }) : " "} />
+      <SessionLinks current="list" />
       {upcoming.data && now && zone ? (
         <>
           <Upcoming sessions={upcoming.data} zone={zone} now={now} onAct={act} />
@@ -75,9 +61,7 @@ export function SessionsTab({ zone }: { zone: string | undefined }) {
           ))}
         </SkeletonGroup>
       )}
-      {asked?.deed === "move" && zone ? <MoveDialog session={asked.session} zone={zone} onClose={close} /> : null}
-      {asked?.deed === "cancel" && zone ? <CancelDialog session={asked.session} zone={zone} onClose={close} /> : null}
-      {asked?.deed === "trouble" ? <TroubleDialog session={asked.session} onClose={close} /> : null}
+      {dialogs}
     </>
   );
 }
@@ -91,7 +75,7 @@ function Upcoming({
   sessions: readonly CoachSession[];
   zone: string;
   now: Date;
-  onAct: (deed: Deed, session: CoachSession) => void;
+  onAct: Act;
 }) {
   const ahead = sessions.filter((session) => isAhead(session, now));
   const days = byDay(ahead, zone);
@@ -131,21 +115,6 @@ function Upcoming({
       ))}
     </section>
   );
-}
-
-/** Asks anew when a room's door opens: the server gives its address out only then. */
-function useDoors(sessions: readonly CoachSession[], now: Date): void {
-  const renew = useRenew();
-  const locked = sessions
-    .filter(({ joinFrom, zoomLink }) => zoomLink === null && Date.parse(joinFrom) <= now.getTime())
-    .map(({ id }) => id)
-    .join(" ");
-  const asked = useRef("");
-  useEffect(() => {
-    if (locked === "" || asked.current === `${locked} ${now.getTime()}`) return;
-    asked.current = `${locked} ${now.getTime()}`;
-    void renew();
-  }, [locked, now, renew]);
 }
 
 /** Moves to the day that the address names, or the first one after it, once. */

@@ -38,7 +38,10 @@ export function nameOf(session: Pick<CoachSession, "clientName">): string {
 }
 
 /** The start on the client's clock: "8:30 AM CST for Lakshmi", with the day before it where theirs is another one. */
-export function clientTime(session: CoachSession, coachZone: string): string {
+export function clientTime(
+  session: Pick<CoachSession, "date" | "clientName" | "clientTimeZone">,
+  coachZone: string,
+): string {
   const zone = session.clientTimeZone;
   const time = clockWithZone(new Date(session.date), zone);
   const clientName = firstNameOf(session);

@@ -4,6 +4,7 @@ import { auth } from "@aangan/copy/auth";
 import { deadLink, forgotPage, confirmPage as words } from "@aangan/copy/auth-pages";
 import { fill } from "@aangan/copy/format";
 import { realms } from "@aangan/copy/routes";
+import { useLinkToken } from "@aangan/shell/link-token";
 import { Button } from "@aangan/ui/button";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { cachedUser, forgetUser } from "@/lib/user-cache";
@@ -11,7 +12,6 @@ import { AuthPanel } from "./auth-panel";
 import { BackLink } from "./back-link";
 import { plainFailure, refusedWith } from "./failure";
 import { FormFailure } from "./form-failure";
-import { useLinkToken } from "./link-token";
 import { authAddress, authPaths } from "./notices";
 import { useConfirm, useConfirmationLetter } from "./recovery";
 

@@ -3,13 +3,13 @@
 import { coaches as coachWords, coachList as words } from "@aangan/copy/coaches";
 import { common } from "@aangan/copy/common";
 import { plural } from "@aangan/copy/format";
+import { LoadMore } from "@aangan/shell/load-more";
 import { Button } from "@aangan/ui/button";
 import { cn } from "@aangan/ui/cn";
 import { EmptyState } from "@aangan/ui/empty-state";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import { type ReactNode, useRef } from "react";
 import { Failure } from "@/lib/failure";
-import { LoadMore } from "@/lib/load-more";
 import { type CoachFilters, isFiltered } from "./address";
 import type { Coach, useCoaches } from "./queries";
 

@@ -25,7 +25,7 @@ export function CoachArt({ coach, className, niche }: { coach: Coach; className:
       <NicheImage
         src={coach.imageUrl}
         alt=""
-        seed={coach.imageUrl}
+        seed={coach.imageUrl || coach.id}
         className={cn("absolute left-1/2 -translate-x-1/2", niche)}
       />
     </div>

@@ -59,19 +59,25 @@ export function OwnCoach({ coach, sessions, href, onOpen, onSchedule, onChange }
                 </Link>
               </h2>
               <Badge variant="success">{words.yourCoach}</Badge>
+              {coach.away ? <Badge variant="caution">{words.away}</Badge> : null}
             </div>
             <p className="text-ink-muted text-small">{words.certified}</p>
+            {coach.away ? (
+              <p className="mt-2 text-pretty text-small">{fill(words.awayText, { coachName: coach.name })}</p>
+            ) : null}
           </div>
           {/* What is next and what to do comes before what one has read already; where there is room, beside and below it. */}
           <div className="flex flex-col gap-3 grid:col-start-2 grid:row-span-2 grid:row-start-1">
             <UpcomingSessions sessions={sessions} coach={coach} />
-            {sessions.data?.length === 0 ? <WhatsNext /> : null}
+            {sessions.data?.length === 0 && !coach.away ? <WhatsNext /> : null}
           </div>
           <div className="flex flex-wrap gap-2.5 max-md:[&>*]:w-full grid:col-span-2 grid:row-start-3">
-            <Button onClick={() => onSchedule(coach)}>
-              <CalendarPlus aria-hidden="true" />
-              {coachList.schedule}
-            </Button>
+            {coach.away ? null : (
+              <Button onClick={() => onSchedule(coach)}>
+                <CalendarPlus aria-hidden="true" />
+                {coachList.schedule}
+              </Button>
+            )}
             <Button asChild variant="secondary">
               <Link href={`${routes.messages.path}?coach=${coach.id}`}>
                 <MessagesSquare aria-hidden="true" />

@@ -31,12 +31,14 @@ export interface MyCoachCardProps {
   session: ReactNode;
   /** The session block holds the card's main action: Join. */
   joining: boolean;
+  /** What the two agreed on. */
+  goals: ReactNode;
   /** Opens the booking. */
   onSchedule: () => void;
 }
 
 /** My Coach: who it is, what time it is there, the next session, and the ways to write and to book. */
-export function MyCoachCard({ coach, unread, session, joining, onSchedule }: MyCoachCardProps) {
+export function MyCoachCard({ coach, unread, session, joining, goals, onSchedule }: MyCoachCardProps) {
   const now = useClock();
   const { data } = coach;
 
@@ -76,7 +78,7 @@ export function MyCoachCard({ coach, unread, session, joining, onSchedule }: MyC
           <NicheImage
             src={data.imageUrl}
             alt=""
-            seed={data.imageUrl}
+            seed={data.imageUrl || data.id}
             className="absolute bottom-[18px] left-1/2 w-[92px] -translate-x-1/2 frame:bottom-[34px] frame:w-[164px]"
           />
         </div>
@@ -86,6 +88,7 @@ export function MyCoachCard({ coach, unread, session, joining, onSchedule }: MyC
             <h2 id="my-coach" className="font-display text-h3 [overflow-wrap:anywhere]">
               {data.name}
             </h2>
+            {data.away ? <Badge variant="caution">{coachWords.away}</Badge> : null}
             {unread > 0 ? <Badge variant="primary">{plural(layout.unreadBadge, unread)}</Badge> : null}
           </div>
           <p className="text-ink-muted text-small">
@@ -100,6 +103,9 @@ export function MyCoachCard({ coach, unread, session, joining, onSchedule }: MyC
           </p>
         </div>
         <div className="col-span-2 flex flex-col gap-4 p-4 frame:col-span-1 frame:px-6 frame:pt-4 frame:pb-5">
+          {data.away ? (
+            <p className="text-pretty text-small">{fill(coachWords.awayText, { coachName: data.name })}</p>
+          ) : null}
           {session}
           <div className="flex flex-wrap gap-2.5 [&>*]:flex-auto [&>*]:whitespace-nowrap">
             <Button asChild variant={joining ? "secondary" : "primary"}>
@@ -108,11 +114,14 @@ export function MyCoachCard({ coach, unread, session, joining, onSchedule }: MyC
                 {words.message}
               </Link>
             </Button>
-            <Button variant="secondary" data-tour="book" onClick={onSchedule}>
-              <CalendarDays aria-hidden="true" />
-              {words.schedule}
-            </Button>
+            {data.away ? null : (
+              <Button variant="secondary" data-tour="book" onClick={onSchedule}>
+                <CalendarDays aria-hidden="true" />
+                {words.schedule}
+              </Button>
+            )}
           </div>
+          {goals}
           <Link
             href={routes.coaches.path}
             className="-my-1.5 inline-flex min-h-9 items-center self-start font-semibold text-primary text-small"

@@ -2,12 +2,12 @@
 
 import { common } from "@aangan/copy/common";
 import { journalPage as words } from "@aangan/copy/journal-page";
+import { LoadMore } from "@aangan/shell/load-more";
 import { byDay, dayInWords } from "@aangan/ui/conversation";
 import { EmptyState } from "@aangan/ui/empty-state";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import { type ReactNode, useRef } from "react";
 import { Failure } from "@/lib/failure";
-import { LoadMore } from "@/lib/load-more";
 import type { ListedPage } from "./entry-row";
 import type { useJournal } from "./queries";
 

@@ -2,6 +2,7 @@
 
 import { fill } from "@aangan/copy/format";
 import { membershipPage as words } from "@aangan/copy/membership-page";
+import { LoadMore } from "@aangan/shell/load-more";
 import { Badge } from "@aangan/ui/badge";
 import { Card } from "@aangan/ui/card";
 import { TextLink } from "@aangan/ui/link";
@@ -10,7 +11,6 @@ import { ExternalLink } from "lucide-react";
 import { useRef } from "react";
 import { dateAndTime, shortDateAndTime } from "@/lib/dates";
 import { Failure } from "@/lib/failure";
-import { LoadMore } from "@/lib/load-more";
 import { money } from "./price";
 import { type Invoice, useInvoices } from "./queries";
 

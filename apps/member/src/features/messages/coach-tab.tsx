@@ -100,7 +100,9 @@ function NoCoach() {
                     className="flex min-h-15 items-center gap-3 py-2 font-semibold text-ink no-underline hover:bg-ink/7"
                   >
                     <Avatar name={one.name} decorative>
-                      <img src={one.imageUrl} alt="" className="portrait-dim size-full object-cover object-top" />
+                      {one.imageUrl ? (
+                        <img src={one.imageUrl} alt="" className="portrait-dim size-full object-cover object-top" />
+                      ) : undefined}
                     </Avatar>
                     {one.name}
                   </Link>

@@ -47,7 +47,9 @@ export function ConversationHeader({ coach, reply, muted = false, children }: Co
       </Link>
       {coach ? (
         <Avatar name={coach.name} decorative className="mr-1.5 frame:mr-0">
-          <img src={coach.imageUrl} alt="" className="portrait-dim size-full object-cover object-top" />
+          {coach.imageUrl ? (
+            <img src={coach.imageUrl} alt="" className="portrait-dim size-full object-cover object-top" />
+          ) : undefined}
         </Avatar>
       ) : null}
       <div className="min-w-0 flex-1 leading-[21px]">

@@ -3,7 +3,7 @@
 import { notifications as words } from "@aangan/copy/notifications";
 import { ago } from "@aangan/shell/ago";
 import { cn } from "@aangan/ui/cn";
-import { CalendarDays, CircleUserRound, MessageSquare, Sprout } from "lucide-react";
+import { CalendarDays, CircleUserRound, Handshake, MessageSquare, Sprout } from "lucide-react";
 import Link from "next/link";
 import type { ComponentProps, ReactNode } from "react";
 import { SubscribeLink } from "@/lib/subscribe-link";
@@ -15,6 +15,7 @@ const icons: Record<Notification["type"], ReactNode> = {
   subscription: <CircleUserRound />,
   session: <CalendarDays />,
   community: <Sprout />,
+  goal: <Handshake />,
 };
 
 /** Props of {@link Entry}. */

@@ -9,5 +9,6 @@ export function placeOf(type: Notification["type"]): string {
     subscription: routes.subscribe.path,
     session: routes.sessions.path,
     community: routes.communityYours.path,
+    goal: routes.goals.path,
   }[type];
 }

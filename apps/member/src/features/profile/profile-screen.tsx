@@ -13,6 +13,7 @@ import { PasswordSection } from "./password-section";
 import { PreferencesForm } from "./preferences-form";
 import { ProfileForm } from "./profile-form";
 import { usePreferences } from "./queries";
+import { SharingSection } from "./sharing-section";
 
 const tabs = ["profile", "preferences", "notifications"] as const;
 type Tab = (typeof tabs)[number];
@@ -55,6 +56,7 @@ export function ProfileScreen() {
             </TabsContent>
             <TabsContent value="preferences" forceMount className="data-[state=inactive]:hidden">
               <PreferencesForm preferences={preferences.data} />
+              <SharingSection hasCoach={user.data.coachId !== null} />
             </TabsContent>
             <TabsContent value="notifications" forceMount className="data-[state=inactive]:hidden">
               <NotificationSettings preferences={preferences.data} timeZone={user.data.timeZone} />

@@ -35,7 +35,9 @@ export function BookingDialog({ coach, open = true, onOpenChange, session, first
         <DialogHeader
           media={
             <Avatar name={coach.name} decorative>
-              <img src={coach.imageUrl} alt="" className="portrait-dim size-full object-cover object-top" />
+              {coach.imageUrl ? (
+                <img src={coach.imageUrl} alt="" className="portrait-dim size-full object-cover object-top" />
+              ) : undefined}
             </Avatar>
           }
         >

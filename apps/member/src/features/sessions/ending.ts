@@ -4,7 +4,7 @@ import { sessions as words } from "@aangan/copy/sessions";
 /** What is needed of a session to say how it ended. */
 export interface Ending {
   status: "scheduled" | "completed" | "cancelled";
-  cancelledBy: "member" | "coach" | "change" | "leaving" | null;
+  cancelledBy: "member" | "coach" | "change" | "leaving" | "absence" | null;
   coachName: string;
 }
 
@@ -16,5 +16,6 @@ export function endingOf({ status, cancelledBy, coachName }: Ending): string {
     coach: fill(words.byCoach, { coachName }),
     change: words.byChange,
     leaving: words.byLeaving,
+    absence: words.byAbsence,
   }[cancelledBy];
 }

@@ -73,12 +73,15 @@ function PastSession({ session, now }: { session: Session; now: Date }) {
       <div className="min-w-0">
         <p className="text-ink-muted text-small">{fill(words.with, { coachName: session.coachName })}</p>
         <SessionTimes session={session} now={now} />
+        {session.outcome === "coach_absent" ? <p className="mt-1 text-small">{words.coachAbsent}</p> : null}
         {canReport(session, now) ? <VideoReport session={session} className="mt-2" /> : null}
       </div>
       <ul className="flex flex-wrap gap-1.5">
-        <li>
-          <Badge>{endingOf(session)}</Badge>
-        </li>
+        {session.outcome === "coach_absent" ? null : (
+          <li>
+            <Badge>{session.outcome === "no_show" ? words.missed : endingOf(session)}</Badge>
+          </li>
+        )}
         {session.videoTrouble ? (
           <li>
             <Badge>{words.videoFailed}</Badge>

@@ -177,6 +177,24 @@ export function useCancel() {
   });
 }
 
+/**
+ * Answers the coach who asks for another time, and returns the session as it is then. Throws an `ApiError`; 409 says in a
+ * sentence why the answer comes too late.
+ */
+export function useAnswer() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, proposalId, kind }: { id: string; proposalId: string; kind: "accept" | "decline" }) =>
+      unwrap(
+        kind === "accept"
+          ? api.POST("/api/sessions/{id}/proposal/accept", { params: { path: { id } }, body: { proposalId } })
+          : api.POST("/api/sessions/{id}/proposal/decline", { params: { path: { id } }, body: { proposalId } }),
+      ),
+    onSuccess: (session) => put(client, session),
+    onSettled: () => renew(client),
+  });
+}
+
 /** Says that the video did not work, so that the session does not count. */
 export function useReportVideo() {
   const client = useQueryClient();

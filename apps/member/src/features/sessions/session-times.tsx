@@ -10,6 +10,8 @@ export interface SessionTimesProps {
   /** The moment it is, to say the year where it is another one. */
   now?: Date;
   className?: string;
+  /** Ink draws the second clock as dark as the first, for a ground that is not white. Muted without it. */
+  tone?: "ink" | "muted";
 }
 
 /** When a session is: the day and the member's clock, and under it the coach's. Both clocks are named. */
@@ -17,6 +19,7 @@ export function SessionTimes({
   session: { date, timeZone, coachTimeZone, coachCity },
   now,
   className,
+  tone = "muted",
 }: SessionTimesProps) {
   const otherDay = weekdayAt(date, coachTimeZone);
   return (
@@ -31,7 +34,7 @@ export function SessionTimes({
           </span>
         </time>
       </p>
-      <p className="text-ink-muted">
+      <p className={tone === "muted" ? "text-ink-muted" : undefined}>
         {otherDay === weekdayAt(date, timeZone) ? null : `${otherDay} `}
         {clockAt(date, coachTimeZone)} {fill(common.inCity, { city: coachCity })} ({zoneAt(date, coachTimeZone)})
       </p>

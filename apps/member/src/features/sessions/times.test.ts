@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   bothClocks,
+  canAnswer,
   canCancel,
   cancelCounts,
   canMove,
@@ -142,6 +143,17 @@ describe("what can be done", () => {
     expect(cancelCounts(session, at("2026-11-23T16:59:59Z"))).toBe(false);
     expect(cancelCounts(session, at("2026-11-23T17:00:00Z"))).toBe(true);
     expect(cancelCounts({ ...session, movedByCoach: true }, at("2026-11-24T16:59:59Z"))).toBe(false);
+  });
+
+  it("has a proposal to answer until either of the two times comes", () => {
+    const asked = { ...session, proposal: { date: "2026-11-25T17:00:00Z" } };
+    expect(canAnswer(asked, at("2026-11-24T16:59:59Z"))).toBe(true);
+    expect(canAnswer(asked, at("2026-11-24T17:00:00Z"))).toBe(false);
+    const sooner = { ...session, proposal: { date: "2026-11-23T12:00:00Z" } };
+    expect(canAnswer(sooner, at("2026-11-23T11:59:59Z"))).toBe(true);
+    expect(canAnswer(sooner, at("2026-11-23T12:00:00Z"))).toBe(false);
+    expect(canAnswer({ ...session, proposal: null }, at("2026-11-20T00:00:00Z"))).toBe(false);
+    expect(canAnswer({ ...asked, status: "cancelled" }, at("2026-11-20T00:00:00Z"))).toBe(false);
   });
 
   it("is nothing once it is cancelled, or when the server says no", () => {

@@ -108,6 +108,24 @@ export function cancelCounts(session: Stage, now: Date): boolean {
   return !session.movedByCoach && now.getTime() >= Date.parse(session.changeUntil);
 }
 
+/** A time that the coach asks for. */
+export interface Proposal {
+  date: string;
+}
+
+/** When the time to answer a proposal is over, in milliseconds: as soon as either of the two times comes. */
+export function lapses(session: Pick<Stage, "date">, proposal: Proposal): number {
+  return Math.min(Date.parse(session.date), Date.parse(proposal.date));
+}
+
+/** Whether there is a proposal to answer. */
+export function canAnswer(
+  session: Pick<Stage, "status" | "date" | "endsAt"> & { proposal: Proposal | null },
+  now: Date,
+): boolean {
+  return session.proposal !== null && !isOver(session, now) && now.getTime() < lapses(session, session.proposal);
+}
+
 /** Whether it can be said that the video did not work: from when the way in opens until a day after the end. */
 export function canReport(session: Stage, now: Date): boolean {
   if (session.canReportVideo) return true;

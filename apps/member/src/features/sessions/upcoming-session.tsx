@@ -7,9 +7,10 @@ import { Card } from "@aangan/ui/card";
 import { clockAt, writeAt, zoneAt } from "@aangan/ui/time-slots";
 import { Video } from "lucide-react";
 import Link from "next/link";
+import { ProposalCard } from "./proposal-card";
 import type { Session } from "./queries";
 import { SessionTimes } from "./session-times";
-import { canCancel, cancelCounts, canMove, countdown, dayAndTime, joinable, underWay } from "./times";
+import { canAnswer, canCancel, cancelCounts, canMove, countdown, dayAndTime, joinable, underWay } from "./times";
 
 /** Props of {@link UpcomingSession}. */
 export interface UpcomingSessionProps {
@@ -45,6 +46,7 @@ export function UpcomingSession({ session, now, onMove, onCancel }: UpcomingSess
               <span className="text-ink-muted">{words.yourNote}</span> {session.note}
             </p>
           ) : null}
+          <ProposalCard session={session} now={now} onCancel={cancel ? onCancel : undefined} />
           <p className="text-ink-muted text-small text-pretty">{standing(session, now, move, cancel)}</p>
           <div className="flex flex-wrap items-center gap-2">
             {open ? (
@@ -63,7 +65,7 @@ export function UpcomingSession({ session, now, onMove, onCancel }: UpcomingSess
                 {words.reschedule}
               </Button>
             ) : null}
-            {cancel ? (
+            {cancel && !canAnswer(session, now) ? (
               <Button variant="quiet" onClick={onCancel} aria-label={fill(words.cancelNamed, { time: when })}>
                 {words.cancel}
               </Button>

@@ -5,7 +5,6 @@ import { coachDashboard as words } from "@aangan/copy/coach-portal";
 import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
 import { routes } from "@aangan/copy/routes";
-import { useServerClock } from "@aangan/shell/clock";
 import { LiveProvider } from "@aangan/shell/live";
 import { Button } from "@aangan/ui/button";
 import { cn } from "@aangan/ui/cn";
@@ -15,19 +14,21 @@ import { useRouter, useSearchParams } from "next/navigation";
 import { useEffect } from "react";
 import { useLogout } from "@/features/account/queries";
 import { useGlance } from "@/features/administration/queries";
+import { WeekView } from "@/features/calendar/week-view";
 import { ClientPicker } from "@/features/clients/client-picker";
 import { ClientsTab } from "@/features/clients/clients-tab";
-import { useClients, useLiveClients } from "@/features/clients/queries";
+import { ClientPage } from "@/features/clients/page/client-page";
+import { useCounts, useDashboard, useLiveClients } from "@/features/clients/queries";
 import { PortalFrame } from "@/features/frame/portal-frame";
 import { HoursTab } from "@/features/hours/hours-tab";
 import { ClientConversation } from "@/features/messages/client-conversation";
 import { useOutgoing } from "@/features/messages/outgoing";
 import { useLiveMessages } from "@/features/messages/queries";
-import { useLiveSessions, useUpcoming } from "@/features/sessions/queries";
+import { ProfileTab } from "@/features/profile/profile-tab";
+import { useLiveSessions } from "@/features/sessions/queries";
 import { SessionsTab } from "@/features/sessions/sessions-tab";
-import { isAhead } from "@/features/sessions/times";
 import { sayGreeting } from "@/lib/greeting";
-import { tabOf } from "@/lib/places";
+import { sessionsViewOf, type Tab, tabOf } from "@/lib/places";
 import { administers, type CoachProfile, onlyAdministers, useProfile } from "@/lib/profile";
 
 /** The coach's page: the frame, and the tab that the address names. */
@@ -42,14 +43,14 @@ export function Dashboard() {
 function Tabs() {
   const search = useSearchParams();
   const tab = tabOf(search.get("tab"));
-  const clientId = tab === "messages" ? search.get("client") : null;
-  const profile = useProfile();
-  const clients = useClients();
-  const upcoming = useUpcoming();
-  const now = useServerClock();
+  const clientId = search.get("client");
+  // One call for what is first seen. Only when that fails is the profile asked for by itself.
+  const dashboard = useDashboard();
+  const profile = useProfile(!dashboard.isPending);
+  const counts = useCounts(dashboard.data);
   const logout = useLogout();
   const cases = useGlance(administers(profile.data)).data?.open ?? 0;
-  const elsewhere = useWayToAdministration(profile.data);
+  const elsewhere = useWayToAdministration(profile.data, tab);
   useLiveClients();
   useLiveMessages();
   useOutgoing();
@@ -57,15 +58,19 @@ function Tabs() {
   useArrival(profile.data);
 
   if (elsewhere) return null;
+  const again = () => {
+    void profile.refetch();
+    if (dashboard.isError) void dashboard.refetch();
+  };
   return (
     <PortalFrame
       profile={profile.data}
-      clients={clients.data?.length}
-      upcoming={now && upcoming.data ? upcoming.data.filter((session) => isAhead(session, now)).length : undefined}
-      unread={clients.data?.reduce((sum, client) => sum + client.unreadMessages, 0) ?? 0}
+      clients={counts?.clients}
+      upcoming={counts?.upcomingSessions}
+      unread={counts?.unreadMessages ?? 0}
       cases={cases}
       tab={tab}
-      conversation={clientId !== null}
+      conversation={tab === "messages" && clientId !== null}
       logout={{ pending: logout.isPending || logout.isSuccess, mutate: (options) => logout.mutate(undefined, options) }}
     >
       {profile.error && !profile.data ? (
@@ -76,17 +81,27 @@ function Tabs() {
           title={words.profileFailed}
           description={messageOf(profile.error, errors.somethingWrong)}
           action={
-            <Button pending={profile.isFetching} pendingText={common.loading} onClick={() => void profile.refetch()}>
+            <Button pending={profile.isFetching} pendingText={common.loading} onClick={again}>
               {common.retry}
             </Button>
           }
         />
       ) : tab === "clients" ? (
-        <ClientsTab zone={profile.data?.timeZone} />
+        clientId === null ? (
+          <ClientsTab dashboard={dashboard} zone={profile.data?.timeZone} />
+        ) : (
+          <ClientPage key={clientId} clientId={clientId} zone={profile.data?.timeZone} />
+        )
       ) : tab === "sessions" ? (
-        <SessionsTab zone={profile.data?.timeZone} />
+        sessionsViewOf(search.get("view")) === "week" ? (
+          <WeekView zone={profile.data?.timeZone} />
+        ) : (
+          <SessionsTab zone={profile.data?.timeZone} />
+        )
       ) : tab === "hours" ? (
         <HoursTab active={profile.data?.isActive !== false} />
+      ) : tab === "profile" ? (
+        <ProfileTab coaches={!onlyAdministers(profile.data)} />
       ) : (
         <div className="flex min-h-0 flex-1 frame:grid frame:grid-cols-[320px_minmax(0,1fr)]">
           <h1 className="sr-only">{words.messages}</h1>
@@ -96,7 +111,7 @@ function Tabs() {
               clientId !== null && "max-frame:hidden",
             )}
           >
-            <ClientPicker current={clientId} />
+            <ClientPicker dashboard={dashboard} current={clientId} />
           </div>
           <div className={cn("flex min-h-0 min-w-0 flex-1 flex-col", clientId === null && "max-frame:hidden")}>
             {clientId === null ? (
@@ -113,10 +128,10 @@ function Tabs() {
   );
 }
 
-/** Leads an administrator who does not coach to the administration: no page of clients is theirs. True while it does. */
-function useWayToAdministration(profile: CoachProfile | undefined): boolean {
+/** Leads an administrator who does not coach from the clients to the administration: only the profile here is theirs. True while it does. */
+function useWayToAdministration(profile: CoachProfile | undefined, tab: Tab): boolean {
   const router = useRouter();
-  const lead = onlyAdministers(profile);
+  const lead = onlyAdministers(profile) && tab !== "profile";
   useEffect(() => {
     if (lead) router.replace(routes.coachAdmin.path);
   }, [lead, router]);

@@ -20,6 +20,7 @@ import { CompanionsCard } from "@/features/dashboard/companions-card";
 import { MyCoachCard } from "@/features/dashboard/my-coach-card";
 import { QuickAccess } from "@/features/dashboard/quick-access";
 import { pageOf } from "@/features/dashboard/standing";
+import { CardGoals } from "@/features/goals/card-goals";
 import { useUnread } from "@/features/messages/queries";
 import { useOnboardingStatus } from "@/features/onboarding/queries";
 import { PaymentReturn } from "@/features/payment/payment-return";
@@ -115,6 +116,7 @@ export function DashboardScreen() {
               unread={waiting}
               session={<NextSession sessions={sessions} now={now} />}
               joining={next !== undefined && now !== null && joinable(next, now)}
+              goals={<CardGoals />}
               onSchedule={() => openBooking({ first: false })}
             />
           </div>

@@ -7,11 +7,19 @@ import { Button } from "@aangan/ui/button";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Video } from "lucide-react";
+import dynamic from "next/dynamic";
 import Link from "next/link";
+import { useState } from "react";
+import { ProposalCard } from "@/features/sessions/proposal-card";
 import type { Session } from "@/features/sessions/queries";
 import { SessionTimes } from "@/features/sessions/session-times";
 import { canCancel, canMove, countdown, isOver, joinable } from "@/features/sessions/times";
 import { Failure } from "@/lib/failure";
+
+/** Fetched when it is asked for. */
+const CancelDialog = dynamic(() => import("@/features/sessions/cancel-dialog").then((module) => module.CancelDialog), {
+  ssr: false,
+});
 
 /** The session that comes next, or is under way; undefined when there is none, or nothing is known yet. */
 export function nextOf(sessions: readonly Session[] | undefined, now: Date | null): Session | undefined {
@@ -28,6 +36,7 @@ export interface NextSessionProps {
 
 /** When the next session is, on both clocks, and what can be done about it. It fails by itself. */
 export function NextSession({ sessions, now }: NextSessionProps) {
+  const [cancelling, setCancelling] = useState<Session | null>(null);
   if (sessions.error && !sessions.data) {
     return (
       <Failure
@@ -56,32 +65,41 @@ export function NextSession({ sessions, now }: NextSessionProps) {
   }
   const open = joinable(next, now);
   return (
-    <section
-      aria-label={words.nextSession}
-      className="flex flex-wrap items-center gap-x-3.5 gap-y-2.5 rounded-control bg-sunk px-3.5 py-3"
-    >
-      <DateTile date={next.date} timeZone={next.timeZone} />
-      <div className="min-w-[min(190px,100%)] flex-1 border-line text-small md:border-l md:pl-3.5">
-        <p className="font-semibold text-ink-muted text-label">
-          {words.nextSession} · {countdown(next, now)}
-        </p>
-        <SessionTimes session={next} now={now} />
-        <Link
-          href={routes.sessions.path}
-          className="-mb-1.5 inline-flex min-h-9 items-center font-semibold text-primary"
-        >
-          {canMove(next, now) || canCancel(next, now) ? words.changeSession : words.allSessions}
-        </Link>
-      </div>
-      {open ? (
-        <Button asChild className="max-md:w-full">
-          <Link href={`${routes.joinSession.path}?id=${next.id}`}>
-            <Video aria-hidden="true" />
-            {words.join}
+    <>
+      <section
+        aria-label={words.nextSession}
+        className="flex flex-wrap items-center gap-x-3.5 gap-y-2.5 rounded-control bg-sunk px-3.5 py-3"
+      >
+        <DateTile date={next.date} timeZone={next.timeZone} />
+        <div className="min-w-[min(190px,100%)] flex-1 border-line text-small md:border-l md:pl-3.5">
+          <p className="font-semibold text-ink-muted text-label">
+            {words.nextSession} · {countdown(next, now)}
+          </p>
+          <SessionTimes session={next} now={now} />
+          <Link
+            href={routes.sessions.path}
+            className="-mb-1.5 inline-flex min-h-9 items-center font-semibold text-primary"
+          >
+            {canMove(next, now) || canCancel(next, now) ? words.changeSession : words.allSessions}
           </Link>
-        </Button>
-      ) : null}
-    </section>
+        </div>
+        {open ? (
+          <Button asChild className="max-md:w-full">
+            <Link href={`${routes.joinSession.path}?id=${next.id}`}>
+              <Video aria-hidden="true" />
+              {words.join}
+            </Link>
+          </Button>
+        ) : null}
+      </section>
+      <ProposalCard
+        session={next}
+        now={now}
+        headingLevel={3}
+        onCancel={canCancel(next, now) ? () => setCancelling(next) : undefined}
+      />
+      {cancelling ? <CancelDialog session={cancelling} onClose={() => setCancelling(null)} /> : null}
+    </>
   );
 }
 

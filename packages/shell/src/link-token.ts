@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useState } from "react";
 
 /** Where a token stays over a reload: with this entry of the tab's history, and nowhere else. */

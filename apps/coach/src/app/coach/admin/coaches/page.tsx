@@ -1,0 +1,15 @@
+import { adminCoaches } from "@aangan/copy/administration-coaches";
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { CoachesScreen } from "@/features/administration/coaches/coaches-screen";
+
+export const metadata: Metadata = { title: adminCoaches.title, description: adminCoaches.lead };
+
+export default function CoachesPage() {
+  // The address says who is listed and who is open, which only the browser knows.
+  return (
+    <Suspense>
+      <CoachesScreen />
+    </Suspense>
+  );
+}

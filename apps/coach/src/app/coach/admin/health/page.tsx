@@ -1,0 +1,15 @@
+import { adminHealth } from "@aangan/copy/administration-health";
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { HealthScreen } from "@/features/administration/health/health-screen";
+
+export const metadata: Metadata = { title: adminHealth.title, description: adminHealth.lead };
+
+export default function HealthPage() {
+  // Whoever signs in comes back to this address, which only the browser knows.
+  return (
+    <Suspense>
+      <HealthScreen />
+    </Suspense>
+  );
+}

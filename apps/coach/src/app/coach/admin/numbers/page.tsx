@@ -1,0 +1,15 @@
+import { adminNumbers } from "@aangan/copy/administration-numbers";
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { NumbersScreen } from "@/features/administration/numbers/numbers-screen";
+
+export const metadata: Metadata = { title: adminNumbers.title, description: adminNumbers.lead };
+
+export default function NumbersPage() {
+  // The address says which days are shown, which only the browser knows.
+  return (
+    <Suspense>
+      <NumbersScreen />
+    </Suspense>
+  );
+}

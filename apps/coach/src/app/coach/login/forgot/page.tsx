@@ -1,0 +1,9 @@
+import { forgotPage } from "@aangan/copy/auth-pages";
+import type { Metadata } from "next";
+import { ForgotScreen } from "@/features/account/forgot-screen";
+
+export const metadata: Metadata = { title: forgotPage.title };
+
+export default function ForgotPage() {
+  return <ForgotScreen />;
+}

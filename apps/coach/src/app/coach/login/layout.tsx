@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import { LoginPitch } from "@/features/account/login-pitch";
+
+/** What the portal is for, and beside it whatever brings a coach in. */
+export default function LoginLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col frame:grid frame:grid-cols-2">
+      <LoginPitch />
+      <main className="grid flex-1 place-items-center px-5 py-8 frame:p-10">{children}</main>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { resetPage } from "@aangan/copy/auth-pages";
+import type { Metadata } from "next";
+import { ResetScreen } from "@/features/account/reset-screen";
+
+export const metadata: Metadata = { title: resetPage.title };
+
+export default function ResetPage() {
+  return <ResetScreen />;
+}

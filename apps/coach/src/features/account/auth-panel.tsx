@@ -1,0 +1,59 @@
+import { TextLink } from "@aangan/ui/link";
+import { Skeleton } from "@aangan/ui/skeleton";
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode, Ref } from "react";
+
+/** Props of {@link AuthPanel}. */
+export interface AuthPanelProps {
+  heading: string;
+  /** A sentence or two under the heading. */
+  text?: ReactNode;
+  /** Takes the focus when what was pressed before is gone. */
+  headingRef?: Ref<HTMLHeadingElement>;
+  children?: ReactNode;
+}
+
+/** One thing to do beside the pitch: a heading, a sentence, and the form or the way on. */
+export function AuthPanel({ heading, text, headingRef, children }: AuthPanelProps) {
+  return (
+    <div className="w-full max-w-[420px]">
+      <h1
+        ref={headingRef}
+        tabIndex={-1}
+        className="text-balance font-display font-medium text-h1 outline-none [overflow-wrap:anywhere]"
+      >
+        {heading}
+      </h1>
+      {text ? <p className="mt-2.5 text-pretty [overflow-wrap:anywhere]">{text}</p> : null}
+      {children ? <div className="mt-6 flex flex-col gap-4">{children}</div> : null}
+    </div>
+  );
+}
+
+/** The way back, below what a page is for. */
+export function BackLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <p className="text-small">
+      <TextLink href={href} className="inline-flex min-h-11 items-center gap-1.5">
+        <ArrowLeft aria-hidden="true" className="size-4.5 shrink-0 stroke-[1.75]" />
+        {children}
+      </TextLink>
+    </p>
+  );
+}
+
+/** A form that waits for the server's word: its shape, and what is going on for whoever cannot see it. */
+export function Checking({ label }: { label: string }) {
+  return (
+    <div className="w-full max-w-[420px]">
+      <p role="status" className="sr-only">
+        {label}
+      </p>
+      <Skeleton className="h-10 w-3/4" />
+      <Skeleton className="mt-3 h-5 w-full" />
+      <Skeleton shape="block" className="mt-8 h-12 w-full" />
+      <Skeleton shape="block" className="mt-6 h-12 w-full" />
+      <Skeleton shape="block" className="mt-6 h-13 w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { auth } from "@aangan/copy/auth";
+import { type ResetInput, resetForm } from "@aangan/copy/forms/reset";
+import { Alert } from "@aangan/ui/alert";
+import { Button } from "@aangan/ui/button";
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { failureText, refusedWith } from "@/lib/failure";
+import { showFieldErrors } from "@/lib/field-errors";
+import { NewPasswordFields } from "./password-fields";
+
+/** Props of {@link LinkForm}. */
+export interface LinkFormProps {
+  /** Whose password it is, for password managers; empty where the page does not know. */
+  email: string;
+  label: string;
+  submitLabel: string;
+  pendingLabel: string;
+  /** Saves the password; what it throws is shown. It leads on by itself. */
+  save: (password: string) => Promise<void>;
+  /** The link was used or ran out while the form stood open. */
+  onOver: () => void;
+}
+
+/** A new password, chosen by the link of a letter. */
+export function LinkForm({ email, label, submitLabel, pendingLabel, save, onOver }: LinkFormProps) {
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { register, handleSubmit, setError, formState } = useForm<ResetInput>({
+    resolver: standardSchemaResolver(resetForm),
+    defaultValues: { password: "", confirmPassword: "" },
+  });
+  const submit = handleSubmit(async ({ password }) => {
+    if (pending) return;
+    setPending(true);
+    try {
+      // It stays pending once it is saved: the page is left.
+      await save(password);
+    } catch (error) {
+      setPending(false);
+      if (refusedWith(error, 410)) onOver();
+      else if (!showFieldErrors(error, ["password", "confirmPassword"], setError)) setFailure(failureText(error));
+    }
+  });
+  return (
+    <form
+      noValidate
+      method="post"
+      onSubmit={(event) => {
+        setFailure(null);
+        void submit(event);
+      }}
+      className="flex flex-col gap-4"
+    >
+      {failure ? <Alert tone="danger">{failure}</Alert> : null}
+      {email ? <input type="text" name="username" autoComplete="username" value={email} readOnly hidden /> : null}
+      <NewPasswordFields
+        label={label}
+        confirmLabel={auth.confirmPassword}
+        register={register}
+        errors={formState.errors}
+      />
+      <Button type="submit" size="lg" block pending={pending} pendingText={pendingLabel}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import { routes } from "@aangan/copy/routes";
+import { useSearchParams } from "next/navigation";
+import { useState } from "react";
+import { keepGreeting } from "@/lib/greeting";
+import { safeNext } from "@/lib/places";
+import { type CoachProfile, onlyAdministers } from "@/lib/profile";
+import { LoginForm } from "./login-form";
+import { SecondStep } from "./second-step";
+
+/** Where somebody goes: where they wanted to, and who has no clients never to the page of clients. */
+function homeOf(profile: CoachProfile, next: string | null): string {
+  if (!onlyAdministers(profile)) return safeNext(next);
+  const wanted = safeNext(next, routes.coachAdmin.path);
+  return wanted === routes.coachDashboard.path ? routes.coachAdmin.path : wanted;
+}
+
+/** Email and password, and where the account has a second factor, the code. */
+export function LoginScreen() {
+  const next = useSearchParams().get("next");
+  const [step, setStep] = useState<"password" | "code">("password");
+  const [over, setOver] = useState<string | null>(null);
+  const goOn = (profile: CoachProfile) => {
+    keepGreeting();
+    window.location.assign(homeOf(profile, next));
+  };
+  if (step === "code") {
+    return (
+      <SecondStep
+        onDone={goOn}
+        onOver={(message) => {
+          setOver(message);
+          setStep("password");
+        }}
+      />
+    );
+  }
+  return (
+    <LoginForm
+      failure={over}
+      onDone={goOn}
+      onCode={() => {
+        setOver(null);
+        setStep("code");
+      }}
+    />
+  );
+}

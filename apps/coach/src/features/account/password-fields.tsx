@@ -1,0 +1,42 @@
+import { auth } from "@aangan/copy/auth";
+import { common } from "@aangan/copy/common";
+import type { ResetInput } from "@aangan/copy/forms/reset";
+import { Field } from "@aangan/ui/field";
+import { PasswordField } from "@aangan/ui/password-field";
+import { useState } from "react";
+import type { FieldErrors, UseFormRegister } from "react-hook-form";
+
+const { length, uppercase, lowercase, number } = auth.passwordRules;
+
+/** What a new password has to be, in one line. */
+export const passwordHint = [length, uppercase, lowercase, number].join(" · ");
+
+/** Props of {@link NewPasswordFields}. */
+export interface NewPasswordFieldsProps {
+  label: string;
+  confirmLabel: string;
+  register: UseFormRegister<ResetInput>;
+  errors: FieldErrors<ResetInput>;
+}
+
+/** A new password, twice; both are shown or hidden together. */
+export function NewPasswordFields({ label, confirmLabel, register, errors }: NewPasswordFieldsProps) {
+  const [visible, setVisible] = useState(false);
+  const shown = {
+    visible,
+    onVisibleChange: setVisible,
+    showLabel: common.showPassword,
+    hideLabel: common.hidePassword,
+    autoComplete: "new-password",
+  } as const;
+  return (
+    <>
+      <Field label={label} description={passwordHint} error={errors.password?.message} required>
+        <PasswordField {...shown} {...register("password")} />
+      </Field>
+      <Field label={confirmLabel} error={errors.confirmPassword?.message} required>
+        <PasswordField {...shown} {...register("confirmPassword")} />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { deadLink, resetPage as words } from "@aangan/copy/auth-pages";
+import { coachForgotPage, coachResetPage } from "@aangan/copy/coach-account";
+import { common } from "@aangan/copy/common";
+import { fill } from "@aangan/copy/format";
+import { useLinkToken } from "@aangan/shell/link-token";
+import { Alert } from "@aangan/ui/alert";
+import { Button } from "@aangan/ui/button";
+import { useEffect, useRef, useState } from "react";
+import { failureText, refusedWith } from "@/lib/failure";
+import { AuthPanel, BackLink, Checking } from "./auth-panel";
+import { LinkForm } from "./link-form";
+import { loginPaths } from "./places";
+import { useReset, useResetLink } from "./queries";
+
+/** Where the link of a letter leads: a new password is chosen, and every sign-in ends. */
+export function ResetScreen() {
+  const token = useLinkToken();
+  const link = useResetLink(token);
+  const reset = useReset();
+  const [over, setOver] = useState(false);
+
+  if (reset.data) return <Saved message={reset.data.message} />;
+  if (token === "") return <Dead text={deadLink.incomplete} />;
+  if (over || refusedWith(link.error, 410)) return <Dead text={words.expiredText} />;
+  if (link.error) {
+    return (
+      <AuthPanel heading={words.heading}>
+        <Alert tone="danger" title={words.checkFailed}>
+          {failureText(link.error)}
+        </Alert>
+        <Button pending={link.isFetching} pendingText={common.loading} onClick={() => void link.refetch()}>
+          {common.retry}
+        </Button>
+      </AuthPanel>
+    );
+  }
+  if (!token || !link.data) return <Checking label={words.checking} />;
+  return (
+    <AuthPanel heading={words.heading} text={fill(coachResetPage.text, { name: link.data.name })}>
+      <LinkForm
+        email=""
+        label={words.newPassword}
+        submitLabel={words.save}
+        pendingLabel={words.saving}
+        save={async (password) => void (await reset.mutateAsync({ token, password }))}
+        onOver={() => setOver(true)}
+      />
+    </AuthPanel>
+  );
+}
+
+/** Nobody is signed in any more: the way on is to log in. */
+function Saved({ message }: { message: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <AuthPanel heading={words.heading} headingRef={heading}>
+      <Alert tone="success">{message}</Alert>
+      <Button asChild size="lg" block>
+        <a href={loginPaths.login}>{coachForgotPage.backToLogin}</a>
+      </Button>
+    </AuthPanel>
+  );
+}
+
+function Dead({ text }: { text: string }) {
+  return (
+    <AuthPanel heading={deadLink.heading} text={text}>
+      <Button asChild size="lg" block>
+        <a href={loginPaths.forgot}>{words.sendNewLink}</a>
+      </Button>
+      <BackLink href={loginPaths.login}>{coachForgotPage.backToLogin}</BackLink>
+    </AuthPanel>
+  );
+}

@@ -1,0 +1,92 @@
+"use client";
+
+import { coachSecondStep as words } from "@aangan/copy/coach-account";
+import { coachAuth } from "@aangan/copy/coach-portal";
+import { type SecondFactorInput, secondFactorForm } from "@aangan/copy/forms/second-factor";
+import { Alert } from "@aangan/ui/alert";
+import { Button } from "@aangan/ui/button";
+import { Field } from "@aangan/ui/field";
+import { Input } from "@aangan/ui/input";
+import { toast } from "@aangan/ui/toast";
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { failureText, refusedWith } from "@/lib/failure";
+import { showFieldErrors } from "@/lib/field-errors";
+import type { CoachProfile } from "@/lib/profile";
+import { AuthPanel, BackLink } from "./auth-panel";
+import { loginPaths } from "./places";
+import { useSecondFactor } from "./queries";
+
+/** Props of {@link SecondStep}. */
+export interface SecondStepProps {
+  onDone: (profile: CoachProfile) => void;
+  /** The password has to be given again, and why. */
+  onOver: (message: string) => void;
+}
+
+/** The code after the password: from the app, or one of the recovery codes. */
+export function SecondStep({ onDone, onOver }: SecondStepProps) {
+  const give = useSecondFactor();
+  const [recovery, setRecovery] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { register, handleSubmit, setError, setFocus, reset, formState } = useForm<SecondFactorInput>({
+    resolver: standardSchemaResolver(secondFactorForm),
+    defaultValues: { code: "" },
+  });
+  // The page asks for this one thing, and what was pressed before is gone.
+  useEffect(() => setFocus("code"), [setFocus]);
+  const pending = give.isPending || give.isSuccess;
+  const submit = handleSubmit((values) => {
+    if (pending) return;
+    give.mutate(values, {
+      onSuccess: onDone,
+      onError: (error) => {
+        const description = failureText(error);
+        toast({ title: words.failedTitle, description, variant: "destructive" });
+        if (refusedWith(error, 401)) onOver(description);
+        else if (!showFieldErrors(error, ["code"], setError)) setFailure(description);
+      },
+    });
+  });
+  const swap = () => {
+    setRecovery(!recovery);
+    setFailure(null);
+    reset();
+    setFocus("code");
+  };
+
+  return (
+    <AuthPanel heading={words.heading} text={recovery ? words.recoveryText : words.text}>
+      <form
+        noValidate
+        method="post"
+        onSubmit={(event) => {
+          setFailure(null);
+          void submit(event);
+        }}
+        className="flex flex-col gap-4"
+      >
+        {failure ? <Alert tone="danger">{failure}</Alert> : null}
+        <Field label={recovery ? words.recoveryCode : words.code} error={formState.errors.code?.message} required>
+          <Input
+            inputMode={recovery ? "text" : "numeric"}
+            autoComplete={recovery ? "off" : "one-time-code"}
+            autoCapitalize="characters"
+            spellCheck={false}
+            className="tabular-nums tracking-[.12em]"
+            {...register("code")}
+          />
+        </Field>
+        <Button type="submit" size="lg" block pending={pending} pendingText={coachAuth.loggingIn}>
+          {words.continue}
+        </Button>
+        <Button variant="quiet" block onClick={swap}>
+          {recovery ? words.useApp : words.useRecovery}
+        </Button>
+      </form>
+      <p className="text-ink-muted text-small">{words.lost}</p>
+      <BackLink href={loginPaths.login}>{words.startAgain}</BackLink>
+    </AuthPanel>
+  );
+}

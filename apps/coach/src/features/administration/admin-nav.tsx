@@ -1,0 +1,131 @@
+"use client";
+
+import { adminPayments, administration as words } from "@aangan/copy/administration";
+import { adminCoaches } from "@aangan/copy/administration-coaches";
+import { adminHealth } from "@aangan/copy/administration-health";
+import { adminInbox } from "@aangan/copy/administration-inbox";
+import { adminNumbers } from "@aangan/copy/administration-numbers";
+import { routes } from "@aangan/copy/routes";
+import { CountBadge } from "@aangan/ui/badge";
+import { cn } from "@aangan/ui/cn";
+import { TabLink, TabLinks } from "@aangan/ui/tabs";
+import { ChevronDown } from "lucide-react";
+import { useId } from "react";
+import { PlaceLink as Link } from "@/lib/place-link";
+import { openInbox, useWaiting, type Waiting } from "./waiting";
+
+interface Place {
+  label: string;
+  /** How much of it waits, and the word for that. */
+  waits?: (waiting: Waiting) => number;
+  waiting?: string;
+}
+
+const places = {
+  coachAdmin: { label: words.overview },
+  coachAdminCoaches: {
+    label: adminCoaches.name,
+    waits: ({ credentialChanges }) => credentialChanges,
+    waiting: words.waiting,
+  },
+  coachModeration: { label: words.moderation, waits: ({ cases }) => cases, waiting: words.waiting },
+  coachInbox: { label: adminInbox.name, waits: openInbox, waiting: adminInbox.waiting },
+  coachNumbers: { label: adminNumbers.name },
+  coachPayments: { label: adminPayments.name, waits: ({ setAside }) => setAside, waiting: adminPayments.waiting },
+  coachHealth: { label: adminHealth.name, waits: ({ failedJobs }) => failedJobs, waiting: adminHealth.waiting },
+  coachAudit: { label: words.audit },
+} as const satisfies Record<string, Place>;
+
+/** A page of the administration, by the name of its route. */
+export type AdminPlace = keyof typeof places;
+
+const groups: readonly { label: string | null; places: readonly AdminPlace[] }[] = [
+  { label: null, places: ["coachAdmin"] },
+  { label: words.groupCommunity, places: ["coachAdminCoaches", "coachModeration"] },
+  { label: words.groupSite, places: ["coachInbox", "coachNumbers"] },
+  { label: words.groupHouse, places: ["coachPayments", "coachHealth", "coachAudit"] },
+];
+
+/** Props of {@link AdminNav}. */
+export interface AdminNavProps {
+  place: AdminPlace;
+  className?: string;
+}
+
+/** The way through the administration: a row of tabs where there is room, a list that unfolds where there is none. */
+export function AdminNav({ place, className }: AdminNavProps) {
+  const waiting = useWaiting(true).data;
+  return (
+    <div className={className}>
+      <TabLinks aria-label={words.tabsLabel} className="max-lg:hidden">
+        {groups.map(({ label, places: names }) => (
+          <span key={label ?? ""} className={cn("flex", label && "before:my-3 before:mr-1 before:w-px before:bg-line")}>
+            {names.map((name) => (
+              <TabLink key={name} asChild current={name === place} className="px-3">
+                <Link href={routes[name].path}>
+                  {places[name].label}
+                  <Waits place={places[name]} waiting={waiting} />
+                </Link>
+              </TabLink>
+            ))}
+          </span>
+        ))}
+      </TabLinks>
+      <Unfolding place={place} waiting={waiting} />
+    </div>
+  );
+}
+
+function Waits({ place, waiting }: { place: Place; waiting: Waiting | undefined }) {
+  if (!waiting || !place.waits || !place.waiting) return null;
+  return <CountBadge count={place.waits(waiting)} label={place.waiting} />;
+}
+
+/** The places as a list under the one that is open, and how much waits in the others. */
+function Unfolding({ place, waiting }: { place: AdminPlace; waiting: Waiting | undefined }) {
+  const id = useId();
+  const elsewhere = waiting
+    ? Object.entries<Place>(places).reduce(
+        (sum, [name, one]) => sum + (name === place ? 0 : (one.waits?.(waiting) ?? 0)),
+        0,
+      )
+    : 0;
+  return (
+    <nav aria-label={words.tabsLabel} className="lg:hidden">
+      <details className="group rounded-card border border-line bg-surface shadow-cast-1">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2.5 rounded-card px-4 font-semibold [&::-webkit-details-marker]:hidden">
+          <span className="min-w-0 flex-1">{places[place].label}</span>
+          <span className="group-open:hidden">
+            <CountBadge count={elsewhere} label={words.elsewhere} />
+          </span>
+          <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-ink-muted group-open:rotate-180" />
+        </summary>
+        <div className="border-line border-t px-2 py-2">
+          {groups.map(({ label, places: names }) => (
+            <div key={label ?? ""}>
+              {label ? (
+                <p id={`${id}-${label}`} className="px-2 pt-3 pb-0.5 text-fine text-ink-muted">
+                  {label}
+                </p>
+              ) : null}
+              <ul aria-labelledby={label ? `${id}-${label}` : undefined}>
+                {names.map((name) => (
+                  <li key={name}>
+                    <Link
+                      href={routes[name].path}
+                      aria-current={name === place ? "page" : undefined}
+                      className="flex min-h-11 items-center justify-between gap-3 rounded-control px-2 font-semibold text-ink no-underline hover:bg-raised aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary"
+                    >
+                      {places[name].label}
+                      <Waits place={places[name]} waiting={waiting} />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </details>
+    </nav>
+  );
+}

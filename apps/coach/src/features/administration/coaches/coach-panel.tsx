@@ -1,0 +1,106 @@
+"use client";
+
+import { ApiError } from "@aangan/api/errors";
+import { adminCoaches as words } from "@aangan/copy/administration-coaches";
+import { common } from "@aangan/copy/common";
+import { useServerClock } from "@aangan/shell/clock";
+import { EmptyState } from "@aangan/ui/empty-state";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { ArrowLeft } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { PlaceLink as Link } from "@/lib/place-link";
+import { Failed, Stale } from "../failed";
+import { CoachAccount } from "./coach-account";
+import { CoachActions } from "./coach-actions";
+import { CoachCredentials } from "./coach-credentials";
+import { CoachProfileCard } from "./coach-profile-card";
+import { CoachMarks, CoachPicture } from "./marks";
+import { useAdministeredCoach } from "./queries";
+
+/** Props of {@link CoachPanel}. Give it the coach's id as its key. */
+export interface CoachPanelProps {
+  id: string;
+  /** Address of the list. */
+  back: string;
+  /** The reader's zone. */
+  zone: string | undefined;
+}
+
+/** One coach beside the list, and in its place where there is no room. */
+export function CoachPanel({ id, back, zone }: CoachPanelProps) {
+  const query = useAdministeredCoach(id);
+  const now = useServerClock();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const found = query.data;
+  const gone = query.error instanceof ApiError && query.error.status === 404;
+  const there = found !== undefined && !gone;
+  useEffect(() => {
+    if (there) heading.current?.focus({ preventScroll: true });
+  }, [there]);
+  if (!there) {
+    return (
+      <Frame back={back}>
+        {gone ? (
+          <EmptyState role="alert" seed="coach" headingLevel={2} title={words.coachGone} description={words.goneText} />
+        ) : query.error ? (
+          <Failed
+            title={words.coachFailed}
+            error={query.error}
+            seed="coach"
+            trying={query.isFetching}
+            retry={() => void query.refetch()}
+          />
+        ) : (
+          <SkeletonGroup label={common.loading} className="flex flex-col gap-5">
+            <Skeleton className="h-8 w-1/2" />
+            <Skeleton className="w-2/3" />
+            <Skeleton className="h-40 w-full" />
+          </SkeletonGroup>
+        )}
+      </Frame>
+    );
+  }
+  return (
+    <Frame back={back}>
+      {query.error ? (
+        <Stale
+          title={words.renewFailed}
+          error={query.error}
+          trying={query.isFetching}
+          retry={() => void query.refetch()}
+        />
+      ) : null}
+      <header className="flex items-center gap-4">
+        <CoachPicture found={found} size={72} />
+        <div className="min-w-0">
+          <h2 ref={heading} tabIndex={-1} className="outline-none [overflow-wrap:anywhere]">
+            {found.name}
+          </h2>
+          <p className="mt-1.5 flex flex-wrap gap-1.5">
+            <CoachMarks found={found} you={found.you} />
+          </p>
+        </div>
+      </header>
+      <CoachActions found={found} />
+      {found.credentialChange || found.credentials.length > 0 ? <CoachCredentials found={found} now={now} /> : null}
+      <CoachAccount found={found} zone={zone} />
+      {found.standing === "administrator" ? null : <CoachProfileCard found={found} />}
+    </Frame>
+  );
+}
+
+function Frame({ back, children }: { back: string; children: ReactNode }) {
+  return (
+    <section aria-label={words.coachLabel} className="flex flex-col gap-5">
+      <Link
+        keepScroll
+        href={back}
+        className="-my-2 inline-flex min-h-11 items-center gap-2 self-start text-small grid:hidden"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4.5 stroke-[1.75]" />
+        {words.back}
+      </Link>
+      {children}
+    </section>
+  );
+}

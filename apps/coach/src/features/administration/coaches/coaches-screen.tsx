@@ -1,0 +1,120 @@
+"use client";
+
+import { adminCoaches as words } from "@aangan/copy/administration-coaches";
+import { Chips } from "@aangan/ui/chips";
+import { cn } from "@aangan/ui/cn";
+import { EmptyState } from "@aangan/ui/empty-state";
+import { SearchInput } from "@aangan/ui/input";
+import { useSearchParams } from "next/navigation";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { AdminFrame, AdminHeader } from "../admin-frame";
+import { CoachList, rowId } from "./coach-list";
+import { CoachPanel } from "./coach-panel";
+import { type CoachesPlace, coachesPlace, placeIn, standings } from "./filter";
+import { InviteDialog } from "./invite-dialog";
+import { useCoaches } from "./queries";
+
+/** Everybody who coaches, is to, or did, and one of them: beside the list where there is room, in its place where there is none. */
+export function CoachesScreen() {
+  return <AdminFrame>{(profile) => <Coaches zone={profile?.timeZone} />}</AdminFrame>;
+}
+
+function Coaches({ zone }: { zone: string | undefined }) {
+  const place = placeIn(useSearchParams());
+  const heading = useRef<HTMLHeadingElement>(null);
+  const coaches = useCoaches(place.standing, place.q);
+  const { typed, type } = useTyped(place);
+  useWayBack(place.coach, heading);
+  const counts = coaches.data?.pages[0]?.counts;
+  const some = coaches.data?.pages.some(({ items }) => items.length > 0) ?? false;
+  const beside = place.coach !== null || some || (!coaches.data && !coaches.error);
+  return (
+    <>
+      <AdminHeader
+        title={words.title}
+        lead={words.lead}
+        place="coachAdminCoaches"
+        titleRef={heading}
+        covered={place.coach !== null}
+      />
+      <div
+        className={cn("mb-5 flex flex-wrap items-center gap-x-4 gap-y-3", place.coach !== null && "max-grid:hidden")}
+      >
+        <search className="min-w-0 flex-1 basis-60">
+          <SearchInput
+            label={words.search}
+            value={typed}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={100}
+            onChange={(event) => type(event.currentTarget.value)}
+          />
+        </search>
+        <InviteDialog />
+        <Chips
+          aria-label={words.standingLabel}
+          scroll
+          options={standings.map(({ value, label, count }) => ({ value, label, count: counts?.[count] || undefined }))}
+          value={place.standing}
+          onValueChange={(standing) => window.history.pushState(null, "", coachesPlace({ standing, q: typed.trim() }))}
+          className="w-[calc(100%+0.75rem)] max-w-none"
+        />
+      </div>
+      <div
+        className={cn(beside && "grid:grid grid:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] grid:items-start grid:gap-6")}
+      >
+        <div className={cn("min-w-0", place.coach !== null && "max-grid:hidden")}>
+          <CoachList coaches={coaches} place={place} invite={<InviteDialog />} />
+        </div>
+        <div
+          className={cn(
+            "min-w-0 grid:sticky grid:top-6 grid:-m-1.5 grid:max-h-[calc(100dvh-3rem)] grid:overflow-y-auto grid:p-1.5",
+            place.coach === null && "max-grid:hidden",
+          )}
+        >
+          {place.coach !== null ? (
+            <CoachPanel key={place.coach} id={place.coach} back={coachesPlace({ ...place, coach: null })} zone={zone} />
+          ) : some ? (
+            <EmptyState seed="coach" headingLevel={2} title={words.chooseTitle} description={words.chooseText} />
+          ) : null}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** For so long after the last letter nothing is asked, in milliseconds. */
+const typingMs = 250;
+
+/** What is typed into the search; the address follows once the typing rests, and takes no step in the history. */
+function useTyped(place: CoachesPlace): { typed: string; type: (text: string) => void } {
+  const [typed, setTyped] = useState(place.q);
+  // What the address was given from here: anything else in it came with a link, or with Back.
+  const given = useRef(place.q);
+  useEffect(() => {
+    if (place.q === given.current) return;
+    given.current = place.q;
+    setTyped(place.q);
+  }, [place.q]);
+  const settle = useEffectEvent((q: string) => {
+    if (q === given.current) return;
+    given.current = q;
+    window.history.replaceState(null, "", coachesPlace({ ...place, q }));
+  });
+  useEffect(() => {
+    const timer = window.setTimeout(() => settle(typed.trim()), typingMs);
+    return () => window.clearTimeout(timer);
+  }, [typed]);
+  return { typed, type: setTyped };
+}
+
+/** Leads the focus back to the row of a coach who was closed. */
+function useWayBack(id: string | null, heading: { current: HTMLElement | null }): void {
+  const before = useRef(id);
+  useEffect(() => {
+    const closed = before.current;
+    before.current = id;
+    if (closed === null || id !== null) return;
+    (document.getElementById(rowId(closed)) ?? heading.current)?.focus();
+  }, [id, heading]);
+}

@@ -1,0 +1,45 @@
+import { adminCoaches as words } from "@aangan/copy/administration-coaches";
+import { routes } from "@aangan/copy/routes";
+
+/** Which coaches the list shows; `all` for everybody. */
+export type Standing = (typeof standings)[number]["value"];
+
+/** The choices above the list, with the count of each. */
+export const standings = [
+  { value: "all", label: words.all, count: "all" },
+  { value: "changes", label: words.changes, count: "changes" },
+  { value: "invited", label: words.invited, count: "invited" },
+  { value: "pending", label: words.pending, count: "pending" },
+  { value: "active", label: words.active, count: "active" },
+  { value: "inactive", label: words.inactive, count: "inactive" },
+  { value: "administrator", label: words.administrators, count: "administrators" },
+] as const;
+
+/** What an address of the page says: who is listed, who was searched for, and who is open beside the list. */
+export interface CoachesPlace {
+  standing: Standing;
+  /** A part of a name or an address; "" for everybody. */
+  q: string;
+  /** An id, or null. */
+  coach: string | null;
+}
+
+/** Reads an address; what it does not know is left at what it is without. */
+export function placeIn(search: Pick<URLSearchParams, "get">): CoachesPlace {
+  const asked = search.get("standing");
+  return {
+    standing: standings.find(({ value }) => value === asked)?.value ?? "all",
+    q: (search.get("q") ?? "").trim(),
+    coach: search.get("coach") || null,
+  };
+}
+
+/** Address of the page. */
+export function coachesPlace({ standing = "all", q = "", coach = null }: Partial<CoachesPlace>): string {
+  const search = new URLSearchParams();
+  if (standing !== "all") search.set("standing", standing);
+  if (q) search.set("q", q);
+  if (coach) search.set("coach", coach);
+  const query = search.toString();
+  return query ? `${routes.coachAdminCoaches.path}?${query}` : routes.coachAdminCoaches.path;
+}

@@ -1,0 +1,114 @@
+import { type components, unwrap } from "@aangan/api/coach";
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "@/lib/api";
+import { administeredCoachesKey, auditKey, waitingKey } from "@/lib/keys";
+import type { Standing } from "./filter";
+
+/** A coach in the list. */
+export type CoachSummary = components["schemas"]["CoachSummary"];
+
+/** How many there are of each standing, of those searched for. */
+export type CoachCounts = components["schemas"]["CoachCounts"];
+
+/** A coach with everything to decide by. */
+export type AdministeredCoach = components["schemas"]["AdministeredCoach"];
+
+/** Something a coach was given, and by whom. */
+export type Credential = components["schemas"]["CoachCredential"];
+
+/** What becomes of the clients of a coach who is deactivated. */
+export type ClientsFate = components["schemas"]["DeactivateRequest"]["clients"];
+
+/** How often what is in sight is read anew, in milliseconds: nothing is pushed about it. */
+const pollMs = 30_000;
+
+const current = { refetchInterval: pollMs, refetchOnWindowFocus: "always", refetchOnReconnect: "always" } as const;
+
+/** The coaches of a standing, by name, page by page. */
+export function useCoaches(standing: Standing, q: string) {
+  return useInfiniteQuery({
+    queryKey: [...administeredCoachesKey, "list", standing, q],
+    queryFn: ({ pageParam }) =>
+      unwrap(
+        api.GET("/api/coach/admin/coaches", {
+          params: {
+            query: {
+              ...(standing === "all" ? {} : { standing }),
+              ...(q === "" ? {} : { q }),
+              ...(pageParam === "" ? {} : { after: pageParam }),
+            },
+          },
+        }),
+      ),
+    initialPageParam: "",
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
+    ...current,
+  });
+}
+
+/** One coach. 404 when there is none. */
+export function useAdministeredCoach(id: string) {
+  return useQuery({
+    queryKey: [...administeredCoachesKey, "one", id],
+    queryFn: () => unwrap(api.GET("/api/coach/admin/coaches/{id}", { params: { path: { id } } })),
+    ...current,
+  });
+}
+
+/** Puts what the server said of a coach where it is shown, and asks for the rest anew; after a refusal for all of it. */
+function useDeciding<Asked>(mutationFn: (asked: Asked) => Promise<AdministeredCoach>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSuccess: (found) => client.setQueryData([...administeredCoachesKey, "one", found.id], found),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: administeredCoachesKey });
+      void client.invalidateQueries({ queryKey: auditKey });
+      void client.invalidateQueries({ queryKey: waitingKey });
+    },
+  });
+}
+
+/** Invites somebody. Throws an `ApiError`: 400 by field, 409 for an address that has an account. */
+export function useInvite() {
+  return useDeciding((body: { name: string; email: string }) => unwrap(api.POST("/api/coach/admin/coaches", { body })));
+}
+
+/** Sends the invitation again. Throws an `ApiError`: 409 when they have chosen a password, 429 too often within the hour. */
+export function useInviteAgain(id: string) {
+  return useDeciding(() => unwrap(api.POST("/api/coach/admin/coaches/{id}/invitation", { params: { path: { id } } })));
+}
+
+/** Verifies somebody, or turns their verification down with a reason. Throws an `ApiError`: 409 with a sentence. */
+export function useVerification(id: string) {
+  return useDeciding((body: components["schemas"]["VerificationRequest"]) =>
+    unwrap(api.PUT("/api/coach/admin/coaches/{id}/verification", { params: { path: { id } }, body })),
+  );
+}
+
+/** Lets somebody coach. Throws an `ApiError`: 409 with a sentence. */
+export function useActivate(id: string) {
+  return useDeciding(() => unwrap(api.POST("/api/coach/admin/coaches/{id}/activate", { params: { path: { id } } })));
+}
+
+/** Ends somebody's coaching. Throws an `ApiError`: 400 by field, 409 with a sentence. */
+export function useDeactivate(id: string) {
+  return useDeciding((body: { clients: ClientsFate; reason: string }) =>
+    unwrap(api.POST("/api/coach/admin/coaches/{id}/deactivate", { params: { path: { id } }, body })),
+  );
+}
+
+/** Takes a lost second factor away. Throws an `ApiError`: 409 when there is none. */
+export function useResetFactor(id: string) {
+  return useDeciding(() =>
+    unwrap(api.POST("/api/coach/admin/coaches/{id}/second-factor/reset", { params: { path: { id } } })),
+  );
+}
+
+/** Decides a change of credentials. Throws an `ApiError`: 409 when it was decided or withdrawn. */
+export function useDecideCredentials(change: string) {
+  return useDeciding((body: { approve: boolean; reason: string }) =>
+    unwrap(api.POST("/api/coach/admin/credential-changes/{id}/decision", { params: { path: { id: change } }, body })),
+  );
+}

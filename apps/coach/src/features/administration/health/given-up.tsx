@@ -1,0 +1,117 @@
+"use client";
+
+import { messageOf } from "@aangan/api/errors";
+import { adminHealth as words } from "@aangan/copy/administration-health";
+import { errors } from "@aangan/copy/errors";
+import { fill, plural } from "@aangan/copy/format";
+import { ago } from "@aangan/shell/ago";
+import { AlertDialog } from "@aangan/ui/alert-dialog";
+import { Badge } from "@aangan/ui/badge";
+import { Button } from "@aangan/ui/button";
+import { EmptyState } from "@aangan/ui/empty-state";
+import { toast } from "@aangan/ui/toast";
+import { RotateCcw } from "lucide-react";
+import { useRef } from "react";
+import { type GivenUpJob, useDiscardJob, useRetryJob } from "./queries";
+
+/** Jobs that were tried in vain, the latest first, and what can be done about each. */
+export function GivenUpJobs({ jobs, now }: { jobs: readonly GivenUpJob[]; now: Date | null }) {
+  const list = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={list} tabIndex={-1} className="outline-none">
+      {jobs.length === 0 ? (
+        <EmptyState
+          seed="health"
+          headingLevel={3}
+          title={words.nothingGivenUp}
+          description={words.nothingGivenUpText}
+        />
+      ) : (
+        <ul
+          aria-label={words.givenUpLabel}
+          className="max-w-3xl rounded-card border border-line bg-surface shadow-cast-1"
+        >
+          {jobs.map((job) => (
+            // Put back in line or deleted, it leaves the list, and its buttons with it.
+            <Row key={job.id} job={job} now={now} onDone={() => list.current?.focus()} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Row({ job, now, onDone }: { job: GivenUpJob; now: Date | null; onDone: () => void }) {
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-line border-b px-4 py-3.5 last:border-b-0">
+      <div className="min-w-0 flex-1 basis-72">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <Badge variant="danger">{job.sort === "letter" ? words.letter : words.task}</Badge>
+          <b className="font-semibold [overflow-wrap:anywhere]">{job.kind}</b>
+        </p>
+        <p className="mt-1.5">{words.classes.find(({ code }) => code === job.failedOn)?.label}</p>
+        <p className="mt-1.5 flex flex-wrap gap-x-3 gap-y-0.5 text-fine text-ink-muted tabular-nums">
+          <span>{fill(words.number, { id: job.id })}</span>
+          <time dateTime={job.failedAt}>{now ? fill(words.failedAgo, { ago: ago(job.failedAt, now) }) : null}</time>
+          <span>{plural(words.attempts, job.attempts)}</span>
+        </p>
+      </div>
+      <Actions job={job} onDone={onDone} />
+    </li>
+  );
+}
+
+function Actions({ job: { id, kind }, onDone }: { job: GivenUpJob; onDone: () => void }) {
+  const retry = useRetryJob();
+  const discard = useDiscardJob();
+  const again = () =>
+    retry.mutate(id, {
+      onSuccess: () => {
+        toast({ title: words.retried.title, description: words.retried.text });
+        onDone();
+      },
+      onError: (error) =>
+        toast({
+          title: words.retryFailed,
+          description: messageOf(error, errors.somethingWrong),
+          variant: "destructive",
+        }),
+    });
+  const drop = async (): Promise<string | undefined> => {
+    try {
+      await discard.mutateAsync(id);
+    } catch (error) {
+      return messageOf(error, errors.somethingWrong);
+    }
+    toast({ title: words.discarded });
+    return undefined;
+  };
+  return (
+    <div className="flex shrink-0 flex-wrap gap-2">
+      <AlertDialog
+        trigger={
+          <Button size="sm" variant="quiet" aria-label={`${words.discard}: ${kind} ${id}`}>
+            {words.discard}
+          </Button>
+        }
+        title={words.discardTitle}
+        description={words.discardText}
+        confirmLabel={words.discard}
+        pendingLabel={words.discarding}
+        cancelLabel={words.discardBack}
+        onConfirm={drop}
+      />
+      <Button
+        size="sm"
+        variant="secondary"
+        aria-label={`${words.retry}: ${kind} ${id}`}
+        pending={retry.isPending}
+        pendingText={words.retrying}
+        onClick={again}
+      >
+        <RotateCcw aria-hidden="true" />
+        {words.retry}
+      </Button>
+    </div>
+  );
+}

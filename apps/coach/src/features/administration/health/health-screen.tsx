@@ -1,0 +1,152 @@
+"use client";
+
+import { adminHealth as words } from "@aangan/copy/administration-health";
+import { common } from "@aangan/copy/common";
+import { fill, plural } from "@aangan/copy/format";
+import { ago } from "@aangan/shell/ago";
+import { useServerClock } from "@aangan/shell/clock";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { clockAt } from "@aangan/ui/time-slots";
+import { CircleCheck, TriangleAlert } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { AdminFrame, AdminHeader } from "../admin-frame";
+import { Failed, Stale } from "../failed";
+import { GivenUpJobs } from "./given-up";
+import { KindsTable, PeriodicTable } from "./job-tables";
+import { type Health, useHealth } from "./queries";
+
+/** How late a job may be before somebody has to look, in seconds. */
+const patience = 120;
+
+/** Whether letters are sent, tasks are done and the database answers. */
+export function HealthScreen() {
+  return <AdminFrame>{(profile) => <HealthOfTheHouse zone={profile?.timeZone} />}</AdminFrame>;
+}
+
+function HealthOfTheHouse({ zone }: { zone: string | undefined }) {
+  const health = useHealth();
+  const now = useServerClock();
+  return (
+    <>
+      <AdminHeader title={words.title} lead={words.lead} place="coachHealth" />
+      {health.data ? (
+        <div className="flex flex-col gap-9">
+          {health.error ? (
+            <Stale
+              title={words.renewFailed}
+              error={health.error}
+              trying={health.isFetching}
+              retry={() => void health.refetch()}
+            />
+          ) : null}
+          <Part
+            title={words.glanceTitle}
+            text={zone ? fill(words.asOf, { time: clockAt(health.data.at, zone) }) : undefined}
+          >
+            <AtOneLook health={health.data} now={now} />
+          </Part>
+          <Part title={words.givenUpTitle} text={words.givenUpText}>
+            <GivenUpJobs jobs={health.data.givenUp} now={now} />
+          </Part>
+          <Part title={words.periodicTitle} text={words.periodicText}>
+            <PeriodicTable periodic={health.data.periodic} now={now} />
+          </Part>
+          <Part title={words.kindsTitle} text={words.kindsText}>
+            <KindsTable kinds={health.data.kinds} now={now} />
+          </Part>
+        </div>
+      ) : health.error ? (
+        <Failed
+          title={words.failed}
+          error={health.error}
+          seed="health"
+          trying={health.isFetching}
+          retry={() => void health.refetch()}
+        />
+      ) : (
+        <SkeletonGroup label={common.loading} className="flex flex-col gap-5">
+          <Skeleton shape="block" className="h-32" />
+          <Skeleton className="w-1/3" />
+          <Skeleton shape="block" className="h-64" />
+        </SkeletonGroup>
+      )}
+    </>
+  );
+}
+
+function Part({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-3">
+      <div>
+        <h2 id={id} className="font-display font-medium text-h3">
+          {title}
+        </h2>
+        {text ? <p className="max-w-[68ch] text-ink-muted text-small">{text}</p> : null}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function AtOneLook({ health, now }: { health: Health; now: Date | null }) {
+  const late = health.delaySeconds >= patience;
+  const { leaderSince } = health;
+  const lateFor = Math.round(health.delaySeconds / 60);
+  return (
+    <ul className="grid gap-3 md:grid-cols-2 grid:grid-cols-5">
+      <Sign
+        name={words.database}
+        well
+        state={words.databaseFine}
+        more={fill(words.answered, { count: String(health.databaseMillis) })}
+      />
+      <Sign
+        name={words.schema}
+        well={health.migrated}
+        state={health.migrated ? words.schemaFine : words.schemaBehind}
+        more={health.migrated ? undefined : words.schemaBehindText}
+      />
+      <Sign
+        name={words.workers}
+        well={health.workersAlive}
+        state={health.workersAlive ? words.workersFine : words.workersNone}
+        more={
+          health.workersAlive
+            ? leaderSince && now
+              ? fill(words.workersSince, { ago: ago(leaderSince, now) })
+              : undefined
+            : words.workersNoneText
+        }
+      />
+      <Sign
+        name={words.queue}
+        well={!late}
+        state={late ? plural(words.queueLate, lateFor) : words.queueFine}
+        more={late ? words.queueLateText : undefined}
+      />
+      <Sign
+        name={words.mail}
+        well={health.failedLetters === 0}
+        state={health.failedLetters === 0 ? words.mailFine : plural(words.mailFailed, health.failedLetters)}
+      />
+    </ul>
+  );
+}
+
+function Sign({ name, well, state, more }: { name: string; well: boolean; state: string; more?: string }) {
+  const Icon = well ? CircleCheck : TriangleAlert;
+  return (
+    <li className="rounded-card border border-line bg-surface px-4 py-3.5 shadow-cast-1">
+      <p className="text-fine text-ink-muted">{name}</p>
+      <p className="mt-0.5 flex items-start gap-2 font-semibold">
+        <Icon
+          aria-hidden="true"
+          className={well ? "mt-0.5 size-5 shrink-0 text-success" : "mt-0.5 size-5 shrink-0 text-danger"}
+        />
+        {state}
+      </p>
+      {more ? <p className="mt-1 text-pretty text-fine text-ink-muted">{more}</p> : null}
+    </li>
+  );
+}

@@ -1,0 +1,209 @@
+"use client";
+
+import { ApiError, messageOf } from "@aangan/api/errors";
+import { adminInbox as words } from "@aangan/copy/administration-inbox";
+import { common } from "@aangan/copy/common";
+import { errors } from "@aangan/copy/errors";
+import { fill } from "@aangan/copy/format";
+import { ago } from "@aangan/shell/ago";
+import { useServerClock } from "@aangan/shell/clock";
+import { Alert } from "@aangan/ui/alert";
+import { Button } from "@aangan/ui/button";
+import { cn } from "@aangan/ui/cn";
+import { EmptyState } from "@aangan/ui/empty-state";
+import { Fact, Facts } from "@aangan/ui/facts";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { toast } from "@aangan/ui/toast";
+import { ArrowLeft, Check, Mail, RotateCcw } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { PlaceLink as Link } from "@/lib/place-link";
+import { inboxPlace } from "@/lib/places";
+import { Failed, Stale } from "../failed";
+import { pairOf } from "../numbers/variants";
+import { EntryMarks } from "./inbox-list";
+import { type InboxEntry, type Looked, useHandle, useInboxEntry } from "./queries";
+import { safeLink } from "./safe-link";
+
+/** Props of {@link InboxEntryPanel}. Give it the entry's id as its key. */
+export interface InboxEntryPanelProps {
+  id: string;
+  /** The list that the way back leads to. */
+  looked: Looked;
+}
+
+/** One entry beside its list, and over it where there is no room. */
+export function InboxEntryPanel({ id, looked }: InboxEntryPanelProps) {
+  const query = useInboxEntry(looked.list, id);
+  const gone = query.error instanceof ApiError && query.error.status === 404;
+  return (
+    <div className="flex flex-col gap-4">
+      <Link
+        keepScroll
+        href={inboxPlace(looked)}
+        className="-ml-1 inline-flex min-h-11 items-center gap-2 self-start font-semibold text-small grid:hidden"
+      >
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        {words.back}
+      </Link>
+      {gone ? (
+        <EmptyState
+          role="alert"
+          seed="entry"
+          headingLevel={2}
+          title={words.entryGone}
+          description={words.entryGoneText}
+        />
+      ) : query.data ? (
+        <>
+          {query.error ? (
+            <Stale
+              title={words.renewFailed}
+              error={query.error}
+              trying={query.isFetching}
+              retry={() => void query.refetch()}
+            />
+          ) : null}
+          <Entry entry={query.data} />
+        </>
+      ) : query.error ? (
+        <Failed
+          title={words.entryFailed}
+          error={query.error}
+          seed="entry"
+          trying={query.isFetching}
+          retry={() => void query.refetch()}
+        />
+      ) : (
+        <SkeletonGroup label={common.loading} className="flex flex-col gap-4">
+          <Skeleton className="w-24" />
+          <Skeleton className="w-2/3" />
+          <Skeleton shape="block" className="h-40" />
+        </SkeletonGroup>
+      )}
+    </div>
+  );
+}
+
+const wordsTitles = {
+  "contact-messages": words.words,
+  applications: words.noteWords,
+  "beta-signups": words.reasonWords,
+} as const;
+
+function Entry({ entry }: { entry: InboxEntry }) {
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const now = useServerClock();
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const urgent = entry.crisis === "urgent" && entry.handled === null;
+  return (
+    <article
+      aria-labelledby={headingId}
+      className={cn(
+        "flex flex-col gap-5 rounded-card border border-line bg-surface p-4 shadow-cast-1 md:p-6",
+        urgent && "shadow-[inset_4px_0_0_var(--crisis-edge)]",
+      )}
+    >
+      <header className="flex flex-col gap-2">
+        <p className="flex flex-wrap gap-1.5 empty:hidden">
+          <EntryMarks entry={entry} />
+        </p>
+        <h2
+          id={headingId}
+          ref={heading}
+          tabIndex={-1}
+          className="text-balance font-display font-medium text-h3 outline-none [overflow-wrap:anywhere]"
+        >
+          {fill(words.entryLabel, { name: entry.name || entry.email })}
+        </h2>
+        <p className="flex flex-wrap gap-x-3 text-fine text-ink-muted">
+          <time dateTime={entry.createdAt}>{now ? fill(words.came, { ago: ago(entry.createdAt, now) }) : null}</time>
+          {entry.handled && now ? (
+            <span>{fill(words.handledBy, { name: entry.handled.by, ago: ago(entry.handled.at, now) })}</span>
+          ) : null}
+        </p>
+      </header>
+      {urgent ? <Alert tone="caution">{words.urgentText}</Alert> : null}
+      <section className="flex flex-col gap-1.5">
+        <h3 className="font-bold font-text text-[17px] tracking-normal">{wordsTitles[entry.list]}</h3>
+        {entry.subject ? <p className="font-semibold [overflow-wrap:anywhere]">{entry.subject}</p> : null}
+        <p className="max-w-[68ch] whitespace-pre-wrap [overflow-wrap:anywhere]">{entry.text}</p>
+      </section>
+      <Known entry={entry} />
+      <Actions entry={entry} onDone={() => heading.current?.focus()} />
+    </article>
+  );
+}
+
+function Known({ entry }: { entry: InboxEntry }) {
+  const link = safeLink(entry.link);
+  const rows: [string, ReactNode][] = [
+    [words.email, entry.email],
+    [words.position, entry.job],
+    [words.location, entry.location],
+    [
+      words.link,
+      link ? (
+        <a href={link} target="_blank" rel="noreferrer noopener nofollow">
+          {entry.link}
+        </a>
+      ) : (
+        entry.link
+      ),
+    ],
+    [words.occupation, entry.occupation],
+    [words.age, entry.ageRange],
+    [words.seen, entry.list === "beta-signups" ? pairOf(entry.headingVariant, entry.pricingVariant) : ""],
+  ];
+  return (
+    <div>
+      <Facts>
+        {rows
+          .filter(([, value]) => value !== "")
+          .map(([term, value]) => (
+            <Fact key={term} term={term}>
+              <span className="[overflow-wrap:anywhere]">{value}</span>
+            </Fact>
+          ))}
+      </Facts>
+      <p className="pt-1 text-fine text-ink-muted">{words.unproved}</p>
+    </div>
+  );
+}
+
+function Actions({ entry, onDone }: { entry: InboxEntry; onDone: () => void }) {
+  const handle = useHandle(entry.list, entry.id);
+  const handled = entry.handled !== null;
+  const mark = () =>
+    handle.mutate(!handled, {
+      onSuccess: () => {
+        toast({ title: handled ? words.reopenedToast : words.handledToast });
+        onDone();
+      },
+      onError: (error) =>
+        toast({
+          title: words.handleFailed,
+          description: messageOf(error, errors.somethingWrong),
+          variant: "destructive",
+        }),
+    });
+  return (
+    <div className="flex flex-wrap gap-2.5 max-md:flex-col">
+      <Button asChild>
+        <a href={`mailto:${encodeURIComponent(entry.email)}?subject=${encodeURIComponent(words.replySubject)}`}>
+          <Mail aria-hidden="true" />
+          {words.reply}
+        </a>
+      </Button>
+      <Button
+        variant="secondary"
+        pending={handle.isPending}
+        pendingText={handled ? words.reopening : words.handling}
+        onClick={mark}
+      >
+        {handled ? <RotateCcw aria-hidden="true" /> : <Check aria-hidden="true" />}
+        {handled ? words.reopen : words.handle}
+      </Button>
+    </div>
+  );
+}

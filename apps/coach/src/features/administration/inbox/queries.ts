@@ -1,0 +1,66 @@
+import { type components, unwrap } from "@aangan/api/coach";
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "@/lib/api";
+import { auditKey, inboxKey, waitingKey } from "@/lib/keys";
+import { current } from "../waiting";
+
+/** Something that a visitor left. */
+export type InboxEntry = components["schemas"]["InboxEntry"];
+
+/** A list of what visitors left. */
+export type InboxName = InboxEntry["list"];
+
+/** Which entries of a list. */
+export type InboxState = "open" | "handled" | "all";
+
+/** What of a list is looked at. */
+export interface Looked {
+  list: InboxName;
+  state: InboxState;
+  /** Letters to find; empty finds everything. */
+  q: string;
+}
+
+const entryKey = (list: InboxName, id: string) => [...inboxKey, "one", list, id];
+
+/** A list page by page, the newest first. */
+export function useInbox({ list, state, q }: Looked) {
+  return useInfiniteQuery({
+    queryKey: [...inboxKey, "list", list, state, q],
+    queryFn: ({ pageParam }) =>
+      unwrap(
+        api.GET("/api/coach/admin/inbox/{list}", {
+          params: { path: { list }, query: { state, ...(q ? { q } : {}), ...(pageParam ? { after: pageParam } : {}) } },
+        }),
+      ),
+    initialPageParam: "",
+    getNextPageParam: ({ next }) => next ?? undefined,
+    ...current,
+  });
+}
+
+/** One entry. 404 when there is none. */
+export function useInboxEntry(list: InboxName, id: string) {
+  return useQuery({
+    queryKey: entryKey(list, id),
+    queryFn: () => unwrap(api.GET("/api/coach/admin/inbox/{list}/{id}", { params: { path: { list, id } } })),
+    refetchOnMount: "always",
+  });
+}
+
+/** Marks an entry as handled, or as open again. Throws an `ApiError`: 404 when it is gone. */
+export function useHandle(list: InboxName, id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (handled: boolean) =>
+      unwrap(
+        api.POST("/api/coach/admin/inbox/{list}/{id}/handled", { params: { path: { list, id } }, body: { handled } }),
+      ),
+    onSuccess: (entry) => client.setQueryData(entryKey(list, id), entry),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: [...inboxKey, "list"] });
+      void client.invalidateQueries({ queryKey: waitingKey });
+      void client.invalidateQueries({ queryKey: auditKey });
+    },
+  });
+}

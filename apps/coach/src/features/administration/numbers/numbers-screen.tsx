@@ -1,0 +1,120 @@
+"use client";
+
+import { adminNumbers as words } from "@aangan/copy/administration-numbers";
+import { common } from "@aangan/copy/common";
+import { fill } from "@aangan/copy/format";
+import { routes } from "@aangan/copy/routes";
+import { Alert } from "@aangan/ui/alert";
+import { Button } from "@aangan/ui/button";
+import { EmptyState } from "@aangan/ui/empty-state";
+import { Field } from "@aangan/ui/field";
+import { Input } from "@aangan/ui/input";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { useSearchParams } from "next/navigation";
+import { type FormEvent, useState } from "react";
+import { longDay } from "@/features/sessions/times";
+import { AdminFrame, AdminHeader } from "../admin-frame";
+import { Failed, Stale } from "../failed";
+import { AccountsTable, SiteTable } from "./numbers-tables";
+import { useNumbers } from "./queries";
+import { isSilent, total } from "./variants";
+
+/** What happened where one headline and price or another was shown. */
+export function NumbersScreen() {
+  return <AdminFrame>{() => <Numbers />}</AdminFrame>;
+}
+
+function Numbers() {
+  const search = useSearchParams();
+  const asked = { from: search.get("from") ?? "", to: search.get("to") ?? "" };
+  const numbers = useNumbers(asked.from, asked.to);
+  const { data } = numbers;
+  return (
+    <>
+      <AdminHeader title={words.title} lead={words.lead} place="coachNumbers" />
+      {data ? (
+        <div className="flex flex-col gap-6">
+          <Days key={`${data.from} ${data.to}`} from={data.from} to={data.to} pending={numbers.isPlaceholderData} />
+          {numbers.error ? (
+            <Stale
+              title={words.renewFailed}
+              error={numbers.error}
+              trying={numbers.isFetching}
+              retry={() => void numbers.refetch()}
+            />
+          ) : null}
+          <p role="status" className="-mt-2 text-ink-muted text-small">
+            {fill(words.spanText, { from: longDay(data.from), to: longDay(data.to) })}
+          </p>
+          {isSilent(total(data.rows)) ? (
+            <EmptyState seed="numbers" headingLevel={2} title={words.nothing} description={words.nothingText} />
+          ) : (
+            <>
+              <Alert title={words.smallTitle}>{words.smallText}</Alert>
+              <SiteTable rows={data.rows} />
+              <AccountsTable rows={data.rows} />
+            </>
+          )}
+        </div>
+      ) : numbers.error ? (
+        <div className="flex flex-col gap-6">
+          <Days from={asked.from} to={asked.to} pending={false} />
+          <Failed
+            title={words.failed}
+            error={numbers.error}
+            seed="numbers"
+            trying={numbers.isFetching}
+            retry={() => void numbers.refetch()}
+          />
+        </div>
+      ) : (
+        <SkeletonGroup label={common.loading} className="flex flex-col gap-5">
+          <Skeleton className="w-1/2" />
+          <Skeleton shape="block" className="h-64" />
+          <Skeleton shape="block" className="h-64" />
+        </SkeletonGroup>
+      )}
+    </>
+  );
+}
+
+/** Which days are counted. What cannot be counted is said by the server, beside its field. */
+function Days({ from, to, pending }: { from: string; to: string; pending: boolean }) {
+  const [wanted, setWanted] = useState({ from, to });
+  const wrong = wanted.from && wanted.to && wanted.from > wanted.to ? words.backwards : undefined;
+  const show = (event: FormEvent) => {
+    event.preventDefault();
+    if (wrong) return;
+    const search = new URLSearchParams(Object.entries(wanted).filter(([, day]) => day !== ""));
+    window.history.pushState(null, "", `${routes.coachNumbers.path}?${search}`);
+  };
+  return (
+    <form onSubmit={show} noValidate className="flex flex-wrap items-end gap-3">
+      <Field label={words.from} className="max-md:grow">
+        <Input
+          type="date"
+          height={44}
+          value={wanted.from}
+          onChange={(event) => setWanted({ ...wanted, from: event.target.value })}
+        />
+      </Field>
+      <Field label={words.to} error={wrong} className="max-md:grow">
+        <Input
+          type="date"
+          height={44}
+          value={wanted.to}
+          onChange={(event) => setWanted({ ...wanted, to: event.target.value })}
+        />
+      </Field>
+      <Button
+        type="submit"
+        variant="secondary"
+        pending={pending}
+        pendingText={common.loading}
+        className="max-md:w-full"
+      >
+        {words.show}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,134 @@
+import { adminNumbers as words } from "@aangan/copy/administration-numbers";
+import { fill } from "@aangan/copy/format";
+import { cn } from "@aangan/ui/cn";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@aangan/ui/table";
+import { useId } from "react";
+import { pairOf, percent, share, total, type VariantRow } from "./variants";
+
+interface Column {
+  name: string;
+  value: (row: VariantRow) => number;
+  /** What the value is a share of; none is shown without it. */
+  of?: (row: VariantRow) => number;
+}
+
+const site: readonly Column[] = [
+  { name: words.shown, value: (row) => row.shown },
+  { name: words.pageViews, value: (row) => row.pageViews },
+  { name: words.pressed, value: (row) => row.pressed },
+  { name: words.submitted, value: (row) => row.submitted },
+  { name: words.signups, value: (row) => row.signups, of: (row) => row.pageViews },
+];
+
+const accounts: readonly Column[] = [
+  { name: words.registrations, value: (row) => row.registrations },
+  { name: words.trials, value: (row) => row.trials, of: (row) => row.registrations },
+  { name: words.paid, value: (row) => row.paid, of: (row) => row.registrations },
+];
+
+/** How often something happened on the site. */
+export function SiteTable({ rows }: { rows: readonly VariantRow[] }) {
+  return <Compared title={words.siteTitle} text={words.siteText} columns={site} rows={rows} />;
+}
+
+/** What became of accounts. */
+export function AccountsTable({ rows }: { rows: readonly VariantRow[] }) {
+  return <Compared title={words.accountsTitle} text={words.accountsText} columns={accounts} rows={rows} />;
+}
+
+interface ComparedProps {
+  title: string;
+  text: string;
+  columns: readonly Column[];
+  rows: readonly VariantRow[];
+}
+
+/** One row for each pair of variants. On a phone a row is a card: its name, and under it each number with what it counts. */
+function Compared({ title, text, columns, rows }: ComparedProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-3">
+      <div>
+        <h2 id={id} className="font-display font-medium text-h3">
+          {title}
+        </h2>
+        <p className="max-w-[68ch] text-ink-muted text-small">{text}</p>
+      </div>
+      <Table caption={title} captionHidden className="max-md:block">
+        <TableHeader className="max-md:sr-only">
+          <TableRow>
+            <TableHead>{words.variant}</TableHead>
+            {columns.map(({ name }) => (
+              <TableHead key={name} numeric>
+                {name}
+              </TableHead>
+            ))}
+          </TableRow>
+        </TableHeader>
+        <TableBody>
+          {rows.map((row) => (
+            <Pair
+              key={`${row.heading} ${row.pricing}`}
+              row={row}
+              name={pairOf(row.heading, row.pricing)}
+              columns={columns}
+            />
+          ))}
+          <Pair row={total(rows)} name={words.total} columns={columns} strong />
+        </TableBody>
+      </Table>
+    </section>
+  );
+}
+
+interface PairProps {
+  row: VariantRow;
+  name: string;
+  columns: readonly Column[];
+  strong?: boolean;
+}
+
+function Pair({ row, name, columns, strong = false }: PairProps) {
+  return (
+    <TableRow
+      className={cn(
+        "max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-2 max-md:px-4 max-md:py-3 max-md:first:border-t-0",
+        strong && "bg-sunk",
+      )}
+    >
+      <TableHead scope="row" className="max-md:col-span-full max-md:p-0">
+        {name}
+      </TableHead>
+      {columns.map(({ name: column, value, of }) => (
+        <TableCell key={column} numeric className="align-top max-md:block max-md:p-0 max-md:text-left">
+          <span aria-hidden="true" className="block text-fine text-ink-muted md:hidden">
+            {column}
+          </span>
+          {of ? <Share part={value(row)} whole={of(row)} /> : value(row).toLocaleString("en-US")}
+        </TableCell>
+      ))}
+    </TableRow>
+  );
+}
+
+/** A share with what it is a share of, and a bar for the eye. */
+function Share({ part, whole }: { part: number; whole: number }) {
+  const of = share(part, whole);
+  return (
+    <span className="inline-flex min-w-24 flex-col gap-1 md:items-end">
+      <span>
+        <b className="font-semibold">{percent(part, whole) ?? part.toLocaleString("en-US")}</b>{" "}
+        <span className="text-fine text-ink-muted">
+          {fill(words.share, { part: part.toLocaleString("en-US"), whole: whole.toLocaleString("en-US") })}
+        </span>
+      </span>
+      {/* The numbers say it; the bar repeats it, on the ground that a whole would fill. */}
+      <span aria-hidden="true" className="block h-1.5 w-full overflow-hidden rounded-full bg-line-strong/30">
+        <span
+          className="block h-full rounded-full bg-primary forced-colors:bg-[CanvasText]"
+          style={{ width: `${(of ?? 0) * 100}%` }}
+        />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,89 @@
+"use client";
+
+import { coachCalendar as words } from "@aangan/copy/coach-calendar";
+import { coachSessions } from "@aangan/copy/coach-sessions";
+import { crisis } from "@aangan/copy/crisis";
+import { fill } from "@aangan/copy/format";
+import { Badge } from "@aangan/ui/badge";
+import { cn } from "@aangan/ui/cn";
+import { Popover, PopoverContent, PopoverTrigger } from "@aangan/ui/popover";
+import { clockAt } from "@aangan/ui/time-slots";
+import { useId, useState } from "react";
+import { PlaceLink as Link } from "@/lib/place-link";
+import { placeOf } from "@/lib/places";
+import { clockWithZone } from "@/lib/zoned";
+import { outcomeLabel } from "../sessions/mark-menu";
+import { ProposalStrip } from "../sessions/proposal-strip";
+import { type Act, SessionActions } from "../sessions/session-actions";
+import { SessionNote } from "../sessions/session-row";
+import { clientTime, dayAndTime, nameOf } from "../sessions/times";
+import { minuteText, type Placed } from "./week";
+
+/** A session where it stands in the week; what can be done about it opens beside it. Dashed where it is only proposed to stand. */
+export function SessionBlock({ placed, zone, now, onAct }: { placed: Placed; zone: string; now: Date; onAct: Act }) {
+  const { session, proposed } = placed;
+  const [open, setOpen] = useState(false);
+  const titleId = useId();
+  const name = nameOf(session);
+  const times = { from: minuteText(placed.from), until: minuteText(placed.until), clientName: name };
+  const over = Date.parse(session.endsAt) <= now.getTime();
+  const act: Act = (deed, about) => {
+    setOpen(false);
+    onAct(deed, about);
+  };
+  return (
+    <Popover open={open} onOpenChange={setOpen}>
+      <PopoverTrigger
+        className={cn(
+          "flex size-full cursor-pointer flex-col overflow-hidden rounded-[7px] border px-1.5 py-0.5 text-left text-[12.5px] leading-[1.25] transition-[border-color] duration-(--d-ui) hover:border-ink",
+          proposed
+            ? "border-primary border-dashed bg-raised text-ink"
+            : session.urgent
+              ? "border-crisis-edge bg-crisis/8 text-ink shadow-[inset_4px_0_0_var(--crisis-edge)]"
+              : over
+                ? "border-line-strong bg-raised text-ink-muted"
+                : "border-primary/40 bg-primary-soft text-ink shadow-[inset_3px_0_0_var(--primary)]",
+          !proposed && session.proposal && "border-dashed",
+        )}
+        aria-label={
+          proposed
+            ? fill(words.proposedName, times)
+            : fill(words.session, { ...times, clientTime: clientTime(session, zone) })
+        }
+      >
+        <span className="truncate">
+          <span className="tabular-nums">{minuteText(placed.from)}</span> <span className="font-semibold">{name}</span>
+        </span>
+        <span className="truncate tabular-nums">
+          {proposed
+            ? fill(words.proposedShort, { clientName: name })
+            : clockWithZone(new Date(session.date), session.clientTimeZone)}
+        </span>
+      </PopoverTrigger>
+      <PopoverContent aria-labelledby={titleId} side="right" align="start" className="w-96">
+        <h4 id={titleId} className="font-semibold font-text text-h4 tracking-normal [overflow-wrap:anywhere]">
+          <Link href={placeOf("clients", session.userId)} className="underline underline-offset-4">
+            {name}
+          </Link>
+        </h4>
+        <p className="mt-0.5 tabular-nums">
+          {dayAndTime(session.date, zone)} {fill(coachSessions.untilTime, { until: clockAt(session.endsAt, zone) })}
+        </p>
+        <p className="text-ink-muted text-small tabular-nums">{clientTime(session, zone)}</p>
+        <p className="mt-2 flex flex-wrap gap-1.5">
+          {session.urgent ? <Badge variant="urgent">{crisis.urgent}</Badge> : null}
+          <Badge variant={session.type === "first" ? "caution" : "neutral"}>
+            {session.type === "first" ? coachSessions.first : coachSessions.followUp}
+          </Badge>
+          {session.outcome ? <Badge>{outcomeLabel(session.outcome)}</Badge> : null}
+          {session.videoTrouble ? <Badge variant="danger">{coachSessions.videoTrouble}</Badge> : null}
+        </p>
+        <ProposalStrip session={session} zone={zone} onWithdraw={() => act("withdraw", session)} />
+        <SessionNote session={session} />
+        <div className="mt-3">
+          <SessionActions session={session} zone={zone} now={now} next={false} onAct={act} />
+        </div>
+      </PopoverContent>
+    </Popover>
+  );
+}

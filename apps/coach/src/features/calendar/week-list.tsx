@@ -1,0 +1,83 @@
+"use client";
+
+import { coachCalendar as words } from "@aangan/copy/coach-calendar";
+import { fill } from "@aangan/copy/format";
+import { cn } from "@aangan/ui/cn";
+import type { Act } from "../sessions/session-actions";
+import { SessionRow } from "../sessions/session-row";
+import { dayAndTime, dayName, longDay, nameOf } from "../sessions/times";
+import { minuteText, nowIn, type Placed, type WeekDay } from "./week";
+
+/** Day after day, for narrow windows. */
+export function WeekList({
+  week,
+  zone,
+  now,
+  onAct,
+  className,
+}: {
+  week: readonly WeekDay[];
+  zone: string;
+  now: Date;
+  onAct: Act;
+  className?: string;
+}) {
+  const today = nowIn(now, zone).day;
+  return (
+    <ol className={cn("flex flex-col gap-5", className)}>
+      {week.map(({ day, off, open, placed }) => (
+        <li key={day} aria-labelledby={`list-${day}`}>
+          <div className="mb-2 flex flex-wrap items-baseline gap-x-2.5">
+            <h3 id={`list-${day}`} className="font-semibold font-text text-h4 tracking-normal">
+              {dayName(day, today)}
+              {dayName(day, today) === longDay(day) ? null : (
+                <span className="ml-2.5 font-normal text-ink-muted text-small">{longDay(day)}</span>
+              )}
+            </h3>
+            <p className="text-ink-muted text-small tabular-nums">
+              {off
+                ? words.dayOff
+                : open.length === 0
+                  ? words.noHours
+                  : open
+                      .map(({ from, until }) => fill(words.until, { from: minuteText(from), until: minuteText(until) }))
+                      .join(", ")}
+            </p>
+          </div>
+          {placed.length > 0 ? (
+            <ul className="overflow-hidden rounded-card border border-line bg-surface shadow-cast-1">
+              {placed.map((one) =>
+                one.proposed ? (
+                  <ProposedRow key={`${one.session.id}-proposed`} placed={one} zone={zone} />
+                ) : (
+                  <SessionRow
+                    key={one.session.id}
+                    session={one.session}
+                    zone={zone}
+                    now={now}
+                    next={false}
+                    onAct={onAct}
+                  />
+                ),
+              )}
+            </ul>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The place where a session would stand, if its client says yes. */
+function ProposedRow({ placed, zone }: { placed: Placed; zone: string }) {
+  return (
+    <li className="border-line border-b p-2 last:border-b-0">
+      <div className="rounded-control border border-primary border-dashed px-3 py-2">
+        <p className="font-display text-h4 tabular-nums">{minuteText(placed.from)}</p>
+        <p className="text-small">
+          {fill(words.proposedFor, { clientName: nameOf(placed.session), when: dayAndTime(placed.session.date, zone) })}
+        </p>
+      </div>
+    </li>
+  );
+}

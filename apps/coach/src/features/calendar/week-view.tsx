@@ -1,0 +1,122 @@
+"use client";
+
+import { messageOf } from "@aangan/api/errors";
+import { coachCalendar as words } from "@aangan/copy/coach-calendar";
+import { coachSessions } from "@aangan/copy/coach-sessions";
+import { common } from "@aangan/copy/common";
+import { errors } from "@aangan/copy/errors";
+import { fill } from "@aangan/copy/format";
+import { useServerClock } from "@aangan/shell/clock";
+import { PageHeader } from "@aangan/ui/app-frame";
+import { Button } from "@aangan/ui/button";
+import { addDays, type Day } from "@aangan/ui/calendar";
+import { EmptyState } from "@aangan/ui/empty-state";
+import { IconButton } from "@aangan/ui/icon-button";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useSearchParams } from "next/navigation";
+import { PlaceLink as Link } from "@/lib/place-link";
+import { weekPlace } from "@/lib/places";
+import { dayIn, zoneName } from "@/lib/zoned";
+import { SessionLinks } from "../frame/session-links";
+import { useCalendar } from "../sessions/queries";
+import { useSessionDialogs } from "../sessions/session-dialogs";
+import { mondayOf, weekFrom, weekText } from "./week";
+import { WeekGrid } from "./week-grid";
+import { WeekList } from "./week-list";
+
+/** Props of {@link WeekView}. */
+export interface WeekViewProps {
+  /** The coach's zone; undefined while it is not known. */
+  zone: string | undefined;
+}
+
+/**
+ * The coach's week: a grid where there is room for seven days beside each other, else day after day. The address names a day of
+ * the week, so that Back and a reload keep it.
+ */
+export function WeekView({ zone }: WeekViewProps) {
+  const now = useServerClock();
+  const named = useSearchParams().get("day");
+  return (
+    <>
+      <PageHeader
+        title={coachSessions.title}
+        lead={now && zone ? fill(words.lead, { zone: zoneName(zone, now) }) : " "}
+      />
+      <SessionLinks current="week" />
+      {now && zone ? <Week monday={mondayOf(named, dayIn(now, zone))} zone={zone} now={now} /> : <WeekSkeleton />}
+    </>
+  );
+}
+
+function Week({ monday, zone, now }: { monday: Day; zone: string; now: Date }) {
+  const span = useCalendar(monday, addDays(monday, 6));
+  const { act, dialogs } = useSessionDialogs(zone);
+  const week = span.data ? weekFrom(monday, span.data) : undefined;
+  return (
+    <section aria-labelledby="week-title" className="min-w-0">
+      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 id="week-title" aria-live="polite" className="font-display text-h3 tabular-nums">
+          {weekText(monday)}
+        </h2>
+        <nav aria-label={words.ways} className="ml-auto flex items-center gap-2">
+          <IconButton asChild variant="secondary" label={words.previous}>
+            <Link href={weekPlace(addDays(monday, -7))} keepScroll>
+              <ChevronLeft aria-hidden="true" />
+            </Link>
+          </IconButton>
+          <Button asChild variant="secondary" size="md">
+            <Link href={weekPlace()} keepScroll>
+              {words.thisWeek}
+            </Link>
+          </Button>
+          <IconButton asChild variant="secondary" label={words.next}>
+            <Link href={weekPlace(addDays(monday, 7))} keepScroll>
+              <ChevronRight aria-hidden="true" />
+            </Link>
+          </IconButton>
+        </nav>
+      </div>
+      {week && span.data ? (
+        <>
+          {span.data.published ? null : <p className="mb-4 max-w-[62ch] text-ink-muted text-small">{words.usual}</p>}
+          {week.every(({ placed }) => placed.length === 0) ? (
+            <p className="mb-4 text-ink-muted text-small">{words.empty}</p>
+          ) : null}
+          <WeekGrid week={week} zone={zone} now={now} onAct={act} className="max-grid:hidden" />
+          <WeekList week={week} zone={zone} now={now} onAct={act} className="grid:hidden" />
+        </>
+      ) : span.error ? (
+        <EmptyState
+          role="alert"
+          seed="sessions"
+          headingLevel={3}
+          title={words.failed}
+          description={messageOf(span.error, errors.somethingWrong)}
+          action={
+            <Button pending={span.isFetching} pendingText={common.loading} onClick={() => void span.refetch()}>
+              {common.retry}
+            </Button>
+          }
+        />
+      ) : (
+        <WeekSkeleton />
+      )}
+      {dialogs}
+    </section>
+  );
+}
+
+function WeekSkeleton() {
+  return (
+    <SkeletonGroup label={common.loading} className="flex flex-col gap-4 rounded-card border border-line p-4">
+      {["a", "b", "c", "d", "e"].map((key) => (
+        <div key={key} className="flex items-center gap-6">
+          <Skeleton className="w-16" />
+          <Skeleton shape="block" className="flex-1" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,104 @@
+"use client";
+
+import { coachClientList as words } from "@aangan/copy/coach-clients";
+import { coachDashboard, coachClients as texts } from "@aangan/copy/coach-portal";
+import { plural } from "@aangan/copy/format";
+import { LoadMore } from "@aangan/shell/load-more";
+import { useTypingPeers } from "@aangan/shell/typing";
+import { Button } from "@aangan/ui/button";
+import { cn } from "@aangan/ui/cn";
+import { EmptyState } from "@aangan/ui/empty-state";
+import { useMemo, useRef } from "react";
+import { ClientRow } from "./client-row";
+import { type ClientFilter, isNarrow, listPlace } from "./filter";
+import { ListFailed, ListSkeleton } from "./list-states";
+import type { useClientPages } from "./queries";
+import { useSteadyOrder } from "./use-steady-order";
+
+/** Props of {@link ClientList}. */
+export interface ClientListProps {
+  pages: ReturnType<typeof useClientPages>;
+  filter: ClientFilter;
+  /** Takes every filter away. */
+  onAll: () => void;
+  now: Date | null;
+  /** The coach's zone; undefined while it is not known. */
+  zone: string | undefined;
+}
+
+/** The clients, page by page. It orders itself as things happen, but not under a hand that is in it. */
+export function ClientList({ pages, filter, onAll, now, zone }: ClientListProps) {
+  const typing = useTypingPeers("clientId");
+  const list = useRef<HTMLUListElement>(null);
+  const latest = useMemo(() => pages.data?.pages.flatMap(({ items }) => items) ?? [], [pages.data]);
+  // While the next filter's answer is on its way, the list before it stays; its order is its own.
+  const of = `${listPlace(filter)} ${pages.isPlaceholderData}`;
+  const { shown, waits, release } = useSteadyOrder(of, latest, list);
+  if (!pages.data) {
+    return pages.error ? <ListFailed query={pages} title={coachDashboard.clientsFailed} /> : <ListSkeleton />;
+  }
+  const told = pages.hasNextPage ? words.firstShown : texts.shown;
+  return (
+    <div className="flex flex-col gap-4">
+      {pages.isRefetchError && !pages.isFetchNextPageError ? (
+        <ListFailed small query={pages} title={coachDashboard.clientsFailed} />
+      ) : null}
+      <p role="status" className="sr-only">
+        {isNarrow(filter) && !pages.isPlaceholderData ? plural(told, shown.length) : null}
+      </p>
+      {shown.length === 0 ? (
+        <EmptyState
+          seed="clients"
+          headingLevel={2}
+          title={texts.noMatch}
+          description={words.noMatchText}
+          action={
+            <Button variant="secondary" onClick={onAll}>
+              {texts.showAll}
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          {/* Over the list and not above it: nothing is pushed away by it. */}
+          <div className="sticky top-3 z-10 -mb-4 h-0">
+            {waits ? (
+              <p
+                role="status"
+                className="mx-auto flex w-fit max-w-full items-center gap-3 rounded-full border border-line bg-raised py-1.5 pr-1.5 pl-4 text-small shadow-cast-2"
+              >
+                {words.orderChanged}
+                <Button size="sm" onClick={release}>
+                  {words.showOrder}
+                </Button>
+              </p>
+            ) : null}
+          </div>
+          <ul
+            ref={list}
+            aria-label={words.list}
+            aria-busy={pages.isPlaceholderData}
+            className={cn(
+              "@container overflow-hidden rounded-card border border-line bg-surface shadow-cast-1",
+              pages.isPlaceholderData && "opacity-70",
+            )}
+          >
+            {shown.map((client) => (
+              <ClientRow key={client.id} client={client} now={now} zone={zone} typing={typing.has(client.id)} />
+            ))}
+          </ul>
+          {pages.isPlaceholderData ? null : (
+            <LoadMore
+              query={pages}
+              list={list}
+              entries="[data-client]"
+              shown={shown.length}
+              labels={{ more: words.more, loading: words.loading, failed: words.moreFailed }}
+              className="py-2"
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

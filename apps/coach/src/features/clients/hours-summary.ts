@@ -1,0 +1,38 @@
+import { coachToday as words } from "@aangan/copy/coach-clients";
+import { fill } from "@aangan/copy/format";
+import { addDays, formatDay } from "@aangan/ui/calendar";
+import { daysName, windowName } from "@/features/hours/names";
+import type { Hours } from "@/features/hours/queries";
+
+const aMonday = "2024-01-01";
+const dayOf = (weekday: number) => formatDay(addDays(aMonday, weekday - 1), "en-US", { weekday: "short" });
+
+/** How many days off are told. */
+const told = 2;
+
+/** The weekly hours in a few lines, "Mon to Fri, 6:00 PM to 11:00 PM.", and the days off that come next. Days are YYYY-MM-DD. */
+export function hoursSummary(hours: Pick<Hours, "weekly" | "daysOff">, today: string): string[] {
+  const ranges = Array.from({ length: 7 }, (_, index) =>
+    hours.weekly
+      .filter(({ weekday }) => weekday === index + 1)
+      .map(windowName)
+      .join(", "),
+  );
+  const lines: string[] = [];
+  for (let day = 1; day <= 7; ) {
+    const range = ranges[day - 1] ?? "";
+    let last = day;
+    while (last < 7 && ranges[last] === range) last++;
+    if (range !== "") {
+      const days = last === day ? dayOf(day) : fill(words.hoursRange, { first: dayOf(day), last: dayOf(last) });
+      lines.push(fill(words.hoursLine, { days, range }));
+    }
+    day = last + 1;
+  }
+  const off = hours.daysOff
+    .filter(({ lastDay }) => lastDay >= today)
+    .slice(0, told)
+    .map(({ firstDay, lastDay }) => daysName(firstDay, lastDay, today));
+  if (off.length > 0) lines.push(fill(words.hoursOff, { days: off.join("; ") }));
+  return lines;
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { messageOf } from "@aangan/api/errors";
+import { common } from "@aangan/copy/common";
+import { errors } from "@aangan/copy/errors";
+import { Alert } from "@aangan/ui/alert";
+import { Button } from "@aangan/ui/button";
+import { EmptyState } from "@aangan/ui/empty-state";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+
+/** Props of {@link ListFailed}. */
+export interface ListFailedProps {
+  query: { error: unknown; isFetching: boolean; refetch: () => Promise<unknown> };
+  /** What could not be done. */
+  title: string;
+  /** What was read before still stands below. */
+  small?: boolean;
+  /** Name of the screen, for the drawing. */
+  seed?: string;
+}
+
+/** What could not be read, and the way to try again. */
+export function ListFailed({ query, title, small = false, seed = "clients" }: ListFailedProps) {
+  const retry = (
+    <Button
+      {...(small ? { size: "sm", variant: "secondary" } : {})}
+      pending={query.isFetching}
+      pendingText={common.loading}
+      onClick={() => void query.refetch()}
+    >
+      {common.retry}
+    </Button>
+  );
+  const description = messageOf(query.error, errors.somethingWrong);
+  return small ? (
+    <Alert tone="danger" title={title} action={retry} className="mb-4">
+      {description}
+    </Alert>
+  ) : (
+    <EmptyState role="alert" seed={seed} headingLevel={2} title={title} description={description} action={retry} />
+  );
+}
+
+/** The list of clients before it is there. */
+export function ListSkeleton() {
+  return (
+    <SkeletonGroup label={common.loading} className="flex flex-col gap-4 rounded-card border border-line p-4">
+      {["a", "b", "c", "d", "e"].map((key) => (
+        <div key={key} className="flex items-center gap-4">
+          <Skeleton shape="avatar" />
+          <Skeleton className="w-1/3" />
+          <Skeleton className="ml-auto w-24" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

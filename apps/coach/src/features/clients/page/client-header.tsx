@@ -1,0 +1,89 @@
+"use client";
+
+import { coachClientPage as words } from "@aangan/copy/coach-clients";
+import { coachDashboard as portal } from "@aangan/copy/coach-portal";
+import { crisis } from "@aangan/copy/crisis";
+import { fill, labelOf } from "@aangan/copy/format";
+import { engagementLevels } from "@aangan/copy/lists";
+import { useKept } from "@aangan/shell/belongings";
+import { Avatar } from "@aangan/ui/avatar";
+import { Badge } from "@aangan/ui/badge";
+import { Button } from "@aangan/ui/button";
+import { formatDay } from "@aangan/ui/calendar";
+import { Engagement } from "@aangan/ui/engagement";
+import { TextLink } from "@aangan/ui/link";
+import { clockAt } from "@aangan/ui/time-slots";
+import { ArrowLeft, MessagesSquare } from "lucide-react";
+import type { RefObject } from "react";
+import { PlaceLink as Link } from "@/lib/place-link";
+import { placeOf } from "@/lib/places";
+import { dayIn, zoneName } from "@/lib/zoned";
+import { UnreadOnButton } from "../client-row";
+import { type ClientDetail, nameOf } from "../queries";
+
+/** Props of {@link ClientHeader}. */
+export interface ClientHeaderProps {
+  client: ClientDetail;
+  now: Date;
+  /** The coach's zone. */
+  zone: string;
+  /** The page's heading, to focus it when what had the focus is gone. */
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Who this is: name, address, how they are doing, the time where they are, and since when the two work together. */
+export function ClientHeader({ client, now, zone, heading }: ClientHeaderProps) {
+  const [place] = useKept("clients_place", placeOf("clients"));
+  const name = nameOf(client);
+  const since = formatDay(dayIn(new Date(client.clientSince), zone), "en-US", {
+    month: "long",
+    day: "numeric",
+    year: "numeric",
+  });
+  return (
+    <header>
+      <TextLink asChild variant="inherit" className="inline-flex min-h-11 items-center gap-1.5 text-small no-underline">
+        <Link href={place}>
+          <ArrowLeft aria-hidden="true" className="size-5 stroke-[1.75]" />
+          {portal.backToClients}
+        </Link>
+      </TextLink>
+      <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Avatar name={name} decorative size={56} />
+        <div className="min-w-0 flex-1 basis-60">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h1
+              ref={heading}
+              tabIndex={-1}
+              className="min-w-0 font-display font-medium text-h2 outline-none [overflow-wrap:anywhere]"
+            >
+              {name}
+            </h1>
+            {client.hasUrgentKeyword ? <Badge variant="urgent">{crisis.urgent}</Badge> : null}
+            <Engagement
+              level={client.engagementLevel}
+              label={fill(portal.engagementName, { level: labelOf(engagementLevels, client.engagementLevel) })}
+            />
+          </div>
+          <p className="text-small [overflow-wrap:anywhere]">{client.email}</p>
+          <p className="text-fine text-ink-muted tabular-nums">
+            {fill(words.zone, {
+              time: clockAt(now.toISOString(), client.timeZone),
+              zone: zoneName(client.timeZone, now),
+            })}
+            {" · "}
+            {fill(words.since, { date: since })}
+          </p>
+        </div>
+        <Button asChild className="max-md:w-full">
+          <Link href={placeOf("messages", client.id)}>
+            <MessagesSquare aria-hidden="true" className="size-5 stroke-[1.75]" />
+            {portal.message}
+            <span className="sr-only">{name}</span>
+            <UnreadOnButton count={client.unreadMessages} />
+          </Link>
+        </Button>
+      </div>
+    </header>
+  );
+}

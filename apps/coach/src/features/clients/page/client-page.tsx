@@ -1,0 +1,148 @@
+"use client";
+
+import { ApiError, messageOf } from "@aangan/api/errors";
+import { coachClientPage as words } from "@aangan/copy/coach-clients";
+import { coachDashboard as portal } from "@aangan/copy/coach-portal";
+import { common } from "@aangan/copy/common";
+import { errors } from "@aangan/copy/errors";
+import { useServerClock } from "@aangan/shell/clock";
+import { Alert } from "@aangan/ui/alert";
+import { Button } from "@aangan/ui/button";
+import { EmptyState } from "@aangan/ui/empty-state";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { useEffect, useRef } from "react";
+import { NotesBody } from "@/features/casework/notes-body";
+import { GoalsPanel } from "@/features/goals/goals-panel";
+import { PlaceLink as Link } from "@/lib/place-link";
+import { placeOf } from "@/lib/places";
+import { type ClientDetail, useClient } from "../queries";
+import { UrgentStrips } from "../urgent-strips";
+import { ClientHeader } from "./client-header";
+import { ConversationCard } from "./conversation-card";
+import { Part, PartLinks } from "./parts";
+import { SessionsCard } from "./sessions-card";
+import { SharedCard } from "./shared-card";
+
+/** Props of {@link ClientPage}. */
+export interface ClientPageProps {
+  clientId: string;
+  /** The coach's zone; undefined while it is not known. */
+  zone: string | undefined;
+}
+
+/** One client: who they are, what was said last, when they meet, what they agreed on, what the coach noted, what they share. */
+export function ClientPage({ clientId, zone }: ClientPageProps) {
+  const client = useClient(clientId);
+  const now = useServerClock();
+  // Somebody who has left this coach: what was read before must not stay on the screen.
+  const gone = client.error instanceof ApiError && client.error.status === 404;
+  if (client.error && (gone || !client.data)) {
+    return (
+      <EmptyState
+        role="alert"
+        seed="clients"
+        headingLevel={2}
+        title={gone ? portal.unknownClient : words.loadFailed}
+        description={messageOf(client.error, errors.somethingWrong)}
+        action={
+          gone ? (
+            <Button asChild>
+              <Link href={placeOf("clients")}>{portal.backToClients}</Link>
+            </Button>
+          ) : (
+            <Button pending={client.isFetching} pendingText={common.loading} onClick={() => void client.refetch()}>
+              {common.retry}
+            </Button>
+          )
+        }
+      />
+    );
+  }
+  if (!client.data || !now || !zone) return <PageSkeleton />;
+  return (
+    <>
+      {client.isRefetchError ? (
+        <Alert
+          tone="caution"
+          className="mb-4"
+          action={
+            <Button
+              size="sm"
+              variant="secondary"
+              pending={client.isFetching}
+              pendingText={common.loading}
+              onClick={() => void client.refetch()}
+            >
+              {common.retry}
+            </Button>
+          }
+        >
+          {words.renewFailed}
+        </Alert>
+      ) : null}
+      <Ready client={client.data} now={now} zone={zone} />
+    </>
+  );
+}
+
+function Ready({ client, now, zone }: { client: ClientDetail; now: Date; zone: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const clientName = client.firstName;
+  useEffect(() => {
+    // The row that led here is gone, and the focus with it.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <>
+      <ClientHeader client={client} now={now} zone={zone} heading={heading} />
+      <div className="mt-4 empty:hidden">
+        <UrgentStrips clients={[client]} now={now} heading={heading} />
+      </div>
+      <PartLinks
+        parts={[
+          ["conversation", words.conversation],
+          ["goals", words.goals],
+          ["sessions", words.sessions],
+          ["notes", words.notes],
+          ["shared", words.shared],
+        ]}
+      />
+      <div className="grid items-start gap-5 max-grid:mt-4 grid:mt-6 grid:grid-cols-[minmax(0,1fr)_minmax(320px,380px)]">
+        <div className="flex min-w-0 flex-col gap-5">
+          <Part id="conversation" title={words.conversation}>
+            <ConversationCard client={client} now={now} zone={zone} />
+          </Part>
+          <Part id="goals" title={words.goals}>
+            <GoalsPanel clientId={client.id} clientName={clientName} />
+          </Part>
+          <Part id="sessions" title={words.sessions}>
+            <SessionsCard client={client} now={now} zone={zone} />
+          </Part>
+        </div>
+        <div className="flex min-w-0 flex-col gap-5">
+          <Part id="notes" title={words.notes}>
+            <NotesBody clientId={client.id} clientName={clientName} zone={zone} />
+          </Part>
+          <Part id="shared" title={words.shared}>
+            <SharedCard client={client} />
+          </Part>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function PageSkeleton() {
+  return (
+    <SkeletonGroup label={common.loading} className="flex flex-col gap-5">
+      <div className="flex items-center gap-4 pt-12">
+        <Skeleton shape="avatar" />
+        <Skeleton className="h-8 w-56" />
+      </div>
+      <div className="grid gap-5 grid:grid-cols-[minmax(0,1fr)_380px]">
+        <Skeleton shape="block" className="h-56 w-full" />
+        <Skeleton shape="block" className="h-56 w-full" />
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,46 @@
+import { coachDashboard as portal } from "@aangan/copy/coach-portal";
+import { ago } from "@aangan/shell/ago";
+import { useTypingPeers } from "@aangan/shell/typing";
+import { cn } from "@aangan/ui/cn";
+import { TextLink } from "@aangan/ui/link";
+import { PromiseClock } from "@aangan/ui/promise-clock";
+import { PlaceLink as Link } from "@/lib/place-link";
+import { placeOf } from "@/lib/places";
+import { LastWords } from "../last-words";
+import type { ClientDetail } from "../queries";
+import { promised } from "../waiting";
+
+/** What was said last, whether an answer is owed and until when, and the way to the conversation. */
+export function ConversationCard({ client, now, zone }: { client: ClientDetail; now: Date; zone: string }) {
+  const typing = useTypingPeers("clientId").has(client.id);
+  const { waitingSince, answerBy, lastMessageTime } = client;
+  const promise = waitingSince && answerBy ? promised(waitingSince, answerBy, now, zone) : null;
+  return (
+    <>
+      <p
+        className={cn(
+          "line-clamp-4 whitespace-pre-line [overflow-wrap:anywhere]",
+          client.lastMessageContent === null ? "text-ink-muted" : "border-line-strong border-l-2 pl-3",
+        )}
+      >
+        <LastWords client={client} typing={typing} />
+      </p>
+      {lastMessageTime ? (
+        <p className="mt-1 text-fine text-ink-muted">
+          <time dateTime={lastMessageTime}>{ago(lastMessageTime, now)}</time>
+        </p>
+      ) : null}
+      {promise ? (
+        <p className="mt-3 flex items-center gap-3 text-small">
+          <PromiseClock left={promise.left} />
+          <span className={cn(promise.late && "font-medium text-danger")}>
+            {promise.late ? `${promise.rest} · ${promise.by}` : `${promise.by} · ${promise.rest}`}
+          </span>
+        </p>
+      ) : null}
+      <TextLink asChild className="mt-2 inline-block py-1 text-small">
+        <Link href={placeOf("messages", client.id)}>{portal.openConversation}</Link>
+      </TextLink>
+    </>
+  );
+}

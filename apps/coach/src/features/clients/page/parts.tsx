@@ -1,0 +1,59 @@
+"use client";
+
+import { coachClientPage as words } from "@aangan/copy/coach-clients";
+import { Card } from "@aangan/ui/card";
+import { chipVariants } from "@aangan/ui/chips";
+import { cn } from "@aangan/ui/cn";
+import type { ReactNode } from "react";
+
+/** Props of {@link Part}. */
+export interface PartProps {
+  /** The part's name in the address. */
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+const titleId = (id: string) => `part-${id}`;
+
+/** One part of a client's page, under a heading of its own. */
+export function Part({ id, title, children }: PartProps) {
+  return (
+    <Card asChild>
+      <section id={id} aria-labelledby={titleId(id)} className="scroll-mt-18 grid:scroll-mt-6">
+        <h2 id={titleId(id)} tabIndex={-1} className="mb-2.5 font-[550] font-display text-h3 outline-none">
+          {title}
+        </h2>
+        {children}
+      </section>
+    </Card>
+  );
+}
+
+/**
+ * The ways to the parts, along the top of a page that has them under each other. A click takes no step in the history: the parts
+ * are one page, and Back leads to where one came from.
+ */
+export function PartLinks({ parts }: { parts: readonly (readonly [id: string, title: string])[] }) {
+  return (
+    <nav
+      aria-label={words.parts}
+      className="sticky top-0 z-10 -mx-4 mt-4 flex gap-2 overflow-x-auto border-line border-b bg-bg px-4 py-2.5 [scrollbar-width:none] frame:-mx-(--gutter) frame:px-(--gutter) grid:hidden"
+    >
+      {parts.map(([id, title]) => (
+        <a
+          key={id}
+          href={`#${id}`}
+          className={cn(chipVariants())}
+          onClick={(event) => {
+            event.preventDefault();
+            document.getElementById(id)?.scrollIntoView({ block: "start" });
+            document.getElementById(titleId(id))?.focus({ preventScroll: true });
+          }}
+        >
+          {title}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,111 @@
+import { coachClientPage as words } from "@aangan/copy/coach-clients";
+import { coachSessions } from "@aangan/copy/coach-sessions";
+import { fill, plural } from "@aangan/copy/format";
+import { Badge } from "@aangan/ui/badge";
+import { Button } from "@aangan/ui/button";
+import { TextLink } from "@aangan/ui/link";
+import { Video } from "lucide-react";
+import type { ReactNode } from "react";
+import { useDoors } from "@/features/sessions/doors";
+import { MarkMenu, outcomeLabel } from "@/features/sessions/mark-menu";
+import { ProposalStrip } from "@/features/sessions/proposal-strip";
+import type { CoachSession } from "@/features/sessions/queries";
+import { useSessionDialogs } from "@/features/sessions/session-dialogs";
+import { clientTime, dayAndTime, isAhead, nameOf } from "@/features/sessions/times";
+import { PlaceLink as Link } from "@/lib/place-link";
+import { placeOf, sessionsFrom } from "@/lib/places";
+import { dayIn } from "@/lib/zoned";
+import type { ClientDetail } from "../queries";
+
+/** The sessions with this client: those to come, and the last ones that were. */
+export function SessionsCard({ client, now, zone }: { client: ClientDetail; now: Date; zone: string }) {
+  const ahead = client.upcoming.filter((session) => isAhead(session, now));
+  useDoors(ahead, now);
+  const { act, dialogs } = useSessionDialogs(zone);
+  const [first] = ahead;
+  return (
+    <>
+      <h3 className="font-semibold font-text text-h4 tracking-normal">{words.upcoming}</h3>
+      {ahead.length > 0 ? (
+        <ul>
+          {ahead.map((session) => (
+            <Line
+              key={session.id}
+              session={session}
+              zone={zone}
+              below={<ProposalStrip session={session} zone={zone} onWithdraw={() => act("withdraw", session)} />}
+            >
+              {session.zoomLink ? (
+                <Button asChild size="md">
+                  <a href={session.zoomLink} target="_blank" rel="noopener noreferrer">
+                    <Video aria-hidden="true" className="size-5 stroke-[1.75]" />
+                    {coachSessions.join}
+                    <span className="sr-only">{fill(coachSessions.forClient, { clientName: nameOf(session) })}</span>
+                  </a>
+                </Button>
+              ) : null}
+            </Line>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-ink-muted text-small">{words.noUpcoming}</p>
+      )}
+      <h3 className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 font-semibold font-text text-h4 tracking-normal">
+        {words.earlier}
+        {client.past.count > 0 ? (
+          <span className="font-normal text-fine text-ink-muted">{plural(words.held, client.past.count)}</span>
+        ) : null}
+      </h3>
+      {client.past.items.length > 0 ? (
+        <ul>
+          {client.past.items.map((session) => (
+            <Line key={session.id} session={session} zone={zone}>
+              <MarkMenu session={session} />
+            </Line>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-ink-muted text-small">{words.noEarlier}</p>
+      )}
+      <TextLink asChild className="mt-2 inline-block py-1 text-small">
+        <Link href={first ? sessionsFrom(dayIn(new Date(first.date), zone)) : placeOf("sessions")}>
+          {words.allSessions}
+        </Link>
+      </TextLink>
+      {dialogs}
+    </>
+  );
+}
+
+interface LineProps {
+  session: CoachSession;
+  zone: string;
+  /** What can be done, beside it. */
+  children?: ReactNode;
+  below?: ReactNode;
+}
+
+function Line({ session, zone, children, below }: LineProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-2.5 text-small last:border-b-0">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="flex flex-wrap items-center gap-x-2">
+          <time dateTime={session.date} className="font-semibold">
+            {dayAndTime(session.date, zone)}
+          </time>
+          {session.status === "cancelled" ? <Badge variant="neutral">{coachSessions.cancelled}</Badge> : null}
+          {session.outcome ? (
+            <Badge variant={session.outcome === "held" ? "success" : "caution"}>{outcomeLabel(session.outcome)}</Badge>
+          ) : null}
+          {session.videoTrouble ? <Badge variant="danger">{coachSessions.videoTrouble}</Badge> : null}
+        </p>
+        <p className="text-ink-muted tabular-nums">
+          {session.type === "first" ? `${coachSessions.first} · ` : null}
+          {clientTime(session, zone)}
+        </p>
+        {below}
+      </div>
+      {children}
+    </li>
+  );
+}

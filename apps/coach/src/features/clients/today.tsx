@@ -1,0 +1,199 @@
+"use client";
+
+import { coachToday as words } from "@aangan/copy/coach-clients";
+import { coachSessions } from "@aangan/copy/coach-sessions";
+import { fill, plural } from "@aangan/copy/format";
+import { useKept } from "@aangan/shell/belongings";
+import { Button } from "@aangan/ui/button";
+import { cn } from "@aangan/ui/cn";
+import { TextLink } from "@aangan/ui/link";
+import { PromiseClock } from "@aangan/ui/promise-clock";
+import { clockAt, zoneAt } from "@aangan/ui/time-slots";
+import { ChevronDown, Video } from "lucide-react";
+import { useId } from "react";
+import { useDoors } from "@/features/sessions/doors";
+import type { CoachSession } from "@/features/sessions/queries";
+import { clientTime, isAhead, nameOf } from "@/features/sessions/times";
+import { PlaceLink as Link } from "@/lib/place-link";
+import { placeOf } from "@/lib/places";
+import { listPlace } from "./filter";
+import type { DashboardData, WaitingClient } from "./queries";
+import { promised } from "./waiting";
+
+/** How many who wait stand here; a list has all of them. */
+const waitingShown = 4;
+const waitingOnPhone = 2;
+
+/** Props of {@link Today}. */
+export interface TodayProps {
+  dashboard: DashboardData;
+  now: Date;
+  /** The coach's zone. */
+  zone: string;
+  className?: string;
+}
+
+/**
+ * The coach's day: whom they meet, on both clocks, and who waits for an answer, with what is left of the promise. Beside the list
+ * where there is room; above it elsewhere, where it can be folded and is one line when there is nothing.
+ */
+export function Today({ dashboard, now, zone, className }: TodayProps) {
+  const { counts, today, waiting } = dashboard;
+  const ahead = today.filter((session) => isAhead(session, now));
+  useDoors(ahead, now);
+  const [open, setOpen] = useKept("today_open", true);
+  const bodyId = useId();
+  const quiet = ahead.length === 0 && waiting.length === 0;
+  const summary = [
+    ahead.length > 0 ? plural(words.sessions, ahead.length) : null,
+    counts.waiting > 0 ? plural(words.waits, counts.waiting) : null,
+  ].filter((one) => one !== null);
+  return (
+    <section
+      aria-labelledby={`${bodyId}-title`}
+      className={cn(
+        "rounded-card border border-line bg-surface px-4 py-3 shadow-cast-1 grid:px-5 grid:py-4",
+        className,
+      )}
+    >
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={`${bodyId}-title`} className="font-display font-[550] text-h3">
+          {words.title}
+        </h2>
+        <span className="text-fine text-ink-muted max-grid:hidden">
+          {fill(words.yourTime, { zone: zoneAt(now.toISOString(), zone) })}
+        </span>
+        {quiet ? null : (
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={bodyId}
+            onClick={() => setOpen(!open)}
+            className="-my-1 -mr-2 flex min-h-11 items-center gap-2 rounded-control px-2 text-small grid:hidden"
+          >
+            {summary.join(" · ")}
+            <ChevronDown
+              aria-hidden="true"
+              className={cn("size-5 stroke-[1.75] transition-[rotate] duration-(--d-ui) ease-ui", open && "rotate-180")}
+            />
+          </button>
+        )}
+      </header>
+      {quiet ? (
+        <p className="text-ink-muted text-small grid:mt-1">{words.quiet}</p>
+      ) : (
+        <div
+          id={bodyId}
+          className={cn("mt-1.5 grid gap-x-8 gap-y-4 md:grid-cols-2 grid:grid-cols-1", !open && "max-grid:hidden")}
+        >
+          <div className="min-w-0">
+            {ahead.length > 0 ? (
+              <ul>
+                {ahead.map((session) => (
+                  <TodaySession key={session.id} session={session} zone={zone} />
+                ))}
+              </ul>
+            ) : (
+              <p className="py-1.5 text-ink-muted text-small">{today.length > 0 ? words.noneLeft : words.noSessions}</p>
+            )}
+            <TextLink
+              asChild
+              className={cn("mt-1.5 inline-block py-1 text-small", ahead.length === 0 && "max-grid:hidden")}
+            >
+              <Link href={placeOf("sessions")}>{words.allSessions}</Link>
+            </TextLink>
+          </div>
+          {waiting.length > 0 ? (
+            <div className="min-w-0">
+              <h3 className="font-semibold font-text text-h4 tracking-normal">{words.waiting}</h3>
+              <ul className="mt-0.5">
+                {waiting.slice(0, waitingShown).map((client, place) => (
+                  <WaitingRow
+                    key={client.clientId}
+                    client={client}
+                    now={now}
+                    zone={zone}
+                    // On a phone the list below must not be far.
+                    className={cn(place >= waitingOnPhone && "max-md:hidden")}
+                  />
+                ))}
+              </ul>
+              {counts.waiting > waitingOnPhone ? (
+                <TextLink
+                  asChild
+                  className={cn("mt-1.5 inline-block py-1 text-small", counts.waiting <= waitingShown && "md:hidden")}
+                >
+                  <Link href={listPlace({ state: "waiting", sort: "waiting" })}>{words.allWaiting}</Link>
+                </TextLink>
+              ) : null}
+            </div>
+          ) : null}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** One session of today: when for the coach, with whom, when for them, and the way in once it is open. */
+function TodaySession({ session, zone }: { session: CoachSession; zone: string }) {
+  const clientName = nameOf(session);
+  return (
+    <li className="grid grid-cols-[4.75rem_minmax(0,1fr)] gap-x-3 border-line border-b py-2.5 text-small">
+      <time dateTime={session.date} className="font-semibold">
+        {clockAt(session.date, zone)}
+      </time>
+      <div className="min-w-0">
+        <Link
+          href={placeOf("clients", session.userId)}
+          className="font-semibold text-ink underline-offset-[0.18em] [overflow-wrap:anywhere] not-hover:no-underline"
+        >
+          {clientName}
+        </Link>
+        <p className="text-ink-muted tabular-nums">
+          {session.type === "first" ? `${coachSessions.first} · ` : null}
+          {clientTime(session, zone)}
+        </p>
+        {session.zoomLink ? (
+          <Button asChild size="md" className="mt-2 w-full">
+            <a href={session.zoomLink} target="_blank" rel="noopener noreferrer">
+              <Video aria-hidden="true" className="size-5 stroke-[1.75]" />
+              {coachSessions.join}
+              <span className="sr-only">{fill(coachSessions.forClient, { clientName })}</span>
+            </a>
+          </Button>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+/** Somebody who waits: what is left of the promise as a clock, and in words. Leads to the conversation. */
+function WaitingRow({
+  client,
+  now,
+  zone,
+  className,
+}: {
+  client: WaitingClient;
+  now: Date;
+  zone: string;
+  className: string;
+}) {
+  const promise = promised(client.since, client.answerBy, now, zone);
+  return (
+    <li className={cn("border-line border-b last:border-b-0", className)}>
+      <Link
+        href={placeOf("messages", client.clientId)}
+        className="-mx-2 flex items-center gap-3 rounded-control px-2 py-2 text-ink no-underline hover:bg-sunk"
+      >
+        <PromiseClock left={promise.left} className="size-9" />
+        <span className="min-w-0">
+          <span className="block truncate font-semibold text-small">{client.name}</span>
+          <span className={cn("block text-fine", promise.late ? "font-medium text-danger" : "text-ink-muted")}>
+            {promise.late ? `${promise.rest} · ${promise.by}` : `${promise.by} · ${promise.rest}`}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}

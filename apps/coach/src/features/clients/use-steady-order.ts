@@ -1,0 +1,85 @@
+import { type RefObject, useEffect, useState } from "react";
+import { type SteadyList, steadyOrder } from "./steady-order";
+
+/** For so long after the last movement somebody is taken to be about to press, in milliseconds. */
+const restMs = 2_000;
+
+type Hold = "hand" | "reading" | null;
+
+/**
+ * Whether somebody is in the midst of a list: `hand` while a pointer moves over it, `reading` while the focus is inside or the
+ * list's beginning is scrolled out of the window.
+ */
+function useHold(list: RefObject<HTMLElement | null>, drawn: boolean): Hold {
+  const [hold, setHold] = useState<Hold>(null);
+  useEffect(() => {
+    const { current } = list;
+    if (!current || !drawn) return setHold(null);
+    let busyUntil = 0;
+    let timer = 0;
+    const look = () => {
+      const away = current.getBoundingClientRect().top < -40;
+      const inside = current.contains(document.activeElement);
+      const busy = performance.now() < busyUntil;
+      setHold(away || inside ? "reading" : busy ? "hand" : null);
+    };
+    const move = () => {
+      busyUntil = performance.now() + restMs;
+      window.clearTimeout(timer);
+      timer = window.setTimeout(look, restMs + 20);
+      look();
+    };
+    // The focus has arrived where it goes only after the event.
+    const soon = () => queueMicrotask(look);
+    const moves = ["pointermove", "pointerdown", "wheel", "touchmove"] as const;
+    for (const kind of moves) current.addEventListener(kind, move, { passive: true });
+    current.addEventListener("focusin", soon);
+    current.addEventListener("focusout", soon);
+    // Also that of a panel around the list.
+    window.addEventListener("scroll", look, { passive: true, capture: true });
+    look();
+    return () => {
+      window.clearTimeout(timer);
+      for (const kind of moves) current.removeEventListener(kind, move);
+      current.removeEventListener("focusin", soon);
+      current.removeEventListener("focusout", soon);
+      window.removeEventListener("scroll", look, { capture: true });
+    };
+  }, [list, drawn]);
+  return hold;
+}
+
+/** A list of {@link useSteadyOrder}. */
+export interface HeldList<C> extends SteadyList<C> {
+  /** The order waits for somebody who reads: say so, and offer it. */
+  waits: boolean;
+  /** Puts the list in its new order, and its beginning in sight. */
+  release: () => void;
+}
+
+/**
+ * A list that orders itself, but never under somebody's finger: while a pointer moves over it, while the focus is inside, and
+ * while its beginning is out of sight, everybody keeps their place. `of` names what is listed; another one begins anew.
+ */
+export function useSteadyOrder<C extends { id: string }>(
+  of: string,
+  latest: readonly C[],
+  list: RefObject<HTMLElement | null>,
+): HeldList<C> {
+  const hold = useHold(list, latest.length > 0);
+  const [order, setOrder] = useState<{ of: string; ids: readonly string[] } | null>(null);
+  const before = hold !== null && order?.of === of ? order.ids : null;
+  const result = steadyOrder(before, latest);
+  const ids = result.shown.map(({ id }) => id);
+  if (order?.of !== of || order.ids.length !== ids.length || ids.some((id, place) => order.ids[place] !== id))
+    setOrder({ of, ids });
+  return {
+    ...result,
+    waits: result.moved && hold === "reading",
+    release: () => {
+      setOrder(null);
+      list.current?.scrollIntoView({ block: "center" });
+      window.scrollTo({ top: 0 });
+    },
+  };
+}

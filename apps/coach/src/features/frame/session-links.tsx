@@ -1,0 +1,29 @@
+"use client";
+
+import { coachDashboard as words } from "@aangan/copy/coach-portal";
+import { TabLink, TabLinks } from "@aangan/ui/tabs";
+import { PlaceLink as Link } from "@/lib/place-link";
+import { placeOf, type SessionsView, weekPlace } from "@/lib/places";
+
+/** Props of {@link SessionLinks}. */
+export interface SessionLinksProps {
+  current: SessionsView | "hours";
+}
+
+/** The way between the sessions and the hours that they are booked in. Stands under the title of each. */
+export function SessionLinks({ current }: SessionLinksProps) {
+  const places = [
+    ["list", placeOf("sessions"), words.sessionList],
+    ["week", weekPlace(), words.sessionWeek],
+    ["hours", placeOf("hours"), words.hours],
+  ] as const;
+  return (
+    <TabLinks aria-label={words.sessionViews} className="mb-6">
+      {places.map(([view, href, label]) => (
+        <TabLink key={view} asChild current={view === current}>
+          <Link href={href}>{label}</Link>
+        </TabLink>
+      ))}
+    </TabLinks>
+  );
+}

@@ -1,0 +1,92 @@
+"use client";
+
+import { messageOf } from "@aangan/api/errors";
+import { coachGoals as words } from "@aangan/copy/coach-goals";
+import { common } from "@aangan/copy/common";
+import { errors } from "@aangan/copy/errors";
+import { fill } from "@aangan/copy/format";
+import { goalWords } from "@aangan/copy/goals";
+import { GoalBoard } from "@aangan/shell/goals";
+import { Alert } from "@aangan/ui/alert";
+import { Badge } from "@aangan/ui/badge";
+import { Button } from "@aangan/ui/button";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { useProfile } from "@/lib/profile";
+import { type Goal, useGoalDeeds, useGoals } from "./queries";
+
+/** Props of {@link GoalsPanel}. */
+export interface GoalsPanelProps {
+  clientId: string;
+  /** What the client is called in a sentence. */
+  clientName: string;
+}
+
+/** What the coach and a client agreed on, or may. It has no heading of its own: it stands under one of level 2. */
+export function GoalsPanel({ clientId, clientName }: GoalsPanelProps) {
+  const profile = useProfile();
+  const goals = useGoals(clientId);
+  const deeds = useGoalDeeds(clientId);
+  if (!goals.data || !profile.data) {
+    const failed = [goals, profile].find((query) => query.error && !query.data);
+    return failed ? (
+      <Alert
+        tone="danger"
+        title={goalWords.loadFailed}
+        action={
+          <Button
+            size="sm"
+            variant="secondary"
+            pending={failed.isFetching}
+            pendingText={common.loading}
+            onClick={() => void failed.refetch()}
+          >
+            {common.retry}
+          </Button>
+        }
+      >
+        {messageOf(failed.error, errors.somethingWrong)}
+      </Alert>
+    ) : (
+      <SkeletonGroup label={common.loading}>
+        <Skeleton className="h-5 w-64 max-w-full" />
+        <Skeleton className="mt-2 h-4 w-40" />
+      </SkeletonGroup>
+    );
+  }
+  const marks = new Map(goals.data.map(({ id, safety }) => [id, safety]));
+  return (
+    <>
+      <p className="mb-4 max-w-(--measure) text-ink-muted text-small">{fill(words.text, { clientName })}</p>
+      <GoalBoard
+        goals={goals.data}
+        side="coach"
+        other={clientName}
+        zone={profile.data.timeZone}
+        level={3}
+        deeds={deeds}
+        draftKey={`goal_new_${clientId}`}
+        newLabel={words.new}
+        newText={words.newText}
+        noteOf={({ id }) => <Mark safety={marks.get(id) ?? ""} />}
+        empty={
+          <div>
+            <p className="font-semibold">{words.emptyTitle}</p>
+            <p className="text-ink-muted text-small">{fill(words.emptyText, { clientName })}</p>
+          </div>
+        }
+      />
+    </>
+  );
+}
+
+/** What the crisis detector found in the client's words. */
+function Mark({ safety }: { safety: Goal["safety"] }) {
+  if (safety === "") return null;
+  return (
+    <p>
+      <Badge variant={safety === "urgent" ? "urgent" : "caution"}>
+        {safety === "urgent" ? words.markedUrgent : words.markedConcern}
+      </Badge>
+    </p>
+  );
+}

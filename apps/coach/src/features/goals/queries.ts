@@ -1,0 +1,63 @@
+import { type components, unwrap } from "@aangan/api/coach";
+import type { GoalDeeds, GoalText } from "@aangan/shell/goals";
+import { useLiveEvent } from "@aangan/shell/live";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "@/lib/api";
+import { goalsKey } from "@/lib/keys";
+
+/** A goal with a client, as the coach sees it. */
+export type Goal = components["schemas"]["Goal"];
+
+/** The goals with one client: what is open, then what is closed, latest first. They follow the event stream. */
+export function useGoals(clientId: string) {
+  const client = useQueryClient();
+  useLiveEvent("goal", () => void client.invalidateQueries({ queryKey: goalsKey }));
+  return useQuery({
+    queryKey: [...goalsKey, clientId],
+    queryFn: () => unwrap(api.GET("/api/coach/clients/{clientId}/goals", { params: { path: { clientId } } })),
+    refetchOnMount: "always",
+  });
+}
+
+/** What the coach can do with the goals of one client. Each throws an `ApiError`, and reads the goals anew whatever came of it. */
+export function useGoalDeeds(clientId: string): GoalDeeds {
+  const client = useQueryClient();
+  const done = async <T>(call: Promise<T>): Promise<T> => {
+    try {
+      return await call;
+    } finally {
+      await client.invalidateQueries({ queryKey: [...goalsKey, clientId] });
+    }
+  };
+  const one = ({ id }: { id: string }) => ({ params: { path: { clientId, id } } });
+  return {
+    propose: (body: GoalText) =>
+      done(unwrap(api.POST("/api/coach/clients/{clientId}/goals", { params: { path: { clientId } }, body }))),
+    change: (goal, text) =>
+      done(
+        unwrap(
+          api.PATCH("/api/coach/clients/{clientId}/goals/{id}", {
+            ...one(goal),
+            body: { ...text, version: goal.version },
+          }),
+        ),
+      ),
+    agree: (goal) =>
+      done(
+        unwrap(
+          api.POST("/api/coach/clients/{clientId}/goals/{id}/agree", { ...one(goal), body: { version: goal.version } }),
+        ),
+      ),
+    close: (goal, state) =>
+      done(
+        unwrap(
+          api.POST("/api/coach/clients/{clientId}/goals/{id}/close", {
+            ...one(goal),
+            body: { state, version: goal.version },
+          }),
+        ),
+      ),
+    reopen: (goal) => done(unwrap(api.POST("/api/coach/clients/{clientId}/goals/{id}/reopen", one(goal)))),
+    takeBack: (goal) => done(unwrap(api.DELETE("/api/coach/clients/{clientId}/goals/{id}", one(goal)))),
+  };
+}

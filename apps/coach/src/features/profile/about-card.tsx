@@ -1,0 +1,118 @@
+"use client";
+
+import { coachProfilePage as words } from "@aangan/copy/coach-profile";
+import { plural } from "@aangan/copy/format";
+import { useServerClock } from "@aangan/shell/clock";
+import { timeIn, zoneLabel } from "@aangan/shell/zones";
+import { Badge } from "@aangan/ui/badge";
+import { Button } from "@aangan/ui/button";
+import { Card } from "@aangan/ui/card";
+import { BadgeCheck, Hourglass, Pencil } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { ImageActions } from "./image-actions";
+import { languageNames, placeLine, separated, topicNames } from "./listed";
+import { Portrait } from "./portrait";
+import type { Portfolio } from "./queries";
+
+/** Where the focus goes when the form closes. */
+export const EDIT_ID = "edit-profile";
+
+/** What the coach says of themselves, as it stands. */
+export function AboutCard({ portfolio, onEdit }: { portfolio: Portfolio; onEdit: () => void }) {
+  const titleId = useId();
+  const now = useServerClock();
+  const place = placeLine(portfolio);
+  const zone = zoneLabel(portfolio.timeZone);
+  const bio = portfolio.bio.trim();
+  return (
+    <Card asChild>
+      <section aria-labelledby={titleId}>
+        <div className="flex flex-wrap items-start gap-x-5 gap-y-4">
+          <Portrait name={portfolio.name} src={portfolio.imageUrl} className="size-24 rounded-card" />
+          <div className="min-w-44 flex-1">
+            <h2 id={titleId} className="font-display text-h3 [overflow-wrap:anywhere]">
+              {portfolio.name}
+            </h2>
+            <p className="text-ink-muted text-small [overflow-wrap:anywhere]">{portfolio.email}</p>
+            <div className="mt-2">
+              <Verification status={portfolio.verificationStatus} />
+            </div>
+          </div>
+          <Button id={EDIT_ID} variant="secondary" onClick={onEdit}>
+            <Pencil aria-hidden="true" />
+            {words.edit}
+          </Button>
+        </div>
+        <ImageActions portfolio={portfolio} />
+        <dl className="mt-5 flex flex-col gap-4.5 border-line border-t pt-5">
+          <Row term={words.bio}>
+            {bio ? (
+              <p className="max-w-160 whitespace-pre-line text-pretty [overflow-wrap:anywhere]">{bio}</p>
+            ) : (
+              <None>{words.noBio}</None>
+            )}
+          </Row>
+          <Row term={words.specializations}>
+            <Badges items={separated(portfolio.specializations)} none={words.noSpecializations} />
+          </Row>
+          <Row term={words.languages}>
+            <Badges items={languageNames(portfolio.languages)} none={words.noLanguages} />
+          </Row>
+          <Row term={words.topics}>
+            <Badges items={topicNames(portfolio.focus)} none={words.noTopics} />
+          </Row>
+          <div className="grid gap-4.5 md:grid-cols-2">
+            <Row term={words.place}>{place || <None>{words.noPlace}</None>}</Row>
+            <Row term={words.zone}>{now ? `${zone}, ${timeIn(portfolio.timeZone, now)}` : zone}</Row>
+            <Row term={words.experience}>{plural(words.years, portfolio.yearsOfExperience)}</Row>
+            <Row term={words.education}>{portfolio.education || <None>{words.noEducation}</None>}</Row>
+          </div>
+        </dl>
+      </section>
+    </Card>
+  );
+}
+
+/** Whether an administrator has looked at who they are. */
+function Verification({ status }: { status: Portfolio["verificationStatus"] }) {
+  if (status === "verified")
+    return (
+      <Badge variant="success">
+        <BadgeCheck aria-hidden="true" />
+        {words.verified}
+      </Badge>
+    );
+  if (status === "rejected") return <Badge variant="danger">{words.notVerified}</Badge>;
+  return (
+    <Badge variant="caution">
+      <Hourglass aria-hidden="true" />
+      {words.pending}
+    </Badge>
+  );
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="font-semibold text-ink-muted text-label">{term}</dt>
+      <dd className="mt-1 [overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  );
+}
+
+function None({ children }: { children: ReactNode }) {
+  return <span className="text-ink-muted text-small">{children}</span>;
+}
+
+function Badges({ items, none }: { items: readonly string[]; none: string }) {
+  if (items.length === 0) return <None>{none}</None>;
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {items.map((item) => (
+        <li key={item} className="max-w-full">
+          <Badge className="[overflow-wrap:anywhere]">{item}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,202 @@
+"use client";
+
+import { ApiError, messageOf } from "@aangan/api/errors";
+import { portfolio as said, coachProfilePage as words } from "@aangan/copy/coach-profile";
+import { errors } from "@aangan/copy/errors";
+import { fill } from "@aangan/copy/format";
+import { credentialForm } from "@aangan/copy/forms/credential";
+import { limits } from "@aangan/copy/limits";
+import { useServerClock } from "@aangan/shell/clock";
+import { Alert } from "@aangan/ui/alert";
+import { Button } from "@aangan/ui/button";
+import { Field } from "@aangan/ui/field";
+import { IconButton } from "@aangan/ui/icon-button";
+import { Input, NumberInput } from "@aangan/ui/input";
+import { toast } from "@aangan/ui/toast";
+import { VisuallyHidden } from "@aangan/ui/visually-hidden";
+import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type Credential, useAskCredentials } from "./queries";
+
+interface Draft {
+  key: number;
+  title: string;
+  issuer: string;
+  year: string;
+}
+
+type Faults = Partial<Record<string, string>>;
+
+let lastKey = 0;
+const draftOf = ({ title, issuer, year }: Credential): Draft => ({
+  key: ++lastKey,
+  title,
+  issuer,
+  year: year === null ? "" : String(year),
+});
+const empty = (): Draft => ({ key: ++lastKey, title: "", issuer: "", year: "" });
+
+/** Name of a field of the list, as the server says it. */
+const nameOf = (at: number, field: string) => `credentials[${at}].${field}`;
+
+/** Reads the list, or says what is wrong with it, field by field. */
+function readList(drafts: readonly Draft[], thisYear: number): { list: Credential[]; faults: Faults } {
+  const faults: Faults = {};
+  const list = drafts.map(({ title, issuer, year }, at) => {
+    const checked = credentialForm.safeParse({ title, issuer, year });
+    if (!checked.success) {
+      for (const { path, message } of checked.error.issues) faults[nameOf(at, String(path[0]))] ??= message;
+      return { title, issuer, year: null };
+    }
+    const given = checked.data.year ?? null;
+    if (given !== null && given > thisYear) faults[nameOf(at, "year")] = said.yearRange;
+    return { title: checked.data.title, issuer: checked.data.issuer, year: given };
+  });
+  return { list, faults };
+}
+
+/** Writes the whole list anew. It is sent for review, and changes nothing by itself. */
+export function CredentialsForm({ from, onDone }: { from: readonly Credential[]; onDone: () => void }) {
+  const ask = useAskCredentials();
+  const now = useServerClock();
+  const [drafts, setDrafts] = useState<Draft[]>(() => (from.length > 0 ? from.map(draftOf) : [empty()]));
+  const [faults, setFaults] = useState<Faults>({});
+  const [heard, setHeard] = useState("");
+  const form = useRef<HTMLFormElement>(null);
+  const wanted = useRef<string | null>(nameOf(0, "title"));
+  useEffect(() => {
+    if (wanted.current === null) return;
+    const box = form.current?.elements.namedItem(wanted.current);
+    wanted.current = null;
+    if (box instanceof HTMLElement) box.focus();
+  });
+
+  const refuse = (found: Faults) => {
+    wanted.current = Object.keys(found)[0] ?? null;
+    setFaults(found);
+  };
+  const change = (at: number, part: Partial<Draft>) =>
+    setDrafts((was) => was.map((draft, place) => (place === at ? { ...draft, ...part } : draft)));
+  const move = (at: number, by: number) =>
+    setDrafts((was) => {
+      const next = [...was];
+      const [moved] = next.splice(at, 1);
+      if (moved) next.splice(at + by, 0, moved);
+      return next;
+    });
+  const remove = (at: number) => {
+    setFaults({});
+    setHeard(fill(words.credentialRemoved, { number: String(at + 1) }));
+    wanted.current = nameOf(Math.min(at, drafts.length - 2), "title");
+    setDrafts((was) => was.filter((_, place) => place !== at));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (ask.isPending) return;
+    const { list, faults: found } = readList(drafts, (now ?? new Date()).getFullYear());
+    if (Object.keys(found).length > 0) return refuse(found);
+    setFaults({});
+    ask.mutate(list, {
+      onSuccess: () => {
+        toast({ title: words.sentForReview, description: words.credentialsText });
+        onDone();
+      },
+      onError: (error) => {
+        if (!(error instanceof ApiError)) return;
+        const told = error.fields.filter(({ field }) => field.startsWith("credentials["));
+        if (told.length > 0) refuse(Object.fromEntries(told.map(({ field, message }) => [field, message])));
+      },
+    });
+  };
+
+  return (
+    <form ref={form} noValidate method="post" onSubmit={submit} className="mt-4 flex flex-col gap-5">
+      {drafts.length === 0 ? <p className="text-ink-muted text-small">{words.emptyListText}</p> : null}
+      {drafts.map((draft, at) => {
+        const number = String(at + 1);
+        const label = fill(words.credentialNumber, { number });
+        return (
+          <fieldset key={draft.key} className="flex flex-col gap-3 rounded-control border border-line p-3.5">
+            <legend className="sr-only">{label}</legend>
+            <div className="flex items-center justify-between gap-2">
+              <p aria-hidden="true" className="font-semibold text-small">
+                {label}
+              </p>
+              <div className="flex">
+                <IconButton label={`${words.moveUp}: ${label}`} disabled={at === 0} onClick={() => move(at, -1)}>
+                  <ArrowUp aria-hidden="true" />
+                </IconButton>
+                <IconButton
+                  label={`${words.moveDown}: ${label}`}
+                  disabled={at === drafts.length - 1}
+                  onClick={() => move(at, 1)}
+                >
+                  <ArrowDown aria-hidden="true" />
+                </IconButton>
+                <IconButton label={`${words.removeCredential}: ${label}`} onClick={() => remove(at)}>
+                  <Trash2 aria-hidden="true" />
+                </IconButton>
+              </div>
+            </div>
+            <Field label={words.credentialTitle} error={faults[nameOf(at, "title")]} required>
+              <Input
+                name={nameOf(at, "title")}
+                autoComplete="off"
+                value={draft.title}
+                onChange={(event) => change(at, { title: event.currentTarget.value })}
+              />
+            </Field>
+            <div className="grid gap-3 md:grid-cols-[minmax(0,1fr)_140px]">
+              <Field label={words.credentialIssuer} error={faults[nameOf(at, "issuer")]} required>
+                <Input
+                  name={nameOf(at, "issuer")}
+                  autoComplete="off"
+                  value={draft.issuer}
+                  onChange={(event) => change(at, { issuer: event.currentTarget.value })}
+                />
+              </Field>
+              <Field
+                label={words.credentialYear}
+                description={words.credentialYearHint}
+                error={faults[nameOf(at, "year")]}
+              >
+                <NumberInput
+                  name={nameOf(at, "year")}
+                  value={draft.year}
+                  onChange={(event) => change(at, { year: event.currentTarget.value })}
+                />
+              </Field>
+            </div>
+          </fieldset>
+        );
+      })}
+      <VisuallyHidden role="status">{heard}</VisuallyHidden>
+      {drafts.length < limits.credentialsMax ? (
+        <Button
+          variant="quiet"
+          className="self-start"
+          onClick={() => {
+            wanted.current = nameOf(drafts.length, "title");
+            setDrafts((was) => [...was, empty()]);
+          }}
+        >
+          <Plus aria-hidden="true" />
+          {words.addCredential}
+        </Button>
+      ) : null}
+      {ask.error && Object.keys(faults).length === 0 ? (
+        <Alert tone="danger" title={words.credentialsFailed}>
+          {messageOf(ask.error, errors.somethingWrong)}
+        </Alert>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" pending={ask.isPending} pendingText={words.sending}>
+          {words.sendCredentials}
+        </Button>
+        <Button variant="secondary" onClick={onDone}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

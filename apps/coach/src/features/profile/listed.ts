@@ -1,0 +1,33 @@
+import { focusTopics, languages } from "@aangan/copy/lists";
+
+/** The names of codes, in the order of the list. */
+function namesOf(list: readonly { code: string; label: string }[], codes: readonly string[]): string[] {
+  return list.filter(({ code }) => codes.includes(code)).map(({ label }) => label);
+}
+
+/** Names of languages. */
+export const languageNames = (codes: readonly string[]) => namesOf(languages, codes);
+
+/** Names of topics. */
+export const topicNames = (codes: readonly string[]) => namesOf(focusTopics, codes);
+
+/** A text with commas, item by item: without empty ones, none twice. */
+export function separated(text: string): string[] {
+  const seen = new Set<string>();
+  return text
+    .split(",")
+    .map((item) => item.trim())
+    .filter((item) => {
+      const key = item.toLowerCase();
+      if (item === "" || seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    });
+}
+
+/** City, state and country as one line. */
+export const placeLine = ({ city, state, country }: { city: string; state: string; country: string }) =>
+  [city, state, country]
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(", ");

@@ -1,0 +1,76 @@
+"use client";
+
+import { messageOf } from "@aangan/api/errors";
+import { coachProfilePage as words } from "@aangan/copy/coach-profile";
+import { errors } from "@aangan/copy/errors";
+import { portfolioForm } from "@aangan/copy/forms/portfolio";
+import { Alert } from "@aangan/ui/alert";
+import { Button } from "@aangan/ui/button";
+import { Card, CardTitle } from "@aangan/ui/card";
+import { Field } from "@aangan/ui/field";
+import { Input } from "@aangan/ui/input";
+import { toast } from "@aangan/ui/toast";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { inputOf } from "./changes";
+import { type Portfolio, useUpdatePortfolio } from "./queries";
+
+/** The name of somebody whom members never see. */
+export function NameForm({ portfolio }: { portfolio: Portfolio }) {
+  const update = useUpdatePortfolio();
+  const titleId = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [fault, setFault] = useState<string>();
+  const box = useRef<HTMLInputElement>(null);
+  const name = typed ?? portfolio.name;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (update.isPending) return;
+    const checked = portfolioForm.safeParse({ ...inputOf(portfolio), name });
+    const found = checked.success ? undefined : checked.error.issues.find(({ path }) => path[0] === "name")?.message;
+    setFault(found);
+    if (found !== undefined) return box.current?.focus();
+    update.mutate(
+      { name: checked.success ? checked.data.name : name },
+      {
+        onSuccess: () => {
+          setTyped(null);
+          toast({ title: words.updated });
+        },
+      },
+    );
+  };
+  return (
+    <Card asChild>
+      <section aria-labelledby={titleId}>
+        <CardTitle id={titleId} level={2}>
+          {words.yourPage}
+        </CardTitle>
+        <p className="text-ink-muted text-small [overflow-wrap:anywhere]">{portfolio.email}</p>
+        <form noValidate method="post" onSubmit={submit} className="mt-4 flex flex-col gap-4">
+          <Field label={words.name} error={fault} required>
+            <Input
+              ref={box}
+              autoComplete="name"
+              value={name}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+            />
+          </Field>
+          {update.error ? (
+            <Alert tone="danger" title={words.updateFailed}>
+              {messageOf(update.error, errors.somethingWrong)}
+            </Alert>
+          ) : null}
+          <Button
+            type="submit"
+            className="self-start"
+            disabled={name === portfolio.name}
+            pending={update.isPending}
+            pendingText={words.saving}
+          >
+            {words.save}
+          </Button>
+        </form>
+      </section>
+    </Card>
+  );
+}

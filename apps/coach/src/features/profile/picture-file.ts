@@ -1,0 +1,65 @@
+import { limits } from "@aangan/copy/limits";
+import type { PictureSize } from "@aangan/ui/crop";
+
+/** A picture that was chosen: the file that will be sent, where the page shows it, and its pixels as they are shown. */
+export interface ChosenPicture {
+  file: File;
+  url: string;
+  size: PictureSize;
+}
+
+/** The types that the server takes. */
+export const PICTURE_TYPES = "image/jpeg,image/png,image/webp";
+
+/** The shorter side that a large picture is brought to before it is sent. */
+const shorterSide = 2000;
+
+function load(url: string): Promise<HTMLImageElement> {
+  return new Promise((resolve, reject) => {
+    const image = new Image();
+    image.onload = () => resolve(image);
+    image.onerror = () => reject(new Error("The file is no picture that this browser can show."));
+    image.src = url;
+  });
+}
+
+/** A smaller JPEG of a picture: what a phone takes today can be more than the server decodes. */
+function smaller(image: HTMLImageElement, { width, height }: PictureSize): Promise<File> {
+  const scale = Math.min(1, shorterSide / Math.min(width, height));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
+  const context = canvas.getContext("2d");
+  if (!context) return Promise.reject(new Error("This browser cannot make pictures smaller."));
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) =>
+    canvas.toBlob(
+      (blob) =>
+        blob
+          ? resolve(new File([blob], "picture.jpg", { type: "image/jpeg" }))
+          : reject(new Error("The picture could not be made smaller.")),
+      "image/jpeg",
+      0.92,
+    ),
+  );
+}
+
+/**
+ * Opens a file as a picture. One that is larger than the server takes, in bytes or in pixels, is made smaller first. Rejects
+ * what the browser cannot show. The address is the caller's to revoke.
+ */
+export async function openPicture(file: File): Promise<ChosenPicture> {
+  const url = URL.createObjectURL(file);
+  try {
+    const image = await load(url);
+    const size = { width: image.naturalWidth, height: image.naturalHeight };
+    const fits =
+      file.size <= limits.attachmentBytes && size.width * size.height <= limits.coachImageMegapixels * 1_000_000;
+    return { file: fits ? file : await smaller(image, size), url, size };
+  } catch (error) {
+    URL.revokeObjectURL(url);
+    throw error;
+  }
+}

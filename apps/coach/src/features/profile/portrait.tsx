@@ -1,0 +1,10 @@
+import { Avatar } from "@aangan/ui/avatar";
+
+/** The coach's picture in a square, or the first letter of their name. */
+export function Portrait({ name, src, className }: { name: string; src: string; className?: string }) {
+  return (
+    <Avatar name={name} decorative size={72} className={className}>
+      {src ? <img src={src} alt="" className="portrait-dim size-full object-cover object-top" /> : undefined}
+    </Avatar>
+  );
+}

@@ -1,0 +1,57 @@
+import { type PortfolioInput, portfolioForm } from "@aangan/copy/forms/portfolio";
+import { describe, expect, it } from "vitest";
+import { changesOf, inputOf } from "./changes";
+import { languageNames, placeLine, separated } from "./listed";
+import type { Portfolio } from "./queries";
+
+const meera: Portfolio = {
+  id: "6f0c9f1e-8f0e-4d55-9b83-1f1f0a5c7a11",
+  name: "Meera Iyer",
+  email: "meera@aangan.example",
+  imageUrl: "",
+  bio: "Sits with people.",
+  specializations: "Family, Work",
+  languages: ["ta", "en"],
+  focus: ["family"],
+  city: "Chennai",
+  state: "Tamil Nadu",
+  country: "India",
+  timeZone: "Asia/Kolkata",
+  yearsOfExperience: 7,
+  education: "",
+  isActive: true,
+  verificationStatus: "verified",
+  credentials: [],
+  credentialChange: null,
+  lastDecision: null,
+};
+
+describe("what is sent", () => {
+  const valuesWith = (typed: Partial<PortfolioInput>) => portfolioForm.parse({ ...inputOf(meera), ...typed });
+
+  it("is only what was changed", () => {
+    expect(changesOf(meera, valuesWith({ name: "Meera Iyer " }))).toEqual({});
+    expect(
+      changesOf(
+        meera,
+        valuesWith({ yearsOfExperience: "9", bio: "Listens.", languages: ["en", "ta"], focus: ["family", "grief"] }),
+      ),
+    ).toEqual({ yearsOfExperience: 9, bio: "Listens.", focus: ["family", "grief"] });
+    expect(changesOf(meera, valuesWith({ city: "", timeZone: "America/Chicago" }))).toEqual({
+      city: "",
+      timeZone: "America/Chicago",
+    });
+  });
+});
+
+describe("what is shown", () => {
+  it("splits specializations on commas", () => {
+    expect(separated(" Family,, work , FAMILY")).toEqual(["Family", "work"]);
+    expect(separated("")).toEqual([]);
+  });
+
+  it("names codes in the order of the list, and places without gaps", () => {
+    expect(languageNames(["ta", "en", "xx"])).toEqual(["English", "Tamil"]);
+    expect(placeLine({ city: "Chennai", state: "", country: "India" })).toBe("Chennai, India");
+  });
+});

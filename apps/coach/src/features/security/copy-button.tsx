@@ -1,0 +1,24 @@
+"use client";
+
+import { coachSecurity as words } from "@aangan/copy/coach-security";
+import { Button } from "@aangan/ui/button";
+import { toast } from "@aangan/ui/toast";
+import { Copy } from "lucide-react";
+
+/** Puts a text on the clipboard, and says so, or says that the browser does not allow it. */
+export function CopyButton({ text, label, className }: { text: string; label: string; className?: string }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast({ title: words.copied });
+    } catch {
+      toast({ title: words.copyFailed, variant: "destructive" });
+    }
+  };
+  return (
+    <Button variant="secondary" size="sm" onClick={() => void copy()} {...(className ? { className } : {})}>
+      <Copy aria-hidden="true" />
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,149 @@
+"use client";
+
+import { coachSecurity as words } from "@aangan/copy/coach-security";
+import { common } from "@aangan/copy/common";
+import { fill, plural } from "@aangan/copy/format";
+import { Alert } from "@aangan/ui/alert";
+import { Badge } from "@aangan/ui/badge";
+import { Button } from "@aangan/ui/button";
+import { Card, CardDescription, CardHeader, CardTitle } from "@aangan/ui/card";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { toast } from "@aangan/ui/toast";
+import { useState } from "react";
+import { failureText } from "@/lib/failure";
+import { FactorSetUp } from "./factor-set-up";
+import { ProofForm } from "./proof-form";
+import { type FactorState, useAccountAnew, useEndFactor, useFactor, useRenewCodes } from "./queries";
+import { RecoveryCodes } from "./recovery-codes";
+
+/** What the coach is doing about it, beside looking. */
+type Doing = { step: "nothing" | "set-up" | "off" | "renew" } | { step: "codes"; codes: readonly string[] };
+
+/** Two-step login: whether it is on, setting it up, its recovery codes, and turning it off. */
+export function FactorCard({ email, zone }: { email: string; zone: string | undefined }) {
+  const factor = useFactor();
+  const anew = useAccountAnew();
+  const end = useEndFactor();
+  const renew = useRenewCodes();
+  const [doing, setDoing] = useState<Doing>({ step: "nothing" });
+  const stop = () => setDoing({ step: "nothing" });
+  const state = factor.data;
+
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle level={3}>{words.factorHeading}</CardTitle>
+        {state ? (
+          <Badge variant={state.enabled ? "success" : "neutral"}>{state.enabled ? words.on : words.off}</Badge>
+        ) : null}
+      </CardHeader>
+      <CardDescription>{words.factorText}</CardDescription>
+      <div className="mt-4 max-w-[640px]">
+        {factor.error && !state ? (
+          <Alert
+            tone="danger"
+            title={words.loadFailed}
+            action={
+              <Button
+                size="sm"
+                variant="secondary"
+                pending={factor.isFetching}
+                pendingText={common.loading}
+                onClick={() => void factor.refetch()}
+              >
+                {common.retry}
+              </Button>
+            }
+          >
+            {failureText(factor.error)}
+          </Alert>
+        ) : !state ? (
+          <SkeletonGroup label={common.loading}>
+            <Skeleton className="h-11 w-56" />
+          </SkeletonGroup>
+        ) : doing.step === "codes" ? (
+          <RecoveryCodes codes={doing.codes} onKept={stop} />
+        ) : doing.step === "set-up" ? (
+          <FactorSetUp
+            email={email}
+            onCancel={stop}
+            onDone={(codes) => {
+              setDoing({ step: "codes", codes });
+              toast({ title: words.turnedOn.title, description: words.turnedOn.text });
+              void anew();
+            }}
+          />
+        ) : doing.step === "off" ? (
+          <ProofForm
+            title={words.offTitle}
+            text={words.offText}
+            confirmLabel={words.offConfirm}
+            pendingLabel={words.turningOff}
+            email={email}
+            destructive
+            onCancel={stop}
+            confirm={async (proof) => {
+              await end.mutateAsync(proof);
+              stop();
+              toast({ title: words.turnedOff.title, description: words.turnedOff.text });
+              void anew();
+            }}
+          />
+        ) : doing.step === "renew" ? (
+          <ProofForm
+            title={words.newCodesTitle}
+            text={words.newCodesText}
+            confirmLabel={words.newCodesConfirm}
+            pendingLabel={words.makingCodes}
+            email={email}
+            onCancel={stop}
+            confirm={async (proof) => {
+              const { recoveryCodes } = await renew.mutateAsync(proof);
+              setDoing({ step: "codes", codes: recoveryCodes });
+              void anew();
+            }}
+          />
+        ) : state.enabled ? (
+          <Standing state={state} zone={zone} onStep={(step) => setDoing({ step })} />
+        ) : (
+          <Button onClick={() => setDoing({ step: "set-up" })}>{words.setUp}</Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** It is on: since when, and what can be done about it. */
+function Standing({
+  state,
+  zone,
+  onStep,
+}: {
+  state: FactorState;
+  zone: string | undefined;
+  onStep: (step: "off" | "renew") => void;
+}) {
+  const { confirmedAt, recoveryCodesLeft: left } = state;
+  const date = confirmedAt
+    ? new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: zone }).format(new Date(confirmedAt))
+    : "";
+  return (
+    <div className="flex flex-col gap-3">
+      <p>
+        {date ? `${fill(words.onSince, { date })} ` : ""}
+        {left > 0 ? plural(words.codesLeft, left) : null}
+      </p>
+      {left === 0 ? <Alert tone="caution">{words.noCodesLeft}</Alert> : null}
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" onClick={() => onStep("renew")}>
+          {words.newCodes}
+        </Button>
+        {state.required ? null : (
+          <Button variant="secondary" onClick={() => onStep("off")}>
+            {words.turnOff}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

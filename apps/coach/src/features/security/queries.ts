@@ -1,0 +1,91 @@
+import { type components, unwrap } from "@aangan/api/coach";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "@/lib/api";
+import { profileKey } from "@/lib/keys";
+
+/** How it stands with the coach's second factor. */
+export type FactorState = components["schemas"]["FactorState"];
+
+/** A second factor that waits for its first code. */
+export type NewFactor = components["schemas"]["NewFactor"];
+
+/** One place where the coach is signed in. */
+export type SignIn = components["schemas"]["SignIn"];
+
+/** What shows that the coach is who asks: the password, and a code. */
+export type FactorProof = components["schemas"]["FactorProofRequest"];
+
+// They lie under the coach's own key, so that news about the account renews them too.
+const factorKey = [...profileKey, "second-factor"] as const;
+const signInsKey = [...profileKey, "sign-ins"] as const;
+
+/** How it stands with the second factor. */
+export function useFactor() {
+  return useQuery({ queryKey: factorKey, queryFn: () => unwrap(api.GET("/api/coach/second-factor")) });
+}
+
+/** Makes a secret. Throws an `ApiError`; 400 on `password` means that it is wrong. */
+export function useBeginFactor() {
+  return useMutation({
+    mutationFn: (body: { password: string }) => unwrap(api.POST("/api/coach/second-factor", { body })),
+  });
+}
+
+/** Switches it on and returns the recovery codes. Throws an `ApiError`; 400 on `code` means that it is wrong. */
+export function useConfirmFactor() {
+  return useMutation({
+    mutationFn: (body: { code: string }) => unwrap(api.POST("/api/coach/second-factor/confirm", { body })),
+  });
+}
+
+/** Switches it off. Throws an `ApiError`; 400 names the field that is wrong. */
+export function useEndFactor() {
+  return useMutation({
+    mutationFn: (body: FactorProof) => unwrap(api.POST("/api/coach/second-factor/end", { body })),
+  });
+}
+
+/** Makes ten new recovery codes. Throws an `ApiError`; 400 names the field that is wrong. */
+export function useRenewCodes() {
+  return useMutation({
+    mutationFn: (body: FactorProof) => unwrap(api.POST("/api/coach/second-factor/recovery-codes", { body })),
+  });
+}
+
+/** Asks again for everything about the account, the profile included: it says whether the administration is open. */
+export function useAccountAnew() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: profileKey });
+}
+
+/** Changes the password. Throws an `ApiError`; 400 names the field that is wrong. */
+export function useChangePassword() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { current: string; password: string }) => unwrap(api.PUT("/api/coach/password", { body })),
+    onSuccess: () => client.invalidateQueries({ queryKey: signInsKey }),
+  });
+}
+
+/** Where the coach is signed in: this device first, then the one used last. */
+export function useSignIns() {
+  return useQuery({ queryKey: signInsKey, queryFn: () => unwrap(api.GET("/api/coach/sign-ins")) });
+}
+
+/** Ends one sign-in. Throws an `ApiError`; 404 means that it was over already. */
+export function useEndSignIn() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => unwrap(api.DELETE("/api/coach/sign-ins/{id}", { params: { path: { id } } })),
+    onSettled: () => client.invalidateQueries({ queryKey: signInsKey }),
+  });
+}
+
+/** Ends every sign-in but this one. */
+export function useEndOtherSignIns() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => unwrap(api.DELETE("/api/coach/sign-ins")),
+    onSettled: () => client.invalidateQueries({ queryKey: signInsKey }),
+  });
+}

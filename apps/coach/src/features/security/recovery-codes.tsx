@@ -1,0 +1,61 @@
+"use client";
+
+import { coachSecurity as words } from "@aangan/copy/coach-security";
+import { Button } from "@aangan/ui/button";
+import { Download } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { CopyButton } from "./copy-button";
+
+/** Saves the codes as a text file. */
+function download(text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = words.fileName;
+  link.click();
+  // The browser has begun to read it by the next turn.
+  setTimeout(() => URL.revokeObjectURL(address), 0);
+}
+
+/** Props of {@link RecoveryCodes}. */
+export interface RecoveryCodesProps {
+  codes: readonly string[];
+  /** The coach says that they have kept them: they are shown no more. */
+  onKept: () => void;
+}
+
+/** The recovery codes, shown this once. */
+export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was pressed is gone.
+  useEffect(() => heading.current?.focus(), []);
+  const text = codes.join("\n");
+  return (
+    <div className="flex flex-col gap-4">
+      <div>
+        <h4 ref={heading} tabIndex={-1} className="font-semibold text-h4 outline-none">
+          {words.codesTitle}
+        </h4>
+        <p className="mt-1 text-small">{words.codesText}</p>
+      </div>
+      <ul
+        aria-label={words.codesTitle}
+        className="grid gap-x-8 gap-y-1 rounded-control bg-sunk px-4 py-3 font-mono text-small md:grid-cols-2"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <CopyButton text={text} label={words.copyCodes} />
+        <Button variant="secondary" size="sm" onClick={() => download(`${words.fileHeading}\n\n${text}\n`)}>
+          <Download aria-hidden="true" />
+          {words.downloadCodes}
+        </Button>
+      </div>
+      <div>
+        <Button onClick={onKept}>{words.kept}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { coachSecurity as words } from "@aangan/copy/coach-security";
+import { Alert } from "@aangan/ui/alert";
+import { Button } from "@aangan/ui/button";
+import { useSearchParams } from "next/navigation";
+import { PlaceLink as Link } from "@/lib/place-link";
+import { placeOf } from "@/lib/places";
+import { administers, useProfile } from "@/lib/profile";
+
+/**
+ * Asks an administrator without two-step login to set it up; where it is required, says that the administration opens only
+ * then. Draws nothing for anybody else, and where the set-up is on the page already.
+ */
+export function SecondFactorNotice() {
+  const { data: profile } = useProfile(false);
+  const onProfile = useSearchParams().get("tab") === "profile";
+  if (!profile || !administers(profile)) return null;
+  const { enabled, required, satisfied } = profile.secondFactor;
+  if (enabled && (satisfied || !required)) return null;
+  return (
+    <div className="px-4 pt-4 md:px-8">
+      <Alert
+        tone={required ? "caution" : "neutral"}
+        title={words.noticeTitle}
+        action={
+          enabled || onProfile ? undefined : (
+            <Button asChild size="sm" variant="secondary">
+              <Link href={`${placeOf("profile")}&set=second-factor`}>{words.noticeSetUp}</Link>
+            </Button>
+          )
+        }
+      >
+        {enabled ? words.noticeLogOut : required ? words.noticeRequired : words.noticeOffered}
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { coachSecurity as words } from "@aangan/copy/coach-security";
+import { useSearchParams } from "next/navigation";
+import { useEffect, useRef } from "react";
+import { useProfile } from "@/lib/profile";
+import { FactorCard } from "./factor-card";
+import { PasswordCard } from "./password-card";
+import { SignInsCard } from "./sign-ins-card";
+
+/** What keeps a coach's account safe: the password, two-step login, and where they are logged in. */
+export function SecuritySection() {
+  const profile = useProfile(false);
+  const wanted = useSearchParams().get("set") === "second-factor";
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever was sent here to set it up is taken to it, and hears where they are.
+  useEffect(() => {
+    if (!wanted) return;
+    heading.current?.scrollIntoView({ block: "start" });
+    heading.current?.focus({ preventScroll: true });
+  }, [wanted]);
+  return (
+    <section id="security" aria-labelledby="security-heading" className="flex flex-col gap-4">
+      <div>
+        <h2
+          ref={heading}
+          id="security-heading"
+          tabIndex={-1}
+          className="scroll-mt-6 font-display font-medium text-h2 outline-none"
+        >
+          {words.heading}
+        </h2>
+        <p className="mt-1 text-ink-muted text-small">{words.text}</p>
+      </div>
+      <FactorCard email={profile.data?.email ?? ""} zone={profile.data?.timeZone} />
+      <PasswordCard email={profile.data?.email ?? ""} />
+      <SignInsCard zone={profile.data?.timeZone} />
+    </section>
+  );
+}

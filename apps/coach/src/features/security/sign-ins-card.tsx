@@ -1,0 +1,126 @@
+"use client";
+
+import { coachSecurity as words } from "@aangan/copy/coach-security";
+import { common } from "@aangan/copy/common";
+import { fill } from "@aangan/copy/format";
+import { Alert } from "@aangan/ui/alert";
+import { AlertDialog } from "@aangan/ui/alert-dialog";
+import { Badge } from "@aangan/ui/badge";
+import { Button } from "@aangan/ui/button";
+import { Card, CardDescription, CardTitle } from "@aangan/ui/card";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { toast } from "@aangan/ui/toast";
+import { failureText, refusedWith } from "@/lib/failure";
+import { type SignIn, useEndOtherSignIns, useEndSignIn, useSignIns } from "./queries";
+
+/** Where the coach is logged in, and the way to end it from here. */
+export function SignInsCard({ zone }: { zone: string | undefined }) {
+  const list = useSignIns();
+  const endOthers = useEndOtherSignIns();
+  const others = list.data?.filter((signIn) => !signIn.current).length ?? 0;
+  const leaveOthers = async (): Promise<string | undefined> => {
+    try {
+      await endOthers.mutateAsync();
+    } catch (error) {
+      return failureText(error);
+    }
+    toast({ title: words.othersLoggedOut.title, description: words.othersLoggedOut.text });
+  };
+  return (
+    <Card>
+      <CardTitle level={3}>{words.signInsHeading}</CardTitle>
+      <CardDescription>{words.signInsText}</CardDescription>
+      {list.error && !list.data ? (
+        <Alert
+          tone="danger"
+          title={words.signInsFailed}
+          className="mt-4"
+          action={
+            <Button
+              size="sm"
+              variant="secondary"
+              pending={list.isFetching}
+              pendingText={common.loading}
+              onClick={() => void list.refetch()}
+            >
+              {common.retry}
+            </Button>
+          }
+        >
+          {failureText(list.error)}
+        </Alert>
+      ) : !list.data ? (
+        <SkeletonGroup label={common.loading} className="mt-4 flex flex-col gap-4">
+          <Skeleton className="h-11" />
+          <Skeleton className="h-11" />
+        </SkeletonGroup>
+      ) : (
+        <>
+          <ul aria-label={words.signInsHeading} className="mt-2">
+            {list.data.map((signIn) => (
+              <Row key={signIn.id} signIn={signIn} zone={zone} />
+            ))}
+          </ul>
+          {others > 0 ? (
+            <AlertDialog
+              trigger={
+                <Button variant="secondary" className="mt-3">
+                  {words.logOutOthers}
+                </Button>
+              }
+              title={words.logOutOthersTitle}
+              description={words.logOutOthersText}
+              confirmLabel={words.logOutOthers}
+              pendingLabel={words.loggingOut}
+              cancelLabel={words.keep}
+              onConfirm={leaveOthers}
+            />
+          ) : null}
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Row({ signIn, zone }: { signIn: SignIn; zone: string | undefined }) {
+  const end = useEndSignIn();
+  const at = (moment: string) =>
+    new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: zone }).format(
+      new Date(moment),
+    );
+  const leave = () =>
+    end.mutate(signIn.id, {
+      onSuccess: () => toast({ title: words.loggedOut.title, description: words.loggedOut.text }),
+      onError: (error) => {
+        // It was over already: the list is read again and shows it.
+        if (!refusedWith(error, 404)) {
+          toast({ title: words.endFailed, description: failureText(error), variant: "destructive" });
+        }
+      },
+    });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t py-3 first:border-t-0">
+      <div className="min-w-0">
+        <p className="font-semibold">{signIn.device}</p>
+        <p className="text-ink-muted text-small">
+          {fill(words.signedIn, { when: at(signIn.createdAt) })},{" "}
+          {fill(words.lastUsed, { when: at(signIn.lastUsedAt) })}
+        </p>
+      </div>
+      {signIn.current ? (
+        <Badge variant="neutral">{words.thisDevice}</Badge>
+      ) : (
+        <Button
+          variant="secondary"
+          size="sm"
+          pending={end.isPending}
+          pendingText={words.loggingOut}
+          aria-label={fill(words.logOutOf, { device: signIn.device })}
+          onClick={leave}
+        >
+          {words.logOut}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+"use client";
+
+import { messageOf } from "@aangan/api/errors";
+import { coachSessions as words } from "@aangan/copy/coach-sessions";
+import { errors } from "@aangan/copy/errors";
+import { fill } from "@aangan/copy/format";
+import { Button } from "@aangan/ui/button";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "@aangan/ui/dropdown-menu";
+import { toast } from "@aangan/ui/toast";
+import { ChevronDown } from "lucide-react";
+import { type CoachSession, type Outcome, useMark } from "./queries";
+import { nameOf } from "./times";
+
+const outcomes: readonly { value: Outcome; label: string }[] = [
+  { value: "held", label: words.markHeld },
+  { value: "no_show", label: words.markNoShow },
+  { value: "coach_absent", label: words.markCoachAbsent },
+];
+
+/** How a session went, in a word or two; undefined while nobody has said. */
+export function outcomeLabel(outcome: Outcome | null): string | undefined {
+  if (outcome === null) return undefined;
+  return { held: words.held, no_show: words.noShow, coach_absent: words.coachAbsent }[outcome];
+}
+
+/** Says how a session went, and changes or takes back what was said. Draws nothing outside the time for it. */
+export function MarkMenu({ session }: { session: CoachSession }) {
+  const mark = useMark();
+  if (!session.canMark) return null;
+  const clientName = nameOf(session);
+  const say = (outcome: Outcome | null) => {
+    if (outcome === session.outcome) return;
+    const done =
+      outcome === null ? words.markTakenBack : outcome === "coach_absent" ? words.markAbsentDone : words.markDone;
+    mark.mutate(
+      { id: session.id, outcome },
+      {
+        onSuccess: () => toast({ title: done.title, description: fill(done.text, { clientName }) }),
+        onError: (error) =>
+          toast({
+            title: words.markFailed,
+            description: messageOf(error, errors.somethingWrong),
+            variant: "destructive",
+          }),
+      },
+    );
+  };
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button size="sm" variant="secondary" pending={mark.isPending} pendingText={words.mark}>
+          {words.mark}
+          <span className="sr-only">{fill(words.forClient, { clientName })}</span>
+          <ChevronDown aria-hidden="true" />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        <DropdownMenuRadioGroup
+          value={session.outcome ?? ""}
+          onValueChange={(value) => {
+            const chosen = outcomes.find((one) => one.value === value);
+            if (chosen) say(chosen.value);
+          }}
+        >
+          {outcomes.map(({ value, label }) => (
+            <DropdownMenuRadioItem key={value} value={value}>
+              {label}
+            </DropdownMenuRadioItem>
+          ))}
+        </DropdownMenuRadioGroup>
+        {session.outcome === null ? null : (
+          <>
+            <DropdownMenuSeparator />
+            <DropdownMenuItem onSelect={() => say(null)}>{words.markNothing}</DropdownMenuItem>
+          </>
+        )}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { coachSessions as words } from "@aangan/copy/coach-sessions";
+import { fill } from "@aangan/copy/format";
+import { Button } from "@aangan/ui/button";
+import { CalendarClock } from "lucide-react";
+import type { CoachSession } from "./queries";
+import { clientTime, dayAndTime, firstNameOf, nameOf } from "./times";
+
+/** Props of {@link ProposalStrip}. */
+export interface ProposalStripProps {
+  session: CoachSession;
+  /** The coach's zone. */
+  zone: string;
+  onWithdraw: () => void;
+}
+
+/** The time that waits for the client's answer, on both clocks, and the way to take it back. Nothing while none does. */
+export function ProposalStrip({ session, zone, onWithdraw }: ProposalStripProps) {
+  const { proposal } = session;
+  if (!proposal) return null;
+  const clientName = firstNameOf(session);
+  return (
+    <div className="mt-3 flex max-w-[62ch] flex-wrap items-start gap-x-3 gap-y-2 rounded-control border border-line-strong border-dashed bg-surface px-3 py-2.5 text-ink text-small">
+      <CalendarClock aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 stroke-[1.75]" />
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="font-semibold tabular-nums">
+          {fill(words.proposed, { when: dayAndTime(proposal.date, zone), clientName })}
+        </p>
+        <p className="text-ink-muted tabular-nums">{clientTime({ ...session, date: proposal.date }, zone)}</p>
+        {proposal.note ? (
+          <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">
+            {fill(words.proposedNote, { note: proposal.note })}
+          </p>
+        ) : null}
+      </div>
+      <Button size="sm" variant="secondary" onClick={onWithdraw}>
+        {words.withdraw}
+        <span className="sr-only">{fill(words.forClient, { clientName: nameOf(session) })}</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { messageOf } from "@aangan/api/errors";
+import { coachSessions as words } from "@aangan/copy/coach-sessions";
+import { fill } from "@aangan/copy/format";
+import { AlertDialog } from "@aangan/ui/alert-dialog";
+import { toast } from "@aangan/ui/toast";
+import { type CoachSession, useWithdraw } from "./queries";
+import { dayAndTime, nameOf } from "./times";
+
+/** Asks before a proposal is taken back, and says what stays. */
+export function WithdrawDialog({
+  session,
+  zone,
+  onClose,
+}: {
+  session: CoachSession;
+  zone: string;
+  onClose: () => void;
+}) {
+  const withdraw = useWithdraw();
+  const when = dayAndTime(session.date, zone);
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={words.withdrawTitle}
+      description={fill(words.withdrawText, { when, clientName: nameOf(session) })}
+      confirmLabel={words.withdraw}
+      pendingLabel={words.withdrawing}
+      cancelLabel={words.withdrawBack}
+      onConfirm={async () => {
+        try {
+          await withdraw.mutateAsync(session.id);
+        } catch (error) {
+          return messageOf(error, words.withdrawFailed);
+        }
+        toast({ title: words.withdrawDone.title, description: fill(words.withdrawDone.text, { when }) });
+        return undefined;
+      }}
+    />
+  );
+}

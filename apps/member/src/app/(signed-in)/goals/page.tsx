@@ -1,0 +1,9 @@
+import { goalsPage } from "@aangan/copy/goals";
+import type { Metadata } from "next";
+import { GoalsScreen } from "@/features/goals/goals-screen";
+
+export const metadata: Metadata = { title: goalsPage.title, description: goalsPage.description };
+
+export default function GoalsPage() {
+  return <GoalsScreen />;
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { messageOf } from "@aangan/api/errors";
+import { common } from "@aangan/copy/common";
+import { errors } from "@aangan/copy/errors";
+import { plural } from "@aangan/copy/format";
+import { goalWords, goalsPage as words } from "@aangan/copy/goals";
+import { routes } from "@aangan/copy/routes";
+import { Badge } from "@aangan/ui/badge";
+import { Button } from "@aangan/ui/button";
+import Link from "next/link";
+import { useGoals } from "./queries";
+
+/** How many goals the card names. */
+const shown = 3;
+
+/** What the two agreed on, in the coach's card: a few lines and the way to all of it. */
+export function CardGoals() {
+  const goals = useGoals();
+  const { data } = goals;
+  const agreed = data?.items.filter(({ state, agreed }) => state === "open" && agreed) ?? [];
+  const waiting = data?.items.filter(({ waitsFor }) => waitsFor === "member").length ?? 0;
+  return (
+    <section aria-labelledby="card-goals" className="border-line border-t pt-3.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h3 id="card-goals" className="font-semibold font-text text-label tracking-normal">
+          {words.cardTitle}
+        </h3>
+        {waiting > 0 ? <Badge variant="caution">{plural(words.cardWaits, waiting)}</Badge> : null}
+      </div>
+      {data ? (
+        agreed.length > 0 ? (
+          <ul className="mt-1.5 flex list-disc flex-col gap-1 pl-5 text-small">
+            {agreed.slice(0, shown).map(({ id, title }) => (
+              <li key={id} className="[overflow-wrap:anywhere]">
+                {title}
+              </li>
+            ))}
+          </ul>
+        ) : waiting === 0 ? (
+          <p className="mt-1 text-ink-muted text-small">{words.cardEmpty}</p>
+        ) : null
+      ) : goals.error ? (
+        <p role="alert" className="mt-1 text-danger text-small">
+          {goalWords.loadFailed}. {messageOf(goals.error, errors.somethingWrong)}{" "}
+          <Button
+            size="sm"
+            variant="quiet"
+            pending={goals.isFetching}
+            pendingText={common.loading}
+            onClick={() => void goals.refetch()}
+          >
+            {common.retry}
+          </Button>
+        </p>
+      ) : (
+        <p className="mt-1 text-ink-muted text-small">{common.loading}...</p>
+      )}
+      <Link
+        href={routes.goals.path}
+        className="-mb-1.5 inline-flex min-h-11 items-center font-semibold text-primary text-small"
+      >
+        {words.cardAll}
+      </Link>
+    </section>
+  );
+}

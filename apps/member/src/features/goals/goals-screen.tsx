@@ -1,0 +1,113 @@
+"use client";
+
+import { common } from "@aangan/copy/common";
+import { fill } from "@aangan/copy/format";
+import { goalWords, goalsPage as words } from "@aangan/copy/goals";
+import { routes } from "@aangan/copy/routes";
+import { GoalBoard, PastGoals } from "@aangan/shell/goals";
+import { PageHeader } from "@aangan/ui/app-frame";
+import { Button } from "@aangan/ui/button";
+import { EmptyState } from "@aangan/ui/empty-state";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import Link from "next/link";
+import { useCoach } from "@/features/coaches/queries";
+import { Failure } from "@/lib/failure";
+import { useUser } from "@/lib/user";
+import { GoalHelp } from "./goal-help";
+import { type GoalList, useGoalDeeds, useGoals } from "./queries";
+
+/** What the member and their coach agreed on, or may, and what they agreed on with coaches before. */
+export function GoalsScreen() {
+  const user = useUser();
+  const goals = useGoals();
+  const deeds = useGoalDeeds();
+  const coachId = user.data?.coachId ?? null;
+  const coach = useCoach(coachId);
+  const failed = [goals, user].find((query) => query.error && !query.data);
+
+  return (
+    <>
+      <PageHeader title={words.title} lead={words.text} />
+      {failed?.error ? (
+        <Failure
+          title={goalWords.loadFailed}
+          error={failed.error}
+          pending={failed.isFetching}
+          onRetry={() => void failed.refetch()}
+        />
+      ) : !goals.data || !user.data ? (
+        <SkeletonGroup label={common.loading}>
+          <Skeleton className="h-5 w-72 max-w-full" />
+          <Skeleton className="mt-2.5 h-4 w-48" />
+          <Skeleton className="mt-7 h-5 w-64 max-w-full" />
+        </SkeletonGroup>
+      ) : (
+        <div className="flex max-w-180 flex-col gap-10">
+          {coachId === null ? (
+            <EmptyState
+              seed="goals"
+              headingLevel={2}
+              title={words.noCoachTitle}
+              description={words.noCoachText}
+              action={
+                <Button asChild>
+                  <Link href={routes.coaches.path}>{words.noCoachAction}</Link>
+                </Button>
+              }
+            />
+          ) : (
+            <section aria-label={words.title}>
+              <GoalBoard
+                goals={goals.data.items}
+                side="member"
+                // The name follows; nothing waits for it.
+                other={coach.data?.name ?? words.yourCoach}
+                zone={user.data.timeZone}
+                deeds={deeds}
+                draftKey="goal_new"
+                newLabel={words.new}
+                newText={words.newText}
+                help={(writing) => <GoalHelp writing={writing} />}
+                empty={
+                  <div>
+                    <h2 className="font-display font-medium text-h3">{words.emptyTitle}</h2>
+                    <p className="mt-1 text-ink-muted">{words.emptyText}</p>
+                  </div>
+                }
+              />
+            </section>
+          )}
+          <EarlierGoals earlier={goals.data.earlier} zone={user.data.timeZone} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What was agreed with coaches before, by coach. */
+function EarlierGoals({ earlier, zone }: { earlier: GoalList["earlier"]; zone: string }) {
+  if (earlier.length === 0) return null;
+  const coaches = [...new Set(earlier.map(({ coachName }) => coachName))];
+  return (
+    <section aria-labelledby="earlier-goals">
+      <h2 id="earlier-goals" className="font-display font-medium text-h3">
+        {words.earlierHeading}
+      </h2>
+      <p className="mt-1 mb-4 text-ink-muted text-small">{words.earlierText}</p>
+      {coaches.map((coachName) => (
+        <div key={coachName} className="mb-6">
+          <h3 className="mb-2.5 font-semibold font-text text-ink-muted text-label tracking-normal">
+            {fill(words.withCoach, { coachName })}
+          </h3>
+          <PastGoals
+            goals={earlier.filter((goal) => goal.coachName === coachName)}
+            side="member"
+            other={coachName}
+            zone={zone}
+            level={4}
+          />
+        </div>
+      ))}
+    </section>
+  );
+}

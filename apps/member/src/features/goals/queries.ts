@@ -1,0 +1,41 @@
+import { type components, unwrap } from "@aangan/api/member";
+import type { GoalDeeds, GoalText } from "@aangan/shell/goals";
+import { useLiveEvent } from "@aangan/shell/live";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "@/lib/api";
+import { goalsKey } from "@/lib/keys";
+
+/** What the member agreed on, or may: with their present coach, and with those before. */
+export type GoalList = components["schemas"]["GoalList"];
+
+/** The member's goals. They follow the event stream, also when another coach is chosen. */
+export function useGoals() {
+  const client = useQueryClient();
+  const renew = () => void client.invalidateQueries({ queryKey: goalsKey });
+  useLiveEvent("goal", renew);
+  useLiveEvent("user", renew);
+  return useQuery({ queryKey: goalsKey, queryFn: () => unwrap(api.GET("/api/goals")), refetchOnMount: "always" });
+}
+
+/** What the member can do with goals. Each throws an `ApiError`, and reads the goals anew whatever came of it. */
+export function useGoalDeeds(): GoalDeeds {
+  const client = useQueryClient();
+  const done = async <T>(call: Promise<T>): Promise<T> => {
+    try {
+      return await call;
+    } finally {
+      await client.invalidateQueries({ queryKey: goalsKey });
+    }
+  };
+  const one = ({ id }: { id: string }) => ({ params: { path: { id } } });
+  return {
+    propose: (body: GoalText) => done(unwrap(api.POST("/api/goals", { body }))),
+    change: (goal, text) =>
+      done(unwrap(api.PATCH("/api/goals/{id}", { ...one(goal), body: { ...text, version: goal.version } }))),
+    agree: (goal) => done(unwrap(api.POST("/api/goals/{id}/agree", { ...one(goal), body: { version: goal.version } }))),
+    close: (goal, state) =>
+      done(unwrap(api.POST("/api/goals/{id}/close", { ...one(goal), body: { state, version: goal.version } }))),
+    reopen: (goal) => done(unwrap(api.POST("/api/goals/{id}/reopen", one(goal)))),
+    takeBack: (goal) => done(unwrap(api.DELETE("/api/goals/{id}", one(goal)))),
+  };
+}

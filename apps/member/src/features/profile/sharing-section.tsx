@@ -1,0 +1,68 @@
+"use client";
+
+import { common } from "@aangan/copy/common";
+import { profile } from "@aangan/copy/profile";
+import { sharedFields, sharing as words } from "@aangan/copy/sharing";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { Switch } from "@aangan/ui/switch";
+import { toast } from "@aangan/ui/toast";
+import { Failure } from "@/lib/failure";
+import { saveFailure } from "@/lib/field-errors";
+import { Section } from "./section";
+import { useShare, useSharing } from "./sharing";
+
+/** What the member's present coach sees of what they told us: a switch each, saved as it is pressed. */
+export function SharingSection({ hasCoach }: { hasCoach: boolean }) {
+  const sharing = useSharing();
+  const share = useShare();
+  const shared = sharing.data?.fields ?? [];
+  const change = (code: string, on: boolean) => {
+    const fields = on ? [...shared, code] : shared.filter((field) => field !== code);
+    share.mutate(fields, {
+      onSuccess: (saved) => {
+        const said = saved.fields.length > 0 ? words.saved : words.savedNone;
+        toast({ title: said.title, description: said.text });
+      },
+      onError: (error) =>
+        toast({ title: profile.errorTitle, description: saveFailure(error, words.saveFailed), variant: "destructive" }),
+    });
+  };
+  return (
+    <Section
+      title={words.title}
+      text={
+        <>
+          {words.text}
+          <span className="mt-2.5 block">{words.always}</span>
+        </>
+      }
+    >
+      {!hasCoach ? (
+        <p className="text-ink-muted">{words.noCoach}</p>
+      ) : sharing.data ? (
+        <>
+          <ul>
+            {sharedFields.map(({ code, label }) => (
+              <li key={code} className="border-line border-b py-3 first:pt-0 last:border-b-0 last:pb-0">
+                <Switch label={label} checked={shared.includes(code)} onCheckedChange={(on) => change(code, on)} />
+              </li>
+            ))}
+          </ul>
+          <p className="mt-5 text-ink-muted text-small">{words.ends}</p>
+        </>
+      ) : sharing.error ? (
+        <Failure
+          title={words.loadFailed}
+          error={sharing.error}
+          pending={sharing.isFetching}
+          onRetry={() => void sharing.refetch()}
+        />
+      ) : (
+        <SkeletonGroup label={common.loading}>
+          <Skeleton className="h-6 w-full" />
+          <Skeleton className="mt-6 h-6 w-full" />
+        </SkeletonGroup>
+      )}
+    </Section>
+  );
+}

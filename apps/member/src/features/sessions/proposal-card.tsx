@@ -1,0 +1,131 @@
+"use client";
+
+import { ApiError, messageOf } from "@aangan/api/errors";
+import { errors } from "@aangan/copy/errors";
+import { fill } from "@aangan/copy/format";
+import { sessions as words } from "@aangan/copy/sessions";
+import { Alert } from "@aangan/ui/alert";
+import { Button } from "@aangan/ui/button";
+import { toast } from "@aangan/ui/toast";
+import { useState } from "react";
+import { type Session, useAnswer } from "./queries";
+import { SessionTimes } from "./session-times";
+import { canAnswer, dayAndTime, lapses } from "./times";
+
+/** Props of {@link ProposalCard}. */
+export interface ProposalCardProps {
+  session: Session;
+  now: Date;
+  /** The way to cancel the session instead; without it there is none here. */
+  onCancel?: (() => void) | undefined;
+  /** Level of the heading. 4 without it. */
+  headingLevel?: 3 | 4;
+}
+
+/**
+ * Another time that the coach asks for, beside the one that stands, both on both clocks, with the answers. Draws nothing
+ * when there is nothing to answer; what went wrong with an answer stays to be read.
+ */
+export function ProposalCard({ session, now, onCancel, headingLevel = 4 }: ProposalCardProps) {
+  const answer = useAnswer();
+  const [failure, setFailure] = useState<{ title: string; text: string }>();
+  const { timeZone, proposal } = session;
+  const coachName = session.coachName.split(" ")[0] ?? session.coachName;
+  const open = canAnswer(session, now);
+  const Heading = `h${headingLevel}` as const;
+
+  const give = (kind: "accept" | "decline", proposalId: string) => {
+    if (answer.isPending) return;
+    setFailure(undefined);
+    answer.mutate(
+      { id: session.id, proposalId, kind },
+      {
+        onSuccess: ({ date }) => {
+          const said = kind === "accept" ? words.accepted : words.declined;
+          toast({ title: said.title, description: fill(said.text, { time: dayAndTime(date, timeZone), coachName }) });
+        },
+        onError: (error) => {
+          const title = kind === "accept" ? words.acceptFailed : words.declineFailed;
+          const gone = error instanceof ApiError && error.status === 404;
+          setFailure({ title, text: gone ? words.alreadyEnded : messageOf(error, errors.somethingWrong) });
+        },
+      },
+    );
+  };
+
+  const problem = failure ? (
+    <Alert tone="danger" title={failure.title}>
+      {failure.text}
+    </Alert>
+  ) : null;
+  if (!proposal || !open) return problem;
+  const pending = answer.isPending ? answer.variables.kind : null;
+  const news = { ...session, date: proposal.date };
+  return (
+    <section
+      aria-label={fill(words.proposalTitle, { coachName: session.coachName })}
+      className="flex flex-col gap-3 rounded-control border border-line-strong bg-primary-soft px-4 py-3.5"
+    >
+      <Heading className="font-semibold font-text text-body tracking-normal">
+        {fill(words.proposalTitle, { coachName })}
+      </Heading>
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        <div>
+          <dt className="font-semibold text-label">{words.proposalNow}</dt>
+          <dd>
+            <SessionTimes session={session} now={now} tone="ink" />
+          </dd>
+        </div>
+        <div>
+          <dt className="font-semibold text-label">{words.proposalNew}</dt>
+          <dd>
+            <SessionTimes session={news} now={now} tone="ink" />
+          </dd>
+        </div>
+      </dl>
+      {proposal.note ? (
+        <p className="whitespace-pre-line text-small [overflow-wrap:anywhere]">
+          <span className="font-semibold">{fill(words.proposalNote, { coachName })}</span> {proposal.note}
+        </p>
+      ) : null}
+      <p className="text-small">
+        {fill(words.proposalStays, { time: dayAndTime(new Date(lapses(session, proposal)).toISOString(), timeZone) })}
+      </p>
+      {problem}
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          className="max-sm:w-full"
+          pending={pending === "accept"}
+          pendingText={words.accepting}
+          disabled={pending === "decline"}
+          onClick={() => give("accept", proposal.id)}
+          aria-label={pending ? undefined : fill(words.acceptNamed, { time: dayAndTime(proposal.date, timeZone) })}
+        >
+          {words.accept}
+        </Button>
+        <Button
+          className="max-sm:w-full"
+          variant="secondary"
+          pending={pending === "decline"}
+          pendingText={words.declining}
+          disabled={pending === "accept"}
+          onClick={() => give("decline", proposal.id)}
+          aria-label={pending ? undefined : fill(words.declineNamed, { time: dayAndTime(session.date, timeZone) })}
+        >
+          {words.decline}
+        </Button>
+        {onCancel ? (
+          <Button
+            className="max-sm:w-full"
+            variant="quiet"
+            disabled={answer.isPending}
+            onClick={onCancel}
+            aria-label={fill(words.cancelNamed, { time: dayAndTime(session.date, timeZone) })}
+          >
+            {words.cancel}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,494 @@
+package administration_test
+
+import (
+	"fmt"
+	"net/http"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/uuid"
+
+	"aangan/bff/apitest"
+	"aangan/bff/coach/administration"
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/tasks"
+	"aangan/bff/internal/jobs/jobstest"
+)
+
+const coaches = "/api/coach/admin/coaches"
+
+var answers = copy.CoachAdministration
+
+// office is an administrator in a house.
+type office struct {
+	*testing.T
+	house *apitest.House
+	leela *apitest.Somebody
+}
+
+func newOffice(t *testing.T) office {
+	t.Helper()
+	h := apitest.New(t)
+	return office{T: t, house: h, leela: h.NewCoach(t, apitest.Administrator)}
+}
+
+func (o office) of(answer apitest.Answer) (found administration.AdministeredCoach) {
+	o.Helper()
+	answer.Want(o.T, http.StatusOK).Into(o.T, &found)
+	return found
+}
+
+func (o office) list(query string) (page administration.AdministeredCoachList) {
+	o.Helper()
+	o.leela.Get(o.T, coaches+query).Want(o.T, http.StatusOK).Into(o.T, &page)
+	return page
+}
+
+func (o office) verify(id, status, reason string) apitest.Answer {
+	o.Helper()
+	return o.put(coaches+"/"+id+"/verification", fmt.Sprintf(`{"status":%q,"reason":%q}`, status, reason))
+}
+
+func (o office) put(path, body string) apitest.Answer {
+	o.Helper()
+	return o.leela.Do(o.T, http.MethodPut, path, "application/json", []byte(body))
+}
+
+func (o office) deactivate(id, clients string) apitest.Answer {
+	o.Helper()
+	return o.leela.Post(o.T, coaches+"/"+id+"/deactivate", map[string]any{"clients": clients, "reason": "A long leave."})
+}
+
+// book gives the two a session in some days, as it stands in the database.
+func (o office) book(member, coach *apitest.Somebody, days int) (session string) {
+	o.Helper()
+	err := o.house.Pool.QueryRow(o.Context(), `insert into sessions (member_id, coach_id, starts_at, ends_at, room)
+		select $1, $2, at, at + interval '30 minutes', $4 from (select date_trunc('hour', now()) + make_interval(days => $3) as at) t returning id`,
+		member.ID, coach.ID, days, uuid.NewString()).Scan(&session)
+	if err != nil {
+		o.Fatal(err)
+	}
+	return session
+}
+
+// actions are what stands in the log, oldest first.
+func (o office) actions() (found []string) {
+	o.Helper()
+	var lines administration.AuditList
+	o.leela.Get(o.T, log).Want(o.T, http.StatusOK).Into(o.T, &lines)
+	for _, line := range slices.Backward(lines.Entries) {
+		found = append(found, line.Action+" "+line.Detail["name"])
+	}
+	return found
+}
+
+// lettersTo are the subjects of what somebody got.
+func lettersTo(mails []jobstest.Mail, address string) (subjects []string) {
+	for _, mail := range mails {
+		if mail.To.Address == address {
+			subjects = append(subjects, mail.Subject)
+		}
+	}
+	slices.Sort(subjects)
+	return subjects
+}
+
+func bell(t *testing.T, member *apitest.Somebody) string {
+	t.Helper()
+	return string(member.Get(t, "/api/notifications").Want(t, http.StatusOK).Body)
+}
+
+func TestTheWayToCoaching(t *testing.T) {
+	t.Parallel()
+	o := newOffice(t)
+	member := o.house.NewMember(t)
+	var invited administration.AdministeredCoach
+	o.leela.Post(t, coaches, map[string]any{"name": " Farah Khan ", "email": "Farah@mail.example"}).Want(t, http.StatusCreated).Into(t, &invited)
+	if invited.Name != "Farah Khan" || invited.Standing != "invited" || invited.InvitedAt == nil || invited.You || invited.Clients != 0 ||
+		!slices.Equal(invited.Missing, []string{"password", "verification", "activation"}) {
+		t.Errorf("invited %+v", invited)
+	}
+	o.leela.Get(t, coaches+"/"+invited.ID).WantKeys(t, "id", "name", "email", "imageUrl", "administrator", "verificationStatus", "standing", "changeWaits",
+		"invitedAt", "createdAt", "clients", "upcomingSessions", "you", "bio", "specializations", "focus", "languages", "city", "state", "country", "timeZone",
+		"yearsOfExperience", "education", "licenses", "ratings", "reviewCount", "credentials", "credentialChange", "missing", "activatedAt", "deactivatedAt",
+		"clientsOnLeaving", "urgentClients", "lastSignInAt", "secondFactor")
+	if mails := lettersTo(o.house.Post.Deliver(t), "Farah@mail.example"); len(mails) != 1 {
+		t.Errorf("Farah got %v", mails)
+	}
+	o.leela.Post(t, coaches, map[string]any{"name": "Farah", "email": "farah@mail.example"}).WantProblem(t, http.StatusConflict, answers.AddressOfCoach)
+	o.leela.Post(t, coaches, map[string]any{"name": "Leela", "email": o.leela.Email}).WantProblem(t, http.StatusConflict, answers.AddressOfAdministrator)
+	o.leela.Post(t, coaches, map[string]any{"name": "", "email": "x"}).WantProblem(t, http.StatusBadRequest, "", "name", "email")
+	o.of(o.leela.Post(t, coaches+"/"+invited.ID+"/invitation", nil))
+	if mails := lettersTo(o.house.Post.Deliver(t), "Farah@mail.example"); len(mails) != 1 {
+		t.Errorf("again Farah got %v", mails)
+	}
+
+	o.verify(invited.ID, "rejected", " ").WantProblem(t, http.StatusBadRequest, answers.ReasonRequired, "reason")
+	if found := o.of(o.verify(invited.ID, "rejected", "The certificate has run out.")); found.VerificationStatus != "rejected" {
+		t.Errorf("turned down: %+v", found)
+	}
+	o.verify(invited.ID, "rejected", "Again.").WantProblem(t, http.StatusConflict, answers.RejectedAlready)
+	o.of(o.leela.Post(t, coaches+"/"+invited.ID+"/activate", nil))
+	o.leela.Post(t, coaches+"/"+invited.ID+"/activate", nil).WantProblem(t, http.StatusConflict, answers.ActiveAlready)
+	if list := string(member.Get(t, "/api/coaches").Want(t, http.StatusOK).Body); strings.Contains(list, invited.ID) {
+		t.Error("members can choose somebody who is not verified")
+	}
+	found := o.of(o.verify(invited.ID, "verified", ""))
+	if found.Standing != "active" || found.VerificationStatus != "verified" || found.ActivatedAt == nil || !slices.Equal(found.Missing, []string{"password"}) {
+		t.Errorf("on the way: %+v", found)
+	}
+	o.verify(invited.ID, "verified", "").WantProblem(t, http.StatusConflict, answers.VerifiedAlready)
+	o.verify(invited.ID, "rejected", "No.").WantProblem(t, http.StatusConflict, answers.RejectWhileActive)
+	if list := string(member.Get(t, "/api/coaches").Want(t, http.StatusOK).Body); !strings.Contains(list, invited.ID) {
+		t.Error("members cannot choose somebody who is verified and active")
+	}
+	said := copy.CoachStandingLetters
+	want := []string{said.Rejected.Subject, said.Verified.Subject, said.Activated.Subject}
+	slices.Sort(want)
+	mails := o.house.Post.Deliver(t)
+	if got := lettersTo(mails, "Farah@mail.example"); !slices.Equal(got, want) {
+		t.Errorf("Farah got %v", got)
+	}
+	if !slices.ContainsFunc(mails, func(m jobstest.Mail) bool { return strings.Contains(m.Text, "The certificate has run out.") }) {
+		t.Error("no letter says why")
+	}
+	wantLog := []string{
+		"coach.invite Farah Khan", "coach.invite-again Farah Khan", "coach.reject Farah Khan", "coach.activate Farah Khan", "coach.verify Farah Khan",
+	}
+	if got := o.actions(); !slices.Equal(got, wantLog) {
+		t.Errorf("the log says %v", got)
+	}
+}
+
+func TestClientsWait(t *testing.T) {
+	t.Parallel()
+	o := newOffice(t)
+	asha, meera := o.house.Pair(t)
+	asha.Write(t, meera, "I want to kill myself")
+	session := o.book(asha, meera, 3)
+	o.house.Post.Deliver(t)
+	if found := o.of(o.leela.Get(t, coaches+"/"+meera.ID)); found.Clients != 1 || found.UpcomingSessions != 1 || found.UrgentClients != 1 || len(found.Missing) != 0 {
+		t.Errorf("before: %+v", found)
+	}
+	found := o.of(o.deactivate(meera.ID, "wait"))
+	if found.Standing != "inactive" || found.DeactivatedAt == nil || found.ClientsOnLeaving == nil || *found.ClientsOnLeaving != "wait" || found.Clients != 1 {
+		t.Errorf("deactivated: %+v", found)
+	}
+	mails := o.house.Post.Deliver(t)
+	seen := string(asha.Get(t, "/api/sessions/"+session).Want(t, http.StatusOK).Body)
+	if !strings.Contains(seen, `"cancelledBy":"absence"`) || !strings.Contains(seen, `"counted":false`) {
+		t.Errorf("the session is %s", seen)
+	}
+	if body := string(asha.Get(t, "/api/coaches/"+meera.ID).Want(t, http.StatusOK).Body); !strings.Contains(body, `"away":true`) {
+		t.Errorf("her coach is %s", body)
+	}
+	if rang := bell(t, asha); strings.Count(rang, copy.AbsenceNotices.WaitTitle) != 1 || !strings.Contains(rang, "Meera Krishnan is away for now") {
+		t.Errorf("the bell says %s", rang)
+	}
+	wait, cancelled := copy.AbsenceLetters.Wait.Subject, copy.MeetingLetters.Cancelled.Subject
+	if got := lettersTo(mails, asha.Email); !slices.Equal(got, []string{wait, cancelled}) {
+		t.Errorf("she got %v", got)
+	}
+	if got := lettersTo(mails, meera.Email); !slices.Equal(got, []string{copy.MeetingLetters.CoachCancelled.Subject, copy.CoachStandingLetters.Deactivated.Subject}) {
+		t.Errorf("the coach got %v", got)
+	}
+	if got := lettersTo(mails, jobstest.Places.Team); !slices.Contains(got, copy.UrgentTeamLetter.Subject) {
+		t.Errorf("the team got %v", got)
+	}
+	for _, mail := range mails {
+		words := strings.ToLower(mail.Subject + mail.Text)
+		if mail.To.Address == asha.Email && (strings.Contains(words, "meera") || strings.Contains(words, "coach")) {
+			t.Errorf("a letter to a household says too much: %s", mail.Text)
+		}
+	}
+	if clients := string(meera.Get(t, "/api/coach/clients").Want(t, http.StatusOK).Body); strings.Contains(clients, asha.ID) {
+		t.Error("an inactive coach sees clients")
+	}
+	// Doing it again tells nobody again.
+	o.house.Post.Do(t, tasks.Ref{Kind: "coach-clients-told", ID: uuid.MustParse(meera.ID)})
+	if again := o.house.Post.Deliver(t); len(again) != 0 {
+		t.Errorf("told again: %d letters", len(again))
+	}
+	o.deactivate(meera.ID, "wait").WantProblem(t, http.StatusConflict, answers.ReleasedAlready)
+
+	// Back, and told so; then away again and told anew.
+	if found := o.of(o.leela.Post(t, coaches+"/"+meera.ID+"/activate", nil)); found.Standing != "active" || found.ClientsOnLeaving != nil || len(found.Missing) != 0 {
+		t.Errorf("back: %+v", found)
+	}
+	mails = o.house.Post.Deliver(t)
+	if got := lettersTo(mails, asha.Email); !slices.Equal(got, []string{copy.AbsenceLetters.Back.Subject}) {
+		t.Errorf("back: she got %v", got)
+	}
+	if got := lettersTo(mails, meera.Email); !slices.Contains(got, copy.CoachStandingLetters.Activated.Subject) {
+		t.Errorf("back: the coach got %v", got)
+	}
+	if rang := bell(t, asha); !strings.Contains(rang, copy.AbsenceNotices.BackTitle) {
+		t.Errorf("back: the bell says %s", rang)
+	}
+	o.of(o.deactivate(meera.ID, "wait"))
+	if got := lettersTo(o.house.Post.Deliver(t), asha.Email); !slices.Equal(got, []string{wait}) {
+		t.Errorf("away again: she got %v", got)
+	}
+	// After all she is not coming back: those who wait are released.
+	if found := o.of(o.deactivate(meera.ID, "released")); *found.ClientsOnLeaving != "released" || !found.DeactivatedAt.Equal(*o.of(o.leela.Get(t, coaches+"/"+meera.ID)).DeactivatedAt) {
+		t.Errorf("released after all: %+v", found)
+	}
+	if got := lettersTo(o.house.Post.Deliver(t), asha.Email); !slices.Equal(got, []string{copy.AbsenceLetters.Released.Subject}) {
+		t.Errorf("released after all: she got %v", got)
+	}
+	if o.house.Count(t, "select count(*) from members where coach_id is not null") != 0 {
+		t.Error("she still has her coach")
+	}
+	if got := o.actions(); !slices.Equal(got, []string{
+		"coach.deactivate Meera Krishnan", "coach.activate Meera Krishnan", "coach.deactivate Meera Krishnan", "coach.release-clients Meera Krishnan",
+	}) {
+		t.Errorf("the log says %v", got)
+	}
+}
+
+func TestClientsAreReleased(t *testing.T) {
+	t.Parallel()
+	o := newOffice(t)
+	asha, meera := o.house.Pair(t)
+	other := o.house.NewCoach(t)
+	asha.Write(t, meera, "My mother called again.")
+	o.book(asha, meera, 2)
+	o.book(asha, meera, 4)
+	// More clients than one task tells, and more than are looked up at once.
+	const crowd = 230
+	if _, err := o.house.Pool.Exec(t.Context(), `insert into members (username, email, first_name, last_name, password_hash, time_zone, coach_id, pricing_variant)
+		select 'crowd_' || n, 'crowd' || n || '@mail.example', 'Asha', 'Rao', '', 'America/Chicago', $1, 'default' from generate_series(1, $2) n`,
+		meera.ID, crowd); err != nil {
+		t.Fatal(err)
+	}
+	o.of(o.deactivate(meera.ID, "released"))
+	mails := o.house.Post.Deliver(t)
+	if left := o.house.Count(t, "select count(*) from members where coach_id = $1", meera.ID); left != 0 {
+		t.Errorf("%d still have the coach", left)
+	}
+	if told := o.house.Count(t, "select count(*) from coach_absences where kind = 'released'"); told != crowd+1 {
+		t.Errorf("%d were told", told)
+	}
+	if rang := o.house.Count(t, "select count(*) from notifications where title = $1", copy.AbsenceNotices.ReleasedTitle); rang != crowd+1 {
+		t.Errorf("the bell rang for %d", rang)
+	}
+	if got := lettersTo(mails, asha.Email); len(got) != 3 || got[0] != copy.AbsenceLetters.Released.Subject {
+		t.Errorf("she got %v", got)
+	}
+	if planned := o.house.Count(t, "select count(*) from sessions where status = 'scheduled' or cancelled_by <> 'absence' or counted"); planned != 0 {
+		t.Errorf("%d sessions are planned or count", planned)
+	}
+	// What was written stays readable, and nothing can be added to it.
+	if body := string(asha.Get(t, "/api/messages/"+meera.ID).Want(t, http.StatusOK).Body); !strings.Contains(body, "My mother called again.") {
+		t.Errorf("the conversation is %s", body)
+	}
+	asha.Choose(t, other)
+	o.house.Post.Do(t, tasks.Ref{Kind: "coach-clients-left"})
+	if again := o.house.Post.Deliver(t); len(again) != 0 {
+		t.Errorf("told again: %d letters", len(again))
+	}
+	o.deactivate(meera.ID, "released").WantProblem(t, http.StatusConflict, answers.ReleasedAlready)
+	// Who waited would be told; who was released is not.
+	o.of(o.leela.Post(t, coaches+"/"+meera.ID+"/activate", nil))
+	if got := lettersTo(o.house.Post.Deliver(t), asha.Email); len(got) != 0 {
+		t.Errorf("back: she got %v", got)
+	}
+}
+
+// TestTheSweep finds a member who chose a coach in the moment in which that one stopped, and one who waited and has another by now.
+func TestTheSweep(t *testing.T) {
+	t.Parallel()
+	o := newOffice(t)
+	asha, meera := o.house.Pair(t)
+	o.of(o.deactivate(meera.ID, "wait"))
+	o.house.Post.Deliver(t)
+	late, other := o.house.NewMember(t), o.house.NewCoach(t)
+	if _, err := o.house.Pool.Exec(t.Context(), "update members set coach_id = $1 where id = $2", meera.ID, late.ID); err != nil {
+		t.Fatal(err)
+	}
+	asha.Choose(t, other)
+	o.house.Post.Do(t, tasks.Ref{Kind: "coach-clients-left"})
+	if got := lettersTo(o.house.Post.Deliver(t), late.Email); !slices.Equal(got, []string{copy.AbsenceLetters.Wait.Subject}) {
+		t.Errorf("the late one got %v", got)
+	}
+	if open := o.house.Count(t, "select count(*) from coach_absences where member_id = $1 and ended_at is null", asha.ID); open != 0 {
+		t.Error("who chose another still waits")
+	}
+	if unread := o.house.Count(t, "select count(*) from notifications where member_id = $1 and title = $2 and read_at is null", asha.ID, copy.AbsenceNotices.WaitTitle); unread != 0 {
+		t.Error("the bell still tells who chose another that somebody is away")
+	}
+}
+
+func TestTheList(t *testing.T) {
+	t.Parallel()
+	o := newOffice(t)
+	var all []string
+	for n := range 33 {
+		name := fmt.Sprintf("Coach %02d", n)
+		all = append(all, name)
+		var invited administration.AdministeredCoach
+		if n < 2 {
+			o.leela.Post(t, coaches, map[string]any{"name": name, "email": fmt.Sprintf("list%d@mail.example", n)}).Want(t, http.StatusCreated).Into(t, &invited)
+			continue
+		}
+		if _, err := o.house.Pool.Exec(t.Context(), `insert into coaches (email, password_hash, name, time_zone, is_active, verification_status)
+			values ($1, 'x', $2, 'Asia/Kolkata', $3, 'verified')`, fmt.Sprintf("list%d@mail.example", n), name, n%2 == 0); err != nil {
+			t.Fatal(err)
+		}
+	}
+	first := o.list("")
+	if len(first.Items) != 30 || first.Next == nil || first.Counts.All != 34 || first.Counts.Invited != 2 || first.Counts.Active != 16 ||
+		first.Counts.Pending != 15 || first.Counts.Administrators != 1 || first.Counts.Waiting != 0 {
+		t.Errorf("the first page: %d, %+v", len(first.Items), first.Counts)
+	}
+	rest := o.list("?after=" + *first.Next)
+	var names []string
+	for _, one := range append(first.Items, rest.Items...) {
+		names = append(names, one.Name)
+	}
+	if !slices.Equal(names, append(all, "Leela Nair")) || rest.Next != nil {
+		t.Errorf("in order: %v", names)
+	}
+	if found := o.list("?q=coach%2003"); len(found.Items) != 1 || found.Items[0].Name != "Coach 03" || found.Counts.All != 1 {
+		t.Errorf("found %+v", found)
+	}
+	if found := o.list("?q=LIST3@"); len(found.Items) != 1 || found.Items[0].Name != "Coach 03" {
+		t.Errorf("by address: %+v", found)
+	}
+	if found := o.list("?q=%25"); len(found.Items) != 0 {
+		t.Errorf("a sign of the database finds %d", len(found.Items))
+	}
+	if found := o.list("?standing=administrator"); len(found.Items) != 1 || !found.Items[0].Administrator {
+		t.Errorf("administrators: %+v", found.Items)
+	}
+	o.leela.Get(t, coaches+"?standing=lost").WantProblem(t, http.StatusBadRequest, "", "standing")
+	o.leela.Get(t, coaches+"?after=x").WantProblem(t, http.StatusBadRequest, answers.NotAPlace, "after")
+	o.leela.Get(t, coaches+"?after="+uuid.NewString()).WantProblem(t, http.StatusBadRequest, answers.NotAPlace, "after")
+	o.leela.Get(t, coaches+"?q="+strings.Repeat("a", 101)).WantProblem(t, http.StatusBadRequest, answers.SearchTooLong, "q")
+}
+
+func TestChangesOfCredentials(t *testing.T) {
+	t.Parallel()
+	o := newOffice(t)
+	member, meera := o.house.Pair(t)
+	o.house.Post.Deliver(t) // That somebody signed in.
+	ask := func(title string) string {
+		t.Helper()
+		meera.Do(t, http.MethodPut, "/api/coach/portfolio/credentials", "application/json",
+			[]byte(fmt.Sprintf(`{"credentials":[{"title":%q,"issuer":"ICF","year":2021}]}`, title))).Want(t, http.StatusOK)
+		found := o.of(o.leela.Get(t, coaches+"/"+meera.ID))
+		if !found.ChangeWaits || found.CredentialChange == nil || found.CredentialChange.Credentials[0].Title != title || *found.CredentialChange.Credentials[0].Year != 2021 {
+			t.Fatalf("waiting: %+v", found.CredentialChange)
+		}
+		return "/api/coach/admin/credential-changes/" + found.CredentialChange.ID + "/decision"
+	}
+	address := ask("Associate Certified Coach")
+	if page := o.list("?standing=changes"); len(page.Items) != 1 || page.Counts.Changes != 1 || page.Counts.Waiting != 1 {
+		t.Errorf("who waits: %+v", page)
+	}
+	o.leela.Post(t, address, map[string]any{"approve": false}).WantProblem(t, http.StatusBadRequest, answers.ReasonRequired, "reason")
+	if found := o.of(o.leela.Post(t, address, map[string]any{"approve": false, "reason": "It has run out."})); found.CredentialChange != nil || len(found.Credentials) != 0 {
+		t.Errorf("turned down: %+v", found)
+	}
+	o.leela.Post(t, address, map[string]any{"approve": true}).WantProblem(t, http.StatusConflict, copy.Portfolio.ChangeDecided)
+	if found := o.of(o.leela.Post(t, ask("Professional Certified Coach"), map[string]any{"approve": true})); len(found.Credentials) != 1 || found.ChangeWaits {
+		t.Errorf("approved: %+v", found)
+	}
+	if body := string(member.Get(t, "/api/coaches/"+meera.ID).Want(t, http.StatusOK).Body); !strings.Contains(body, "Professional Certified Coach") {
+		t.Errorf("members see %s", body)
+	}
+	said := copy.CoachStandingLetters
+	if got := lettersTo(o.house.Post.Deliver(t), meera.Email); !slices.Equal(got, []string{said.CredentialsRejected.Subject, said.CredentialsApproved.Subject}) {
+		t.Errorf("the coach got %v", got)
+	}
+	if got := o.actions(); !slices.Equal(got, []string{"credentials.reject Meera Krishnan", "credentials.approve Meera Krishnan"}) {
+		t.Errorf("the log says %v", got)
+	}
+	o.leela.Post(t, "/api/coach/admin/credential-changes/"+uuid.NewString()+"/decision", map[string]any{"approve": true}).WantProblem(t, http.StatusNotFound, "")
+	o.leela.Post(t, "/api/coach/admin/credential-changes/x/decision", map[string]any{"approve": true}).WantProblem(t, http.StatusNotFound, "")
+}
+
+func TestRefusalsAboutCoaches(t *testing.T) {
+	t.Parallel()
+	o := newOffice(t)
+	h := o.house
+	member, meera := h.Pair(t)
+	omar, nobody := h.NewCoach(t, apitest.Administrator), apitest.NewVisitor(h.Coach)
+	pending := h.NewCoach(t, apitest.Inactive)
+	change := "/api/coach/admin/credential-changes/" + uuid.NewString() + "/decision"
+	type call struct {
+		method, path, body string
+	}
+	calls := func(id string) []call {
+		return []call{
+			{http.MethodGet, coaches + "/" + id, ""}, {http.MethodPost, coaches + "/" + id + "/invitation", ""},
+			{http.MethodPut, coaches + "/" + id + "/verification", `{"status":"verified"}`}, {http.MethodPost, coaches + "/" + id + "/activate", ""},
+			{http.MethodPost, coaches + "/" + id + "/deactivate", `{"clients":"wait"}`}, {http.MethodPost, coaches + "/" + id + "/second-factor/reset", ""},
+		}
+	}
+	whole := append(calls(pending.ID), call{http.MethodGet, coaches, ""}, call{http.MethodPost, coaches, `{"name":"A","email":"a@mail.example"}`},
+		call{http.MethodPost, change, `{"approve":true}`})
+	do := func(who *apitest.Visitor, c call) apitest.Answer {
+		kind := ""
+		if c.body != "" {
+			kind = "application/json"
+		}
+		return who.Do(t, c.method, c.path, kind, []byte(c.body))
+	}
+	before := h.Count(t, "select count(*) from audit_log")
+	for _, c := range whole {
+		do(meera.Visitor, c).WantProblem(t, http.StatusForbidden, "")
+		do(nobody, c).WantProblem(t, http.StatusUnauthorized, "")
+		do(member.At(h.Coach), c).WantProblem(t, http.StatusUnauthorized, "")
+	}
+	for _, c := range calls(uuid.NewString()) {
+		do(o.leela.Visitor, c).WantProblem(t, http.StatusNotFound, "")
+	}
+	for _, c := range calls("x") {
+		do(o.leela.Visitor, c).WantProblem(t, http.StatusNotFound, "")
+	}
+	// Nobody does anything to themselves, and whoever only administers is no coach.
+	for _, c := range calls(o.leela.ID)[1:] {
+		do(o.leela.Visitor, c).WantProblem(t, http.StatusConflict, answers.NotYourself)
+	}
+	if found := o.of(o.leela.Get(t, coaches+"/"+o.leela.ID)); !found.You || found.Standing != "administrator" || len(found.Missing) != 0 || found.LastSignInAt == nil {
+		t.Errorf("oneself: %+v", found)
+	}
+	for i, sentence := range []string{answers.TakesNoInvitation, answers.OnlyAdministratesVerify, answers.OnlyAdministratesActivate, answers.NotActive, ""} {
+		do(o.leela.Visitor, calls(omar.ID)[i+1]).WantProblem(t, http.StatusConflict, sentence)
+	}
+	o.deactivate(pending.ID, "wait").WantProblem(t, http.StatusConflict, answers.NotActive)
+	o.deactivate(meera.ID, "forgotten").WantProblem(t, http.StatusBadRequest, "", "clients")
+	o.verify(meera.ID, "pending", "").WantProblem(t, http.StatusBadRequest, "", "status")
+	if after := h.Count(t, "select count(*) from audit_log"); after != before {
+		t.Errorf("%d lines in the log of what was refused", after-before)
+	}
+	if h.Post.Waiting(t) != 0 && strings.Contains(fmt.Sprint(lettersTo(h.Post.Deliver(t), pending.Email)), "verified") {
+		t.Error("somebody was told of what was refused")
+	}
+}
+
+func TestALostSecondFactor(t *testing.T) {
+	t.Parallel()
+	o := newOffice(t)
+	meera := o.house.NewCoach(t)
+	o.house.Post.Deliver(t) // That somebody signed in.
+	path := coaches + "/" + meera.ID + "/second-factor/reset"
+	o.leela.Post(t, path, nil).WantProblem(t, http.StatusConflict, "")
+	if _, err := o.house.Pool.Exec(t.Context(), "insert into coach_second_factors (coach_id, secret, confirmed_at) values ($1, '\\x00', now())", meera.ID); err != nil {
+		t.Fatal(err)
+	}
+	if found := o.of(o.leela.Get(t, coaches+"/"+meera.ID)); !found.SecondFactor {
+		t.Error("it is not there")
+	}
+	if found := o.of(o.leela.Post(t, path, nil)); found.SecondFactor {
+		t.Error("it is still there")
+	}
+	if got := o.actions(); !slices.Equal(got, []string{"coach.second-factor-reset Meera Krishnan"}) {
+		t.Errorf("the log says %v", got)
+	}
+	if got := lettersTo(o.house.Post.Deliver(t), meera.Email); len(got) != 1 {
+		t.Errorf("the coach got %v", got)
+	}
+}

@@ -1,0 +1,182 @@
+package administration
+
+import (
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"aangan/bff/domain/roster"
+)
+
+// CoachSummary is a coach in the list of administrators.
+type CoachSummary struct {
+	ID                 string     `json:"id" format:"uuid"`
+	Name               string     `json:"name"`
+	Email              string     `json:"email"`
+	ImageURL           string     `json:"imageUrl" doc:"Empty without a picture."`
+	Administrator      bool       `json:"administrator" doc:"Whether they have the role."`
+	VerificationStatus string     `json:"verificationStatus" enum:"pending,verified,rejected"`
+	Standing           string     `json:"standing" enum:"invited,pending,active,inactive,administrator" doc:"Invited: has chosen no password yet. Pending: has, and was never active. Inactive: was. Administrator: looks after the portal and coaches nobody."`
+	ChangeWaits        bool       `json:"changeWaits" doc:"Whether a change of their credentials waits for a decision."`
+	InvitedAt          *time.Time `json:"invitedAt" doc:"When the last invitation was sent; null for whoever never got one."`
+	CreatedAt          time.Time  `json:"createdAt"`
+	Clients            int64      `json:"clients" doc:"Members who have them now."`
+	UpcomingSessions   int64      `json:"upcomingSessions"`
+}
+
+// CoachCounts says how many of those searched for there are of each standing.
+type CoachCounts struct {
+	All            int64 `json:"all"`
+	Invited        int64 `json:"invited"`
+	Pending        int64 `json:"pending"`
+	Active         int64 `json:"active"`
+	Inactive       int64 `json:"inactive"`
+	Administrators int64 `json:"administrators"`
+	Changes        int64 `json:"changes" doc:"Whose change of credentials waits."`
+	Waiting        int64 `json:"waiting" doc:"Of all, searched for or not: who waits for a decision, about credentials or after taking the invitation."`
+}
+
+// AdministeredCoachList is a part of the list, by name.
+type AdministeredCoachList struct {
+	Items  []CoachSummary `json:"items" nullable:"false"`
+	Counts CoachCounts    `json:"counts"`
+	Next   *string        `json:"next" doc:"The coach to ask on from; null when nobody follows."`
+}
+
+// CoachCredential is something a coach was given, and by whom.
+type CoachCredential struct {
+	Title  string `json:"title"`
+	Issuer string `json:"issuer"`
+	Year   *int   `json:"year" doc:"Null where the coach did not say."`
+}
+
+// WaitingCredentials is a change that waits for a decision: the whole list as it is to be.
+type WaitingCredentials struct {
+	ID          string            `json:"id" format:"uuid"`
+	Credentials []CoachCredential `json:"credentials" nullable:"false"`
+	CreatedAt   time.Time         `json:"createdAt"`
+}
+
+// AdministeredCoach is a coach with everything that an administrator decides by. No client is named.
+type AdministeredCoach struct {
+	CoachSummary
+	You               bool                `json:"you" doc:"Whether it is the caller's own account, to which nothing can be done here."`
+	Bio               string              `json:"bio"`
+	Specializations   string              `json:"specializations" doc:"Comma-separated, as the coach wrote it."`
+	Focus             []string            `json:"focus" nullable:"false" doc:"Codes of the focus topics."`
+	Languages         []string            `json:"languages" nullable:"false" doc:"Codes of the languages."`
+	City              string              `json:"city"`
+	State             string              `json:"state"`
+	Country           string              `json:"country"`
+	TimeZone          string              `json:"timeZone"`
+	YearsOfExperience int                 `json:"yearsOfExperience"`
+	Education         string              `json:"education"`
+	Licenses          string              `json:"licenses"`
+	Ratings           *float64            `json:"ratings" doc:"Null while there are none."`
+	ReviewCount       int                 `json:"reviewCount"`
+	Credentials       []CoachCredential   `json:"credentials" nullable:"false" doc:"As members read them."`
+	CredentialChange  *WaitingCredentials `json:"credentialChange" doc:"Null when none waits."`
+	Missing           []string            `json:"missing" nullable:"false" enum:"password,verification,activation" doc:"What keeps members from choosing them; empty when they can."`
+	ActivatedAt       *time.Time          `json:"activatedAt"`
+	DeactivatedAt     *time.Time          `json:"deactivatedAt"`
+	ClientsOnLeaving  *string             `json:"clientsOnLeaving" enum:"wait,released" doc:"What their clients were told when they were deactivated; null while they are active."`
+	UrgentClients     int64               `json:"urgentClients" doc:"How many clients wait for an acknowledgement of words that sound like a crisis."`
+	LastSignInAt      *time.Time          `json:"lastSignInAt" doc:"When they last used the portal; null for never."`
+	SecondFactor      bool                `json:"secondFactor" doc:"Whether they sign in with a second factor."`
+}
+
+// TransformSchema says that no change may wait. The method of the summary inside is none.
+func (AdministeredCoach) TransformSchema(_ huma.Registry, schema *huma.Schema) *huma.Schema {
+	return orNull(schema, "credentialChange")
+}
+
+// InviteCoachRequest is somebody who is asked to coach.
+type InviteCoachRequest struct {
+	Name  string `json:"name"`
+	Email string `json:"email"`
+}
+
+// VerificationRequest is what came of looking at somebody's training.
+type VerificationRequest struct {
+	Status string `json:"status" enum:"verified,rejected"`
+	Reason string `json:"reason" required:"false" doc:"Why it was turned down; the coach reads it. Up to 1000 characters."`
+}
+
+// DeactivateRequest is what becomes of a coach's clients.
+type DeactivateRequest struct {
+	Clients string `json:"clients" enum:"wait,released" doc:"Wait: they keep the coach. Released: they have none any more."`
+	Reason  string `json:"reason" required:"false" doc:"The coach reads it. Up to 1000 characters."`
+}
+
+// CredentialDecisionRequest is what becomes of a change of credentials.
+type CredentialDecisionRequest struct {
+	Approve bool   `json:"approve"`
+	Reason  string `json:"reason" required:"false" doc:"Why it was turned down; the coach reads it. Up to 1000 characters."`
+}
+
+func shownCoach(found roster.Coach, err error) (*coachOutput, error) {
+	if err != nil {
+		return nil, err
+	}
+	body := AdministeredCoach{
+		CoachSummary: coachSummaryOf(found.Summary), You: found.You, Bio: found.Bio, Specializations: found.Specializations,
+		Focus: listOf(found.Focus), Languages: listOf(found.Languages), City: found.City, State: found.State, Country: found.Country,
+		TimeZone: found.TimeZone, YearsOfExperience: found.YearsOfExperience, Education: found.Education, Licenses: found.Licenses,
+		Ratings: found.Ratings, ReviewCount: found.ReviewCount, Credentials: credentialsOf(found.Credentials), Missing: listOf(found.Missing),
+		ActivatedAt: inUTC(found.ActivatedAt), DeactivatedAt: inUTC(found.DeactivatedAt), UrgentClients: found.Urgent,
+		LastSignInAt: inUTC(found.LastSeenAt), SecondFactor: found.SecondFactor,
+	}
+	if found.Change != nil {
+		body.CredentialChange = &WaitingCredentials{
+			ID: found.Change.ID.String(), Credentials: credentialsOf(found.Change.Credentials), CreatedAt: found.Change.CreatedAt.UTC(),
+		}
+	}
+	if found.ClientsOnLeaving != "" {
+		body.ClientsOnLeaving = &found.ClientsOnLeaving
+	}
+	return &coachOutput{Body: body}, nil
+}
+
+func coachListOf(page roster.Page) AdministeredCoachList {
+	c := page.Counts
+	list := AdministeredCoachList{Items: make([]CoachSummary, len(page.Coaches)), Counts: CoachCounts(c)}
+	for i, one := range page.Coaches {
+		list.Items[i] = coachSummaryOf(one)
+	}
+	if page.Next != nil {
+		next := page.Next.UUID().String()
+		list.Next = &next
+	}
+	return list
+}
+
+func coachSummaryOf(found roster.Summary) CoachSummary {
+	return CoachSummary{
+		ID: found.ID.UUID().String(), Name: found.Name, Email: found.Email, ImageURL: found.ImageURL, Administrator: found.Administrates,
+		VerificationStatus: found.VerificationStatus, Standing: string(found.Standing), ChangeWaits: found.ChangeWaits,
+		InvitedAt: inUTC(found.InvitedAt), CreatedAt: found.CreatedAt.UTC(), Clients: found.Clients, UpcomingSessions: found.Upcoming,
+	}
+}
+
+func credentialsOf(given []roster.Credential) []CoachCredential {
+	shown := make([]CoachCredential, len(given))
+	for i, one := range given {
+		shown[i] = CoachCredential(one)
+	}
+	return shown
+}
+
+func listOf(codes []string) []string {
+	if codes == nil {
+		return []string{}
+	}
+	return codes
+}
+
+func inUTC(at *time.Time) *time.Time {
+	if at == nil {
+		return nil
+	}
+	utc := at.UTC()
+	return &utc
+}

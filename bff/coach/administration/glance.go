@@ -1,0 +1,53 @@
+package administration
+
+import (
+	"context"
+	"net/http"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"aangan/bff/domain/identity"
+	"aangan/bff/internal/realm"
+)
+
+// InboxOpen is how much of each list of what visitors left is open.
+type InboxOpen struct {
+	Messages     int64 `json:"messages"`
+	Applications int64 `json:"applications"`
+	Signups      int64 `json:"signups"`
+}
+
+// Glance is how much of everything waits for an administrator.
+type Glance struct {
+	Cases             int64     `json:"cases" doc:"Open cases of the community."`
+	SetAside          int64     `json:"setAside" doc:"What the payment provider told and could not be applied."`
+	CredentialChanges int64     `json:"credentialChanges" doc:"What coaches ask to have looked at."`
+	Inbox             InboxOpen `json:"inbox"`
+	FailedJobs        int64     `json:"failedJobs" doc:"Letters and tasks that were given up."`
+	WorkersAlive      bool      `json:"workersAlive" doc:"Whether anybody works jobs at this moment."`
+}
+
+type glanceOutput struct{ Body Glance }
+
+func registerGlance(api *realm.API[identity.Coach], o operations) {
+	administer(api, huma.Operation{
+		OperationID: "getAdministrationGlance", Method: http.MethodGet, Path: base + "/glance", Tags: []string{"Administration"},
+		Summary: "How much of everything waits",
+		Errors:  []int{401, 403},
+	}, o.glance)
+}
+
+func (o operations) glance(ctx context.Context, me identity.AdministratorID, _ *struct{}) (*glanceOutput, error) {
+	waiting, err := o.upkeep.Waiting(ctx, me)
+	if err != nil {
+		return nil, err
+	}
+	open, err := o.outreach.OpenInbox(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return &glanceOutput{Body: Glance{
+		Cases: waiting.Cases, SetAside: waiting.SetAside, CredentialChanges: waiting.CredentialChanges, Inbox: InboxOpen(open),
+		FailedJobs: waiting.FailedJobs, WorkersAlive: waiting.WorkersAlive,
+	}}, nil
+}

@@ -1,0 +1,239 @@
+package administration
+
+import (
+	"context"
+	"io"
+	"mime"
+	"net/http"
+	"strconv"
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+	"github.com/google/uuid"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/outreach"
+	"aangan/bff/internal/download"
+	"aangan/bff/internal/problem"
+	"aangan/bff/internal/ratelimit"
+	"aangan/bff/internal/realm"
+)
+
+const (
+	inboxTag = "Inbox"
+	aList    = base + "/inbox/{list}"
+	anEntry  = aList + "/{id}"
+)
+
+// exportLimit is far above what a person does.
+var exportLimit = ratelimit.Rule{Burst: 20, Per: time.Minute}
+
+// HandledMark says who saw to something, and when.
+type HandledMark struct {
+	By string    `json:"by"`
+	At time.Time `json:"at"`
+}
+
+// InboxEntry is something that a visitor left. What its list does not ask for is empty.
+type InboxEntry struct {
+	ID             string       `json:"id" format:"uuid"`
+	List           string       `json:"list" enum:"contact-messages,applications,beta-signups"`
+	Name           string       `json:"name"`
+	Email          string       `json:"email" doc:"As it was typed: nobody has proved that it is theirs."`
+	Subject        string       `json:"subject"`
+	Text           string       `json:"text" doc:"The message, the note of an application, or the reason for joining."`
+	Job            string       `json:"job" doc:"What the position is called."`
+	Location       string       `json:"location"`
+	Link           string       `json:"link" doc:"As it was typed."`
+	Occupation     string       `json:"occupation"`
+	AgeRange       string       `json:"ageRange"`
+	HeadingVariant string       `json:"headingVariant" doc:"Empty for none."`
+	PricingVariant string       `json:"pricingVariant" doc:"Empty for none."`
+	Crisis         string       `json:"crisis" enum:",concern,urgent" doc:"Whether the words sound like distress."`
+	CreatedAt      time.Time    `json:"createdAt"`
+	Handled        *HandledMark `json:"handled" doc:"Null while somebody still has to see to it."`
+}
+
+// TransformSchema says that nobody may have seen to it.
+func (InboxEntry) TransformSchema(_ huma.Registry, schema *huma.Schema) *huma.Schema {
+	return orNull(schema, "handled")
+}
+
+// InboxList is a part of a list, newest first.
+type InboxList struct {
+	Items []InboxEntry `json:"items" nullable:"false"`
+	Next  *string      `json:"next" doc:"The entry to ask on from; null when nothing follows."`
+	Open  InboxOpen    `json:"open"`
+}
+
+// HandleRequest says whether something is handled.
+type HandleRequest struct {
+	Handled *bool `json:"handled" nullable:"false"`
+}
+
+func registerInbox(api *realm.API[identity.Coach], o operations) {
+	administer(api, huma.Operation{
+		OperationID: "listInbox", Method: http.MethodGet, Path: aList, Tags: []string{inboxTag},
+		Summary:     "What visitors left, newest first",
+		Description: "Messages of the contact page, applications to the team, or the beta list. Thirty a page.",
+		Errors:      []int{400, 401, 403, 404},
+	}, o.inbox)
+	administer(api, huma.Operation{
+		OperationID: "exportInbox", Method: http.MethodGet, Path: aList + "/export", Tags: []string{inboxTag},
+		Summary:     "A list as a file for spreadsheets",
+		Description: "CSV (RFC 4180) in UTF-8 with a byte order mark. What would be a formula begins with an apostrophe. Who took it is recorded, with how many rows.",
+		Responses: map[string]*huma.Response{"200": {Description: "The file", Content: map[string]*huma.MediaType{
+			"text/csv": {Schema: &huma.Schema{Type: huma.TypeString}},
+		}}},
+		Errors: []int{400, 401, 403, 404, 429},
+	}, o.exportInbox, realm.Limit(exportLimit))
+	administer(api, huma.Operation{
+		OperationID: "getInboxEntry", Method: http.MethodGet, Path: anEntry, Tags: []string{inboxTag},
+		Summary: "One entry",
+		Errors:  []int{401, 403, 404},
+	}, o.inboxEntry)
+	administer(api, huma.Operation{
+		OperationID: "handleInboxEntry", Method: http.MethodPost, Path: anEntry + "/handled", Tags: []string{inboxTag},
+		Summary:       "Mark an entry as handled, or as open again",
+		Description:   "It is recorded who did it. No error when it is so already.",
+		DefaultStatus: http.StatusOK,
+		Errors:        []int{400, 401, 403, 404, 413, 415, 429},
+	}, o.handleInbox, realm.Limit(writeLimit))
+}
+
+type inboxInput struct {
+	List  string `path:"list" enum:"contact-messages,applications,beta-signups"`
+	State string `query:"state" enum:"open,handled,all" doc:"Without it, open."`
+	Q     string `query:"q" doc:"Letters to find in what the visitor wrote, up to 100."`
+	After string `query:"after" doc:"The next of the page before."`
+}
+
+type exportInboxInput struct {
+	List  string `path:"list" enum:"contact-messages,applications,beta-signups"`
+	State string `query:"state" enum:"open,handled,all" doc:"Without it, all."`
+	Q     string `query:"q" doc:"Letters to find in what the visitor wrote, up to 100."`
+}
+
+type inboxEntryInput struct {
+	List string `path:"list" enum:"contact-messages,applications,beta-signups"`
+	ID   string `path:"id" format:"uuid"`
+}
+
+type handleInboxInput struct {
+	List string `path:"list" enum:"contact-messages,applications,beta-signups"`
+	ID   string `path:"id" format:"uuid"`
+	Body HandleRequest
+}
+
+type inboxOutput struct{ Body InboxList }
+
+type inboxEntryOutput struct{ Body InboxEntry }
+
+func (o operations) inbox(ctx context.Context, me identity.AdministratorID, in *inboxInput) (*inboxOutput, error) {
+	var after *uuid.UUID
+	if in.After != "" {
+		id, err := uuid.Parse(in.After)
+		if err != nil {
+			return nil, fault.Field("after", copy.AdminAnswers.NotAnEntry)
+		}
+		after = &id
+	}
+	wanted := outreach.Wanted{State: orElse(in.State, outreach.StateOpen), Search: in.Q}
+	page, err := o.outreach.Inbox(ctx, me, outreach.List(in.List), wanted, after)
+	if err != nil {
+		return nil, err
+	}
+	body := InboxList{Items: make([]InboxEntry, len(page.Entries)), Open: InboxOpen(page.Open)}
+	for i, entry := range page.Entries {
+		body.Items[i] = inboxEntryOf(entry)
+	}
+	if page.Next != nil {
+		next := page.Next.String()
+		body.Next = &next
+	}
+	return &inboxOutput{Body: body}, nil
+}
+
+func (o operations) inboxEntry(ctx context.Context, me identity.AdministratorID, in *inboxEntryInput) (*inboxEntryOutput, error) {
+	id, err := entryID(in.ID)
+	if err != nil {
+		return nil, err
+	}
+	entry, err := o.outreach.InboxEntry(ctx, me, outreach.List(in.List), id)
+	if err != nil {
+		return nil, err
+	}
+	return &inboxEntryOutput{Body: inboxEntryOf(entry)}, nil
+}
+
+func (o operations) handleInbox(ctx context.Context, me identity.AdministratorID, in *handleInboxInput) (*inboxEntryOutput, error) {
+	id, err := entryID(in.ID)
+	if err != nil {
+		return nil, err
+	}
+	if in.Body.Handled == nil {
+		return nil, fault.Field("handled", copy.AdminAnswers.HandledMissing)
+	}
+	entry, err := o.outreach.Handle(ctx, me, outreach.List(in.List), id, *in.Body.Handled)
+	if err != nil {
+		return nil, err
+	}
+	return &inboxEntryOutput{Body: inboxEntryOf(entry)}, nil
+}
+
+// exportInbox gathers the file first and then sends it, so that a reader on a slow line holds nothing of the database.
+func (o operations) exportInbox(ctx context.Context, me identity.AdministratorID, in *exportInboxInput) (*huma.StreamResponse, error) {
+	if download.Led(ctx) {
+		return nil, problem.CrossOrigin()
+	}
+	wanted := outreach.Wanted{State: orElse(in.State, outreach.StateAll), Search: in.Q}
+	file, size, err := download.Gather(func(to io.Writer) error {
+		return o.outreach.ExportInbox(ctx, me, outreach.List(in.List), wanted, to)
+	})
+	if err != nil {
+		return nil, err
+	}
+	name := copy.AdminAnswers.ExportFileName.Fill("list", in.List, "date", download.Today("UTC"))
+	return &huma.StreamResponse{Body: func(hc huma.Context) {
+		defer file.Close()
+		hc.SetHeader("Content-Type", "text/csv; charset=utf-8")
+		hc.SetHeader("Cache-Control", "no-store")
+		hc.SetHeader("Content-Disposition", mime.FormatMediaType("attachment", map[string]string{"filename": name}))
+		hc.SetHeader("Content-Length", strconv.FormatInt(size, 10))
+		// Whoever went away is told nothing; who is still there sees by the length that something is missing.
+		_, _ = io.Copy(hc.BodyWriter(), file)
+	}}, nil
+}
+
+// entryID reads which entry is meant. What is no id names nothing.
+func entryID(text string) (uuid.UUID, error) {
+	id, err := uuid.Parse(text)
+	if err != nil {
+		return id, &fault.NotFound{Message: copy.AdminAnswers.EntryGone}
+	}
+	return id, nil
+}
+
+func orElse(given, otherwise string) string {
+	if given == "" {
+		return otherwise
+	}
+	return given
+}
+
+func inboxEntryOf(entry outreach.Entry) InboxEntry {
+	shown := InboxEntry{
+		ID: entry.ID.String(), List: string(entry.List), Name: entry.Name, Email: entry.Email, Subject: entry.Subject, Text: entry.Text,
+		Location: entry.Location, Link: entry.Link, Occupation: entry.Occupation, AgeRange: entry.AgeRange,
+		HeadingVariant: entry.Heading, PricingVariant: entry.Pricing, Crisis: string(entry.Crisis), CreatedAt: entry.CreatedAt,
+	}
+	if entry.Job != "" {
+		shown.Job = copy.JobChoiceLabel(entry.Job)
+	}
+	if entry.Handled != nil {
+		shown.Handled = &HandledMark{By: entry.Handled.By, At: entry.Handled.At}
+	}
+	return shown
+}

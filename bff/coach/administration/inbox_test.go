@@ -1,0 +1,131 @@
+package administration_test
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	"aangan/bff/apitest"
+	"aangan/bff/coach/administration"
+	"aangan/bff/domain/copy"
+)
+
+const inbox = "/api/coach/admin/inbox/"
+
+// leave has a visitor write, apply and join the beta list through the site.
+func leave(t *testing.T, h *apitest.House) {
+	t.Helper()
+	visitor := apitest.NewVisitor(h.Site)
+	visitor.Post(t, "/api/contact", map[string]any{"name": "Ravi Menon", "email": "ravi@mail.example", "subject": "=1+1", "message": "I want to end my life"}).Want(t, http.StatusCreated)
+	visitor.Post(t, "/api/applications", map[string]any{"job": copy.GeneralApplication, "name": "Meera Joshi", "email": "mj@mail.example", "note": "I write at night."}).Want(t, http.StatusCreated)
+	visitor.Post(t, "/api/beta-signup", map[string]any{"firstName": "Anita", "lastName": "Rao", "email": "anita@mail.example", "headingVariant": "cultural", "pricingVariant": "premium"}).Want(t, http.StatusCreated)
+}
+
+func TestInbox(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	leela := h.NewCoach(t, apitest.Administrator)
+	leave(t, h)
+	var list administration.InboxList
+	leela.Get(t, inbox+"contact-messages").Want(t, http.StatusOK).Into(t, &list)
+	if len(list.Items) != 1 || list.Next != nil || list.Open != (administration.InboxOpen{Messages: 1, Applications: 1, Signups: 1}) {
+		t.Fatalf("the list is %+v", list)
+	}
+	message := list.Items[0]
+	if message.List != "contact-messages" || message.Name != "Ravi Menon" || message.Crisis != "urgent" || message.Handled != nil || message.Subject != "=1+1" {
+		t.Errorf("the message is %+v", message)
+	}
+	leela.Get(t, inbox+"contact-messages").WantKeys(t, "items", "next", "open")
+	address := inbox + "contact-messages/" + message.ID
+	leela.Get(t, address).WantKeys(t, "id", "list", "name", "email", "subject", "text", "job", "location", "link", "occupation", "ageRange",
+		"headingVariant", "pricingVariant", "crisis", "createdAt", "handled")
+	leela.Get(t, inbox+"applications?q=NIGHT").Want(t, http.StatusOK).Into(t, &list)
+	if len(list.Items) != 1 || list.Items[0].Job != copy.JobChoiceLabel(copy.GeneralApplication) {
+		t.Errorf("applications are %+v", list.Items)
+	}
+	leela.Get(t, inbox+"beta-signups?state=all").Want(t, http.StatusOK).Into(t, &list)
+	if len(list.Items) != 1 || list.Items[0].Name != "Anita Rao" || list.Items[0].HeadingVariant != "cultural" || list.Items[0].PricingVariant != "premium" {
+		t.Errorf("the beta list is %+v", list.Items)
+	}
+
+	var handled administration.InboxEntry
+	leela.Post(t, address+"/handled", map[string]any{"handled": true}).Want(t, http.StatusOK).Into(t, &handled)
+	if handled.Handled == nil || handled.Handled.By != "Leela Nair" {
+		t.Errorf("handled: %+v", handled)
+	}
+	leela.Get(t, inbox+"contact-messages").Want(t, http.StatusOK).Into(t, &list)
+	if len(list.Items) != 0 || list.Open.Messages != 0 {
+		t.Errorf("still open: %+v", list)
+	}
+	file := leela.Get(t, inbox+"contact-messages/export").Want(t, http.StatusOK)
+	for header, want := range map[string]string{
+		"Content-Type": "text/csv; charset=utf-8", "Cache-Control": "no-store",
+		"Content-Disposition": "attachment; filename=contact-messages-" + time.Now().UTC().Format(time.DateOnly) + ".csv",
+	} {
+		if got := file.Header.Get(header); got != want {
+			t.Errorf("%s is %q", header, got)
+		}
+	}
+	if text := string(file.Body); !strings.HasPrefix(text, "\uFEFF\"Received") || !strings.Contains(text, `"'=1+1"`) || strings.Count(text, "\r\n") != 2 {
+		t.Errorf("the file is %q", text)
+	}
+	var lines administration.AuditList
+	leela.Get(t, log).Want(t, http.StatusOK).Into(t, &lines)
+	if len(lines.Entries) != 2 || lines.Entries[0].Action != "inbox.export" || lines.Entries[0].Detail["rows"] != "1" || lines.Entries[0].Actor != "Leela Nair" ||
+		lines.Entries[1].Action != "inbox.handle" || lines.Entries[1].SubjectID != message.ID {
+		t.Errorf("the log is %+v", lines.Entries)
+	}
+}
+
+func TestRefusalsAboutTheInbox(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	leela, meera, nobody := h.NewCoach(t, apitest.Administrator), h.NewCoach(t), apitest.NewVisitor(h.Coach)
+	leave(t, h)
+	list := inbox + "contact-messages"
+	missing := list + "/" + uuid.NewString()
+	for query, field := range map[string]string{"state=lost": "state", "after=x": "after", "q=" + strings.Repeat("x", 101): "q"} {
+		leela.Get(t, list+"?"+query).WantProblem(t, http.StatusBadRequest, "", field)
+	}
+	leela.Get(t, list+"/export?state=lost").WantProblem(t, http.StatusBadRequest, "", "state")
+	leela.Get(t, inbox+"letters").WantProblem(t, http.StatusBadRequest, "", "list")
+	leela.Get(t, list+"?after="+uuid.NewString()).WantProblem(t, http.StatusNotFound, copy.AdminAnswers.EntryGone)
+	leela.Get(t, missing).WantProblem(t, http.StatusNotFound, copy.AdminAnswers.EntryGone)
+	leela.Post(t, missing+"/handled", map[string]any{"handled": true}).WantProblem(t, http.StatusNotFound, copy.AdminAnswers.EntryGone)
+	leela.Post(t, missing+"/handled", map[string]any{}).WantProblem(t, http.StatusBadRequest, copy.AdminAnswers.HandledMissing, "handled")
+	for _, path := range []string{list, missing, list + "/export"} {
+		meera.Get(t, path).WantProblem(t, http.StatusForbidden, said.AdministratorsOnly)
+		nobody.Get(t, path).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
+	}
+	meera.Post(t, missing+"/handled", map[string]any{"handled": true}).WantProblem(t, http.StatusForbidden, said.AdministratorsOnly)
+	nobody.Post(t, missing+"/handled", map[string]any{"handled": true}).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
+	if n := h.Count(t, "select count(*) from audit_log"); n != 0 {
+		t.Errorf("%d lines in the log", n)
+	}
+}
+
+func TestNumbers(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	leela, meera, nobody := h.NewCoach(t, apitest.Administrator), h.NewCoach(t), apitest.NewVisitor(h.Coach)
+	leave(t, h)
+	var numbers administration.Numbers
+	leela.Get(t, "/api/coach/admin/variants").Want(t, http.StatusOK).Into(t, &numbers)
+	var signups int64
+	for _, row := range numbers.Rows {
+		if row.Heading == "cultural" && row.Pricing == "premium" {
+			signups = row.Signups
+		}
+	}
+	if signups != 1 || len(numbers.Rows) != 6 {
+		t.Errorf("the numbers are %+v", numbers)
+	}
+	leela.Get(t, "/api/coach/admin/variants").WantKeys(t, "from", "to", "rows")
+	leela.Get(t, "/api/coach/admin/variants?from=never").WantProblem(t, http.StatusBadRequest, copy.AdminAnswers.NotADay, "from")
+	leela.Get(t, "/api/coach/admin/variants?from=2026-11-02&to=2026-11-01").WantProblem(t, http.StatusBadRequest, copy.AdminAnswers.DaysBackwards, "to")
+	meera.Get(t, "/api/coach/admin/variants").WantProblem(t, http.StatusForbidden, said.AdministratorsOnly)
+	nobody.Get(t, "/api/coach/admin/variants").WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
+}

@@ -1,0 +1,124 @@
+package clients
+
+import (
+	"context"
+	"slices"
+	"time"
+
+	"aangan/bff/coach/account"
+	"aangan/bff/coach/sessions"
+	"aangan/bff/domain/coaching"
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/scheduling"
+)
+
+// today is what reading the day's sessions came to.
+type today struct {
+	sessions []scheduling.Session
+	err      error
+}
+
+// dashboard asks for the clients and for the day at the same time, and then, where somebody waits, for the coach's hours.
+func (o operations) dashboard(ctx context.Context, me identity.Coach, _ *struct{}) (*dashboardOutput, error) {
+	day := make(chan today, 1)
+	go func() {
+		found, err := o.scheduling.TodayForCoach(ctx, me.ID, me.TimeZone)
+		day <- today{found, err}
+	}()
+	board, err := o.coaching.Board(ctx, me.ID)
+	met := <-day
+	if err != nil {
+		return nil, err
+	}
+	if met.err != nil {
+		return nil, met.err
+	}
+	answers, err := o.answerBy(ctx, me.ID, slices.Concat(board.First.Clients, board.Waiting))
+	if err != nil {
+		return nil, err
+	}
+	now := time.Now()
+	shown := Dashboard{
+		Profile: account.ProfileOf(me), Counts: Counts(board.Counts),
+		Clients: FirstClients{Items: clientsOf(board.First.Clients, answers)},
+		Waiting: make([]WaitingClient, len(board.Waiting)), Today: sessions.Of(met.sessions, now), Now: now.UTC(),
+	}
+	if board.First.Next != "" {
+		shown.Clients.Next = &board.First.Next
+	}
+	for i, client := range board.Waiting {
+		shown.Waiting[i] = WaitingClient{
+			ClientID: client.ID.String(), Name: client.FirstName + " " + client.LastName, TimeZone: client.TimeZone,
+			Since: client.WaitingSince.UTC(), AnswerBy: *answers[client.ID],
+		}
+	}
+	return &dashboardOutput{Body: shown}, nil
+}
+
+func clientsOf(found []coaching.Client, answers map[identity.MemberID]*time.Time) []Client {
+	shown := make([]Client, len(found))
+	for i, client := range found {
+		shown[i] = clientOf(client, answers)
+	}
+	return shown
+}
+
+func clientOf(c coaching.Client, answers map[identity.MemberID]*time.Time) Client {
+	shown := Client{
+		ID: c.ID.String(), FirstName: c.FirstName, LastName: c.LastName, Email: c.Email, TimeZone: c.TimeZone,
+		UnreadMessages: c.Unread, EngagementLevel: string(c.Engagement),
+		HasUrgentKeyword: c.UrgentSince != nil, UrgentSince: inUTC(c.UrgentSince), UrgentTier: string(c.UrgentTier),
+		WaitingSince: inUTC(c.WaitingSince), AnswerBy: answers[c.ID], DeletionAt: inUTC(c.DeletionAt),
+	}
+	if c.UrgentSince != nil {
+		shown.UrgentThrough = &c.UrgentThrough
+	}
+	if last := c.LastMessage; last != nil {
+		text, kind, fromClient := wordsOf(*last), last.Kind, last.FromClient
+		shown.LastMessageContent, shown.LastMessageKind = &text, &kind
+		shown.LastMessageTime, shown.LastMessageIsFromClient = inUTC(&last.At), &fromClient
+	}
+	return shown
+}
+
+func sharedOf(s coaching.Shared) SharedProfile {
+	focus := s.Focus
+	if focus == nil {
+		focus = []string{}
+	}
+	return SharedProfile{
+		Region: said(s.Region), Religion: said(s.Religion), Gender: said(s.Gender), Age: said(s.Age), Language: said(s.Language), Focus: focus,
+	}
+}
+
+// said is nil for nothing.
+func said(text string) *string {
+	if text == "" {
+		return nil
+	}
+	return &text
+}
+
+// wordsOf is what a message says or, when it has no words, what it is.
+func wordsOf(last coaching.LastMessage) string {
+	if last.Text != "" {
+		return last.Text
+	}
+	switch last.Kind {
+	case "image":
+		return copy.Casework.LastMessage.Image
+	case "voice":
+		return copy.Casework.LastMessage.Voice
+	default:
+		return copy.Casework.LastMessage.Document
+	}
+}
+
+func inUTC(at *time.Time) *time.Time {
+	if at == nil {
+		return nil
+	}
+	utc := at.UTC()
+	return &utc
+}

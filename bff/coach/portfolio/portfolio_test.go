@@ -1,0 +1,170 @@
+package portfolio_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"image"
+	"image/jpeg"
+	"image/png"
+	"mime/multipart"
+	"net/http"
+	"strings"
+	"testing"
+
+	"aangan/bff/apitest"
+	"aangan/bff/coach/portfolio"
+	"aangan/bff/domain/copy"
+)
+
+const path = "/api/coach/portfolio"
+
+var shown = []string{
+	"id", "name", "email", "imageUrl", "bio", "specializations", "languages", "focus", "city", "state", "country", "timeZone",
+	"yearsOfExperience", "education", "isActive", "verificationStatus", "credentials", "credentialChange", "lastDecision",
+}
+
+func change(t *testing.T, who *apitest.Somebody, method, at string, body any) apitest.Answer {
+	t.Helper()
+	raw, err := json.Marshal(body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return who.Do(t, method, at, "application/json", raw)
+}
+
+// upload sends a picture as the page does.
+func upload(t *testing.T, who *apitest.Visitor, query string, file []byte) apitest.Answer {
+	t.Helper()
+	var body bytes.Buffer
+	form := multipart.NewWriter(&body)
+	part, err := form.CreateFormFile("file", "me.png")
+	if err == nil {
+		_, err = part.Write(file)
+	}
+	if err == nil {
+		err = form.Close()
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return who.Do(t, http.MethodPost, path+"/image"+query, form.FormDataContentType(), body.Bytes())
+}
+
+func drawn(t *testing.T, width, height int) []byte {
+	t.Helper()
+	var out bytes.Buffer
+	if err := png.Encode(&out, image.NewGray(image.Rect(0, 0, width, height))); err != nil {
+		t.Fatal(err)
+	}
+	return out.Bytes()
+}
+
+// TestWhatMembersRead changes when the coach does: the words at once, the credentials once somebody has looked at them.
+func TestWhatMembersRead(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	asha, meera := h.Pair(t)
+	meera.Get(t, path).Want(t, http.StatusOK).WantKeys(t, shown...)
+	answer := change(t, meera, http.MethodPatch, path, map[string]any{"bio": "I listen first.", "languages": []string{"ta"}, "yearsOfExperience": 11}).Want(t, http.StatusOK)
+	answer.WantKeys(t, shown...)
+	asked := change(t, meera, http.MethodPut, path+"/credentials", map[string]any{
+		"credentials": []map[string]any{{"title": "Coaching certificate", "issuer": "Banyan Institute", "year": 2019}},
+	}).Want(t, http.StatusOK)
+	var mine portfolio.Portfolio
+	asked.Into(t, &mine)
+	if mine.Bio != "I listen first." || mine.YearsOfExperience != 11 || mine.CredentialChange == nil || len(mine.Credentials) != 0 {
+		t.Errorf("%+v", mine)
+	}
+	theirs := asha.Get(t, "/api/coaches/"+meera.ID).Want(t, http.StatusOK)
+	var read struct {
+		Bio         string                 `json:"bio"`
+		Languages   []string               `json:"languages"`
+		Credentials []portfolio.Credential `json:"credentials"`
+	}
+	theirs.Loosely(t, &read)
+	if read.Bio != "I listen first." || len(read.Languages) != 1 || read.Languages[0] != "Tamil" || len(read.Credentials) != 0 {
+		t.Errorf("the member reads %s", theirs.Body)
+	}
+	for _, private := range []string{meera.Email, "secret-room", "Coaching certificate", "documents"} {
+		if strings.Contains(string(theirs.Body), private) {
+			t.Errorf("the member reads %q", private)
+		}
+	}
+	meera.Do(t, http.MethodDelete, path+"/credentials/change", "", nil).Want(t, http.StatusOK).WantKeys(t, shown...)
+	meera.Do(t, http.MethodDelete, path+"/credentials/change", "", nil).WantProblem(t, http.StatusNotFound, copy.Portfolio.NothingWaits)
+}
+
+func TestPicture(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	asha, meera := h.Pair(t)
+	other := h.NewCoach(t)
+	var mine portfolio.Portfolio
+	upload(t, meera.Visitor, "?x=0.25&y=0&size=1", drawn(t, 800, 400)).Want(t, http.StatusOK).Into(t, &mine)
+	if !strings.HasPrefix(mine.ImageURL, "/api/coach-images/") {
+		t.Fatalf("imageUrl is %q", mine.ImageURL)
+	}
+	visitor := apitest.NewVisitor(h.Site)
+	for name, who := range map[string]*apitest.Visitor{"the member": asha.Visitor, "the coach": meera.Visitor, "a visitor": visitor} {
+		answer := who.Get(t, mine.ImageURL).Want(t, http.StatusOK)
+		img, err := jpeg.Decode(bytes.NewReader(answer.Body))
+		if err != nil || img.Bounds().Size() != image.Pt(640, 640) {
+			t.Errorf("%s gets %v", name, err)
+		}
+		kept := "private, max-age=31536000, immutable"
+		if who == visitor {
+			kept = "public, max-age=31536000, immutable"
+		}
+		for header, want := range map[string]string{
+			"Content-Type": "image/jpeg", "Cache-Control": kept, "X-Content-Type-Options": "nosniff",
+			"Content-Security-Policy": "sandbox; default-src 'none'",
+		} {
+			if got := answer.Header.Get(header); got != want {
+				t.Errorf("%s: %s is %q, want %q", name, header, got, want)
+			}
+		}
+		who.With("If-None-Match", answer.Header.Get("ETag")).Get(t, mine.ImageURL).Want(t, http.StatusNotModified)
+		part := who.With("Range", "bytes=10-19").Get(t, mine.ImageURL).Want(t, http.StatusPartialContent)
+		if !bytes.Equal(part.Body, answer.Body[10:20]) {
+			t.Errorf("%s: a part of it is another one", name)
+		}
+	}
+	other.Get(t, mine.ImageURL).WantProblem(t, http.StatusNotFound, "")
+	apitest.NewVisitor(h.Member).Get(t, mine.ImageURL).WantProblem(t, http.StatusUnauthorized, "")
+	apitest.NewVisitor(h.Coach).Get(t, mine.ImageURL).WantProblem(t, http.StatusUnauthorized, "")
+	var told struct {
+		ImageURL string `json:"imageUrl"`
+	}
+	asha.Get(t, "/api/coaches/"+meera.ID).Want(t, http.StatusOK).Loosely(t, &told)
+	if told.ImageURL != mine.ImageURL {
+		t.Errorf("the member is told %q", told.ImageURL)
+	}
+
+	meera.Do(t, http.MethodDelete, path+"/image", "", nil).Want(t, http.StatusOK)
+	h.Post.Deliver(t)
+	answer := visitor.Get(t, mine.ImageURL)
+	answer.WantProblem(t, http.StatusNotFound, "")
+	if kept := answer.Header.Get("Cache-Control"); strings.Contains(kept, "immutable") {
+		t.Errorf("that it is gone is kept: %q", kept)
+	}
+	if files := h.Files(t); len(files) != 0 {
+		t.Errorf("left behind: %v", files)
+	}
+}
+
+func TestPictureRefused(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	meera := h.NewCoach(t, apitest.Inactive)
+	upload(t, meera.Visitor, "", []byte("<svg onload=alert(1)>")).WantProblem(t, http.StatusUnsupportedMediaType, "", "file")
+	upload(t, meera.Visitor, "", drawn(t, 100, 100)).WantProblem(t, http.StatusBadRequest, copy.Portfolio.ImageTooSmall, "file")
+	upload(t, meera.Visitor, "?x=0.9&size=1", drawn(t, 400, 400)).WantProblem(t, http.StatusBadRequest, copy.Portfolio.CropInvalid, "crop")
+	upload(t, meera.Visitor, "", make([]byte, 10<<20+1)).WantProblem(t, http.StatusRequestEntityTooLarge, "", "file")
+	upload(t, apitest.NewVisitor(h.Coach), "", drawn(t, 400, 400)).WantProblem(t, http.StatusUnauthorized, "")
+	meera.Do(t, http.MethodPost, path+"/image", "application/json", []byte("{}")).WantProblem(t, http.StatusUnsupportedMediaType, "")
+	if n := h.Count(t, "select count(*) from coach_images"); n != 0 {
+		t.Errorf("%d rows", n)
+	}
+	// An inactive coach prepares their page.
+	upload(t, meera.Visitor, "", drawn(t, 400, 400)).Want(t, http.StatusOK)
+}

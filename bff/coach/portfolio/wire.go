@@ -1,0 +1,83 @@
+package portfolio
+
+import (
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+)
+
+// Portfolio is what a coach shows, or wants to show, of themselves.
+type Portfolio struct {
+	ID                 string            `json:"id" format:"uuid"`
+	Name               string            `json:"name"`
+	Email              string            `json:"email" doc:"Members never see it."`
+	ImageURL           string            `json:"imageUrl" doc:"A path; empty for none."`
+	Bio                string            `json:"bio"`
+	Specializations    string            `json:"specializations" doc:"With commas between them."`
+	Languages          []string          `json:"languages" nullable:"false" doc:"Codes."`
+	Focus              []string          `json:"focus" nullable:"false" doc:"Codes of the topics that the coach works with."`
+	City               string            `json:"city"`
+	State              string            `json:"state"`
+	Country            string            `json:"country"`
+	TimeZone           string            `json:"timeZone" doc:"IANA name."`
+	YearsOfExperience  int               `json:"yearsOfExperience"`
+	Education          string            `json:"education"`
+	IsActive           bool              `json:"isActive"`
+	VerificationStatus string            `json:"verificationStatus" enum:"pending,verified,rejected"`
+	Credentials        []Credential      `json:"credentials" nullable:"false" doc:"What members read."`
+	CredentialChange   *CredentialChange `json:"credentialChange" doc:"What waits for an administrator; null when nothing does."`
+	LastDecision       *LastDecision     `json:"lastDecision" doc:"What an administrator last said to a change; null before the first."`
+}
+
+// TransformSchema says of the two objects that they may be null, which a reference alone does not. Huma calls it.
+func (Portfolio) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
+	for _, name := range []string{"credentialChange", "lastDecision"} {
+		plain := s.Properties[name]
+		s.Properties[name] = &huma.Schema{
+			Description: plain.Description, OneOf: []*huma.Schema{{Ref: plain.Ref}, {Type: "null"}},
+		}
+	}
+	return s
+}
+
+// Credential is a qualification, and who gave it.
+type Credential struct {
+	Title  string `json:"title"`
+	Issuer string `json:"issuer"`
+	Year   *int   `json:"year"`
+}
+
+// CredentialChange is the whole list as it is to be.
+type CredentialChange struct {
+	ID          string       `json:"id" format:"uuid"`
+	Credentials []Credential `json:"credentials" nullable:"false"`
+	CreatedAt   time.Time    `json:"createdAt"`
+}
+
+// LastDecision is what an administrator said to a change.
+type LastDecision struct {
+	Decision    string       `json:"decision" enum:"approved,rejected"`
+	Reason      string       `json:"reason" doc:"Always there for a refusal."`
+	Credentials []Credential `json:"credentials" nullable:"false"`
+	DecidedAt   time.Time    `json:"decidedAt"`
+}
+
+// UpdatePortfolioRequest is what a coach wants otherwise. A field that is not sent stays as it is.
+type UpdatePortfolioRequest struct {
+	Name              *string   `json:"name,omitempty"`
+	Bio               *string   `json:"bio,omitempty" doc:"Up to 2000 characters."`
+	Specializations   *string   `json:"specializations,omitempty" doc:"At most ten, with commas between them."`
+	Languages         *[]string `json:"languages,omitempty" doc:"Codes."`
+	Focus             *[]string `json:"focus,omitempty" doc:"Codes."`
+	City              *string   `json:"city,omitempty"`
+	State             *string   `json:"state,omitempty"`
+	Country           *string   `json:"country,omitempty"`
+	TimeZone          *string   `json:"timeZone,omitempty" doc:"IANA name. Published hours keep their clock times in it; what is booked keeps its moment."`
+	YearsOfExperience *float64  `json:"yearsOfExperience,omitempty"`
+	Education         *string   `json:"education,omitempty"`
+}
+
+// AskCredentialsRequest is the whole list as it is to be.
+type AskCredentialsRequest struct {
+	Credentials []Credential `json:"credentials" nullable:"false" doc:"At most twelve, in the order in which they are to stand."`
+}

@@ -1,0 +1,109 @@
+package security
+
+import (
+	"context"
+	"net/http"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"aangan/bff/coach/account"
+	"aangan/bff/domain/identity"
+	"aangan/bff/internal/realm"
+)
+
+const factorPath = "/api/coach/second-factor"
+
+func (o operations) registerFactor(api *realm.API[identity.Coach]) {
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "getSecondFactor", Method: http.MethodGet, Path: factorPath, Tags: []string{tag},
+		Summary: "How it stands with the coach's second factor",
+		Errors:  []int{401},
+	}, o.factor)
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "beginSecondFactor", Method: http.MethodPost, Path: factorPath, Tags: []string{tag},
+		Summary:       "Make a secret for an authenticator app, knowing the password",
+		Description:   "It guards nothing until confirmSecondFactor; another call makes another one. 409 when there is a second factor already.",
+		DefaultStatus: http.StatusOK,
+		Errors:        []int{400, 401, 409, 413, 415, 429},
+	}, o.beginFactor)
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "confirmSecondFactor", Method: http.MethodPost, Path: factorPath + "/confirm", Tags: []string{tag},
+		Summary:       "Switch the second factor on with the first code from it",
+		Description:   "Answers with the recovery codes, which nobody can read again. 409 when none was begun, or it is on already.",
+		DefaultStatus: http.StatusOK,
+		Errors:        []int{400, 401, 409, 413, 415, 429},
+	}, o.confirmFactor)
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "endSecondFactor", Method: http.MethodPost, Path: factorPath + "/end", Tags: []string{tag},
+		Summary:       "Switch the second factor off, with the password and a code",
+		Description:   "409 when there is none, or the coach may not be without.",
+		DefaultStatus: http.StatusNoContent,
+		Errors:        []int{400, 401, 409, 413, 415, 429},
+	}, o.endFactor)
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "renewRecoveryCodes", Method: http.MethodPost, Path: factorPath + "/recovery-codes", Tags: []string{tag},
+		Summary:       "Make ten new recovery codes, with the password and a code",
+		Description:   "The earlier ones work no more. 409 when there is no second factor.",
+		DefaultStatus: http.StatusOK,
+		Errors:        []int{400, 401, 409, 413, 415, 429},
+	}, o.renewCodes)
+}
+
+type passwordInput struct{ Body PasswordRequest }
+
+type factorCodeInput struct{ Body FactorCodeRequest }
+
+type factorProofInput struct{ Body FactorProofRequest }
+
+type factorOutput struct{ Body FactorState }
+
+type newFactorOutput struct{ Body NewFactor }
+
+type codesOutput struct{ Body RecoveryCodes }
+
+func (o operations) factor(ctx context.Context, me identity.Coach, _ *struct{}) (*factorOutput, error) {
+	state, err := o.identity.Factor(ctx, me)
+	if err != nil {
+		return nil, err
+	}
+	out := FactorState{
+		Enabled: state.Enabled, Required: state.Required, Satisfied: state.Satisfied, RecoveryCodesLeft: state.CodesLeft,
+	}
+	if state.ConfirmedAt != nil {
+		at := state.ConfirmedAt.UTC()
+		out.ConfirmedAt = &at
+	}
+	return &factorOutput{out}, nil
+}
+
+func (o operations) beginFactor(ctx context.Context, me identity.Coach, in *passwordInput) (*newFactorOutput, error) {
+	_, where := account.Caller(ctx)
+	begun, err := o.identity.BeginFactor(ctx, me, in.Body.Password, where)
+	if err != nil {
+		return nil, err
+	}
+	return &newFactorOutput{NewFactor(begun)}, nil
+}
+
+func (o operations) confirmFactor(ctx context.Context, me identity.Coach, in *factorCodeInput) (*codesOutput, error) {
+	_, where := account.Caller(ctx)
+	codes, err := o.identity.ConfirmFactor(ctx, me, in.Body.Code, where)
+	if err != nil {
+		return nil, err
+	}
+	return &codesOutput{RecoveryCodes{codes}}, nil
+}
+
+func (o operations) endFactor(ctx context.Context, me identity.Coach, in *factorProofInput) (*struct{}, error) {
+	_, where := account.Caller(ctx)
+	return nil, o.identity.EndFactor(ctx, me, in.Body.Password, in.Body.Code, where)
+}
+
+func (o operations) renewCodes(ctx context.Context, me identity.Coach, in *factorProofInput) (*codesOutput, error) {
+	_, where := account.Caller(ctx)
+	codes, err := o.identity.NewRecoveryCodes(ctx, me, in.Body.Password, in.Body.Code, where)
+	if err != nil {
+		return nil, err
+	}
+	return &codesOutput{RecoveryCodes{codes}}, nil
+}

@@ -1,0 +1,94 @@
+package casework
+
+import (
+	"context"
+
+	"aangan/bff/domain/seals"
+	"aangan/bff/domain/tasks"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+)
+
+// sealBatch is how many notes are sealed at once that were written before notes were sealed.
+const sealBatch = 200
+
+// shelf is where the notes stand. Each is tied to its coach, its client and its own id.
+func (s *Service) shelf() seals.Shelf {
+	return seals.Shelf{
+		Name: "notes", Thing: "note", Keys: s.keys,
+		Headers: func(ctx context.Context) ([][]byte, error) { return s.q.NoteSealHeaders(ctx, s.pool) },
+		SealedWith: func(ctx context.Context, header []byte) (seals.Row, error) {
+			row, err := s.q.NoteSealedWith(ctx, s.pool, header)
+			return noteRow(row.CoachID, row.MemberID, row.ID, row.Sealed), err
+		},
+		Otherwise: func(ctx context.Context, header []byte, behind seals.Row, most int32) ([]seals.Row, error) {
+			found, err := s.q.NotesSealedOtherwise(ctx, s.pool, store.NotesSealedOtherwiseParams{Header: header, AfterID: behind.ID, MaxRows: most})
+			rows := make([]seals.Row, len(found))
+			for i, row := range found {
+				rows[i] = noteRow(row.CoachID, row.MemberID, row.ID, row.Sealed)
+			}
+			return rows, err
+		},
+		Replace: func(ctx context.Context, was seals.Row, sealed []byte) error {
+			return s.q.ResealNote(ctx, s.pool, store.ResealNoteParams{ID: was.ID, Was: was.Sealed, Sealed: sealed})
+		},
+	}
+}
+
+func noteRow(coach, client, id uuid.UUID, sealed []byte) seals.Row {
+	return seals.Row{ID: id, Owners: []uuid.UUID{coach, client}, Sealed: sealed}
+}
+
+// Periodic is the work that is done again and again, and once at the start: sealing what was written before notes were sealed,
+// sealing anew what an older key sealed, and looking whether all keys are there.
+func (s *Service) Periodic() []tasks.Every {
+	resealing := s.shelf().Periodic()
+	return append([]tasks.Every{{Kind: "seal-notes", Interval: resealing[0].Interval, Do: s.SealOpen}}, resealing...)
+}
+
+// SealOpen seals every note that was written before notes were sealed. Its plain words go in the same step. What is written anew
+// meanwhile seals itself and is left alone.
+func (s *Service) SealOpen(ctx context.Context) error {
+	var behind uuid.UUID
+	for {
+		rows, err := s.q.OpenNotes(ctx, s.pool, store.OpenNotesParams{AfterID: behind, MaxRows: sealBatch})
+		if err != nil {
+			return wrap("look for notes to seal", err)
+		}
+		for _, row := range rows {
+			behind = row.ID
+			err := s.q.SealNote(ctx, s.pool, store.SealNoteParams{ID: row.ID, Was: row.Text, Sealed: s.Seal(row.CoachID, row.MemberID, row.ID, row.Text)})
+			if err != nil {
+				return wrap("seal a note", err)
+			}
+		}
+		if len(rows) < sealBatch {
+			return nil
+		}
+	}
+}
+
+// CheckKeys looks whether what is stored opens with the keys; see seals.Shelf.
+func (s *Service) CheckKeys(ctx context.Context) error { return s.shelf().CheckKeys(ctx) }
+
+// Reseal seals every note anew that another key sealed than the one that seals now; see seals.Shelf.
+func (s *Service) Reseal(ctx context.Context) error { return s.shelf().Reseal(ctx) }
+
+// Seal is how the words of a note are stored, for demonstration data; AddNote and ChangeNote do it by themselves. It needs nothing
+// but Keys.
+func (s *Service) Seal(coach, client, id uuid.UUID, text string) []byte {
+	return s.keys.Seal([]byte(text), s.shelf().About(id, coach, client))
+}
+
+// unseal opens a note for its coach. One that does not open has no words; why is logged, each reason once in the life of the process.
+func (s *Service) unseal(ctx context.Context, row seals.Row) (text string, opens bool) {
+	words, err := s.shelf().Open(row)
+	if err == nil {
+		return string(words), true
+	}
+	if _, said := s.closed.LoadOrStore(err.Error(), true); !said {
+		s.logger.ErrorContext(ctx, "a note does not open; further ones for the same reason are not named", "note", row.ID, "error", err)
+	}
+	return "", false
+}

@@ -1,0 +1,90 @@
+package coaching
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"aangan/bff/domain/identity"
+	"aangan/db/store"
+	"aangan/db/words"
+
+	"github.com/google/uuid"
+)
+
+// named are the ids of the coach's clients who are meant by what somebody typed, in the order of their names. Where that is the
+// order asked for, they are those of the page: behind the place, narrowed as asked, and no more than one after it. It notes the
+// names, folded, in the map.
+func (s *Service) named(ctx context.Context, coach identity.CoachID, filter ClientFilter, after place, names map[uuid.UUID]string) ([]uuid.UUID, error) {
+	rows, err := s.q.ClientNames(ctx, s.pool, coach.UUID())
+	if err != nil {
+		return nil, fmt.Errorf("read the names of clients: %w", err)
+	}
+	wanted, now, found := foldWords(filter.Query), s.now(), make([]uuid.UUID, 0, len(rows))
+	for _, row := range rows {
+		names[row.ID] = foldName(row.FirstName, row.LastName)
+		behind := filter.After == "" || compareNames(names[row.ID], row.ID, after.name, after.id) > 0
+		if (filter.Sort != ByName || behind && filter.admits(row, now)) && isMeant(wanted, row) {
+			found = append(found, row.ID)
+		}
+	}
+	slices.SortFunc(found, func(a, b uuid.UUID) int { return compareNames(names[a], a, names[b], b) })
+	if filter.Sort == ByName && filter.Limit > 0 {
+		found = found[:min(len(found), filter.Limit+1)]
+	}
+	return found, nil
+}
+
+// admits says whether a client is in the state, and of the engagement, that are asked for.
+func (f *ClientFilter) admits(client store.ClientNamesRow, now time.Time) bool {
+	if f.Engagement != "" && EngagementAt(client.LastMemberMessageAt, now) != f.Engagement {
+		return false
+	}
+	switch f.State {
+	case StateUrgent:
+		return client.Urgent
+	case StateUnread:
+		return client.Unread
+	case StateWaiting:
+		return client.Waiting
+	default:
+		return true
+	}
+}
+
+func compareNames(a string, aID uuid.UUID, b string, bID uuid.UUID) int {
+	if order := strings.Compare(a, b); order != 0 {
+		return order
+	}
+	return bytes.Compare(aID[:], bID[:])
+}
+
+// isMeant says whether each of the words is a part of a word of the client's name, or of their address.
+func isMeant(wanted []string, client store.ClientNamesRow) bool {
+	if len(wanted) == 0 {
+		return true
+	}
+	said := append(foldWords(client.FirstName+" "+client.LastName), words.Fold(client.Email))
+	for _, word := range wanted {
+		if !slices.ContainsFunc(said, func(part string) bool { return strings.Contains(part, word) }) {
+			return false
+		}
+	}
+	return true
+}
+
+// foldName is a name as an order by name compares it.
+func foldName(first, last string) string { return strings.Join(foldWords(first+" "+last), " ") }
+
+func foldWords(text string) []string {
+	var folded []string
+	for _, word := range strings.Fields(text) {
+		if word = words.Fold(word); word != "" {
+			folded = append(folded, word)
+		}
+	}
+	return folded
+}

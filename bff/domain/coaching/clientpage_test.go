@@ -1,0 +1,302 @@
+package coaching_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"aangan/bff/domain/coaching"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/identity/identitytest"
+
+	"github.com/jackc/pgx/v5/pgxpool"
+)
+
+// desk is a coach with some clients, whose names are their own.
+type desk struct {
+	*testing.T
+	pool    *pgxpool.Pool
+	service *coaching.Service
+	coach   identity.Coach
+	names   map[identity.MemberID]string
+}
+
+// newDesk makes a client of each name, "First Last", in this order. None has said anything.
+func newDesk(t *testing.T, names ...string) *desk {
+	t.Helper()
+	service, pool, _ := house(t)
+	d := &desk{t, pool, service, identitytest.NewCoach(t, pool), map[identity.MemberID]string{}}
+	for i, name := range names {
+		member := identitytest.NewMember(t, pool)
+		if _, err := service.Select(context.Background(), member.ID, d.coach.ID); err != nil {
+			t.Fatal(err)
+		}
+		first, last, _ := strings.Cut(name, " ")
+		d.exec("update members set first_name = $2, last_name = $3, email = $4 where id = $1", member.ID.UUID(), first, last, fmt.Sprintf("person%d@mail.example", i))
+		d.exec("update conversations set created_at = now() - make_interval(days => 1000 - $2), last_message_at = now() - make_interval(days => 100 - $2) where member_id = $1",
+			member.ID.UUID(), i)
+		d.names[member.ID] = name
+	}
+	return d
+}
+
+func (d *desk) exec(statement string, values ...any) {
+	d.Helper()
+	if _, err := d.pool.Exec(context.Background(), statement, values...); err != nil {
+		d.Fatal(err)
+	}
+}
+
+func (d *desk) id(name string) (found identity.MemberID) {
+	d.Helper()
+	for id, called := range d.names {
+		if called == name {
+			return id
+		}
+	}
+	d.Fatalf("nobody is called %q", name)
+	return found
+}
+
+func (d *desk) set(name, change string) {
+	d.Helper()
+	d.exec("update conversations set "+change+" where member_id = $1", d.id(name).UUID())
+}
+
+func (d *desk) page(filter coaching.ClientFilter) ([]string, string) {
+	d.Helper()
+	page, err := d.service.ClientPage(context.Background(), d.coach.ID, filter)
+	if err != nil {
+		d.Fatalf("%+v: %v", filter, err)
+	}
+	return d.called(page.Clients), page.Next
+}
+
+func (d *desk) called(clients []coaching.Client) []string {
+	names := make([]string, len(clients))
+	for i, client := range clients {
+		names[i] = d.names[client.ID]
+	}
+	return names
+}
+
+// TestPagesOfEveryOrder goes through each order a page at a time, and finds what the whole list shows.
+func TestPagesOfEveryOrder(t *testing.T) {
+	t.Parallel()
+	d := newDesk(t, "Meera Nair", "Ángela Rao", "asha Iyer", "Zoya Khan", "ravi Das", "Asha Gupta", "दीपा शर्मा")
+	d.set("Zoya Khan", "urgent_since = now() - interval '2 days', urgent_tier = 'concern'")
+	d.set("ravi Das", "urgent_since = now(), urgent_tier = 'urgent'")
+	d.set("Meera Nair", "coach_unread = 2, waiting_since = now() - interval '3 hours'")
+	d.set("Asha Gupta", "waiting_since = now() - interval '4 hours', last_message_at = null")
+	for order, want := range map[coaching.ClientSort][]string{
+		coaching.ByAttention: {"ravi Das", "Zoya Khan", "Meera Nair", "दीपा शर्मा", "asha Iyer", "Ángela Rao", "Asha Gupta"},
+		coaching.ByWaiting:   {"Asha Gupta", "Meera Nair", "दीपा शर्मा", "ravi Das", "Zoya Khan", "asha Iyer", "Ángela Rao"},
+		coaching.ByLatest:    {"दीपा शर्मा", "ravi Das", "Zoya Khan", "asha Iyer", "Ángela Rao", "Meera Nair", "Asha Gupta"},
+		coaching.ByName:      {"Ángela Rao", "Asha Gupta", "asha Iyer", "Meera Nair", "ravi Das", "Zoya Khan", "दीपा शर्मा"},
+		coaching.ByJoined:    {"दीपा शर्मा", "Asha Gupta", "ravi Das", "Zoya Khan", "asha Iyer", "Ángela Rao", "Meera Nair"},
+	} {
+		if whole, next := d.page(coaching.ClientFilter{Sort: order}); !slices.Equal(whole, want) || next != "" {
+			t.Errorf("%s: %q and then %q, want %q", order, whole, next, want)
+		}
+		for size := 1; size <= len(want)+1; size++ {
+			var all []string
+			for after, pages := "", 0; pages == 0 || after != ""; pages++ {
+				if pages > len(want) {
+					t.Fatalf("%s by %d has no end", order, size)
+				}
+				var some []string
+				some, after = d.page(coaching.ClientFilter{Sort: order, Limit: size, After: after})
+				all = append(all, some...)
+			}
+			if !slices.Equal(all, want) {
+				t.Errorf("%s by %d: %q, want %q", order, size, all, want)
+			}
+		}
+	}
+}
+
+// TestAPlaceOutlivesItsClient: whoever moves away from the place where a page ended takes nobody else along.
+func TestAPlaceOutlivesItsClient(t *testing.T) {
+	t.Parallel()
+	for _, order := range []coaching.ClientSort{coaching.ByLatest, coaching.ByName} {
+		d := newDesk(t, "D D", "C C", "B B", "A A")
+		_, after := d.page(coaching.ClientFilter{Sort: order, Limit: 2})
+		d.exec("update members set coach_id = null where id = $1", d.id("B B").UUID())
+		if rest, next := d.page(coaching.ClientFilter{Sort: order, Limit: 2, After: after}); !slices.Equal(rest, []string{"C C", "D D"}) || next != "" {
+			t.Errorf("%s: when the last of the page has left, %q and then %q follow", order, rest, next)
+		}
+	}
+	d := newDesk(t, "D D", "C C", "B B", "A A")
+	_, after := d.page(coaching.ClientFilter{Limit: 2})
+	d.set("B B", "coach_unread = 1, last_message_at = now()")
+	if rest, _ := d.page(coaching.ClientFilter{Limit: 2, After: after}); !slices.Equal(rest, []string{"C C", "D D"}) {
+		t.Errorf("when the last of the page has moved up, %q follow", rest)
+	}
+}
+
+func TestWhoIsShown(t *testing.T) {
+	t.Parallel()
+	d := newDesk(t, "One A", "Two B", "Three C", "Four D")
+	d.set("One A", "urgent_since = now(), urgent_tier = 'urgent', last_member_message_at = now() - interval '20 days'")
+	d.set("Two B", "coach_unread = 1, last_member_message_at = now() - interval '5 days'")
+	d.set("Three C", "waiting_since = now(), last_member_message_at = now()")
+	for name, c := range map[string]struct {
+		filter coaching.ClientFilter
+		want   []string
+	}{
+		"urgent":       {coaching.ClientFilter{State: coaching.StateUrgent}, []string{"One A"}},
+		"unread":       {coaching.ClientFilter{State: coaching.StateUnread}, []string{"Two B"}},
+		"waiting":      {coaching.ClientFilter{State: coaching.StateWaiting}, []string{"Three C"}},
+		"high":         {coaching.ClientFilter{Engagement: coaching.EngagementHigh}, []string{"Three C"}},
+		"medium":       {coaching.ClientFilter{Engagement: coaching.EngagementMedium}, []string{"Two B"}},
+		"low":          {coaching.ClientFilter{Engagement: coaching.EngagementLow}, []string{"One A", "Four D"}},
+		"low, urgent":  {coaching.ClientFilter{Engagement: coaching.EngagementLow, State: coaching.StateUrgent}, []string{"One A"}},
+		"named, asked": {coaching.ClientFilter{Query: "t", State: coaching.StateUnread}, []string{"Two B"}},
+	} {
+		if found, _ := d.page(c.filter); !slices.Equal(found, c.want) {
+			t.Errorf("%s: %q, want %q", name, found, c.want)
+		}
+	}
+}
+
+// TestFindingAClient types parts of words.
+func TestFindingAClient(t *testing.T) {
+	t.Parallel()
+	d := newDesk(t, "Zoë D’Souza", "दीपा शर्मा", "Mary-Jane O'Brien", "சீதா ராமன்", "عائشہ خان")
+	for typed, want := range map[string][]string{
+		"":             {"Mary-Jane O'Brien", "Zoë D’Souza", "दीपा शर्मा", "சீதா ராமன்", "عائشہ خان"},
+		"   ":          {"Mary-Jane O'Brien", "Zoë D’Souza", "दीपा शर्मा", "சீதா ராமன்", "عائشہ خان"},
+		"ZOE":          {"Zoë D’Souza"},
+		"souz zo":      {"Zoë D’Souza"},
+		"dsouza":       {"Zoë D’Souza"},
+		"jane":         {"Mary-Jane O'Brien"},
+		"o'brien":      {"Mary-Jane O'Brien"},
+		"obrien mary":  {"Mary-Jane O'Brien"},
+		"शर":           {"दीपा शर्मा"},
+		"सीता":         {},
+		"ராம":          {"சீதா ராமன்"},
+		"خان":          {"عائشہ خان"},
+		"person3":      {"சீதா ராமன்"},
+		"PERSON1@mail": {"दीपा शर्मा"},
+		"mary nobody":  {},
+		"%":            {},
+	} {
+		if found, _ := d.page(coaching.ClientFilter{Query: typed, Sort: coaching.ByName}); !sameNames(found, want) {
+			t.Errorf("%q finds %q, want %q", typed, found, want)
+		}
+	}
+}
+
+// sameNames compares without the order of scripts, which is that of their code points.
+func sameNames(a, b []string) bool {
+	slices.Sort(a)
+	b = slices.Clone(b)
+	slices.Sort(b)
+	return slices.Equal(a, b)
+}
+
+func TestListsThatCannotBe(t *testing.T) {
+	t.Parallel()
+	d := newDesk(t, "One A", "Two B")
+	_, after := d.page(coaching.ClientFilter{Limit: 1})
+	for name, filter := range map[string]coaching.ClientFilter{
+		"q":     {Query: strings.Repeat("அ", 101)},
+		"limit": {Limit: 101},
+		"after": {After: "nowhere"},
+	} {
+		_, err := d.service.ClientPage(context.Background(), d.coach.ID, filter)
+		if blamed, is := errors.AsType[*fault.Invalid](err); !is || blamed.Fields[0].Field != name {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	if _, err := d.service.ClientPage(context.Background(), d.coach.ID, coaching.ClientFilter{Sort: coaching.ByName, After: after}); err == nil {
+		t.Error("the place of one order is one in another")
+	}
+}
+
+// TestTheBoard counts everybody and shows the first page and the longest waits, also of those who are on no page yet.
+func TestTheBoard(t *testing.T) {
+	t.Parallel()
+	names := make([]string, 40)
+	for i := range names {
+		names[i] = fmt.Sprintf("Client %02d", i)
+	}
+	d := newDesk(t, names...)
+	for i := range 12 { // The oldest talks, which are last in the list.
+		d.set(names[i], fmt.Sprintf("waiting_since = now() - interval '%d hours', coach_unread = 0", 100-i))
+	}
+	d.set(names[39], "coach_unread = 3, waiting_since = now()")
+	d.set(names[20], "urgent_since = now(), urgent_tier = 'concern'")
+	d.exec(`insert into sessions (member_id, coach_id, starts_at, ends_at, room) values
+		($1, $2, now() - interval '10 minutes', now() + interval '20 minutes', 'a'), ($1, $2, now() + interval '3 days', now() + interval '3 days 30 minutes', 'b'),
+		($1, $2, now() - interval '2 hours', now() - interval '90 minutes', 'c')`, d.id(names[3]).UUID(), d.coach.ID.UUID())
+	board, err := d.service.Board(context.Background(), d.coach.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := coaching.ClientCounts{Clients: 40, Urgent: 1, UnreadClients: 1, UnreadMessages: 3, Waiting: 13, UpcomingSessions: 2}
+	if board.Counts != want {
+		t.Errorf("counts %+v, want %+v", board.Counts, want)
+	}
+	first, next := d.page(coaching.ClientFilter{Limit: 30})
+	if shown := d.called(board.First.Clients); !slices.Equal(shown, first) || board.First.Next != next || next == "" || len(shown) != 30 || shown[0] != names[20] || shown[1] != names[39] {
+		t.Errorf("the first page is %q and then %q, the list's is %q and then %q", shown, board.First.Next, first, next)
+	}
+	if waits := d.called(board.Waiting); !slices.Equal(waits, names[:10]) {
+		t.Errorf("%q have waited longest", waits)
+	}
+	for _, statement := range []string{"update coaches set is_active = false", "update coaches set is_active = true, verification_status = 'pending'"} {
+		d.exec(statement)
+		board, err := d.service.Board(context.Background(), d.coach.ID)
+		if err != nil || board.Counts != (coaching.ClientCounts{}) || board.First.Clients == nil || len(board.First.Clients)+len(board.Waiting) != 0 {
+			t.Errorf("%s: %+v, %v", statement, board, err)
+		}
+	}
+}
+
+// TestWhatIsShared shows what a client chose to, and nothing else.
+func TestWhatIsShared(t *testing.T) {
+	t.Parallel()
+	d := newDesk(t, "One A", "Two B")
+	one := d.id("One A")
+	look := func(coach identity.CoachID) coaching.Shared {
+		t.Helper()
+		shared, err := d.service.SharedBy(context.Background(), coach, one)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return shared
+	}
+	nothing := func(s coaching.Shared) bool {
+		return s.Region+s.Religion+s.Gender+s.Age+s.Language == "" && len(s.Focus) == 0
+	}
+	if shared := look(d.coach.ID); !nothing(shared) {
+		t.Errorf("without answers: %+v", shared)
+	}
+	d.exec(`insert into member_preferences (member_id, region, religion, gender, age_range, language, focus)
+		values ($1, 'south_india', 'hindu', 'not_specified', '25-34', 'ta', array['family', 'career'])`, one.UUID())
+	if shared := look(d.coach.ID); !nothing(shared) {
+		t.Errorf("before they chose to: %+v", shared)
+	}
+	d.exec("update member_preferences set shared_with_coach = array['religion', 'gender', 'language', 'focus']")
+	shared := look(d.coach.ID)
+	if shared.Religion != "Hindu" || shared.Language != "Tamil" || shared.Gender != "" || shared.Region != "" || shared.Age != "" ||
+		!slices.Equal(shared.Focus, []string{"Family expectations", "Work and career"}) {
+		t.Errorf("shared: %+v", shared)
+	}
+	d.exec("update member_preferences set shared_with_coach = array['region', 'age']")
+	if shared := look(d.coach.ID); shared.Region == "" || shared.Age == "" || shared.Religion != "" || shared.Focus != nil {
+		t.Errorf("shared anew: %+v", shared)
+	}
+	if shared := look(identitytest.NewCoach(t, d.pool).ID); !nothing(shared) {
+		t.Errorf("another coach sees %+v", shared)
+	}
+	d.exec("update coaches set is_active = false")
+	if shared := look(d.coach.ID); !nothing(shared) {
+		t.Errorf("an inactive coach sees %+v", shared)
+	}
+}

@@ -1,0 +1,117 @@
+package copy
+
+// CoachAccountAnswers are what the server answers about a coach's own account.
+var CoachAccountAnswers = struct {
+	// FactorRequired and FactorNotGiven refuse what administrators do to one without a second factor, and in a sign-in that was
+	// begun before there was one.
+	FactorRequired, FactorNotGiven string
+	// FactorThere, FactorNone, FactorNotBegun and FactorStays answer what does not fit the state of the second factor.
+	FactorThere, FactorNone, FactorNotBegun, FactorStays string
+	CodeRequired, FactorCodeShape, CodeShape, WrongCode  string
+	PendingOver                                          string
+	AlreadyIn                                            string
+	NoCoach                                              string
+}{
+	FactorRequired:  "Administrators need two-step login. Set it up under Profile, and this page opens.",
+	FactorNotGiven:  "You logged in here before two-step login was on. Log out, and log in with a code.",
+	FactorThere:     "Two-step login is on already.",
+	FactorNone:      "Two-step login is not on.",
+	FactorNotBegun:  "Please begin once more. The secret from before is no longer there.",
+	FactorStays:     "Administrators cannot be without two-step login.",
+	CodeRequired:    "Please enter a code",
+	FactorCodeShape: "The code has six digits",
+	CodeShape:       "Enter the six digits from your app, or one of your recovery codes",
+	WrongCode:       "This code is not right, or it was used already. Wait for the next one and try again.",
+	PendingOver:     "Please log in again. For your safety the second step waits ten minutes, and for five codes.",
+	AlreadyIn:       "This coach has chosen a password already.",
+	NoCoach:         "Nobody in the coach portal has this address. Nothing was changed.",
+}
+
+// CoachAccountLetters are the letters about a coach's account and its safety. As with members' letters, a subject says nothing of
+// the service.
+var CoachAccountLetters = struct {
+	Invitation struct {
+		Subject, Text, Then, Button, Once, NotYou string
+	}
+	Reset struct {
+		Subject, Text, Button, Once, Ends, NotYou string
+	}
+	PasswordChanged struct {
+		Subject               string
+		Changed, Reset        Template
+		Ended, NotYou, Button string
+	}
+	SignIn struct {
+		Subject, Text, DeviceLabel, TimeLabel, Known, Lost, Button string
+	}
+	SecondFactor struct {
+		OnSubject, OffSubject, UsedSubject       string
+		On, Off, Reset, Used                     Template
+		OnMeans, OffMeans, ResetMeans, UsedMeans string
+		NotYou, Button                           string
+	}
+}{
+	Invitation: struct {
+		Subject, Text, Then, Button, Once, NotYou string
+	}{
+		Subject: "Your invitation",
+		Text:    "You are invited to coach with " + product + ". The coach portal is where you read and answer your clients, keep your hours, and hold your sessions.",
+		Then:    "Choose a password, and you are in. Until an administrator has verified and activated your account, nobody can choose you, and your lists stay empty.",
+		Button:  "Choose a password",
+		Once:    "The link works once, for seven days. After that, ask whoever invited you for another.",
+		NotYou:  "If you do not know what this is about, do nothing. Without the link nobody can use the account.",
+	},
+	Reset: struct {
+		Subject, Text, Button, Once, Ends, NotYou string
+	}{
+		Subject: AccountLetters.Reset.Subject,
+		Text:    "You asked to choose a new password for the coach portal.",
+		Button:  AccountLetters.Reset.Button,
+		Once:    AccountLetters.Reset.Once,
+		Ends:    "When the new password is saved, every device that is logged in now is logged out. Two-step login stays as it is.",
+		NotYou:  AccountLetters.Reset.NotYou,
+	},
+	PasswordChanged: struct {
+		Subject               string
+		Changed, Reset        Template
+		Ended, NotYou, Button string
+	}{
+		Subject: AccountLetters.PasswordChanged.Subject,
+		Changed: "The password of your account in the coach portal was changed on {time}.",
+		Reset:   "A new password was set for your account in the coach portal on {time}, by the link in a letter to this address.",
+		Ended:   AccountLetters.PasswordChanged.Ended,
+		NotYou:  AccountLetters.PasswordChanged.NotYou,
+		Button:  AccountLetters.PasswordChanged.Button,
+	},
+	SignIn: struct {
+		Subject, Text, DeviceLabel, TimeLabel, Known, Lost, Button string
+	}{
+		Subject:     AccountLetters.SignIn.Subject,
+		Text:        "Somebody logged in to your account in the coach portal in a browser that we have not seen with it before.",
+		DeviceLabel: AccountLetters.SignIn.DeviceLabel,
+		TimeLabel:   AccountLetters.SignIn.TimeLabel,
+		Known:       AccountLetters.SignIn.Known,
+		Lost:        AccountLetters.SignIn.Lost,
+		Button:      AccountLetters.SignIn.Button,
+	},
+	SecondFactor: struct {
+		OnSubject, OffSubject, UsedSubject       string
+		On, Off, Reset, Used                     Template
+		OnMeans, OffMeans, ResetMeans, UsedMeans string
+		NotYou, Button                           string
+	}{
+		OnSubject:   "Two-step login is on",
+		OffSubject:  "Two-step login is off",
+		UsedSubject: "A recovery code was used",
+		On:          "Two-step login was switched on for your account in the coach portal on {time}.",
+		Off:         "Two-step login was switched off for your account in the coach portal on {time}.",
+		Reset:       "An administrator switched off two-step login for your account in the coach portal on {time}.",
+		Used:        "One of the recovery codes of your account in the coach portal was used on {time}.",
+		OnMeans:     "From now on, logging in takes a code from your authenticator app as well. Keep the recovery codes where you find them without your phone.",
+		OffMeans:    "From now on, your password alone opens the account.",
+		ResetMeans:  "Your password alone opens the account now. The recovery codes work no more. Log in and set two-step login up again.",
+		UsedMeans:   "It works no more. You can make ten new codes in the portal, under Profile.",
+		NotYou:      "If it was not you and you did not ask for it, choose a new password now, and tell an administrator.",
+		Button:      "Choose a new password",
+	},
+}

@@ -1,0 +1,32 @@
+package forms
+
+import (
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/copy/rules"
+)
+
+var account = copy.CoachAccountAnswers
+
+// Codes as people type them: those of an authenticator app in one or two groups of digits, recovery codes with or without what
+// breaks them for the eye.
+const (
+	factorCodePattern = `^[0-9]{3} ?[0-9]{3}$`
+	recoveryPattern   = `^[A-Za-z2-7]{4}(?:[ -]?[A-Za-z2-7]{4}){3}$`
+	// codeMax is more than any of them is long.
+	codeMax = 32
+)
+
+// FactorCode is the first code of a second factor that is being set up.
+var FactorCode = rules.Form{Name: "factorCode", Fields: []rules.Field{
+	line("code", rules.Required(account.CodeRequired), rules.MaxLength(codeMax, account.FactorCodeShape), rules.Pattern(factorCodePattern, account.FactorCodeShape)),
+}}
+
+// SecondFactor is the second step of a coach's sign-in.
+var SecondFactor = rules.Form{Name: "secondFactor", Fields: []rules.Field{anyCode()}}
+
+// FactorProof is what a coach shows who changes their second factor.
+var FactorProof = rules.Form{Name: "factorProof", Fields: []rules.Field{LinkAccount.Fields[0], anyCode()}}
+
+func anyCode() rules.Field {
+	return line("code", rules.Required(account.CodeRequired), rules.MaxLength(codeMax, account.CodeShape), rules.Pattern(factorCodePattern+"|"+recoveryPattern, account.CodeShape))
+}

@@ -1,0 +1,229 @@
+package goals
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/mailbox"
+	"aangan/bff/domain/safety"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgxpool"
+)
+
+// Side is one of the two people of a goal.
+type Side string
+
+// The two sides, as they are stored.
+const (
+	Member Side = "member"
+	Coach  Side = "coach"
+)
+
+// State says whether a goal is pursued.
+type State string
+
+// The states.
+const (
+	Open    State = "open"
+	Reached State = "reached"
+	LetGo   State = "let_go"
+)
+
+// Flags raises the flag of a crisis for words of a member's that their coach reads: messaging.Service.
+type Flags interface {
+	RaiseFlag(ctx context.Context, tx pgx.Tx, member identity.MemberID, coach identity.CoachID, tier safety.Tier) error
+}
+
+// Options is what the service stands on. All but the waker is needed.
+type Options struct {
+	Pool  *pgxpool.Pool
+	Waker mailbox.Waker
+	Flags Flags
+}
+
+// Service keeps goals.
+type Service struct {
+	pool  *pgxpool.Pool
+	q     *store.Queries
+	waker mailbox.Waker
+	flags Flags
+}
+
+// New makes the service.
+func New(o Options) *Service {
+	return &Service{pool: o.Pool, q: store.New(), waker: o.Waker, flags: o.Flags}
+}
+
+// Goal is something that two people may agree on. Times are instants.
+type Goal struct {
+	ID            uuid.UUID
+	Title, Detail string
+	ProposedBy    Side
+	// Agreed means that both said yes to these words; AgreedAt is since when.
+	Agreed   bool
+	AgreedAt *time.Time
+	// WaitsFor is who has not said yes to an open goal; empty when nobody is waited for.
+	WaitsFor Side
+	State    State
+	ClosedBy Side
+	ClosedAt *time.Time
+	// Version grows with each change of the words.
+	Version int
+	// WasAgreed means that it counted at some time: it is no longer taken back, only let go.
+	WasAgreed bool
+	// Safety is what the crisis detector found in words of the member's. It is for the coach alone.
+	Safety    safety.Tier
+	CreatedAt time.Time
+}
+
+// Removable tells whether a side can take the goal back: they suggested it, and it never counted.
+func (g Goal) Removable(by Side) bool { return g.State == Open && g.ProposedBy == by && !g.WasAgreed }
+
+// Earlier is a goal with a coach whom the member no longer has.
+type Earlier struct {
+	Goal
+	CoachName string
+}
+
+// OfMember lists what a member agreed on, or may: with their present coach, and with those before. What is open comes first, then
+// what was closed, latest first. The member themselves calls it.
+func (s *Service) OfMember(ctx context.Context, member identity.MemberID) (now []Goal, earlier []Earlier, err error) {
+	rows, err := s.q.GoalsOfMember(ctx, s.pool, store.GoalsOfMemberParams{MemberID: member.UUID(), MaxRows: maxRows})
+	if err != nil {
+		return nil, nil, fmt.Errorf("list a member's goals: %w", err)
+	}
+	for _, row := range rows {
+		if goal := goalFrom(row.Goal); row.Present {
+			now = append(now, goal)
+		} else {
+			earlier = append(earlier, Earlier{Goal: goal, CoachName: row.CoachName})
+		}
+	}
+	return now, earlier, nil
+}
+
+// OfClient lists what a coach agreed on with a present client, or may, in the same order. The coach themselves calls it. It returns
+// fault.ErrNotFound for anybody else, and when the coach is not active and verified.
+func (s *Service) OfClient(ctx context.Context, coach identity.CoachID, client identity.MemberID) ([]Goal, error) {
+	own, err := s.q.IsOwnClient(ctx, s.pool, store.IsOwnClientParams{MemberID: client.UUID(), CoachID: coach.UUID()})
+	if err != nil {
+		return nil, fmt.Errorf("find client: %w", err)
+	}
+	if !own {
+		return nil, fault.ErrNotFound
+	}
+	// The query asks once more, so that nothing is read of somebody who left in between.
+	rows, err := s.q.GoalsOfPair(ctx, s.pool, store.GoalsOfPairParams{MemberID: client.UUID(), CoachID: coach.UUID(), MaxRows: maxRows})
+	if err != nil {
+		return nil, fmt.Errorf("list a client's goals: %w", err)
+	}
+	found := make([]Goal, len(rows))
+	for i, row := range rows {
+		found[i] = goalFrom(row)
+	}
+	return found, nil
+}
+
+// maxRows is more than two people can have, and enough for a member with several coaches behind them.
+const maxRows = 1000
+
+// Actor is who does something to a goal, and to whose.
+type Actor struct {
+	side   Side
+	member identity.MemberID
+	// coach is who acts; for a member it is found out.
+	coach identity.CoachID
+}
+
+// AsMember acts for a member, with their present coach.
+func AsMember(member identity.MemberID) Actor { return Actor{side: Member, member: member} }
+
+// AsCoach acts for a coach with a client.
+func AsCoach(coach identity.CoachID, client identity.MemberID) Actor {
+	return Actor{side: Coach, member: client, coach: coach}
+}
+
+// hold takes the member's row until the transaction ends, so that these two's goals change one step after the other, and finds out
+// whom the actor acts with. A member without a coach has uuid.Nil. It returns fault.ErrNotFound for a coach who is not active and
+// verified, and for one whose client this is not.
+func (s *Service) hold(ctx context.Context, tx pgx.Tx, by *Actor) error {
+	if by.side == Coach {
+		stand, err := s.q.HoldPair(ctx, tx, store.HoldPairParams{MemberID: by.member.UUID(), CoachID: by.coach.UUID()})
+		if errors.Is(err, pgx.ErrNoRows) || (err == nil && !(stand.Present && stand.Open)) {
+			return fault.ErrNotFound
+		}
+		return wrap("hold a client", err)
+	}
+	coach, err := s.q.HoldMember(ctx, tx, by.member.UUID())
+	if errors.Is(err, pgx.ErrNoRows) {
+		return fault.ErrNotFound
+	}
+	if err != nil {
+		return wrap("hold a member", err)
+	}
+	if coach != nil {
+		by.coach = identity.CoachID(*coach)
+	}
+	return nil
+}
+
+// find reads a goal that the actor may change. The member's row is held. A member is told of a goal with an earlier coach that it
+// stays; to everybody else what is not theirs is not there.
+func (s *Service) find(ctx context.Context, tx pgx.Tx, by Actor, id uuid.UUID) (Goal, error) {
+	row, err := s.q.GoalOfMember(ctx, tx, store.GoalOfMemberParams{ID: id, MemberID: by.member.UUID()})
+	if errors.Is(err, pgx.ErrNoRows) {
+		return Goal{}, &fault.NotFound{Message: copy.GoalAnswers.NotFound}
+	}
+	if err != nil {
+		return Goal{}, wrap("find a goal", err)
+	}
+	switch {
+	case row.CoachID == by.coach.UUID():
+		return goalFrom(row), nil
+	case by.side == Member:
+		return Goal{}, &fault.Forbidden{Message: copy.GoalAnswers.Earlier}
+	default:
+		return Goal{}, &fault.NotFound{Message: copy.GoalAnswers.NotFound}
+	}
+}
+
+func goalFrom(row store.Goal) Goal {
+	goal := Goal{
+		ID: row.ID, Title: row.Title, Detail: row.Detail, ProposedBy: Side(row.ProposedBy), State: State(row.State),
+		ClosedAt: row.ClosedAt, Version: int(row.Version), WasAgreed: row.WasAgreed, CreatedAt: row.CreatedAt,
+	}
+	if row.ClosedBy != nil {
+		goal.ClosedBy = Side(*row.ClosedBy)
+	}
+	if row.FlagTier != nil {
+		goal.Safety = safety.Tier(*row.FlagTier)
+	}
+	switch {
+	case row.MemberAgreedAt != nil && row.CoachAgreedAt != nil:
+		goal.Agreed, goal.AgreedAt = true, row.MemberAgreedAt
+		if row.CoachAgreedAt.After(*row.MemberAgreedAt) {
+			goal.AgreedAt = row.CoachAgreedAt
+		}
+	case goal.State != Open:
+	case row.MemberAgreedAt == nil:
+		goal.WaitsFor = Member
+	default:
+		goal.WaitsFor = Coach
+	}
+	return goal
+}
+
+func wrap(what string, err error) error {
+	if err != nil {
+		return fmt.Errorf("%s: %w", what, err)
+	}
+	return nil
+}

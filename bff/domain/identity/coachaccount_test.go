@@ -1,0 +1,212 @@
+package identity_test
+
+import (
+	"errors"
+	"testing"
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/identity/identitytest"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+func (d desk) coachIn(t *testing.T, email, password string) identity.CoachEntry {
+	t.Helper()
+	entry, err := d.SignInCoach(t.Context(), email, password, identity.Device{UserAgent: "Phone"}, identity.Where{}, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return entry
+}
+
+func TestACoachChoosesANewPasswordByALink(t *testing.T) {
+	t.Parallel()
+	d := newDesk(t)
+	coach := identitytest.NewCoach(t, d.pool)
+	before := d.coachIn(t, coach.Email, identitytest.Password)
+	d.only(t, coach.Email, copy.CoachAccountLetters.SignIn.Subject)
+	if err := d.RequestCoachReset(t.Context(), coach.Email, from(home)); err != nil {
+		t.Fatal(err)
+	}
+	token := tokenOf(t, d.only(t, coach.Email, copy.CoachAccountLetters.Reset.Subject), "/coach/login/reset")
+	if name, err := d.CheckCoachReset(t.Context(), token); err != nil || name != coach.Name {
+		t.Errorf("the link is for %q, %v", name, err)
+	}
+	wantField(t, d.ResetCoach(t.Context(), token, "Password1"), "password")
+	// What opens one realm opens nothing in the other.
+	if err := d.Reset(t.Context(), token, newPassword); !errors.Is(err, fault.ErrGone) {
+		t.Errorf("as a member's link: %v", err)
+	}
+	if _, err := d.CheckInvitation(t.Context(), token); !errors.Is(err, fault.ErrGone) {
+		t.Errorf("as an invitation: %v", err)
+	}
+	if err := d.ResetCoach(t.Context(), token, newPassword); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := d.CoachByToken(t.Context(), before.Token); !errors.Is(err, fault.ErrUnauthenticated) {
+		t.Errorf("the sign-in of before: %v", err)
+	}
+	if err := d.ResetCoach(t.Context(), token, "Third-Word-88"); !errors.Is(err, fault.ErrGone) {
+		t.Errorf("the link once more: %v", err)
+	}
+	d.only(t, coach.Email, copy.CoachAccountLetters.PasswordChanged.Subject)
+	// The browser of before is forgotten with the password: it is news again.
+	entry, err := d.SignInCoach(t.Context(), coach.Email, newPassword, identity.Device{}, identity.Where{Browser: before.Browser}, "")
+	if err != nil || entry.Token == "" {
+		t.Fatalf("the new password: %v", err)
+	}
+	d.only(t, coach.Email, copy.CoachAccountLetters.SignIn.Subject)
+	// One that they know is none.
+	if _, err := d.SignInCoach(t.Context(), coach.Email, newPassword, identity.Device{}, identity.Where{Browser: entry.Browser}, ""); err != nil {
+		t.Fatal(err)
+	}
+	d.nothing(t)
+}
+
+func TestWhoGetsNoLinkForTheCoachPortal(t *testing.T) {
+	t.Parallel()
+	d := newDesk(t)
+	member := identitytest.NewMember(t, d.pool)
+	invited := identitytest.NewCoach(t, d.pool, func(c *store.CreateCoachParams) { c.PasswordHash = "" })
+	for _, email := range []string{"nobody@aangan.example", member.Email, invited.Email} {
+		if err := d.RequestCoachReset(t.Context(), email, from(home)); err != nil {
+			t.Errorf("%s: %v", email, err)
+		}
+	}
+	d.nothing(t)
+	wantField(t, d.RequestCoachReset(t.Context(), "nonsense", from(home)), "email")
+	coach := identitytest.NewCoach(t, d.pool)
+	for range 5 {
+		if err := d.RequestCoachReset(t.Context(), coach.Email, from(home)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if mails := d.post.Deliver(t); len(mails) != 3 {
+		t.Errorf("%d letters within the hour: %s", len(mails), subjects(mails))
+	}
+}
+
+func TestAnInvitation(t *testing.T) {
+	t.Parallel()
+	d := newDesk(t)
+	coach := identitytest.NewCoach(t, d.pool, func(c *store.CreateCoachParams) { c.PasswordHash = "" })
+	invite := func() error {
+		return pgx.BeginFunc(t.Context(), d.pool, func(tx pgx.Tx) error { return d.Invite(t.Context(), tx, coach.ID) })
+	}
+	letter := func() string {
+		t.Helper()
+		if err := invite(); err != nil {
+			t.Fatal(err)
+		}
+		return tokenOf(t, d.only(t, coach.Email, copy.CoachAccountLetters.Invitation.Subject), "/coach/login/invitation")
+	}
+	if _, err := d.SignInCoach(t.Context(), coach.Email, identitytest.Password, identity.Device{}, identity.Where{}, ""); !errors.Is(err, fault.ErrUnauthenticated) {
+		t.Errorf("without a password: %v", err)
+	}
+	first, token := letter(), letter()
+	if _, err := d.CheckInvitation(t.Context(), first); !errors.Is(err, fault.ErrGone) {
+		t.Errorf("the link before the newest: %v", err)
+	}
+	if found, err := d.CheckInvitation(t.Context(), token); err != nil || found != (identity.Invited{Name: coach.Name, Email: coach.Email}) {
+		t.Errorf("for %+v, %v", found, err)
+	}
+	accept := func(password string) (identity.CoachEntry, error) {
+		return d.AcceptInvitation(t.Context(), token, password, "Asia/Colombo", identity.Device{}, identity.Where{}, "")
+	}
+	_, err := accept("short")
+	wantField(t, err, "password")
+	execute(t, d.pool, "update coach_mailed_tokens set expires_at = now() where expires_at > now() + interval '6 days'")
+	if _, err := accept(newPassword); !errors.Is(err, fault.ErrGone) {
+		t.Errorf("after its time: %v", err)
+	}
+	token = letter()
+	entry, err := accept(newPassword)
+	if err != nil {
+		t.Fatal(err)
+	}
+	signedIn, err := d.CoachByToken(t.Context(), entry.Token)
+	if err != nil || signedIn.Coach.ID != coach.ID || signedIn.Coach.TimeZone != "Asia/Colombo" {
+		t.Errorf("behind the token %+v, %v", signedIn, err)
+	}
+	d.nothing(t)
+	if _, err := accept("Third-Word-88"); !errors.Is(err, fault.ErrGone) {
+		t.Errorf("once more: %v", err)
+	}
+	if err := invite(); !errors.Is(err, fault.ErrConflict) {
+		t.Errorf("invited with a password: %v", err)
+	}
+}
+
+func TestInvitationsAreCounted(t *testing.T) {
+	t.Parallel()
+	d := newDesk(t)
+	coach := identitytest.NewCoach(t, d.pool, func(c *store.CreateCoachParams) { c.PasswordHash = "" })
+	for n := range 6 {
+		err := pgx.BeginFunc(t.Context(), d.pool, func(tx pgx.Tx) error { return d.Invite(t.Context(), tx, coach.ID) })
+		var throttled *fault.Throttled
+		if got := errors.As(err, &throttled) && throttled.Wait > 59*time.Minute; got != (n == 5) {
+			t.Errorf("invitation %d: %v", n+1, err)
+		}
+	}
+}
+
+func TestACoachChangesTheirPassword(t *testing.T) {
+	t.Parallel()
+	d := newDesk(t)
+	coach := identitytest.NewCoach(t, d.pool)
+	here, elsewhere := d.coachIn(t, coach.Email, identitytest.Password), d.coachIn(t, coach.Email, identitytest.Password)
+	d.post.Deliver(t)
+	_, err := d.ChangeCoachPassword(t.Context(), here.Coach, "Not-Theirs-5", newPassword, identity.Where{})
+	wantField(t, err, "current")
+	_, err = d.ChangeCoachPassword(t.Context(), here.Coach, identitytest.Password, identitytest.Password, identity.Where{})
+	wantField(t, err, "password")
+	token, err := d.ChangeCoachPassword(t.Context(), here.Coach, identitytest.Password, newPassword, identity.Where{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, over := range map[string]identity.CoachToken{"the token of before": here.Token, "elsewhere": elsewhere.Token} {
+		if _, err := d.CoachByToken(t.Context(), over); !errors.Is(err, fault.ErrUnauthenticated) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	if _, err := d.CoachByToken(t.Context(), token); err != nil {
+		t.Errorf("the new token: %v", err)
+	}
+	d.only(t, coach.Email, copy.CoachAccountLetters.PasswordChanged.Subject)
+}
+
+func TestACoachEndsSignIns(t *testing.T) {
+	t.Parallel()
+	d := newDesk(t)
+	coach, stranger := identitytest.NewCoach(t, d.pool), identitytest.NewCoach(t, d.pool)
+	here, second, third := d.coachIn(t, coach.Email, identitytest.Password), d.coachIn(t, coach.Email, identitytest.Password), d.coachIn(t, coach.Email, identitytest.Password)
+	theirs := d.coachIn(t, stranger.Email, identitytest.Password)
+	list, err := d.CoachSignIns(t.Context(), here.Coach)
+	if err != nil || len(list) != 3 || !list[0].Current || list[0].ID != here.Coach.Session.ID || list[1].Current {
+		t.Fatalf("%+v, %v", list, err)
+	}
+	for name, id := range map[string]uuid.UUID{"a stranger's": theirs.Coach.Session.ID, "nobody's": uuid.New()} {
+		if err := d.EndCoachSignIn(t.Context(), here.Coach, id); !errors.Is(err, fault.ErrNotFound) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	if err := d.EndCoachSignIn(t.Context(), here.Coach, second.Coach.Session.ID); err != nil {
+		t.Fatal(err)
+	}
+	if err := d.EndOtherCoachSignIns(t.Context(), here.Coach); err != nil {
+		t.Fatal(err)
+	}
+	for name, c := range map[string]struct {
+		token identity.CoachToken
+		over  bool
+	}{"here": {here.Token, false}, "the second": {second.Token, true}, "the third": {third.Token, true}, "a stranger's": {theirs.Token, false}} {
+		if _, err := d.CoachByToken(t.Context(), c.token); errors.Is(err, fault.ErrUnauthenticated) != c.over {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}

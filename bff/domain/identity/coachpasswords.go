@@ -1,0 +1,191 @@
+package identity
+
+import (
+	"context"
+	"crypto/subtle"
+	"errors"
+	"fmt"
+	"strings"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/copy/forms"
+	"aangan/bff/domain/fault"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+// RequestCoachReset is RequestReset for the coach portal: it asks for a letter with a link to choose a new password, and does
+// the same work whether or not there is such a coach. Anybody may call it. It returns *fault.Invalid for what is no address.
+func (s *Service) RequestCoachReset(ctx context.Context, email string, where Where) error {
+	typed := struct{ Email string }{email}
+	if err := forms.Forgot.Clean(&typed); err != nil {
+		return err
+	}
+	return pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+		id, err := s.q.CreateCoachResetRequest(ctx, tx, store.CreateCoachResetRequestParams{
+			Email: typed.Email, Client: bucket(coachTries, purposeReset, where.network()),
+		})
+		if err != nil {
+			return fmt.Errorf("note the request: %w", err)
+		}
+		return s.queue(ctx, tx, coachResetKind, id)
+	})
+}
+
+// CheckCoachReset says whose password a link is for, by name; anybody may call it. It returns fault.ErrGone for a link that was
+// used, is over or was never written.
+func (s *Service) CheckCoachReset(ctx context.Context, token string) (name string, err error) {
+	row, err := s.followCoach(ctx, token, purposeReset)
+	return row.Name, err
+}
+
+// ResetCoach sets a new password by a link, once; anybody may call it. Every sign-in of the coach ends, also those that were
+// begun, also in browsers that they knew, and a letter says what happened. A second factor stays. Errors as for Reset.
+func (s *Service) ResetCoach(ctx context.Context, token, password string) error {
+	link, hash, err := s.hashByLink(ctx, token, purposeReset, password)
+	if err != nil {
+		return err
+	}
+	err = s.withCoach(ctx, CoachID(link.CoachID), func(tx pgx.Tx, coach store.Coach) error {
+		if err := s.useCoachLink(ctx, tx, coach, link); err != nil {
+			return err
+		}
+		if _, err := s.q.EndCoachSignIns(ctx, tx, store.EndCoachSignInsParams{CoachID: coach.ID}); err != nil {
+			return fmt.Errorf("end sign-ins: %w", err)
+		}
+		return s.setCoachPassword(ctx, tx, coach, hash, nil, noticeReset)
+	})
+	if err != nil {
+		return fmt.Errorf("reset a coach's password: %w", err)
+	}
+	return nil
+}
+
+// ChangeCoachPassword is ChangePassword for a coach: it sets a new password for whoever is signed in and knows the one until
+// now. Their other sign-ins end; this one goes on under the token that is returned.
+func (s *Service) ChangeCoachPassword(ctx context.Context, me Coach, current, password string, where Where) (CoachToken, error) {
+	typed := struct{ Current, Password string }{current, password}
+	if err := forms.ChangePassword.Clean(&typed); err != nil {
+		return "", err
+	}
+	if err := checkNewPassword("password", typed.Password, "", me.Email); err != nil {
+		return "", err
+	}
+	proven, err := s.checkCoachPassword(ctx, me.ID, typed.Current, where)
+	if errors.Is(err, ErrWrongPassword) {
+		return "", fault.Field("current", copy.Errors.WrongPassword)
+	}
+	if err != nil {
+		return "", err
+	}
+	if subtle.ConstantTimeCompare([]byte(typed.Current), []byte(typed.Password)) == 1 {
+		return "", fault.Field("password", copy.Validation.PasswordSame)
+	}
+	hash, err := s.hasher.Hash(ctx, typed.Password)
+	if err != nil {
+		return "", fmt.Errorf("hash password: %w", err)
+	}
+	secret, tokenHash := newToken()
+	err = s.withCoach(ctx, me.ID, func(tx pgx.Tx, coach store.Coach) error {
+		if coach.PasswordHash != proven.PasswordHash {
+			// Changed meanwhile, in another window or by a link: what was proven is no proof any more.
+			return fault.Field("current", copy.Errors.WrongPassword)
+		}
+		rotated, err := s.q.RotateCoachSignIn(ctx, tx, store.RotateCoachSignInParams{
+			ID: me.Session.ID, CoachID: coach.ID, TokenHash: tokenHash, LifetimeSeconds: SignInLifetime.Seconds(),
+		})
+		if err != nil {
+			return fmt.Errorf("renew this sign-in: %w", err)
+		}
+		if rotated == 0 {
+			return fault.ErrUnauthenticated
+		}
+		if _, err := s.q.EndCoachSignIns(ctx, tx, store.EndCoachSignInsParams{CoachID: coach.ID, Kept: &me.Session.ID}); err != nil {
+			return fmt.Errorf("end other sign-ins: %w", err)
+		}
+		return s.setCoachPassword(ctx, tx, coach, hash, where.Browser.hash(), noticePassword)
+	})
+	if err != nil {
+		return "", fmt.Errorf("change a coach's password: %w", err)
+	}
+	return CoachToken(secret), nil
+}
+
+// setCoachPassword stores a new password, ends what the old one opened (links for another, sign-ins that were begun, browsers
+// but the one that is kept), and asks for the letter about it. The coach's row is the caller's.
+func (s *Service) setCoachPassword(ctx context.Context, tx pgx.Tx, coach store.Coach, hash string, browser []byte, notice string) error {
+	if err := s.q.SetCoachPassword(ctx, tx, store.SetCoachPasswordParams{ID: coach.ID, PasswordHash: hash}); err != nil {
+		return fmt.Errorf("set password: %w", err)
+	}
+	if err := s.voidCoach(ctx, tx, coach.ID, nil, purposeReset); err != nil {
+		return err
+	}
+	if err := s.q.EndPendingSignIns(ctx, tx, coach.ID); err != nil {
+		return fmt.Errorf("end sign-ins that were begun: %w", err)
+	}
+	if err := s.q.ForgetCoachBrowsers(ctx, tx, store.ForgetCoachBrowsersParams{CoachID: coach.ID, Kept: browser}); err != nil {
+		return fmt.Errorf("forget browsers: %w", err)
+	}
+	return s.notifyCoach(ctx, tx, coach, notice, Device{})
+}
+
+// followCoach finds what a link leads to that still holds. It returns fault.ErrGone for any other.
+func (s *Service) followCoach(ctx context.Context, token, purpose string) (store.CoachTokenByLetterRow, error) {
+	id, hash, sound := parseLink(token)
+	if !sound {
+		return store.CoachTokenByLetterRow{}, fault.ErrGone
+	}
+	row, err := s.q.CoachTokenByLetter(ctx, s.pool, store.CoachTokenByLetterParams{ID: id, SecretHash: hash, Purpose: purpose})
+	if errors.Is(err, pgx.ErrNoRows) || (err == nil && row.Invited != (purpose == purposeInvitation)) {
+		return store.CoachTokenByLetterRow{}, fault.ErrGone
+	}
+	if err != nil {
+		return store.CoachTokenByLetterRow{}, fmt.Errorf("find link: %w", err)
+	}
+	return row, nil
+}
+
+// hashByLink looks at a link and at the password that is chosen by it. Nothing is hashed for a link that leads nowhere.
+func (s *Service) hashByLink(ctx context.Context, token, purpose, password string) (link store.CoachTokenByLetterRow, hash string, err error) {
+	typed := struct{ Password string }{password}
+	if err := forms.Reset.Clean(&typed); err != nil {
+		return link, "", err
+	}
+	if link, err = s.followCoach(ctx, token, purpose); err != nil {
+		return link, "", err
+	}
+	if err := checkNewPassword("password", typed.Password, "", link.Email); err != nil {
+		return link, "", err
+	}
+	if hash, err = s.hasher.Hash(ctx, typed.Password); err != nil {
+		return link, "", fmt.Errorf("hash password: %w", err)
+	}
+	return link, hash, nil
+}
+
+// useCoachLink marks a link as followed, under the coach's row. It returns fault.ErrGone for one that is used or over, or went
+// to an address that the coach has left.
+func (s *Service) useCoachLink(ctx context.Context, tx pgx.Tx, coach store.Coach, link store.CoachTokenByLetterRow) error {
+	if !strings.EqualFold(coach.Email, link.Email) {
+		return fault.ErrGone
+	}
+	used, err := s.q.UseCoachMailedToken(ctx, tx, link.ID)
+	if err != nil {
+		return fmt.Errorf("use link: %w", err)
+	}
+	if used == 0 {
+		return fault.ErrGone
+	}
+	return nil
+}
+
+// voidCoach is void for a coach's links.
+func (s *Service) voidCoach(ctx context.Context, tx pgx.Tx, coach uuid.UUID, but *uuid.UUID, purposes ...string) error {
+	err := s.q.VoidCoachMailedTokens(ctx, tx, store.VoidCoachMailedTokensParams{CoachID: coach, Purposes: purposes, Kept: but})
+	if err != nil {
+		return fmt.Errorf("end earlier links: %w", err)
+	}
+	return nil
+}

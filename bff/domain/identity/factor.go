@@ -1,0 +1,223 @@
+package identity
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/copy/forms"
+	"aangan/bff/domain/fault"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+var errNoKeys = errors.New("identity: the service was made without keys")
+
+// FactorState is how it stands with a coach's second factor, for themselves.
+type FactorState struct {
+	SecondFactor
+	// ConfirmedAt is when it was switched on; nil while it is off.
+	ConfirmedAt *time.Time
+	// CodesLeft is how many recovery codes were not used yet.
+	CodesLeft int
+}
+
+// NewFactor is a second factor that waits for its first code. It is shown once.
+type NewFactor struct {
+	// Secret is what is typed into an authenticator app that cannot read URI from a picture.
+	Secret, URI string
+}
+
+// Factor says how it stands with the coach's second factor. The coach themselves calls it.
+func (s *Service) Factor(ctx context.Context, me Coach) (FactorState, error) {
+	state := FactorState{SecondFactor: me.SecondFactor}
+	row, err := s.q.SecondFactor(ctx, s.pool, me.ID.UUID())
+	if errors.Is(err, pgx.ErrNoRows) {
+		return state, nil
+	}
+	if err != nil {
+		return FactorState{}, fmt.Errorf("read second factor: %w", err)
+	}
+	if row.ConfirmedAt != nil {
+		state.ConfirmedAt, state.CodesLeft = row.ConfirmedAt, int(row.CodesLeft)
+	}
+	return state, nil
+}
+
+// BeginFactor makes a new secret, in place of one that was never confirmed. It guards nothing until ConfirmFactor. The coach
+// themselves calls it, with their password. It returns *fault.Invalid on "password", *fault.Throttled, ErrBusy, and
+// *fault.Conflict when there is a second factor already.
+func (s *Service) BeginFactor(ctx context.Context, me Coach, password string, where Where) (NewFactor, error) {
+	if s.office.Keys == nil {
+		return NewFactor{}, errNoKeys
+	}
+	if _, err := s.checkCoachPassword(ctx, me.ID, password, where); err != nil {
+		return NewFactor{}, err
+	}
+	secret, uri, err := newFactorSecret(me.Email)
+	if err != nil {
+		return NewFactor{}, err
+	}
+	begun, err := s.q.BeginSecondFactor(ctx, s.pool, store.BeginSecondFactorParams{
+		CoachID: me.ID.UUID(), Secret: s.office.Keys.Seal(secret, factorSeal(me.ID)),
+	})
+	if err != nil {
+		return NewFactor{}, fmt.Errorf("begin second factor: %w", err)
+	}
+	if begun == 0 {
+		return NewFactor{}, &fault.Conflict{Message: copy.CoachAccountAnswers.FactorThere}
+	}
+	return NewFactor{Secret: factorText.EncodeToString(secret), URI: uri}, nil
+}
+
+// ConfirmFactor switches the second factor on with the first code from it, and counts as having given it for this sign-in. It
+// returns the recovery codes, which nobody can read again. The coach themselves calls it. It returns *fault.Invalid on "code",
+// *fault.Throttled after too many tries, and *fault.Conflict when none was begun, or it is on already.
+func (s *Service) ConfirmFactor(ctx context.Context, me Coach, code string, where Where) ([]string, error) {
+	typed := struct{ Code string }{code}
+	if err := forms.FactorCode.Clean(&typed); err != nil {
+		return nil, err
+	}
+	try, err := s.countFactor(ctx, me.ID, where)
+	if err != nil {
+		return nil, err
+	}
+	codes, hashes := newRecoveryCodes(me.ID)
+	err = s.withCoach(ctx, me.ID, func(tx pgx.Tx, coach store.Coach) error {
+		factor, err := s.q.SecondFactor(ctx, tx, coach.ID)
+		switch {
+		case errors.Is(err, pgx.ErrNoRows):
+			return &fault.Conflict{Message: copy.CoachAccountAnswers.FactorNotBegun}
+		case err != nil:
+			return fmt.Errorf("read second factor: %w", err)
+		case factor.ConfirmedAt != nil:
+			return &fault.Conflict{Message: copy.CoachAccountAnswers.FactorThere}
+		}
+		step, matches, err := s.stepOf(factor, plainCode(typed.Code))
+		if err != nil {
+			return err
+		}
+		if !matches {
+			return errWrongCode
+		}
+		confirmed, err := s.q.ConfirmSecondFactor(ctx, tx, store.ConfirmSecondFactorParams{CoachID: coach.ID, Secret: factor.Secret, Step: step})
+		if err != nil {
+			return fmt.Errorf("confirm second factor: %w", err)
+		}
+		if confirmed == 0 {
+			return errWrongCode
+		}
+		if err := s.replaceCodes(ctx, tx, coach.ID, hashes); err != nil {
+			return err
+		}
+		marked, err := s.q.MarkSecondFactorGiven(ctx, tx, store.MarkSecondFactorGivenParams{ID: me.Session.ID, CoachID: coach.ID})
+		if err != nil {
+			return fmt.Errorf("note the second factor: %w", err)
+		}
+		if marked == 0 {
+			return fault.ErrUnauthenticated
+		}
+		if err := s.uncount(ctx, tx, try, true); err != nil {
+			return err
+		}
+		return s.notifyCoach(ctx, tx, coach, noticeFactorOn, Device{})
+	})
+	if err != nil {
+		return nil, fmt.Errorf("confirm second factor: %w", err)
+	}
+	return codes, nil
+}
+
+// EndFactor switches the second factor off. The coach themselves calls it, with their password and a code from it or a recovery
+// code. It returns *fault.Invalid on "password" or "code", *fault.Throttled, ErrBusy, and *fault.Conflict when there is none, or
+// this coach may not be without.
+func (s *Service) EndFactor(ctx context.Context, me Coach, password, code string, where Where) error {
+	if me.SecondFactor.Required {
+		return &fault.Conflict{Message: copy.CoachAccountAnswers.FactorStays}
+	}
+	return s.prove(ctx, me, password, code, where, func(tx pgx.Tx, coach store.Coach) error {
+		if _, err := s.q.DeleteSecondFactor(ctx, tx, coach.ID); err != nil {
+			return fmt.Errorf("end second factor: %w", err)
+		}
+		if err := s.q.EndPendingSignIns(ctx, tx, coach.ID); err != nil {
+			return fmt.Errorf("end sign-ins that were begun: %w", err)
+		}
+		return s.notifyCoach(ctx, tx, coach, noticeFactorOff, Device{})
+	})
+}
+
+// NewRecoveryCodes makes ten new codes; the earlier ones open nothing any more. The coach themselves calls it, as EndFactor,
+// with the same errors but for the last.
+func (s *Service) NewRecoveryCodes(ctx context.Context, me Coach, password, code string, where Where) ([]string, error) {
+	codes, hashes := newRecoveryCodes(me.ID)
+	err := s.prove(ctx, me, password, code, where, func(tx pgx.Tx, coach store.Coach) error {
+		return s.replaceCodes(ctx, tx, coach.ID, hashes)
+	})
+	if err != nil {
+		return nil, err
+	}
+	return codes, nil
+}
+
+// ResetSecondFactor takes the second factor from a coach who has lost it, with its recovery codes; a letter tells them. An
+// administrator calls it for somebody else, or the command line. Note is called in the transaction, for the audit log. It
+// returns fault.ErrNotFound for nobody, and *fault.Conflict when there is none.
+func (s *Service) ResetSecondFactor(ctx context.Context, coach CoachID, note func(ctx context.Context, tx pgx.Tx) error) error {
+	err := s.withCoach(ctx, coach, func(tx pgx.Tx, row store.Coach) error {
+		ended, err := s.q.DeleteSecondFactor(ctx, tx, row.ID)
+		if err != nil {
+			return fmt.Errorf("end second factor: %w", err)
+		}
+		if ended == 0 {
+			return &fault.Conflict{Message: copy.CoachAccountAnswers.FactorNone}
+		}
+		if err := s.q.EndPendingSignIns(ctx, tx, row.ID); err != nil {
+			return fmt.Errorf("end sign-ins that were begun: %w", err)
+		}
+		if err := s.notifyCoach(ctx, tx, row, noticeFactorReset, Device{}); err != nil {
+			return err
+		}
+		return note(ctx, tx)
+	})
+	if errors.Is(err, fault.ErrUnauthenticated) {
+		return fault.ErrNotFound
+	}
+	return err
+}
+
+func (s *Service) replaceCodes(ctx context.Context, tx pgx.Tx, coach uuid.UUID, hashes [][]byte) error {
+	if err := s.q.DeleteRecoveryCodes(ctx, tx, coach); err != nil {
+		return fmt.Errorf("end recovery codes: %w", err)
+	}
+	if err := s.q.CreateRecoveryCodes(ctx, tx, store.CreateRecoveryCodesParams{CoachID: coach, CodeHashes: hashes}); err != nil {
+		return fmt.Errorf("keep recovery codes: %w", err)
+	}
+	return nil
+}
+
+// withCoach does something to a coach's account under their row, and tells their open screens. It returns
+// fault.ErrUnauthenticated when there is no such coach.
+func (s *Service) withCoach(ctx context.Context, id CoachID, do func(tx pgx.Tx, coach store.Coach) error) error {
+	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+		coach, err := s.q.LockCoachAccount(ctx, tx, id.UUID())
+		if errors.Is(err, pgx.ErrNoRows) {
+			return fault.ErrUnauthenticated
+		}
+		if err != nil {
+			return fmt.Errorf("hold the coach: %w", err)
+		}
+		if err := do(tx, coach); err != nil {
+			return err
+		}
+		return s.tellCoach(ctx, tx, coach.ID)
+	})
+	if err != nil {
+		return err
+	}
+	s.wakeCoach(id)
+	return nil
+}

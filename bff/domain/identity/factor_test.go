@@ -1,0 +1,431 @@
+package identity_test
+
+import (
+	"bytes"
+	"context"
+	"encoding/base32"
+	"errors"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/identity/identitytest"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/pquerna/otp/totp"
+)
+
+// tape stands in for keys: what it seals can be read, but opens only for what it was sealed for. The keys themselves are tested
+// where they live.
+type tape string
+
+func (k tape) Header() []byte { return []byte(string(k) + "|") }
+
+func (k tape) Seal(words, about []byte) []byte {
+	mixed := make([]byte, len(words))
+	for i := range words {
+		mixed[i] = words[i] ^ 0x5a
+	}
+	return bytes.Join([][]byte{[]byte(k), about, mixed}, []byte("|"))
+}
+
+func (k tape) Open(seal, about []byte) ([]byte, error) {
+	_, rest, _ := bytes.Cut(seal, []byte("|"))
+	mixed, ours := bytes.CutPrefix(rest, append(bytes.Clone(about), '|'))
+	if !ours {
+		return nil, errors.New("sealed for something else")
+	}
+	words := make([]byte, len(mixed))
+	for i := range mixed {
+		words[i] = mixed[i] ^ 0x5a
+	}
+	return words, nil
+}
+
+// guarded is a coach with a second factor, at a time that the test moves.
+type guarded struct {
+	desk
+	coach  identity.Coach
+	secret string
+	codes  []string
+	at     time.Time
+}
+
+func newGuarded(t *testing.T) *guarded {
+	t.Helper()
+	g := &guarded{desk: newDesk(t), at: time.Date(2026, time.May, 4, 9, 0, 0, 0, time.UTC)}
+	identity.SetClock(g.Service, func() time.Time { return g.at })
+	g.coach = identitytest.NewCoach(t, g.pool)
+	g.secret, g.codes = g.setUp(t, g.enter(t))
+	g.later()
+	return g
+}
+
+// enter signs the coach in with the password alone.
+func (g *guarded) enter(t *testing.T) identity.Coach {
+	t.Helper()
+	entry, err := g.SignInCoach(t.Context(), g.coach.Email, identitytest.Password, identity.Device{}, identity.Where{}, "")
+	if err != nil || entry.Token == "" {
+		t.Fatalf("sign in: %+v, %v", entry, err)
+	}
+	return entry.Coach
+}
+
+func (g *guarded) setUp(t *testing.T, me identity.Coach) (secret string, codes []string) {
+	t.Helper()
+	begun, err := g.BeginFactor(t.Context(), me, identitytest.Password, identity.Where{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	code, err := totp.GenerateCode(begun.Secret, g.at)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if codes, err = g.ConfirmFactor(t.Context(), me, code, identity.Where{}); err != nil {
+		t.Fatal(err)
+	}
+	return begun.Secret, codes
+}
+
+// later lets a step pass.
+func (g *guarded) later() { g.at = g.at.Add(30 * time.Second) }
+
+func (g *guarded) code(t *testing.T) string {
+	t.Helper()
+	code, err := totp.GenerateCode(g.secret, g.at)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return code
+}
+
+// wrong is a code of no step.
+func (g *guarded) wrong(t *testing.T) string {
+	t.Helper()
+	near := map[string]bool{}
+	for _, off := range []time.Duration{-30 * time.Second, 0, 30 * time.Second} {
+		code, err := totp.GenerateCode(g.secret, g.at.Add(off))
+		if err != nil {
+			t.Fatal(err)
+		}
+		near[code] = true
+	}
+	for _, code := range []string{"000000", "111111", "222222", "333333"} {
+		if !near[code] {
+			return code
+		}
+	}
+	t.Fatal("every code is right")
+	return ""
+}
+
+// begin gives the password.
+func (g *guarded) begin(t *testing.T) identity.SecondStepToken {
+	t.Helper()
+	entry, err := g.SignInCoach(t.Context(), g.coach.Email, identitytest.Password, identity.Device{}, identity.Where{}, "")
+	if err != nil || entry.Pending == "" || entry.Token != "" || entry.Browser != "" || entry.Coach.Name != "" {
+		t.Fatalf("the password alone gave %+v, %v", entry, err)
+	}
+	return entry.Pending
+}
+
+func (g *guarded) give(t *testing.T, pending identity.SecondStepToken, code string, where identity.Where) (identity.CoachEntry, error) {
+	t.Helper()
+	return g.GiveSecondFactor(t.Context(), pending, code, identity.Device{UserAgent: "Phone"}, where, "")
+}
+
+// wantField is a *fault.Invalid on this field alone.
+func wantField(t *testing.T, err error, field string) {
+	t.Helper()
+	var invalid *fault.Invalid
+	if !errors.As(err, &invalid) || len(invalid.Fields) != 1 || invalid.Fields[0].Field != field {
+		t.Errorf("%v; want a refusal of %s", err, field)
+	}
+}
+
+func TestASecondFactor(t *testing.T) {
+	t.Parallel()
+	g := newGuarded(t)
+	raw, err := base32.StdEncoding.WithPadding(base32.NoPadding).DecodeString(g.secret)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if n := count(t, g.pool, "select count(*) from coach_second_factors where position($1::bytea in secret) > 0", raw); n != 0 {
+		t.Error("the secret stands in the table")
+	}
+	if n := count(t, g.pool, "select count(*) from coach_recovery_codes where position($1::bytea in code_hash) > 0", []byte(g.codes[0])); n != 0 || len(g.codes) != 10 {
+		t.Errorf("%d recovery codes, %d of them in the table", len(g.codes), n)
+	}
+	pending := g.begin(t)
+	_, err = g.give(t, pending, g.wrong(t), identity.Where{})
+	wantField(t, err, "code")
+	code := g.code(t)
+	entry, err := g.give(t, pending, code[:3]+" "+code[3:], identity.Where{})
+	if err != nil || entry.Coach.ID != g.coach.ID || entry.Browser == "" {
+		t.Fatalf("the right code: %+v, %v", entry, err)
+	}
+	signedIn, err := g.CoachByToken(t.Context(), entry.Token)
+	if err != nil || signedIn.Coach.SecondFactor != (identity.SecondFactor{Enabled: true, Satisfied: true}) {
+		t.Fatalf("behind the token %+v, %v", signedIn, err)
+	}
+	// Neither the sign-in that was begun nor the code is good for another.
+	if _, err := g.give(t, pending, code, identity.Where{}); !errors.Is(err, fault.ErrUnauthenticated) {
+		t.Errorf("the same once more: %v", err)
+	}
+	_, err = g.give(t, g.begin(t), code, identity.Where{})
+	wantField(t, err, "code")
+	// Nor an older one, though its step is still taken by itself.
+	g.later()
+	g.later()
+	latest := g.code(t)
+	if _, err := g.give(t, g.begin(t), latest, identity.Where{}); err != nil {
+		t.Fatal(err)
+	}
+	g.at = g.at.Add(-30 * time.Second)
+	_, err = g.give(t, g.begin(t), g.code(t), identity.Where{})
+	wantField(t, err, "code")
+}
+
+// TestAStepIsTakenOnce brings one code through two processes at the same moment.
+func TestAStepIsTakenOnce(t *testing.T) {
+	t.Parallel()
+	g := newGuarded(t)
+	other, _ := serviceOn(t, g.pool, identitytest.QuickHasher())
+	identity.SetClock(other, func() time.Time { return g.at })
+	code := g.code(t)
+	pendings := []identity.SecondStepToken{g.begin(t), g.begin(t), g.begin(t), g.begin(t)}
+	var wg sync.WaitGroup
+	results := make([]error, len(pendings))
+	for i, pending := range pendings {
+		service := []*identity.Service{g.Service, other}[i%2]
+		wg.Go(func() {
+			_, results[i] = service.GiveSecondFactor(context.Background(), pending, code, identity.Device{}, identity.Where{}, "")
+		})
+	}
+	wg.Wait()
+	in := 0
+	for _, err := range results {
+		if err == nil {
+			in++
+			continue
+		}
+		wantField(t, err, "code")
+	}
+	if in != 1 {
+		t.Errorf("%d got in with one code", in)
+	}
+}
+
+func TestRecoveryCodes(t *testing.T) {
+	t.Parallel()
+	g := newGuarded(t)
+	g.post.Deliver(t)
+	used := g.codes[3]
+	if _, err := g.give(t, g.begin(t), strings.ToLower(strings.ReplaceAll(used, "-", " ")), identity.Where{}); err != nil {
+		t.Fatal(err)
+	}
+	told := false
+	for _, mail := range g.post.Deliver(t) {
+		told = told || mail.Subject == copy.CoachAccountLetters.SecondFactor.UsedSubject && mail.To.Address == g.coach.Email
+	}
+	if !told {
+		t.Error("no letter tells of the use of a recovery code")
+	}
+	_, err := g.give(t, g.begin(t), used, identity.Where{})
+	wantField(t, err, "code")
+	entry, err := g.give(t, g.begin(t), g.codes[4], identity.Where{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	me := entry.Coach
+	if state, err := g.Factor(t.Context(), me); err != nil || state.CodesLeft != 8 || state.ConfirmedAt == nil {
+		t.Errorf("%+v, %v", state, err)
+	}
+	_, err = g.NewRecoveryCodes(t.Context(), me, "Not-Theirs-5", g.code(t), identity.Where{})
+	wantField(t, err, "password")
+	_, err = g.NewRecoveryCodes(t.Context(), me, identitytest.Password, g.wrong(t), identity.Where{})
+	wantField(t, err, "code")
+	renewed, err := g.NewRecoveryCodes(t.Context(), me, identitytest.Password, g.code(t), identity.Where{})
+	if err != nil || len(renewed) != 10 {
+		t.Fatalf("%d codes, %v", len(renewed), err)
+	}
+	_, err = g.give(t, g.begin(t), g.codes[5], identity.Where{})
+	wantField(t, err, "code")
+	if _, err := g.give(t, g.begin(t), renewed[0], identity.Where{}); err != nil {
+		t.Errorf("a new one: %v", err)
+	}
+}
+
+// TestTriesAtASecondFactor guesses for one sign-in, and then through many.
+func TestTriesAtASecondFactor(t *testing.T) {
+	t.Parallel()
+	g := newGuarded(t)
+	entry, err := g.give(t, g.begin(t), g.code(t), identity.Where{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	g.later()
+	pending, wrong := g.begin(t), g.wrong(t)
+	for range 4 {
+		_, err := g.give(t, pending, wrong, from(home))
+		wantField(t, err, "code")
+	}
+	if _, err := g.give(t, pending, wrong, from(home)); !errors.Is(err, fault.ErrUnauthenticated) {
+		t.Errorf("the fifth try: %v", err)
+	}
+	if _, err := g.give(t, pending, g.code(t), from(home)); !errors.Is(err, fault.ErrUnauthenticated) {
+		t.Errorf("the right code after five wrong ones: %v", err)
+	}
+	// Another sign-in, from another place, counts on.
+	if _, err := g.give(t, g.begin(t), g.code(t), from("203.0.113.77")); !errors.Is(err, fault.ErrThrottled) {
+		t.Errorf("a sixth try through another sign-in: %v", err)
+	}
+	// The coach's own browser is not held up by it.
+	if _, err := g.give(t, g.begin(t), g.code(t), identity.Where{Browser: entry.Browser}); err != nil {
+		t.Errorf("in the browser that they know: %v", err)
+	}
+}
+
+func TestWhatEndsABegunSignIn(t *testing.T) {
+	t.Parallel()
+	g := newGuarded(t)
+	for name, end := range map[string]func(){
+		"time":             func() { execute(t, g.pool, "update coach_pending_sign_ins set expires_at = now()") },
+		"another password": func() { execute(t, g.pool, "update coaches set password_hash = password_hash || 'x'") },
+	} {
+		pending := g.begin(t)
+		end()
+		if _, err := g.give(t, pending, g.code(t), identity.Where{}); !errors.Is(err, fault.ErrUnauthenticated) {
+			t.Errorf("%s: %v", name, err)
+		}
+		execute(t, g.pool, "update coaches set password_hash = rtrim(password_hash, 'x')")
+	}
+	for _, made := range []identity.SecondStepToken{"", "nonsense", identity.SecondStepToken(strings.Repeat("A", 43))} {
+		if _, err := g.give(t, made, g.code(t), identity.Where{}); !errors.Is(err, fault.ErrUnauthenticated) {
+			t.Errorf("%q: %v", string(made), err)
+		}
+	}
+	execute(t, g.pool, "update coach_pending_sign_ins set expires_at = now()")
+	if _, err := g.DeleteExpired(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	if n := count(t, g.pool, "select count(*) from coach_pending_sign_ins"); n != 0 {
+		t.Errorf("%d are left", n)
+	}
+}
+
+func TestTurningASecondFactorOff(t *testing.T) {
+	t.Parallel()
+	g := newGuarded(t)
+	entry, err := g.give(t, g.begin(t), g.codes[0], identity.Where{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := g.BeginFactor(t.Context(), entry.Coach, identitytest.Password, identity.Where{}); !errors.Is(err, fault.ErrConflict) {
+		t.Errorf("another secret while it is on: %v", err)
+	}
+	required := entry.Coach
+	required.SecondFactor.Required = true
+	if err := g.EndFactor(t.Context(), required, identitytest.Password, g.codes[1], identity.Where{}); !errors.Is(err, fault.ErrConflict) {
+		t.Errorf("off where it is required: %v", err)
+	}
+	if err := g.EndFactor(t.Context(), entry.Coach, identitytest.Password, g.codes[1], identity.Where{}); err != nil {
+		t.Fatal(err)
+	}
+	me := g.enter(t)
+	if _, err := g.NewRecoveryCodes(t.Context(), me, identitytest.Password, g.codes[2], identity.Where{}); !errors.Is(err, fault.ErrConflict) {
+		t.Errorf("codes without a second factor: %v", err)
+	}
+	if _, err := g.ConfirmFactor(t.Context(), me, "123456", identity.Where{}); !errors.Is(err, fault.ErrConflict) {
+		t.Errorf("confirmed without a secret: %v", err)
+	}
+	if n := count(t, g.pool, "select count(*) from coach_recovery_codes"); n != 0 {
+		t.Errorf("%d recovery codes are left", n)
+	}
+}
+
+// TestAdministratorsNeedASecondFactor where that is said: the role counts in the sign-in that gave it, and in no other.
+func TestAdministratorsNeedASecondFactor(t *testing.T) {
+	t.Parallel()
+	g := &guarded{desk: newDesk(t), at: time.Date(2026, time.May, 4, 9, 0, 0, 0, time.UTC)}
+	g.Service = identity.New(g.pool, identitytest.QuickHasher(), identity.Office{Letters: g.post, Keys: tape("first"), AdministratorsNeedFactor: true})
+	identity.SetClock(g.Service, func() time.Time { return g.at })
+	g.coach = identitytest.NewCoach(t, g.pool, identitytest.Administrator)
+	holds := func(token identity.CoachToken) (bool, error) {
+		signedIn, err := g.CoachByToken(t.Context(), token)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, ok := signedIn.Coach.Administrator()
+		return ok, signedIn.Coach.AdministratorRefusal()
+	}
+	signIn := func() identity.CoachEntry {
+		entry, err := g.SignInCoach(t.Context(), g.coach.Email, identitytest.Password, identity.Device{}, identity.Where{}, "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		return entry
+	}
+	here, elsewhere := signIn(), signIn()
+	if ok, why := holds(here.Token); ok || why == nil || why.Error() != copy.CoachAccountAnswers.FactorRequired {
+		t.Errorf("without one: %v, %v", ok, why)
+	}
+	g.secret, g.codes = g.setUp(t, here.Coach)
+	if ok, why := holds(here.Token); !ok || why != nil {
+		t.Errorf("where it was set up: %v, %v", ok, why)
+	}
+	if ok, why := holds(elsewhere.Token); ok || why == nil || why.Error() != copy.CoachAccountAnswers.FactorNotGiven {
+		t.Errorf("where it was not given: %v, %v", ok, why)
+	}
+	g.later()
+	entry, err := g.give(t, g.begin(t), g.code(t), identity.Where{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, ok := entry.Coach.Administrator(); !ok {
+		t.Error("the entry with a code is no administrator's")
+	}
+	noted := false
+	err = g.ResetSecondFactor(t.Context(), g.coach.ID, func(context.Context, pgx.Tx) error { noted = true; return nil })
+	if err != nil || !noted {
+		t.Fatalf("reset: %v, noted %v", err, noted)
+	}
+	if ok, _ := holds(here.Token); ok {
+		t.Error("the role counts after the factor was taken away")
+	}
+	if err := g.ResetSecondFactor(t.Context(), g.coach.ID, nil); !errors.Is(err, fault.ErrConflict) {
+		t.Errorf("once more: %v", err)
+	}
+	if err := g.ResetSecondFactor(t.Context(), identity.CoachID{}, nil); !errors.Is(err, fault.ErrNotFound) {
+		t.Errorf("nobody's: %v", err)
+	}
+	// A factor that was set up anew does not count for a sign-in that gave the one before.
+	g.secret, g.codes = g.setUp(t, elsewhere.Coach)
+	if ok, _ := holds(here.Token); ok {
+		t.Error("an old code counts for a new factor")
+	}
+}
+
+func TestSealingFactorsAnew(t *testing.T) {
+	t.Parallel()
+	g := newGuarded(t)
+	next := identity.New(g.pool, identitytest.QuickHasher(), identity.Office{Letters: g.post, Keys: tape("second")})
+	identity.SetClock(next, func() time.Time { return g.at })
+	if err := next.ResealFactors(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	if n := count(t, g.pool, "select count(*) from coach_second_factors where position('second|'::bytea in secret) = 1"); n != 1 {
+		t.Error("it is sealed with the key of before")
+	}
+	if _, err := g.give(t, g.begin(t), g.code(t), identity.Where{}); err != nil {
+		t.Errorf("after sealing anew: %v", err)
+	}
+	execute(t, g.pool, "update coach_second_factors set secret = 'first|second-factor/somebody else|'::bytea")
+	if err := next.ResealFactors(t.Context()); err == nil || !strings.Contains(err.Error(), g.coach.ID.String()) {
+		t.Errorf("one that does not open: %v", err)
+	}
+}

@@ -1,0 +1,97 @@
+package identity
+
+import (
+	"crypto/rand"
+	"crypto/sha256"
+	"encoding/base32"
+	"fmt"
+	"strings"
+	"time"
+
+	"aangan/bff/domain/copy"
+
+	"github.com/pquerna/otp"
+	"github.com/pquerna/otp/hotp"
+	"github.com/pquerna/otp/totp"
+)
+
+// What authenticator apps take for granted (RFC 6238): SHA-1, six digits, a new code every thirty seconds.
+const (
+	factorPeriod = 30
+	// factorSkew is how many steps before and after the present one are taken: clocks differ, and people type slowly.
+	factorSkew        = 1
+	factorSecretBytes = 20
+)
+
+const (
+	// recoveryCodes is how many there are of them, recoveryBytes what is random in each.
+	recoveryCodes = 10
+	recoveryBytes = 10
+	// recoveryGroup is after how many characters a code is broken for the eye.
+	recoveryGroup = 4
+)
+
+// factorText is how secrets and recovery codes are written: letters and digits that nobody mistakes for each other.
+var factorText = base32.StdEncoding.WithPadding(base32.NoPadding)
+
+// newFactorSecret makes a secret and the address by which an authenticator app takes it over.
+func newFactorSecret(email string) (secret []byte, uri string, err error) {
+	secret = make([]byte, factorSecretBytes)
+	_, _ = rand.Read(secret) // Never fails: crypto/rand ends the program instead.
+	key, err := totp.Generate(totp.GenerateOpts{
+		Issuer: copy.Brand.Name, AccountName: email, Period: factorPeriod, Secret: secret, Digits: otp.DigitsSix, Algorithm: otp.AlgorithmSHA1,
+	})
+	if err != nil {
+		return nil, "", fmt.Errorf("write the address of a secret: %w", err)
+	}
+	return secret, key.URL(), nil
+}
+
+// factorStep finds the step around now whose code was typed. Ok is false when it is none of them.
+func factorStep(secret []byte, typed string, now time.Time) (step int64, ok bool, err error) {
+	present := now.Unix() / factorPeriod
+	for candidate := present - factorSkew; candidate <= present+factorSkew; candidate++ {
+		matches, err := hotp.ValidateCustom(typed, uint64(candidate), factorText.EncodeToString(secret),
+			hotp.ValidateOpts{Digits: otp.DigitsSix, Algorithm: otp.AlgorithmSHA1})
+		if err != nil {
+			return 0, false, fmt.Errorf("compare a code: %w", err)
+		}
+		if matches {
+			step, ok = candidate, true
+		}
+	}
+	return step, ok, nil
+}
+
+// plainCode is what was typed without the gaps that people and our own pages put into a code.
+func plainCode(typed string) string {
+	return strings.ToUpper(strings.NewReplacer(" ", "", "-", "").Replace(typed))
+}
+
+// isFactorCode tells a code of an authenticator app from a recovery code, both plain.
+func isFactorCode(code string) bool { return len(code) == otp.DigitsSix.Length() }
+
+// newRecoveryCodes makes the codes that stand in for a lost telephone, as a person reads them, and the hashes that are stored.
+func newRecoveryCodes(coach CoachID) (codes []string, hashes [][]byte) {
+	for range recoveryCodes {
+		raw := make([]byte, recoveryBytes)
+		_, _ = rand.Read(raw) // Never fails: crypto/rand ends the program instead.
+		plain := factorText.EncodeToString(raw)
+		var groups []string
+		for at := 0; at < len(plain); at += recoveryGroup {
+			groups = append(groups, plain[at:at+recoveryGroup])
+		}
+		codes = append(codes, strings.Join(groups, "-"))
+		hashes = append(hashes, recoveryHash(coach, plain))
+	}
+	return codes, hashes
+}
+
+// recoveryHash is what a plain recovery code is stored under. A code has 80 random bits: a slow hash would add nothing.
+func recoveryHash(coach CoachID, plain string) []byte {
+	sum := sha256.Sum256([]byte(coach.String() + "\x00" + plain))
+	return sum[:]
+}
+
+// factorSeal is what the seal of a coach's secret is tied to.
+func factorSeal(coach CoachID) []byte { return []byte("second-factor/" + coach.String()) }

@@ -1,0 +1,234 @@
+package identity
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+	"unicode/utf8"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/copy/forms"
+	"aangan/bff/domain/copy/rules"
+	"aangan/bff/domain/fault"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+const (
+	// SecondStepLifetime is how long after the password the second factor may be given.
+	SecondStepLifetime = 10 * time.Minute
+	// pendingTries are how many codes are looked at for one sign-in that was begun.
+	pendingTries = 5
+)
+
+// errWrongCode is a *fault.Invalid on the field "code".
+var errWrongCode = fault.Field("code", copy.CoachAccountAnswers.WrongCode)
+
+// errSecondStepOver means that the password has to be given again.
+var errSecondStepOver = &fault.Unauthenticated{Message: copy.CoachAccountAnswers.PendingOver}
+
+// guarded says whether a coach's password alone opens nothing.
+func (s *Service) guarded(ctx context.Context, tx pgx.Tx, coach uuid.UUID) (bool, error) {
+	guarded, err := s.q.HasSecondFactor(ctx, tx, coach)
+	if err != nil {
+		return false, fmt.Errorf("look for a second factor: %w", err)
+	}
+	return guarded, nil
+}
+
+// beginPending notes that somebody has given a coach's password.
+func (s *Service) beginPending(ctx context.Context, tx pgx.Tx, coach uuid.UUID, passwordHash string, device Device) (SecondStepToken, error) {
+	secret, hash := newToken()
+	err := s.q.CreatePendingSignIn(ctx, tx, store.CreatePendingSignInParams{
+		TokenHash: hash, CoachID: coach, PasswordHash: passwordHash, UserAgent: shortUserAgent(device.UserAgent),
+		LifetimeSeconds: SecondStepLifetime.Seconds(),
+	})
+	if err != nil {
+		return "", fmt.Errorf("begin sign-in: %w", err)
+	}
+	return SecondStepToken(secret), nil
+}
+
+// GiveSecondFactor signs in a coach whose password was given before, with a code from their second factor or a recovery code;
+// anybody who holds the token may call it. Old is as for SignInCoach. It returns *fault.Invalid on "code" for a wrong one (also
+// for one that was taken before), *fault.Throttled after too many tries, and *fault.Unauthenticated when the password has to be
+// given again: the time is over, the tries are used up, or the password was changed.
+func (s *Service) GiveSecondFactor(ctx context.Context, token SecondStepToken, code string, device Device, where Where, old CoachToken) (CoachEntry, error) {
+	typed := struct{ Code string }{code}
+	if err := forms.SecondFactor.Clean(&typed); err != nil {
+		return CoachEntry{}, err
+	}
+	hash := oldHash(string(token))
+	if hash == nil {
+		return CoachEntry{}, errSecondStepOver
+	}
+	waiting, err := s.q.PendingSignIn(ctx, s.pool, store.PendingSignInParams{TokenHash: hash, Tries: pendingTries})
+	if errors.Is(err, pgx.ErrNoRows) {
+		return CoachEntry{}, errSecondStepOver
+	}
+	if err != nil {
+		return CoachEntry{}, fmt.Errorf("find a sign-in that was begun: %w", err)
+	}
+	coach := CoachID(waiting)
+	try, err := s.countFactor(ctx, coach, where)
+	if err != nil {
+		return CoachEntry{}, err
+	}
+	failures, err := s.q.TakePendingTry(ctx, s.pool, store.TakePendingTryParams{TokenHash: hash, Tries: pendingTries})
+	if errors.Is(err, pgx.ErrNoRows) {
+		return CoachEntry{}, errSecondStepOver
+	}
+	if err != nil {
+		return CoachEntry{}, fmt.Errorf("count a try: %w", err)
+	}
+	var entry CoachEntry
+	err = s.withCoach(ctx, coach, func(tx pgx.Tx, row store.Coach) error {
+		used, err := s.q.UsePendingSignIn(ctx, tx, hash)
+		if err != nil {
+			return fmt.Errorf("use a sign-in that was begun: %w", err)
+		}
+		if used == 0 {
+			return errSecondStepOver
+		}
+		if err := s.spend(ctx, tx, row, plainCode(typed.Code)); err != nil {
+			return err
+		}
+		if entry, err = s.admitCoach(ctx, tx, row, device, where, old, entryKind{factor: true, tell: true}); err != nil {
+			return err
+		}
+		return s.uncount(ctx, tx, try, true)
+	})
+	if errors.Is(err, errWrongCode) && failures >= pendingTries {
+		return CoachEntry{}, errSecondStepOver
+	}
+	if err != nil {
+		return CoachEntry{}, fmt.Errorf("give second factor: %w", err)
+	}
+	return entry, nil
+}
+
+// countFactor counts a try at a coach's second factor before it is looked at. It returns *fault.Throttled when there has to be
+// a pause first.
+func (s *Service) countFactor(ctx context.Context, coach CoachID, where Where) (try, error) {
+	known := false
+	if hash := where.Browser.hash(); hash != nil {
+		found, err := s.q.CoachBrowser(ctx, s.pool, store.CoachBrowserParams{TokenHash: hash, CoachID: coach.UUID()})
+		if err != nil {
+			return try{}, fmt.Errorf("find browser: %w", err)
+		}
+		known = found.Theirs
+	}
+	t := factorTry(coach, where, known)
+	return t, s.count(ctx, t)
+}
+
+// stepOf finds the step whose code this is.
+func (s *Service) stepOf(factor store.SecondFactorRow, plain string) (step int64, matches bool, err error) {
+	if s.office.Keys == nil {
+		return 0, false, errNoKeys
+	}
+	secret, err := s.office.Keys.Open(factor.Secret, factorSeal(CoachID(factor.CoachID)))
+	if err != nil {
+		return 0, false, fmt.Errorf("open the second factor of %s: %w", factor.CoachID, err)
+	}
+	return factorStep(secret, plain, s.now())
+}
+
+// spend takes a code so that nobody can use it again: one of the second factor, or a recovery code, of whose use a letter tells.
+// The coach's row is the caller's. It returns errWrongCode, and *fault.Conflict when there is no second factor.
+func (s *Service) spend(ctx context.Context, tx pgx.Tx, coach store.Coach, plain string) error {
+	factor, err := s.q.SecondFactor(ctx, tx, coach.ID)
+	if errors.Is(err, pgx.ErrNoRows) || (err == nil && factor.ConfirmedAt == nil) {
+		return &fault.Conflict{Message: copy.CoachAccountAnswers.FactorNone}
+	}
+	if err != nil {
+		return fmt.Errorf("read second factor: %w", err)
+	}
+	if !isFactorCode(plain) {
+		taken, err := s.q.TakeRecoveryCode(ctx, tx, store.TakeRecoveryCodeParams{
+			CoachID: coach.ID, CodeHash: recoveryHash(CoachID(coach.ID), plain),
+		})
+		if err != nil {
+			return fmt.Errorf("take a recovery code: %w", err)
+		}
+		if taken == 0 {
+			return errWrongCode
+		}
+		return s.notifyCoach(ctx, tx, coach, noticeRecoveryUsed, Device{})
+	}
+	step, matches, err := s.stepOf(factor, plain)
+	if err != nil {
+		return err
+	}
+	if !matches {
+		return errWrongCode
+	}
+	taken, err := s.q.TakeFactorStep(ctx, tx, store.TakeFactorStepParams{CoachID: coach.ID, Secret: factor.Secret, Step: step})
+	if err != nil {
+		return fmt.Errorf("take a code: %w", err)
+	}
+	if taken == 0 {
+		return errWrongCode
+	}
+	return nil
+}
+
+// prove asks a coach who is signed in for their password and a code, and then does something to their account.
+func (s *Service) prove(
+	ctx context.Context, me Coach, password, code string, where Where, do func(tx pgx.Tx, coach store.Coach) error,
+) error {
+	typed := struct{ Password, Code string }{password, code}
+	if err := forms.FactorProof.Clean(&typed); err != nil {
+		return err
+	}
+	proven, err := s.checkCoachPassword(ctx, me.ID, typed.Password, where)
+	if err != nil {
+		return err
+	}
+	try, err := s.countFactor(ctx, me.ID, where)
+	if err != nil {
+		return err
+	}
+	return s.withCoach(ctx, me.ID, func(tx pgx.Tx, coach store.Coach) error {
+		if coach.PasswordHash != proven.PasswordHash {
+			return ErrWrongPassword // Changed meanwhile: what was proven is no proof any more.
+		}
+		if err := s.spend(ctx, tx, coach, plainCode(typed.Code)); err != nil {
+			return err
+		}
+		if err := s.uncount(ctx, tx, try, true); err != nil {
+			return err
+		}
+		return do(tx, coach)
+	})
+}
+
+// checkCoachPassword asks a coach for their own password again. Errors as for CheckPassword.
+func (s *Service) checkCoachPassword(ctx context.Context, coach CoachID, password string, where Where) (store.Coach, error) {
+	password = rules.Secret.Normalise(password)
+	if password == "" {
+		return store.Coach{}, fault.Field("password", copy.Validation.PasswordRequired)
+	}
+	if utf8.RuneCountInString(password) > copy.Limits.PasswordMax {
+		return store.Coach{}, ErrWrongPassword // Nothing that long is anybody's, or is hashed.
+	}
+	row, err := s.q.CoachAccount(ctx, s.pool, coach.UUID())
+	if errors.Is(err, pgx.ErrNoRows) {
+		return store.Coach{}, fault.ErrUnauthenticated
+	}
+	if err != nil {
+		return store.Coach{}, fmt.Errorf("read coach: %w", err)
+	}
+	try := coachCheckTry(coach, where)
+	matches, _, err := s.verify(ctx, try, row.PasswordHash, password)
+	if err != nil {
+		return store.Coach{}, err
+	}
+	if !matches {
+		return store.Coach{}, ErrWrongPassword
+	}
+	return row, s.uncount(ctx, s.pool, try, true)
+}

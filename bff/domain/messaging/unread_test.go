@@ -1,0 +1,174 @@
+package messaging_test
+
+import (
+	"context"
+	"math/rand/v2"
+	"sync"
+	"testing"
+
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/identity/identitytest"
+	"aangan/bff/domain/messaging"
+
+	"github.com/google/uuid"
+)
+
+// recount has every conversation's count of what its coach has not seen be what the messages say.
+func (h *house) recount(after string) {
+	h.t.Helper()
+	var wrong, conversations, unread int
+	if err := h.pool.QueryRow(context.Background(), `select count(*) filter (where c.coach_unread <> coalesce(n.unread, 0)), count(*), coalesce(sum(c.coach_unread), 0)
+		from conversations c left join lateral (
+			select count(*) as unread from messages m where m.conversation_id = c.id and m.sender = 'member' and m.seq > c.coach_read_seq
+		) n on true`).Scan(&wrong, &conversations, &unread); err != nil {
+		h.t.Fatal(err)
+	}
+	if wrong > 0 || conversations == 0 {
+		h.t.Fatalf("%s: %d of %d conversations count wrongly", after, wrong, conversations)
+	}
+}
+
+// somebody is a message of the member's conversation with the coach, if there is any.
+func (h *house) somebody(r *rand.Rand, member identity.MemberID, coach identity.CoachID) (id uuid.UUID, found bool) {
+	rows, err := h.pool.Query(context.Background(), `select m.id from messages m join conversations c on c.id = m.conversation_id
+		where c.member_id = $1 and c.coach_id = $2 order by m.seq`, member.UUID(), coach.UUID())
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	defer rows.Close()
+	var ids []uuid.UUID
+	for rows.Next() {
+		if err := rows.Scan(&id); err != nil {
+			h.t.Fatal(err)
+		}
+		ids = append(ids, id)
+	}
+	if len(ids) == 0 {
+		return id, false
+	}
+	return ids[r.IntN(len(ids))], true
+}
+
+// TestUnreadIsAlwaysWhatACountSays does at random what changes it: writing, writing again what was sent before, reading some,
+// receiving, asking for deletion, changing one's mind, deletion, and another coach and back.
+func TestUnreadIsAlwaysWhatACountSays(t *testing.T) {
+	t.Parallel()
+	for seed := range uint64(4) {
+		h := newHouse(t)
+		ctx, r := context.Background(), rand.New(rand.NewPCG(seed, 12))
+		coaches := []identity.CoachID{h.coach, identitytest.NewCoach(t, h.pool).ID}
+		present, again := 0, messaging.Draft{ID: uuid.New(), Text: "again"}
+		must := func(err error) {
+			t.Helper()
+			if err != nil {
+				t.Fatal(err)
+			}
+		}
+		for range 120 {
+			coach, did := coaches[present], ""
+			message, any := h.somebody(r, h.member, coach)
+			switch r.IntN(12) {
+			case 0, 1, 2:
+				did = "the member writes"
+				_, _, err := h.chat.SendAsMember(ctx, h.member, coach, messaging.Draft{Text: "hello"})
+				must(err)
+			case 3:
+				did = "the same is sent once more"
+				_, _, err := h.chat.SendAsMember(ctx, h.member, coach, again)
+				must(err)
+			case 4, 5:
+				did = "the coach writes"
+				_, _, err := h.chat.SendAsCoach(ctx, coach, h.member, messaging.Draft{Text: "hello"})
+				must(err)
+			case 6, 7:
+				if did = "the coach reads up to somewhere"; any {
+					must(h.chat.MarkReadByCoach(ctx, coach, h.member, message))
+				}
+			case 8:
+				if did = "it reaches the coach"; any {
+					must(h.chat.MarkDeliveredToCoach(ctx, coach, h.member, message))
+				}
+			case 9:
+				if did = "deletion is asked for and taken back"; any {
+					h.asksDeletionOf(coach)
+					must(h.chat.UndoDeletion(ctx, h.member, coach))
+				}
+			case 10:
+				if did = "what was said is deleted, and something is written before"; any {
+					h.asksDeletionOf(coach)
+					_, _, err := h.chat.SendAsMember(ctx, h.member, coach, messaging.Draft{Text: "stays"})
+					must(err)
+					h.execute("update conversations set delete_at = now() - interval '1 second' where delete_at is not null")
+					must(h.chat.Delete(ctx, h.conversationWith(coach)))
+				}
+			case 11:
+				did = "another coach"
+				present = 1 - present
+				h.choose(h.member, coaches[present])
+			}
+			h.recount(did)
+		}
+	}
+}
+
+// TestUnreadWhenEverythingComesAtOnce has the member write while the coach reads and a deletion is done.
+func TestUnreadWhenEverythingComesAtOnce(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	ctx := context.Background()
+	for range 20 {
+		h.fromMember("before")
+	}
+	for range 6 {
+		h.asksDeletionOf(h.coach)
+		h.execute("update conversations set delete_at = now() - interval '1 second'")
+		first := h.fromMember("first")
+		var all sync.WaitGroup
+		for range 2 {
+			all.Go(func() {
+				for range 15 {
+					if _, _, err := h.chat.SendAsMember(ctx, h.member, h.coach, messaging.Draft{Text: "more"}); err != nil {
+						t.Error(err)
+					}
+				}
+			})
+		}
+		all.Go(func() {
+			if err := h.chat.MarkReadByCoach(ctx, h.coach, h.member, first.ID); err != nil {
+				t.Error(err)
+			}
+			for range 15 {
+				var newest uuid.UUID
+				err := h.pool.QueryRow(ctx, "select id from messages where sender = 'member' order by seq desc limit 1").Scan(&newest)
+				if err == nil {
+					err = h.chat.MarkReadByCoach(ctx, h.coach, h.member, newest)
+				}
+				if err != nil {
+					t.Error(err)
+				}
+			}
+		})
+		all.Go(func() {
+			if err := h.chat.Delete(ctx, h.conversation()); err != nil {
+				t.Error(err)
+			}
+		})
+		all.Wait()
+		h.recount("at once")
+	}
+}
+
+func (h *house) asksDeletionOf(coach identity.CoachID) {
+	h.t.Helper()
+	if _, err := h.chat.AskDeletion(context.Background(), h.member, coach); err != nil {
+		h.t.Fatal(err)
+	}
+}
+
+func (h *house) conversationWith(coach identity.CoachID) (id uuid.UUID) {
+	h.t.Helper()
+	if err := h.pool.QueryRow(context.Background(), "select id from conversations where member_id = $1 and coach_id = $2", h.member.UUID(), coach.UUID()).Scan(&id); err != nil {
+		h.t.Fatal(err)
+	}
+	return id
+}

@@ -1,0 +1,82 @@
+package profile
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/copy/forms"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/mailbox"
+	"aangan/db/store"
+
+	"github.com/jackc/pgx/v5"
+)
+
+// Sharing is what a member lets their present coach see of what they told us: codes of copy.SharedFields, in their order. It is
+// nothing until they say so, and nothing again when they change coaches or leave theirs.
+func (s *Service) Sharing(ctx context.Context, member identity.MemberID) ([]string, error) {
+	fields, err := s.q.SharedByMember(ctx, s.pool, member.UUID())
+	if errors.Is(err, pgx.ErrNoRows) {
+		return []string{}, nil
+	}
+	if err != nil {
+		return nil, fmt.Errorf("read what is shared: %w", err)
+	}
+	return inOrder(fields), nil
+}
+
+// Share stores what a member lets their present coach see, in place of what they said before, and tells both their screens. It returns
+// *fault.Invalid for what cannot be shared, *fault.Conflict without a coach, unless nothing is to be shared, and fault.ErrNotFound
+// when the member is gone.
+func (s *Service) Share(ctx context.Context, member identity.MemberID, fields []string) ([]string, error) {
+	chosen := struct{ Fields []string }{fields}
+	if err := forms.Sharing.Clean(&chosen); err != nil {
+		return nil, err
+	}
+	shared := inOrder(chosen.Fields)
+	owners := []mailbox.Owner{mailbox.MemberOwner(member)}
+	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+		// The row is held, so that what is meant for one coach is not stored for the next.
+		coach, err := s.q.HoldMember(ctx, tx, member.UUID())
+		if errors.Is(err, pgx.ErrNoRows) {
+			return fault.ErrNotFound
+		}
+		if err != nil {
+			return fmt.Errorf("hold a member: %w", err)
+		}
+		if coach == nil && len(shared) > 0 {
+			return &fault.Conflict{Message: copy.Sharing.NoCoach}
+		}
+		if err := s.q.ShareWithCoach(ctx, tx, store.ShareWithCoachParams{MemberID: member.UUID(), Fields: shared}); err != nil {
+			return fmt.Errorf("store what is shared: %w", err)
+		}
+		if coach != nil {
+			own := mailbox.CoachOwner(identity.CoachID(*coach))
+			owners = append(owners, own)
+			if err := mailbox.Append(ctx, tx, own, mailbox.KindClient); err != nil {
+				return err
+			}
+		}
+		return mailbox.Append(ctx, tx, owners[0], mailbox.KindUser)
+	})
+	if err != nil {
+		return nil, err
+	}
+	mailbox.Wake(s.waker, owners...)
+	return shared, nil
+}
+
+// inOrder is what is shared, in the order in which pages show it.
+func inOrder(fields []string) []string {
+	shared := []string{}
+	for _, field := range copy.SharedFields {
+		if slices.Contains(fields, field.Code) {
+			shared = append(shared, field.Code)
+		}
+	}
+	return shared
+}

@@ -1,0 +1,299 @@
+package scheduling
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/copy/forms"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/mailbox"
+	"aangan/bff/domain/tasks"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+// ProposalID names one proposal.
+type ProposalID uuid.UUID
+
+// UUID is the bare id, for the database.
+func (id ProposalID) UUID() uuid.UUID { return uuid.UUID(id) }
+
+// String is the id in its usual text form.
+func (id ProposalID) String() string { return uuid.UUID(id).String() }
+
+// Proposal is another time that a coach asks the member for. Until the member has answered, the session stays where it is and
+// the proposed time is given to nobody else.
+type Proposal struct {
+	ID               ProposalID
+	StartsAt, EndsAt time.Time
+	// Note is what the coach says about it; may be empty.
+	Note      string
+	CreatedAt time.Time
+}
+
+// Until is when a proposal for the session lapses: when either of the two times comes.
+func (p Proposal) Until(session Session) time.Time {
+	if p.StartsAt.Before(session.StartsAt) {
+		return p.StartsAt
+	}
+	return session.StartsAt
+}
+
+// How a proposal ends, as the database writes it.
+const (
+	accepted  = "accepted"
+	declined  = "declined"
+	withdrawn = "withdrawn"
+	overtaken = "overtaken"
+)
+
+// TaskProposalOver is the task that ends a proposal once one of its times has come. Its id is the proposal's.
+const TaskProposalOver = "session-proposal-over"
+
+// Tasks are what waits in the queue about sessions' times.
+func (s *Service) Tasks() []tasks.Task {
+	return []tasks.Task{{Kind: TaskProposalOver, Do: func(ctx context.Context, id uuid.UUID) error {
+		return s.lapse(ctx, ProposalID(id))
+	}}}
+}
+
+// ParseProposalID reads an id from text. It returns *fault.NotFound for text that is none.
+func ParseProposalID(text string) (ProposalID, error) {
+	id, err := uuid.Parse(text)
+	if err != nil {
+		return ProposalID{}, errProposalNotFound()
+	}
+	return ProposalID(id), nil
+}
+
+func errProposalNotFound() error { return &fault.NotFound{Message: copy.Scheduling.ProposalNotFound} }
+
+// Propose asks the member of a session for another time; the coach of a present client calls it, until the session begins. The
+// member's plan is not asked. It returns *fault.NotFound for a session that is not the coach's to see; *fault.Conflict when it
+// is cancelled or has begun, and while another proposal is open; *fault.Invalid for the field note as the form forms.Booking,
+// and for the field date when the session is at that time already; and refuses times as Book does.
+func (s *Service) Propose(ctx context.Context, coachID identity.CoachID, id SessionID, at time.Time, note string) (Session, error) {
+	written := struct{ Note string }{note}
+	if err := forms.Booking.Clean(&written); err != nil {
+		return Session{}, err
+	}
+	return s.changed(ctx, asCoach(coachID), id, func(tx pgx.Tx, session *Session, member store.Member) (*Event, error) {
+		if err := s.mayMove(*session, ByCoach); err != nil {
+			return nil, err
+		}
+		switch {
+		case session.Proposal != nil:
+			return nil, conflict(copy.Scheduling.ProposedAlready)
+		case session.StartsAt.Equal(at):
+			return nil, fault.Field("date", copy.Scheduling.SameTime)
+		}
+		coach, err := s.lockOpenCoach(ctx, tx, session.Coach)
+		if err != nil {
+			return nil, err
+		}
+		zone, err := zoneOf(member.TimeZone)
+		if err != nil {
+			return nil, err
+		}
+		who := asked{member: session.Member, zone: zone, except: id}
+		if err := s.judge(ctx, tx, who, coach, at, ByCoach, func() error { return nil }); err != nil {
+			return nil, err
+		}
+		// One whose time has come may stand here still.
+		if err := s.overtake(ctx, tx, session); err != nil {
+			return nil, err
+		}
+		row, err := s.q.ProposeTime(ctx, tx, store.ProposeTimeParams{
+			SessionID: id.UUID(), CoachID: coach.ID, StartsAt: at, EndsAt: at.Add(length), Note: written.Note,
+		})
+		if errors.Is(err, pgx.ErrNoRows) {
+			return nil, s.taken(ctx, tx, who, session.Coach, at, ByCoach)
+		}
+		if err != nil {
+			return nil, fmt.Errorf("propose a time: %w", err)
+		}
+		session.Proposal = proposalFrom(row)
+		return &Event{Kind: Proposed, Actor: ByCoach, Proposal: session.Proposal}, nil
+	})
+}
+
+// Withdraw takes an open proposal back, and the session stays where it is; the coach of a present client calls it. It returns
+// *fault.NotFound for a session that is not theirs to see, *fault.Conflict when nothing is proposed any more.
+func (s *Service) Withdraw(ctx context.Context, coach identity.CoachID, id SessionID) (Session, error) {
+	return s.changed(ctx, asCoach(coach), id, func(tx pgx.Tx, session *Session, _ store.Member) (*Event, error) {
+		if session.Proposal == nil {
+			return nil, conflict(copy.Scheduling.NothingProposed)
+		}
+		proposal, err := s.close(ctx, tx, session, withdrawn)
+		return &Event{Kind: Withdrawn, Actor: ByCoach, Proposal: proposal}, err
+	})
+}
+
+// Decline leaves the session where it is; the member themselves calls it. It returns *fault.NotFound for a session that is not
+// theirs and for a proposal that there never was, *fault.Conflict for one that is open no longer. Declining twice is declining.
+func (s *Service) Decline(ctx context.Context, member identity.MemberID, id SessionID, proposal ProposalID) (Session, error) {
+	return s.changed(ctx, asMember(member), id, func(tx pgx.Tx, session *Session, _ store.Member) (*Event, error) {
+		if again, err := s.mayAnswer(ctx, tx, *session, proposal, declined); again || err != nil {
+			return nil, err
+		}
+		closed, err := s.close(ctx, tx, session, declined)
+		return &Event{Kind: Declined, Actor: ByMember, Proposal: closed}, err
+	})
+}
+
+// Accept moves the session to the proposed time; the member themselves calls it. From then on it is one that the coach moved:
+// the member may still cancel it without its counting. It returns what Decline does, and *fault.Conflict as well when the time
+// is not free after all. Accepting twice is accepting.
+func (s *Service) Accept(ctx context.Context, member identity.MemberID, id SessionID, proposal ProposalID) (Session, error) {
+	var wanted Proposal
+	var who asked
+	var coach identity.CoachID
+	session, err := s.changed(ctx, asMember(member), id, func(tx pgx.Tx, session *Session, row store.Member) (*Event, error) {
+		if again, err := s.mayAnswer(ctx, tx, *session, proposal, accepted); again || err != nil {
+			return nil, err
+		}
+		if _, err := s.lockOpenCoach(ctx, tx, session.Coach); err != nil {
+			return nil, err
+		}
+		zone, err := zoneOf(row.TimeZone)
+		if err != nil {
+			return nil, err
+		}
+		wanted, coach, who = *session.Proposal, session.Coach, asked{member: session.Member, zone: zone, except: id}
+		if _, err := s.close(ctx, tx, session, accepted); err != nil {
+			return nil, err
+		}
+		previous := session.StartsAt
+		if err := s.moveTo(ctx, tx, session, wanted.StartsAt, true); err != nil {
+			return nil, err
+		}
+		return &Event{Kind: Moved, Actor: ByMember, PreviousStartsAt: &previous}, nil
+	})
+	if errors.Is(err, errOverlap) {
+		err = s.taken(ctx, s.pool, who, coach, wanted.StartsAt, ByMember)
+	}
+	return session, err
+}
+
+// mayAnswer refuses an answer to anything but the open proposal of a session. The same answer once more is none.
+func (s *Service) mayAnswer(ctx context.Context, tx pgx.Tx, session Session, proposal ProposalID, answer string) (again bool, err error) {
+	if session.Proposal != nil && session.Proposal.ID == proposal {
+		return false, nil
+	}
+	given, err := s.q.ProposalAnswer(ctx, tx, store.ProposalAnswerParams{ID: proposal.UUID(), SessionID: session.ID.UUID()})
+	said := copy.Scheduling
+	switch {
+	case errors.Is(err, pgx.ErrNoRows):
+		return false, errProposalNotFound()
+	case err != nil:
+		return false, fmt.Errorf("find a proposal: %w", err)
+	case given != nil && *given == answer:
+		return true, nil
+	case given != nil && *given == withdrawn:
+		return false, conflict(said.ProposalWithdrawn)
+	case session.Status == Cancelled:
+		return false, conflict(said.CancelledAlready)
+	case given == nil:
+		return false, conflict(said.ProposalTooLate)
+	}
+	return false, conflict(said.ProposalAnswered)
+}
+
+// close ends the open proposal of a session, and returns it. The member's row is held.
+func (s *Service) close(ctx context.Context, tx pgx.Tx, session *Session, answer string) (*Proposal, error) {
+	row, err := s.q.AnswerProposal(ctx, tx, store.AnswerProposalParams{
+		ID: session.Proposal.ID.UUID(), SessionID: session.ID.UUID(), Answer: answer, AnsweredAt: s.now(),
+	})
+	if err != nil {
+		return nil, fmt.Errorf("end a proposal: %w", err)
+	}
+	session.Proposal = nil
+	return proposalFrom(row), nil
+}
+
+// overtake ends whatever is proposed for a session that has another time now, or none. The member's row is held.
+func (s *Service) overtake(ctx context.Context, tx pgx.Tx, session *Session) error {
+	err := s.q.OvertakeProposals(ctx, tx, store.OvertakeProposalsParams{SessionID: session.ID.UUID(), AnsweredAt: s.now()})
+	if err != nil {
+		return fmt.Errorf("end what is proposed: %w", err)
+	}
+	session.Proposal = nil
+	return nil
+}
+
+// lapse ends a proposal to which no answer came in time, and tells both. It is a task: one that is answered is nothing to be
+// done about, and one that is looked at too early waits.
+func (s *Service) lapse(ctx context.Context, id ProposalID) error {
+	open, err := s.q.SessionOfProposal(ctx, s.pool, id.UUID())
+	if errors.Is(err, pgx.ErrNoRows) {
+		return nil
+	}
+	if err != nil {
+		return fmt.Errorf("find a proposal: %w", err)
+	}
+	_, err = s.changed(ctx, asMember(identity.MemberID(open.MemberID)), SessionID(open.ID), func(tx pgx.Tx, session *Session, _ store.Member) (*Event, error) {
+		if session.Proposal != nil && session.Proposal.ID == id {
+			return nil, tasks.Later(session.Proposal.Until(*session)) // The clocks of two machines differ.
+		}
+		row, err := s.q.AnswerProposal(ctx, tx, store.AnswerProposalParams{
+			ID: id.UUID(), SessionID: session.ID.UUID(), Answer: overtaken, AnsweredAt: s.now(),
+		})
+		if errors.Is(err, pgx.ErrNoRows) {
+			return nil, nil
+		}
+		if err != nil {
+			return nil, fmt.Errorf("end a proposal: %w", err)
+		}
+		return &Event{Kind: Lapsed, Actor: ByMember, Proposal: proposalFrom(row)}, nil
+	})
+	if errors.Is(err, fault.ErrNotFound) {
+		return nil // Its member is leaving, which ends everything of theirs.
+	}
+	return err
+}
+
+// changed does something to one session with its member's row held, and tells of the event that came of it; a nil event is
+// nothing that has happened. What is about the session's own time is written down as well.
+func (s *Service) changed(
+	ctx context.Context, by viewer, id SessionID, do func(tx pgx.Tx, session *Session, member store.Member) (*Event, error),
+) (Session, error) {
+	var session Session
+	var woken []mailbox.Owner
+	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+		found, member, err := s.hold(ctx, tx, by, id)
+		if err != nil {
+			return err
+		}
+		event, err := do(tx, &found, member)
+		if err != nil {
+			return err
+		}
+		session = found
+		if event == nil {
+			return nil
+		}
+		woken, err = around(ctx, tx, session, func() error {
+			if event.Proposal == nil {
+				return s.record(ctx, tx, session, event.Kind, event.Actor, event.PreviousStartsAt)
+			}
+			event.ID, event.Session = event.Proposal.ID.UUID(), session
+			return s.tell(ctx, tx, *event)
+		})
+		return err
+	})
+	if err != nil {
+		return Session{}, err
+	}
+	mailbox.Wake(s.waker, woken...)
+	return session, nil
+}
+
+func proposalFrom(row store.SessionProposal) *Proposal {
+	return &Proposal{ID: ProposalID(row.ID), StartsAt: row.StartsAt, EndsAt: row.EndsAt, Note: row.Note, CreatedAt: row.CreatedAt}
+}

@@ -1,0 +1,71 @@
+package scheduling
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"aangan/bff/domain/identity"
+	"aangan/db/store"
+)
+
+// Span is what a coach's calendar shows of some time.
+type Span struct {
+	// Zone is the coach's, an IANA name.
+	Zone string
+	// Published is false while the usual times are offered: Hours is empty then.
+	Published bool
+	// Sessions are those with present clients that touch the span and are not cancelled, and those for which a time in it is
+	// proposed; soonest first.
+	Sessions []Session
+	// Hours are when the coach works by their own hours, in order, each as long as it lasts without a break.
+	Hours []Stretch
+	// DaysOff are those that touch the span, in order.
+	DaysOff []FreeDays
+}
+
+// FreeDays are days off, both ends included.
+type FreeDays struct{ First, Last Day }
+
+// SpanOfCoach reads the coach's calendar of a span, see ReadSpan; the coach themselves calls it. A coach who is not open has no
+// sessions to see.
+func (s *Service) SpanOfCoach(ctx context.Context, coach identity.Coach, from, until time.Time) (Span, error) {
+	sessions, err := s.CoachBetween(ctx, coach.ID, from, until)
+	if err != nil {
+		return Span{}, err
+	}
+	working, err := s.WorkingOf(ctx, coach.ID, from)
+	if err != nil {
+		return Span{}, err
+	}
+	span := Span{Zone: coach.TimeZone, Published: working.Published(), Sessions: sessions}
+	for stretch := range working.Stretches(from) {
+		if !stretch.From.Before(until) {
+			break
+		}
+		if last := len(span.Hours) - 1; last >= 0 && !stretch.From.After(span.Hours[last].Until) {
+			if stretch.Until.After(span.Hours[last].Until) {
+				span.Hours[last].Until = stretch.Until
+			}
+			continue
+		}
+		span.Hours = append(span.Hours, stretch)
+	}
+	first, last := DayOf(from, working.timetable.zone), DayOf(until.Add(-1), working.timetable.zone)
+	for _, off := range working.timetable.off {
+		if off.first <= last && off.last >= first {
+			span.DaysOff = append(span.DaysOff, FreeDays{First: off.first, Last: off.last})
+		}
+	}
+	return span, nil
+}
+
+// CoachBetween lists the coach's sessions with present clients that touch the span and are not cancelled, and those for which a
+// time in it is proposed, soonest first; the coach themselves calls it.
+func (s *Service) CoachBetween(ctx context.Context, coach identity.CoachID, from, until time.Time) ([]Session, error) {
+	rows, err := s.q.CoachBetween(ctx, s.pool, store.CoachBetweenParams{CoachID: coach.UUID(), FromAt: from, UntilAt: until})
+	if err != nil {
+		return nil, fmt.Errorf("list sessions of a span: %w", err)
+	}
+	return sessionsFrom(s, rows, func(row store.CoachBetweenRow) store.SessionByIDRow { return store.SessionByIDRow(row) }), nil
+}

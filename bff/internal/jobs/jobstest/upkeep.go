@@ -1,0 +1,37 @@
+package jobstest
+
+import (
+	"context"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgxpool"
+
+	"aangan/bff/domain/upkeep"
+)
+
+var _ upkeep.Jobs = (*Post)(nil)
+
+// Report tells of every kind of job; see jobs.Queue.
+func (p *Post) Report(ctx context.Context, db *pgxpool.Pool) (upkeep.Report, error) {
+	return p.queue.Report(ctx, db)
+}
+
+// Pulse says whether jobs are done; see jobs.Queue.
+func (p *Post) Pulse(ctx context.Context, db *pgxpool.Pool) (upkeep.Pulse, error) {
+	return p.queue.Pulse(ctx, db)
+}
+
+// Look finds a job; see jobs.Queue.
+func (p *Post) Look(ctx context.Context, tx pgx.Tx, id int64) (*upkeep.Job, error) {
+	return p.queue.Look(ctx, tx, id)
+}
+
+// Retry has a job tried again; see jobs.Queue.
+func (p *Post) Retry(ctx context.Context, tx pgx.Tx, id int64) error {
+	return p.queue.Retry(ctx, tx, id)
+}
+
+// Delete deletes a job; see jobs.Queue.
+func (p *Post) Delete(ctx context.Context, tx pgx.Tx, id int64) error {
+	return p.queue.Delete(ctx, tx, id)
+}

@@ -1,0 +1,196 @@
+package jobs
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgxpool"
+
+	"aangan/bff/domain/upkeep"
+)
+
+var _ upkeep.Jobs = (*Queue)(nil)
+
+// named is what a job is called: the kind of its letter or task.
+const named = "coalesce(args ->> 'letter', args ->> 'task', '')"
+
+// due is a job that could be begun.
+const due = "(state = 'available' or (state = 'scheduled' and scheduled_at <= now()))"
+
+// unfinished failed and was not done since.
+const unfinished = "(state in ('available', 'scheduled', 'running', 'retryable', 'discarded') and cardinality(errors) > 0)"
+
+// lastError is the last of a job's errors.
+const lastError = "errors[cardinality(errors)]"
+
+// Pulse asks who leads, and how many jobs were given up.
+func (q *Queue) Pulse(ctx context.Context, db *pgxpool.Pool) (upkeep.Pulse, error) {
+	var pulse upkeep.Pulse
+	err := db.QueryRow(ctx, `select exists (select from river_leader where expires_at > now()), (select count(*) from river_job where state = 'discarded')`).
+		Scan(&pulse.Alive, &pulse.GivenUp)
+	if err != nil {
+		return pulse, fmt.Errorf("jobs: feel the pulse: %w", err)
+	}
+	return pulse, nil
+}
+
+// Report tells of every kind of job in the books, and of those that wait under a kind that this version does not know.
+func (q *Queue) Report(ctx context.Context, db *pgxpool.Pool) (upkeep.Report, error) {
+	var report upkeep.Report
+	var err error
+	if report.Pulse, err = q.Pulse(ctx, db); err != nil {
+		return report, err
+	}
+	err = db.QueryRow(ctx, "select elected_at from river_leader where expires_at > now()").Scan(&report.LeaderSince)
+	if err != nil && !errors.Is(err, pgx.ErrNoRows) {
+		return report, fmt.Errorf("jobs: ask who leads: %w", err)
+	}
+	if report.Kinds, err = q.kinds(ctx, db); err != nil {
+		return report, err
+	}
+	var now time.Time
+	if err := db.QueryRow(ctx, "select now()").Scan(&now); err != nil {
+		return report, fmt.Errorf("jobs: ask for the time: %w", err)
+	}
+	for _, kind := range report.Kinds {
+		if since := kind.WaitingSince; since != nil {
+			report.Delay = max(report.Delay, now.Sub(*since))
+		}
+	}
+	report.Periodic = q.periodic(report.Kinds)
+	rows, err := db.Query(ctx, "select "+jobColumns+" from river_job where state = 'discarded' order by finalized_at desc, id desc limit $1", upkeep.GivenUpShown)
+	if err != nil {
+		return report, fmt.Errorf("jobs: list what was given up: %w", err)
+	}
+	if report.Given, err = pgx.CollectRows(rows, scanJob); err != nil {
+		return report, fmt.Errorf("jobs: list what was given up: %w", err)
+	}
+	return report, nil
+}
+
+// kinds counts the jobs of each kind.
+func (q *Queue) kinds(ctx context.Context, db *pgxpool.Pool) ([]upkeep.Kind, error) {
+	rows, err := db.Query(ctx, `select kind, `+named+`, count(*) filter (where `+due+`), count(*) filter (where state in ('scheduled', 'pending') and not `+due+`),
+		count(*) filter (where state = 'running'), count(*) filter (where state = 'retryable'), count(*) filter (where state = 'discarded'),
+		min(scheduled_at) filter (where `+due+`), max(finalized_at) filter (where state = 'completed'),
+		max((`+lastError+` ->> 'at')::timestamptz) filter (where `+unfinished+`),
+		coalesce((array_agg(`+lastError+` ->> 'error' order by `+lastError+` ->> 'at' desc) filter (where `+unfinished+`))[1], '')
+		from river_job group by 1, 2`)
+	if err != nil {
+		return nil, fmt.Errorf("jobs: count them: %w", err)
+	}
+	counted, err := pgx.CollectRows(rows, func(row pgx.CollectableRow) (kind upkeep.Kind, err error) {
+		var said string
+		err = row.Scan(&kind.Sort, &kind.Name, &kind.Waiting, &kind.Later, &kind.Running, &kind.Retrying, &kind.GivenUp,
+			&kind.WaitingSince, &kind.LastDone, &kind.Failed, &said)
+		if kind.Failed != nil {
+			kind.Class = classOf(said)
+		}
+		return kind, err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("jobs: count them: %w", err)
+	}
+	var lettersNamed []string
+	for _, letter := range q.book.All() {
+		lettersNamed = append(lettersNamed, letter.Kind)
+	}
+	for sort, names := range map[string][]string{letterArgs{}.Kind(): lettersNamed, taskArgs{}.Kind(): q.tasks.Kinds()} {
+		for _, name := range names {
+			if !slices.ContainsFunc(counted, func(k upkeep.Kind) bool { return k.Sort == sort && k.Name == name }) {
+				counted = append(counted, upkeep.Kind{Sort: sort, Name: name})
+			}
+		}
+	}
+	slices.SortFunc(counted, func(a, b upkeep.Kind) int { return cmp.Or(cmp.Compare(a.Sort, b.Sort), cmp.Compare(a.Name, b.Name)) })
+	return counted, nil
+}
+
+// periodic says of what is done again and again when that was done last.
+func (q *Queue) periodic(kinds []upkeep.Kind) []upkeep.Periodic {
+	var all []upkeep.Periodic
+	for _, every := range q.tasks.Periodic() {
+		one := upkeep.Periodic{Name: every.Kind, Interval: every.Interval}
+		for _, kind := range kinds {
+			if kind.Sort == upkeep.Task && kind.Name == every.Kind {
+				one.LastDone, one.Failing = kind.LastDone, kind.Retrying+kind.GivenUp > 0
+			}
+		}
+		all = append(all, one)
+	}
+	slices.SortFunc(all, func(a, b upkeep.Periodic) int { return cmp.Compare(a.Name, b.Name) })
+	return all
+}
+
+const jobColumns = "id, kind, " + named + ", state = 'discarded', attempt, created_at, coalesce(finalized_at, attempted_at, created_at), coalesce(" + lastError + " ->> 'error', '')"
+
+func scanJob(row pgx.CollectableRow) (job upkeep.Job, err error) {
+	var said string
+	err = row.Scan(&job.ID, &job.Sort, &job.Kind, &job.GivenUp, &job.Attempts, &job.CreatedAt, &job.FailedAt, &said)
+	job.Class = classOf(said)
+	return job, err
+}
+
+// Look finds a job and keeps it as it is until the transaction ends; nil when there is none.
+func (q *Queue) Look(ctx context.Context, tx pgx.Tx, id int64) (*upkeep.Job, error) {
+	rows, err := tx.Query(ctx, "select "+jobColumns+" from river_job where id = $1 for update", id)
+	if err != nil {
+		return nil, fmt.Errorf("jobs: look for one: %w", err)
+	}
+	job, err := pgx.CollectExactlyOneRow(rows, scanJob)
+	if errors.Is(err, pgx.ErrNoRows) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, fmt.Errorf("jobs: look for one: %w", err)
+	}
+	return &job, nil
+}
+
+// Retry has a job tried again at once, once: what fails then is given up again.
+func (q *Queue) Retry(ctx context.Context, tx pgx.Tx, id int64) error {
+	if _, err := q.client.JobRetryTx(ctx, tx, id); err != nil {
+		return fmt.Errorf("jobs: try one again: %w", err)
+	}
+	return nil
+}
+
+// Delete deletes a job that is not being done.
+func (q *Queue) Delete(ctx context.Context, tx pgx.Tx, id int64) error {
+	if _, err := q.client.JobDeleteTx(ctx, tx, id); err != nil {
+		return fmt.Errorf("jobs: delete one: %w", err)
+	}
+	return nil
+}
+
+// classOf says on what a job broke, from what its row says. The words themselves may quote somebody's row, and stay there.
+func classOf(said string) string {
+	holds := func(parts ...string) bool {
+		return slices.ContainsFunc(parts, func(part string) bool { return strings.Contains(said, part) })
+	}
+	switch {
+	case holds("broke down"):
+		return upkeep.BrokeDown
+	case holds("deadline exceeded", "Stuck job"):
+		return upkeep.TookTooLong
+	case strings.HasPrefix(said, "mail: the mail server"), strings.HasPrefix(said, "mail: the letter was not handed over"):
+		return upkeep.MailUnreachable
+	case strings.HasPrefix(said, "mail: ") && holds("the server answered"):
+		return upkeep.MailRefused
+	case strings.HasPrefix(said, "mail: ") || strings.HasPrefix(said, "jobs: the letter cannot be written"):
+		if holds("SQLSTATE", "failed to connect") {
+			return upkeep.Database
+		}
+		return upkeep.Unwritten
+	case holds("SQLSTATE", "failed to connect"):
+		return upkeep.Database
+	default:
+		return upkeep.Other
+	}
+}

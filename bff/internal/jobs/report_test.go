@@ -1,0 +1,148 @@
+package jobs
+
+import (
+	"context"
+	"errors"
+	"strconv"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"aangan/bff/domain/tasks"
+	"aangan/bff/domain/upkeep"
+)
+
+func (h *house) report(t *testing.T) upkeep.Report {
+	t.Helper()
+	report, err := h.queue.Report(t.Context(), h.pool)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return report
+}
+
+func kindOf(t *testing.T, report upkeep.Report, sort, name string) upkeep.Kind {
+	t.Helper()
+	for _, kind := range report.Kinds {
+		if kind.Sort == sort && kind.Name == name {
+			return kind
+		}
+	}
+	t.Fatalf("there is no %s %q in %+v", sort, name, report.Kinds)
+	return upkeep.Kind{}
+}
+
+func TestTheReport(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t)
+	broken := errors.New("ERROR: something about " + private + "@mail.example (SQLSTATE 23505)")
+	h.tasks.Add(
+		tasks.Task{Kind: "sound", Do: func(context.Context, uuid.UUID) error { return nil }},
+		tasks.Task{Kind: "unsound", Do: func(context.Context, uuid.UUID) error { return broken }},
+	)
+	h.tasks.AddEvery(tasks.Every{Kind: "air", Interval: time.Hour, Do: func(context.Context) error { return nil }})
+
+	before := h.report(t)
+	if before.Alive || before.LeaderSince != nil || before.Delay != 0 || before.GivenUp != 0 || len(before.Given) != 0 {
+		t.Errorf("nobody works yet: %+v", before)
+	}
+	if len(before.Periodic) != 1 || before.Periodic[0].LastDone != nil || !before.Periodic[0].Overdue(time.Now()) {
+		t.Errorf("again and again: %+v", before.Periodic)
+	}
+	if kind := kindOf(t, before, upkeep.Letter, "plain"); kind.Waiting != 0 || kind.LastDone != nil {
+		t.Errorf("nothing was asked for: %+v", kind)
+	}
+
+	h.schedule(t, tasks.Ref{Kind: "sound", ID: uuid.New()}, time.Time{})
+	h.schedule(t, tasks.Ref{Kind: "unsound", ID: uuid.New()}, time.Time{})
+	h.schedule(t, tasks.Ref{Kind: "sound", ID: uuid.New()}, time.Now().Add(time.Hour))
+	if _, err := h.pool.Exec(t.Context(), "update river_job set scheduled_at = now() - interval '5 minutes' where state = 'available' and args ->> 'task' = 'sound'"); err != nil {
+		t.Fatal(err)
+	}
+	waiting := h.report(t)
+	if kind := kindOf(t, waiting, upkeep.Task, "sound"); kind.Waiting != 1 || kind.Later != 1 || kind.WaitingSince == nil || waiting.Delay < 5*time.Minute {
+		t.Errorf("waiting: %+v, late by %s", kind, waiting.Delay)
+	}
+
+	if _, err := h.pool.Exec(t.Context(), "update river_job set max_attempts = 1"); err != nil {
+		t.Fatal(err)
+	}
+	stop := h.work(t, h.options(noMail(t)))
+	await(t, func() bool {
+		return h.states(t)["discarded"] == 1 && h.states(t)["completed"] == 2 && h.report(t).Alive
+	},
+		func() string { return "nobody works" })
+	worked := h.report(t)
+	stop()
+	if worked.LeaderSince == nil || worked.GivenUp != 1 || len(worked.Given) != 1 {
+		t.Fatalf("worked: %+v", worked)
+	}
+	job := worked.Given[0]
+	if job.Sort != upkeep.Task || job.Kind != "unsound" || !job.GivenUp || job.Attempts != 1 || job.Class != upkeep.Database {
+		t.Errorf("given up: %+v", job)
+	}
+	if kind := kindOf(t, worked, upkeep.Task, "unsound"); kind.GivenUp != 1 || kind.Failed == nil || kind.Class != upkeep.Database {
+		t.Errorf("its kind: %+v", kind)
+	}
+	if kind := kindOf(t, worked, upkeep.Task, "sound"); kind.LastDone == nil || kind.Later != 1 || kind.Failed != nil || kind.Class != "" {
+		t.Errorf("the sound one: %+v", kind)
+	}
+	if worked.Periodic[0].LastDone == nil || worked.Periodic[0].Failing || worked.Periodic[0].Overdue(time.Now()) || !worked.Periodic[0].Overdue(time.Now().Add(3*time.Hour)) {
+		t.Errorf("aired: %+v", worked.Periodic)
+	}
+
+	// Tried again it waits at once, with one attempt more; deleted it is gone.
+	in := func(do func(tx pgx.Tx) error) {
+		t.Helper()
+		if err := pgx.BeginFunc(t.Context(), h.pool, do); err != nil {
+			t.Fatal(err)
+		}
+	}
+	in(func(tx pgx.Tx) error { return h.queue.Retry(t.Context(), tx, job.ID) })
+	if kind := kindOf(t, h.report(t), upkeep.Task, "unsound"); kind.Waiting != 1 || kind.GivenUp != 0 || kind.Failed == nil {
+		t.Errorf("tried again: %+v", kind)
+	}
+	in(func(tx pgx.Tx) error {
+		found, err := h.queue.Look(t.Context(), tx, job.ID)
+		if err == nil && (found == nil || found.GivenUp) {
+			t.Errorf("found %+v", found)
+		}
+		return err
+	})
+	in(func(tx pgx.Tx) error { return h.queue.Delete(t.Context(), tx, job.ID) })
+	in(func(tx pgx.Tx) error {
+		found, err := h.queue.Look(t.Context(), tx, job.ID)
+		if found != nil {
+			t.Errorf("found %+v", found)
+		}
+		return err
+	})
+}
+
+func TestOnWhatAJobBroke(t *testing.T) {
+	t.Parallel()
+	for said, class := range map[string]string{
+		"jobs: the task broke down":                              upkeep.BrokeDown,
+		"jobs: writing the letter broke down":                    upkeep.BrokeDown,
+		"jobs: the task failed: sync: context deadline exceeded": upkeep.TookTooLong,
+		"Stuck job rescued by Rescuer":                           upkeep.TookTooLong,
+		"mail: the mail server at mail.example:587 cannot be used: dial tcp: connect: connection refused": upkeep.MailUnreachable,
+		"mail: the mail server at mail.example:587 does not let us in: the server answered 535":           upkeep.MailUnreachable,
+		"mail: the mail server does not take our letters: the server answered 550":                        upkeep.MailUnreachable,
+		"mail: the letter was not handed over":                                                            upkeep.MailUnreachable,
+		"mail: the reader's address was refused: the server answered 550":                                 upkeep.MailRefused,
+		"mail: the letter was refused: the server answered 554":                                           upkeep.MailRefused,
+		"mail: the subject is empty or holds a control character":                                         upkeep.Unwritten,
+		"jobs: the letter cannot be written: no such row":                                                 upkeep.Unwritten,
+		"jobs: the letter cannot be written: ERROR: deadlock detected (SQLSTATE 40P01)":                   upkeep.Database,
+		"jobs: the task failed: failed to connect to `host=db`":                                           upkeep.Database,
+		"jobs: the task failed: the payment provider answered 500":                                        upkeep.Other,
+		"": upkeep.Other,
+	} {
+		if got := classOf(said); got != class {
+			t.Errorf("%s is %s, not %s", strconv.Quote(said), got, class)
+		}
+	}
+}

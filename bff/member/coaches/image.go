@@ -1,0 +1,30 @@
+package coaches
+
+import (
+	"context"
+	"net/http"
+
+	"github.com/danielgtaylor/huma/v2"
+	"github.com/google/uuid"
+
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/portfolio"
+	"aangan/bff/internal/coachimage"
+	"aangan/bff/internal/realm"
+	"aangan/bff/internal/transfer"
+)
+
+// RegisterImages adds the coaches' pictures to the API, for the signed-in member.
+func RegisterImages(api *realm.API[identity.Member], service *portfolio.Service) {
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "readCoachImage", Method: http.MethodGet, Path: coachimage.Path, Tags: []string{tag},
+		Summary:     "A coach's picture",
+		Description: "As a coach's imageUrl names it. It never changes at its address, and is gone when the coach shows another one.",
+		Responses:   transfer.Responses(), Errors: []int{401, 404, 416},
+	}, func(ctx context.Context, _ identity.Member, in *coachimage.Input) (*huma.StreamResponse, error) {
+		return coachimage.Answer(ctx, in, transfer.KeepPrivate, func(ctx context.Context, id uuid.UUID) (coachimage.Image, error) {
+			found, err := service.ImageForMember(ctx, id)
+			return coachimage.Image(found), err
+		})
+	})
+}

@@ -1,0 +1,55 @@
+package profile
+
+import (
+	"context"
+	"net/http"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"aangan/bff/domain/identity"
+	"aangan/bff/internal/realm"
+)
+
+// Sharing is what the member lets their present coach see.
+type Sharing struct {
+	Fields []string `json:"fields" nullable:"false" doc:"Codes out of region, religion, gender, age, language and focus. Nothing is shared to begin with, and nothing again after a change of coach."`
+}
+
+// ShareRequest is what the member lets their present coach see, in place of what they said before.
+type ShareRequest struct {
+	Fields []string `json:"fields" nullable:"false" doc:"Codes out of region, religion, gender, age, language and focus, each once; none shares nothing."`
+}
+
+// registerSharing adds the operations about what a coach sees.
+func (o operations) registerSharing(api *realm.API[identity.Member]) {
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "getSharing", Method: http.MethodGet, Path: "/api/user/sharing", Tags: []string{tag},
+		Summary: "What the member lets their present coach see of what they told us",
+		Errors:  []int{401},
+	}, o.sharing)
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "saveSharing", Method: http.MethodPut, Path: "/api/user/sharing", Tags: []string{tag},
+		Summary:     "Choose what the present coach sees",
+		Description: "409 for sharing something while there is no coach.",
+		Errors:      []int{400, 401, 404, 409, 413, 415},
+	}, o.share)
+}
+
+type sharingOutput struct{ Body Sharing }
+
+type shareInput struct{ Body ShareRequest }
+
+func (o operations) sharing(ctx context.Context, me identity.Member, _ *struct{}) (*sharingOutput, error) {
+	return sharingOf(o.profile.Sharing(ctx, me.ID))
+}
+
+func (o operations) share(ctx context.Context, me identity.Member, in *shareInput) (*sharingOutput, error) {
+	return sharingOf(o.profile.Share(ctx, me.ID, in.Body.Fields))
+}
+
+func sharingOf(fields []string, err error) (*sharingOutput, error) {
+	if err != nil {
+		return nil, err
+	}
+	return &sharingOutput{Body: Sharing{Fields: fields}}, nil
+}

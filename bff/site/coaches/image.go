@@ -1,0 +1,29 @@
+package coaches
+
+import (
+	"context"
+	"net/http"
+
+	"github.com/danielgtaylor/huma/v2"
+	"github.com/google/uuid"
+
+	"aangan/bff/domain/portfolio"
+	"aangan/bff/internal/coachimage"
+	"aangan/bff/internal/realm"
+	"aangan/bff/internal/transfer"
+)
+
+// RegisterImages adds the coaches' pictures to the API, open to everybody.
+func RegisterImages(api *realm.API[realm.Nobody], service *portfolio.Service) {
+	realm.Public(api, huma.Operation{
+		OperationID: "readCoachImage", Method: http.MethodGet, Path: coachimage.Path, Tags: []string{"Coaches"},
+		Summary:     "A coach's picture",
+		Description: "Of a coach who is active and verified. It never changes at its address, and may be kept by anybody in between too.",
+		Responses:   transfer.Responses(), Errors: []int{404, 416},
+	}, func(ctx context.Context, in *coachimage.Input) (*huma.StreamResponse, error) {
+		return coachimage.Answer(ctx, in, transfer.KeepPublic, func(ctx context.Context, id uuid.UUID) (coachimage.Image, error) {
+			found, err := service.ImageForAll(ctx, id)
+			return coachimage.Image(found), err
+		})
+	})
+}

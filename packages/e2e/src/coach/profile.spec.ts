@@ -1,0 +1,127 @@
+import { coachProfilePage as words } from "@aangan/copy/coach-profile";
+import type { Page } from "@playwright/test";
+import { addressOf, originOf } from "../support/addresses";
+import { expectAccessible } from "../support/axe";
+import { administrator, coaches, registerWithCoach, signInCoach } from "../support/people";
+import { closeToast, expectRefused, expectToast } from "../support/screen";
+import { expect, test } from "../support/test";
+import { Portal } from "./portal";
+
+/** A picture of two colours, side by side, made in the browser. */
+async function drawn(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [800, 400];
+    const context = canvas.getContext("2d");
+    if (!context) throw new Error("nothing to draw on");
+    context.fillStyle = "#c02020";
+    context.fillRect(0, 0, 400, 400);
+    context.fillStyle = "#2020c0";
+    context.fillRect(400, 0, 400, 400);
+    return canvas.toDataURL("image/png");
+  });
+  return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
+}
+
+/** Red, green and blue in the middle of a picture that the page's origin serves. */
+const colourOf = (page: Page, path: string) =>
+  page.evaluate(async (src) => {
+    const image = new Image();
+    image.src = src;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+    const context = canvas.getContext("2d");
+    context?.drawImage(image, 0, 0);
+    const [red = 0, , blue = 0] =
+      context?.getImageData(image.naturalWidth / 2, image.naturalHeight / 2, 1, 1).data ?? [];
+    return { width: image.naturalWidth, height: image.naturalHeight, red, blue };
+  }, path);
+
+test("what a coach changes about themselves is what a member reads @once", async ({ page, anotherBrowser }) => {
+  const theirs = await anotherBrowser();
+  const { coachId } = await registerWithCoach(theirs.context(), coaches.zoya);
+  await signInCoach(page.context(), coaches.zoya);
+  const portal = new Portal(page);
+  await portal.open();
+  await portal.tab("Profile").click();
+  await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
+  await expect(page.getByText("Verified Coach", { exact: true })).toBeVisible();
+  await expect(page.getByText(coaches.zoya.email).first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Edit Profile" }).click();
+  const name = page.getByLabel(words.name, { exact: false }).first();
+  await expect(name).toBeFocused();
+  const specializations = page.getByLabel(words.specializations);
+  await specializations.fill("a,b,c,d,e,f,g,h,i,j,k");
+  await page.getByRole("button", { name: words.save, exact: true }).click();
+  await expectRefused(
+    specializations,
+    "Please write at most 10, each of up to 60 characters, with commas between them",
+  );
+  await specializations.fill("Slow mornings, Moving house, slow mornings");
+  await page.getByLabel(words.bio).fill("I ask two questions and then I listen.");
+  await expect(page.getByRole("region", { name: words.preview })).toContainText("I ask two questions");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: words.save, exact: true }).click();
+  await expectToast(page, "Profile updated");
+  await closeToast(page);
+  await expect(page.getByRole("button", { name: "Edit Profile" })).toBeFocused();
+
+  // The right half of the picture, by the keyboard alone.
+  await page.getByLabel(words.image).setInputFiles({
+    name: "me.png",
+    mimeType: "image/png",
+    buffer: await drawn(page),
+  });
+  const dialog = page.getByRole("dialog", { name: words.cropTitle });
+  const across = dialog.getByRole("slider", { name: words.across });
+  await across.focus();
+  await page.keyboard.press("End");
+  await expect(across).toHaveAttribute("aria-valuetext", "100 percent");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: words.saveImage }).click();
+  await expectToast(page, words.imageSaved);
+  await closeToast(page);
+
+  await theirs.goto(`${addressOf("coaches")}?coach=${coachId}`);
+  await expect(theirs.getByText("I ask two questions and then I listen.").first()).toBeVisible();
+  await expect(theirs.getByText("Moving house").first()).toBeVisible();
+  const answer = await theirs.request.get(`${originOf("member")}/api/coaches/${coachId}`);
+  const told: { imageUrl: string; specializations: string } = await answer.json();
+  expect(told.specializations).toBe("Slow mornings, Moving house");
+  expect(JSON.stringify(told)).not.toContain(coaches.zoya.email);
+  const shown = await colourOf(theirs, told.imageUrl);
+  expect(shown).toMatchObject({ width: 640, height: 640 });
+  expect(shown.blue).toBeGreaterThan(150);
+  expect(shown.red).toBeLessThan(90);
+
+  // Credentials wait for somebody to look at them, and can be taken back.
+  await page.getByRole("button", { name: words.editCredentials }).click();
+  await page.getByRole("button", { name: words.addCredential }).click();
+  await page.getByRole("button", { name: words.sendCredentials }).click();
+  await expectRefused(page.getByLabel(words.credentialTitle).last(), "Please say what it is");
+  await page.getByLabel(words.credentialTitle).last().fill("Listening certificate");
+  await page.getByLabel(words.credentialIssuer).last().fill("Banyan Institute");
+  await page.getByRole("button", { name: words.sendCredentials }).click();
+  await expectToast(page, words.sentForReview);
+  await closeToast(page);
+  await expect(page.getByText(words.waiting, { exact: true })).toBeVisible();
+  await expect(page.getByText("Listening certificate")).toBeVisible();
+  const before = await theirs.request.get(`${originOf("member")}/api/coaches/${coachId}`);
+  expect(await before.text()).not.toContain("Listening certificate");
+  await page.getByRole("button", { name: words.withdraw, exact: true }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: words.withdraw }).click();
+  await expectToast(page, words.withdrawn);
+  await expect(page.getByText(words.waiting, { exact: true })).toHaveCount(0);
+});
+
+test("an administrator who does not coach has a name and a way to sign in @once", async ({ page }) => {
+  await signInCoach(page.context(), administrator);
+  await page.goto(`${addressOf("coachDashboard")}?tab=profile`);
+  await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
+  await expect(page.getByLabel(words.name)).toHaveValue(administrator.name);
+  await expect(page.getByRole("button", { name: "Edit Profile" })).toHaveCount(0);
+  await expect(page.getByText(words.credentials, { exact: true })).toHaveCount(0);
+});

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import type { GoalText } from "./goal-form";
+
+/** One of the two people of a goal. */
+export type GoalSide = "member" | "coach";
+
+/** A goal as either BFF sends it. */
+export interface BoardGoal {
+  id: string;
+  title: string;
+  detail: string;
+  proposedBy: GoalSide;
+  agreed: boolean;
+  agreedAt: string | null;
+  waitsFor: "" | GoalSide;
+  state: "open" | "reached" | "let_go";
+  closedAt: string | null;
+  version: number;
+  removable: boolean;
+}
+
+/** What can be done with goals. Each throws an `ApiError`, and has what is shown read anew. */
+export interface GoalDeeds {
+  propose: (text: GoalText) => Promise<{ id: string }>;
+  change: (goal: BoardGoal, text: GoalText) => Promise<unknown>;
+  agree: (goal: BoardGoal) => Promise<unknown>;
+  close: (goal: BoardGoal, state: "reached" | "let_go") => Promise<unknown>;
+  reopen: (goal: BoardGoal) => Promise<unknown>;
+  takeBack: (goal: BoardGoal) => Promise<unknown>;
+}
+
+/** Who looks at goals, and how. */
+export interface GoalView {
+  /** Which of the two looks. */
+  side: GoalSide;
+  /** What the other one is called. */
+  other: string;
+  /** The zone of whoever looks. */
+  zone: string;
+  /** Level of the titles. */
+  level: 2 | 3 | 4;
+  /** What stands out about the words of a goal; for the coach. */
+  noteOf?: (goal: BoardGoal) => ReactNode;
+  /** What is shown for words that are being written. */
+  help?: (writing: string) => ReactNode;
+}

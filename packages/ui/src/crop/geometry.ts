@@ -1,0 +1,78 @@
+/** How a picture lies under its square frame: how often the frame would fit, and where it stands, from 0 to 1 each way. */
+export interface CropView {
+  /** 1 shows as much as fits, larger numbers show less. */
+  zoom: number;
+  /** 0 is the left edge, 1 the right one. */
+  across: number;
+  /** 0 is the top, 1 the bottom. */
+  down: number;
+}
+
+/** A square of a picture: its left upper corner as fractions of width and height, its side as a fraction of the shorter side. */
+export interface CropSquareArea {
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** Pixels of a picture. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+/** How far one can go in. */
+export const CROP_ZOOM_MAX = 4;
+
+/** The whole picture as far as it fits, in its middle. */
+export const wholeView: CropView = { zoom: 1, across: 0.5, down: 0.5 };
+
+const between = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+
+/** A view that stays inside the picture. */
+export function boundedView({ zoom, across, down }: CropView): CropView {
+  return { zoom: between(zoom, 1, CROP_ZOOM_MAX), across: between(across, 0, 1), down: between(down, 0, 1) };
+}
+
+/** How much wider and higher the picture is than the frame, as multiples of the frame's side. */
+export function spread({ width, height }: PictureSize, zoom: number): PictureSize {
+  const side = Math.min(width, height) / zoom;
+  return { width: width / side, height: height / side };
+}
+
+/** The square that a view shows. */
+export function areaOf(picture: PictureSize, view: CropView): CropSquareArea {
+  const { width, height } = spread(picture, view.zoom);
+  return {
+    x: (view.across * (width - 1)) / width,
+    y: (view.down * (height - 1)) / height,
+    size: 1 / view.zoom,
+  };
+}
+
+/** The view after the picture was pulled by so much, in sides of the frame. A pull to the right shows more of the left. */
+export function pulled(picture: PictureSize, view: CropView, right: number, down: number): CropView {
+  const { width, height } = spread(picture, view.zoom);
+  return boundedView({
+    zoom: view.zoom,
+    across: width > 1 ? view.across - right / (width - 1) : view.across,
+    down: height > 1 ? view.down - down / (height - 1) : view.down,
+  });
+}
+
+/** The view with another zoom, about the same middle. */
+export function zoomed(picture: PictureSize, view: CropView, zoom: number): CropView {
+  const next = between(zoom, 1, CROP_ZOOM_MAX);
+  const before = spread(picture, view.zoom);
+  const after = spread(picture, next);
+  const keep = (at: number, was: number, is: number) => {
+    if (is <= 1) return 0.5;
+    const middle = (at * (was - 1) + 0.5) / was;
+    return (middle * is - 0.5) / (is - 1);
+  };
+  return boundedView({
+    zoom: next,
+    across: keep(view.across, before.width, after.width),
+    down: keep(view.down, before.height, after.height),
+  });
+}

@@ -1,0 +1,1 @@
+export { GoalRow, type GoalRowProps } from "./goal-row";

@@ -1,0 +1,1 @@
+export { PromiseClock, type PromiseClockProps } from "./promise-clock";
