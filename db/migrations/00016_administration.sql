@@ -74,6 +74,14 @@ create index members_created_idx on members (created_at);
 -- +goose Down
 drop index members_created_idx;
 drop view inbox;
+drop table coach_absences;
+-- There is no such reason any more: the sessions stay cancelled, as with another change.
+update sessions set cancelled_by = 'change' where cancelled_by = 'absence';
+update session_events set actor = 'change' where actor = 'absence';
+alter table sessions drop constraint sessions_cancelled_by_check,
+    add constraint sessions_cancelled_by_check check (cancelled_by in ('member', 'coach', 'change', 'leaving'));
+alter table session_events drop constraint session_events_actor_check,
+    add constraint session_events_actor_check check (actor in ('member', 'coach', 'change', 'leaving'));
 drop index beta_signups_open_idx, job_applications_open_idx, contact_messages_open_idx, coaches_name_idx;
 alter table beta_signups drop column handled_at, drop column handled_by;
 alter table job_applications drop column handled_at, drop column handled_by;

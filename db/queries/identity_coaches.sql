@@ -2,7 +2,8 @@
 select * from coaches where id = $1;
 
 -- name: LockCoachAccount :one
-select * from coaches where id = $1 for update;
+-- Held until the transaction ends, for changes of the account. What refers to the coach can be written meanwhile.
+select * from coaches where id = $1 for no key update;
 
 -- name: SetCoachPassword :exec
 update coaches set password_hash = @password_hash where id = @id;
@@ -67,7 +68,8 @@ insert into coach_notices (coach_id, kind, email, user_agent, reason)
 values (@coach_id, @kind, @email, @user_agent, @reason) returning id;
 
 -- name: CoachNotice :one
-select n.id, n.kind, n.email, n.user_agent, n.reason, n.created_at, c.name, c.time_zone
+-- What a coach is to be told, and how they stand by now.
+select n.id, n.kind, n.email, n.user_agent, n.reason, n.created_at, c.name, c.time_zone, c.is_active, c.verification_status
 from coach_notices n
 join coaches c on c.id = n.coach_id
 where n.id = @id;

@@ -1,14 +1,20 @@
 -- name: FlagMessage :exec
-insert into safety_flags (conversation_id, message_id, tier) values ($1, $2, $3)
+-- After MarkUrgent, with its number.
+insert into safety_flags (conversation_id, message_id, tier, mark) values ($1, $2, $3, $4)
 on conflict (conversation_id, message_id) do nothing;
 
--- name: MarkUrgent :exec
--- After FlagMessage: the conversation is as urgent as the strongest of what waits to be acknowledged. Deleting the messages
--- takes nothing of it back.
+-- name: FlagGoal :exec
+-- After MarkUrgent, with its number: words of a goal's.
+insert into goal_flags (conversation_id, tier, mark) values ($1, $2, $3);
+
+-- name: MarkUrgent :one
+-- The conversation is as urgent as the strongest of what waits to be acknowledged. Deleting the words takes nothing of it back. It
+-- returns the number of what was flagged; numbers follow the commits, for the conversation's row is held from here on.
 update conversations c set
-    urgent_since = coalesce(c.urgent_since, now()),
+    urgent_mark = c.urgent_mark + 1, urgent_since = coalesce(c.urgent_since, now()),
     urgent_tier = case when 'urgent' in (c.urgent_tier, @tier::text) then 'urgent' else 'concern' end
-where c.id = @id;
+where c.id = @id
+returning c.urgent_mark;
 
 -- name: LockClientConversation :one
 -- The conversation of an open coach with a present client, held until the transaction ends, so that no message can be
@@ -19,12 +25,14 @@ join coaches k on k.id = c.coach_id and k.is_active and k.verification_status = 
 where c.member_id = @member_id and c.coach_id = @coach_id
 for update of c;
 
--- name: AcknowledgeFlags :execrows
--- What was flagged up to a number.
+-- name: AcknowledgeFlags :exec
+-- What was flagged up to a number, in messages and in goals.
+with goals as (
+    update goal_flags g set acknowledged_at = now(), acknowledged_by = @coach_id
+    where g.conversation_id = @conversation_id and g.acknowledged_at is null and g.mark <= @through
+)
 update safety_flags f set acknowledged_at = now(), acknowledged_by = @coach_id
-from messages m
-where f.conversation_id = @conversation_id and f.acknowledged_at is null
-    and m.conversation_id = f.conversation_id and m.id = f.message_id and m.seq <= @through_seq;
+where f.conversation_id = @conversation_id and f.acknowledged_at is null and f.mark <= @through;
 
 -- name: SettleUrgent :execrows
 -- After AcknowledgeFlags with the same number: what was flagged behind it still waits, and without that the urgent state ends.
@@ -33,10 +41,13 @@ where f.conversation_id = @conversation_id and f.acknowledged_at is null
 update conversations c set
     urgent_since = rest.since, urgent_tier = rest.tier, urgent_told_at = case when rest.since is not null then c.urgent_told_at end
 from (
-    select min(f.created_at) as since,
-        case when bool_or(f.tier = 'urgent') then 'urgent' when count(*) > 0 then 'concern' end as tier
-    from safety_flags f join messages m on m.conversation_id = f.conversation_id and m.id = f.message_id
-    where f.conversation_id = @id and f.acknowledged_at is null and m.seq > @through_seq
+    select min(waits.created_at) as since,
+        case when bool_or(waits.tier = 'urgent') then 'urgent' when count(*) > 0 then 'concern' end as tier
+    from (
+        select f.created_at, f.tier from safety_flags f where f.conversation_id = @id and f.acknowledged_at is null and f.mark > @through
+        union all
+        select g.created_at, g.tier from goal_flags g where g.conversation_id = @id and g.acknowledged_at is null and g.mark > @through
+    ) waits
 ) rest
 where c.id = @id and c.urgent_since is not null
     and (rest.since is distinct from c.urgent_since or rest.tier is distinct from c.urgent_tier);
@@ -79,15 +90,15 @@ returning c.urgent_told_at::timestamptz as told_at, (c.urgent_told_at = now())::
 -- name: UrgentAlert :one
 -- What waits to be acknowledged in a conversation, and its coach. No row when nothing waits. Reached says that the coach can see
 -- it: they are open and the member is their client. Fresh says that something was flagged since somebody was last told, in a message
--- or in the words of a goal.
+-- or in the words of a goal, be it taken back by now.
 select c.id, k.name as coach_name, k.email as coach_email,
     (coalesce(m.coach_id = c.coach_id, false) and k.is_active and k.verification_status = 'verified')::boolean as reached,
     exists (
         select 1 from safety_flags f
         where f.conversation_id = c.id and f.acknowledged_at is null and (c.urgent_told_at is null or f.created_at > c.urgent_told_at)
         union all
-        select 1 from goals g
-        where g.member_id = c.member_id and g.coach_id = c.coach_id and g.flagged_at > coalesce(c.urgent_told_at, c.urgent_since)
+        select 1 from goal_flags g
+        where g.conversation_id = c.id and g.acknowledged_at is null and (c.urgent_told_at is null or g.created_at > c.urgent_told_at)
     )::boolean as fresh
 from conversations c
 join members m on m.id = c.member_id

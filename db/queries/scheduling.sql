@@ -68,8 +68,10 @@ where id = @id
 returning *;
 
 -- name: NoteVideoTrouble :one
--- The member's row is held.
-update sessions set video_trouble_at = @at::timestamptz, counted = false where id = @id returning *;
+-- The member's row is held. Who could not get in did not stay away, whatever was said before.
+update sessions set video_trouble_at = @at::timestamptz, counted = false,
+    outcome = nullif(outcome, 'no_show'), outcome_at = case when outcome = 'no_show' then null else outcome_at end
+where id = @id returning *;
 
 -- name: AddSessionEvent :one
 insert into session_events (session_id, sequence, kind, actor, starts_at, previous_starts_at)

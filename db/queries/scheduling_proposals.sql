@@ -44,7 +44,11 @@ select sqlc.embed(s), m.first_name, m.last_name, m.time_zone as member_zone, k.n
 from sessions s join members m on m.id = s.member_id and m.coach_id = s.coach_id
 join coaches k on k.id = s.coach_id and k.is_active and k.verification_status = 'verified'
 left join session_proposals p on p.session_id = s.id and p.answered_at is null
-where s.coach_id = @coach_id and s.status = 'scheduled'
-    and (s.starts_at >= sqlc.arg('from_at')::timestamptz - interval '1 day' and s.starts_at < @until_at::timestamptz and s.ends_at > @from_at::timestamptz
-        or p.starts_at < @until_at::timestamptz and p.ends_at > @from_at::timestamptz)
+where s.coach_id = @coach_id and s.status = 'scheduled' and s.id in (
+    select n.id from sessions n
+    where n.coach_id = @coach_id and n.status = 'scheduled' and n.starts_at >= sqlc.arg('from_at')::timestamptz - interval '1 day'
+        and n.starts_at < @until_at::timestamptz and n.ends_at > @from_at::timestamptz
+    union
+    select o.session_id from session_proposals o
+    where o.coach_id = @coach_id and o.answered_at is null and o.starts_at < @until_at::timestamptz and o.ends_at > @from_at::timestamptz)
 order by s.starts_at, s.id;

@@ -50,7 +50,11 @@ insert into messages (conversation_id, id, seq, sender, text, automatic, grams, 
 values (@conversation_id, @id, @seq::bigint, @sender::text, @text, @automatic, @grams, @created_at);
 
 -- name: SeedFlag :exec
-insert into safety_flags (conversation_id, message_id, tier, created_at) values (@conversation_id, @message_id, @tier, @created_at);
+with marked as (
+    update conversations c set urgent_mark = c.urgent_mark + 1 where c.id = @conversation_id returning c.id, c.urgent_mark
+)
+insert into safety_flags (conversation_id, message_id, tier, mark, created_at)
+select marked.id, @message_id::uuid, @tier::text, marked.urgent_mark, @created_at::timestamptz from marked;
 
 -- name: SeedNotification :exec
 insert into notifications (id, member_id, type, title, message, created_at, read_at)

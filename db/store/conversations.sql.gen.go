@@ -163,7 +163,7 @@ func (q *Queries) DueDeletions(ctx context.Context, db DBTX, arg DueDeletionsPar
 }
 
 const lockConversation = `-- name: LockConversation :one
-select c.id, c.member_id, c.coach_id, c.last_seq, c.last_message_at, c.last_member_message_at, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq, c.urgent_since, c.created_at, c.reminded_seq, c.member_muted_at, c.delete_through_seq, c.delete_at, c.waiting_since, c.urgent_told_at, c.urgent_tier, c.coach_unread from conversations c where c.id = $1 for update of c
+select c.id, c.member_id, c.coach_id, c.last_seq, c.last_message_at, c.last_member_message_at, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq, c.urgent_since, c.created_at, c.reminded_seq, c.member_muted_at, c.delete_through_seq, c.delete_at, c.waiting_since, c.urgent_told_at, c.urgent_tier, c.coach_unread, c.urgent_mark from conversations c where c.id = $1 for update of c
 `
 
 func (q *Queries) LockConversation(ctx context.Context, db DBTX, id uuid.UUID) (Conversation, error) {
@@ -190,13 +190,14 @@ func (q *Queries) LockConversation(ctx context.Context, db DBTX, id uuid.UUID) (
 		&i.UrgentToldAt,
 		&i.UrgentTier,
 		&i.CoachUnread,
+		&i.UrgentMark,
 	)
 	return i, err
 }
 
 const lockMemberConversation = `-- name: LockMemberConversation :one
 
-select c.id, c.member_id, c.coach_id, c.last_seq, c.last_message_at, c.last_member_message_at, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq, c.urgent_since, c.created_at, c.reminded_seq, c.member_muted_at, c.delete_through_seq, c.delete_at, c.waiting_since, c.urgent_told_at, c.urgent_tier, c.coach_unread from conversations c where c.member_id = $1 and c.coach_id = $2 for update of c
+select c.id, c.member_id, c.coach_id, c.last_seq, c.last_message_at, c.last_member_message_at, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq, c.urgent_since, c.created_at, c.reminded_seq, c.member_muted_at, c.delete_through_seq, c.delete_at, c.waiting_since, c.urgent_told_at, c.urgent_tier, c.coach_unread, c.urgent_mark from conversations c where c.member_id = $1 and c.coach_id = $2 for update of c
 `
 
 type LockMemberConversationParams struct {
@@ -230,6 +231,7 @@ func (q *Queries) LockMemberConversation(ctx context.Context, db DBTX, arg LockM
 		&i.UrgentToldAt,
 		&i.UrgentTier,
 		&i.CoachUnread,
+		&i.UrgentMark,
 	)
 	return i, err
 }

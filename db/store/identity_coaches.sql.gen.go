@@ -100,23 +100,26 @@ func (q *Queries) CoachInvitation(ctx context.Context, db DBTX, id uuid.UUID) (C
 }
 
 const coachNotice = `-- name: CoachNotice :one
-select n.id, n.kind, n.email, n.user_agent, n.reason, n.created_at, c.name, c.time_zone
+select n.id, n.kind, n.email, n.user_agent, n.reason, n.created_at, c.name, c.time_zone, c.is_active, c.verification_status
 from coach_notices n
 join coaches c on c.id = n.coach_id
 where n.id = $1
 `
 
 type CoachNoticeRow struct {
-	ID        uuid.UUID
-	Kind      string
-	Email     string
-	UserAgent string
-	Reason    string
-	CreatedAt time.Time
-	Name      string
-	TimeZone  string
+	ID                 uuid.UUID
+	Kind               string
+	Email              string
+	UserAgent          string
+	Reason             string
+	CreatedAt          time.Time
+	Name               string
+	TimeZone           string
+	IsActive           bool
+	VerificationStatus string
 }
 
+// What a coach is to be told, and how they stand by now.
 func (q *Queries) CoachNotice(ctx context.Context, db DBTX, id uuid.UUID) (CoachNoticeRow, error) {
 	row := db.QueryRow(ctx, coachNotice, id)
 	var i CoachNoticeRow
@@ -129,6 +132,8 @@ func (q *Queries) CoachNotice(ctx context.Context, db DBTX, id uuid.UUID) (Coach
 		&i.CreatedAt,
 		&i.Name,
 		&i.TimeZone,
+		&i.IsActive,
+		&i.VerificationStatus,
 	)
 	return i, err
 }
@@ -372,9 +377,10 @@ func (q *Queries) ForgetCoachBrowsers(ctx context.Context, db DBTX, arg ForgetCo
 }
 
 const lockCoachAccount = `-- name: LockCoachAccount :one
-select id, email, password_hash, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone, calendly_link, ratings, review_count, licenses, languages, education, years_of_experience, verification_status, documents_submitted, is_active, created_at, gender, region, religion, hours_published_at, role, invited_at, activated_at, deactivated_at, clients_on_leaving, clients_told_since from coaches where id = $1 for update
+select id, email, password_hash, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone, calendly_link, ratings, review_count, licenses, languages, education, years_of_experience, verification_status, documents_submitted, is_active, created_at, gender, region, religion, hours_published_at, role, invited_at, activated_at, deactivated_at, clients_on_leaving, clients_told_since from coaches where id = $1 for no key update
 `
 
+// Held until the transaction ends, for changes of the account. What refers to the coach can be written meanwhile.
 func (q *Queries) LockCoachAccount(ctx context.Context, db DBTX, id uuid.UUID) (Coach, error) {
 	row := db.QueryRow(ctx, lockCoachAccount, id)
 	var i Coach

@@ -210,7 +210,7 @@ func (q *Queries) AppendMessage(ctx context.Context, db DBTX, arg AppendMessageP
 const coachConversationHead = `-- name: CoachConversationHead :one
 select p.id as member_id, p.first_name, p.last_name, p.time_zone, p.share_read_receipts,
     c.id as conversation_id, c.urgent_since, c.urgent_tier, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq,
-    c.last_seq, c.delete_at, c.waiting_since
+    c.last_seq, c.urgent_mark, c.delete_at, c.waiting_since
 from members p
 join coaches k on k.id = p.coach_id and k.is_active and k.verification_status = 'verified'
 left join conversations c on c.member_id = p.id and c.coach_id = k.id
@@ -236,6 +236,7 @@ type CoachConversationHeadRow struct {
 	CoachDeliveredSeq  *int64
 	CoachReadSeq       *int64
 	LastSeq            *int64
+	UrgentMark         *int64
 	DeleteAt           *time.Time
 	WaitingSince       *time.Time
 }
@@ -258,6 +259,7 @@ func (q *Queries) CoachConversationHead(ctx context.Context, db DBTX, arg CoachC
 		&i.CoachDeliveredSeq,
 		&i.CoachReadSeq,
 		&i.LastSeq,
+		&i.UrgentMark,
 		&i.DeleteAt,
 		&i.WaitingSince,
 	)
@@ -311,7 +313,7 @@ func (q *Queries) ConversationsOf(ctx context.Context, db DBTX, memberID uuid.UU
 const ensureConversation = `-- name: EnsureConversation :one
 insert into conversations (member_id, coach_id) values ($1, $2)
 on conflict (member_id, coach_id) do update set member_id = excluded.member_id
-returning id, member_id, coach_id, last_seq, last_message_at, last_member_message_at, member_delivered_seq, member_read_seq, coach_delivered_seq, coach_read_seq, urgent_since, created_at, reminded_seq, member_muted_at, delete_through_seq, delete_at, waiting_since, urgent_told_at, urgent_tier, coach_unread
+returning id, member_id, coach_id, last_seq, last_message_at, last_member_message_at, member_delivered_seq, member_read_seq, coach_delivered_seq, coach_read_seq, urgent_since, created_at, reminded_seq, member_muted_at, delete_through_seq, delete_at, waiting_since, urgent_told_at, urgent_tier, coach_unread, urgent_mark
 `
 
 type EnsureConversationParams struct {
@@ -343,6 +345,7 @@ func (q *Queries) EnsureConversation(ctx context.Context, db DBTX, arg EnsureCon
 		&i.UrgentToldAt,
 		&i.UrgentTier,
 		&i.CoachUnread,
+		&i.UrgentMark,
 	)
 	return i, err
 }

@@ -404,6 +404,7 @@ type Conversation struct {
 	UrgentToldAt        *time.Time
 	UrgentTier          *string
 	CoachUnread         int32
+	UrgentMark          int64
 }
 
 type CredentialChange struct {
@@ -462,6 +463,15 @@ type Goal struct {
 	FlaggedAt      *time.Time
 	CreatedAt      time.Time
 	UpdatedAt      time.Time
+}
+
+type GoalFlag struct {
+	ConversationID uuid.UUID
+	Mark           int64
+	Tier           string
+	CreatedAt      time.Time
+	AcknowledgedAt *time.Time
+	AcknowledgedBy *uuid.UUID
 }
 
 type Inbox struct {
@@ -746,6 +756,7 @@ type SafetyFlag struct {
 	CreatedAt      time.Time
 	AcknowledgedAt *time.Time
 	AcknowledgedBy *uuid.UUID
+	Mark           int64
 }
 
 type SavedResource struct {

@@ -20,8 +20,8 @@ type Querier interface {
 	// An older version never takes the place of a newer one.
 	AcceptCommunityGuidelines(ctx context.Context, db DBTX, arg AcceptCommunityGuidelinesParams) error
 	AccountNotice(ctx context.Context, db DBTX, id uuid.UUID) (AccountNoticeRow, error)
-	// What was flagged up to a number.
-	AcknowledgeFlags(ctx context.Context, db DBTX, arg AcknowledgeFlagsParams) (int64, error)
+	// What was flagged up to a number, in messages and in goals.
+	AcknowledgeFlags(ctx context.Context, db DBTX, arg AcknowledgeFlagsParams) error
 	ActivateCoach(ctx context.Context, db DBTX, id uuid.UUID) error
 	// The row of a file that is about to be stored: nobody sees it yet.
 	AddAttachment(ctx context.Context, db DBTX, arg AddAttachmentParams) error
@@ -195,6 +195,7 @@ type Querier interface {
 	CoachImageStored(ctx context.Context, db DBTX, id uuid.UUID) (int64, error)
 	// What a letter is about, for as long as it is called for: nobody followed the link, and no password was chosen.
 	CoachInvitation(ctx context.Context, db DBTX, id uuid.UUID) (CoachInvitationRow, error)
+	// What a coach is to be told, and how they stand by now.
 	CoachNotice(ctx context.Context, db DBTX, id uuid.UUID) (CoachNoticeRow, error)
 	// Whose calendar the secret opens, and whether they may see clients.
 	CoachOfCalendar(ctx context.Context, db DBTX, arg CoachOfCalendarParams) (CoachOfCalendarRow, error)
@@ -466,6 +467,9 @@ type Querier interface {
 	ExportSubscriptions(ctx context.Context, db DBTX, memberID uuid.UUID) ([]Subscription, error)
 	// One more try of what waits was in vain. What was tried often enough, or can never work, is set aside. Says how many were.
 	FailEvents(ctx context.Context, db DBTX, arg FailEventsParams) (int64, error)
+	// After MarkUrgent, with its number: words of a goal's.
+	FlagGoal(ctx context.Context, db DBTX, arg FlagGoalParams) error
+	// After MarkUrgent, with its number.
 	FlagMessage(ctx context.Context, db DBTX, arg FlagMessageParams) error
 	// Who flagged in this case, as the thread's voices, and which members those are; who has left is missing.
 	FlagVoices(ctx context.Context, db DBTX, caseID uuid.UUID) ([]FlagVoicesRow, error)
@@ -590,6 +594,7 @@ type Querier interface {
 	// Holds the coach's row until the transaction ends, so that times of one coach are given one after the other. As LockMember,
 	// it lets rows that refer to the coach be written meanwhile.
 	LockCoach(ctx context.Context, db DBTX, id uuid.UUID) (Coach, error)
+	// Held until the transaction ends, for changes of the account. What refers to the coach can be written meanwhile.
 	LockCoachAccount(ctx context.Context, db DBTX, id uuid.UUID) (Coach, error)
 	// A comment of a thread, whose post the caller holds, with whether it is the member's.
 	LockCommunityComment(ctx context.Context, db DBTX, arg LockCommunityCommentParams) (LockCommunityCommentRow, error)
@@ -641,9 +646,9 @@ type Querier interface {
 	MarkSecondFactorGiven(ctx context.Context, db DBTX, arg MarkSecondFactorGivenParams) (int64, error)
 	// The member's row is held. What was not held for the coach's sake does not count, nor does what the video failed in.
 	MarkSession(ctx context.Context, db DBTX, arg MarkSessionParams) (Session, error)
-	// After FlagMessage: the conversation is as urgent as the strongest of what waits to be acknowledged. Deleting the messages
-	// takes nothing of it back.
-	MarkUrgent(ctx context.Context, db DBTX, arg MarkUrgentParams) error
+	// The conversation is as urgent as the strongest of what waits to be acknowledged. Deleting the words takes nothing of it back. It
+	// returns the number of what was flagged; numbers follow the commits, for the conversation's row is held from here on.
+	MarkUrgent(ctx context.Context, db DBTX, arg MarkUrgentParams) (int64, error)
 	// Whether anybody has signed in before with this browser (then its token is ours, and not one that somebody made up), and
 	// whether the member has.
 	MemberBrowser(ctx context.Context, db DBTX, arg MemberBrowserParams) (MemberBrowserRow, error)
@@ -719,7 +724,7 @@ type Querier interface {
 	NoteSealedWith(ctx context.Context, db DBTX, header []byte) (NoteSealedWithRow, error)
 	// The letter that the trial ends is being asked for: once.
 	NoteTrialLetter(ctx context.Context, db DBTX, memberID uuid.UUID) (int64, error)
-	// The member's row is held.
+	// The member's row is held. Who could not get in did not stay away, whatever was said before.
 	NoteVideoTrouble(ctx context.Context, db DBTX, arg NoteVideoTroubleParams) (Session, error)
 	// What is not sealed with the present key, after an id.
 	NotesSealedOtherwise(ctx context.Context, db DBTX, arg NotesSealedOtherwiseParams) ([]NotesSealedOtherwiseRow, error)
@@ -1045,7 +1050,7 @@ type Querier interface {
 	UpdateProfile(ctx context.Context, db DBTX, arg UpdateProfileParams) (Member, error)
 	// What waits to be acknowledged in a conversation, and its coach. No row when nothing waits. Reached says that the coach can see
 	// it: they are open and the member is their client. Fresh says that something was flagged since somebody was last told, in a message
-	// or in the words of a goal.
+	// or in the words of a goal, be it taken back by now.
 	UrgentAlert(ctx context.Context, db DBTX, id uuid.UUID) (UrgentAlertRow, error)
 	// The conversation of these two, when something waits there to be acknowledged.
 	UrgentWith(ctx context.Context, db DBTX, arg UrgentWithParams) (uuid.UUID, error)

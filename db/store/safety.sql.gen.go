@@ -12,26 +12,25 @@ import (
 	"github.com/google/uuid"
 )
 
-const acknowledgeFlags = `-- name: AcknowledgeFlags :execrows
+const acknowledgeFlags = `-- name: AcknowledgeFlags :exec
+with goals as (
+    update goal_flags g set acknowledged_at = now(), acknowledged_by = $1
+    where g.conversation_id = $2 and g.acknowledged_at is null and g.mark <= $3
+)
 update safety_flags f set acknowledged_at = now(), acknowledged_by = $1
-from messages m
-where f.conversation_id = $2 and f.acknowledged_at is null
-    and m.conversation_id = f.conversation_id and m.id = f.message_id and m.seq <= $3
+where f.conversation_id = $2 and f.acknowledged_at is null and f.mark <= $3
 `
 
 type AcknowledgeFlagsParams struct {
 	CoachID        *uuid.UUID
 	ConversationID uuid.UUID
-	ThroughSeq     int64
+	Through        int64
 }
 
-// What was flagged up to a number.
-func (q *Queries) AcknowledgeFlags(ctx context.Context, db DBTX, arg AcknowledgeFlagsParams) (int64, error) {
-	result, err := db.Exec(ctx, acknowledgeFlags, arg.CoachID, arg.ConversationID, arg.ThroughSeq)
-	if err != nil {
-		return 0, err
-	}
-	return result.RowsAffected(), nil
+// What was flagged up to a number, in messages and in goals.
+func (q *Queries) AcknowledgeFlags(ctx context.Context, db DBTX, arg AcknowledgeFlagsParams) error {
+	_, err := db.Exec(ctx, acknowledgeFlags, arg.CoachID, arg.ConversationID, arg.Through)
+	return err
 }
 
 const carryUrgent = `-- name: CarryUrgent :exec
@@ -53,8 +52,24 @@ func (q *Queries) CarryUrgent(ctx context.Context, db DBTX, arg CarryUrgentParam
 	return err
 }
 
+const flagGoal = `-- name: FlagGoal :exec
+insert into goal_flags (conversation_id, tier, mark) values ($1, $2, $3)
+`
+
+type FlagGoalParams struct {
+	ConversationID uuid.UUID
+	Tier           string
+	Mark           int64
+}
+
+// After MarkUrgent, with its number: words of a goal's.
+func (q *Queries) FlagGoal(ctx context.Context, db DBTX, arg FlagGoalParams) error {
+	_, err := db.Exec(ctx, flagGoal, arg.ConversationID, arg.Tier, arg.Mark)
+	return err
+}
+
 const flagMessage = `-- name: FlagMessage :exec
-insert into safety_flags (conversation_id, message_id, tier) values ($1, $2, $3)
+insert into safety_flags (conversation_id, message_id, tier, mark) values ($1, $2, $3, $4)
 on conflict (conversation_id, message_id) do nothing
 `
 
@@ -62,15 +77,22 @@ type FlagMessageParams struct {
 	ConversationID uuid.UUID
 	MessageID      uuid.UUID
 	Tier           string
+	Mark           int64
 }
 
+// After MarkUrgent, with its number.
 func (q *Queries) FlagMessage(ctx context.Context, db DBTX, arg FlagMessageParams) error {
-	_, err := db.Exec(ctx, flagMessage, arg.ConversationID, arg.MessageID, arg.Tier)
+	_, err := db.Exec(ctx, flagMessage,
+		arg.ConversationID,
+		arg.MessageID,
+		arg.Tier,
+		arg.Mark,
+	)
 	return err
 }
 
 const lockClientConversation = `-- name: LockClientConversation :one
-select c.id, c.member_id, c.coach_id, c.last_seq, c.last_message_at, c.last_member_message_at, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq, c.urgent_since, c.created_at, c.reminded_seq, c.member_muted_at, c.delete_through_seq, c.delete_at, c.waiting_since, c.urgent_told_at, c.urgent_tier, c.coach_unread from conversations c
+select c.id, c.member_id, c.coach_id, c.last_seq, c.last_message_at, c.last_member_message_at, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq, c.urgent_since, c.created_at, c.reminded_seq, c.member_muted_at, c.delete_through_seq, c.delete_at, c.waiting_since, c.urgent_told_at, c.urgent_tier, c.coach_unread, c.urgent_mark from conversations c
 join members p on p.id = c.member_id and p.coach_id = c.coach_id
 join coaches k on k.id = c.coach_id and k.is_active and k.verification_status = 'verified'
 where c.member_id = $1 and c.coach_id = $2
@@ -108,15 +130,17 @@ func (q *Queries) LockClientConversation(ctx context.Context, db DBTX, arg LockC
 		&i.UrgentToldAt,
 		&i.UrgentTier,
 		&i.CoachUnread,
+		&i.UrgentMark,
 	)
 	return i, err
 }
 
-const markUrgent = `-- name: MarkUrgent :exec
+const markUrgent = `-- name: MarkUrgent :one
 update conversations c set
-    urgent_since = coalesce(c.urgent_since, now()),
+    urgent_mark = c.urgent_mark + 1, urgent_since = coalesce(c.urgent_since, now()),
     urgent_tier = case when 'urgent' in (c.urgent_tier, $1::text) then 'urgent' else 'concern' end
 where c.id = $2
+returning c.urgent_mark
 `
 
 type MarkUrgentParams struct {
@@ -124,36 +148,41 @@ type MarkUrgentParams struct {
 	ID   uuid.UUID
 }
 
-// After FlagMessage: the conversation is as urgent as the strongest of what waits to be acknowledged. Deleting the messages
-// takes nothing of it back.
-func (q *Queries) MarkUrgent(ctx context.Context, db DBTX, arg MarkUrgentParams) error {
-	_, err := db.Exec(ctx, markUrgent, arg.Tier, arg.ID)
-	return err
+// The conversation is as urgent as the strongest of what waits to be acknowledged. Deleting the words takes nothing of it back. It
+// returns the number of what was flagged; numbers follow the commits, for the conversation's row is held from here on.
+func (q *Queries) MarkUrgent(ctx context.Context, db DBTX, arg MarkUrgentParams) (int64, error) {
+	row := db.QueryRow(ctx, markUrgent, arg.Tier, arg.ID)
+	var urgent_mark int64
+	err := row.Scan(&urgent_mark)
+	return urgent_mark, err
 }
 
 const settleUrgent = `-- name: SettleUrgent :execrows
 update conversations c set
     urgent_since = rest.since, urgent_tier = rest.tier, urgent_told_at = case when rest.since is not null then c.urgent_told_at end
 from (
-    select min(f.created_at) as since,
-        case when bool_or(f.tier = 'urgent') then 'urgent' when count(*) > 0 then 'concern' end as tier
-    from safety_flags f join messages m on m.conversation_id = f.conversation_id and m.id = f.message_id
-    where f.conversation_id = $1 and f.acknowledged_at is null and m.seq > $2
+    select min(waits.created_at) as since,
+        case when bool_or(waits.tier = 'urgent') then 'urgent' when count(*) > 0 then 'concern' end as tier
+    from (
+        select f.created_at, f.tier from safety_flags f where f.conversation_id = $1 and f.acknowledged_at is null and f.mark > $2
+        union all
+        select g.created_at, g.tier from goal_flags g where g.conversation_id = $1 and g.acknowledged_at is null and g.mark > $2
+    ) waits
 ) rest
 where c.id = $1 and c.urgent_since is not null
     and (rest.since is distinct from c.urgent_since or rest.tier is distinct from c.urgent_tier)
 `
 
 type SettleUrgentParams struct {
-	ID         uuid.UUID
-	ThroughSeq int64
+	ID      uuid.UUID
+	Through int64
 }
 
 // After AcknowledgeFlags with the same number: what was flagged behind it still waits, and without that the urgent state ends.
 // Then what comes next begins anew, with a letter at once. The number of conversations of which more or less waits now than
 // before: one, or none.
 func (q *Queries) SettleUrgent(ctx context.Context, db DBTX, arg SettleUrgentParams) (int64, error) {
-	result, err := db.Exec(ctx, settleUrgent, arg.ID, arg.ThroughSeq)
+	result, err := db.Exec(ctx, settleUrgent, arg.ID, arg.Through)
 	if err != nil {
 		return 0, err
 	}
@@ -227,8 +256,8 @@ select c.id, k.name as coach_name, k.email as coach_email,
         select 1 from safety_flags f
         where f.conversation_id = c.id and f.acknowledged_at is null and (c.urgent_told_at is null or f.created_at > c.urgent_told_at)
         union all
-        select 1 from goals g
-        where g.member_id = c.member_id and g.coach_id = c.coach_id and g.flagged_at > coalesce(c.urgent_told_at, c.urgent_since)
+        select 1 from goal_flags g
+        where g.conversation_id = c.id and g.acknowledged_at is null and (c.urgent_told_at is null or g.created_at > c.urgent_told_at)
     )::boolean as fresh
 from conversations c
 join members m on m.id = c.member_id
@@ -246,7 +275,7 @@ type UrgentAlertRow struct {
 
 // What waits to be acknowledged in a conversation, and its coach. No row when nothing waits. Reached says that the coach can see
 // it: they are open and the member is their client. Fresh says that something was flagged since somebody was last told, in a message
-// or in the words of a goal.
+// or in the words of a goal, be it taken back by now.
 func (q *Queries) UrgentAlert(ctx context.Context, db DBTX, id uuid.UUID) (UrgentAlertRow, error) {
 	row := db.QueryRow(ctx, urgentAlert, id)
 	var i UrgentAlertRow

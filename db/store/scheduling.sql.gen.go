@@ -830,7 +830,9 @@ func (q *Queries) MoveSession(ctx context.Context, db DBTX, arg MoveSessionParam
 }
 
 const noteVideoTrouble = `-- name: NoteVideoTrouble :one
-update sessions set video_trouble_at = $1::timestamptz, counted = false where id = $2 returning id, member_id, coach_id, starts_at, ends_at, status, note, room, counted, sequence, moved_by_coach, cancelled_at, cancelled_by, video_trouble_at, created_at, outcome, outcome_at
+update sessions set video_trouble_at = $1::timestamptz, counted = false,
+    outcome = nullif(outcome, 'no_show'), outcome_at = case when outcome = 'no_show' then null else outcome_at end
+where id = $2 returning id, member_id, coach_id, starts_at, ends_at, status, note, room, counted, sequence, moved_by_coach, cancelled_at, cancelled_by, video_trouble_at, created_at, outcome, outcome_at
 `
 
 type NoteVideoTroubleParams struct {
@@ -838,7 +840,7 @@ type NoteVideoTroubleParams struct {
 	ID uuid.UUID
 }
 
-// The member's row is held.
+// The member's row is held. Who could not get in did not stay away, whatever was said before.
 func (q *Queries) NoteVideoTrouble(ctx context.Context, db DBTX, arg NoteVideoTroubleParams) (Session, error) {
 	row := db.QueryRow(ctx, noteVideoTrouble, arg.At, arg.ID)
 	var i Session

@@ -57,9 +57,13 @@ select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, 
 from sessions s join members m on m.id = s.member_id and m.coach_id = s.coach_id
 join coaches k on k.id = s.coach_id and k.is_active and k.verification_status = 'verified'
 left join session_proposals p on p.session_id = s.id and p.answered_at is null
-where s.coach_id = $1 and s.status = 'scheduled'
-    and (s.starts_at >= $2::timestamptz - interval '1 day' and s.starts_at < $3::timestamptz and s.ends_at > $2::timestamptz
-        or p.starts_at < $3::timestamptz and p.ends_at > $2::timestamptz)
+where s.coach_id = $1 and s.status = 'scheduled' and s.id in (
+    select n.id from sessions n
+    where n.coach_id = $1 and n.status = 'scheduled' and n.starts_at >= $2::timestamptz - interval '1 day'
+        and n.starts_at < $3::timestamptz and n.ends_at > $2::timestamptz
+    union
+    select o.session_id from session_proposals o
+    where o.coach_id = $1 and o.answered_at is null and o.starts_at < $3::timestamptz and o.ends_at > $2::timestamptz)
 order by s.starts_at, s.id
 `
 

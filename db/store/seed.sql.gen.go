@@ -170,22 +170,26 @@ func (q *Queries) SeedCredential(ctx context.Context, db DBTX, arg SeedCredentia
 }
 
 const seedFlag = `-- name: SeedFlag :exec
-insert into safety_flags (conversation_id, message_id, tier, created_at) values ($1, $2, $3, $4)
+with marked as (
+    update conversations c set urgent_mark = c.urgent_mark + 1 where c.id = $4 returning c.id, c.urgent_mark
+)
+insert into safety_flags (conversation_id, message_id, tier, mark, created_at)
+select marked.id, $1::uuid, $2::text, marked.urgent_mark, $3::timestamptz from marked
 `
 
 type SeedFlagParams struct {
-	ConversationID uuid.UUID
 	MessageID      uuid.UUID
 	Tier           string
 	CreatedAt      time.Time
+	ConversationID uuid.UUID
 }
 
 func (q *Queries) SeedFlag(ctx context.Context, db DBTX, arg SeedFlagParams) error {
 	_, err := db.Exec(ctx, seedFlag,
-		arg.ConversationID,
 		arg.MessageID,
 		arg.Tier,
 		arg.CreatedAt,
+		arg.ConversationID,
 	)
 	return err
 }

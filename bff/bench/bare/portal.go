@@ -60,7 +60,7 @@ func (s *server) clients(w http.ResponseWriter, r *http.Request, me store.CoachB
 			WaitingSince: utc(row.WaitingSince), DeletionAt: utc(row.DeleteAt),
 		}
 		if row.UrgentSince != nil {
-			list[i].UrgentThrough = &rows[i].LastSeq
+			list[i].UrgentThrough = &rows[i].UrgentMark
 		}
 		if row.LastMessageSender != nil {
 			fromClient, kind := *row.LastMessageSender == "member", "text"
@@ -159,7 +159,7 @@ func (s *server) coachConversation(w http.ResponseWriter, r *http.Request, me st
 		Messages: list, Earlier: earlier,
 	}
 	if head.UrgentTier != nil {
-		shown.Client.UrgentTier, shown.Client.UrgentThrough = *head.UrgentTier, head.LastSeq
+		shown.Client.UrgentTier, shown.Client.UrgentThrough = *head.UrgentTier, head.UrgentMark
 	}
 	if head.WaitingSince != nil {
 		promised, err := s.promise.Reply(r.Context(), identity.CoachID(me.ID), head.WaitingSince)

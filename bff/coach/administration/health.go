@@ -30,7 +30,7 @@ type JobKind struct {
 	Retrying     int64      `json:"retrying" doc:"Failed, and are tried again."`
 	GivenUp      int64      `json:"givenUp" doc:"Tried in vain."`
 	WaitingSince *time.Time `json:"waitingSince" doc:"Since when the oldest of those could have been begun that wait."`
-	LastDoneAt   *time.Time `json:"lastDoneAt" doc:"Null when the last one was done more than a day ago."`
+	LastDoneAt   *time.Time `json:"lastDoneAt" doc:"Null when the last one was done more than three days ago."`
 	FailedAt     *time.Time `json:"failedAt" doc:"When one failed last that is not done yet."`
 	FailedOn     string     `json:"failedOn" enum:",broke_down,mail_refused,mail_unreachable,database,took_too_long,unwritten,other" doc:"On what; empty when none failed."`
 }
@@ -39,8 +39,8 @@ type JobKind struct {
 type PeriodicJob struct {
 	Name         string     `json:"name"`
 	EverySeconds int64      `json:"everySeconds"`
-	LastDoneAt   *time.Time `json:"lastDoneAt" doc:"Null when it was done more than a day ago, or never."`
-	Failing      bool       `json:"failing" doc:"It failed, and is tried again or was given up."`
+	LastDoneAt   *time.Time `json:"lastDoneAt" doc:"Null when it was done more than three days ago, or never."`
+	Failing      bool       `json:"failing" doc:"It failed, and was not done since."`
 	Overdue      bool       `json:"overdue" doc:"It should have been done again by now."`
 }
 

@@ -91,7 +91,7 @@ func TestRefusalsAboutTheInbox(t *testing.T) {
 		leela.Get(t, list+"?"+query).WantProblem(t, http.StatusBadRequest, "", field)
 	}
 	leela.Get(t, list+"/export?state=lost").WantProblem(t, http.StatusBadRequest, "", "state")
-	leela.Get(t, inbox+"letters").WantProblem(t, http.StatusBadRequest, "", "list")
+	leela.Get(t, inbox+"letters").WantProblem(t, http.StatusNotFound, copy.Errors.NotFound)
 	leela.Get(t, list+"?after="+uuid.NewString()).WantProblem(t, http.StatusNotFound, copy.AdminAnswers.EntryGone)
 	leela.Get(t, missing).WantProblem(t, http.StatusNotFound, copy.AdminAnswers.EntryGone)
 	leela.Post(t, missing+"/handled", map[string]any{"handled": true}).WantProblem(t, http.StatusNotFound, copy.AdminAnswers.EntryGone)

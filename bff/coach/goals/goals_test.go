@@ -375,11 +375,98 @@ func TestWordsThatSoundLikeACrisis(t *testing.T) {
 	if got := to(); len(got) != 0 {
 		t.Errorf("letters to %v", got)
 	}
-	coach.Post(t, "/api/coach/clients/"+member.ID+"/acknowledge", words{"through": 1}).Want(t, http.StatusNoContent)
+	coach.Post(t, "/api/coach/clients/"+member.ID+"/acknowledge", words{"through": 2}).Want(t, http.StatusNoContent)
 	if urgent() != 0 {
 		t.Error("acknowledged, and still urgent")
 	}
 	h.Log.WantNo(t, "kill", "to die")
+}
+
+// TestAYesAndItsBellAreOne: when the bell cannot be quieted, the yes is not stored either, and can be said again.
+func TestAYesAndItsBellAreOne(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	member, coach := h.Pair(t)
+	goal := proposed(t, coach, of(member), "Sleep before one")
+	bell(t, member, said.BellAsked)
+	execute := func(statement string) {
+		t.Helper()
+		if _, err := h.Pool.Exec(t.Context(), statement); err != nil {
+			t.Fatal(err)
+		}
+	}
+	execute("alter table notifications add constraint broken check (read_at is null)")
+	agree := func() apitest.Answer { return member.Post(t, mine+"/"+goal.ID+"/agree", words{"version": 1}) }
+	agree().Want(t, http.StatusInternalServerError)
+	if list := ofMember(t, member); list.Items[0].WaitsFor != "member" {
+		t.Errorf("stored all the same: %+v", list.Items[0])
+	}
+	execute("alter table notifications drop constraint broken")
+	agree().Want(t, http.StatusOK)
+	bell(t, member, "")
+}
+
+// TestWhatIsAcknowledgedOfGoals is what the coach had heard of: a goal that came behind their reading still waits, and is written
+// about, even when the member takes it back.
+func TestWhatIsAcknowledgedOfGoals(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	member, coach := h.Pair(t)
+	client := "/api/coach/clients/" + member.ID
+	type head struct {
+		UrgentTier    string
+		UrgentThrough *int64
+	}
+	reads := func() head {
+		t.Helper()
+		var page struct{ Client head }
+		coach.Get(t, client+"/messages").Want(t, http.StatusOK).Loosely(t, &page)
+		return page.Client
+	}
+	execute := func(statement string) {
+		t.Helper()
+		if _, err := h.Pool.Exec(t.Context(), statement); err != nil {
+			t.Fatal(err)
+		}
+	}
+	letters := func() (n int) {
+		t.Helper()
+		for _, letter := range h.Post.Deliver(t) {
+			if letter.To.Address == coach.Email {
+				n++
+			}
+		}
+		return n
+	}
+	letters()
+	member.Write(t, coach, "I feel hopeless")
+	seen := reads()
+	if n := letters(); n != 1 || seen.UrgentTier != "concern" {
+		t.Fatalf("%d letters about a message, which is %+v", n, seen)
+	}
+	goal := proposed(t, member, mine, "I want to die")
+	coach.Post(t, client+"/acknowledge", words{"through": *seen.UrgentThrough}).Want(t, http.StatusNoContent)
+	behind := reads()
+	if behind.UrgentTier != "urgent" || behind.UrgentThrough == nil || *behind.UrgentThrough <= *seen.UrgentThrough {
+		t.Fatalf("a goal behind what was acknowledged: %+v after %+v", behind, seen)
+	}
+	call(t, member.Visitor, http.MethodDelete, mine+"/"+goal.ID, nil).Want(t, http.StatusNoContent)
+	if left := reads(); left.UrgentTier != "urgent" {
+		t.Fatalf("taken back, the goal's flag is %+v", left)
+	}
+	// The time in which the coach is written to once is over.
+	execute("update conversations set urgent_told_at = urgent_told_at - interval '1 day'")
+	execute("update river_job set scheduled_at = now() where state = 'scheduled'")
+	if n := letters(); n != 1 {
+		t.Errorf("%d letters about the goal that was taken back", n)
+	}
+	coach.Post(t, client+"/acknowledge", words{"through": *behind.UrgentThrough}).Want(t, http.StatusNoContent)
+	if left := reads(); left.UrgentTier != "" || left.UrgentThrough != nil {
+		t.Errorf("all acknowledged: %+v", left)
+	}
+	if n := h.Count(t, "select count(*) from goal_flags where acknowledged_by is not null") + h.Count(t, "select count(*) from safety_flags where acknowledged_by is not null"); n != 2 {
+		t.Errorf("%d flags acknowledged", n)
+	}
 }
 
 // TestSharing: nothing at first, what was chosen for one coach, nothing again for the next.

@@ -161,13 +161,13 @@ func TestAcknowledge(t *testing.T) {
 	}
 	member.Write(t, coach, "I want to end my life")
 	seen := head()
-	if seen.UrgentThrough == nil || *seen.UrgentThrough != 2 {
+	if seen.UrgentThrough == nil || *seen.UrgentThrough != 1 {
 		t.Fatalf("head %+v", seen)
 	}
 	member.Write(t, coach, "I feel hopeless")
 	address := path(member, "acknowledge")
 	coach.Post(t, address, map[string]any{"through": "two"}).WantProblem(t, http.StatusBadRequest, "", "through")
-	coach.Post(t, address, map[string]any{"through": 1}).Want(t, http.StatusNoContent)
+	coach.Post(t, address, map[string]any{"through": 0}).Want(t, http.StatusNoContent)
 	if left := head(); left.UrgentTier != "urgent" || !left.UrgentSince.Equal(*seen.UrgentSince) {
 		t.Errorf("nothing was known of: %+v", left)
 	}

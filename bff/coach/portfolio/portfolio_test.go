@@ -113,7 +113,7 @@ func TestPicture(t *testing.T) {
 		}
 		kept := "private, max-age=31536000, immutable"
 		if who == visitor {
-			kept = "public, max-age=31536000, immutable"
+			kept = "public, max-age=3600"
 		}
 		for header, want := range map[string]string{
 			"Content-Type": "image/jpeg", "Cache-Control": kept, "X-Content-Type-Options": "nosniff",

@@ -69,11 +69,12 @@ func (h *house) flag(t *testing.T) {
 	err := pgx.BeginFunc(t.Context(), h.pool, func(tx pgx.Tx) error {
 		_, err := tx.Exec(t.Context(), "insert into messages (conversation_id, id, seq, sender, text) values ($1, $2, $3, 'member', $4)",
 			h.conversation, id, h.seq, "About the "+private)
+		var mark int64
 		if err == nil {
-			err = q.FlagMessage(t.Context(), tx, store.FlagMessageParams{ConversationID: h.conversation, MessageID: id, Tier: "urgent"})
+			mark, err = q.MarkUrgent(t.Context(), tx, store.MarkUrgentParams{ID: h.conversation, Tier: "urgent"})
 		}
 		if err == nil {
-			err = q.MarkUrgent(t.Context(), tx, store.MarkUrgentParams{ID: h.conversation, Tier: "urgent"})
+			err = q.FlagMessage(t.Context(), tx, store.FlagMessageParams{ConversationID: h.conversation, MessageID: id, Tier: "urgent", Mark: mark})
 		}
 		if err == nil {
 			err = h.service.Flagged(t.Context(), tx, h.conversation)
@@ -88,9 +89,9 @@ func (h *house) flag(t *testing.T) {
 func (h *house) acknowledge(t *testing.T) {
 	t.Helper()
 	coach := h.coach.ID.UUID()
-	_, err := store.New().AcknowledgeFlags(t.Context(), h.pool, store.AcknowledgeFlagsParams{ConversationID: h.conversation, CoachID: &coach, ThroughSeq: math.MaxInt64})
+	err := store.New().AcknowledgeFlags(t.Context(), h.pool, store.AcknowledgeFlagsParams{ConversationID: h.conversation, CoachID: &coach, Through: math.MaxInt64})
 	if err == nil {
-		_, err = store.New().SettleUrgent(t.Context(), h.pool, store.SettleUrgentParams{ID: h.conversation, ThroughSeq: math.MaxInt64})
+		_, err = store.New().SettleUrgent(t.Context(), h.pool, store.SettleUrgentParams{ID: h.conversation, Through: math.MaxInt64})
 	}
 	if err != nil {
 		t.Fatal(err)
@@ -298,7 +299,7 @@ func TestWhatIsTakenBackIsNoLetter(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := store.New().MarkUrgent(t.Context(), tx, store.MarkUrgentParams{ID: h.conversation, Tier: "urgent"}); err != nil {
+	if _, err := store.New().MarkUrgent(t.Context(), tx, store.MarkUrgentParams{ID: h.conversation, Tier: "urgent"}); err != nil {
 		t.Fatal(err)
 	}
 	if err := h.service.Flagged(t.Context(), tx, h.conversation); err != nil {

@@ -10,6 +10,7 @@ var AdminInbox = struct {
 	StateOpen, StateHandled, StateAll  string
 	Search                             string
 	Export, ExportText                 string
+	Exporting, Exported, ExportFailed  string
 	Failed, MoreFailed, RenewFailed    string
 	More, LoadingMore                  string
 	EntriesLabel                       string
@@ -58,6 +59,9 @@ var AdminInbox = struct {
 	StateAll:           "All",
 	Search:             "Search names, addresses and words",
 	Export:             "Export as CSV",
+	Exporting:          "Exporting...",
+	Exported:           "The list was saved as a file",
+	ExportFailed:       "The list could not be exported",
 	ExportText:         "The log keeps who took this list, and how many rows.",
 	Failed:             "The inbox could not be loaded",
 	MoreFailed:         "More could not be loaded",

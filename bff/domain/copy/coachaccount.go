@@ -107,7 +107,7 @@ var CoachAccountLetters = struct {
 		Off:         "Two-step login was switched off for your account in the coach portal on {time}.",
 		Reset:       "An administrator switched off two-step login for your account in the coach portal on {time}.",
 		Used:        "One of the recovery codes of your account in the coach portal was used on {time}.",
-		OnMeans:     "From now on, logging in takes a code from your authenticator app as well. Keep the recovery codes where you find them without your phone.",
+		OnMeans:     "From now on, logging in takes a code from your authenticator app as well, and your other devices are logged out. Keep the recovery codes where you find them without your phone.",
 		OffMeans:    "From now on, your password alone opens the account.",
 		ResetMeans:  "Your password alone opens the account now. The recovery codes work no more. Log in and set two-step login up again.",
 		UsedMeans:   "It works no more. You can make ten new codes in the portal, under Profile.",

@@ -127,7 +127,7 @@ var CoachSecurity = struct {
 	CopySecret:        "Copy the secret",
 	AccountLabel:      "Account",
 	CodeLabel:         "Code from the app",
-	CodeHint:          "Six digits. A new code comes every 30 seconds.",
+	CodeHint:          "Six digits. A new code comes every 30 seconds. With it, your other devices are logged out.",
 	Confirming:        "Checking...",
 	Confirmed:         "Turn on",
 	CodesTitle:        "Keep these recovery codes",

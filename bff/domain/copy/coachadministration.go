@@ -21,6 +21,7 @@ var CoachAdministration = struct {
 	RejectedAlready           string
 	RejectWhileActive         string
 	ActiveAlready, NotActive  string
+	ActivateWithoutPassword   string
 	ReleasedAlready           string
 	TakesNoInvitation         string
 	SearchTooLong             string
@@ -42,6 +43,7 @@ var CoachAdministration = struct {
 	RejectedAlready:           "Their verification has been turned down already.",
 	RejectWhileActive:         "Members can choose this coach now. Please deactivate them first, so that their clients are told.",
 	ActiveAlready:             "They are active already.",
+	ActivateWithoutPassword:   "They have not taken their invitation yet. Once they have chosen a password, you can activate them.",
 	NotActive:                 "They are not active, so there is nothing to end.",
 	ReleasedAlready:           "Their clients have been told already that they can choose somebody else.",
 	TakesNoInvitation:         "They are not waiting for an invitation.",
@@ -86,7 +88,7 @@ var CoachStandingLetters = struct {
 		Says    []string
 	}{"Your account is not active any more", []string{
 		"Your coach account is not active from now on. Members cannot choose you, and you do not see clients while it is so.",
-		"What was booked with you is cancelled. The people concerned have been told, and it does not count for them.",
+		"What was booked with you is being cancelled. We tell the people concerned, and it does not count for them.",
 		"You can still sign in.",
 	}},
 	CredentialsApproved: struct {

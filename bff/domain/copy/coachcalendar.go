@@ -2,6 +2,7 @@ package copy
 
 // CoachCalendar is the week under the coach portal's sessions.
 var CoachCalendar = struct {
+	// Session and ProposedName go on after the time and the name that stand in a block, for those who do not see it.
 	Lead                                              Template
 	Previous, Next, ThisWeek, Ways                    string
 	Empty, DayOff, NoHours, Usual                     string
@@ -21,10 +22,10 @@ var CoachCalendar = struct {
 	Usual:         "You have not published hours, so none are drawn. Members are offered the usual times meanwhile.",
 	Hours:         "Open {from} to {until}",
 	Until:         "{from} to {until}",
-	Session:       "{from} to {until}, {clientName}, {clientTime}",
+	Session:       "until {until}, {clientTime}",
 	ProposedFor:   "Proposed to {clientName}, instead of {when}",
-	ProposedShort: "Proposed to {clientName}",
-	ProposedName:  "{from} to {until}, proposed to {clientName}, waiting for an answer",
+	ProposedShort: "Proposed, {time}",
+	ProposedName:  "until {until}, proposed, {clientTime}, waiting for an answer",
 	Today:         "Today",
 	Now:           "Now",
 	Failed:        "Failed to load the week",

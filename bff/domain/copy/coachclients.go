@@ -113,7 +113,7 @@ var CoachClientPage = struct {
 	NoUpcoming:        "No session is booked.",
 	NoEarlier:         "You have not met yet.",
 	AllSessions:       "All sessions",
-	Held:              Plural{"{count} session so far", "{count} sessions so far"},
+	Held:              Plural{"{count} so far, cancelled ones aside", "{count} so far, cancelled ones aside"},
 	LoadFailed:        "Failed to load client",
 	RenewFailed:       "What stands here may have changed: it could not be read anew.",
 }

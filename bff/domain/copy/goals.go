@@ -101,7 +101,8 @@ var GoalWords = struct {
 var GoalsPage = struct {
 	Title, Description, Text                 string
 	CardTitle, CardEmpty, CardAll            string
-	CardWaits                                Plural
+	CardAsked, CardNoneOpen                  string
+	CardWaits, CardReached                   Plural
 	New, NewText                             string
 	EmptyTitle, EmptyText                    string
 	NoCoachTitle, NoCoachText, NoCoachAction string
@@ -113,6 +114,9 @@ var GoalsPage = struct {
 	Text:           "A goal counts once both of you have said yes to its words. Either of you can change it, and then the other is asked again. Nobody else reads this.",
 	CardTitle:      "What you two agreed on",
 	CardEmpty:      "Nothing yet. You can suggest something small.",
+	CardAsked:      "What you suggested waits for your coach.",
+	CardNoneOpen:   "Nothing open right now.",
+	CardReached:    Plural{"Nothing open right now. You two have reached {count} goal.", "Nothing open right now. You two have reached {count} goals."},
 	CardAll:        "See your goals",
 	CardWaits:      Plural{"{count} waits for your yes", "{count} wait for your yes"},
 	New:            "Suggest a goal",

@@ -23,6 +23,7 @@ var Scheduling = struct {
 	ProposalNotFound, ProposalWithdrawn     string
 	ProposalAnswered, ProposalTooLate       string
 	OutcomeUnknown, MarkTooEarly            string
+	MarkVideoFailed                         string
 	MarkTooLate                             Template
 	SessionNotFound, PositionUnknown        string
 	SpanInvalid, SpanBackwards, SpanTooLong string
@@ -63,6 +64,7 @@ var Scheduling = struct {
 	ProposalTooLate:       "The time to answer has passed. The session stays when it is.",
 	OutcomeUnknown:        "Please say whether it was held, or who could not come",
 	MarkTooEarly:          "This session has not begun yet. You can say how it went from its beginning on.",
+	MarkVideoFailed:       "The video did not work in this session, so nobody can say that your client missed it.",
 	MarkTooLate:           "How a session went can be said until {days} days after it.",
 	SessionNotFound:       "We could not find this session.",
 	PositionUnknown:       "The list does not hold this place any more. Please load it again.",

@@ -221,13 +221,6 @@ func (s *Service) do(ctx context.Context, by Actor, bell string, change func(tx 
 		return Goal{}, nil
 	}
 	mailbox.Wake(s.waker, mailbox.CoachOwner(by.coach), mailbox.MemberOwner(by.member))
-	if by.side == Member {
-		// Not in one transaction with the change, as with messages that were read. If this is lost with the process, the next makes up
-		// for it.
-		if err := s.settle(ctx, by); err != nil {
-			return Goal{}, err
-		}
-	}
 	if done.gone {
 		return Goal{}, nil
 	}
@@ -243,10 +236,12 @@ func (s *Service) tell(ctx context.Context, tx pgx.Tx, by Actor, bell string, do
 	if err := mailbox.Append(ctx, tx, mailbox.CoachOwner(by.coach), mailbox.KindGoal); err != nil {
 		return err
 	}
+	bring := s.settle
 	if by.side == Coach {
-		if err := s.ring(ctx, tx, by, bell); err != nil {
-			return err
-		}
+		bring = func(ctx context.Context, tx pgx.Tx, by Actor) error { return s.ring(ctx, tx, by, bell) }
+	}
+	if err := bring(ctx, tx, by); err != nil {
+		return err
 	}
 	return mailbox.Append(ctx, tx, mailbox.MemberOwner(by.member), mailbox.KindGoal)
 }
@@ -268,15 +263,13 @@ func (s *Service) ring(ctx context.Context, tx pgx.Tx, by Actor, bell string) er
 	return err
 }
 
-// settle ends what the bell says of goals once nothing waits for the member any more: they were there.
-func (s *Service) settle(ctx context.Context, by Actor) error {
-	waiting, err := s.q.GoalsWaitingForMember(ctx, s.pool, store.GoalsWaitingForMemberParams{MemberID: by.member.UUID(), CoachID: by.coach.UUID()})
+// settle ends what the bell says of goals once nothing waits for the member any more: they were there. The member's row is held, so
+// that what the coach suggests in this moment rings after it.
+func (s *Service) settle(ctx context.Context, tx pgx.Tx, by Actor) error {
+	waiting, err := s.q.GoalsWaitingForMember(ctx, tx, store.GoalsWaitingForMemberParams{MemberID: by.member.UUID(), CoachID: by.coach.UUID()})
 	if err != nil || waiting > 0 {
 		return wrap("look what waits for the member", err)
 	}
-	changed, err := notification.Withdraw(ctx, s.pool, by.member, notification.TypeGoal, copy.GoalAnswers.BellTitle)
-	if changed {
-		mailbox.Wake(s.waker, mailbox.MemberOwner(by.member))
-	}
+	_, err = notification.Withdraw(ctx, tx, by.member, notification.TypeGoal, copy.GoalAnswers.BellTitle)
 	return err
 }

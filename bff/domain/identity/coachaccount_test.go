@@ -1,6 +1,7 @@
 package identity_test
 
 import (
+	"context"
 	"errors"
 	"testing"
 	"time"
@@ -178,6 +179,31 @@ func TestACoachChangesTheirPassword(t *testing.T) {
 		t.Errorf("the new token: %v", err)
 	}
 	d.only(t, coach.Email, copy.CoachAccountLetters.PasswordChanged.Subject)
+}
+
+// TestMembersDoNotWaitForAChangeOfACoachsAccount: what refers to a coach is written while somebody holds the account.
+func TestMembersDoNotWaitForAChangeOfACoachsAccount(t *testing.T) {
+	t.Parallel()
+	d := newDesk(t)
+	coach, member := identitytest.NewCoach(t, d.pool), identitytest.NewMember(t, d.pool)
+	held, err := d.pool.Begin(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = held.Rollback(context.WithoutCancel(t.Context())) }()
+	if _, err := store.New().LockCoachAccount(t.Context(), held, coach.ID.UUID()); err != nil {
+		t.Fatal(err)
+	}
+	err = pgx.BeginFunc(t.Context(), d.pool, func(tx pgx.Tx) error {
+		if _, err := tx.Exec(t.Context(), "set local lock_timeout = '500ms'"); err != nil {
+			return err
+		}
+		_, err := tx.Exec(t.Context(), "update members set coach_id = $1 where id = $2", coach.ID.UUID(), member.ID.UUID())
+		return err
+	})
+	if err != nil {
+		t.Errorf("a member who chooses the coach meanwhile: %v", err)
+	}
 }
 
 func TestACoachEndsSignIns(t *testing.T) {

@@ -74,7 +74,8 @@ func (s *Service) BeginFactor(ctx context.Context, me Coach, password string, wh
 	return NewFactor{Secret: factorText.EncodeToString(secret), URI: uri}, nil
 }
 
-// ConfirmFactor switches the second factor on with the first code from it, and counts as having given it for this sign-in. It
+// ConfirmFactor switches the second factor on with the first code from it, and counts as having given it for this sign-in. What the
+// password alone opened ends: the other sign-ins, those that were begun, and browsers that count as known, but this one. It
 // returns the recovery codes, which nobody can read again. The coach themselves calls it. It returns *fault.Invalid on "code",
 // *fault.Throttled after too many tries, and *fault.Conflict when none was begun, or it is on already.
 func (s *Service) ConfirmFactor(ctx context.Context, me Coach, code string, where Where) ([]string, error) {
@@ -121,6 +122,9 @@ func (s *Service) ConfirmFactor(ctx context.Context, me Coach, code string, wher
 		if marked == 0 {
 			return fault.ErrUnauthenticated
 		}
+		if err := s.endWithoutFactor(ctx, tx, me, where); err != nil {
+			return err
+		}
 		if err := s.uncount(ctx, tx, try, true); err != nil {
 			return err
 		}
@@ -130,6 +134,21 @@ func (s *Service) ConfirmFactor(ctx context.Context, me Coach, code string, wher
 		return nil, fmt.Errorf("confirm second factor: %w", err)
 	}
 	return codes, nil
+}
+
+// endWithoutFactor ends whatever the password alone opened elsewhere. The coach's row is the caller's.
+func (s *Service) endWithoutFactor(ctx context.Context, tx pgx.Tx, me Coach, where Where) error {
+	id := me.ID.UUID()
+	if _, err := s.q.EndCoachSignIns(ctx, tx, store.EndCoachSignInsParams{CoachID: id, Kept: &me.Session.ID}); err != nil {
+		return fmt.Errorf("end other sign-ins: %w", err)
+	}
+	if err := s.q.EndPendingSignIns(ctx, tx, id); err != nil {
+		return fmt.Errorf("end sign-ins that were begun: %w", err)
+	}
+	if err := s.q.ForgetCoachBrowsers(ctx, tx, store.ForgetCoachBrowsersParams{CoachID: id, Kept: where.Browser.hash()}); err != nil {
+		return fmt.Errorf("forget browsers: %w", err)
+	}
+	return nil
 }
 
 // EndFactor switches the second factor off. The coach themselves calls it, with their password and a code from it or a recovery

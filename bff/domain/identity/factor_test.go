@@ -190,6 +190,47 @@ func TestASecondFactor(t *testing.T) {
 	wantField(t, err, "code")
 }
 
+// TestASecondFactorEndsWhatThePasswordAloneOpened: sign-ins elsewhere, those that were begun, and browsers that count as known.
+func TestASecondFactorEndsWhatThePasswordAloneOpened(t *testing.T) {
+	t.Parallel()
+	g := newGuarded(t)
+	me, stranger := identitytest.NewCoach(t, g.pool), identitytest.NewCoach(t, g.pool)
+	enter := func(email string) identity.CoachEntry {
+		t.Helper()
+		entry, err := g.SignInCoach(t.Context(), email, identitytest.Password, identity.Device{}, identity.Where{}, "")
+		if err != nil || entry.Token == "" || entry.Browser == "" {
+			t.Fatalf("sign in: %+v, %v", entry, err)
+		}
+		return entry
+	}
+	here, elsewhere, theirs := enter(me.Email), enter(me.Email), enter(stranger.Email)
+	begun, err := g.BeginFactor(t.Context(), here.Coach, identitytest.Password, identity.Where{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	code, err := totp.GenerateCode(begun.Secret, g.at)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := g.ConfirmFactor(t.Context(), here.Coach, code, identity.Where{Browser: here.Browser}); err != nil {
+		t.Fatal(err)
+	}
+	for name, c := range map[string]struct {
+		token identity.CoachToken
+		over  bool
+	}{"here": {here.Token, false}, "elsewhere": {elsewhere.Token, true}, "a stranger's": {theirs.Token, false}} {
+		if _, err := g.CoachByToken(t.Context(), c.token); errors.Is(err, fault.ErrUnauthenticated) != c.over {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	if n := count(t, g.pool, "select count(*) from coach_browsers where coach_id = $1", me.ID.UUID()); n != 1 {
+		t.Errorf("%d browsers are known, want this one", n)
+	}
+	if n := count(t, g.pool, "select count(*) from coach_browsers where coach_id = $1", stranger.ID.UUID()); n != 1 {
+		t.Errorf("%d browsers of somebody else's", n)
+	}
+}
+
 // TestAStepIsTakenOnce brings one code through two processes at the same moment.
 func TestAStepIsTakenOnce(t *testing.T) {
 	t.Parallel()
@@ -378,9 +419,13 @@ func TestAdministratorsNeedASecondFactor(t *testing.T) {
 	if ok, why := holds(here.Token); !ok || why != nil {
 		t.Errorf("where it was set up: %v, %v", ok, why)
 	}
-	if ok, why := holds(elsewhere.Token); ok || why == nil || why.Error() != copy.CoachAccountAnswers.FactorNotGiven {
-		t.Errorf("where it was not given: %v, %v", ok, why)
+	over := func(what string, token identity.CoachToken) {
+		t.Helper()
+		if _, err := g.CoachByToken(t.Context(), token); !errors.Is(err, fault.ErrUnauthenticated) {
+			t.Errorf("%s: %v", what, err)
+		}
 	}
+	over("where it was not given", elsewhere.Token)
 	g.later()
 	entry, err := g.give(t, g.begin(t), g.code(t), identity.Where{})
 	if err != nil {
@@ -388,6 +433,13 @@ func TestAdministratorsNeedASecondFactor(t *testing.T) {
 	}
 	if _, ok := entry.Coach.Administrator(); !ok {
 		t.Error("the entry with a code is no administrator's")
+	}
+	// One that was entered by the password in the moment in which it was set up.
+	if _, err := g.pool.Exec(t.Context(), "update coach_sign_ins set second_factor_at = null where id = $1", entry.Coach.Session.ID); err != nil {
+		t.Fatal(err)
+	}
+	if ok, why := holds(entry.Token); ok || why == nil || why.Error() != copy.CoachAccountAnswers.FactorNotGiven {
+		t.Errorf("entered without a code: %v, %v", ok, why)
 	}
 	noted := false
 	err = g.ResetSecondFactor(t.Context(), g.coach.ID, func(context.Context, pgx.Tx) error { noted = true; return nil })
@@ -404,10 +456,8 @@ func TestAdministratorsNeedASecondFactor(t *testing.T) {
 		t.Errorf("nobody's: %v", err)
 	}
 	// A factor that was set up anew does not count for a sign-in that gave the one before.
-	g.secret, g.codes = g.setUp(t, elsewhere.Coach)
-	if ok, _ := holds(here.Token); ok {
-		t.Error("an old code counts for a new factor")
-	}
+	g.secret, g.codes = g.setUp(t, entry.Coach)
+	over("where the factor before was given", here.Token)
 }
 
 func TestSealingFactorsAnew(t *testing.T) {

@@ -130,6 +130,7 @@ func newPerson(t *testing.T, pool *pgxpool.Pool, coach uuid.UUID, name string) *
 	store("safety_flags", map[string]string{
 		"conversation_id": conversation, "message_id": message, "tier": "urgent", "acknowledged_by": coach.String(),
 	})
+	store("goal_flags", map[string]string{"conversation_id": conversation, "tier": "urgent", "acknowledged_by": coach.String()})
 	store("goals", of("coach_id", coach.String(), "proposed_by", "member", "state", "reached", "closed_by", "coach", "flag_tier", "urgent"))
 	store("coach_absences", of("coach_id", coach.String(), "kind", "wait"))
 	store("sessions", of("coach_id", coach.String(), "status", "cancelled", "cancelled_by", "member", "outcome", "no_show"))

@@ -52,6 +52,7 @@ var tables = map[string]table{
 	"contact_messages":    {exported: true},
 	"job_applications":    {exported: true},
 
+	"goal_flags":           {why: "that words of a goal were flagged stands with the goal; this is until when a coach took note of it"},
 	"coach_client_notes":   {why: "what a coach notes for their own work; it is theirs, nobody else reads it, and it goes with the member"},
 	"community_voices":     {why: "which voice is whose; the names of the member's own stand beside their words"},
 	"community_post_tags":  {why: "the tags of posts once more, for lists"},

@@ -82,7 +82,7 @@ func (s *Service) advanced(events int64, err error, other mailbox.Owner) error {
 }
 
 // Acknowledge says that an active, verified coach has taken note of what sounded like a crisis in a present client's
-// conversation, up to the message with that number; the coach themselves calls it. What was flagged behind it, which the coach
+// conversation, in messages and in goals, up to the flag with that number; the coach themselves calls it. What was flagged behind it, which the coach
 // had not heard of, still waits; without such, the Urgent badge goes, on all of the coach's screens. When nothing waits,
 // nothing changes. It returns fault.ErrNotFound when this is no present client of theirs.
 func (s *Service) Acknowledge(ctx context.Context, coach identity.CoachID, member identity.MemberID, through int64) error {
@@ -93,11 +93,11 @@ func (s *Service) Acknowledge(ctx context.Context, coach identity.CoachID, membe
 			return err
 		}
 		own := coach.UUID()
-		_, err = s.q.AcknowledgeFlags(ctx, tx, store.AcknowledgeFlagsParams{CoachID: &own, ConversationID: conversation.ID, ThroughSeq: through})
+		err = s.q.AcknowledgeFlags(ctx, tx, store.AcknowledgeFlagsParams{CoachID: &own, ConversationID: conversation.ID, Through: through})
 		if err != nil {
 			return err
 		}
-		changed, err = s.q.SettleUrgent(ctx, tx, store.SettleUrgentParams{ID: conversation.ID, ThroughSeq: through})
+		changed, err = s.q.SettleUrgent(ctx, tx, store.SettleUrgentParams{ID: conversation.ID, Through: through})
 		if err != nil || changed == 0 {
 			return err
 		}

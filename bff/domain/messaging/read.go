@@ -85,7 +85,7 @@ type ClientHead struct {
 	UrgentSince *time.Time
 	// UrgentTier is the strongest of what waits to be acknowledged; empty for none.
 	UrgentTier safety.Tier
-	// UrgentThrough is the number of the newest message as of this reading, for acknowledging what waits up to there.
+	// UrgentThrough is the number of the newest of what was flagged as of this reading, for acknowledging what waits up to there.
 	UrgentThrough int64
 	// WaitingSince is since when the client has waited for an answer, and AnswerBy by when one was promised; nil for both when
 	// nothing waits.
@@ -157,7 +157,7 @@ func (s *Service) ConversationForCoach(ctx context.Context, coach identity.Coach
 	}
 	client := ClientHead{
 		ID: member, FirstName: head.FirstName, LastName: head.LastName, TimeZone: head.TimeZone, UrgentSince: head.UrgentSince,
-		UrgentThrough: number(head.LastSeq),
+		UrgentThrough: number(head.UrgentMark),
 		WaitingSince:  head.WaitingSince, DeleteAt: head.DeleteAt,
 	}
 	if head.UrgentTier != nil {

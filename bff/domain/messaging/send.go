@@ -177,28 +177,36 @@ func (s *Service) claim(ctx context.Context, tx pgx.Tx, l *letter) error {
 // flag notes that a member's message sounds like a crisis, and tells whoever has to know. The screens of both ask for the
 // conversation again, which says so at its head.
 func (s *Service) flag(ctx context.Context, tx pgx.Tx, l *letter, row store.AppendMessageRow) error {
-	err := s.q.FlagMessage(ctx, tx, store.FlagMessageParams{ConversationID: row.ConversationID, MessageID: l.id, Tier: string(l.tier)})
-	if err != nil {
-		return fmt.Errorf("flag message: %w", err)
-	}
-	return s.raise(ctx, tx, Flagged{Conversation: row.ConversationID, Member: l.member, Coach: l.coach, Tier: l.tier})
+	flagged := Flagged{Conversation: row.ConversationID, Member: l.member, Coach: l.coach, Tier: l.tier}
+	return s.raise(ctx, tx, flagged, func(mark int64) error {
+		return s.q.FlagMessage(ctx, tx, store.FlagMessageParams{
+			ConversationID: row.ConversationID, MessageID: l.id, Tier: string(l.tier), Mark: mark,
+		})
+	})
 }
 
-// RaiseFlag marks the conversation of a member with a coach as a flagged message does, for words of the member's that stand elsewhere
-// and reach that coach: a goal's. It is called inside the transaction that stores them; the caller holds the member's row, no
+// RaiseFlag marks the conversation of a member with a coach as a flagged message does, for words of the member's that stand in a goal
+// with that coach. What is flagged waits to be acknowledged whatever becomes of the goal. It is called inside the transaction that stores them; the caller holds the member's row, no
 // mailbox and no notification yet, and wakes both after the commit.
 func (s *Service) RaiseFlag(ctx context.Context, tx pgx.Tx, member identity.MemberID, coach identity.CoachID, tier safety.Tier) error {
 	conversation, err := s.q.EnsureConversation(ctx, tx, store.EnsureConversationParams{MemberID: member.UUID(), CoachID: coach.UUID()})
 	if err != nil {
 		return fmt.Errorf("open conversation: %w", err)
 	}
-	return s.raise(ctx, tx, Flagged{Conversation: conversation.ID, Member: member, Coach: coach, Tier: tier})
+	flagged := Flagged{Conversation: conversation.ID, Member: member, Coach: coach, Tier: tier}
+	return s.raise(ctx, tx, flagged, func(mark int64) error {
+		return s.q.FlagGoal(ctx, tx, store.FlagGoalParams{ConversationID: conversation.ID, Tier: string(tier), Mark: mark})
+	})
 }
 
-// raise sets the Urgent badge of a conversation and tells whoever has to know.
-func (s *Service) raise(ctx context.Context, tx pgx.Tx, flagged Flagged) error {
-	if err := s.q.MarkUrgent(ctx, tx, store.MarkUrgentParams{ID: flagged.Conversation, Tier: string(flagged.Tier)}); err != nil {
+// raise sets the Urgent badge of a conversation, has what was flagged noted under its number, and tells whoever has to know.
+func (s *Service) raise(ctx context.Context, tx pgx.Tx, flagged Flagged, note func(mark int64) error) error {
+	mark, err := s.q.MarkUrgent(ctx, tx, store.MarkUrgentParams{ID: flagged.Conversation, Tier: string(flagged.Tier)})
+	if err != nil {
 		return fmt.Errorf("mark conversation urgent: %w", err)
+	}
+	if err := note(mark); err != nil {
+		return fmt.Errorf("note what was flagged: %w", err)
 	}
 	for _, hook := range s.with.Flagged {
 		if err := hook(ctx, tx, flagged); err != nil {

@@ -5,6 +5,7 @@ import (
 	"context"
 	"fmt"
 	"io"
+	"regexp"
 	"strconv"
 	"strings"
 	"time"
@@ -145,9 +146,14 @@ func (f csvFile) row(cells []string) {
 // keyboards too.
 const formulas = "=+-@\t\r\n＝＋－＠"
 
+// begun finds where a cell of its own would begin in the middle of one, and with a formula: a spreadsheet whose lists are separated by
+// semicolons or tabs does not see that our quotes hold the cell together.
+var begun = regexp.MustCompile(`([;\t\r\n])([ "]*[=+\-@＝＋－＠])`)
+
 // harmless is a cell as text: anybody can write to us, and a spreadsheet calculates what looks like a formula, which may send
 // what stands beside it to a stranger. The apostrophe tells it that this is text.
 func harmless(cell string) string {
+	cell = begun.ReplaceAllString(cell, "$1'$2")
 	if cell != "" && strings.ContainsAny(cell[:firstRune(cell)], formulas) {
 		return "'" + cell
 	}

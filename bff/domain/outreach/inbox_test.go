@@ -169,6 +169,7 @@ func TestTheExport(t *testing.T) {
 		{Name: "＝1+1", Email: "c@mail.example", Subject: "\nbelow", Message: "a,b;\"c\"\r\nd"},
 		{Name: "Māyā, ந", Email: "d@mail.example", Subject: "", Message: "1+1=2"},
 		{Name: "", Email: "e@mail.example", Subject: "'quoted", Message: `"`},
+		{Name: "x;=1", Email: "f@mail.example", Subject: `x; "=1"`, Message: "x\t+1\n@y\n\nz;;-1; ＝1; plain - 1; 'a"},
 	}
 	const more = 1100 // Several readings of the database.
 	for n := range more {
@@ -195,7 +196,12 @@ func TestTheExport(t *testing.T) {
 	if len(rows) != 1+len(hostile)+more || strings.Join(rows[0], "|") != "Received (UTC)|Name|Email|Subject|Message|Handled (UTC)|Handled by" {
 		t.Fatalf("%d rows under %v", len(rows), rows[0])
 	}
-	for n, message := range hostile {
+	// Where lists are separated by semicolons, a cell of its own begins in the middle of each of these.
+	last := rows[len(hostile)]
+	if inside := strings.Join([]string{last[1], last[3], last[4]}, "|"); inside != "x;'=1|x;' \"=1\"|x\t'+1\n'@y\n\nz;;'-1;' ＝1; plain - 1; 'a" {
+		t.Errorf("%q is calculated", inside)
+	}
+	for n, message := range hostile[:len(hostile)-1] {
 		for i, typed := range []string{message.Name, message.Email, message.Subject, message.Message} {
 			cell := rows[1+n][1+i]
 			// The reader of this test reads a line's end of two characters as one.
@@ -211,7 +217,7 @@ func TestTheExport(t *testing.T) {
 		t.Errorf("what is no formula was changed: %q", rows[4][4])
 	}
 	if n := h.count(t, `select count(*) from audit_log where action = 'inbox.export' and subject_id = 'contact-messages'
-		and detail = '{"list": "contact-messages", "state": "all", "rows": "1105"}'`); n != 1 {
+		and detail = '{"list": "contact-messages", "state": "all", "rows": "1106"}'`); n != 1 {
 		t.Error("the log does not say how many rows were taken")
 	}
 	// What is searched for is taken alone, and the log does not repeat it.

@@ -130,8 +130,8 @@ func (s *Service) verification(ctx context.Context, tx pgx.Tx, by identity.Admin
 }
 
 // Activate lets somebody coach: members can choose them as soon as they are verified as well. Clients who were told to wait are told
-// that they are back. It returns *fault.NotFound for nobody and *fault.Conflict for oneself, for somebody who does not coach, and
-// when they are active already.
+// that they are back. It returns *fault.NotFound for nobody and *fault.Conflict for oneself, for somebody who does not coach, when
+// they are active already, and for somebody who has not taken their invitation: members would write to nobody.
 func (s *Service) Activate(ctx context.Context, by identity.AdministratorID, id uuid.UUID) (Coach, error) {
 	return s.decide(ctx, by, id, func(tx pgx.Tx, coach store.Coach) error {
 		switch {
@@ -139,6 +139,8 @@ func (s *Service) Activate(ctx context.Context, by identity.AdministratorID, id 
 			return conflict(said.OnlyAdministratesActivate)
 		case coach.IsActive:
 			return conflict(said.ActiveAlready)
+		case coach.PasswordHash == "":
+			return conflict(said.ActivateWithoutPassword)
 		}
 		if err := s.q.ActivateCoach(ctx, tx, id); err != nil {
 			return fmt.Errorf("activate: %w", err)

@@ -63,6 +63,7 @@ func (s *Service) Letters() []letters.Letter {
 	}
 }
 
+// notice reads what a coach is to be told; letters.ErrGone when it does not hold any more.
 func (s *Service) notice(ctx context.Context, id uuid.UUID) (store.CoachNoticeRow, error) {
 	row, err := s.q.CoachNotice(ctx, s.pool, id)
 	if errors.Is(err, pgx.ErrNoRows) {
@@ -71,7 +72,23 @@ func (s *Service) notice(ctx context.Context, id uuid.UUID) (store.CoachNoticeRo
 	if err != nil {
 		return row, fmt.Errorf("read what to tell a coach: %w", err)
 	}
+	if !stands(row) {
+		return row, letters.ErrGone
+	}
 	return row, nil
+}
+
+// stands says whether what was decided about somebody's account still holds. A decision about a change of credentials is final.
+func stands(row store.CoachNoticeRow) bool {
+	switch row.Kind {
+	case "activated":
+		return row.IsActive
+	case "deactivated":
+		return !row.IsActive
+	case verified, rejected:
+		return row.VerificationStatus == row.Kind
+	}
+	return true
 }
 
 func (s *Service) standingLetter(row store.CoachNoticeRow) letters.Draft {

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"strings"
 	"time"
+	"unicode"
 	"unicode/utf8"
 
 	"aangan/bff/domain/coaching"
@@ -145,11 +146,14 @@ type Filter struct {
 // Changes, as a Filter's standing, are those whose change of credentials waits.
 const Changes = "changes"
 
-// List reads a page of the list. It returns *fault.Invalid for words that are too long, and for nobody as the place to go on from.
+// List reads a page of the list. It returns *fault.Invalid for words that are too long or hold what no text does, and for nobody as the place to go on from.
 func (s *Service) List(ctx context.Context, _ identity.AdministratorID, f Filter) (Page, error) {
 	words := strings.TrimSpace(f.Words)
 	if utf8.RuneCountInString(words) > copy.Limits.CoachSearchMax {
 		return Page{}, fault.Field("q", copy.CoachAdministration.SearchTooLong)
+	}
+	if !utf8.ValidString(words) || strings.ContainsFunc(words, unicode.IsControl) {
+		return Page{}, fault.Field("q", copy.AdminAnswers.SearchControls)
 	}
 	limit := f.Limit
 	if limit <= 0 || limit > copy.Limits.AdminCoachesPerPage {

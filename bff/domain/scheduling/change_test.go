@@ -246,6 +246,12 @@ func TestVideoTrouble(t *testing.T) {
 	if seen, err := h.ForMember(h.Context(), h.member.ID, own.ID); err != nil || seen.VideoLink(h.now) != "https://own.example/room" {
 		t.Errorf("%+v, %v", seen, err)
 	}
+	// A coach who was deactivated lets nobody in, though nobody has cancelled what was booked yet.
+	h.execute("update coaches set is_active = false where id = $1", h.coach.ID.UUID())
+	if seen, err := h.ForMember(h.Context(), h.member.ID, own.ID); err != nil || seen.VideoLink(h.now) != "" || seen.Status != scheduling.Scheduled {
+		t.Errorf("%+v, %v", seen, err)
+	}
+	h.execute("update coaches set is_active = true where id = $1", h.coach.ID.UUID())
 	h.at("2026-11-13 10:30")
 	if seen, err := h.ForMember(h.Context(), h.member.ID, own.ID); err != nil || seen.VideoLink(h.now) != "" || seen.Phase(h.now) != scheduling.PhaseCompleted {
 		t.Errorf("%+v, %v", seen, err)

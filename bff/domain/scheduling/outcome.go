@@ -45,8 +45,8 @@ func (s Session) CanMark(now time.Time) bool {
 
 // Mark says how a session went, or with an empty outcome that nobody has said; the coach of a present client calls it, from its
 // beginning until copy.Limits.OutcomeDays later, as often as they like. A session to which the coach did not come does not
-// count. It returns *fault.NotFound for a session that is not the coach's to see, *fault.Conflict at any other time and for one
-// that was cancelled.
+// count. It returns *fault.NotFound for a session that is not the coach's to see, *fault.Conflict at any other time, for one
+// that was cancelled, and for NoShow where somebody said that the video did not work: a member who could not get in did come.
 func (s *Service) Mark(ctx context.Context, coach identity.CoachID, id SessionID, outcome Outcome) (Session, error) {
 	var session Session
 	var woken []mailbox.Owner
@@ -65,6 +65,8 @@ func (s *Service) Mark(ctx context.Context, coach identity.CoachID, id SessionID
 			return conflict(said.MarkTooLate.Fill("days", strconv.Itoa(copy.Limits.OutcomeDays)))
 		case session.Outcome == outcome:
 			return nil
+		case outcome == NoShow && session.VideoTroubleAt != nil:
+			return conflict(said.MarkVideoFailed)
 		}
 		marked := store.MarkSessionParams{ID: id.UUID(), MarkedAt: now}
 		if outcome != "" {

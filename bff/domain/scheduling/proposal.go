@@ -63,8 +63,12 @@ func (s *Service) Tasks() []tasks.Task {
 	}}}
 }
 
-// ParseProposalID reads an id from text. It returns *fault.NotFound for text that is none.
+// ParseProposalID reads an id from text. It returns *fault.Invalid for the field proposalId when there is no text, and
+// *fault.NotFound for text that is none.
 func ParseProposalID(text string) (ProposalID, error) {
+	if text == "" {
+		return ProposalID{}, fault.Field("proposalId", copy.Validation.WrongTypeText)
+	}
 	id, err := uuid.Parse(text)
 	if err != nil {
 		return ProposalID{}, errProposalNotFound()

@@ -397,17 +397,30 @@ func TestHowASessionWent(t *testing.T) {
 	if marked, err := mark(""); err != nil || marked.Outcome != "" || h.seen(session).Outcome != "" {
 		t.Errorf("%+v, %v", marked, err)
 	}
-	// What the video failed in never counts, whatever is said.
-	if _, err := h.VideoTroubleAsMember(h.Context(), h.member.ID, session.ID); err != nil {
+	// What the video failed in never counts, whatever is said, and was missed by nobody, whatever was said before.
+	if _, err := mark(scheduling.NoShow); err != nil {
 		t.Fatal(err)
 	}
+	if noted, err := h.VideoTroubleAsMember(h.Context(), h.member.ID, session.ID); err != nil || noted.Outcome != "" || h.seen(session).Outcome != "" {
+		t.Fatalf("%+v, %v", noted, err)
+	}
+	_, err = mark(scheduling.NoShow)
+	h.refused(err, said.MarkVideoFailed)
 	if marked, err := mark(scheduling.Held); err != nil || marked.Counted {
 		t.Errorf("%+v, %v", marked, err)
 	}
 	_, err = h.Mark(h.Context(), identitytest.NewCoach(t, h.pool).ID, session.ID, scheduling.Held)
 	h.missing(err)
+	other := h.booked(h.newMember(h.coach), "2026-11-27 10:00")
+	h.at("2026-11-27 10:05")
+	if _, err := h.Mark(h.Context(), h.coach.ID, other.ID, scheduling.CoachAbsent); err != nil {
+		t.Fatal(err)
+	}
+	if noted, err := h.VideoTroubleAsCoach(h.Context(), h.coach.ID, other.ID); err != nil || noted.Outcome != scheduling.CoachAbsent {
+		t.Errorf("that the coach was absent stands: %+v, %v", noted, err)
+	}
 	h.at("2026-11-26 10:00")
-	if _, err := mark(scheduling.NoShow); err != nil {
+	if _, err := mark(scheduling.CoachAbsent); err != nil {
 		t.Errorf("14 days later: %v", err)
 	}
 	h.at("2026-11-26 10:01")

@@ -218,10 +218,13 @@ func (s *Service) sessionFrom(row store.SessionByIDRow) Session {
 	session := Session{
 		MemberFirstName: row.FirstName, MemberLastName: row.LastName, MemberZone: row.MemberZone,
 		CoachName: row.CoachName, CoachCity: row.CoachCity, CoachImageURL: row.CoachImageUrl, CoachZone: row.CoachZone,
-		First: row.First, link: row.ZoomLink,
+		First: row.First,
 	}
-	if session.link == "" {
-		session.link = s.rooms.Link(row.Session.Room)
+	// Nobody is let in to a coach who was deactivated, or is not theirs any more, however long it takes to cancel what was booked.
+	if row.CoachSees {
+		if session.link = row.ZoomLink; session.link == "" {
+			session.link = s.rooms.Link(row.Session.Room)
+		}
 	}
 	session.set(row.Session)
 	if row.ProposalID == nil {

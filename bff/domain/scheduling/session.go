@@ -81,7 +81,7 @@ type Session struct {
 	// First says that these two have no earlier session. It is known only in what a coach reads.
 	First bool
 
-	// link is the address of the video, which is given out through VideoLink only.
+	// link is the address of the video, which is given out through VideoLink only; empty once the two do not meet any more.
 	link string
 }
 

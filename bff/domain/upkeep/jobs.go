@@ -67,6 +67,9 @@ type Report struct {
 	Given []Job
 }
 
+// DoneKept is how long it is known of a job that it was done.
+const DoneKept = 72 * time.Hour
+
 // GivenUpShown is how many jobs that were given up a report names.
 const GivenUpShown = 50
 
@@ -78,7 +81,7 @@ type Kind struct {
 	Waiting, Later, Running, Retrying, GivenUp int64
 	// WaitingSince is since when the oldest of Waiting could have been begun.
 	WaitingSince *time.Time
-	// LastDone is when the last one was done; nil when that is more than a day ago.
+	// LastDone is when the last one was done; nil when that is longer ago than DoneKept.
 	LastDone *time.Time
 	// Failed is when one failed last that is not done yet, and Class on what.
 	Failed *time.Time
@@ -89,7 +92,7 @@ type Kind struct {
 type Periodic struct {
 	Name     string
 	Interval time.Duration
-	// LastDone is when it was done last; nil when that is more than a day ago, or never.
+	// LastDone is when it was done last; nil when that is longer ago than DoneKept, or never.
 	LastDone *time.Time
 	// Failing says that it failed since, and is tried again or was given up.
 	Failing bool

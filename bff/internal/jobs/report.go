@@ -119,7 +119,8 @@ func (q *Queue) periodic(kinds []upkeep.Kind) []upkeep.Periodic {
 		one := upkeep.Periodic{Name: every.Kind, Interval: every.Interval}
 		for _, kind := range kinds {
 			if kind.Sort == upkeep.Task && kind.Name == every.Kind {
-				one.LastDone, one.Failing = kind.LastDone, kind.Retrying+kind.GivenUp > 0
+				one.LastDone = kind.LastDone
+				one.Failing = kind.Failed != nil && (kind.LastDone == nil || kind.Failed.After(*kind.LastDone))
 			}
 		}
 		all = append(all, one)

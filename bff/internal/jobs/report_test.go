@@ -93,6 +93,33 @@ func TestTheReport(t *testing.T) {
 		t.Errorf("aired: %+v", worked.Periodic)
 	}
 
+	// One that was given up before it went well does not fail any more, and one that has failed since does.
+	given := func(at string) upkeep.Periodic {
+		t.Helper()
+		if _, err := h.pool.Exec(t.Context(), `delete from river_job where args ->> 'task' = 'air' and state = 'discarded'`); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := h.pool.Exec(t.Context(), `insert into river_job (state, attempt, errors, finalized_at, kind, args, max_attempts, queue)
+			select 'discarded', 1, array[jsonb_build_object('at', finalized_at + $1::interval, 'error', 'broke down')], finalized_at + $1::interval, kind, args, 1, queue
+			from river_job where args ->> 'task' = 'air' and state = 'completed'`, at); err != nil {
+			t.Fatal(err)
+		}
+		return h.report(t).Periodic[0]
+	}
+	if one := given("-1 hour"); one.Failing {
+		t.Errorf("aired since: %+v", one)
+	}
+	if one := given("1 second"); !one.Failing {
+		t.Errorf("not aired since: %+v", one)
+	}
+	if _, err := h.pool.Exec(t.Context(), `delete from river_job where args ->> 'task' = 'air' and state = 'discarded'`); err != nil {
+		t.Fatal(err)
+	}
+	// What is done once a day is overdue before it is forgotten when it was done, and not the other way round.
+	if now := time.Now(); !(upkeep.Periodic{Interval: 24 * time.Hour, LastDone: new(now.Add(-keepDone))}).Overdue(now) {
+		t.Error("what was done in time is forgotten, and so called overdue")
+	}
+
 	// Tried again it waits at once, with one attempt more; deleted it is gone.
 	in := func(do func(tx pgx.Tx) error) {
 		t.Helper()

@@ -15,11 +15,13 @@ import (
 
 	"aangan/bff/domain/letters"
 	"aangan/bff/domain/tasks"
+	"aangan/bff/domain/upkeep"
 )
 
 const (
-	// keepDone is how long a job that is done is kept, and keepFailed one that was given up.
-	keepDone, keepFailed = 24 * time.Hour, 14 * 24 * time.Hour
+	// keepDone is how long a job that is done is kept, and keepFailed one that was given up. What is done once a day is late after
+	// two: until then the report has to know when it was done.
+	keepDone, keepFailed = upkeep.DoneKept, 14 * 24 * time.Hour
 	// atOnce is how many jobs a process does at the same time. Most of them wait for somebody else's server.
 	atOnce = 10
 )

@@ -53,10 +53,11 @@ type File struct {
 	Keep string
 }
 
-// How long a file may be kept that never changes at its address: by the browser of its asker alone, or by anybody in between too.
+// How long a file may be kept that never changes at its address: by the browser of its asker alone; or by anybody in between too,
+// which is for an hour, since what was taken away is to go from there as well.
 const (
 	KeepPrivate = "private, max-age=31536000, immutable"
-	KeepPublic  = "public, max-age=31536000, immutable"
+	KeepPublic  = "public, max-age=3600"
 )
 
 // Send answers with a file that its asker may read. Whatever it is, a browser runs nothing of it, lets no other site have it, and,

@@ -18,7 +18,7 @@ func RegisterImages(api *realm.API[realm.Nobody], service *portfolio.Service) {
 	realm.Public(api, huma.Operation{
 		OperationID: "readCoachImage", Method: http.MethodGet, Path: coachimage.Path, Tags: []string{"Coaches"},
 		Summary:     "A coach's picture",
-		Description: "Of a coach who is active and verified. It never changes at its address, and may be kept by anybody in between too.",
+		Description: "Of a coach who is active and verified. It never changes at its address. Anybody in between may keep it for an hour, so that one that was taken away is soon gone.",
 		Responses:   transfer.Responses(), Errors: []int{404, 416},
 	}, func(ctx context.Context, in *coachimage.Input) (*huma.StreamResponse, error) {
 		return coachimage.Answer(ctx, in, transfer.KeepPublic, func(ctx context.Context, id uuid.UUID) (coachimage.Image, error) {

@@ -119,8 +119,8 @@ export const coachClientPage = {
   noEarlier: "You have not met yet.",
   allSessions: "All sessions",
   held: {
-    one: "{count} session so far",
-    other: "{count} sessions so far",
+    one: "{count} so far, cancelled ones aside",
+    other: "{count} so far, cancelled ones aside",
   },
   loadFailed: "Failed to load client",
   renewFailed: "What stands here may have changed: it could not be read anew.",

@@ -41,7 +41,7 @@ export const coachSecurity = {
   copySecret: "Copy the secret",
   accountLabel: "Account",
   codeLabel: "Code from the app",
-  codeHint: "Six digits. A new code comes every 30 seconds.",
+  codeHint: "Six digits. A new code comes every 30 seconds. With it, your other devices are logged out.",
   confirming: "Checking...",
   confirmed: "Turn on",
   codesTitle: "Keep these recovery codes",

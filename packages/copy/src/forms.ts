@@ -164,16 +164,18 @@ export const number = (
     }),
   );
 
-/** A number that may be left out: an empty text is parsed as left out, and any other that is no numeral breaks the rules. */
+/** A number that may be left out: null and an empty text are parsed as left out, and any other that is no numeral breaks the rules. */
 export const optionalNumber = (
   ...rules: Rule<number>[]
-): z.ZodMiniType<number | undefined, string | number | undefined> =>
+): z.ZodMiniType<number | undefined, string | number | null | undefined> =>
   z.pipe(
-    z.custom<string | number | undefined>(
-      (typed) => typed === undefined || typeof typed === "string" || typeof typed === "number",
+    z.optional(
+      z.custom<string | number | null | undefined>(
+        (typed) => typed === null || typed === undefined || typeof typed === "string" || typeof typed === "number",
+      ),
     ),
     z.transform((typed, context) => {
-      if (typed === undefined || (typeof typed === "string" && typed.trim() === "")) return undefined;
+      if (typed === undefined || typed === null || (typeof typed === "string" && typed.trim() === "")) return undefined;
       const value = numberIn(typed) ?? Number.NaN;
       firstOf(rules)({ value, issues: context.issues });
       return value;

@@ -91,9 +91,15 @@ export const goalsPage = {
   cardTitle: "What you two agreed on",
   cardEmpty: "Nothing yet. You can suggest something small.",
   cardAll: "See your goals",
+  cardAsked: "What you suggested waits for your coach.",
+  cardNoneOpen: "Nothing open right now.",
   cardWaits: {
     one: "{count} waits for your yes",
     other: "{count} wait for your yes",
+  },
+  cardReached: {
+    one: "Nothing open right now. You two have reached {count} goal.",
+    other: "Nothing open right now. You two have reached {count} goals.",
   },
   new: "Suggest a goal",
   newText: "Something small that you would notice in a week or two.",

@@ -31,6 +31,7 @@ export const scheduling = {
   proposalTooLate: "The time to answer has passed. The session stays when it is.",
   outcomeUnknown: "Please say whether it was held, or who could not come",
   markTooEarly: "This session has not begun yet. You can say how it went from its beginning on.",
+  markVideoFailed: "The video did not work in this session, so nobody can say that your client missed it.",
   markTooLate: "How a session went can be said until {days} days after it.",
   sessionNotFound: "We could not find this session.",
   positionUnknown: "The list does not hold this place any more. Please load it again.",

@@ -35,9 +35,17 @@ export function GoalBoard({ goals, deeds, draftKey, newLabel, newText, empty, le
   const [draft, keep, drop] = useKept<GoalText | null>(draftKey, null);
   const begin = useRef<HTMLButtonElement>(null);
   const onceDrawn = useOnceDrawn();
-  // Where the focus goes when what had it is gone: the goal, or the button for a new one where there is no goal any more.
-  const settle = (id?: string) =>
-    onceDrawn(() => ((id && document.getElementById(rowId(id))) || begin.current)?.focus());
+  // Where the focus goes when what had it is gone: the goal, what it is folded into, or the button for a new one.
+  const settle = (id?: string) => {
+    const focus = () => {
+      const row = id ? document.getElementById(rowId(id)) : null;
+      // What is folded away takes no focus: the line that unfolds it does.
+      const folded = row?.closest("details:not([open])")?.querySelector("summary");
+      (folded ?? row ?? begin.current)?.focus();
+    };
+    // The goals that were read anew reach this board in a task of their own, before this one.
+    window.setTimeout(() => onceDrawn(focus), 0);
+  };
   const open = goals.filter(({ state }) => state === "open");
   const closed = goals.filter(({ state }) => state !== "open");
   const list = (some: readonly BoardGoal[]) => (

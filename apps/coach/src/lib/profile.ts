@@ -11,6 +11,10 @@ export type CoachProfile = components["schemas"]["CoachProfile"];
 /** Whether somebody sees the administration. */
 export const administers = (profile: CoachProfile | undefined) => profile?.role === "administrator";
 
+/** Whether the server opens the administration to somebody: the role alone does not, where two-step login is required. */
+export const mayAdminister = (profile: CoachProfile | undefined) =>
+  profile !== undefined && administers(profile) && (!profile.secondFactor.required || profile.secondFactor.satisfied);
+
 /** Whether somebody is here for the administration alone: they have no clients and wait for no activation. */
 export const onlyAdministers = (profile: CoachProfile | undefined) => administers(profile) && !profile?.isActive;
 

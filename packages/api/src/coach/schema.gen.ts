@@ -1999,7 +1999,7 @@ export interface components {
             urgentSince: string | null;
             /**
              * Format: int64
-             * @description The number of the newest message as of this reading, to be sent with acknowledging; null when nothing waits.
+             * @description The number of the newest of what was flagged as of this reading, to be sent with acknowledging; null when nothing waits.
              */
             urgentThrough: number | null;
             /**
@@ -2077,7 +2077,7 @@ export interface components {
             urgentSince: string | null;
             /**
              * Format: int64
-             * @description The number of the newest message as of this reading, to be sent with acknowledging; null when nothing waits.
+             * @description The number of the newest of what was flagged as of this reading, to be sent with acknowledging; null when nothing waits.
              */
             urgentThrough: number | null;
             /**
@@ -2113,7 +2113,7 @@ export interface components {
             urgentSince: string | null;
             /**
              * Format: int64
-             * @description The number of the newest message as of this reading, to be sent with acknowledging; null when nothing waits.
+             * @description The number of the newest of what was flagged as of this reading, to be sent with acknowledging; null when nothing waits.
              */
             urgentThrough: number | null;
             /**
@@ -2745,7 +2745,7 @@ export interface components {
             givenUp: number;
             /**
              * Format: date-time
-             * @description Null when the last one was done more than a day ago.
+             * @description Null when the last one was done more than three days ago.
              */
             lastDoneAt: string | null;
             /**
@@ -2883,11 +2883,11 @@ export interface components {
         PeriodicJob: {
             /** Format: int64 */
             everySeconds: number;
-            /** @description It failed, and is tried again or was given up. */
+            /** @description It failed, and was not done since. */
             failing: boolean;
             /**
              * Format: date-time
-             * @description Null when it was done more than a day ago, or never.
+             * @description Null when it was done more than three days ago, or never.
              */
             lastDoneAt: string | null;
             name: string;

@@ -61,6 +61,20 @@ describe("a call", () => {
     expect(await unwrap(api().POST("/api/logout"))).toBeUndefined();
   });
 
+  it("keeps what the server said beside the answer", async () => {
+    answer = (_, response) =>
+      response.writeHead(200, { "Content-Type": "application/json", "X-Next-After": "later" }).end("{}");
+    const { response } = await api().GET("/api/user");
+    expect(response.headers.get("X-Next-After")).toBe("later");
+  });
+
+  it("gives a file byte by byte", async () => {
+    const file = '\ufeff"Name"\r\n"Asha"\r\n';
+    answer = (_, response) => response.writeHead(200, { "Content-Type": "text/csv; charset=utf-8" }).end(file);
+    const given: unknown = await unwrap(api().GET("/api/user", { parseAs: "arrayBuffer" }));
+    expect(Buffer.from(given as ArrayBuffer).toString("utf8")).toBe(file);
+  });
+
   it("throws what the server said, with its fields", async () => {
     reply(
       400,

@@ -43,6 +43,8 @@ async function checkedFetch(request: Request, options: ClientOptions): Promise<R
   let body: string;
   try {
     response = await fetch(request);
+    // A file goes on as it came, byte by byte.
+    if (response.ok && response.headers.get("Content-Type")?.startsWith("text/csv")) return response;
     body = await response.text();
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
@@ -64,7 +66,10 @@ async function checkedFetch(request: Request, options: ClientOptions): Promise<R
   } catch (cause) {
     throw new ApiError(response.status, signIn ? texts.invalidAnswer : texts.invalidJson, [], { cause });
   }
-  return new Response(body, { status: response.status, headers: { "Content-Type": "application/json" } });
+  // What else the server said of the answer stays: where the next page begins, for one.
+  const headers = new Headers(response.headers);
+  headers.set("Content-Type", "application/json");
+  return new Response(body, { status: response.status, headers });
 }
 
 /** The data of a call; throws what the call threw. For reads and writes alike. */

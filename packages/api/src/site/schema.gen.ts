@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * A coach's picture
-         * @description Of a coach who is active and verified. It never changes at its address, and may be kept by anybody in between too.
+         * @description Of a coach who is active and verified. It never changes at its address. Anybody in between may keep it for an hour, so that one that was taken away is soon gone.
          */
         get: operations["readCoachImage"];
         put?: never;

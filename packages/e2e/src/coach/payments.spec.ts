@@ -1,4 +1,4 @@
-import { adminPayments as words } from "@aangan/copy/administration";
+import { administration, adminPayments as words } from "@aangan/copy/administration";
 import { addressOf, originOf } from "../support/addresses";
 import { answerNext } from "../support/answers";
 import { expectAccessible } from "../support/axe";
@@ -39,7 +39,9 @@ test("an administrator has a notice that was set aside tried again, and dismisse
   });
   await page.goto(addressOf("coachAdmin"));
   const main = page.getByRole("main");
-  await main.getByRole("link", { name: words.name }).click();
+  const places = main.getByRole("navigation", { name: administration.tabsLabel });
+  await places.locator("summary").click();
+  await places.getByRole("link", { name: words.name }).click();
   await expect(page).toHaveURL(addressOf("coachPayments"));
   const rows = main.getByRole("list", { name: words.listLabel }).getByRole("listitem");
   await expect(rows).toHaveCount(2);

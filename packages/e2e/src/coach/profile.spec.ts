@@ -1,4 +1,5 @@
 import { coachProfilePage as words } from "@aangan/copy/coach-profile";
+import { coachSecurity as security } from "@aangan/copy/coach-security";
 import type { Page } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
@@ -104,6 +105,13 @@ test("what a coach changes about themselves is what a member reads @once", async
   await expectRefused(page.getByLabel(words.credentialTitle).last(), "Please say what it is");
   await page.getByLabel(words.credentialTitle).last().fill("Listening certificate");
   await page.getByLabel(words.credentialIssuer).last().fill("Banyan Institute");
+  // What moves keeps the focus; at the end its other button has it.
+  const movesUp = (n: number) => page.getByRole("button", { name: `${words.moveUp}: Credential ${n}`, exact: true });
+  await movesUp(2).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Credential 2 is now number 1")).toBeAttached();
+  await expect(page.getByRole("button", { name: `${words.moveDown}: Credential 1`, exact: true })).toBeFocused();
+  await expect(page.getByLabel(words.credentialTitle).first()).toHaveValue("Listening certificate");
   await page.getByRole("button", { name: words.sendCredentials }).click();
   await expectToast(page, words.sentForReview);
   await closeToast(page);
@@ -122,6 +130,9 @@ test("an administrator who does not coach has a name and a way to sign in @once"
   await page.goto(`${addressOf("coachDashboard")}?tab=profile`);
   await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
   await expect(page.getByLabel(words.name)).toHaveValue(administrator.name);
+  // The rest of the page is there: what follows is missing, and not on its way.
+  await expect(page.getByRole("region", { name: security.heading })).toContainText(security.thisDevice);
+  await expectAccessible(page);
   await expect(page.getByRole("button", { name: "Edit Profile" })).toHaveCount(0);
   await expect(page.getByText(words.credentials, { exact: true })).toHaveCount(0);
 });

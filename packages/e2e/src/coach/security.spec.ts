@@ -56,11 +56,16 @@ test("an invited coach comes in, sets up two-step login, and finds back in witho
   await expect(shown).toHaveCount(10);
   const codes = await shown.allInnerTexts();
   await expectAccessible(page);
+  // They wait until they are kept: a look at another tab takes nothing away.
+  const portal = new Portal(page);
+  await portal.tab("Clients").click();
+  await portal.tab("Profile").click();
+  await expect(shown).toHaveText(codes);
   await main.getByRole("button", { name: words.kept }).click();
   await expect(main).toContainText("10 recovery codes left.");
+  await expect(main.getByRole("heading", { name: words.factorHeading })).toBeFocused();
 
   // Out, and in with a code.
-  const portal = new Portal(page);
   const login = new CoachLoginPage(page);
   await portal.logout();
   await expect(page).toHaveURL(addressOf("coachLogin"));
@@ -76,15 +81,22 @@ test("an invited coach comes in, sets up two-step login, and finds back in witho
   // The password is forgotten; the phone is lost too.
   await portal.logout();
   await main.getByRole("link", { name: "Forgot password?" }).click();
+  await expect(page).toHaveURL(/\/coach\/login\/forgot$/);
   await main.getByLabel("Email", { exact: true }).fill(email);
+  await expectAccessible(page);
   await main.getByRole("button", { name: "Send the link" }).click();
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Look in your mailbox");
   await page.goto(await linkTo(email, "reset"));
   const second = "Monsoon-Kettle-58";
   await main.getByLabel("New Password", { exact: true }).fill(second);
+  await expectAccessible(page);
   await main.getByLabel("Confirm Password", { exact: true }).fill(second);
   await main.getByRole("button", { name: "Save new password" }).click();
   await main.getByRole("link", { name: "Back to login" }).click();
+  await login.enter(email, second);
+  // Somebody else, after all not: the address for afterwards and the form are there again.
+  await main.getByRole("button", { name: coachSecondStep.startAgain }).click();
+  await expect(main.getByLabel("Email", { exact: true })).toBeFocused();
   await login.enter(email, second);
   await main.getByRole("button", { name: coachSecondStep.useRecovery }).click();
   await main.getByLabel(coachSecondStep.recoveryCode, { exact: true }).fill(codes[0] ?? "");

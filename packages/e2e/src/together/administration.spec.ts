@@ -1,5 +1,11 @@
+import { readFile } from "node:fs/promises";
 import { adminCoaches as words } from "@aangan/copy/administration-coaches";
+import { adminHealth } from "@aangan/copy/administration-health";
+import { adminInbox as inbox } from "@aangan/copy/administration-inbox";
+import { adminNumbers as numbers } from "@aangan/copy/administration-numbers";
 import { coachInvitationPage } from "@aangan/copy/coach-account";
+import { common } from "@aangan/copy/common";
+import { limits } from "@aangan/copy/limits";
 import type { Page } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
@@ -97,4 +103,68 @@ test("an administrator's day: a coach is invited, verified, activated and later 
   for (const done of ["invited", "verified", "activated", "deactivated"]) {
     await expect(page.getByRole("main")).toContainText(`${administrator.name} ${done} ${fullName(invited)}`);
   }
+});
+
+test("an administrator answers what visitors left, compares the numbers, and sees that the house is well", async ({
+  page,
+  context,
+  watch,
+}) => {
+  const visitor = newPerson("Ilina");
+  const left = await page.request.post(`${originOf("site")}/api/contact`, {
+    data: { name: fullName(visitor), email: visitor.email, message: "Do you have a coach who speaks Tulu?" },
+  });
+  expect(left.ok(), await left.text()).toBe(true);
+  await signInCoach(context, administrator);
+
+  // The inbox: found by its words, read, handled.
+  await page.goto(addressOf("coachInbox"));
+  const main = page.getByRole("main");
+  const entries = main.getByRole("list", { name: inbox.entriesLabel });
+  await expect(entries).toContainText(fullName(visitor));
+  await expectAccessible(page);
+  await main.getByRole("searchbox", { name: inbox.search }).fill(visitor.lastName);
+  await expect(page).toHaveURL(`${addressOf("coachInbox")}?q=${visitor.lastName}`);
+  await expect(entries.getByRole("listitem")).toHaveCount(1);
+  // The search is no step of its own: a choice made while the typing rests stays.
+  await main.getByRole("searchbox", { name: inbox.search }).fill(visitor.email);
+  await main.getByRole("radio", { name: inbox.stateAll }).click();
+  await expect(page).toHaveURL(new RegExp(`state=all&q=${encodeURIComponent(visitor.email)}$`));
+
+  const saved = page.waitForEvent("download");
+  await main.getByRole("button", { name: inbox.export }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^contact-messages-\d{4}-\d\d-\d\d\.csv$/);
+  expect(await readFile(await file.path(), "utf8")).toContain(visitor.email);
+  await expectToast(page, inbox.exported);
+  await closeToast(page);
+
+  await entries.getByRole("link", { name: fullName(visitor) }).click();
+  const entry = main.getByRole("article");
+  await expect(entry.getByRole("heading", { level: 2 })).toBeFocused();
+  await expect(entry).toContainText("Do you have a coach who speaks Tulu?");
+  await expectAccessible(page);
+  await entry.getByRole("button", { name: inbox.handle }).click();
+  await expectToast(page, inbox.handledToast);
+  await closeToast(page);
+  await expect(entry.getByRole("heading", { level: 2 })).toBeFocused();
+  await expect(entry).toContainText(`Handled by ${administrator.name}`);
+  await page.goto(`${addressOf("coachInbox")}?q=${encodeURIComponent(visitor.email)}`);
+  await expect(main).toContainText(inbox.nothingFound);
+
+  // The numbers: what cannot be counted is said beside its field.
+  await page.goto(addressOf("coachNumbers"));
+  await expect(main).toContainText("days in UTC");
+  await expectAccessible(page);
+  watch.expect({ status: 400, path: "/api/coach/admin/variants" });
+  await main.getByLabel(numbers.from).fill("2020-01-01");
+  await main.getByRole("button", { name: numbers.show }).click();
+  await expectRefused(main.getByLabel(numbers.to), `Please choose ${limits.numbersDaysMax} days at most`);
+  await expect(main.getByRole("button", { name: common.retry })).toHaveCount(0);
+
+  // The house.
+  await page.goto(addressOf("coachHealth"));
+  await expect(main).toContainText(adminHealth.databaseFine);
+  await expect(main.getByRole("table", { name: adminHealth.periodicTitle })).toBeVisible();
+  await expectAccessible(page);
 });

@@ -1,6 +1,7 @@
 import { coachGoals } from "@aangan/copy/coach-goals";
+import { coachDashboard } from "@aangan/copy/coach-portal";
 import { crisis } from "@aangan/copy/crisis";
-import { fill } from "@aangan/copy/format";
+import { fill, plural } from "@aangan/copy/format";
 import { goalAnswers } from "@aangan/copy/goal-answers";
 import { goalsPage, goalWords as words } from "@aangan/copy/goals";
 import { profile } from "@aangan/copy/profile";
@@ -25,6 +26,7 @@ const deed = (page: Page, label: string, title: string) =>
 test("two people suggest, change, agree, reach and share, and each sees the other's side by itself @once", async ({
   page,
   anotherBrowser,
+  watch,
 }) => {
   test.slow();
   const member = await registerOnboarded(page.context());
@@ -44,8 +46,8 @@ test("two people suggest, change, agree, reach and share, and each sees the othe
   await title.fill("Walk on Sundays");
   await page.getByRole("button", { name: words.propose }).click();
   await expectToast(page, words.proposed.title, words.proposed.text);
-  await closeToast(page);
   await expect(goal(page, "Walk on Sundays")).toBeFocused();
+  await closeToast(page);
   await expectAccessible(page);
 
   // The coach finds it on the client's page and puts it into other words.
@@ -70,7 +72,9 @@ test("two people suggest, change, agree, reach and share, and each sees the othe
   await expect(card).toContainText("Walk twice a week");
   await deed(portal, words.reachLabel, "Walk twice a week").click();
   await expectToast(portal, words.isReached.title, words.isReached.text);
-  await expect(card).toContainText(goalsPage.cardEmpty);
+  // Its row is folded away: the line that unfolds it has the focus.
+  await expect(portal.locator("summary").filter({ hasText: words.closedHeading })).toBeFocused();
+  await expect(card).toContainText(plural(goalsPage.cardReached, 1));
   await card.getByRole("link", { name: goalsPage.cardAll }).click();
   await page.getByText(words.closedHeading).click();
   await expect(goal(page, "Walk twice a week")).toContainText(words.reached);
@@ -85,7 +89,7 @@ test("two people suggest, change, agree, reach and share, and each sees the othe
   await expect(goal(page, "Sleep before one")).toHaveCount(0);
 
   // What the coach sees of the member is the member's to choose: nothing at first.
-  const [field] = sharedFields;
+  const [field, second] = sharedFields;
   const own = new ProfilePage(page);
   await own.open();
   await own.tab(profile.preferencesTab).click();
@@ -95,9 +99,21 @@ test("two people suggest, change, agree, reach and share, and each sees the othe
   await closeToast(page);
   await page.reload();
   await expect(own.toggle(field.label)).toBeChecked();
-  await choose(page.context(), coaches.ananya);
-  await page.reload();
+  // Two pressed one right after the other: neither undoes the other.
+  await own.toggle(field.label).click();
+  await own.toggle(second.label).click();
+  await expect(own.toggle(second.label)).toBeChecked();
   await expect(own.toggle(field.label)).not.toBeChecked();
+  await expectToast(page, sharing.saved.title, sharing.saved.text);
+  await page.reload();
+  await expect(own.toggle(second.label)).toBeChecked();
+  await expect(own.toggle(field.label)).not.toBeChecked();
+  // The page of the coach who was left asks once more, and is told that nobody is there.
+  watch.expect({ status: 404, path: /^\/api\/coach\/clients\/[^/]+(\/goals|\/notes)?$/ });
+  await choose(page.context(), coaches.ananya);
+  await expect(portal.getByRole("heading", { name: coachDashboard.unknownClient })).toBeVisible();
+  await page.reload();
+  await expect(own.toggle(second.label)).not.toBeChecked();
   await page.goto(addressOf("goals"));
   await expect(
     page.getByRole("heading", { name: fill(goalsPage.withCoach, { coachName: coaches.farah.name }) }),

@@ -8,9 +8,10 @@ import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
 import { Field } from "@aangan/ui/field";
 import { Input } from "@aangan/ui/input";
+import { Skeleton } from "@aangan/ui/skeleton";
 import { toast } from "@aangan/ui/toast";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useForm } from "react-hook-form";
 import { failureText } from "@/lib/failure";
 import { showFieldErrors } from "@/lib/field-errors";
@@ -21,6 +22,7 @@ import { useForgot } from "./queries";
 /** Asks for a letter with a link for a new password, and says what to do until it is there. */
 export function ForgotScreen() {
   const forgot = useForgot();
+  const alive = useAlive();
   const [sent, setSent] = useState<{ email: string; message: string } | null>(null);
 
   if (sent) {
@@ -47,9 +49,33 @@ export function ForgotScreen() {
   }
   return (
     <AuthPanel heading={words.heading} text={coachForgotPage.text}>
-      <ForgotForm forgot={forgot} onSent={setSent} />
+      {alive ? <ForgotForm forgot={forgot} onSent={setSent} /> : <FormShape />}
       <BackLink href={loginPaths.login}>{coachForgotPage.backToLogin}</BackLink>
     </AuthPanel>
+  );
+}
+
+const never = () => () => {};
+
+/** Whether the page's scripts have reached it. A form that stood there before would lose what is typed, and could be sent nowhere. */
+function useAlive(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+/** The room that the form takes. */
+function FormShape() {
+  return (
+    <div aria-hidden="true" className="flex flex-col gap-4">
+      <div>
+        <Skeleton className="w-16" />
+        <Skeleton shape="block" className="mt-2 h-12 w-full" />
+      </div>
+      <Skeleton shape="block" className="h-13 w-full" />
+    </div>
   );
 }
 

@@ -13,7 +13,7 @@ import { TextLink } from "@aangan/ui/link";
 import { PasswordField } from "@aangan/ui/password-field";
 import { toast } from "@aangan/ui/toast";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import type { CoachProfile } from "@/lib/profile";
 import { loginPaths } from "./places";
@@ -30,24 +30,30 @@ export interface LoginFormProps {
   /** Why somebody is here again, or null. */
   failure: string | null;
   onDone: (profile: CoachProfile) => void;
-  /** The password is right, and a code is still to come. */
-  onCode: () => void;
+  /** The address that stands in the form for whoever comes back from the code; null for whoever was not there. */
+  email: string | null;
+  /** The password of this address is right, and a code is still to come. */
+  onCode: (email: string) => void;
 }
 
 /** Email, password, Login. */
-export function LoginForm({ failure: before, onDone, onCode }: LoginFormProps) {
+export function LoginForm({ failure: before, email, onDone, onCode }: LoginFormProps) {
   const login = useLogin();
   const [failure, setFailure] = useState(before);
-  const { register, handleSubmit, formState } = useForm<CoachLoginInput>({
+  const { register, handleSubmit, setFocus, formState } = useForm<CoachLoginInput>({
     resolver: standardSchemaResolver(coachLoginForm),
-    defaultValues: { email: "", password: "" },
+    defaultValues: { email: email ?? "", password: "" },
   });
+  // What was pressed beside the code is gone.
+  useEffect(() => {
+    if (email !== null) setFocus(email ? "password" : "email");
+  }, [email, setFocus]);
   const pending = login.isPending || login.isSuccess;
   const submit = handleSubmit((values) => {
     if (pending) return;
     login.mutate(values, {
       onSuccess: (answer) => {
-        if (asksForCode(answer)) onCode();
+        if (asksForCode(answer)) onCode(values.email);
         else onDone(answer);
       },
       onError: (error) => {

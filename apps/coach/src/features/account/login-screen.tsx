@@ -21,6 +21,8 @@ export function LoginScreen() {
   const next = useSearchParams().get("next");
   const [step, setStep] = useState<"password" | "code">("password");
   const [over, setOver] = useState<string | null>(null);
+  // Whose password was right: whoever has to give it again need not say who they are. Null before it was given once.
+  const [email, setEmail] = useState<string | null>(null);
   const goOn = (profile: CoachProfile) => {
     keepGreeting();
     window.location.assign(homeOf(profile, next));
@@ -33,15 +35,22 @@ export function LoginScreen() {
           setOver(message);
           setStep("password");
         }}
+        onSomebodyElse={() => {
+          setOver(null);
+          setEmail("");
+          setStep("password");
+        }}
       />
     );
   }
   return (
     <LoginForm
       failure={over}
+      email={email}
       onDone={goOn}
-      onCode={() => {
+      onCode={(whose) => {
         setOver(null);
+        setEmail(whose);
         setStep("code");
       }}
     />

@@ -9,13 +9,13 @@ import { Field } from "@aangan/ui/field";
 import { Input } from "@aangan/ui/input";
 import { toast } from "@aangan/ui/toast";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { ArrowLeft } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { failureText, refusedWith } from "@/lib/failure";
 import { showFieldErrors } from "@/lib/field-errors";
 import type { CoachProfile } from "@/lib/profile";
-import { AuthPanel, BackLink } from "./auth-panel";
-import { loginPaths } from "./places";
+import { AuthPanel } from "./auth-panel";
 import { useSecondFactor } from "./queries";
 
 /** Props of {@link SecondStep}. */
@@ -23,10 +23,12 @@ export interface SecondStepProps {
   onDone: (profile: CoachProfile) => void;
   /** The password has to be given again, and why. */
   onOver: (message: string) => void;
+  /** Somebody else wants to log in. */
+  onSomebodyElse: () => void;
 }
 
 /** The code after the password: from the app, or one of the recovery codes. */
-export function SecondStep({ onDone, onOver }: SecondStepProps) {
+export function SecondStep({ onDone, onOver, onSomebodyElse }: SecondStepProps) {
   const give = useSecondFactor();
   const [recovery, setRecovery] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -86,7 +88,10 @@ export function SecondStep({ onDone, onOver }: SecondStepProps) {
         </Button>
       </form>
       <p className="text-ink-muted text-small">{words.lost}</p>
-      <BackLink href={loginPaths.login}>{words.startAgain}</BackLink>
+      <Button variant="quiet" className="-ml-3 self-start" onClick={onSomebodyElse}>
+        <ArrowLeft aria-hidden="true" />
+        {words.startAgain}
+      </Button>
     </AuthPanel>
   );
 }

@@ -1,16 +1,18 @@
 "use client";
 
 import { coachDashboard } from "@aangan/copy/coach-portal";
-import { LiveProvider } from "@aangan/shell/live";
+import { LiveProvider, useLiveEvent } from "@aangan/shell/live";
 import { PageHeader } from "@aangan/ui/app-frame";
 import { cn } from "@aangan/ui/cn";
+import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, type Ref, useEffect } from "react";
 import { useLogout } from "@/features/account/queries";
 import { useCounts, useDashboard, useLiveClients } from "@/features/clients/queries";
 import { PortalFrame } from "@/features/frame/portal-frame";
 import { useLiveSessions } from "@/features/sessions/queries";
 import { sayGreeting } from "@/lib/greeting";
-import { administers, type CoachProfile, onlyAdministers, useProfile } from "@/lib/profile";
+import { profileKey } from "@/lib/keys";
+import { type CoachProfile, mayAdminister, onlyAdministers, useProfile } from "@/lib/profile";
 import { AdminNav, type AdminPlace } from "./admin-nav";
 import { Failed } from "./failed";
 import { useWaiting } from "./waiting";
@@ -28,9 +30,12 @@ function Framed({ children }: { children: (profile: CoachProfile | undefined) =>
   const profile = useProfile();
   const coaches = profile.data !== undefined && !onlyAdministers(profile.data);
   const counts = useCounts(useDashboard(coaches).data);
-  const waiting = useWaiting(administers(profile.data));
+  const waiting = useWaiting(mayAdminister(profile.data));
   const logout = useLogout();
   useLiveClients();
+  // The dashboard, which brings the profile, is nothing of who does not coach.
+  const client = useQueryClient();
+  useLiveEvent("user", () => void client.invalidateQueries({ queryKey: profileKey }));
   useLiveSessions();
   const name = profile.data?.name;
   useEffect(() => {

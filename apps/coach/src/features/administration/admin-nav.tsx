@@ -12,6 +12,7 @@ import { TabLink, TabLinks } from "@aangan/ui/tabs";
 import { ChevronDown } from "lucide-react";
 import { useId } from "react";
 import { PlaceLink as Link } from "@/lib/place-link";
+import { mayAdminister, useProfile } from "@/lib/profile";
 import { openInbox, useWaiting, type Waiting } from "./waiting";
 
 interface Place {
@@ -54,10 +55,10 @@ export interface AdminNavProps {
 
 /** The way through the administration: a row of tabs where there is room, a list that unfolds where there is none. */
 export function AdminNav({ place, className }: AdminNavProps) {
-  const waiting = useWaiting(true).data;
+  const waiting = useWaiting(mayAdminister(useProfile(false).data)).data;
   return (
     <div className={className}>
-      <TabLinks aria-label={words.tabsLabel} className="max-lg:hidden">
+      <TabLinks aria-label={words.tabsLabel} className="max-grid:hidden">
         {groups.map(({ label, places: names }) => (
           <span key={label ?? ""} className={cn("flex", label && "before:my-3 before:mr-1 before:w-px before:bg-line")}>
             {names.map((name) => (
@@ -91,7 +92,7 @@ function Unfolding({ place, waiting }: { place: AdminPlace; waiting: Waiting | u
       )
     : 0;
   return (
-    <nav aria-label={words.tabsLabel} className="lg:hidden">
+    <nav aria-label={words.tabsLabel} className="grid:hidden">
       <details className="group rounded-card border border-line bg-surface shadow-cast-1">
         <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2.5 rounded-card px-4 font-semibold [&::-webkit-details-marker]:hidden">
           <span className="min-w-0 flex-1">{places[place].label}</span>

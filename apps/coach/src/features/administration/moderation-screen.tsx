@@ -6,13 +6,14 @@ import { cn } from "@aangan/ui/cn";
 import { EmptyState } from "@aangan/ui/empty-state";
 import { Segmented } from "@aangan/ui/segmented";
 import { useSearchParams } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { casePlace } from "@/lib/places";
 import { AdminFrame, AdminHeader } from "./admin-frame";
 import { CasePanel } from "./case-panel";
 import { type CaseState, useCases } from "./queries";
 import { Queue, rowId } from "./queue";
 import { nextAfter, type SteadyQueue, steady } from "./steady";
+import { useWayBack } from "./way-back";
 
 const states = [
   { value: "open", label: words.stateOpen },
@@ -29,24 +30,13 @@ function Moderation() {
   const state: CaseState = search.get("state") === "decided" ? "decided" : "open";
   const id = search.get("case");
   const heading = useRef<HTMLHeadingElement>(null);
-  useWayBack(id, heading);
+  useWayBack(id, rowId, heading);
   return (
     <>
       <AdminHeader title={words.moderation} place="coachModeration" titleRef={heading} covered={id !== null} />
       <Cases key={state} state={state} id={id} />
     </>
   );
-}
-
-/** Leads the focus back to the row of a case that was closed. */
-function useWayBack(id: string | null, heading: { current: HTMLElement | null }): void {
-  const before = useRef(id);
-  useEffect(() => {
-    const closed = before.current;
-    before.current = id;
-    if (closed === null || id !== null) return;
-    (document.getElementById(rowId(closed)) ?? heading.current)?.focus();
-  }, [id, heading]);
 }
 
 function Cases({ state, id }: { state: CaseState; id: string | null }) {

@@ -25,7 +25,8 @@ export function SessionBlock({ placed, zone, now, onAct }: { placed: Placed; zon
   const [open, setOpen] = useState(false);
   const titleId = useId();
   const name = nameOf(session);
-  const times = { from: minuteText(placed.from), until: minuteText(placed.until), clientName: name };
+  // On the client's clock: of the time at which it stands here.
+  const here = { ...session, date: (proposed && session.proposal?.date) || session.date };
   const over = Date.parse(session.endsAt) <= now.getTime();
   const act: Act = (deed, about) => {
     setOpen(false);
@@ -45,19 +46,20 @@ export function SessionBlock({ placed, zone, now, onAct }: { placed: Placed; zon
                 : "border-primary/40 bg-primary-soft text-ink shadow-[inset_3px_0_0_var(--primary)]",
           !proposed && session.proposal && "border-dashed",
         )}
-        aria-label={
-          proposed
-            ? fill(words.proposedName, times)
-            : fill(words.session, { ...times, clientTime: clientTime(session, zone) })
-        }
       >
         <span className="truncate">
           <span className="tabular-nums">{minuteText(placed.from)}</span> <span className="font-semibold">{name}</span>
+          <span className="sr-only">
+            {fill(proposed ? words.proposedName : words.session, {
+              until: minuteText(placed.until),
+              clientTime: clientTime(here, zone),
+            })}
+          </span>
         </span>
-        <span className="truncate tabular-nums">
+        <span aria-hidden="true" className="truncate tabular-nums">
           {proposed
-            ? fill(words.proposedShort, { clientName: name })
-            : clockWithZone(new Date(session.date), session.clientTimeZone)}
+            ? fill(words.proposedShort, { time: clockWithZone(new Date(here.date), session.clientTimeZone) })
+            : clockWithZone(new Date(here.date), session.clientTimeZone)}
         </span>
       </PopoverTrigger>
       <PopoverContent aria-labelledby={titleId} side="right" align="start" className="w-96">

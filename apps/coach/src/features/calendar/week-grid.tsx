@@ -87,7 +87,7 @@ export function WeekGrid({
                 {placed.map((one) => (
                   <li
                     key={`${one.session.id}-${one.proposed}`}
-                    className="absolute inset-x-0.5"
+                    className={cn("absolute inset-x-0.5", one.shares && (one.proposed ? "left-1/2" : "right-1/2"))}
                     style={{ top: px(one.from, hours.from) + 1, height: px(one.until, 0) - px(one.from, 0) - 2 }}
                   >
                     <SessionBlock placed={one} zone={zone} now={now} onAct={onAct} />

@@ -5,7 +5,7 @@ import { fill } from "@aangan/copy/format";
 import { cn } from "@aangan/ui/cn";
 import type { Act } from "../sessions/session-actions";
 import { SessionRow } from "../sessions/session-row";
-import { dayAndTime, dayName, longDay, nameOf } from "../sessions/times";
+import { clientTime, dayAndTime, dayName, longDay, nameOf } from "../sessions/times";
 import { minuteText, nowIn, type Placed, type WeekDay } from "./week";
 
 /** Day after day, for narrow windows. */
@@ -70,13 +70,19 @@ export function WeekList({
 
 /** The place where a session would stand, if its client says yes. */
 function ProposedRow({ placed, zone }: { placed: Placed; zone: string }) {
+  const { session } = placed;
   return (
     <li className="border-line border-b p-2 last:border-b-0">
       <div className="rounded-control border border-primary border-dashed px-3 py-2">
         <p className="font-display text-h4 tabular-nums">{minuteText(placed.from)}</p>
         <p className="text-small">
-          {fill(words.proposedFor, { clientName: nameOf(placed.session), when: dayAndTime(placed.session.date, zone) })}
+          {fill(words.proposedFor, { clientName: nameOf(session), when: dayAndTime(session.date, zone) })}
         </p>
+        {session.proposal ? (
+          <p className="text-ink-muted text-small tabular-nums">
+            {clientTime({ ...session, date: session.proposal.date }, zone)}
+          </p>
+        ) : null}
       </div>
     </li>
   );

@@ -21,6 +21,7 @@ import { dayIn, zoneName } from "@/lib/zoned";
 import { SessionLinks } from "../frame/session-links";
 import { useCalendar } from "../sessions/queries";
 import { useSessionDialogs } from "../sessions/session-dialogs";
+import { useTurns } from "../sessions/turns";
 import { mondayOf, weekFrom, weekText } from "./week";
 import { WeekGrid } from "./week-grid";
 import { WeekList } from "./week-list";
@@ -53,6 +54,7 @@ export function WeekView({ zone }: WeekViewProps) {
 function Week({ monday, zone, now }: { monday: Day; zone: string; now: Date }) {
   const span = useCalendar(monday, addDays(monday, 6));
   const { act, dialogs } = useSessionDialogs(zone);
+  useTurns(span.data?.sessions ?? [], now);
   const week = span.data ? weekFrom(monday, span.data) : undefined;
   return (
     <section aria-labelledby="week-title" className="min-w-0">

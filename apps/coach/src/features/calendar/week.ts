@@ -13,6 +13,8 @@ export interface Placed extends Minutes {
   session: CoachSession;
   /** It stands at a proposed time, for which the client's yes is awaited. */
   proposed: boolean;
+  /** It shares its time with itself at the other place, which is drawn beside it: a proposal may overlap what it moves. */
+  shares: boolean;
 }
 
 /** A day of the week with what is in it, soonest first. */
@@ -71,9 +73,10 @@ export function weekFrom(monday: Day, span: CalendarSpan): WeekDay[] {
     const placed = span.sessions.flatMap((session) => {
       const stands = minutesOn(day, session.date, session.endsAt, zone);
       const asked = session.proposal && minutesOn(day, session.proposal.date, session.proposal.endsAt, zone);
+      const shares = Boolean(stands && asked && stands.from < asked.until && asked.from < stands.until);
       return [
-        ...(stands ? [{ ...stands, session, proposed: false }] : []),
-        ...(asked ? [{ ...asked, session, proposed: true }] : []),
+        ...(stands ? [{ ...stands, session, proposed: false, shares }] : []),
+        ...(asked ? [{ ...asked, session, proposed: true, shares }] : []),
       ];
     });
     return {

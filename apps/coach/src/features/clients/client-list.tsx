@@ -8,6 +8,7 @@ import { useTypingPeers } from "@aangan/shell/typing";
 import { Button } from "@aangan/ui/button";
 import { cn } from "@aangan/ui/cn";
 import { EmptyState } from "@aangan/ui/empty-state";
+import { useOnceDrawn } from "@aangan/ui/once-drawn";
 import { useMemo, useRef } from "react";
 import { ClientRow } from "./client-row";
 import { type ClientFilter, isNarrow, listPlace } from "./filter";
@@ -33,7 +34,10 @@ export function ClientList({ pages, filter, onAll, now, zone }: ClientListProps)
   const latest = useMemo(() => pages.data?.pages.flatMap(({ items }) => items) ?? [], [pages.data]);
   // While the next filter's answer is on its way, the list before it stays; its order is its own.
   const of = `${listPlace(filter)} ${pages.isPlaceholderData}`;
-  const { shown, waits, release } = useSteadyOrder(of, latest, list);
+  // With what stands over the list: whoever is on the way to its button is in the midst of it too.
+  const held = useRef<HTMLDivElement>(null);
+  const { shown, waits, release } = useSteadyOrder(of, latest, held);
+  const onceDrawn = useOnceDrawn();
   if (!pages.data) {
     return pages.error ? <ListFailed query={pages} title={coachDashboard.clientsFailed} /> : <ListSkeleton />;
   }
@@ -60,33 +64,43 @@ export function ClientList({ pages, filter, onAll, now, zone }: ClientListProps)
         />
       ) : (
         <>
-          {/* Over the list and not above it: nothing is pushed away by it. */}
-          <div className="sticky top-3 z-10 -mb-4 h-0">
-            {waits ? (
-              <p
-                role="status"
-                className="mx-auto flex w-fit max-w-full items-center gap-3 rounded-full border border-line bg-raised py-1.5 pr-1.5 pl-4 text-small shadow-cast-2"
-              >
-                {words.orderChanged}
-                <Button size="sm" onClick={release}>
-                  {words.showOrder}
-                </Button>
-              </p>
-            ) : null}
+          <div ref={held}>
+            {/* Over the list and not above it: nothing is pushed away by it. */}
+            <div className="sticky top-3 z-10 h-0">
+              {waits ? (
+                <p
+                  role="status"
+                  className="mx-auto flex w-fit max-w-full items-center gap-3 rounded-full border border-line bg-raised py-1.5 pr-1.5 pl-4 text-small shadow-cast-2"
+                >
+                  {words.orderChanged}
+                  <Button
+                    size="sm"
+                    onClick={({ detail }) => {
+                      release();
+                      // Pressed by key: the button goes, and one goes on where the list begins.
+                      if (detail === 0)
+                        onceDrawn(() => list.current?.querySelector("a")?.focus({ preventScroll: true }));
+                    }}
+                  >
+                    {words.showOrder}
+                  </Button>
+                </p>
+              ) : null}
+            </div>
+            <ul
+              ref={list}
+              aria-label={words.list}
+              aria-busy={pages.isPlaceholderData}
+              className={cn(
+                "@container overflow-hidden rounded-card border border-line bg-surface shadow-cast-1",
+                pages.isPlaceholderData && "opacity-70",
+              )}
+            >
+              {shown.map((client) => (
+                <ClientRow key={client.id} client={client} now={now} zone={zone} typing={typing.has(client.id)} />
+              ))}
+            </ul>
           </div>
-          <ul
-            ref={list}
-            aria-label={words.list}
-            aria-busy={pages.isPlaceholderData}
-            className={cn(
-              "@container overflow-hidden rounded-card border border-line bg-surface shadow-cast-1",
-              pages.isPlaceholderData && "opacity-70",
-            )}
-          >
-            {shown.map((client) => (
-              <ClientRow key={client.id} client={client} now={now} zone={zone} typing={typing.has(client.id)} />
-            ))}
-          </ul>
           {pages.isPlaceholderData ? null : (
             <LoadMore
               query={pages}

@@ -17,6 +17,8 @@ import { type DashboardData, useClientPages, type useDashboard } from "./queries
 import { Today } from "./today";
 import { UrgentStrips } from "./urgent-strips";
 import { useAddressFilter } from "./use-filter";
+import { useHeld } from "./use-held";
+import { useHold } from "./use-steady-order";
 import { waitedFor } from "./waiting";
 
 /** Props of {@link ClientsTab}. */
@@ -78,6 +80,11 @@ function Board({ dashboard, stale, now, zone, heading }: BoardProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the way to keep is another function each time.
   useEffect(() => keepPlace(place), [place]);
   const nobody = dashboard.counts.clients === 0;
+  // On narrow windows the day stands above the list: it grows and goes only while nobody's hand is in there.
+  const column = useRef<HTMLDivElement>(null);
+  const hand = useHold(column, !nobody) === "hand";
+  const day = useHeld(dashboard, hand);
+  const moment = useHeld(now, hand);
   return (
     <>
       {stale.isRefetchError ? <ListFailed small query={stale} title={coachClientList.renewFailed} /> : null}
@@ -85,12 +92,12 @@ function Board({ dashboard, stale, now, zone, heading }: BoardProps) {
         <UrgentStrips clients={dashboard.clients.items} now={now} heading={heading} />
       </div>
       <div className="grid items-start gap-x-5 gap-y-4 grid:grid-cols-[minmax(0,1fr)_300px] grid:grid-rows-[auto_1fr]">
-        {now && zone ? (
-          <Today dashboard={dashboard} now={now} zone={zone} className="min-w-0 grid:col-start-2 grid:row-start-1" />
+        {moment && zone ? (
+          <Today dashboard={day} now={moment} zone={zone} className="min-w-0 grid:col-start-2 grid:row-start-1" />
         ) : (
           <div className="grid:col-start-2" />
         )}
-        <div className="min-w-0 grid:col-start-1 grid:row-span-2 grid:row-start-1">
+        <div ref={column} className="min-w-0 grid:col-start-1 grid:row-span-2 grid:row-start-1">
           {nobody ? (
             <EmptyState seed="clients" headingLevel={2} title={words.noClients} description={words.noClientsText} />
           ) : (

@@ -15,6 +15,7 @@ import { useEffect, useRef } from "react";
 import { api } from "@/lib/api";
 import { clientPagesKey, clientsKey, conversationsKey, profileKey } from "@/lib/keys";
 import type { CoachProfile } from "@/lib/profile";
+import { dayIn } from "@/lib/zoned";
 import { askedFor, type ClientFilter, everybody, isPlain } from "./filter";
 
 /** A client as the list shows them. */
@@ -63,12 +64,21 @@ async function readDashboard(client: QueryClient): Promise<DashboardData> {
 export function useDashboard(enabled = true) {
   const live = useLiveState();
   const client = useQueryClient();
-  return useQuery({
+  const now = useServerClock();
+  const dashboard = useQuery({
     queryKey: [...clientsKey, "dashboard"],
     queryFn: () => readDashboard(client),
     enabled,
     refetchInterval: live === "open" ? false : limits.messagePollMs,
   });
+  const { data, refetch } = dashboard;
+  // Today is the day of the reading on the coach's calendar: after midnight it is another one.
+  const zone = data?.profile.timeZone;
+  const past = now && zone && enabled ? dayIn(now, zone) > dayIn(new Date(data.now), zone) : false;
+  useEffect(() => {
+    if (past && now) void refetch();
+  }, [past, now, refetch]);
+  return dashboard;
 }
 
 /** The counts of the frame; undefined while they are not known. */

@@ -11,9 +11,9 @@ import { PromiseClock } from "@aangan/ui/promise-clock";
 import { clockAt, zoneAt } from "@aangan/ui/time-slots";
 import { ChevronDown, Video } from "lucide-react";
 import { useId } from "react";
-import { useDoors } from "@/features/sessions/doors";
 import type { CoachSession } from "@/features/sessions/queries";
 import { clientTime, isAhead, nameOf } from "@/features/sessions/times";
+import { useTurns } from "@/features/sessions/turns";
 import { PlaceLink as Link } from "@/lib/place-link";
 import { placeOf } from "@/lib/places";
 import { listPlace } from "./filter";
@@ -40,9 +40,10 @@ export interface TodayProps {
 export function Today({ dashboard, now, zone, className }: TodayProps) {
   const { counts, today, waiting } = dashboard;
   const ahead = today.filter((session) => isAhead(session, now));
-  useDoors(ahead, now);
+  useTurns(ahead, now);
   const [open, setOpen] = useKept("today_open", true);
   const bodyId = useId();
+  const yourTime = fill(words.yourTime, { zone: zoneAt(now.toISOString(), zone) });
   const quiet = ahead.length === 0 && waiting.length === 0;
   const summary = [
     ahead.length > 0 ? plural(words.sessions, ahead.length) : null,
@@ -60,9 +61,7 @@ export function Today({ dashboard, now, zone, className }: TodayProps) {
         <h2 id={`${bodyId}-title`} className="font-display font-[550] text-h3">
           {words.title}
         </h2>
-        <span className="text-fine text-ink-muted max-grid:hidden">
-          {fill(words.yourTime, { zone: zoneAt(now.toISOString(), zone) })}
-        </span>
+        <span className="text-fine text-ink-muted max-grid:hidden">{yourTime}</span>
         {quiet ? null : (
           <button
             type="button"
@@ -86,6 +85,7 @@ export function Today({ dashboard, now, zone, className }: TodayProps) {
           id={bodyId}
           className={cn("mt-1.5 grid gap-x-8 gap-y-4 md:grid-cols-2 grid:grid-cols-1", !open && "max-grid:hidden")}
         >
+          <p className="-mb-3 text-fine text-ink-muted md:col-span-2 grid:hidden">{yourTime}</p>
           <div className="min-w-0">
             {ahead.length > 0 ? (
               <ul>

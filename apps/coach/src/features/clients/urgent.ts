@@ -27,21 +27,22 @@ export function useAcknowledging(client: Pick<Client, "id" | "firstName" | "last
     label: crisis.acknowledge,
     pendingLabel: crisis.acknowledging,
     pending: acknowledge.isPending,
+    // The strip may be gone before the answer is: what follows must not depend on it.
     onAcknowledge: () =>
-      acknowledge.mutate(client, {
-        onSuccess: () => {
+      acknowledge.mutateAsync(client).then(
+        () => {
           // Who is urgent stands first, so the first page knows of all of them.
           const dashboard = queries.getQueryData<DashboardData>([...clientsKey, "dashboard"]);
           const listed = dashboard?.clients.items.find(({ id }) => id === client.id);
           const said = listed?.hasUrgentKeyword ? crisis.acknowledgedSome : crisis.acknowledged;
           toast({ title: said.title, description: fill(said.text, { clientName: nameOf(client) }) });
         },
-        onError: (error) =>
+        (error: unknown) =>
           toast({
             title: crisis.acknowledgeFailed,
             description: messageOf(error, errors.somethingWrong),
             variant: "destructive",
           }),
-      }),
+      ),
   };
 }

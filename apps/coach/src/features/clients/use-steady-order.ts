@@ -4,13 +4,14 @@ import { type SteadyList, steadyOrder } from "./steady-order";
 /** For so long after the last movement somebody is taken to be about to press, in milliseconds. */
 const restMs = 2_000;
 
-type Hold = "hand" | "reading" | null;
+/** How somebody is in the midst of a list; null for nobody. */
+export type Hold = "hand" | "reading" | null;
 
 /**
  * Whether somebody is in the midst of a list: `hand` while a pointer moves over it, `reading` while the focus is inside or the
  * list's beginning is scrolled out of the window.
  */
-function useHold(list: RefObject<HTMLElement | null>, drawn: boolean): Hold {
+export function useHold(list: RefObject<HTMLElement | null>, drawn: boolean): Hold {
   const [hold, setHold] = useState<Hold>(null);
   useEffect(() => {
     const { current } = list;

@@ -162,7 +162,7 @@ function AddForm({ hours, sessions, today, onClose }: DaysOffProps & { onClose: 
 
   return (
     <form ref={form} noValidate method="post" onSubmit={submit} className="mt-4 flex flex-col gap-4">
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 md:grid-cols-2">
         <Field label={words.firstDay} error={faults.firstDay} required>
           <Input
             type="date"

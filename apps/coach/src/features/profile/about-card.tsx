@@ -7,6 +7,7 @@ import { timeIn, zoneLabel } from "@aangan/shell/zones";
 import { Badge } from "@aangan/ui/badge";
 import { Button } from "@aangan/ui/button";
 import { Card } from "@aangan/ui/card";
+import { cn } from "@aangan/ui/cn";
 import { BadgeCheck, Hourglass, Pencil } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { ImageActions } from "./image-actions";
@@ -44,29 +45,27 @@ export function AboutCard({ portfolio, onEdit }: { portfolio: Portfolio; onEdit:
           </Button>
         </div>
         <ImageActions portfolio={portfolio} />
-        <dl className="mt-5 flex flex-col gap-4.5 border-line border-t pt-5">
-          <Row term={words.bio}>
+        <dl className="mt-5 grid gap-4.5 border-line border-t pt-5 md:grid-cols-2">
+          <Row wide term={words.bio}>
             {bio ? (
               <p className="max-w-160 whitespace-pre-line text-pretty [overflow-wrap:anywhere]">{bio}</p>
             ) : (
               <None>{words.noBio}</None>
             )}
           </Row>
-          <Row term={words.specializations}>
+          <Row wide term={words.specializations}>
             <Badges items={separated(portfolio.specializations)} none={words.noSpecializations} />
           </Row>
-          <Row term={words.languages}>
+          <Row wide term={words.languages}>
             <Badges items={languageNames(portfolio.languages)} none={words.noLanguages} />
           </Row>
-          <Row term={words.topics}>
+          <Row wide term={words.topics}>
             <Badges items={topicNames(portfolio.focus)} none={words.noTopics} />
           </Row>
-          <div className="grid gap-4.5 md:grid-cols-2">
-            <Row term={words.place}>{place || <None>{words.noPlace}</None>}</Row>
-            <Row term={words.zone}>{now ? `${zone}, ${timeIn(portfolio.timeZone, now)}` : zone}</Row>
-            <Row term={words.experience}>{plural(words.years, portfolio.yearsOfExperience)}</Row>
-            <Row term={words.education}>{portfolio.education || <None>{words.noEducation}</None>}</Row>
-          </div>
+          <Row term={words.place}>{place || <None>{words.noPlace}</None>}</Row>
+          <Row term={words.zone}>{now ? `${zone}, ${timeIn(portfolio.timeZone, now)}` : zone}</Row>
+          <Row term={words.experience}>{plural(words.years, portfolio.yearsOfExperience)}</Row>
+          <Row term={words.education}>{portfolio.education || <None>{words.noEducation}</None>}</Row>
         </dl>
       </section>
     </Card>
@@ -91,9 +90,9 @@ function Verification({ status }: { status: Portfolio["verificationStatus"] }) {
   );
 }
 
-function Row({ term, children }: { term: string; children: ReactNode }) {
+function Row({ term, wide = false, children }: { term: string; wide?: boolean; children: ReactNode }) {
   return (
-    <div className="min-w-0">
+    <div className={cn("min-w-0", wide && "md:col-span-2")}>
       <dt className="font-semibold text-ink-muted text-label">{term}</dt>
       <dd className="mt-1 [overflow-wrap:anywhere]">{children}</dd>
     </div>

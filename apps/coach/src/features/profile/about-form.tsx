@@ -1,13 +1,13 @@
 "use client";
 
-import { ApiError, messageOf } from "@aangan/api/errors";
+import { messageOf } from "@aangan/api/errors";
 import { coachProfilePage as words } from "@aangan/copy/coach-profile";
 import { errors as general } from "@aangan/copy/errors";
 import { fill, plural } from "@aangan/copy/format";
 import { type PortfolioInput, type PortfolioValues, portfolioForm } from "@aangan/copy/forms/portfolio";
 import { limits } from "@aangan/copy/limits";
 import { focusTopics, languages } from "@aangan/copy/lists";
-import { belongings, useKept } from "@aangan/shell/belongings";
+import { useKept } from "@aangan/shell/belongings";
 import { currentName, zoneChoices, zoneLabel } from "@aangan/shell/zones";
 import { Alert } from "@aangan/ui/alert";
 import { AlertDialog } from "@aangan/ui/alert-dialog";
@@ -20,8 +20,9 @@ import { Input, NumberInput } from "@aangan/ui/input";
 import { CharacterCount, Textarea } from "@aangan/ui/textarea";
 import { toast } from "@aangan/ui/toast";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { useEffect, useId, useMemo, useState } from "react";
-import { Controller, useForm } from "react-hook-form";
+import { useEffect, useEffectEvent, useId, useMemo, useState } from "react";
+import { Controller, type DeepPartial, useForm } from "react-hook-form";
+import { showFieldErrors } from "@/lib/field-errors";
 import { EDIT_ID } from "./about-card";
 import { changesOf, inputOf } from "./changes";
 import type { Shown } from "./member-preview";
@@ -44,6 +45,24 @@ const fields = [
 const languageChips = languages.map(({ code, label }) => ({ value: code as string, label }));
 const topicChips = focusTopics.map(({ code, label }) => ({ value: code as string, label }));
 
+/** What was typed, and over what was saved then. */
+interface KeptDraft {
+  over: string;
+  values: PortfolioInput;
+}
+
+/** What is typed, as the card beside the form shows it. */
+function shownOf(values: DeepPartial<PortfolioInput>): Shown {
+  return {
+    name: values.name ?? "",
+    bio: values.bio ?? "",
+    specializations: values.specializations ?? "",
+    languages: (values.languages ?? []).filter((code) => code !== undefined),
+    city: values.city ?? "",
+    yearsOfExperience: Number(values.yearsOfExperience) || 0,
+  };
+}
+
 /** Props of {@link AboutForm}. */
 export interface AboutFormProps {
   portfolio: Portfolio;
@@ -58,30 +77,29 @@ export function AboutForm({ portfolio, onDraft, onDone }: AboutFormProps) {
   const update = useUpdatePortfolio();
   const titleId = useId();
   const [leaving, setLeaving] = useState(false);
-  const [, keep, drop] = useKept<PortfolioInput | null>("portfolio", null);
+  const [begun] = useState(() => JSON.stringify(inputOf(portfolio)));
+  const [kept, keep, drop] = useKept<KeptDraft | null>("portfolio", null);
+  // What was typed before a reload comes back; not over what was saved since, from here or elsewhere.
+  const [restored] = useState(() => (kept?.over === begun ? kept.values : null));
   const { control, register, handleSubmit, setError, setFocus, watch, formState } = useForm<
     PortfolioInput,
     unknown,
     PortfolioValues
   >({
     resolver: standardSchemaResolver(portfolioForm),
-    // What was typed before a reload comes back.
-    defaultValues: { ...inputOf(portfolio), ...belongings.read<Partial<PortfolioInput>>("portfolio", {}) },
+    defaultValues: { ...inputOf(portfolio), ...restored },
   });
   const { errors } = formState;
   useEffect(() => setFocus("name"), [setFocus]);
+  const show = useEffectEvent(onDraft);
+  useEffect(() => {
+    if (restored) show(shownOf(restored));
+  }, [restored]);
   useEffect(() => {
     const watching = watch((values, { type }) => {
       if (type !== "change") return;
-      keep(values as PortfolioInput);
-      onDraft({
-        name: values.name ?? "",
-        bio: values.bio ?? "",
-        specializations: values.specializations ?? "",
-        languages: (values.languages ?? []).filter((code) => code !== undefined),
-        city: values.city ?? "",
-        yearsOfExperience: Number(values.yearsOfExperience) || 0,
-      });
+      keep({ over: begun, values: values as PortfolioInput });
+      onDraft(shownOf(values));
     });
     return () => watching.unsubscribe();
   });
@@ -105,12 +123,7 @@ export function AboutForm({ portfolio, onDraft, onDone }: AboutFormProps) {
         close();
       },
       onError: (error) => {
-        if (!(error instanceof ApiError)) return;
-        const refused = error.fields.flatMap(({ field, message }) => {
-          const name = fields.find((one) => one === field);
-          return name ? [{ name, message }] : [];
-        });
-        for (const [at, { name, message }] of refused.entries()) setError(name, { message }, { shouldFocus: at === 0 });
+        showFieldErrors(error, fields, setError);
       },
     });
   });

@@ -8,6 +8,7 @@ import { credentialForm } from "@aangan/copy/forms/credential";
 import { limits } from "@aangan/copy/limits";
 import { useServerClock } from "@aangan/shell/clock";
 import { Alert } from "@aangan/ui/alert";
+import { AlertDialog } from "@aangan/ui/alert-dialog";
 import { Button } from "@aangan/ui/button";
 import { Field } from "@aangan/ui/field";
 import { IconButton } from "@aangan/ui/icon-button";
@@ -36,8 +37,15 @@ const draftOf = ({ title, issuer, year }: Credential): Draft => ({
 });
 const empty = (): Draft => ({ key: ++lastKey, title: "", issuer: "", year: "" });
 
+/** What stands in the fields, to compare. */
+const written = (drafts: readonly Draft[]) =>
+  JSON.stringify(drafts.map(({ title, issuer, year }) => [title, issuer, year]));
+
 /** Name of a field of the list, as the server says it. */
 const nameOf = (at: number, field: string) => `credentials[${at}].${field}`;
+
+/** Name of a button that moves a credential. */
+const buttonName = (key: number, way: "up" | "down") => `move-${way}-${key}`;
 
 /** Reads the list, or says what is wrong with it, field by field. */
 function readList(drafts: readonly Draft[], thisYear: number): { list: Credential[]; faults: Faults } {
@@ -60,6 +68,9 @@ export function CredentialsForm({ from, onDone }: { from: readonly Credential[];
   const ask = useAskCredentials();
   const now = useServerClock();
   const [drafts, setDrafts] = useState<Draft[]>(() => (from.length > 0 ? from.map(draftOf) : [empty()]));
+  const [begun] = useState(() => written(drafts));
+  const changed = written(drafts) !== begun;
+  const [leaving, setLeaving] = useState(false);
   const [faults, setFaults] = useState<Faults>({});
   const [heard, setHeard] = useState("");
   const form = useRef<HTMLFormElement>(null);
@@ -77,13 +88,20 @@ export function CredentialsForm({ from, onDone }: { from: readonly Credential[];
   };
   const change = (at: number, part: Partial<Draft>) =>
     setDrafts((was) => was.map((draft, place) => (place === at ? { ...draft, ...part } : draft)));
-  const move = (at: number, by: number) =>
-    setDrafts((was) => {
-      const next = [...was];
-      const [moved] = next.splice(at, 1);
-      if (moved) next.splice(at + by, 0, moved);
-      return next;
-    });
+  const move = (at: number, by: number) => {
+    const next = [...drafts];
+    const [moved] = next.splice(at, 1);
+    if (!moved) return;
+    const to = at + by;
+    next.splice(to, 0, moved);
+    // What was said of a place is said of no other credential.
+    setFaults({});
+    setHeard(fill(words.credentialMoved, { number: String(at + 1), to: String(to + 1) }));
+    // At an end the same button has nothing more to do.
+    const way = by < 0 ? (to > 0 ? "up" : "down") : to < next.length - 1 ? "down" : "up";
+    wanted.current = buttonName(moved.key, way);
+    setDrafts(next);
+  };
   const remove = (at: number) => {
     setFaults({});
     setHeard(fill(words.credentialRemoved, { number: String(at + 1) }));
@@ -123,10 +141,16 @@ export function CredentialsForm({ from, onDone }: { from: readonly Credential[];
                 {label}
               </p>
               <div className="flex">
-                <IconButton label={`${words.moveUp}: ${label}`} disabled={at === 0} onClick={() => move(at, -1)}>
+                <IconButton
+                  name={buttonName(draft.key, "up")}
+                  label={`${words.moveUp}: ${label}`}
+                  disabled={at === 0}
+                  onClick={() => move(at, -1)}
+                >
                   <ArrowUp aria-hidden="true" />
                 </IconButton>
                 <IconButton
+                  name={buttonName(draft.key, "down")}
                   label={`${words.moveDown}: ${label}`}
                   disabled={at === drafts.length - 1}
                   onClick={() => move(at, 1)}
@@ -193,10 +217,24 @@ export function CredentialsForm({ from, onDone }: { from: readonly Credential[];
         <Button type="submit" pending={ask.isPending} pendingText={words.sending}>
           {words.sendCredentials}
         </Button>
-        <Button variant="secondary" onClick={onDone}>
+        <Button variant="secondary" onClick={() => (changed ? setLeaving(true) : onDone())}>
           {words.cancel}
         </Button>
       </div>
+      <AlertDialog
+        open={leaving}
+        onOpenChange={setLeaving}
+        title={words.discardTitle}
+        description={words.discardCredentialsText}
+        confirmLabel={words.discard}
+        pendingLabel={words.discard}
+        cancelLabel={words.keepEditing}
+        destructive
+        onConfirm={() => {
+          onDone();
+          return undefined;
+        }}
+      />
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
 import { PageHeader } from "@aangan/ui/app-frame";
 import { Button } from "@aangan/ui/button";
+import { cn } from "@aangan/ui/cn";
 import { EmptyState } from "@aangan/ui/empty-state";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import { useState } from "react";
@@ -17,24 +18,30 @@ import { MemberPreview, type Shown } from "./member-preview";
 import { NameForm } from "./name-form";
 import { type Portfolio, usePortfolio } from "./queries";
 
-/** Who the coach is to members, and how they sign in. Who only administers has a name and a way to sign in. */
-export function ProfileTab({ coaches }: { coaches: boolean }) {
+/**
+ * Who the coach is to members, and how they sign in. Who only administers has a name and a way to sign in; undefined while that
+ * is not known. How one signs in needs nothing of the rest, and stands there when the rest could not be read.
+ */
+export function ProfileTab({ coaches }: { coaches: boolean | undefined }) {
   const portfolio = usePortfolio();
   return (
     <>
-      <PageHeader title={words.title} lead={coaches ? words.lead : words.deskLead} />
-      {portfolio.data ? (
-        coaches ? (
-          <Ready portfolio={portfolio.data} />
-        ) : (
-          <div className="flex max-w-180 flex-col gap-5">
+      <PageHeader title={words.title} lead={coaches === false ? words.deskLead : words.lead} />
+      <div
+        className={cn(
+          "grid items-start gap-5",
+          coaches === false ? "max-w-180" : "grid:grid-cols-[minmax(0,1fr)_340px]",
+        )}
+      >
+        {portfolio.data && coaches !== undefined ? (
+          coaches ? (
+            <Ready portfolio={portfolio.data} />
+          ) : (
             <NameForm portfolio={portfolio.data} />
-            <SecuritySection />
-          </div>
-        )
-      ) : portfolio.error ? (
-        <div className="flex flex-col gap-5">
+          )
+        ) : portfolio.error && !portfolio.data ? (
           <EmptyState
+            className="grid:col-span-full"
             role="alert"
             seed="profile"
             headingLevel={2}
@@ -50,24 +57,32 @@ export function ProfileTab({ coaches }: { coaches: boolean }) {
               </Button>
             }
           />
-        </div>
-      ) : (
-        <SkeletonGroup label={words.loading} className="grid gap-5 grid:grid-cols-[minmax(0,1fr)_340px]">
-          <div className="flex flex-col gap-5 rounded-card border border-line p-5">
-            <div className="flex items-center gap-4">
-              <Skeleton shape="block" className="size-24" />
-              <div className="flex flex-1 flex-col gap-3">
-                <Skeleton className="w-1/2" />
-                <Skeleton className="w-1/3" />
+        ) : (
+          <SkeletonGroup
+            label={words.loading}
+            className="grid gap-5 grid:col-span-full grid:grid-cols-[minmax(0,1fr)_340px]"
+          >
+            <div className="flex flex-col gap-5 rounded-card border border-line p-5">
+              <div className="flex items-center gap-4">
+                <Skeleton shape="block" className="size-24" />
+                <div className="flex flex-1 flex-col gap-3">
+                  <Skeleton className="w-1/2" />
+                  <Skeleton className="w-1/3" />
+                </div>
               </div>
+              {["a", "b", "c", "d"].map((key) => (
+                <Skeleton key={key} />
+              ))}
             </div>
-            {["a", "b", "c", "d"].map((key) => (
-              <Skeleton key={key} />
-            ))}
+            <Skeleton shape="block" className="h-96 rounded-card" />
+          </SkeletonGroup>
+        )}
+        {coaches === undefined ? null : (
+          <div className="min-w-0">
+            <SecuritySection settled={!portfolio.isPending} />
           </div>
-          <Skeleton shape="block" className="h-96 rounded-card" />
-        </SkeletonGroup>
-      )}
+        )}
+      </div>
     </>
   );
 }
@@ -81,7 +96,7 @@ function Ready({ portfolio }: { portfolio: Portfolio }) {
     setDraft(null);
   };
   return (
-    <div className="grid items-start gap-5 grid:grid-cols-[minmax(0,1fr)_340px]">
+    <>
       <div className="flex min-w-0 flex-col gap-5">
         {editing ? (
           <AboutForm portfolio={portfolio} onDraft={setDraft} onDone={done} />
@@ -95,9 +110,6 @@ function Ready({ portfolio }: { portfolio: Portfolio }) {
         open={portfolio.isActive && portfolio.verificationStatus === "verified"}
         className="grid:row-span-2"
       />
-      <div className="min-w-0">
-        <SecuritySection />
-      </div>
-    </div>
+    </>
   );
 }

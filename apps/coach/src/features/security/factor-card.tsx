@@ -9,12 +9,12 @@ import { Button } from "@aangan/ui/button";
 import { Card, CardDescription, CardHeader, CardTitle } from "@aangan/ui/card";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import { toast } from "@aangan/ui/toast";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { failureText } from "@/lib/failure";
 import { FactorSetUp } from "./factor-set-up";
 import { ProofForm } from "./proof-form";
 import { type FactorState, useAccountAnew, useEndFactor, useFactor, useRenewCodes } from "./queries";
-import { RecoveryCodes } from "./recovery-codes";
+import { codesToKeep, RecoveryCodes } from "./recovery-codes";
 
 /** What the coach is doing about it, beside looking. */
 type Doing = { step: "nothing" | "set-up" | "off" | "renew" } | { step: "codes"; codes: readonly string[] };
@@ -25,14 +25,24 @@ export function FactorCard({ email, zone }: { email: string; zone: string | unde
   const anew = useAccountAnew();
   const end = useEndFactor();
   const renew = useRenewCodes();
-  const [doing, setDoing] = useState<Doing>({ step: "nothing" });
-  const stop = () => setDoing({ step: "nothing" });
+  const [doing, setDoing] = useState<Doing>(() => {
+    const codes = codesToKeep();
+    return codes ? { step: "codes", codes } : { step: "nothing" };
+  });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const stop = () => {
+    // What has the focus goes.
+    heading.current?.focus();
+    setDoing({ step: "nothing" });
+  };
   const state = factor.data;
 
   return (
     <Card>
       <CardHeader>
-        <CardTitle level={3}>{words.factorHeading}</CardTitle>
+        <CardTitle ref={heading} level={3} tabIndex={-1} className="outline-none">
+          {words.factorHeading}
+        </CardTitle>
         {state ? (
           <Badge variant={state.enabled ? "success" : "neutral"}>{state.enabled ? words.on : words.off}</Badge>
         ) : null}

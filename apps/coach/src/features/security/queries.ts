@@ -15,13 +15,17 @@ export type SignIn = components["schemas"]["SignIn"];
 /** What shows that the coach is who asks: the password, and a code. */
 export type FactorProof = components["schemas"]["FactorProofRequest"];
 
-// They lie under the coach's own key, so that news about the account renews them too.
+// They lie under the coach's own key, and are read anew with it.
 const factorKey = [...profileKey, "second-factor"] as const;
 const signInsKey = [...profileKey, "sign-ins"] as const;
 
 /** How it stands with the second factor. */
 export function useFactor() {
-  return useQuery({ queryKey: factorKey, queryFn: () => unwrap(api.GET("/api/coach/second-factor")) });
+  return useQuery({
+    queryKey: factorKey,
+    queryFn: () => unwrap(api.GET("/api/coach/second-factor")),
+    refetchOnMount: "always",
+  });
 }
 
 /** Makes a secret. Throws an `ApiError`; 400 on `password` means that it is wrong. */
@@ -69,7 +73,13 @@ export function useChangePassword() {
 
 /** Where the coach is signed in: this device first, then the one used last. */
 export function useSignIns() {
-  return useQuery({ queryKey: signInsKey, queryFn: () => unwrap(api.GET("/api/coach/sign-ins")) });
+  return useQuery({
+    queryKey: signInsKey,
+    queryFn: () => unwrap(api.GET("/api/coach/sign-ins")),
+    refetchOnMount: "always",
+    // Nothing is pushed about a login elsewhere: whoever comes back to look sees the list of now.
+    refetchOnWindowFocus: "always",
+  });
 }
 
 /** Ends one sign-in. Throws an `ApiError`; 404 means that it was over already. */

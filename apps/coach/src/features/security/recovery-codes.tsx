@@ -4,18 +4,17 @@ import { coachSecurity as words } from "@aangan/copy/coach-security";
 import { Button } from "@aangan/ui/button";
 import { Download } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { saveFile } from "@/lib/save-file";
 import { CopyButton } from "./copy-button";
 
 /** Saves the codes as a text file. */
-function download(text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = words.fileName;
-  link.click();
-  // The browser has begun to read it by the next turn.
-  setTimeout(() => URL.revokeObjectURL(address), 0);
-}
+const download = (text: string) => saveFile(new Blob([text], { type: "text/plain" }), words.fileName);
+
+/** Codes that were made and not kept yet. They live as long as this page, and are nowhere else. */
+let unkept: readonly string[] | null = null;
+
+/** The codes that wait to be kept, or null: the tab was left and come back to. */
+export const codesToKeep = (): readonly string[] | null => unkept;
 
 /** Props of {@link RecoveryCodes}. */
 export interface RecoveryCodesProps {
@@ -24,11 +23,17 @@ export interface RecoveryCodesProps {
   onKept: () => void;
 }
 
-/** The recovery codes, shown this once. */
+/** The recovery codes, shown until the coach has kept them: also after another tab was looked at, and not without a question to who leaves. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // What was pressed is gone.
   useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    unkept = codes;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [codes]);
   const text = codes.join("\n");
   return (
     <div className="flex flex-col gap-4">
@@ -54,7 +59,14 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         </Button>
       </div>
       <div>
-        <Button onClick={onKept}>{words.kept}</Button>
+        <Button
+          onClick={() => {
+            unkept = null;
+            onKept();
+          }}
+        >
+          {words.kept}
+        </Button>
       </div>
     </div>
   );

@@ -1,24 +1,34 @@
 "use client";
 
 import { coachSecurity as words } from "@aangan/copy/coach-security";
+import { useLiveEvent } from "@aangan/shell/live";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { useProfile } from "@/lib/profile";
 import { FactorCard } from "./factor-card";
 import { PasswordCard } from "./password-card";
+import { useAccountAnew } from "./queries";
 import { SignInsCard } from "./sign-ins-card";
 
-/** What keeps a coach's account safe: the password, two-step login, and where they are logged in. */
-export function SecuritySection() {
+/**
+ * What keeps a coach's account safe: the password, two-step login, and where they are logged in. It is settled when what stands
+ * above it is drawn, and moves it no more.
+ */
+export function SecuritySection({ settled }: { settled: boolean }) {
   const profile = useProfile(false);
+  const anew = useAccountAnew();
+  // An administrator may have taken a lost second factor away.
+  useLiveEvent("user", () => void anew());
   const wanted = useSearchParams().get("set") === "second-factor";
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever was sent here to set it up is taken to it, and hears where they are.
   useEffect(() => {
-    if (!wanted) return;
-    heading.current?.scrollIntoView({ block: "start" });
-    heading.current?.focus({ preventScroll: true });
+    if (wanted) heading.current?.focus({ preventScroll: true });
   }, [wanted]);
+  useEffect(() => {
+    const element = heading.current;
+    if (wanted && (settled || document.activeElement === element)) element?.scrollIntoView({ block: "start" });
+  }, [wanted, settled]);
   return (
     <section id="security" aria-labelledby="security-heading" className="flex flex-col gap-4">
       <div>

@@ -10,12 +10,14 @@ import { Button } from "@aangan/ui/button";
 import { Card, CardDescription, CardTitle } from "@aangan/ui/card";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import { toast } from "@aangan/ui/toast";
+import { useRef } from "react";
 import { failureText, refusedWith } from "@/lib/failure";
 import { type SignIn, useEndOtherSignIns, useEndSignIn, useSignIns } from "./queries";
 
 /** Where the coach is logged in, and the way to end it from here. */
 export function SignInsCard({ zone }: { zone: string | undefined }) {
   const list = useSignIns();
+  const heading = useRef<HTMLHeadingElement>(null);
   const endOthers = useEndOtherSignIns();
   const others = list.data?.filter((signIn) => !signIn.current).length ?? 0;
   const leaveOthers = async (): Promise<string | undefined> => {
@@ -28,7 +30,9 @@ export function SignInsCard({ zone }: { zone: string | undefined }) {
   };
   return (
     <Card>
-      <CardTitle level={3}>{words.signInsHeading}</CardTitle>
+      <CardTitle ref={heading} level={3} tabIndex={-1} className="outline-none">
+        {words.signInsHeading}
+      </CardTitle>
       <CardDescription>{words.signInsText}</CardDescription>
       {list.error && !list.data ? (
         <Alert
@@ -58,7 +62,7 @@ export function SignInsCard({ zone }: { zone: string | undefined }) {
         <>
           <ul aria-label={words.signInsHeading} className="mt-2">
             {list.data.map((signIn) => (
-              <Row key={signIn.id} signIn={signIn} zone={zone} />
+              <Row key={signIn.id} signIn={signIn} zone={zone} onEnded={() => heading.current?.focus()} />
             ))}
           </ul>
           {others > 0 ? (
@@ -82,20 +86,35 @@ export function SignInsCard({ zone }: { zone: string | undefined }) {
   );
 }
 
-function Row({ signIn, zone }: { signIn: SignIn; zone: string | undefined }) {
+interface RowProps {
+  signIn: SignIn;
+  zone: string | undefined;
+  /** It is over: the row goes, and the button in it. */
+  onEnded: () => void;
+}
+
+function Row({ signIn, zone, onEnded }: RowProps) {
   const end = useEndSignIn();
   const at = (moment: string) =>
-    new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: zone }).format(
-      new Date(moment),
-    );
+    new Intl.DateTimeFormat("en-US", {
+      month: "short",
+      day: "numeric",
+      year: "numeric",
+      hour: "numeric",
+      minute: "2-digit",
+      timeZoneName: "short",
+      timeZone: zone,
+    }).format(new Date(moment));
   const leave = () =>
     end.mutate(signIn.id, {
-      onSuccess: () => toast({ title: words.loggedOut.title, description: words.loggedOut.text }),
+      onSuccess: () => {
+        toast({ title: words.loggedOut.title, description: words.loggedOut.text });
+        onEnded();
+      },
       onError: (error) => {
         // It was over already: the list is read again and shows it.
-        if (!refusedWith(error, 404)) {
-          toast({ title: words.endFailed, description: failureText(error), variant: "destructive" });
-        }
+        if (refusedWith(error, 404)) onEnded();
+        else toast({ title: words.endFailed, description: failureText(error), variant: "destructive" });
       },
     });
   return (

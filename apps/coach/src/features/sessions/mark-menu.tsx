@@ -40,17 +40,15 @@ export function MarkMenu({ session }: { session: CoachSession }) {
     if (outcome === session.outcome) return;
     const done =
       outcome === null ? words.markTakenBack : outcome === "coach_absent" ? words.markAbsentDone : words.markDone;
-    mark.mutate(
-      { id: session.id, outcome },
-      {
-        onSuccess: () => toast({ title: done.title, description: fill(done.text, { clientName }) }),
-        onError: (error) =>
-          toast({
-            title: words.markFailed,
-            description: messageOf(error, errors.somethingWrong),
-            variant: "destructive",
-          }),
-      },
+    // The row may move to another list before the answer is read: what follows must not depend on it.
+    mark.mutateAsync({ id: session.id, outcome }).then(
+      () => toast({ title: done.title, description: fill(done.text, { clientName }) }),
+      (error: unknown) =>
+        toast({
+          title: words.markFailed,
+          description: messageOf(error, errors.somethingWrong),
+          variant: "destructive",
+        }),
     );
   };
   return (

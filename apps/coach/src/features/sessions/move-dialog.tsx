@@ -6,6 +6,7 @@ import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
 import { fill, plural } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
+import { useKept } from "@aangan/shell/belongings";
 import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
 import { Calendar } from "@aangan/ui/calendar";
@@ -39,13 +40,17 @@ const noteLength = (note: string): number => [...note.trim()].length;
 export function MoveDialog({ session, zone, onClose }: { session: CoachSession; zone: string; onClose: () => void }) {
   const times = useTimes(session.id);
   const move = usePropose();
-  const [note, setNote] = useState("");
+  // Closing the dialog by mistake loses nothing that was written.
+  const [note, setNote, dropNote] = useKept(`proposal_${session.id}`, "");
   const over = noteLength(note) - limits.sessionNoteMax;
   const refused = move.error instanceof ApiError ? move.error.fields.find(({ field }) => field === "note") : undefined;
   const [chosen, setChosen] = useState<{ day?: string; slot?: Slot }>({});
   const noteBox = useRef<HTMLTextAreaElement>(null);
   const clientName = nameOf(session);
-  const slots = (times.data?.slots ?? []).map(({ startsAt }): Slot => ({ id: startsAt, start: startsAt }));
+  // Its own place is open to it too, but is no other time.
+  const slots = (times.data?.slots ?? [])
+    .filter(({ startsAt }) => Date.parse(startsAt) !== Date.parse(session.date))
+    .map(({ startsAt }): Slot => ({ id: startsAt, start: startsAt }));
   const days = new Set(slots.map(({ start }) => dayIn(new Date(start), zone)));
   const [firstDay, lastDay] = [[...days].at(0), [...days].at(-1)];
   const day = chosen.day ?? firstDay;
@@ -63,6 +68,7 @@ export function MoveDialog({ session, zone, onClose }: { session: CoachSession; 
       { id: session.id, date: slot.start, note: note.trim() },
       {
         onSuccess: () => {
+          dropNote();
           onClose();
           toast({ title: words.moveDone.title, description: fill(words.moveDone.text, { clientName }) });
         },

@@ -19,7 +19,7 @@ import { placeOf } from "@/lib/places";
 import { dayIn } from "@/lib/zoned";
 import { MarkMenu } from "./mark-menu";
 import type { CoachSession } from "./queries";
-import { dayAndTime, nameOf } from "./times";
+import { dayAndTime, isAhead, nameOf } from "./times";
 
 /** What is asked for a session in a dialog. */
 export type Deed = "move" | "withdraw" | "cancel" | "trouble" | "notes";
@@ -45,7 +45,7 @@ export function SessionActions({
   const begun = Date.parse(session.date) <= now.getTime();
   return (
     <div className="flex flex-wrap items-start gap-2 md:col-start-2 grid:col-start-3 grid:justify-end">
-      <Join session={session} zone={zone} now={now} next={next} />
+      {isAhead(session, now) ? <Join session={session} zone={zone} now={now} next={next} /> : null}
       <MarkMenu session={session} />
       {begun || session.proposal ? null : (
         <Button size="md" variant="secondary" className="max-md:flex-1" onClick={() => onAct("move", session)}>

@@ -14,7 +14,7 @@ import { outcomeLabel } from "./mark-menu";
 import { ProposalStrip } from "./proposal-strip";
 import type { CoachSession } from "./queries";
 import { type Act, SessionActions } from "./session-actions";
-import { clientTime, firstNameOf, nameOf } from "./times";
+import { clientTime, firstNameOf, isAhead, nameOf } from "./times";
 
 /** Props of {@link SessionRow}. */
 export interface SessionRowProps {
@@ -30,7 +30,7 @@ export interface SessionRowProps {
 /** One session to come: when on both clocks, with whom, what they want to have known, and what can be done. */
 export function SessionRow({ session, zone, now, next, onAct }: SessionRowProps) {
   const nameId = useId();
-  const underWay = Date.parse(session.date) <= now.getTime();
+  const underWay = Date.parse(session.date) <= now.getTime() && isAhead(session, now);
   return (
     <li
       aria-labelledby={nameId}

@@ -12,16 +12,16 @@ import { Button } from "@aangan/ui/button";
 import { EmptyState } from "@aangan/ui/empty-state";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import { useSearchParams } from "next/navigation";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { dayIn, zoneName } from "@/lib/zoned";
 import { SessionLinks } from "../frame/session-links";
-import { useDoors } from "./doors";
 import { PastSessions } from "./past-sessions";
-import { type CoachSession, useUpcoming } from "./queries";
+import { type CoachSession, usePast, useUpcoming } from "./queries";
 import type { Act } from "./session-actions";
 import { useSessionDialogs } from "./session-dialogs";
 import { SessionRow } from "./session-row";
 import { byDay, dayName, isAhead, longDay } from "./times";
+import { useTurns } from "./turns";
 
 /** Sessions to come by day, then those that are over. The zone is the coach's, undefined while it is not known. */
 export function SessionsTab({ zone }: { zone: string | undefined }) {
@@ -34,7 +34,7 @@ export function SessionsTab({ zone }: { zone: string | undefined }) {
       <SessionLinks current="list" />
       {upcoming.data && now && zone ? (
         <>
-          <Upcoming sessions={upcoming.data} zone={zone} now={now} onAct={act} />
+          <Upcoming sessions={upcoming.data} readAt={upcoming.dataUpdatedAt} zone={zone} now={now} onAct={act} />
           <PastSessions zone={zone} onAct={act} />
         </>
       ) : upcoming.error ? (
@@ -68,11 +68,14 @@ export function SessionsTab({ zone }: { zone: string | undefined }) {
 
 function Upcoming({
   sessions,
+  readAt,
   zone,
   now,
   onAct,
 }: {
   sessions: readonly CoachSession[];
+  /** When they were read, in milliseconds. */
+  readAt: number;
   zone: string;
   now: Date;
   onAct: Act;
@@ -80,7 +83,9 @@ function Upcoming({
   const ahead = sessions.filter((session) => isAhead(session, now));
   const days = byDay(ahead, zone);
   const today = dayIn(now, zone);
-  useDoors(ahead, now);
+  const past = usePast();
+  // What has ended leaves this list, and must be in the other one.
+  useTurns(sessions, now, past.data ? Math.min(readAt, past.dataUpdatedAt) : readAt);
   useNamedDay(days.map(({ day }) => day));
   if (ahead.length === 0) {
     return <EmptyState seed="sessions" headingLevel={2} title={words.empty} description={words.emptyText} />;
@@ -121,10 +126,13 @@ function Upcoming({
 function useNamedDay(days: readonly string[]): void {
   const named = useSearchParams().get("day");
   const target = named === null ? undefined : days.find((day) => day >= named);
+  const done = useRef<string>(null);
   useEffect(() => {
-    if (target === undefined) return;
+    // Later changes of the list are no reason to move anybody.
+    if (target === undefined || done.current === named) return;
+    done.current = named;
     const heading = document.getElementById(`day-${target}`);
     heading?.scrollIntoView({ block: "start" });
     heading?.focus({ preventScroll: true });
-  }, [target]);
+  }, [target, named]);
 }

@@ -9,10 +9,18 @@ import { routes } from "@aangan/copy/routes";
 import { Badge } from "@aangan/ui/badge";
 import { Button } from "@aangan/ui/button";
 import Link from "next/link";
-import { useGoals } from "./queries";
+import { type GoalList, useGoals } from "./queries";
 
 /** How many goals the card names. */
 const shown = 3;
+
+/** What is true while nothing agreed is open, and nothing waits for the member. */
+function noneAgreed(goals: GoalList["items"]): string {
+  const reached = goals.filter(({ state }) => state === "reached").length;
+  if (goals.some(({ waitsFor }) => waitsFor === "coach")) return words.cardAsked;
+  if (reached > 0) return plural(words.cardReached, reached);
+  return goals.length > 0 ? words.cardNoneOpen : words.cardEmpty;
+}
 
 /** What the two agreed on, in the coach's card: a few lines and the way to all of it. */
 export function CardGoals() {
@@ -38,7 +46,7 @@ export function CardGoals() {
             ))}
           </ul>
         ) : waiting === 0 ? (
-          <p className="mt-1 text-ink-muted text-small">{words.cardEmpty}</p>
+          <p className="mt-1 text-ink-muted text-small">{noneAgreed(data.items)}</p>
         ) : null
       ) : goals.error ? (
         <p role="alert" className="mt-1 text-danger text-small">

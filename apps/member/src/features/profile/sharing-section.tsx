@@ -17,15 +17,15 @@ export function SharingSection({ hasCoach }: { hasCoach: boolean }) {
   const share = useShare();
   const shared = sharing.data?.fields ?? [];
   const change = (code: string, on: boolean) => {
-    const fields = on ? [...shared, code] : shared.filter((field) => field !== code);
-    share.mutate(fields, {
-      onSuccess: (saved) => {
+    // Each says how it went, also when another switch was pressed meanwhile.
+    share.mutateAsync({ code, on }).then(
+      (saved) => {
         const said = saved.fields.length > 0 ? words.saved : words.savedNone;
         toast({ title: said.title, description: said.text });
       },
-      onError: (error) =>
+      (error: unknown) =>
         toast({ title: profile.errorTitle, description: saveFailure(error, words.saveFailed), variant: "destructive" }),
-    });
+    );
   };
   return (
     <Section

@@ -18,6 +18,8 @@ export interface ProposalCardProps {
   now: Date;
   /** The way to cancel the session instead; without it there is none here. */
   onCancel?: (() => void) | undefined;
+  /** Called once the answer counts: the card goes, so the focus must go elsewhere. */
+  onAnswered: () => void;
   /** Level of the heading. 4 without it. */
   headingLevel?: 3 | 4;
 }
@@ -26,9 +28,9 @@ export interface ProposalCardProps {
  * Another time that the coach asks for, beside the one that stands, both on both clocks, with the answers. Draws nothing
  * when there is nothing to answer; what went wrong with an answer stays to be read.
  */
-export function ProposalCard({ session, now, onCancel, headingLevel = 4 }: ProposalCardProps) {
+export function ProposalCard({ session, now, onCancel, onAnswered, headingLevel = 4 }: ProposalCardProps) {
   const answer = useAnswer();
-  const [failure, setFailure] = useState<{ title: string; text: string }>();
+  const [failure, setFailure] = useState<{ of: string; title: string; text: string }>();
   const { timeZone, proposal } = session;
   const coachName = session.coachName.split(" ")[0] ?? session.coachName;
   const open = canAnswer(session, now);
@@ -37,27 +39,29 @@ export function ProposalCard({ session, now, onCancel, headingLevel = 4 }: Propo
   const give = (kind: "accept" | "decline", proposalId: string) => {
     if (answer.isPending) return;
     setFailure(undefined);
-    answer.mutate(
-      { id: session.id, proposalId, kind },
-      {
-        onSuccess: ({ date }) => {
-          const said = kind === "accept" ? words.accepted : words.declined;
-          toast({ title: said.title, description: fill(said.text, { time: dayAndTime(date, timeZone), coachName }) });
-        },
-        onError: (error) => {
-          const title = kind === "accept" ? words.acceptFailed : words.declineFailed;
-          const gone = error instanceof ApiError && error.status === 404;
-          setFailure({ title, text: gone ? words.alreadyEnded : messageOf(error, errors.somethingWrong) });
-        },
+    // Taken, the session may stand elsewhere, and this card with it: what follows must not depend on it.
+    answer.mutateAsync({ id: session.id, proposalId, kind }).then(
+      ({ date }) => {
+        const said = kind === "accept" ? words.accepted : words.declined;
+        toast({ title: said.title, description: fill(said.text, { time: dayAndTime(date, timeZone), coachName }) });
+        onAnswered();
+      },
+      (error: unknown) => {
+        const title = kind === "accept" ? words.acceptFailed : words.declineFailed;
+        const gone = error instanceof ApiError && error.status === 404;
+        const text = gone ? words.alreadyEnded : messageOf(error, errors.somethingWrong);
+        setFailure({ of: proposalId, title, text });
       },
     );
   };
 
-  const problem = failure ? (
-    <Alert tone="danger" title={failure.title}>
-      {failure.text}
-    </Alert>
-  ) : null;
+  // Of another proposal it is over.
+  const problem =
+    failure && (!proposal || proposal.id === failure.of) ? (
+      <Alert tone="danger" title={failure.title}>
+        {failure.text}
+      </Alert>
+    ) : null;
   if (!proposal || !open) return problem;
   const pending = answer.isPending ? answer.variables.kind : null;
   const news = { ...session, date: proposal.date };
@@ -69,7 +73,7 @@ export function ProposalCard({ session, now, onCancel, headingLevel = 4 }: Propo
       <Heading className="font-semibold font-text text-body tracking-normal">
         {fill(words.proposalTitle, { coachName })}
       </Heading>
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+      <dl className="grid gap-x-6 gap-y-3 md:grid-cols-2">
         <div>
           <dt className="font-semibold text-label">{words.proposalNow}</dt>
           <dd>
@@ -94,7 +98,7 @@ export function ProposalCard({ session, now, onCancel, headingLevel = 4 }: Propo
       {problem}
       <div className="flex flex-wrap items-center gap-2">
         <Button
-          className="max-sm:w-full"
+          className="max-md:w-full"
           pending={pending === "accept"}
           pendingText={words.accepting}
           disabled={pending === "decline"}
@@ -104,7 +108,7 @@ export function ProposalCard({ session, now, onCancel, headingLevel = 4 }: Propo
           {words.accept}
         </Button>
         <Button
-          className="max-sm:w-full"
+          className="max-md:w-full"
           variant="secondary"
           pending={pending === "decline"}
           pendingText={words.declining}
@@ -116,7 +120,7 @@ export function ProposalCard({ session, now, onCancel, headingLevel = 4 }: Propo
         </Button>
         {onCancel ? (
           <Button
-            className="max-sm:w-full"
+            className="max-md:w-full"
             variant="quiet"
             disabled={answer.isPending}
             onClick={onCancel}

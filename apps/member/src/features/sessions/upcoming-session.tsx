@@ -7,6 +7,7 @@ import { Card } from "@aangan/ui/card";
 import { clockAt, writeAt, zoneAt } from "@aangan/ui/time-slots";
 import { Video } from "lucide-react";
 import Link from "next/link";
+import { useRef } from "react";
 import { ProposalCard } from "./proposal-card";
 import type { Session } from "./queries";
 import { SessionTimes } from "./session-times";
@@ -22,6 +23,7 @@ export interface UpcomingSessionProps {
 
 /** One session ahead: when, with whom, and what can be done about it. */
 export function UpcomingSession({ session, now, onMove, onCancel }: UpcomingSessionProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
   const { date, timeZone, coachName } = session;
   const open = joinable(session, now);
   const when = dayAndTime(date, timeZone);
@@ -33,7 +35,9 @@ export function UpcomingSession({ session, now, onMove, onCancel }: UpcomingSess
         <DayTile date={date} zone={timeZone} />
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h3 className="font-display text-h3">{fill(words.with, { coachName })}</h3>
+            <h3 ref={heading} tabIndex={-1} className="font-display text-h3">
+              {fill(words.with, { coachName })}
+            </h3>
             <Badge variant={open ? "success" : "neutral"}>
               {underWay(session, now) ? words.underWay : fill(words.begins, { countdown: countdown(session, now) })}
             </Badge>
@@ -46,7 +50,12 @@ export function UpcomingSession({ session, now, onMove, onCancel }: UpcomingSess
               <span className="text-ink-muted">{words.yourNote}</span> {session.note}
             </p>
           ) : null}
-          <ProposalCard session={session} now={now} onCancel={cancel ? onCancel : undefined} />
+          <ProposalCard
+            session={session}
+            now={now}
+            onCancel={cancel ? onCancel : undefined}
+            onAnswered={() => heading.current?.focus()}
+          />
           <p className="text-ink-muted text-small text-pretty">{standing(session, now, move, cancel)}</p>
           <div className="flex flex-wrap items-center gap-2">
             {open ? (

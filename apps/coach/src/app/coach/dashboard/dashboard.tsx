@@ -29,7 +29,7 @@ import { useLiveSessions } from "@/features/sessions/queries";
 import { SessionsTab } from "@/features/sessions/sessions-tab";
 import { sayGreeting } from "@/lib/greeting";
 import { sessionsViewOf, type Tab, tabOf } from "@/lib/places";
-import { administers, type CoachProfile, onlyAdministers, useProfile } from "@/lib/profile";
+import { type CoachProfile, mayAdminister, onlyAdministers, useProfile } from "@/lib/profile";
 
 /** The coach's page: the frame, and the tab that the address names. */
 export function Dashboard() {
@@ -49,7 +49,7 @@ function Tabs() {
   const profile = useProfile(!dashboard.isPending);
   const counts = useCounts(dashboard.data);
   const logout = useLogout();
-  const cases = useGlance(administers(profile.data)).data?.open ?? 0;
+  const cases = useGlance(mayAdminister(profile.data)).data?.open ?? 0;
   const elsewhere = useWayToAdministration(profile.data, tab);
   useLiveClients();
   useLiveMessages();
@@ -101,7 +101,7 @@ function Tabs() {
       ) : tab === "hours" ? (
         <HoursTab active={profile.data?.isActive !== false} />
       ) : tab === "profile" ? (
-        <ProfileTab coaches={!onlyAdministers(profile.data)} />
+        <ProfileTab coaches={profile.data && !onlyAdministers(profile.data)} />
       ) : (
         <div className="flex min-h-0 flex-1 frame:grid frame:grid-cols-[320px_minmax(0,1fr)]">
           <h1 className="sr-only">{words.messages}</h1>

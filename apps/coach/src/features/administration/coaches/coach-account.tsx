@@ -2,14 +2,13 @@ import { adminCoaches as words } from "@aangan/copy/administration-coaches";
 import { Card, CardTitle } from "@aangan/ui/card";
 import { Fact, Facts } from "@aangan/ui/facts";
 import { useId } from "react";
-import { longDay } from "@/features/sessions/times";
-import { dayIn } from "@/lib/zoned";
+import { dayIn, dayWithYear } from "@/lib/zoned";
 import type { AdministeredCoach } from "./queries";
 
 /** What is known of somebody's account: how to reach them, since when they are here, whom they have. */
 export function CoachAccount({ found, zone }: { found: AdministeredCoach; zone: string | undefined }) {
   const titleId = useId();
-  const day = (at: string) => (zone ? longDay(dayIn(new Date(at), zone)) : "");
+  const day = (at: string) => (zone ? dayWithYear(dayIn(new Date(at), zone)) : "");
   const coaches = found.standing !== "administrator";
   return (
     <Card asChild>

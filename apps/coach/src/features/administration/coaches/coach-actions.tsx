@@ -54,7 +54,9 @@ function Buttons({ found, open }: { found: AdministeredCoach; open: boolean }) {
   return (
     <div className="flex flex-wrap gap-2.5">
       {coaches && verification !== "verified" ? <Verify found={found} /> : null}
-      {coaches && standing !== "active" ? <Activate found={found} waiting={waiting} /> : null}
+      {coaches && standing !== "active" && !found.missing.includes("password") ? (
+        <Activate found={found} waiting={waiting} />
+      ) : null}
       {standing === "invited" ? <InviteAgain id={id} /> : null}
       {standing === "active" ? <DeactivateDialog found={found} /> : null}
       {waiting ? <ReleaseClients id={id} /> : null}

@@ -6,11 +6,13 @@ import { cn } from "@aangan/ui/cn";
 import { EmptyState } from "@aangan/ui/empty-state";
 import { SearchInput } from "@aangan/ui/input";
 import { useSearchParams } from "next/navigation";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useRef } from "react";
+import { useTypedSearch } from "@/lib/typed-search";
 import { AdminFrame, AdminHeader } from "../admin-frame";
+import { useWayBack } from "../way-back";
 import { CoachList, rowId } from "./coach-list";
 import { CoachPanel } from "./coach-panel";
-import { type CoachesPlace, coachesPlace, placeIn, standings } from "./filter";
+import { coachesPlace, placeIn, standings } from "./filter";
 import { InviteDialog } from "./invite-dialog";
 import { useCoaches } from "./queries";
 
@@ -23,8 +25,10 @@ function Coaches({ zone }: { zone: string | undefined }) {
   const place = placeIn(useSearchParams());
   const heading = useRef<HTMLHeadingElement>(null);
   const coaches = useCoaches(place.standing, place.q);
-  const { typed, type } = useTyped(place);
-  useWayBack(place.coach, heading);
+  const { typed, type } = useTypedSearch(place.q, (q) =>
+    window.history.replaceState(null, "", coachesPlace({ ...place, q })),
+  );
+  useWayBack(place.coach, rowId, heading);
   const counts = coaches.data?.pages[0]?.counts;
   const some = coaches.data?.pages.some(({ items }) => items.length > 0) ?? false;
   const beside = place.coach !== null || some || (!coaches.data && !coaches.error);
@@ -81,40 +85,4 @@ function Coaches({ zone }: { zone: string | undefined }) {
       </div>
     </>
   );
-}
-
-/** For so long after the last letter nothing is asked, in milliseconds. */
-const typingMs = 250;
-
-/** What is typed into the search; the address follows once the typing rests, and takes no step in the history. */
-function useTyped(place: CoachesPlace): { typed: string; type: (text: string) => void } {
-  const [typed, setTyped] = useState(place.q);
-  // What the address was given from here: anything else in it came with a link, or with Back.
-  const given = useRef(place.q);
-  useEffect(() => {
-    if (place.q === given.current) return;
-    given.current = place.q;
-    setTyped(place.q);
-  }, [place.q]);
-  const settle = useEffectEvent((q: string) => {
-    if (q === given.current) return;
-    given.current = q;
-    window.history.replaceState(null, "", coachesPlace({ ...place, q }));
-  });
-  useEffect(() => {
-    const timer = window.setTimeout(() => settle(typed.trim()), typingMs);
-    return () => window.clearTimeout(timer);
-  }, [typed]);
-  return { typed, type: setTyped };
-}
-
-/** Leads the focus back to the row of a coach who was closed. */
-function useWayBack(id: string | null, heading: { current: HTMLElement | null }): void {
-  const before = useRef(id);
-  useEffect(() => {
-    const closed = before.current;
-    before.current = id;
-    if (closed === null || id !== null) return;
-    (document.getElementById(rowId(closed)) ?? heading.current)?.focus();
-  }, [id, heading]);
 }

@@ -41,7 +41,8 @@ export function DeactivateDialog({ found }: { found: AdministeredCoach }) {
           {words.deactivate}
         </Button>
       </DialogTrigger>
-      <DialogContent>
+      {/* A slip beside it takes nothing away that was written. */}
+      <DialogContent onInteractOutside={(event) => event.preventDefault()}>
         <DeactivateForm found={found} onDone={() => setOpen(false)} />
       </DialogContent>
     </Dialog>

@@ -38,7 +38,8 @@ export function InviteDialog() {
           {words.invite}
         </Button>
       </DialogTrigger>
-      <DialogContent size="sm">
+      {/* A slip beside it takes nothing away that was written. */}
+      <DialogContent size="sm" onInteractOutside={(event) => event.preventDefault()}>
         <InviteForm onInvited={() => setOpen(false)} />
       </DialogContent>
     </Dialog>

@@ -44,7 +44,8 @@ export function ReasonDialog({ trigger, ...props }: ReasonDialogProps) {
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogTrigger asChild>{trigger}</DialogTrigger>
-      <DialogContent size="sm">
+      {/* A slip beside it takes nothing away that was written. */}
+      <DialogContent size="sm" onInteractOutside={(event) => event.preventDefault()}>
         <ReasonForm
           {...props}
           onSent={() => {

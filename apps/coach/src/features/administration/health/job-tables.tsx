@@ -8,24 +8,33 @@ import type { Health, JobKind } from "./queries";
 /** What is done again and again. */
 export function PeriodicTable({ periodic, now }: { periodic: Health["periodic"]; now: Date | null }) {
   return (
-    <Table caption={words.periodicTitle} captionHidden>
-      <TableHeader>
+    <Table caption={words.periodicTitle} captionHidden className="max-md:block">
+      <TableHeader className="max-md:sr-only">
         <TableRow>
           <TableHead>{words.periodic}</TableHead>
-          <TableHead className="max-md:hidden">{words.every}</TableHead>
+          <TableHead>{words.every}</TableHead>
           <TableHead>{words.lastDone}</TableHead>
           <TableHead>{words.state}</TableHead>
         </TableRow>
       </TableHeader>
       <TableBody>
         {periodic.map((one) => (
-          <TableRow key={one.name}>
-            <TableHead scope="row" className="[overflow-wrap:anywhere]">
+          <TableRow
+            key={one.name}
+            className="max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-2 max-md:px-4 max-md:py-3"
+          >
+            <TableHead scope="row" className="[overflow-wrap:anywhere] max-md:p-0">
               {one.name}
             </TableHead>
-            <TableCell className="whitespace-nowrap max-md:hidden">{interval(one.everySeconds)}</TableCell>
-            <TableCell>{done(one.lastDoneAt, now)}</TableCell>
-            <TableCell>
+            <TableCell className="max-md:order-2 max-md:p-0">
+              <Label>{words.every}</Label>
+              {interval(one.everySeconds)}
+            </TableCell>
+            <TableCell className="max-md:order-3 max-md:p-0">
+              <Label>{words.lastDone}</Label>
+              {done(one.lastDoneAt, now)}
+            </TableCell>
+            <TableCell className="max-md:order-1 max-md:justify-self-end max-md:p-0">
               {one.failing ? (
                 <Badge variant="danger">{words.failing}</Badge>
               ) : one.overdue ? (

@@ -190,7 +190,9 @@ function Actions({ entry, onDone }: { entry: InboxEntry; onDone: () => void }) {
   return (
     <div className="flex flex-wrap gap-2.5 max-md:flex-col">
       <Button asChild>
-        <a href={`mailto:${encodeURIComponent(entry.email)}?subject=${encodeURIComponent(words.replySubject)}`}>
+        <a
+          href={`mailto:${encodeURIComponent(entry.email).replace("%40", "@")}?subject=${encodeURIComponent(words.replySubject)}`}
+        >
           <Mail aria-hidden="true" />
           {words.reply}
         </a>

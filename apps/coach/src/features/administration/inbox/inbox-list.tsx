@@ -67,6 +67,7 @@ export function InboxEntries({ looked, found, current, now }: InboxEntriesProps)
       ) : (
         <ul
           aria-label={words.entriesLabel}
+          aria-busy={found.isPlaceholderData}
           className="overflow-hidden rounded-card border border-line bg-surface shadow-cast-1"
         >
           {shown.map((entry) => (

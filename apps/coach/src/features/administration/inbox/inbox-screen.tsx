@@ -8,15 +8,20 @@ import { cn } from "@aangan/ui/cn";
 import { EmptyState } from "@aangan/ui/empty-state";
 import { SearchInput } from "@aangan/ui/input";
 import { Segmented } from "@aangan/ui/segmented";
+import { toast } from "@aangan/ui/toast";
 import { Download } from "lucide-react";
 import { useSearchParams } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
+import { failureText } from "@/lib/failure";
 import { inboxPlace } from "@/lib/places";
+import { mayAdminister, useProfile } from "@/lib/profile";
+import { useTypedSearch } from "@/lib/typed-search";
 import { AdminFrame, AdminHeader } from "../admin-frame";
 import { useWaiting } from "../waiting";
+import { useWayBack } from "../way-back";
 import { InboxEntryPanel } from "./inbox-entry";
 import { entryRowId, InboxEntries } from "./inbox-list";
-import { type InboxName, type InboxState, type Looked, useInbox } from "./queries";
+import { type InboxName, type InboxState, type Looked, useExport, useInbox } from "./queries";
 
 const lists = [
   { value: "contact-messages", label: words.messages },
@@ -29,9 +34,6 @@ const states = [
   { value: "handled", label: words.stateHandled },
   { value: "all", label: words.stateAll },
 ] as const satisfies readonly { value: InboxState; label: string }[];
-
-/** How long nothing is typed before it is searched, in milliseconds. */
-const settledMs = 350;
 
 /** What visitors left on the site: three lists, and one entry beside them or in their place. */
 export function InboxScreen() {
@@ -47,7 +49,7 @@ function Inbox() {
   };
   const entry = search.get("entry");
   const heading = useRef<HTMLHeadingElement>(null);
-  useWayBack(entry, heading);
+  useWayBack(entry, entryRowId, heading);
   return (
     <>
       <AdminHeader
@@ -59,8 +61,8 @@ function Inbox() {
       />
       <div className="grid:grid grid:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] grid:items-start grid:gap-6">
         <div className={cn("flex min-w-0 flex-col gap-4", entry !== null && "max-grid:hidden")}>
-          <Choices looked={looked} />
-          <List key={`${looked.list} ${looked.state} ${looked.q}`} looked={looked} entry={entry} />
+          <Choices looked={looked} entry={entry} />
+          <List key={`${looked.list} ${looked.state}`} looked={looked} entry={entry} />
         </div>
         <div
           className={cn(
@@ -79,19 +81,8 @@ function Inbox() {
   );
 }
 
-/** Leads the focus back to the row of an entry that was closed. */
-function useWayBack(id: string | null, heading: { current: HTMLElement | null }): void {
-  const before = useRef(id);
-  useEffect(() => {
-    const closed = before.current;
-    before.current = id;
-    if (closed === null || id !== null) return;
-    (document.getElementById(entryRowId(closed)) ?? heading.current)?.focus();
-  }, [id, heading]);
-}
-
-function Choices({ looked }: { looked: Looked }) {
-  const open = useWaiting(true).data?.inbox;
+function Choices({ looked, entry }: { looked: Looked; entry: string | null }) {
+  const open = useWaiting(mayAdminister(useProfile(false).data)).data?.inbox;
   const counts = {
     "contact-messages": open?.messages,
     applications: open?.applications,
@@ -120,7 +111,7 @@ function Choices({ looked }: { looked: Looked }) {
         value={looked.list}
         onValueChange={(list) => go({ list })}
       />
-      <Search key={looked.list} q={looked.q} onSearch={(q) => go({ q })} />
+      <Search key={looked.list} looked={looked} entry={entry} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Segmented
           aria-label={words.stateLabel}
@@ -128,48 +119,49 @@ function Choices({ looked }: { looked: Looked }) {
           value={looked.state}
           onValueChange={(state) => go({ state })}
         />
-        <Button asChild size="sm" variant="quiet">
-          <a href={exportPath(looked)} download title={words.exportText}>
-            <Download aria-hidden="true" />
-            {words.export}
-          </a>
-        </Button>
+        <ExportButton looked={looked} />
       </div>
     </>
   );
 }
 
-function exportPath({ list, state, q }: Looked): string {
-  const search = new URLSearchParams({ state });
-  if (q) search.set("q", q);
-  return `/api/coach/admin/inbox/${list}/export?${search}`;
+/** Saves what is looked at as a file. */
+function ExportButton({ looked }: { looked: Looked }) {
+  const save = useExport(looked);
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      title={words.exportText}
+      pending={save.isPending}
+      pendingText={words.exporting}
+      onClick={() =>
+        save.mutate(undefined, {
+          onSuccess: () => toast({ title: words.exported, description: words.exportText }),
+          onError: (error) =>
+            toast({ title: words.exportFailed, description: failureText(error), variant: "destructive" }),
+        })
+      }
+    >
+      <Download aria-hidden="true" />
+      {words.export}
+    </Button>
+  );
 }
 
-/** What is typed is looked for once nothing more is typed; Enter does not wait. */
-function Search({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
-  const [typed, setTyped] = useState(q);
-  const waiting = useRef(0);
-  useEffect(() => () => window.clearTimeout(waiting.current), []);
-  const look = (text: string, ms: number) => {
-    window.clearTimeout(waiting.current);
-    const wanted = text.trim();
-    waiting.current = window.setTimeout(() => {
-      if (wanted !== q) onSearch(wanted);
-    }, ms);
-  };
+/** The search of the list that is open. */
+function Search({ looked, entry }: { looked: Looked; entry: string | null }) {
+  const { typed, type } = useTypedSearch(looked.q, (q) =>
+    window.history.replaceState(null, "", inboxPlace({ ...looked, q, ...(entry === null ? {} : { entry }) })),
+  );
   return (
     <search>
       <SearchInput
         label={words.search}
         maxLength={limits.inboxSearchMax}
+        autoComplete="off"
         value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          look(event.target.value, settledMs);
-        }}
-        onKeyDown={(event) => {
-          if (event.key === "Enter") look(typed, 0);
-        }}
+        onChange={(event) => type(event.currentTarget.value)}
       />
     </search>
   );

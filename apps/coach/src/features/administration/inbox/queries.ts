@@ -1,7 +1,8 @@
 import { type components, unwrap } from "@aangan/api/coach";
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { auditKey, inboxKey, waitingKey } from "@/lib/keys";
+import { saveFile } from "@/lib/save-file";
 import { current } from "../waiting";
 
 /** Something that a visitor left. */
@@ -35,7 +36,26 @@ export function useInbox({ list, state, q }: Looked) {
       ),
     initialPageParam: "",
     getNextPageParam: ({ next }) => next ?? undefined,
+    // While other words are looked for, what was found before stays.
+    placeholderData: keepPreviousData,
     ...current,
+  });
+}
+
+/** Saves what is looked at as a file of comma-separated values; the log keeps who did. Throws an `ApiError`. */
+export function useExport({ list, state, q }: Looked) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      const call = api.GET("/api/coach/admin/inbox/{list}/export", {
+        params: { path: { list }, query: { state, ...(q ? { q } : {}) } },
+        parseAs: "blob",
+      });
+      const file = await unwrap(call);
+      const named = /filename="?([^";]+)/.exec((await call).response.headers.get("Content-Disposition") ?? "")?.[1];
+      saveFile(file as unknown as Blob, named ?? `${list}.csv`);
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: auditKey }),
   });
 }
 

@@ -1,5 +1,6 @@
 "use client";
 
+import { ApiError } from "@aangan/api/errors";
 import { adminNumbers as words } from "@aangan/copy/administration-numbers";
 import { common } from "@aangan/copy/common";
 import { fill } from "@aangan/copy/format";
@@ -12,7 +13,7 @@ import { Input } from "@aangan/ui/input";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import { useSearchParams } from "next/navigation";
 import { type FormEvent, useState } from "react";
-import { longDay } from "@/features/sessions/times";
+import { dayWithYear } from "@/lib/zoned";
 import { AdminFrame, AdminHeader } from "../admin-frame";
 import { Failed, Stale } from "../failed";
 import { AccountsTable, SiteTable } from "./numbers-tables";
@@ -44,7 +45,7 @@ function Numbers() {
             />
           ) : null}
           <p role="status" className="-mt-2 text-ink-muted text-small">
-            {fill(words.spanText, { from: longDay(data.from), to: longDay(data.to) })}
+            {fill(words.spanText, { from: dayWithYear(data.from), to: dayWithYear(data.to) })}
           </p>
           {isSilent(total(data.rows)) ? (
             <EmptyState seed="numbers" headingLevel={2} title={words.nothing} description={words.nothingText} />
@@ -58,14 +59,16 @@ function Numbers() {
         </div>
       ) : numbers.error ? (
         <div className="flex flex-col gap-6">
-          <Days from={asked.from} to={asked.to} pending={false} />
-          <Failed
-            title={words.failed}
-            error={numbers.error}
-            seed="numbers"
-            trying={numbers.isFetching}
-            retry={() => void numbers.refetch()}
-          />
+          <Days from={asked.from} to={asked.to} pending={false} refused={refusedDays(numbers.error)} />
+          {refusedDays(numbers.error) ? null : (
+            <Failed
+              title={words.failed}
+              error={numbers.error}
+              seed="numbers"
+              trying={numbers.isFetching}
+              retry={() => void numbers.refetch()}
+            />
+          )}
         </div>
       ) : (
         <SkeletonGroup label={common.loading} className="flex flex-col gap-5">
@@ -78,10 +81,32 @@ function Numbers() {
   );
 }
 
+/** What the server said of a day that cannot be counted, and beside which field; undefined where something else went wrong. */
+function refusedDays(error: Error): RefusedDay | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  const said = error.fields.find(({ field }) => field === "from" || field === "to");
+  return said && { field: said.field === "from" ? "from" : "to", message: said.message };
+}
+
+interface RefusedDay {
+  field: "from" | "to";
+  message: string;
+}
+
+interface DaysProps {
+  from: string;
+  to: string;
+  pending: boolean;
+  refused?: RefusedDay | undefined;
+}
+
 /** Which days are counted. What cannot be counted is said by the server, beside its field. */
-function Days({ from, to, pending }: { from: string; to: string; pending: boolean }) {
+function Days({ from, to, pending, refused }: DaysProps) {
   const [wanted, setWanted] = useState({ from, to });
   const wrong = wanted.from && wanted.to && wanted.from > wanted.to ? words.backwards : undefined;
+  // What was refused is said of what was asked, and not of what is chosen after it.
+  const asked = wanted.from === from && wanted.to === to;
+  const fault = (field: RefusedDay["field"]) => (asked && refused?.field === field ? refused.message : undefined);
   const show = (event: FormEvent) => {
     event.preventDefault();
     if (wrong) return;
@@ -90,7 +115,7 @@ function Days({ from, to, pending }: { from: string; to: string; pending: boolea
   };
   return (
     <form onSubmit={show} noValidate className="flex flex-wrap items-end gap-3">
-      <Field label={words.from} className="max-md:grow">
+      <Field label={words.from} error={fault("from")} className="max-md:grow">
         <Input
           type="date"
           height={44}
@@ -98,7 +123,7 @@ function Days({ from, to, pending }: { from: string; to: string; pending: boolea
           onChange={(event) => setWanted({ ...wanted, from: event.target.value })}
         />
       </Field>
-      <Field label={words.to} error={wrong} className="max-md:grow">
+      <Field label={words.to} error={wrong ?? fault("to")} className="max-md:grow">
         <Input
           type="date"
           height={44}

@@ -80,12 +80,20 @@ export function ClientPage({ clientId, zone }: ClientPageProps) {
           {words.renewFailed}
         </Alert>
       ) : null}
-      <Ready client={client.data} now={now} zone={zone} />
+      <Ready client={client.data} readAt={client.dataUpdatedAt} now={now} zone={zone} />
     </>
   );
 }
 
-function Ready({ client, now, zone }: { client: ClientDetail; now: Date; zone: string }) {
+interface ReadyProps {
+  client: ClientDetail;
+  /** When the client was read, in milliseconds. */
+  readAt: number;
+  now: Date;
+  zone: string;
+}
+
+function Ready({ client, readAt, now, zone }: ReadyProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const clientName = client.firstName;
   useEffect(() => {
@@ -116,7 +124,7 @@ function Ready({ client, now, zone }: { client: ClientDetail; now: Date; zone: s
             <GoalsPanel clientId={client.id} clientName={clientName} />
           </Part>
           <Part id="sessions" title={words.sessions}>
-            <SessionsCard client={client} now={now} zone={zone} />
+            <SessionsCard client={client} readAt={readAt} now={now} zone={zone} />
           </Part>
         </div>
         <div className="flex min-w-0 flex-col gap-5">

@@ -6,21 +6,31 @@ import { Button } from "@aangan/ui/button";
 import { TextLink } from "@aangan/ui/link";
 import { Video } from "lucide-react";
 import type { ReactNode } from "react";
-import { useDoors } from "@/features/sessions/doors";
 import { MarkMenu, outcomeLabel } from "@/features/sessions/mark-menu";
 import { ProposalStrip } from "@/features/sessions/proposal-strip";
 import type { CoachSession } from "@/features/sessions/queries";
 import { useSessionDialogs } from "@/features/sessions/session-dialogs";
 import { clientTime, dayAndTime, isAhead, nameOf } from "@/features/sessions/times";
+import { useTurns } from "@/features/sessions/turns";
 import { PlaceLink as Link } from "@/lib/place-link";
 import { placeOf, sessionsFrom } from "@/lib/places";
 import { dayIn } from "@/lib/zoned";
 import type { ClientDetail } from "../queries";
 
+/** Props of {@link SessionsCard}. */
+export interface SessionsCardProps {
+  client: ClientDetail;
+  /** When the client was read, in milliseconds. */
+  readAt: number;
+  now: Date;
+  /** The coach's zone. */
+  zone: string;
+}
+
 /** The sessions with this client: those to come, and the last ones that were. */
-export function SessionsCard({ client, now, zone }: { client: ClientDetail; now: Date; zone: string }) {
+export function SessionsCard({ client, readAt, now, zone }: SessionsCardProps) {
   const ahead = client.upcoming.filter((session) => isAhead(session, now));
-  useDoors(ahead, now);
+  useTurns(client.upcoming, now, readAt);
   const { act, dialogs } = useSessionDialogs(zone);
   const [first] = ahead;
   return (
@@ -35,6 +45,7 @@ export function SessionsCard({ client, now, zone }: { client: ClientDetail; now:
               zone={zone}
               below={<ProposalStrip session={session} zone={zone} onWithdraw={() => act("withdraw", session)} />}
             >
+              <MarkMenu session={session} />
               {session.zoomLink ? (
                 <Button asChild size="md">
                   <a href={session.zoomLink} target="_blank" rel="noopener noreferrer">

@@ -9,7 +9,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { Video } from "lucide-react";
 import dynamic from "next/dynamic";
 import Link from "next/link";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { ProposalCard } from "@/features/sessions/proposal-card";
 import type { Session } from "@/features/sessions/queries";
 import { SessionTimes } from "@/features/sessions/session-times";
@@ -37,6 +37,7 @@ export interface NextSessionProps {
 /** When the next session is, on both clocks, and what can be done about it. It fails by itself. */
 export function NextSession({ sessions, now }: NextSessionProps) {
   const [cancelling, setCancelling] = useState<Session | null>(null);
+  const tile = useRef<HTMLElement>(null);
   if (sessions.error && !sessions.data) {
     return (
       <Failure
@@ -64,9 +65,13 @@ export function NextSession({ sessions, now }: NextSessionProps) {
     );
   }
   const open = joinable(next, now);
+  // A coach may ask about a later session as well.
+  const ahead = sessions.data.filter((session) => !isOver(session, now));
   return (
     <>
       <section
+        ref={tile}
+        tabIndex={-1}
         aria-label={words.nextSession}
         className="flex flex-wrap items-center gap-x-3.5 gap-y-2.5 rounded-control bg-sunk px-3.5 py-3"
       >
@@ -92,12 +97,16 @@ export function NextSession({ sessions, now }: NextSessionProps) {
           </Button>
         ) : null}
       </section>
-      <ProposalCard
-        session={next}
-        now={now}
-        headingLevel={3}
-        onCancel={canCancel(next, now) ? () => setCancelling(next) : undefined}
-      />
+      {ahead.map((session) => (
+        <ProposalCard
+          key={session.id}
+          session={session}
+          now={now}
+          headingLevel={3}
+          onCancel={canCancel(session, now) ? () => setCancelling(session) : undefined}
+          onAnswered={() => tile.current?.focus()}
+        />
+      ))}
       {cancelling ? <CancelDialog session={cancelling} onClose={() => setCancelling(null)} /> : null}
     </>
   );

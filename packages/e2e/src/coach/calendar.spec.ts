@@ -1,0 +1,43 @@
+import { coachSessions } from "@aangan/copy/coach-sessions";
+import { expectAccessible } from "../support/axe";
+import { coaches, fullName, registerWithCoach, signInCoach } from "../support/people";
+import { expect, test } from "../support/test";
+import { bookWithNote, SessionsPage } from "./sessions-page";
+
+const zone = "Asia/Kolkata";
+
+test("the week shows a session on both clocks, and its room opens there by itself", async ({
+  page,
+  anotherBrowser,
+  isMobile,
+}) => {
+  const theirs = (await anotherBrowser()).context();
+  const member = await registerWithCoach(theirs, coaches.devika);
+  const session = await bookWithNote(theirs, member.coachId, "");
+  await signInCoach(page.context(), coaches.devika);
+  // The session as the server tells it shortly before the room opens, and from then on.
+  let room = { joinFrom: new Date(Date.now() + 20_000).toISOString(), zoomLink: null as string | null };
+  await page.route(/\/api\/coach\/sessions\?from=/, async (route) => {
+    const answer = await route.fetch();
+    const week: { sessions: { id: string }[] } = await answer.json();
+    const sessions = week.sessions.map((one) => (one.id === session.id ? { ...one, ...room } : one));
+    await route.fulfill({ response: answer, json: { ...week, sessions } });
+  });
+  await page.clock.install();
+  const day = new Intl.DateTimeFormat("en-CA", { timeZone: zone }).format(new Date(session.date));
+  await new SessionsPage(page).open(`&view=week&day=${day}`);
+
+  const name = fullName(member);
+  // A list on a phone; elsewhere a place in the grid, with what can be done behind it.
+  const block = page.getByRole("button", { name: new RegExp(`${name} until .* for ${member.firstName}$`) });
+  const shown = isMobile ? page.getByRole("listitem", { name, exact: true }) : page.getByRole("dialog");
+  if (!isMobile) await block.click();
+  await expect(shown).toContainText(`for ${member.firstName}`);
+  await expect(shown.getByRole("button", { name: coachSessions.join })).toBeDisabled();
+  await expectAccessible(page);
+
+  const zoomLink = "https://rooms.example/one";
+  room = { joinFrom: new Date(Date.now() - 1_000).toISOString(), zoomLink };
+  await page.clock.fastForward(31_000);
+  await expect(shown.getByRole("link", { name: coachSessions.join })).toHaveAttribute("href", zoomLink);
+});
