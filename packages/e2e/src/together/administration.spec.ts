@@ -159,7 +159,7 @@ test("an administrator answers what visitors left, compares the numbers, and see
   watch.expect({ status: 400, path: "/api/coach/admin/variants" });
   await main.getByLabel(numbers.from).fill("2020-01-01");
   await main.getByRole("button", { name: numbers.show }).click();
-  await expectRefused(main.getByLabel(numbers.to), `Please choose ${limits.numbersDaysMax} days at most`);
+  await expectRefused(main.getByLabel(numbers.from), `Please choose ${limits.numbersDaysMax} days at most`);
   await expect(main.getByRole("button", { name: common.retry })).toHaveCount(0);
 
   // The house.
