@@ -1,4 +1,6 @@
-// Package dbtest gives each test a Postgres database of its own, migrated, empty and gone afterwards.
+// Package dbtest gives each test a Postgres database of its own, migrated and empty.
+//
+// A database that a test has left is emptied for a later test when the test changed rows alone, and dropped otherwise.
 //
 // All databases lie on one server: the one of AANGAN_TEST_DATABASE_URL when that is set (command withpostgres sets it, so
 // that all packages of a test run share a server), or else one that the test binary starts for itself.
@@ -24,7 +26,7 @@ import (
 	"aangan/db/embedded"
 )
 
-// URLVariable names the server to put test databases on. Its role must be allowed to create databases.
+// URLVariable names the server to put test databases on. Its role must be a superuser: resetting a database asks for that.
 const URLVariable = "AANGAN_TEST_DATABASE_URL"
 
 // Main runs a package's tests and then stops the server that they may have started. Every package that uses New has
@@ -40,8 +42,9 @@ func Main(m *testing.M) {
 	os.Exit(code)
 }
 
-// New returns a pool on a fresh database with the whole schema and no rows. The test may use it in any way and in
-// parallel with others; the database goes when the test ends. Its connection string is pool.Config().ConnString().
+// New returns a pool on a database with the whole schema and no rows. The test may use it in any way and in parallel with
+// others; when the test ends its connections are cut, and another test of this or another binary may get it, emptied. Its
+// connection string is pool.Config().ConnString().
 func New(t testing.TB) *pgxpool.Pool {
 	t.Helper()
 	server := serverFor(t)
@@ -49,14 +52,39 @@ func New(t testing.TB) *pgxpool.Pool {
 	if err != nil {
 		t.Fatalf("the test database template: %v", err)
 	}
-	return server.create(t, "template "+pgx.Identifier{template}.Sanitize())
+	name := newName()
+	if err := server.take(t.Context(), template, name); err != nil {
+		t.Fatalf("a test database: %v", err)
+	}
+	t.Cleanup(func() {
+		// The test's context has ended by now.
+		if err := server.giveBack(context.WithoutCancel(t.Context()), template, name); err != nil {
+			t.Errorf("giving the test database back: %v", err)
+		}
+	})
+	return server.open(t, name)
 }
 
-// Empty is New without the schema: for tests of the migrations.
+// Empty is New without the schema: for tests of the migrations. The database is dropped when the test ends.
 func Empty(t testing.TB) *pgxpool.Pool {
 	t.Helper()
-	return serverFor(t).create(t, "template template0")
+	server := serverFor(t)
+	name := newName()
+	if err := administer(t.Context(), server.admin, func(conn *pgx.Conn) error {
+		return create(t.Context(), conn, name, "template0")
+	}); err != nil {
+		t.Fatalf("a test database: %v", err)
+	}
+	t.Cleanup(func() {
+		ctx := context.WithoutCancel(t.Context())
+		if err := administer(ctx, server.admin, func(conn *pgx.Conn) error { return drop(ctx, conn, name) }); err != nil {
+			t.Errorf("dropping the test database: %v", err)
+		}
+	})
+	return server.open(t, name)
 }
+
+func newName() string { return "aangan_test_" + strings.ToLower(rand.Text()[:16]) }
 
 // server is where the databases of this test binary lie.
 type server struct {
@@ -128,28 +156,9 @@ func stopServer() error {
 	return err
 }
 
-// create makes a database with these options, a pool on it, and sees to its end.
-func (s *server) create(t testing.TB, options string) *pgxpool.Pool {
+// open opens a pool on a test's database and sees to its end.
+func (s *server) open(t testing.TB, name string) *pgxpool.Pool {
 	t.Helper()
-	name := "aangan_test_" + strings.ToLower(rand.Text()[:16])
-	quoted := pgx.Identifier{name}.Sanitize()
-	if err := administer(t.Context(), s.admin, func(conn *pgx.Conn) error {
-		_, err := conn.Exec(t.Context(), "create database "+quoted+" "+options)
-		return err
-	}); err != nil {
-		t.Fatalf("a test database: %v", err)
-	}
-	t.Cleanup(func() {
-		// The test's context has ended by now.
-		ctx := context.WithoutCancel(t.Context())
-		if err := administer(ctx, s.admin, func(conn *pgx.Conn) error {
-			_, err := conn.Exec(ctx, "drop database if exists "+quoted+" with (force)")
-			return err
-		}); err != nil {
-			t.Errorf("dropping the test database: %v", err)
-		}
-	})
-
 	address, err := onDatabase(s.admin, name)
 	if err != nil {
 		t.Fatal(err)

@@ -33,9 +33,9 @@ func TestEachTestHasItsOwnDatabase(t *testing.T) {
 	}
 }
 
-func TestDatabasesGoWithTheirTests(t *testing.T) {
+func TestDatabasesWithoutSchemaGoWithTheirTests(t *testing.T) {
 	var name string
-	t.Run("inner", func(t *testing.T) { name = dbtest.New(t).Config().ConnConfig.Database })
+	t.Run("inner", func(t *testing.T) { name = dbtest.Empty(t).Config().ConnConfig.Database })
 	var exists bool
 	if err := dbtest.Empty(t).QueryRow(t.Context(), "select exists (select from pg_database where datname = $1)", name).Scan(&exists); err != nil || exists {
 		t.Errorf("%s is still there: %v, %v", name, exists, err)

@@ -3,6 +3,7 @@ package dbtest
 import (
 	"context"
 	"crypto/sha256"
+	_ "embed" // for reset.sql
 	"encoding/hex"
 	"fmt"
 	"io/fs"
@@ -16,8 +17,13 @@ import (
 // templateLock is the advisory lock under which templates are made; any number that nothing else uses.
 const templateLock = 4_207_331_904_112
 
+// resetSQL is what a template has besides the schema.
+//
+//go:embed reset.sql
+var resetSQL string
+
 // ensureTemplate returns the name of a database with the whole schema, from which copies are quick. The name carries a hash
-// of the migrations and the version of the job queue's tables, so that a server which is kept between runs never serves an
+// of the migrations, of what makes a database empty again, and the version of the job queue's tables, so that a server which is kept between runs never serves an
 // old schema; and the database gets that name only when it is complete, so that an interrupted run leaves nothing that
 // looks like one.
 func ensureTemplate(ctx context.Context, admin string) (string, error) {
@@ -53,19 +59,26 @@ func ensureTemplate(ctx context.Context, admin string) (string, error) {
 		if _, err := migrate.Up(ctx, address); err != nil {
 			return err
 		}
+		if err := administer(ctx, address, func(conn *pgx.Conn) error {
+			_, err := conn.Exec(ctx, resetSQL)
+			return err
+		}); err != nil {
+			return err
+		}
 		_, err := conn.Exec(ctx, "alter database "+making+" rename to "+pgx.Identifier{name}.Sanitize())
 		return err
 	})
 	return name, err
 }
 
-// migrationsHash is the same for the same files, in name and content.
+// migrationsHash is the same for the same files, in name and content, and the same resetSQL.
 func migrationsHash(files fs.FS) (string, error) {
 	names, err := fs.Glob(files, "*.sql")
 	if err != nil {
 		return "", err
 	}
 	sum := sha256.New()
+	sum.Write([]byte(resetSQL))
 	for _, name := range names {
 		content, err := fs.ReadFile(files, name)
 		if err != nil {

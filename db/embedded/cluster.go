@@ -111,7 +111,9 @@ func (c *cluster) launch(port int, lowDurability bool) (*process, error) {
 		"logging_collector=off", "log_destination=stderr", "log_line_prefix=%m [%p] ",
 	}
 	if lowDurability {
-		settings = append(settings, "fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_wal_senders=0", "wal_level=minimal")
+		settings = append(settings, "fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_wal_senders=0", "wal_level=minimal",
+			// Statistics that come by themselves would choose the plans of a test by chance.
+			"autovacuum=off")
 	}
 	arguments := []string{"-D", c.pgdata()}
 	for _, setting := range settings {

@@ -36,7 +36,8 @@ type Options struct {
 	Port int
 	// Log receives one line for every step that takes time or surprises. Nil is silence.
 	Log io.Writer
-	// LowDurability gives up surviving a power cut (not a crash of this process) for speed. For tests.
+	// LowDurability gives up surviving a power cut (not a crash of this process), and cleaning up behind itself, for speed. For
+	// tests.
 	LowDurability bool
 
 	// onlyFooting restricts the ways of running as root that are tried, so that a test can name one.
