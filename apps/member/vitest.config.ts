@@ -1,7 +1,4 @@
-import { fileURLToPath } from "node:url";
+import { projects } from "@aangan/config/vitest";
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({
-  resolve: { alias: { "@": fileURLToPath(new URL("src", import.meta.url)) } },
-  test: { environment: "node", testTimeout: 60_000, include: ["src/**/*.test.ts"] },
-});
+export default defineConfig({ test: { projects: projects(import.meta.url) } });

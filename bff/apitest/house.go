@@ -204,7 +204,7 @@ func New(t testing.TB, opts ...Option) *House {
 	})
 	h.Post.Add(h.Leaving.Letters()...)
 	h.Post.AddTasks(h.Leaving.Tasks()...)
-	h.Outreach = outreach.New(h.Pool, h.Post, jobstest.Places)
+	h.Outreach = outreach.New(h.Pool, h.Post, h.hub, jobstest.Places)
 	h.Post.Add(h.Outreach.Letters()...)
 	h.Upkeep = upkeep.New(h.Pool, h.Post, func(ctx context.Context) (bool, error) { return migrate.Current(ctx, h.Pool) })
 	h.Companions = companion.New(companion.Options{Pool: h.Pool, Model: o.model, Budget: companion.Budget{Answers: 100, Tokens: 100_000}, Poll: 20 * time.Millisecond})

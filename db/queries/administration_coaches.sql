@@ -27,7 +27,8 @@ order by p.name, p.id;
 
 -- name: CountAdministeredCoaches :one
 -- How many there are in each state, of those whose name or address holds the words, and how many in all wait for a decision of
--- ours: a change of credentials, or being looked at after they took their invitation.
+-- ours: about a change of credentials, or about their training, after they took their invitation. Somebody who was active once and
+-- is no longer waits for nothing, nor does who was turned down.
 with listed as (
     select
         case
@@ -49,7 +50,7 @@ select count(*) filter (where meant) as everybody,
     count(*) filter (where meant and standing = 'inactive') as inactive,
     count(*) filter (where meant and standing = 'administrator') as administrators,
     count(*) filter (where meant and change_waits) as changes,
-    count(*) filter (where change_waits or (standing = 'pending' and verification_status = 'pending')) as waiting
+    count(*) filter (where change_waits or (standing in ('pending', 'active') and verification_status = 'pending')) as waiting
 from listed;
 
 -- name: AdministeredCoach :one

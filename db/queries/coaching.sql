@@ -14,6 +14,10 @@ select created_at from coaches where id = $1;
 -- name: OpenCoach :one
 select * from coaches where id = $1 and is_active and verification_status = 'verified';
 
+-- name: HoldOpenCoach :one
+-- As OpenCoach, and nobody ends the coach's being open until the transaction ends. Many members can hold one coach at once.
+select * from coaches where id = $1 and is_active and verification_status = 'verified' for share;
+
 -- name: CoachForMember :one
 -- A coach whom this member may look at: an open one, or the one they have.
 select c.* from coaches c

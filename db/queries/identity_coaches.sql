@@ -89,8 +89,10 @@ delete from coach_sign_ins where id = @id and coach_id = @coach_id and expires_a
 delete from coach_sign_ins where coach_id = @coach_id and id is distinct from sqlc.narg('kept')::uuid;
 
 -- name: RotateCoachSignIn :execrows
+-- The sign-in goes on under another token; where the second factor was given for it just now, that is noted.
 update coach_sign_ins set token_hash = @token_hash, last_used_at = now(),
-    expires_at = now() + make_interval(secs => @lifetime_seconds::float8)
+    expires_at = now() + make_interval(secs => @lifetime_seconds::float8),
+    second_factor_at = case when @second_factor::boolean then now() else second_factor_at end
 where id = @id and coach_id = @coach_id and expires_at > now();
 
 -- name: ForgetCoachBrowsers :exec

@@ -70,9 +70,6 @@ with codes as (
 )
 delete from coach_second_factors where coach_second_factors.coach_id = @coach_id and confirmed_at is not null;
 
--- name: MarkSecondFactorGiven :execrows
-update coach_sign_ins set second_factor_at = now() where id = @id and coach_id = @coach_id and expires_at > now();
-
 -- name: SealedSecondFactors :many
 select coach_id, secret from coach_second_factors order by coach_id;
 

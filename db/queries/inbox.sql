@@ -63,10 +63,9 @@ where exists (select from invoices i where i.member_id = r.id and i.status = 'pa
 order by 1, 2, 3;
 
 -- name: CountWaiting :one
--- How much of everything waits for an administrator, but for jobs.
+-- How much of everything waits for an administrator, but for coaches, the inbox and jobs.
 select (select count(*) from moderation_cases where decided_at is null)::bigint as cases,
-    (select count(*) from payment_events where state = 'set_aside')::bigint as set_aside,
-    (select count(*) from credential_changes where decided_at is null)::bigint as credential_changes;
+    (select count(*) from payment_events where state = 'set_aside')::bigint as set_aside;
 
 -- name: SeedContactMessage :exec
 -- Demonstration data: a row that is there already stays as it is.

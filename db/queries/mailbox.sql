@@ -11,6 +11,20 @@ select box.realm, box.owner_id, box.last_seq, @kind, sqlc.narg('conversation_id'
 from box
 returning seq;
 
+-- name: TellAdministrators :many
+-- One event for every administrator, as AppendEvent: their mailboxes are taken in the order of their ids. It returns whose they are.
+with who as (
+    select c.id from coaches c where c.role = 'administrator' order by c.id
+), box as (
+    insert into mailboxes (realm, owner_id, last_seq)
+    select 'coach', who.id, 1 from who
+    on conflict (realm, owner_id) do update set last_seq = mailboxes.last_seq + 1
+    returning realm, owner_id, last_seq
+)
+insert into live_events (realm, owner_id, seq, kind, created_at)
+select box.realm, box.owner_id, box.last_seq, @kind::text, clock_timestamp() from box
+returning owner_id;
+
 -- name: MailboxSeq :one
 -- The newest number of a mailbox, 0 when it is still empty, and the oldest event that is still kept (0 when none).
 select coalesce((select b.last_seq from mailboxes b where b.realm = @realm and b.owner_id = @owner_id), 0)::bigint as last_seq,

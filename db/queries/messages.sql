@@ -138,7 +138,8 @@ where k.id = @coach_id and (p.coach_id = k.id or c.id is not null);
 -- What an open coach may read with a present client.
 select p.id as member_id, p.first_name, p.last_name, p.time_zone, p.share_read_receipts,
     c.id as conversation_id, c.urgent_since, c.urgent_tier, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq,
-    c.last_seq, c.urgent_mark, c.delete_at, c.waiting_since
+    c.last_seq, c.urgent_mark, c.delete_at, c.waiting_since,
+    (case when c.urgent_since is not null then urgent_places(c.id, c.urgent_since) else '{}' end)::text[] as urgent_in
 from members p
 join coaches k on k.id = p.coach_id and k.is_active and k.verification_status = 'verified'
 left join conversations c on c.member_id = p.id and c.coach_id = k.id

@@ -5,7 +5,7 @@ on conflict (conversation_id, message_id) do nothing;
 
 -- name: FlagGoal :exec
 -- After MarkUrgent, with its number: words of a goal's.
-insert into goal_flags (conversation_id, tier, mark) values ($1, $2, $3);
+insert into goal_flags (conversation_id, goal_id, tier, mark) values ($1, $2, $3, $4);
 
 -- name: MarkUrgent :one
 -- The conversation is as urgent as the strongest of what waits to be acknowledged. Deleting the words takes nothing of it back. It

@@ -83,6 +83,13 @@ insert into sessions (
 insert into session_events (id, session_id, sequence, kind, actor, starts_at, created_at)
 values (@id, @session_id, @sequence, @kind, 'member', @starts_at, @created_at);
 
+-- name: SeedProposal :exec
+insert into session_proposals (id, session_id, coach_id, starts_at, ends_at, note, created_at)
+values (@id, @session_id, @coach_id, @starts_at, @ends_at, @note, @created_at);
+
+-- name: SeedCredentialChange :exec
+insert into credential_changes (id, coach_id, credentials, created_at) values (@id, @coach_id, @credentials, @created_at);
+
 -- name: SeedSavedResource :exec
 insert into saved_resources (member_id, resource, created_at) values (@member_id, @resource, @created_at);
 

@@ -33,6 +33,7 @@ var coaches = []coach{
 			{title: "Certified wellness coach", issuer: "private coaching institute, Delhi", year: 2018},
 			{title: "First aid in emotional distress", issuer: "hospital trust", year: 2021},
 		},
+		asked:     []credential{{title: "Facilitator of men's circles", issuer: "community college, Amritsar", year: 2024}},
 		education: "B.Tech. in Computer Science (engineering college, Jalandhar)",
 		languages: []string{"pa", "hi", "en"},
 	},

@@ -61,6 +61,9 @@ type meeting struct {
 	cancelled bool
 	// outcome is how it went, as the coach marked it when it was over; empty while they have not.
 	outcome string
+	// proposed is another time that the coach asks for, with what they say about it as its note. It lies before the session, and so
+	// keeps nobody from any time once it is past: no task waits here that would end it then.
+	proposed *meeting
 }
 
 // meetings by username. Between them, and with today's date, they show every state of both lists.
@@ -68,7 +71,10 @@ var meetings = map[string][]meeting{
 	"asha": {
 		{days: -5, clock: 800}, {days: -3, clock: 830, cancelled: true},
 		{days: 3, clock: 800, note: "The wedding, and how to say that I will come for one week and not four."},
-		{days: 27, clock: 730},
+		{
+			days: 27, clock: 730,
+			proposed: &meeting{days: 23, clock: 830, note: "There is a wedding in our family that day, and I will be on the road to Madurai. Could we meet a few days earlier?"},
+		},
 	},
 	"priya_s": {{days: -12, clock: 1900, outcome: "held"}, {days: 2, clock: 1900, note: "The calls home."}},
 	"rohan_m": {{days: -20, clock: 1930, outcome: "no_show"}, {days: 4, clock: 1930}},
@@ -104,6 +110,9 @@ func (d *demo) addMeetings(ctx context.Context, member member, coach uuid.UUID) 
 		if err := d.queries.SeedSession(ctx, d.tx, row); err != nil {
 			return err
 		}
+		if err := d.addProposal(ctx, row, meeting.proposed, zone); err != nil {
+			return err
+		}
 		events := []store.SeedSessionEventParams{{Kind: "booked", CreatedAt: booked}}
 		if meeting.cancelled {
 			events = append(events, store.SeedSessionEventParams{Kind: "cancelled", Sequence: 1, CreatedAt: *row.CancelledAt})
@@ -116,6 +125,21 @@ func (d *demo) addMeetings(ctx context.Context, member member, coach uuid.UUID) 
 		}
 	}
 	return nil
+}
+
+// proposedAgo is how long ago the coach asked for another time.
+const proposedAgo = 5 * time.Hour
+
+// addProposal has the coach ask for another time of a session, if they do. The member has not answered.
+func (d *demo) addProposal(ctx context.Context, session store.SeedSessionParams, proposed *meeting, zone *time.Location) error {
+	if proposed == nil {
+		return nil
+	}
+	starts := proposed.at(d.now, zone)
+	return d.queries.SeedProposal(ctx, d.tx, store.SeedProposalParams{
+		ID: id("proposal", session.ID.String()), SessionID: session.ID, CoachID: session.CoachID, StartsAt: starts,
+		EndsAt: starts.Add(sessionLength), Note: proposed.note, CreatedAt: d.now.Add(-proposedAgo),
+	})
 }
 
 // sessionLength is how long a session takes.

@@ -1,6 +1,7 @@
 package seed
 
 import (
+	"encoding/json"
 	"fmt"
 	"slices"
 	"strings"
@@ -21,9 +22,11 @@ type coach struct {
 	stars                float64
 	reviews              int32
 	credentials          []credential
-	education            string
-	languages            []string
-	years                int32
+	// asked are credentials that the coach would like to have added; an administrator has yet to look at them.
+	asked     []credential
+	education string
+	languages []string
+	years     int32
 	// gender, region and religion are empty where the coach has not said.
 	gender, region, religion string
 	// pending coaches wait for their papers to be looked at and for activation.
@@ -34,6 +37,22 @@ type coach struct {
 type credential struct {
 	title, issuer string
 	year          int16
+}
+
+// MarshalJSON writes it as a change of credentials does.
+func (c credential) MarshalJSON() ([]byte, error) {
+	return json.Marshal(struct {
+		Title  string `json:"title"`
+		Issuer string `json:"issuer"`
+		Year   *int16 `json:"year"`
+	}{c.title, c.issuer, c.yearOrNone()})
+}
+
+func (c credential) yearOrNone() *int16 {
+	if c.year == 0 {
+		return nil
+	}
+	return &c.year
 }
 
 // licenses are the credentials in one line, as cards show them.

@@ -5,7 +5,9 @@ package seed
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -134,16 +136,26 @@ func (d *demo) addCoaches(ctx context.Context) error {
 
 func (d *demo) addCredentials(ctx context.Context, coach coach) error {
 	for i, one := range coach.credentials {
-		row := store.SeedCredentialParams{CoachID: coach.id(), Position: int16(i + 1), Title: one.title, Issuer: one.issuer}
-		if one.year != 0 {
-			row.Year = &one.year
-		}
+		row := store.SeedCredentialParams{CoachID: coach.id(), Position: int16(i + 1), Title: one.title, Issuer: one.issuer, Year: one.yearOrNone()}
 		if err := d.queries.SeedCredential(ctx, d.tx, row); err != nil {
 			return err
 		}
 	}
-	return nil
+	if len(coach.asked) == 0 {
+		return nil
+	}
+	// A change is the whole list as it is to be.
+	list, err := json.Marshal(slices.Concat(coach.credentials, coach.asked))
+	if err != nil {
+		return err
+	}
+	return d.queries.SeedCredentialChange(ctx, d.tx, store.SeedCredentialChangeParams{
+		ID: id("credential-change", coach.slug), CoachID: coach.id(), Credentials: list, CreatedAt: d.now.Add(-askedAgo),
+	})
 }
+
+// askedAgo is how long ago a coach asked for other credentials.
+const askedAgo = 27 * time.Hour
 
 // unlessEmpty is null for what was not said.
 func unlessEmpty(said string) *string {

@@ -330,7 +330,9 @@ with mine as materialized (
 )
 select m.id, m.first_name, m.last_name, m.email, m.time_zone,
     c.last_member_message_at, c.waiting_since, c.delete_at, c.urgent_since, coalesce(c.urgent_tier, '')::text as urgent_tier,
-    coalesce(c.urgent_mark, 0)::bigint as urgent_mark, coalesce(c.created_at, m.created_at)::timestamptz as client_since,
+    coalesce(c.urgent_mark, 0)::bigint as urgent_mark,
+    (case when c.urgent_since is not null then urgent_places(c.id, c.urgent_since) else '{}' end)::text[] as urgent_in,
+    coalesce(c.created_at, m.created_at)::timestamptz as client_since,
     last.text as last_message_text, last.sender as last_message_sender, last.created_at as last_message_at, a.kind as last_message_kind,
     shown.unread::bigint as unread, shown.rank::integer as rank, shown.ord::float8 as ord,
     shown.place::bigint as place, shown.waiting_place::bigint as waiting_place,
@@ -372,6 +374,7 @@ type ClientsOfRow struct {
 	UrgentSince         *time.Time
 	UrgentTier          string
 	UrgentMark          int64
+	UrgentIn            []string
 	ClientSince         time.Time
 	LastMessageText     *string
 	LastMessageSender   *string
@@ -432,6 +435,7 @@ func (q *Queries) ClientsOf(ctx context.Context, db DBTX, arg ClientsOfParams) (
 			&i.UrgentSince,
 			&i.UrgentTier,
 			&i.UrgentMark,
+			&i.UrgentIn,
 			&i.ClientSince,
 			&i.LastMessageText,
 			&i.LastMessageSender,

@@ -194,6 +194,54 @@ func (q *Queries) HaveTalked(ctx context.Context, db DBTX, arg HaveTalkedParams)
 	return exists, err
 }
 
+const holdOpenCoach = `-- name: HoldOpenCoach :one
+select id, email, password_hash, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone, calendly_link, ratings, review_count, licenses, languages, education, years_of_experience, verification_status, documents_submitted, is_active, created_at, gender, region, religion, hours_published_at, role, invited_at, activated_at, deactivated_at, clients_on_leaving, clients_told_since from coaches where id = $1 and is_active and verification_status = 'verified' for share
+`
+
+// As OpenCoach, and nobody ends the coach's being open until the transaction ends. Many members can hold one coach at once.
+func (q *Queries) HoldOpenCoach(ctx context.Context, db DBTX, id uuid.UUID) (Coach, error) {
+	row := db.QueryRow(ctx, holdOpenCoach, id)
+	var i Coach
+	err := row.Scan(
+		&i.ID,
+		&i.Email,
+		&i.PasswordHash,
+		&i.Name,
+		&i.Bio,
+		&i.Specializations,
+		&i.Focus,
+		&i.ImageUrl,
+		&i.ZoomLink,
+		&i.Availability,
+		&i.City,
+		&i.State,
+		&i.Country,
+		&i.TimeZone,
+		&i.CalendlyLink,
+		&i.Ratings,
+		&i.ReviewCount,
+		&i.Licenses,
+		&i.Languages,
+		&i.Education,
+		&i.YearsOfExperience,
+		&i.VerificationStatus,
+		&i.DocumentsSubmitted,
+		&i.IsActive,
+		&i.CreatedAt,
+		&i.Gender,
+		&i.Region,
+		&i.Religion,
+		&i.HoursPublishedAt,
+		&i.Role,
+		&i.InvitedAt,
+		&i.ActivatedAt,
+		&i.DeactivatedAt,
+		&i.ClientsOnLeaving,
+		&i.ClientsToldSince,
+	)
+	return i, err
+}
+
 const lockMember = `-- name: LockMember :one
 select id, username, email, first_name, last_name, password_hash, time_zone, pricing_variant, coach_id, share_read_receipts, created_at, heading_variant, email_confirmed_at, new_email, unsubscribe_key, deletion_requested_at, keep_posts from members where id = $1 for no key update
 `

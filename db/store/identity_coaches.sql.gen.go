@@ -444,21 +444,25 @@ func (q *Queries) RecentCoachInvitations(ctx context.Context, db DBTX, coachID u
 
 const rotateCoachSignIn = `-- name: RotateCoachSignIn :execrows
 update coach_sign_ins set token_hash = $1, last_used_at = now(),
-    expires_at = now() + make_interval(secs => $2::float8)
-where id = $3 and coach_id = $4 and expires_at > now()
+    expires_at = now() + make_interval(secs => $2::float8),
+    second_factor_at = case when $3::boolean then now() else second_factor_at end
+where id = $4 and coach_id = $5 and expires_at > now()
 `
 
 type RotateCoachSignInParams struct {
 	TokenHash       []byte
 	LifetimeSeconds float64
+	SecondFactor    bool
 	ID              uuid.UUID
 	CoachID         uuid.UUID
 }
 
+// The sign-in goes on under another token; where the second factor was given for it just now, that is noted.
 func (q *Queries) RotateCoachSignIn(ctx context.Context, db DBTX, arg RotateCoachSignInParams) (int64, error) {
 	result, err := db.Exec(ctx, rotateCoachSignIn,
 		arg.TokenHash,
 		arg.LifetimeSeconds,
+		arg.SecondFactor,
 		arg.ID,
 		arg.CoachID,
 	)

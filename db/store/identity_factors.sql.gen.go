@@ -151,23 +151,6 @@ func (q *Queries) HasSecondFactor(ctx context.Context, db DBTX, coachID uuid.UUI
 	return exists, err
 }
 
-const markSecondFactorGiven = `-- name: MarkSecondFactorGiven :execrows
-update coach_sign_ins set second_factor_at = now() where id = $1 and coach_id = $2 and expires_at > now()
-`
-
-type MarkSecondFactorGivenParams struct {
-	ID      uuid.UUID
-	CoachID uuid.UUID
-}
-
-func (q *Queries) MarkSecondFactorGiven(ctx context.Context, db DBTX, arg MarkSecondFactorGivenParams) (int64, error) {
-	result, err := db.Exec(ctx, markSecondFactorGiven, arg.ID, arg.CoachID)
-	if err != nil {
-		return 0, err
-	}
-	return result.RowsAffected(), nil
-}
-
 const pendingSignIn = `-- name: PendingSignIn :one
 select p.coach_id
 from coach_pending_sign_ins p

@@ -101,21 +101,19 @@ func (q *Queries) CountInbox(ctx context.Context, db DBTX) (CountInboxRow, error
 
 const countWaiting = `-- name: CountWaiting :one
 select (select count(*) from moderation_cases where decided_at is null)::bigint as cases,
-    (select count(*) from payment_events where state = 'set_aside')::bigint as set_aside,
-    (select count(*) from credential_changes where decided_at is null)::bigint as credential_changes
+    (select count(*) from payment_events where state = 'set_aside')::bigint as set_aside
 `
 
 type CountWaitingRow struct {
-	Cases             int64
-	SetAside          int64
-	CredentialChanges int64
+	Cases    int64
+	SetAside int64
 }
 
-// How much of everything waits for an administrator, but for jobs.
+// How much of everything waits for an administrator, but for coaches, the inbox and jobs.
 func (q *Queries) CountWaiting(ctx context.Context, db DBTX) (CountWaitingRow, error) {
 	row := db.QueryRow(ctx, countWaiting)
 	var i CountWaitingRow
-	err := row.Scan(&i.Cases, &i.SetAside, &i.CredentialChanges)
+	err := row.Scan(&i.Cases, &i.SetAside)
 	return i, err
 }
 

@@ -199,3 +199,38 @@ func (q *Queries) MailboxSeq(ctx context.Context, db DBTX, arg MailboxSeqParams)
 	err := row.Scan(&i.LastSeq, &i.OldestSeq)
 	return i, err
 }
+
+const tellAdministrators = `-- name: TellAdministrators :many
+with who as (
+    select c.id from coaches c where c.role = 'administrator' order by c.id
+), box as (
+    insert into mailboxes (realm, owner_id, last_seq)
+    select 'coach', who.id, 1 from who
+    on conflict (realm, owner_id) do update set last_seq = mailboxes.last_seq + 1
+    returning realm, owner_id, last_seq
+)
+insert into live_events (realm, owner_id, seq, kind, created_at)
+select box.realm, box.owner_id, box.last_seq, $1::text, clock_timestamp() from box
+returning owner_id
+`
+
+// One event for every administrator, as AppendEvent: their mailboxes are taken in the order of their ids. It returns whose they are.
+func (q *Queries) TellAdministrators(ctx context.Context, db DBTX, kind string) ([]uuid.UUID, error) {
+	rows, err := db.Query(ctx, tellAdministrators, kind)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []uuid.UUID{}
+	for rows.Next() {
+		var owner_id uuid.UUID
+		if err := rows.Scan(&owner_id); err != nil {
+			return nil, err
+		}
+		items = append(items, owner_id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}

@@ -472,6 +472,7 @@ type GoalFlag struct {
 	CreatedAt      time.Time
 	AcknowledgedAt *time.Time
 	AcknowledgedBy *uuid.UUID
+	GoalID         *uuid.UUID
 }
 
 type Inbox struct {

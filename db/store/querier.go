@@ -257,7 +257,8 @@ type Querier interface {
 	// A member's conversations: with the present coach first, then those with earlier ones, the latest first.
 	ConversationsOf(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ConversationsOfRow, error)
 	// How many there are in each state, of those whose name or address holds the words, and how many in all wait for a decision of
-	// ours: a change of credentials, or being looked at after they took their invitation.
+	// ours: about a change of credentials, or about their training, after they took their invitation. Somebody who was active once and
+	// is no longer waits for nothing, nor does who was turned down.
 	CountAdministeredCoaches(ctx context.Context, db DBTX, words string) (CountAdministeredCoachesRow, error)
 	// What happened in some days, by the variants that were shown; '' where none was. What became of accounts is counted for those
 	// that were made in these days, whenever it happened.
@@ -276,7 +277,7 @@ type Querier interface {
 	CountUnseenNotices(ctx context.Context, db DBTX, memberID *uuid.UUID) (int64, error)
 	// How many files somebody has brought that no message carries yet; those on their way out count until they are gone.
 	CountUnsentAttachments(ctx context.Context, db DBTX, arg CountUnsentAttachmentsParams) (int64, error)
-	// How much of everything waits for an administrator, but for jobs.
+	// How much of everything waits for an administrator, but for coaches, the inbox and jobs.
 	CountWaiting(ctx context.Context, db DBTX) (CountWaitingRow, error)
 	// When the member's sessions that count against a month begin, within the span. A session that is moved does not count twice.
 	CountedSessions(ctx context.Context, db DBTX, arg CountedSessionsParams) ([]time.Time, error)
@@ -510,6 +511,8 @@ type Querier interface {
 	HoldCompanionAnswer(ctx context.Context, db DBTX, arg HoldCompanionAnswerParams) (int64, error)
 	// The same, with the member's row held until the transaction ends.
 	HoldMember(ctx context.Context, db DBTX, id uuid.UUID) (*uuid.UUID, error)
+	// As OpenCoach, and nobody ends the coach's being open until the transaction ends. Many members can hold one coach at once.
+	HoldOpenCoach(ctx context.Context, db DBTX, id uuid.UUID) (Coach, error)
 	// Holds a member's row until the transaction ends, so that what the two agree on changes one step after the other, and says how
 	// these two stand: whether this is the member's present coach, and whether the coach is open. No row for people who are not there.
 	HoldPair(ctx context.Context, db DBTX, arg HoldPairParams) (HoldPairRow, error)
@@ -643,7 +646,6 @@ type Querier interface {
 	// of the kind went to it within the hour.
 	MailedToken(ctx context.Context, db DBTX, id uuid.UUID) (MailedTokenRow, error)
 	MarkCompanionDisclosed(ctx context.Context, db DBTX, arg MarkCompanionDisclosedParams) error
-	MarkSecondFactorGiven(ctx context.Context, db DBTX, arg MarkSecondFactorGivenParams) (int64, error)
 	// The member's row is held. What was not held for the coach's sake does not count, nor does what the video failed in.
 	MarkSession(ctx context.Context, db DBTX, arg MarkSessionParams) (Session, error)
 	// The conversation is as urgent as the strongest of what waits to be acknowledged. Deleting the words takes nothing of it back. It
@@ -857,6 +859,7 @@ type Querier interface {
 	RetryPaymentEvent(ctx context.Context, db DBTX, id uuid.UUID) (PaymentEvent, error)
 	// Gives back an answer that was never served, and the tokens that were set aside for it.
 	ReturnCompanionUse(ctx context.Context, db DBTX, arg ReturnCompanionUseParams) error
+	// The sign-in goes on under another token; where the second factor was given for it just now, that is noted.
 	RotateCoachSignIn(ctx context.Context, db DBTX, arg RotateCoachSignInParams) (int64, error)
 	RotateMemberSignIn(ctx context.Context, db DBTX, arg RotateMemberSignInParams) (int64, error)
 	// The same address twice is one row: the first answer stands, and no id comes back for the second.
@@ -897,6 +900,7 @@ type Querier interface {
 	SeedContactMessage(ctx context.Context, db DBTX, arg SeedContactMessageParams) error
 	SeedConversation(ctx context.Context, db DBTX, arg SeedConversationParams) (uuid.UUID, error)
 	SeedCredential(ctx context.Context, db DBTX, arg SeedCredentialParams) error
+	SeedCredentialChange(ctx context.Context, db DBTX, arg SeedCredentialChangeParams) error
 	SeedFlag(ctx context.Context, db DBTX, arg SeedFlagParams) error
 	SeedGoal(ctx context.Context, db DBTX, arg SeedGoalParams) error
 	SeedHours(ctx context.Context, db DBTX, arg SeedHoursParams) error
@@ -907,6 +911,7 @@ type Querier interface {
 	SeedNotification(ctx context.Context, db DBTX, arg SeedNotificationParams) error
 	SeedPost(ctx context.Context, db DBTX, arg SeedPostParams) error
 	SeedPreferences(ctx context.Context, db DBTX, arg SeedPreferencesParams) error
+	SeedProposal(ctx context.Context, db DBTX, arg SeedProposalParams) error
 	// A post's rank, from its numbers.
 	SeedRank(ctx context.Context, db DBTX, id uuid.UUID) error
 	SeedReaction(ctx context.Context, db DBTX, arg SeedReactionParams) error
@@ -996,6 +1001,8 @@ type Querier interface {
 	TakeUrgent(ctx context.Context, db DBTX, arg TakeUrgentParams) (TakeUrgentRow, error)
 	// With which of these coaches the member has a conversation, now or from earlier.
 	TalkedTo(ctx context.Context, db DBTX, arg TalkedToParams) ([]uuid.UUID, error)
+	// One event for every administrator, as AppendEvent: their mailboxes are taken in the order of their ids. It returns whose they are.
+	TellAdministrators(ctx context.Context, db DBTX, kind string) ([]uuid.UUID, error)
 	// An answer that nobody was told of: one more in the notice that has not been seen yet, or a new one. The caller holds the post.
 	TellAnswer(ctx context.Context, db DBTX, arg TellAnswerParams) (int64, error)
 	// Has the screens of both people, the present coach's and the member's, ask for the conversation again. Events is how many

@@ -53,18 +53,24 @@ func (q *Queries) CarryUrgent(ctx context.Context, db DBTX, arg CarryUrgentParam
 }
 
 const flagGoal = `-- name: FlagGoal :exec
-insert into goal_flags (conversation_id, tier, mark) values ($1, $2, $3)
+insert into goal_flags (conversation_id, goal_id, tier, mark) values ($1, $2, $3, $4)
 `
 
 type FlagGoalParams struct {
 	ConversationID uuid.UUID
+	GoalID         *uuid.UUID
 	Tier           string
 	Mark           int64
 }
 
 // After MarkUrgent, with its number: words of a goal's.
 func (q *Queries) FlagGoal(ctx context.Context, db DBTX, arg FlagGoalParams) error {
-	_, err := db.Exec(ctx, flagGoal, arg.ConversationID, arg.Tier, arg.Mark)
+	_, err := db.Exec(ctx, flagGoal,
+		arg.ConversationID,
+		arg.GoalID,
+		arg.Tier,
+		arg.Mark,
+	)
 	return err
 }
 

@@ -169,6 +169,27 @@ func (q *Queries) SeedCredential(ctx context.Context, db DBTX, arg SeedCredentia
 	return err
 }
 
+const seedCredentialChange = `-- name: SeedCredentialChange :exec
+insert into credential_changes (id, coach_id, credentials, created_at) values ($1, $2, $3, $4)
+`
+
+type SeedCredentialChangeParams struct {
+	ID          uuid.UUID
+	CoachID     uuid.UUID
+	Credentials []byte
+	CreatedAt   time.Time
+}
+
+func (q *Queries) SeedCredentialChange(ctx context.Context, db DBTX, arg SeedCredentialChangeParams) error {
+	_, err := db.Exec(ctx, seedCredentialChange,
+		arg.ID,
+		arg.CoachID,
+		arg.Credentials,
+		arg.CreatedAt,
+	)
+	return err
+}
+
 const seedFlag = `-- name: SeedFlag :exec
 with marked as (
     update conversations c set urgent_mark = c.urgent_mark + 1 where c.id = $4 returning c.id, c.urgent_mark
@@ -413,6 +434,34 @@ func (q *Queries) SeedPreferences(ctx context.Context, db DBTX, arg SeedPreferen
 		arg.Language,
 		arg.Focus,
 		arg.OnboardedAt,
+	)
+	return err
+}
+
+const seedProposal = `-- name: SeedProposal :exec
+insert into session_proposals (id, session_id, coach_id, starts_at, ends_at, note, created_at)
+values ($1, $2, $3, $4, $5, $6, $7)
+`
+
+type SeedProposalParams struct {
+	ID        uuid.UUID
+	SessionID uuid.UUID
+	CoachID   uuid.UUID
+	StartsAt  time.Time
+	EndsAt    time.Time
+	Note      string
+	CreatedAt time.Time
+}
+
+func (q *Queries) SeedProposal(ctx context.Context, db DBTX, arg SeedProposalParams) error {
+	_, err := db.Exec(ctx, seedProposal,
+		arg.ID,
+		arg.SessionID,
+		arg.CoachID,
+		arg.StartsAt,
+		arg.EndsAt,
+		arg.Note,
+		arg.CreatedAt,
 	)
 	return err
 }

@@ -53,6 +53,10 @@ const reasons = {
   },
   /** What takes longer for a coach with many clients. */
   clients: {
+    "a page of thirty, by name":
+      "names stand in any script, and where each of them stands in the order is worked out of all of them at each call",
+    "a search":
+      "it looks through all the names, in any script and with a letter wrong, and a page of thirty is three times as much to write as one of ten",
     "the whole list":
       "it is thirty times as many clients to read and to write; the portal asks for a page at a time, and this one is for whoever wants all of them at once",
   },

@@ -23,6 +23,7 @@ type client struct {
 	HasUrgentKeyword        bool       `json:"hasUrgentKeyword"`
 	UrgentSince             *time.Time `json:"urgentSince"`
 	UrgentTier              string     `json:"urgentTier"`
+	UrgentIn                []string   `json:"urgentIn"`
 	UrgentThrough           *int64     `json:"urgentThrough"`
 	LastMessageContent      *string    `json:"lastMessageContent"`
 	LastMessageKind         *string    `json:"lastMessageKind"`
@@ -56,6 +57,7 @@ func (s *server) clients(w http.ResponseWriter, r *http.Request, me store.CoachB
 			ID: row.ID, FirstName: row.FirstName, LastName: row.LastName, Email: row.Email, TimeZone: row.TimeZone,
 			UnreadMessages: row.Unread, EngagementLevel: string(coaching.EngagementAt(row.LastMemberMessageAt, now)),
 			HasUrgentKeyword: row.UrgentSince != nil, UrgentSince: utc(row.UrgentSince), UrgentTier: row.UrgentTier,
+			UrgentIn:           row.UrgentIn,
 			LastMessageContent: row.LastMessageText, LastMessageTime: utc(row.LastMessageAt),
 			WaitingSince: utc(row.WaitingSince), DeletionAt: utc(row.DeleteAt),
 		}
@@ -106,6 +108,7 @@ type clientHead struct {
 	HasUrgentKeyword bool       `json:"hasUrgentKeyword"`
 	UrgentSince      *time.Time `json:"urgentSince"`
 	UrgentTier       string     `json:"urgentTier"`
+	UrgentIn         []string   `json:"urgentIn"`
 	UrgentThrough    *int64     `json:"urgentThrough"`
 	WaitingSince     *time.Time `json:"waitingSince"`
 	AnswerBy         *time.Time `json:"answerBy"`
@@ -154,7 +157,7 @@ func (s *server) coachConversation(w http.ResponseWriter, r *http.Request, me st
 	shown := clientConversation{
 		Client: clientHead{
 			ID: head.MemberID, FirstName: head.FirstName, LastName: head.LastName, TimeZone: head.TimeZone,
-			HasUrgentKeyword: head.UrgentSince != nil, UrgentSince: utc(head.UrgentSince), WaitingSince: utc(head.WaitingSince), DeletionAt: utc(head.DeleteAt),
+			HasUrgentKeyword: head.UrgentSince != nil, UrgentSince: utc(head.UrgentSince), UrgentIn: head.UrgentIn, WaitingSince: utc(head.WaitingSince), DeletionAt: utc(head.DeleteAt),
 		},
 		Messages: list, Earlier: earlier,
 	}

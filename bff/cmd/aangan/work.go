@@ -77,7 +77,7 @@ func newDesk(c config.Config, pool *pgxpool.Pool, waker mailbox.Waker, logger *s
 	d.book.Add(d.identity.Letters()...)
 	d.book.Add(d.identity.CoachLetters()...)
 	d.tasks.AddEvery(d.identity.Periodic()...)
-	d.outreach = outreach.New(pool, d.queue, places)
+	d.outreach = outreach.New(pool, d.queue, waker, places)
 	d.book.Add(d.outreach.Letters()...)
 	d.reminders = reminders.New(pool, d.queue, places, waker)
 	d.book.Add(d.reminders.Letters()...)

@@ -19,12 +19,12 @@ type InboxOpen struct {
 
 // Glance is how much of everything waits for an administrator.
 type Glance struct {
-	Cases             int64     `json:"cases" doc:"Open cases of the community."`
-	SetAside          int64     `json:"setAside" doc:"What the payment provider told and could not be applied."`
-	CredentialChanges int64     `json:"credentialChanges" doc:"What coaches ask to have looked at."`
-	Inbox             InboxOpen `json:"inbox"`
-	FailedJobs        int64     `json:"failedJobs" doc:"Letters and tasks that were given up."`
-	WorkersAlive      bool      `json:"workersAlive" doc:"Whether anybody works jobs at this moment."`
+	Cases        int64     `json:"cases" doc:"Open cases of the community."`
+	SetAside     int64     `json:"setAside" doc:"What the payment provider told and could not be applied."`
+	Coaches      int64     `json:"coaches" doc:"Coaches who wait for a decision: about a change of credentials, or about their training, after taking the invitation. As waiting in listCoaches."`
+	Inbox        InboxOpen `json:"inbox"`
+	FailedJobs   int64     `json:"failedJobs" doc:"Letters and tasks that were given up."`
+	WorkersAlive bool      `json:"workersAlive" doc:"Whether anybody works jobs at this moment."`
 }
 
 type glanceOutput struct{ Body Glance }
@@ -42,12 +42,16 @@ func (o operations) glance(ctx context.Context, me identity.AdministratorID, _ *
 	if err != nil {
 		return nil, err
 	}
+	coaches, err := o.roster.Waiting(ctx, me)
+	if err != nil {
+		return nil, err
+	}
 	open, err := o.outreach.OpenInbox(ctx)
 	if err != nil {
 		return nil, err
 	}
 	return &glanceOutput{Body: Glance{
-		Cases: waiting.Cases, SetAside: waiting.SetAside, CredentialChanges: waiting.CredentialChanges, Inbox: InboxOpen(open),
+		Cases: waiting.Cases, SetAside: waiting.SetAside, Coaches: coaches, Inbox: InboxOpen(open),
 		FailedJobs: waiting.FailedJobs, WorkersAlive: waiting.WorkersAlive,
 	}}, nil
 }

@@ -13,7 +13,10 @@ import (
 	"aangan/bff/domain/copy"
 )
 
-const inbox = "/api/coach/admin/inbox/"
+const (
+	inbox = "/api/coach/admin/inbox/"
+	live  = "/api/coach/live"
+)
 
 // leave has a visitor write, apply and join the beta list through the site.
 func leave(t *testing.T, h *apitest.House) {
@@ -128,4 +131,60 @@ func TestNumbers(t *testing.T) {
 	leela.Get(t, "/api/coach/admin/variants?from=2026-11-02&to=2026-11-01").WantProblem(t, http.StatusBadRequest, copy.AdminAnswers.DaysBackwards, "to")
 	meera.Get(t, "/api/coach/admin/variants").WantProblem(t, http.StatusForbidden, said.AdministratorsOnly)
 	nobody.Get(t, "/api/coach/admin/variants").WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
+}
+
+// TestTheInboxIsHeardOf on every administrator's screens: what comes, and that somebody has seen to it. Coaches hear nothing.
+func TestTheInboxIsHeardOf(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	leela, omar, meera := h.NewCoach(t, apitest.Administrator), h.NewCoach(t, apitest.Administrator), h.NewCoach(t)
+	screens := []*apitest.Stream{leela.Live(t, live, ""), omar.Live(t, live, "")}
+	hear := func() {
+		t.Helper()
+		for _, screen := range screens {
+			if event := screen.Next(t); event.Kind != "inbox" || event.Data != "{}" || event.ID == "" {
+				t.Fatalf("heard %+v", event)
+			}
+		}
+	}
+	visitor := apitest.NewVisitor(h.Site)
+	signup := map[string]any{"firstName": "Anita", "lastName": "Rao", "email": "anita@mail.example"}
+	visitor.Post(t, "/api/contact", map[string]any{"name": "Ravi Menon", "email": "ravi@mail.example", "message": "Do you speak Konkani?"}).Want(t, http.StatusCreated)
+	hear()
+	visitor.Post(t, "/api/applications", map[string]any{"job": copy.GeneralApplication, "name": "Meera Joshi", "email": "mj@mail.example", "note": "I write at night."}).Want(t, http.StatusCreated)
+	hear()
+	visitor.Post(t, "/api/beta-signup", signup).Want(t, http.StatusCreated)
+	hear()
+	// What is refused, or there already, is no news.
+	visitor.Post(t, "/api/contact", map[string]any{"name": "", "email": "x", "message": ""}).Want(t, http.StatusBadRequest)
+	visitor.Post(t, "/api/beta-signup", signup).Want(t, http.StatusCreated)
+	var list administration.InboxList
+	leela.Get(t, inbox+"contact-messages").Want(t, http.StatusOK).Into(t, &list)
+	handled := inbox + "contact-messages/" + list.Items[0].ID + "/handled"
+	leela.Post(t, handled, map[string]any{"handled": true}).Want(t, http.StatusOK)
+	hear()
+	leela.Post(t, handled, map[string]any{"handled": true}).Want(t, http.StatusOK)
+	if _, err := h.Outreach.Forget(t.Context(), "nobody@mail.example"); err != nil {
+		t.Fatal(err)
+	}
+	if n, err := h.Outreach.Forget(t.Context(), "MJ@mail.example"); err != nil || n != 1 {
+		t.Fatalf("forgot %d, %v", n, err)
+	}
+	hear()
+	if n := h.Count(t, "select count(*) from live_events where kind = 'inbox'"); n != 10 {
+		t.Errorf("%d events, want five for each of two", n)
+	}
+	if n := h.Count(t, "select count(*) from live_events where owner_id = $1 and kind = 'inbox'", meera.ID); n != 0 {
+		t.Error("a coach hears of the inbox")
+	}
+}
+
+// TestVisitorsWithoutAdministrators can leave something where nobody looks after it yet.
+func TestVisitorsWithoutAdministrators(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	leave(t, h)
+	if n := h.Count(t, "select count(*) from contact_messages") + h.Count(t, "select count(*) from live_events where kind = 'inbox'"); n != 1 {
+		t.Errorf("%d rows", n)
+	}
 }

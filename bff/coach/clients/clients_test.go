@@ -24,7 +24,7 @@ func TestClients(t *testing.T) {
 	member, coach := h.Pair(t)
 	coach.Get(t, "/api/coach/clients").Want(t, http.StatusOK).WantKeys(t,
 		"id", "firstName", "lastName", "email", "timeZone", "unreadMessages", "engagementLevel", "hasUrgentKeyword", "urgentSince",
-		"urgentTier", "urgentThrough", "lastMessageContent", "lastMessageKind", "lastMessageTime", "lastMessageIsFromClient", "waitingSince", "answerBy", "deletionAt")
+		"urgentTier", "urgentIn", "urgentThrough", "lastMessageContent", "lastMessageKind", "lastMessageTime", "lastMessageIsFromClient", "waitingSince", "answerBy", "deletionAt")
 	silent := list(t, coach)[0]
 	if silent.ID != member.ID || silent.FirstName != "Asha" || silent.Email != member.Email || silent.UnreadMessages != 0 ||
 		silent.EngagementLevel != "low" || silent.HasUrgentKeyword || silent.UrgentSince != nil ||

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"aangan/bff/coach/account"
+	"aangan/bff/coach/messages"
 	"aangan/bff/coach/sessions"
 	"aangan/bff/domain/coaching"
 	"aangan/bff/domain/copy"
@@ -69,6 +70,7 @@ func clientOf(c coaching.Client, answers map[identity.MemberID]*time.Time) Clien
 		ID: c.ID.String(), FirstName: c.FirstName, LastName: c.LastName, Email: c.Email, TimeZone: c.TimeZone,
 		UnreadMessages: c.Unread, EngagementLevel: string(c.Engagement),
 		HasUrgentKeyword: c.UrgentSince != nil, UrgentSince: inUTC(c.UrgentSince), UrgentTier: string(c.UrgentTier),
+		UrgentIn:     messages.Places(c.UrgentIn),
 		WaitingSince: inUTC(c.WaitingSince), AnswerBy: answers[c.ID], DeletionAt: inUTC(c.DeletionAt),
 	}
 	if c.UrgentSince != nil {

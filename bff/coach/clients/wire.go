@@ -19,6 +19,7 @@ type Client struct {
 	HasUrgentKeyword        bool       `json:"hasUrgentKeyword" doc:"A message that sounds like a crisis waits to be acknowledged."`
 	UrgentSince             *time.Time `json:"urgentSince"`
 	UrgentTier              string     `json:"urgentTier" enum:",concern,urgent" doc:"The strongest of what waits to be acknowledged; empty for none."`
+	UrgentIn                []string   `json:"urgentIn" nullable:"false" enum:"message,goal,goal_taken_back,gone" doc:"Where it stood what waits: gone is what was deleted since, or written to an earlier coach. Empty when nothing waits."`
 	UrgentThrough           *int64     `json:"urgentThrough" doc:"The number of the newest of what was flagged as of this reading, to be sent with acknowledging; null when nothing waits."`
 	LastMessageContent      *string    `json:"lastMessageContent" doc:"Of a message without words, what it is in words. Null while nothing was said."`
 	LastMessageKind         *string    `json:"lastMessageKind" enum:"text,image,voice,document" doc:"What it carries besides its words, if it has any; null while nothing was said."`

@@ -3,7 +3,6 @@ package goals_test
 import (
 	"encoding/json"
 	"net/http"
-	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -339,49 +338,6 @@ func TestStrangersHaveNoGoals(t *testing.T) {
 	}
 }
 
-// TestWordsThatSoundLikeACrisis are told to the coach as those of a message are, and only the member's.
-func TestWordsThatSoundLikeACrisis(t *testing.T) {
-	t.Parallel()
-	h := apitest.New(t)
-	member, coach := h.Pair(t)
-	urgent := func() int { return h.Count(t, "select count(*) from conversations where urgent_tier = 'urgent'") }
-	h.Post.Deliver(t)
-	proposed(t, coach, of(member), "Tell me when you want to kill yourself")
-	if urgent() != 0 {
-		t.Fatal("a coach's words were flagged")
-	}
-	goal := proposed(t, member, mine, "Something small")
-	call(t, member.Visitor, http.MethodPatch, mine+"/"+goal.ID, words{"title": "I want to kill myself", "version": 1}).Want(t, http.StatusOK)
-	if urgent() != 1 {
-		t.Fatal("the coach is not told")
-	}
-	to := func() (all []string) {
-		for _, letter := range h.Post.Deliver(t) {
-			all = append(all, letter.To.Address)
-		}
-		return all
-	}
-	if got := to(); !slices.Equal(got, []string{coach.Email}) {
-		t.Errorf("letters to %v", got)
-	}
-	if seen := ofCoach(t, coach, member); seen[0].Safety != "urgent" || seen[1].Safety != "" {
-		t.Errorf("the coach sees %+v", seen)
-	}
-	if strings.Contains(string(member.Get(t, mine).Body), "urgent") {
-		t.Error("the member is told what the detector found")
-	}
-	// Half an hour later there is one more letter for what came after the first.
-	proposed(t, member, mine, "I want to die")
-	if got := to(); len(got) != 0 {
-		t.Errorf("letters to %v", got)
-	}
-	coach.Post(t, "/api/coach/clients/"+member.ID+"/acknowledge", words{"through": 2}).Want(t, http.StatusNoContent)
-	if urgent() != 0 {
-		t.Error("acknowledged, and still urgent")
-	}
-	h.Log.WantNo(t, "kill", "to die")
-}
-
 // TestAYesAndItsBellAreOne: when the bell cannot be quieted, the yes is not stored either, and can be said again.
 func TestAYesAndItsBellAreOne(t *testing.T) {
 	t.Parallel()
@@ -404,108 +360,4 @@ func TestAYesAndItsBellAreOne(t *testing.T) {
 	execute("alter table notifications drop constraint broken")
 	agree().Want(t, http.StatusOK)
 	bell(t, member, "")
-}
-
-// TestWhatIsAcknowledgedOfGoals is what the coach had heard of: a goal that came behind their reading still waits, and is written
-// about, even when the member takes it back.
-func TestWhatIsAcknowledgedOfGoals(t *testing.T) {
-	t.Parallel()
-	h := apitest.New(t)
-	member, coach := h.Pair(t)
-	client := "/api/coach/clients/" + member.ID
-	type head struct {
-		UrgentTier    string
-		UrgentThrough *int64
-	}
-	reads := func() head {
-		t.Helper()
-		var page struct{ Client head }
-		coach.Get(t, client+"/messages").Want(t, http.StatusOK).Loosely(t, &page)
-		return page.Client
-	}
-	execute := func(statement string) {
-		t.Helper()
-		if _, err := h.Pool.Exec(t.Context(), statement); err != nil {
-			t.Fatal(err)
-		}
-	}
-	letters := func() (n int) {
-		t.Helper()
-		for _, letter := range h.Post.Deliver(t) {
-			if letter.To.Address == coach.Email {
-				n++
-			}
-		}
-		return n
-	}
-	letters()
-	member.Write(t, coach, "I feel hopeless")
-	seen := reads()
-	if n := letters(); n != 1 || seen.UrgentTier != "concern" {
-		t.Fatalf("%d letters about a message, which is %+v", n, seen)
-	}
-	goal := proposed(t, member, mine, "I want to die")
-	coach.Post(t, client+"/acknowledge", words{"through": *seen.UrgentThrough}).Want(t, http.StatusNoContent)
-	behind := reads()
-	if behind.UrgentTier != "urgent" || behind.UrgentThrough == nil || *behind.UrgentThrough <= *seen.UrgentThrough {
-		t.Fatalf("a goal behind what was acknowledged: %+v after %+v", behind, seen)
-	}
-	call(t, member.Visitor, http.MethodDelete, mine+"/"+goal.ID, nil).Want(t, http.StatusNoContent)
-	if left := reads(); left.UrgentTier != "urgent" {
-		t.Fatalf("taken back, the goal's flag is %+v", left)
-	}
-	// The time in which the coach is written to once is over.
-	execute("update conversations set urgent_told_at = urgent_told_at - interval '1 day'")
-	execute("update river_job set scheduled_at = now() where state = 'scheduled'")
-	if n := letters(); n != 1 {
-		t.Errorf("%d letters about the goal that was taken back", n)
-	}
-	coach.Post(t, client+"/acknowledge", words{"through": *behind.UrgentThrough}).Want(t, http.StatusNoContent)
-	if left := reads(); left.UrgentTier != "" || left.UrgentThrough != nil {
-		t.Errorf("all acknowledged: %+v", left)
-	}
-	if n := h.Count(t, "select count(*) from goal_flags where acknowledged_by is not null") + h.Count(t, "select count(*) from safety_flags where acknowledged_by is not null"); n != 2 {
-		t.Errorf("%d flags acknowledged", n)
-	}
-}
-
-// TestSharing: nothing at first, what was chosen for one coach, nothing again for the next.
-func TestSharing(t *testing.T) {
-	t.Parallel()
-	h := apitest.New(t)
-	member, coach := h.Pair(t)
-	const path = "/api/user/sharing"
-	want := func(fields ...string) {
-		t.Helper()
-		var got struct{ Fields []string }
-		member.Get(t, path).Want(t, http.StatusOK).Loosely(t, &got)
-		if !slices.Equal(got.Fields, fields) {
-			t.Errorf("shared %v, want %v", got.Fields, fields)
-		}
-	}
-	put := func(fields ...string) apitest.Answer {
-		t.Helper()
-		return call(t, member.Visitor, http.MethodPut, path, words{"fields": append([]string{}, fields...)})
-	}
-	portal := coach.Live(t, "/api/coach/live", "")
-	want()
-	put("language", "region").Want(t, http.StatusOK)
-	portal.NextOf(t, "client")
-	want("region", "language")
-	put("salary").WantProblem(t, http.StatusBadRequest, copy.Sharing.FieldUnknown, "fields")
-	put("region", "region").WantProblem(t, http.StatusBadRequest, copy.Sharing.FieldUnknown, "fields")
-	// Choosing the same coach again, or saving other preferences, leaves it.
-	member.Choose(t, coach)
-	want("region", "language")
-	member.Choose(t, h.NewCoach(t))
-	want()
-	member.Choose(t, coach)
-	want()
-	put("age").Want(t, http.StatusOK)
-	member.Post(t, "/api/user/remove-coach", nil).Want(t, http.StatusOK)
-	want()
-	put("age").WantProblem(t, http.StatusConflict, copy.Sharing.NoCoach)
-	put().Want(t, http.StatusOK)
-	apitest.NewVisitor(h.Member).Get(t, path).WantProblem(t, http.StatusUnauthorized, "")
-	call(t, coach.At(h.Member), http.MethodPut, path, words{"fields": []string{}}).WantProblem(t, http.StatusUnauthorized, "")
 }

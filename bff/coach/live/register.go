@@ -30,7 +30,7 @@ func Register(api *realm.API[identity.Coach], hub *live.Hub) {
 		OperationID: "live", Method: http.MethodGet, Path: Path, Tags: []string{"Live"},
 		Summary: "What changes on the coach's screens, as server-sent events",
 		Description: "Each event has an id, a kind and JSON data: `message` (CoachMessage), `receipt` (Receipt: how far the client's side has come), " +
-			"`client` (Changed: ask for the list of clients again), `session` (Changed: ask for sessions and hours again), `goal` (Changed: ask for goals again), `user` (Changed: the coach's own account is not what it was), `conversation` (ConversationChanged: ask for that conversation again), " +
+			"`client` (Changed: ask for the list of clients again), `session` (Changed: ask for sessions and hours again), `goal` (Changed: ask for goals again), `user` (Changed: the coach's own account is not what it was), `inbox` (Changed, to administrators: ask for what visitors left again), `conversation` (ConversationChanged: ask for that conversation again), " +
 			"`typing` (Typing, without an id), `reset` (Changed: too much was missed, ask for everything again). " +
 			"A `ping` without an id comes every 20 seconds. A stream resumes after the id in the Last-Event-ID header or the " +
 			"lastEventId query parameter; without one it starts at the present.",
@@ -53,7 +53,8 @@ func render(e mailbox.Event) (kind string, data any, ok bool) {
 		return string(e.Kind), Receipt{
 			ClientID: e.MemberID.String(), DeliveredSeq: e.Receipt.DeliveredSeq, ReadSeq: e.Receipt.ReadSeq,
 		}, true
-	case e.Kind == mailbox.KindClient, e.Kind == mailbox.KindSession, e.Kind == mailbox.KindGoal, e.Kind == mailbox.KindUser:
+	case e.Kind == mailbox.KindClient, e.Kind == mailbox.KindSession, e.Kind == mailbox.KindGoal, e.Kind == mailbox.KindUser,
+		e.Kind == mailbox.KindInbox:
 		return string(e.Kind), Changed{}, true
 	case e.Kind == mailbox.KindConversation:
 		return string(e.Kind), ConversationChanged{ClientID: e.MemberID.String()}, true

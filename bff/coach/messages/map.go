@@ -5,6 +5,7 @@ import (
 
 	"aangan/bff/coach/attachments"
 	"aangan/bff/domain/messaging"
+	"aangan/bff/domain/safety"
 )
 
 // attachmentPath is where the coach's BFF serves a file.
@@ -43,11 +44,21 @@ func conversationOf(c messaging.CoachConversation) ClientConversation {
 	return ClientConversation{
 		Client: ClientHead{
 			ID: c.Client.ID.String(), FirstName: c.Client.FirstName, LastName: c.Client.LastName, TimeZone: c.Client.TimeZone,
-			HasUrgentKeyword: c.Client.UrgentSince != nil, UrgentSince: inUTC(c.Client.UrgentSince), UrgentTier: string(c.Client.UrgentTier), UrgentThrough: through,
+			HasUrgentKeyword: c.Client.UrgentSince != nil, UrgentSince: inUTC(c.Client.UrgentSince), UrgentTier: string(c.Client.UrgentTier),
+			UrgentIn: Places(c.Client.UrgentIn), UrgentThrough: through,
 			WaitingSince: inUTC(c.Client.WaitingSince), AnswerBy: inUTC(c.Client.AnswerBy), DeletionAt: inUTC(c.Client.DeleteAt),
 		},
 		Messages: messagesOf(c.Messages), Earlier: c.Earlier, Later: c.Later,
 	}
+}
+
+// Places are where it stood what waits to be acknowledged, as a client is shown in their conversation and elsewhere.
+func Places(in []safety.Place) []string {
+	shown := make([]string, len(in))
+	for i, place := range in {
+		shown[i] = string(place)
+	}
+	return shown
 }
 
 func inUTC(at *time.Time) *time.Time {

@@ -32,6 +32,7 @@ type ClientHead struct {
 	HasUrgentKeyword bool       `json:"hasUrgentKeyword"`
 	UrgentSince      *time.Time `json:"urgentSince"`
 	UrgentTier       string     `json:"urgentTier" enum:",concern,urgent" doc:"The strongest of what waits to be acknowledged; empty when nothing."`
+	UrgentIn         []string   `json:"urgentIn" nullable:"false" enum:"message,goal,goal_taken_back,gone" doc:"Where it stood what waits: gone is what was deleted since, or written to an earlier coach. Empty when nothing waits."`
 	UrgentThrough    *int64     `json:"urgentThrough" doc:"The number of the newest of what was flagged as of this reading, to be sent with acknowledging; null when nothing waits."`
 	WaitingSince     *time.Time `json:"waitingSince" doc:"Since when the client has waited for an answer; null when nothing waits."`
 	AnswerBy         *time.Time `json:"answerBy" doc:"By when an answer was promised; null when nothing waits."`

@@ -29,7 +29,7 @@ func (o operations) registerFactor(api *realm.API[identity.Coach]) {
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "confirmSecondFactor", Method: http.MethodPost, Path: factorPath + "/confirm", Tags: []string{tag},
 		Summary:       "Switch the second factor on with the first code from it",
-		Description:   "Answers with the recovery codes, which nobody can read again. 409 when none was begun, or it is on already.",
+		Description:   "Answers with the recovery codes, which nobody can read again, and with another cookie for this sign-in; the coach's others end. 409 when none was begun, or it is on already.",
 		DefaultStatus: http.StatusOK,
 		Errors:        []int{400, 401, 409, 413, 415, 429},
 	}, o.confirmFactor)
@@ -61,6 +61,11 @@ type newFactorOutput struct{ Body NewFactor }
 
 type codesOutput struct{ Body RecoveryCodes }
 
+type factorOnOutput struct {
+	SetCookie http.Cookie `header:"Set-Cookie"`
+	Body      RecoveryCodes
+}
+
 func (o operations) factor(ctx context.Context, me identity.Coach, _ *struct{}) (*factorOutput, error) {
 	state, err := o.identity.Factor(ctx, me)
 	if err != nil {
@@ -85,13 +90,13 @@ func (o operations) beginFactor(ctx context.Context, me identity.Coach, in *pass
 	return &newFactorOutput{NewFactor(begun)}, nil
 }
 
-func (o operations) confirmFactor(ctx context.Context, me identity.Coach, in *factorCodeInput) (*codesOutput, error) {
+func (o operations) confirmFactor(ctx context.Context, me identity.Coach, in *factorCodeInput) (*factorOnOutput, error) {
 	_, where := account.Caller(ctx)
-	codes, err := o.identity.ConfirmFactor(ctx, me, in.Body.Code, where)
+	on, err := o.identity.ConfirmFactor(ctx, me, in.Body.Code, where)
 	if err != nil {
 		return nil, err
 	}
-	return &codesOutput{RecoveryCodes{codes}}, nil
+	return &factorOnOutput{SetCookie: realm.CoachCookie.Set(string(on.Token), false), Body: RecoveryCodes{on.Codes}}, nil
 }
 
 func (o operations) endFactor(ctx context.Context, me identity.Coach, in *factorProofInput) (*struct{}, error) {

@@ -99,6 +99,46 @@ func TestLoginInTwoSteps(t *testing.T) {
 	h.Log.WantNo(t, secret, codes[0], apitest.Password)
 }
 
+// TestTurningTheFactorOnReplacesTheCookie: what the password alone had got opens nothing any more, in this browser either.
+func TestTurningTheFactorOnReplacesTheCookie(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t, apitest.WithSecondFactors())
+	admin := h.NewCoach(t, apitest.Administrator)
+	before := admin.Cookie(string(realm.CoachCookie))
+	stolen, elsewhere := apitest.NewVisitor(h.Coach), apitest.NewVisitor(h.Coach)
+	stolen.SetCookie(string(realm.CoachCookie), before)
+	elsewhere.Post(t, "/api/coach/login", map[string]any{"email": admin.Email, "password": apitest.Password}).Want(t, http.StatusOK)
+	stream := stolen.Live(t, "/api/coach/live", "")
+	var begun security.NewFactor
+	admin.Post(t, factor, map[string]any{"password": apitest.Password}).Want(t, http.StatusOK).Into(t, &begun)
+	// A wrong code changes nothing.
+	admin.Post(t, factor+"/confirm", map[string]any{"code": "AAAAAA"}).WantProblem(t, http.StatusBadRequest, "", "code")
+	if admin.Cookie(string(realm.CoachCookie)) != before {
+		t.Error("a code that was refused replaced the cookie")
+	}
+	stolen.Get(t, "/api/coach/profile").Want(t, http.StatusOK)
+	setUp(t, admin)
+	if now := admin.Cookie(string(realm.CoachCookie)); now == before || now == "" {
+		t.Errorf("the cookie is the one of before, or none")
+	}
+	var state security.FactorState
+	admin.Get(t, factor).Want(t, http.StatusOK).Into(t, &state)
+	if !state.Satisfied {
+		t.Errorf("in the sign-in that gave it: %+v", state)
+	}
+	admin.Get(t, "/api/coach/admin/audit").Want(t, http.StatusOK)
+	stolen.Get(t, "/api/coach/admin/audit").Want(t, http.StatusUnauthorized)
+	elsewhere.Get(t, "/api/coach/profile").Want(t, http.StatusUnauthorized)
+	stream.WantEnd(t)
+	// It is the only one that is left, and the same one.
+	var list []security.SignIn
+	admin.Get(t, "/api/coach/sign-ins").Want(t, http.StatusOK).Into(t, &list)
+	if len(list) != 1 || !list[0].Current {
+		t.Errorf("signed in at %+v", list)
+	}
+	h.Log.WantNo(t, before, admin.Cookie(string(realm.CoachCookie)))
+}
+
 func TestSecondFactorOperations(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
@@ -257,6 +297,9 @@ func TestPasswordAndSignIns(t *testing.T) {
 	if coach.Cookie(string(realm.CoachCookie)) == before {
 		t.Error("the token was not replaced")
 	}
+	stolen := apitest.NewVisitor(h.Coach)
+	stolen.SetCookie(string(realm.CoachCookie), before)
+	stolen.Get(t, "/api/coach/profile").Want(t, http.StatusUnauthorized)
 	coach.Get(t, "/api/coach/profile").Want(t, http.StatusOK)
 	nobody := apitest.NewVisitor(h.Coach)
 	put(t, nobody, path, map[string]any{}).Want(t, http.StatusUnauthorized)

@@ -30,6 +30,8 @@ type Client struct {
 	UrgentSince *time.Time
 	// UrgentTier is the strongest of what waits to be acknowledged, be the messages deleted by now; empty for none.
 	UrgentTier safety.Tier
+	// UrgentIn is where it stood what waits to be acknowledged.
+	UrgentIn []safety.Place
 	// UrgentThrough is the number of the newest of what was flagged as of this reading, for acknowledging what waits up to there.
 	UrgentThrough int64
 	// WaitingSince is since when the client has waited for an answer; nil when they do not.
@@ -76,7 +78,7 @@ func clientFrom(row *store.ClientsOfRow, now time.Time) Client {
 	client := Client{
 		ID: identity.MemberID(row.ID), FirstName: row.FirstName, LastName: row.LastName, Email: row.Email, TimeZone: row.TimeZone,
 		Since: row.ClientSince, Unread: row.Unread, Engagement: EngagementAt(row.LastMemberMessageAt, now), UrgentSince: row.UrgentSince,
-		UrgentTier: safety.Tier(row.UrgentTier), UrgentThrough: row.UrgentMark, WaitingSince: row.WaitingSince, DeletionAt: row.DeleteAt,
+		UrgentTier: safety.Tier(row.UrgentTier), UrgentIn: safety.Places(row.UrgentIn), UrgentThrough: row.UrgentMark, WaitingSince: row.WaitingSince, DeletionAt: row.DeleteAt,
 	}
 	if row.LastMessageText != nil && row.LastMessageAt != nil && row.LastMessageSender != nil {
 		client.LastMessage = &LastMessage{Text: *row.LastMessageText, Kind: "text", At: *row.LastMessageAt, FromClient: *row.LastMessageSender == "member"}

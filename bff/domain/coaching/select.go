@@ -49,6 +49,13 @@ func (s *Service) Select(ctx context.Context, memberID identity.MemberID, coachI
 		if err := s.carryUrgent(ctx, tx, row.ID, conversation); err != nil {
 			return err
 		}
+		// Asked again, and held: whoever deactivates the coach in this moment waits and finds this member among the clients, or came
+		// first.
+		if _, err := s.q.HoldOpenCoach(ctx, tx, coach.ID); errors.Is(err, pgx.ErrNoRows) {
+			return errCoachNotFound()
+		} else if err != nil {
+			return fmt.Errorf("hold the coach: %w", err)
+		}
 		changed, err = s.change(ctx, tx, &member, &coachID, s.left, func() error {
 			if conversation.LastSeq > 0 {
 				return nil

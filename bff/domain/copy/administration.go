@@ -11,7 +11,7 @@ var Administration = struct {
 
 	GroupCommunity, GroupSite, GroupHouse string
 	CaughtUp, CaughtUpText                string
-	CasesText, CredentialsText            string
+	CasesText, CoachesText                string
 	SetAsideText, InboxText, JobsText     string
 	NobodyWorks, NobodyWorksText          string
 	GoToHealth, WaitsLabel, WaitingFailed string
@@ -127,9 +127,9 @@ var Administration = struct {
 	GroupSite:       "Site",
 	GroupHouse:      "House",
 	CaughtUp:        "Nothing waits for you",
-	CaughtUpText:    "Cases, credentials, messages, payments and jobs: all of it is seen to.",
+	CaughtUpText:    "Cases, coaches, messages, payments and jobs: all of it is seen to.",
 	CasesText:       "Cases of the community",
-	CredentialsText: "Credentials to look at",
+	CoachesText:     "Coaches to look at",
 	SetAsideText:    "Payment notices set aside",
 	InboxText:       "Open in the inbox",
 	JobsText:        "Jobs that were given up",

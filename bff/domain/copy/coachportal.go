@@ -139,24 +139,33 @@ var CoachClients = struct {
 
 // CoachChat is what only the coach's side of a conversation says.
 var CoachChat = struct {
-	Waits, Late               Template
-	Deletion                  Template
-	Flagged, FlaggedConcern   Template
-	FlaggedAt                 Template
-	MarkedConcern, MarkedHelp string
-	Notes                     Template
-	Stale                     string
+	Waits, Late             Template
+	Deletion                Template
+	Flagged, FlaggedConcern Template
+	FlaggedIn, FlaggedAt    Template
+	// Where flagged words stood, as FlaggedIn names it.
+	InMessage, InGoal, InGoalTakenBack, InNothing string
+	MarkedConcern, MarkedHelp                     string
+	Notes                                         Template
+	Stale                                         string
 }{
 	Waits:          "{clientName} has waited {duration}. Answer by {when}.",
 	Late:           "{clientName} has waited {duration}. The answer was due {when}.",
 	Deletion:       "{clientName} asked for this chat to be deleted. What was said until then goes by {when}, for both of you, unless they change their mind.",
 	Flagged:        Crisis.FlaggedTitle,
 	FlaggedConcern: "{clientName} wrote something worth a closer look.",
+	FlaggedIn:      "Written in {places}.",
 	FlaggedAt:      "Flagged {ago}.",
-	MarkedConcern:  CoachDashboard.MarkedConcern,
-	MarkedHelp:     CoachDashboard.MarkedUrgent,
-	Notes:          "Private notes about {clientName}",
-	Stale:          "Failed to fetch new messages.",
+
+	InMessage:       "a message",
+	InGoal:          "a goal",
+	InGoalTakenBack: "a goal they have since taken back",
+	InNothing:       "something that is no longer here",
+
+	MarkedConcern: CoachDashboard.MarkedConcern,
+	MarkedHelp:    CoachDashboard.MarkedUrgent,
+	Notes:         "Private notes about {clientName}",
+	Stale:         "Failed to fetch new messages.",
 }
 
 // CoachNotes is the panel of what a coach notes about a client for themselves.

@@ -121,14 +121,15 @@ func (s *Service) Reopen(ctx context.Context, by Actor, id uuid.UUID) (Goal, err
 	})
 }
 
-// Delete takes a suggestion back, for both. Only whoever made it can, and only while it never counted: *fault.Conflict otherwise.
-// Errors are otherwise those of Change.
+// Delete takes a suggestion back, for both, and keeps no word of it. Words of it that were flagged still wait for the coach, who
+// reads that they stood in a goal that is taken back. Only whoever made it can, and only while it never counted: *fault.Conflict
+// otherwise. Errors are otherwise those of Change.
 func (s *Service) Delete(ctx context.Context, by Actor, id uuid.UUID) error {
 	_, err := s.on(ctx, by, id, "", func(tx pgx.Tx, by Actor, goal Goal) (step, error) {
 		if !goal.Removable(by.side) {
 			return step{}, &fault.Conflict{Message: copy.GoalAnswers.CannotTakeBack}
 		}
-		return step{gone: true, changed: true}, wrap("delete a goal", s.q.DeleteGoal(ctx, tx, id))
+		return step{gone: true, flagged: goal.Safety != safety.None, changed: true}, wrap("delete a goal", s.q.DeleteGoal(ctx, tx, id))
 	})
 	return err
 }
@@ -179,8 +180,8 @@ type step struct {
 	row     store.Goal
 	tier    safety.Tier
 	changed bool
-	// gone means that there is no goal any more.
-	gone bool
+	// gone means that there is no goal any more, and flagged that words of it were.
+	gone, flagged bool
 }
 
 // on is do for a goal that is there; a step that changes nothing answers with it as it stands.
@@ -229,7 +230,12 @@ func (s *Service) do(ctx context.Context, by Actor, bell string, change func(tx 
 
 func (s *Service) tell(ctx context.Context, tx pgx.Tx, by Actor, bell string, done step) error {
 	if done.tier != safety.None {
-		if err := s.flags.RaiseFlag(ctx, tx, by.member, by.coach, done.tier); err != nil {
+		if err := s.flags.RaiseFlag(ctx, tx, by.member, by.coach, done.row.ID, done.tier); err != nil {
+			return err
+		}
+	}
+	if done.flagged {
+		if err := s.flags.FlagMoved(ctx, tx, by.member, by.coach); err != nil {
 			return err
 		}
 	}

@@ -37,9 +37,12 @@ const (
 	LetGo   State = "let_go"
 )
 
-// Flags raises the flag of a crisis for words of a member's that their coach reads: messaging.Service.
+// Flags are of a crisis, in words of a member's that their coach reads: messaging.Service.
 type Flags interface {
-	RaiseFlag(ctx context.Context, tx pgx.Tx, member identity.MemberID, coach identity.CoachID, tier safety.Tier) error
+	// RaiseFlag flags the words of a goal.
+	RaiseFlag(ctx context.Context, tx pgx.Tx, member identity.MemberID, coach identity.CoachID, goal uuid.UUID, tier safety.Tier) error
+	// FlagMoved is for when a goal with flagged words was taken back: what was flagged still waits, and the coach is to read why.
+	FlagMoved(ctx context.Context, tx pgx.Tx, member identity.MemberID, coach identity.CoachID) error
 }
 
 // Options is what the service stands on. All but the waker is needed.

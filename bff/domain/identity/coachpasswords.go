@@ -87,20 +87,14 @@ func (s *Service) ChangeCoachPassword(ctx context.Context, me Coach, current, pa
 	if err != nil {
 		return "", fmt.Errorf("hash password: %w", err)
 	}
-	secret, tokenHash := newToken()
+	var token CoachToken
 	err = s.withCoach(ctx, me.ID, func(tx pgx.Tx, coach store.Coach) error {
 		if coach.PasswordHash != proven.PasswordHash {
 			// Changed meanwhile, in another window or by a link: what was proven is no proof any more.
 			return fault.Field("current", copy.Errors.WrongPassword)
 		}
-		rotated, err := s.q.RotateCoachSignIn(ctx, tx, store.RotateCoachSignInParams{
-			ID: me.Session.ID, CoachID: coach.ID, TokenHash: tokenHash, LifetimeSeconds: SignInLifetime.Seconds(),
-		})
-		if err != nil {
-			return fmt.Errorf("renew this sign-in: %w", err)
-		}
-		if rotated == 0 {
-			return fault.ErrUnauthenticated
+		if token, err = s.rotate(ctx, tx, me, false); err != nil {
+			return err
 		}
 		if _, err := s.q.EndCoachSignIns(ctx, tx, store.EndCoachSignInsParams{CoachID: coach.ID, Kept: &me.Session.ID}); err != nil {
 			return fmt.Errorf("end other sign-ins: %w", err)
@@ -110,7 +104,7 @@ func (s *Service) ChangeCoachPassword(ctx context.Context, me Coach, current, pa
 	if err != nil {
 		return "", fmt.Errorf("change a coach's password: %w", err)
 	}
-	return CoachToken(secret), nil
+	return token, nil
 }
 
 // setCoachPassword stores a new password, ends what the old one opened (links for another, sign-ins that were begun, browsers

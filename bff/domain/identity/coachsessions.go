@@ -50,3 +50,19 @@ func (s *Service) EndOtherCoachSignIns(ctx context.Context, me Coach) error {
 		return nil
 	})
 }
+
+// rotate has the coach's sign-in go on under a new token; the one until now opens nothing any more. Factor says that the second
+// factor was given just now. The coach's row is the caller's. It returns fault.ErrUnauthenticated for a sign-in that is over.
+func (s *Service) rotate(ctx context.Context, tx pgx.Tx, me Coach, factor bool) (CoachToken, error) {
+	secret, hash := newToken()
+	rotated, err := s.q.RotateCoachSignIn(ctx, tx, store.RotateCoachSignInParams{
+		ID: me.Session.ID, CoachID: me.ID.UUID(), TokenHash: hash, LifetimeSeconds: SignInLifetime.Seconds(), SecondFactor: factor,
+	})
+	if err != nil {
+		return "", fmt.Errorf("renew this sign-in: %w", err)
+	}
+	if rotated == 0 {
+		return "", fault.ErrUnauthenticated
+	}
+	return CoachToken(secret), nil
+}

@@ -74,20 +74,30 @@ func (s *Service) BeginFactor(ctx context.Context, me Coach, password string, wh
 	return NewFactor{Secret: factorText.EncodeToString(secret), URI: uri}, nil
 }
 
-// ConfirmFactor switches the second factor on with the first code from it, and counts as having given it for this sign-in. What the
-// password alone opened ends: the other sign-ins, those that were begun, and browsers that count as known, but this one. It
-// returns the recovery codes, which nobody can read again. The coach themselves calls it. It returns *fault.Invalid on "code",
-// *fault.Throttled after too many tries, and *fault.Conflict when none was begun, or it is on already.
-func (s *Service) ConfirmFactor(ctx context.Context, me Coach, code string, where Where) ([]string, error) {
+// FactorOn is what comes of switching a second factor on.
+type FactorOn struct {
+	// Codes are the recovery codes. Nobody can read them again.
+	Codes []string
+	// Token is under what the sign-in goes on.
+	Token CoachToken
+}
+
+// ConfirmFactor switches the second factor on with the first code from it, and counts as having given it for this sign-in, which
+// goes on under a new token: the one until now, which the password alone had got, opens nothing any more. What else the password
+// alone opened ends: the other sign-ins, those that were begun, and browsers that count as known, but this one. The coach
+// themselves calls it. It returns *fault.Invalid on "code", *fault.Throttled after too many tries, and *fault.Conflict when none
+// was begun, or it is on already.
+func (s *Service) ConfirmFactor(ctx context.Context, me Coach, code string, where Where) (FactorOn, error) {
 	typed := struct{ Code string }{code}
 	if err := forms.FactorCode.Clean(&typed); err != nil {
-		return nil, err
+		return FactorOn{}, err
 	}
 	try, err := s.countFactor(ctx, me.ID, where)
 	if err != nil {
-		return nil, err
+		return FactorOn{}, err
 	}
 	codes, hashes := newRecoveryCodes(me.ID)
+	var token CoachToken
 	err = s.withCoach(ctx, me.ID, func(tx pgx.Tx, coach store.Coach) error {
 		factor, err := s.q.SecondFactor(ctx, tx, coach.ID)
 		switch {
@@ -115,12 +125,8 @@ func (s *Service) ConfirmFactor(ctx context.Context, me Coach, code string, wher
 		if err := s.replaceCodes(ctx, tx, coach.ID, hashes); err != nil {
 			return err
 		}
-		marked, err := s.q.MarkSecondFactorGiven(ctx, tx, store.MarkSecondFactorGivenParams{ID: me.Session.ID, CoachID: coach.ID})
-		if err != nil {
-			return fmt.Errorf("note the second factor: %w", err)
-		}
-		if marked == 0 {
-			return fault.ErrUnauthenticated
+		if token, err = s.rotate(ctx, tx, me, true); err != nil {
+			return err
 		}
 		if err := s.endWithoutFactor(ctx, tx, me, where); err != nil {
 			return err
@@ -131,9 +137,9 @@ func (s *Service) ConfirmFactor(ctx context.Context, me Coach, code string, wher
 		return s.notifyCoach(ctx, tx, coach, noticeFactorOn, Device{})
 	})
 	if err != nil {
-		return nil, fmt.Errorf("confirm second factor: %w", err)
+		return FactorOn{}, fmt.Errorf("confirm second factor: %w", err)
 	}
-	return codes, nil
+	return FactorOn{Codes: codes, Token: token}, nil
 }
 
 // endWithoutFactor ends whatever the password alone opened elsewhere. The coach's row is the caller's.

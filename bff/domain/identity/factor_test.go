@@ -6,7 +6,6 @@ import (
 	"encoding/base32"
 	"errors"
 	"strings"
-	"sync"
 	"testing"
 	"time"
 
@@ -60,7 +59,7 @@ func newGuarded(t *testing.T) *guarded {
 	g := &guarded{desk: newDesk(t), at: time.Date(2026, time.May, 4, 9, 0, 0, 0, time.UTC)}
 	identity.SetClock(g.Service, func() time.Time { return g.at })
 	g.coach = identitytest.NewCoach(t, g.pool)
-	g.secret, g.codes = g.setUp(t, g.enter(t))
+	g.setUp(t, g.enter(t))
 	g.later()
 	return g
 }
@@ -75,7 +74,8 @@ func (g *guarded) enter(t *testing.T) identity.Coach {
 	return entry.Coach
 }
 
-func (g *guarded) setUp(t *testing.T, me identity.Coach) (secret string, codes []string) {
+// setUp switches the factor on in a sign-in, which goes on under the token.
+func (g *guarded) setUp(t *testing.T, me identity.Coach) identity.CoachToken {
 	t.Helper()
 	begun, err := g.BeginFactor(t.Context(), me, identitytest.Password, identity.Where{})
 	if err != nil {
@@ -85,10 +85,12 @@ func (g *guarded) setUp(t *testing.T, me identity.Coach) (secret string, codes [
 	if err != nil {
 		t.Fatal(err)
 	}
-	if codes, err = g.ConfirmFactor(t.Context(), me, code, identity.Where{}); err != nil {
+	on, err := g.ConfirmFactor(t.Context(), me, code, identity.Where{})
+	if err != nil {
 		t.Fatal(err)
 	}
-	return begun.Secret, codes
+	g.secret, g.codes = begun.Secret, on.Codes
+	return on.Token
 }
 
 // later lets a step pass.
@@ -212,52 +214,30 @@ func TestASecondFactorEndsWhatThePasswordAloneOpened(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := g.ConfirmFactor(t.Context(), here.Coach, code, identity.Where{Browser: here.Browser}); err != nil {
+	on, err := g.ConfirmFactor(t.Context(), here.Coach, code, identity.Where{Browser: here.Browser})
+	if err != nil {
 		t.Fatal(err)
 	}
 	for name, c := range map[string]struct {
 		token identity.CoachToken
 		over  bool
-	}{"here": {here.Token, false}, "elsewhere": {elsewhere.Token, true}, "a stranger's": {theirs.Token, false}} {
+	}{
+		"here": {on.Token, false}, "here until now": {here.Token, true}, "elsewhere": {elsewhere.Token, true}, "a stranger's": {theirs.Token, false},
+	} {
 		if _, err := g.CoachByToken(t.Context(), c.token); errors.Is(err, fault.ErrUnauthenticated) != c.over {
 			t.Errorf("%s: %v", name, err)
 		}
+	}
+	// It is the same sign-in, of the same browser, which gave the factor.
+	signedIn, err := g.CoachByToken(t.Context(), on.Token)
+	if err != nil || signedIn.Coach.Session != here.Coach.Session || signedIn.Coach.SecondFactor != (identity.SecondFactor{Enabled: true, Satisfied: true}) {
+		t.Errorf("behind the new token %+v, %v", signedIn, err)
 	}
 	if n := count(t, g.pool, "select count(*) from coach_browsers where coach_id = $1", me.ID.UUID()); n != 1 {
 		t.Errorf("%d browsers are known, want this one", n)
 	}
 	if n := count(t, g.pool, "select count(*) from coach_browsers where coach_id = $1", stranger.ID.UUID()); n != 1 {
 		t.Errorf("%d browsers of somebody else's", n)
-	}
-}
-
-// TestAStepIsTakenOnce brings one code through two processes at the same moment.
-func TestAStepIsTakenOnce(t *testing.T) {
-	t.Parallel()
-	g := newGuarded(t)
-	other, _ := serviceOn(t, g.pool, identitytest.QuickHasher())
-	identity.SetClock(other, func() time.Time { return g.at })
-	code := g.code(t)
-	pendings := []identity.SecondStepToken{g.begin(t), g.begin(t), g.begin(t), g.begin(t)}
-	var wg sync.WaitGroup
-	results := make([]error, len(pendings))
-	for i, pending := range pendings {
-		service := []*identity.Service{g.Service, other}[i%2]
-		wg.Go(func() {
-			_, results[i] = service.GiveSecondFactor(context.Background(), pending, code, identity.Device{}, identity.Where{}, "")
-		})
-	}
-	wg.Wait()
-	in := 0
-	for _, err := range results {
-		if err == nil {
-			in++
-			continue
-		}
-		wantField(t, err, "code")
-	}
-	if in != 1 {
-		t.Errorf("%d got in with one code", in)
 	}
 }
 
@@ -298,64 +278,6 @@ func TestRecoveryCodes(t *testing.T) {
 	wantField(t, err, "code")
 	if _, err := g.give(t, g.begin(t), renewed[0], identity.Where{}); err != nil {
 		t.Errorf("a new one: %v", err)
-	}
-}
-
-// TestTriesAtASecondFactor guesses for one sign-in, and then through many.
-func TestTriesAtASecondFactor(t *testing.T) {
-	t.Parallel()
-	g := newGuarded(t)
-	entry, err := g.give(t, g.begin(t), g.code(t), identity.Where{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	g.later()
-	pending, wrong := g.begin(t), g.wrong(t)
-	for range 4 {
-		_, err := g.give(t, pending, wrong, from(home))
-		wantField(t, err, "code")
-	}
-	if _, err := g.give(t, pending, wrong, from(home)); !errors.Is(err, fault.ErrUnauthenticated) {
-		t.Errorf("the fifth try: %v", err)
-	}
-	if _, err := g.give(t, pending, g.code(t), from(home)); !errors.Is(err, fault.ErrUnauthenticated) {
-		t.Errorf("the right code after five wrong ones: %v", err)
-	}
-	// Another sign-in, from another place, counts on.
-	if _, err := g.give(t, g.begin(t), g.code(t), from("203.0.113.77")); !errors.Is(err, fault.ErrThrottled) {
-		t.Errorf("a sixth try through another sign-in: %v", err)
-	}
-	// The coach's own browser is not held up by it.
-	if _, err := g.give(t, g.begin(t), g.code(t), identity.Where{Browser: entry.Browser}); err != nil {
-		t.Errorf("in the browser that they know: %v", err)
-	}
-}
-
-func TestWhatEndsABegunSignIn(t *testing.T) {
-	t.Parallel()
-	g := newGuarded(t)
-	for name, end := range map[string]func(){
-		"time":             func() { execute(t, g.pool, "update coach_pending_sign_ins set expires_at = now()") },
-		"another password": func() { execute(t, g.pool, "update coaches set password_hash = password_hash || 'x'") },
-	} {
-		pending := g.begin(t)
-		end()
-		if _, err := g.give(t, pending, g.code(t), identity.Where{}); !errors.Is(err, fault.ErrUnauthenticated) {
-			t.Errorf("%s: %v", name, err)
-		}
-		execute(t, g.pool, "update coaches set password_hash = rtrim(password_hash, 'x')")
-	}
-	for _, made := range []identity.SecondStepToken{"", "nonsense", identity.SecondStepToken(strings.Repeat("A", 43))} {
-		if _, err := g.give(t, made, g.code(t), identity.Where{}); !errors.Is(err, fault.ErrUnauthenticated) {
-			t.Errorf("%q: %v", string(made), err)
-		}
-	}
-	execute(t, g.pool, "update coach_pending_sign_ins set expires_at = now()")
-	if _, err := g.DeleteExpired(t.Context()); err != nil {
-		t.Fatal(err)
-	}
-	if n := count(t, g.pool, "select count(*) from coach_pending_sign_ins"); n != 0 {
-		t.Errorf("%d are left", n)
 	}
 }
 
@@ -415,8 +337,8 @@ func TestAdministratorsNeedASecondFactor(t *testing.T) {
 	if ok, why := holds(here.Token); ok || why == nil || why.Error() != copy.CoachAccountAnswers.FactorRequired {
 		t.Errorf("without one: %v, %v", ok, why)
 	}
-	g.secret, g.codes = g.setUp(t, here.Coach)
-	if ok, why := holds(here.Token); !ok || why != nil {
+	given := g.setUp(t, here.Coach)
+	if ok, why := holds(given); !ok || why != nil {
 		t.Errorf("where it was set up: %v, %v", ok, why)
 	}
 	over := func(what string, token identity.CoachToken) {
@@ -426,6 +348,7 @@ func TestAdministratorsNeedASecondFactor(t *testing.T) {
 		}
 	}
 	over("where it was not given", elsewhere.Token)
+	over("under the token that the password had got", here.Token)
 	g.later()
 	entry, err := g.give(t, g.begin(t), g.code(t), identity.Where{})
 	if err != nil {
@@ -446,7 +369,7 @@ func TestAdministratorsNeedASecondFactor(t *testing.T) {
 	if err != nil || !noted {
 		t.Fatalf("reset: %v, noted %v", err, noted)
 	}
-	if ok, _ := holds(here.Token); ok {
+	if ok, _ := holds(given); ok {
 		t.Error("the role counts after the factor was taken away")
 	}
 	if err := g.ResetSecondFactor(t.Context(), g.coach.ID, nil); !errors.Is(err, fault.ErrConflict) {
@@ -456,26 +379,6 @@ func TestAdministratorsNeedASecondFactor(t *testing.T) {
 		t.Errorf("nobody's: %v", err)
 	}
 	// A factor that was set up anew does not count for a sign-in that gave the one before.
-	g.secret, g.codes = g.setUp(t, entry.Coach)
-	over("where the factor before was given", here.Token)
-}
-
-func TestSealingFactorsAnew(t *testing.T) {
-	t.Parallel()
-	g := newGuarded(t)
-	next := identity.New(g.pool, identitytest.QuickHasher(), identity.Office{Letters: g.post, Keys: tape("second")})
-	identity.SetClock(next, func() time.Time { return g.at })
-	if err := next.ResealFactors(t.Context()); err != nil {
-		t.Fatal(err)
-	}
-	if n := count(t, g.pool, "select count(*) from coach_second_factors where position('second|'::bytea in secret) = 1"); n != 1 {
-		t.Error("it is sealed with the key of before")
-	}
-	if _, err := g.give(t, g.begin(t), g.code(t), identity.Where{}); err != nil {
-		t.Errorf("after sealing anew: %v", err)
-	}
-	execute(t, g.pool, "update coach_second_factors set secret = 'first|second-factor/somebody else|'::bytea")
-	if err := next.ResealFactors(t.Context()); err == nil || !strings.Contains(err.Error(), g.coach.ID.String()) {
-		t.Errorf("one that does not open: %v", err)
-	}
+	g.setUp(t, entry.Coach)
+	over("where the factor before was given", given)
 }

@@ -12,7 +12,7 @@ import (
 // Kind says what an event is about.
 type Kind string
 
-// The kinds. Client, user, session, goal and conversation events carry nothing of what changed: they say what to ask for again.
+// The kinds. Client, user, session, goal, conversation and inbox events carry nothing of what changed: they say what to ask for again.
 const (
 	// KindMessage is a message in one of the owner's conversations, written by either side.
 	KindMessage Kind = "message"
@@ -31,6 +31,8 @@ const (
 	KindSession Kind = "session"
 	// KindGoal tells a member or a coach that something changed in what they agreed on with each other.
 	KindGoal Kind = "goal"
+	// KindInbox tells an administrator that what visitors left changed: something came, or was seen to.
+	KindInbox Kind = "inbox"
 )
 
 // Event is one thing that an owner's screens should hear.

@@ -78,10 +78,23 @@ func Append(ctx context.Context, tx store.DBTX, owner Owner, kind Kind) error {
 	return nil
 }
 
+// AppendToAdministrators puts an inbox event into the mailbox of every administrator, as Append does, and returns whom to wake.
+func AppendToAdministrators(ctx context.Context, tx store.DBTX, kind Kind) ([]Owner, error) {
+	ids, err := store.New().TellAdministrators(ctx, tx, string(kind))
+	if err != nil {
+		return nil, fmt.Errorf("append %s events: %w", kind, err)
+	}
+	owners := make([]Owner, len(ids))
+	for i, id := range ids {
+		owners[i] = CoachOwner(identity.CoachID(id))
+	}
+	return owners, nil
+}
+
 func eventFrom(owner Owner, row store.EventsAfterRow) Event {
 	event := Event{Seq: row.Seq, Kind: Kind(row.Kind), At: row.CreatedAt, Owner: owner}
 	switch event.Kind {
-	case KindClient, KindUser, KindSession, KindGoal:
+	case KindClient, KindUser, KindSession, KindGoal, KindInbox:
 		return event
 	case KindNotification:
 		event.UnreadNotifications = row.UnreadNotifications

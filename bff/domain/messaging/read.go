@@ -85,6 +85,8 @@ type ClientHead struct {
 	UrgentSince *time.Time
 	// UrgentTier is the strongest of what waits to be acknowledged; empty for none.
 	UrgentTier safety.Tier
+	// UrgentIn is where it stood.
+	UrgentIn []safety.Place
 	// UrgentThrough is the number of the newest of what was flagged as of this reading, for acknowledging what waits up to there.
 	UrgentThrough int64
 	// WaitingSince is since when the client has waited for an answer, and AnswerBy by when one was promised; nil for both when
@@ -157,8 +159,8 @@ func (s *Service) ConversationForCoach(ctx context.Context, coach identity.Coach
 	}
 	client := ClientHead{
 		ID: member, FirstName: head.FirstName, LastName: head.LastName, TimeZone: head.TimeZone, UrgentSince: head.UrgentSince,
-		UrgentThrough: number(head.UrgentMark),
-		WaitingSince:  head.WaitingSince, DeleteAt: head.DeleteAt,
+		UrgentIn: safety.Places(head.UrgentIn), UrgentThrough: number(head.UrgentMark),
+		WaitingSince: head.WaitingSince, DeleteAt: head.DeleteAt,
 	}
 	if head.UrgentTier != nil {
 		client.UrgentTier = safety.Tier(*head.UrgentTier)

@@ -186,17 +186,35 @@ func (s *Service) flag(ctx context.Context, tx pgx.Tx, l *letter, row store.Appe
 }
 
 // RaiseFlag marks the conversation of a member with a coach as a flagged message does, for words of the member's that stand in a goal
-// with that coach. What is flagged waits to be acknowledged whatever becomes of the goal. It is called inside the transaction that stores them; the caller holds the member's row, no
-// mailbox and no notification yet, and wakes both after the commit.
-func (s *Service) RaiseFlag(ctx context.Context, tx pgx.Tx, member identity.MemberID, coach identity.CoachID, tier safety.Tier) error {
+// with that coach. What is flagged waits to be acknowledged whatever becomes of the goal. It is called inside the transaction that
+// stores them; the caller holds the member's row, no mailbox and no notification yet, and wakes both after the commit.
+func (s *Service) RaiseFlag(
+	ctx context.Context, tx pgx.Tx, member identity.MemberID, coach identity.CoachID, goal uuid.UUID, tier safety.Tier,
+) error {
 	conversation, err := s.q.EnsureConversation(ctx, tx, store.EnsureConversationParams{MemberID: member.UUID(), CoachID: coach.UUID()})
 	if err != nil {
 		return fmt.Errorf("open conversation: %w", err)
 	}
 	flagged := Flagged{Conversation: conversation.ID, Member: member, Coach: coach, Tier: tier}
 	return s.raise(ctx, tx, flagged, func(mark int64) error {
-		return s.q.FlagGoal(ctx, tx, store.FlagGoalParams{ConversationID: conversation.ID, Tier: string(tier), Mark: mark})
+		return s.q.FlagGoal(ctx, tx, store.FlagGoalParams{ConversationID: conversation.ID, GoalID: &goal, Tier: string(tier), Mark: mark})
 	})
+}
+
+// FlagMoved has the coach's screens ask again for where it stood what waits to be acknowledged, when something does: a goal with
+// flagged words is there no more. It is called as RaiseFlag is.
+func (s *Service) FlagMoved(ctx context.Context, tx pgx.Tx, member identity.MemberID, coach identity.CoachID) error {
+	conversation, err := s.q.UrgentWith(ctx, tx, store.UrgentWithParams{MemberID: member.UUID(), CoachID: coach.UUID()})
+	if errors.Is(err, pgx.ErrNoRows) {
+		return nil
+	}
+	if err != nil {
+		return fmt.Errorf("look whether something waits: %w", err)
+	}
+	if err := mailbox.Append(ctx, tx, mailbox.CoachOwner(coach), mailbox.KindClient); err != nil {
+		return err
+	}
+	return s.tell(ctx, tx, conversation, told{coach: true})
 }
 
 // raise sets the Urgent badge of a conversation, has what was flagged noted under its number, and tells whoever has to know.

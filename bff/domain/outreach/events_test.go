@@ -22,7 +22,7 @@ const counted = `select coalesce(sum(n), 0) from event_counts where day = (now()
 func TestAFloodOfEventsIsCountedInAFewRows(t *testing.T) {
 	t.Parallel()
 	h := newHouse(t)
-	other := outreach.New(h.pool, h.post, jobstest.Places)
+	other := outreach.New(h.pool, h.post, nil, jobstest.Places)
 	var all sync.WaitGroup
 	for side := range 8 {
 		service := []*outreach.Service{h.service, other}[side%2]
@@ -144,7 +144,7 @@ func TestTheLastCountsAreWritten(t *testing.T) {
 func TestCountsThatAreLostAreTold(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)
-	service := outreach.New(pool, closed{}, jobstest.Places)
+	service := outreach.New(pool, closed{}, nil, jobstest.Places)
 	if err := service.CountEvent(outreach.Event{Name: copy.Events.BetaPageView}); err != nil {
 		t.Fatal(err)
 	}

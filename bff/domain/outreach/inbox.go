@@ -166,16 +166,16 @@ func (s *Service) Handle(ctx context.Context, by identity.AdministratorID, list 
 		params.By, action = &me, audit.HandledInbox
 	}
 	var entry Entry
-	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+	err := s.changing(ctx, func(tx pgx.Tx) (bool, error) {
 		changed, err := s.q.HandleInbox(ctx, tx, params)
 		if err != nil {
-			return fmt.Errorf("mark an entry of the inbox: %w", err)
+			return false, fmt.Errorf("mark an entry of the inbox: %w", err)
 		}
 		if entry, err = s.inboxEntry(ctx, tx, list, id); err != nil || changed == 0 {
-			return err
+			return false, err
 		}
 		// Of what a visitor wrote nothing goes into a log that is never deleted from.
-		return audit.Record(ctx, tx, &by, audit.Act{
+		return true, audit.Record(ctx, tx, &by, audit.Act{
 			Action: action, SubjectKind: audit.SubjectInbox, SubjectID: id.String(), Detail: map[string]string{"list": string(list)},
 		})
 	})

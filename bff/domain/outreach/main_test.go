@@ -23,7 +23,7 @@ func newHouse(t *testing.T) house {
 	t.Helper()
 	pool := dbtest.New(t)
 	post := jobstest.New(t, pool)
-	service := outreach.New(pool, post, jobstest.Places)
+	service := outreach.New(pool, post, nil, jobstest.Places)
 	post.Add(service.Letters()...)
 	return house{service: service, pool: pool, post: post}
 }

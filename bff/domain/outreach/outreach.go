@@ -6,6 +6,7 @@ import (
 
 	"aangan/bff/domain/copy/forms"
 	"aangan/bff/domain/letters"
+	"aangan/bff/domain/mailbox"
 	"aangan/db/store"
 
 	"github.com/google/uuid"
@@ -18,14 +19,15 @@ type Service struct {
 	pool   *pgxpool.Pool
 	q      *store.Queries
 	queue  letters.Queue
+	waker  mailbox.Waker
 	places letters.Places
 	counts counter
 }
 
 // New makes the service. Its letters (see Letters) must be registered with the queue before it is used, and Run must run
-// beside it or no event is ever stored.
-func New(pool *pgxpool.Pool, queue letters.Queue, places letters.Places) *Service {
-	return &Service{pool: pool, q: store.New(), queue: queue, places: places}
+// beside it or no event is ever stored. Waker is told when administrators' screens have something new, and may be nil.
+func New(pool *pgxpool.Pool, queue letters.Queue, waker mailbox.Waker, places letters.Places) *Service {
+	return &Service{pool: pool, q: store.New(), queue: queue, waker: waker, places: places}
 }
 
 // Message is what somebody wrote on the contact page. Subject may be empty.
@@ -74,22 +76,44 @@ func (s *Service) Apply(ctx context.Context, application Application) error {
 	return nil
 }
 
-// keep stores a row and queues the letter about it, both or neither.
+// keep stores a row, queues the letter about it, and has administrators' screens hear of it: all or nothing.
 func (s *Service) keep(ctx context.Context, kind string, save func(tx pgx.Tx) (uuid.UUID, error)) error {
-	return pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+	return s.changing(ctx, func(tx pgx.Tx) (bool, error) {
 		id, err := save(tx)
 		if err != nil {
+			return false, err
+		}
+		return true, s.queue.Queue(ctx, tx, letters.Ref{Kind: kind, ID: id})
+	})
+}
+
+// changing does something to what visitors left, and has administrators' screens ask for it again when that changed anything.
+func (s *Service) changing(ctx context.Context, do func(tx pgx.Tx) (changed bool, err error)) error {
+	var told []mailbox.Owner
+	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+		changed, err := do(tx)
+		if err != nil || !changed {
 			return err
 		}
-		return s.queue.Queue(ctx, tx, letters.Ref{Kind: kind, ID: id})
+		told, err = mailbox.AppendToAdministrators(ctx, tx, mailbox.KindInbox)
+		return err
 	})
+	if err != nil {
+		return err
+	}
+	mailbox.Wake(s.waker, told...)
+	return nil
 }
 
 // Forget deletes everything that was left under an email address, whatever its case: the place on the beta list, messages
 // and applications. It returns how many rows that were. Letters that still wait are not sent. It is for the team, when
 // somebody asks for it; visitors cannot call it, since anybody can type anybody's address.
 func (s *Service) Forget(ctx context.Context, email string) (int, error) {
-	rows, err := s.q.ForgetVisitor(ctx, s.pool, email)
+	var rows int64
+	err := s.changing(ctx, func(tx pgx.Tx) (changed bool, err error) {
+		rows, err = s.q.ForgetVisitor(ctx, tx, email)
+		return rows > 0, err
+	})
 	if err != nil {
 		return 0, fmt.Errorf("forget a visitor: %w", err)
 	}

@@ -157,7 +157,7 @@ func (closed) Queue(context.Context, pgx.Tx, letters.Ref) error { return errClos
 func TestNothingIsStoredWhenItsLetterCannotBeQueued(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)
-	service := outreach.New(pool, closed{}, jobstest.Places)
+	service := outreach.New(pool, closed{}, nil, jobstest.Places)
 	for name, err := range map[string]error{
 		"signup": service.BetaSignup(t.Context(), signup()), "message": service.Contact(t.Context(), message()),
 		"application": service.Apply(t.Context(), application()),

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"time"
 
 	"aangan/bff/domain/audit"
 	"aangan/bff/domain/copy"
@@ -281,7 +282,7 @@ func (s *Service) lock(ctx context.Context, tx pgx.Tx, id uuid.UUID) (store.Coac
 
 // clientsSoon has the clients told of what this changes for them, once the transaction is committed.
 func (s *Service) clientsSoon(ctx context.Context, tx pgx.Tx, coach uuid.UUID) error {
-	return s.queue.Schedule(ctx, tx, tasks.Ref{Kind: tellKind, ID: coach}, s.now())
+	return s.queue.Schedule(ctx, tx, tasks.Ref{Kind: tellKind, ID: coach}, time.Time{})
 }
 
 func record(ctx context.Context, tx pgx.Tx, by identity.AdministratorID, action string, coach uuid.UUID, detail map[string]string) error {

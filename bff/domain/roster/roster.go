@@ -119,7 +119,7 @@ type Summary struct {
 	Clients, Upcoming int64
 }
 
-// Counts says how many of those who were searched for there are of each standing; Waiting counts everybody who waits for a decision.
+// Counts says how many of those who were searched for there are of each standing. Waiting is what Service.Waiting says.
 type Counts struct {
 	All, Invited, Pending, Active, Inactive, Administrators, Changes, Waiting int64
 }
@@ -197,4 +197,14 @@ func (s *Service) List(ctx context.Context, _ identity.AdministratorID, f Filter
 		}
 	}
 	return page, nil
+}
+
+// Waiting counts, of all, whoever waits for a decision of an administrator's: about a change of their credentials, or, after they
+// took their invitation, about their training. Somebody about whom two things wait counts once.
+func (s *Service) Waiting(ctx context.Context, _ identity.AdministratorID) (int64, error) {
+	counted, err := s.q.CountAdministeredCoaches(ctx, s.pool, "")
+	if err != nil {
+		return 0, fmt.Errorf("count coaches who wait: %w", err)
+	}
+	return counted.Waiting, nil
 }

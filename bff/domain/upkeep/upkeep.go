@@ -29,11 +29,10 @@ func New(pool *pgxpool.Pool, jobs Jobs, migrated func(ctx context.Context) (bool
 	return &Service{pool: pool, q: store.New(), jobs: jobs, migrated: migrated}
 }
 
-// Waiting is how much of everything waits for an administrator.
+// Waiting is how much waits for an administrator that nobody else counts.
 type Waiting struct {
-	// Cases are open cases of the community, SetAside what the payment provider told and could not be applied, CredentialChanges
-	// what coaches ask to have looked at.
-	Cases, SetAside, CredentialChanges int64
+	// Cases are open cases of the community, SetAside what the payment provider told and could not be applied.
+	Cases, SetAside int64
 	// FailedJobs is how many jobs were given up.
 	FailedJobs int64
 	// WorkersAlive says whether anybody works jobs at this moment.
@@ -51,7 +50,7 @@ func (s *Service) Waiting(ctx context.Context, _ identity.AdministratorID) (Wait
 		return Waiting{}, err
 	}
 	return Waiting{
-		Cases: row.Cases, SetAside: row.SetAside, CredentialChanges: row.CredentialChanges, FailedJobs: pulse.GivenUp, WorkersAlive: pulse.Alive,
+		Cases: row.Cases, SetAside: row.SetAside, FailedJobs: pulse.GivenUp, WorkersAlive: pulse.Alive,
 	}, nil
 }
 

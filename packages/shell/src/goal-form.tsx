@@ -1,9 +1,6 @@
 "use client";
 
-import { ApiError, messageOf } from "@aangan/api/errors";
 import { common } from "@aangan/copy/common";
-import { errors } from "@aangan/copy/errors";
-import { plural } from "@aangan/copy/format";
 import { goalForm } from "@aangan/copy/forms/goal";
 import { goalWords as words } from "@aangan/copy/goals";
 import { limits } from "@aangan/copy/limits";
@@ -12,7 +9,9 @@ import { Button } from "@aangan/ui/button";
 import { Field } from "@aangan/ui/field";
 import { Input } from "@aangan/ui/input";
 import { Textarea } from "@aangan/ui/textarea";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { roomLeft } from "./room-left";
+import { useWriting } from "./writing";
 
 /** What a goal says. */
 export interface GoalText {
@@ -37,52 +36,19 @@ export interface GoalFormProps {
 /** A goal that is being written. The text is not lost when saving fails. */
 export function GoalForm({ text, onText, save, saveLabel, savingLabel, onCancel, help }: GoalFormProps) {
   const title = useRef<HTMLInputElement>(null);
-  const detail = useRef<HTMLTextAreaElement>(null);
-  const [pending, setPending] = useState(false);
-  const [faults, setFaults] = useState<Partial<GoalText>>({});
-  const [failure, setFailure] = useState<string>();
   useEffect(() => title.current?.focus(), []);
-
-  const refuse = (found: Partial<GoalText>) => {
-    setFaults(found);
-    (found.title ? title : detail).current?.focus();
-  };
-  const submit = async () => {
-    if (pending) return;
-    setFailure(undefined);
-    setFaults({});
-    const checked = goalForm.safeParse(text);
-    if (!checked.success) {
-      return refuse(
-        Object.fromEntries(checked.error.issues.toReversed().map(({ path, message }) => [path[0], message])),
-      );
-    }
-    setPending(true);
-    try {
-      await save({ title: checked.data.title, detail: checked.data.detail ?? "" });
-    } catch (error) {
-      const fields = error instanceof ApiError ? error.fields : [];
-      const said = fields.filter(({ field }) => field === "title" || field === "detail");
-      if (said.length > 0) refuse(Object.fromEntries(said.map(({ field, message }) => [field, message])));
-      else setFailure(messageOf(error, errors.somethingWrong));
-    } finally {
-      setPending(false);
-    }
-  };
+  const { form, pending, faults, failure, onSubmit } = useWriting({
+    fields: ["title", "detail"],
+    check: () => goalForm.safeParse(text),
+    save: ({ title, detail = "" }) => save({ title, detail }),
+  });
 
   return (
-    <form
-      noValidate
-      method="post"
-      className="flex flex-col gap-3.5"
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <Field label={words.title} error={faults.title} description={roomLeft(text.title, limits.goalTitleMax)}>
+    <form ref={form} noValidate method="post" className="flex flex-col gap-3.5" onSubmit={onSubmit}>
+      <Field label={words.title} error={faults.title} description={roomLeft(text.title, limits.goalTitleMax, words)}>
         <Input
           ref={title}
+          name="title"
           value={text.title}
           readOnly={pending}
           autoComplete="off"
@@ -94,10 +60,10 @@ export function GoalForm({ text, onText, save, saveLabel, savingLabel, onCancel,
         label={words.detail}
         labelNote={common.optional}
         error={faults.detail}
-        description={roomLeft(text.detail, limits.goalDetailMax)}
+        description={roomLeft(text.detail, limits.goalDetailMax, words)}
       >
         <Textarea
-          ref={detail}
+          name="detail"
           rows={3}
           value={text.detail}
           readOnly={pending}
@@ -121,11 +87,4 @@ export function GoalForm({ text, onText, save, saveLabel, savingLabel, onCancel,
       </div>
     </form>
   );
-}
-
-/** Words for the room left, in the last tenth of it. */
-function roomLeft(text: string, most: number): ReactNode {
-  const left = most - [...text.trim()].length;
-  if (left > most / 10) return undefined;
-  return left < 0 ? plural(words.charactersOver, -left) : plural(words.charactersLeft, left);
 }

@@ -26,6 +26,7 @@ export const liveKinds = [
   "client",
   "session",
   "goal",
+  "inbox",
 ] as const;
 
 /** Those that pass: they carry no number, and nobody makes up for one that was missed. */

@@ -74,13 +74,17 @@ export function inboxPlace({
   return query ? `${routes.coachInbox.path}?${query}` : routes.coachInbox.path;
 }
 
-/** Where to go after signing in: a path of our own, else one's first page. */
+/**
+ * Where to go after signing in: a path of our own, else one's first page. An address that only looks like one of ours
+ * ("//elsewhere", "/..//elsewhere", a backslash, another scheme) is not followed, nor is a call of the API.
+ */
 export function safeNext(next: string | null, home: string = realms.coach.home): string {
   if (!next?.startsWith("/") || next.includes("\\")) return home;
   try {
     const url = new URL(next, window.location.origin);
-    const own = url.origin === window.location.origin && url.pathname !== realms.coach.signIn;
-    return own ? url.pathname + url.search : home;
+    const own =
+      url.origin === window.location.origin && !url.pathname.startsWith("//") && !url.pathname.startsWith("/api/");
+    return own && url.pathname !== realms.coach.signIn ? url.pathname + url.search : home;
   } catch {
     return home;
   }

@@ -79,8 +79,3 @@ export function clockWithZone(at: Date, zone: string): string {
     .format(at)
     .replace(/\u202f/g, " ");
 }
-
-/** A day in words with its year, "March 4, 2025". */
-export function dayWithYear(day: string): string {
-  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
-}

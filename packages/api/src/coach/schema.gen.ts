@@ -1035,7 +1035,7 @@ export interface paths {
         };
         /**
          * What changes on the coach's screens, as server-sent events
-         * @description Each event has an id, a kind and JSON data: `message` (CoachMessage), `receipt` (Receipt: how far the client's side has come), `client` (Changed: ask for the list of clients again), `session` (Changed: ask for sessions and hours again), `goal` (Changed: ask for goals again), `user` (Changed: the coach's own account is not what it was), `conversation` (ConversationChanged: ask for that conversation again), `typing` (Typing, without an id), `reset` (Changed: too much was missed, ask for everything again). A `ping` without an id comes every 20 seconds. A stream resumes after the id in the Last-Event-ID header or the lastEventId query parameter; without one it starts at the present.
+         * @description Each event has an id, a kind and JSON data: `message` (CoachMessage), `receipt` (Receipt: how far the client's side has come), `client` (Changed: ask for the list of clients again), `session` (Changed: ask for sessions and hours again), `goal` (Changed: ask for goals again), `user` (Changed: the coach's own account is not what it was), `inbox` (Changed, to administrators: ask for what visitors left again), `conversation` (ConversationChanged: ask for that conversation again), `typing` (Typing, without an id), `reset` (Changed: too much was missed, ask for everything again). A `ping` without an id comes every 20 seconds. A stream resumes after the id in the Last-Event-ID header or the lastEventId query parameter; without one it starts at the present.
          */
         get: operations["live"];
         put?: never;
@@ -1393,7 +1393,7 @@ export interface paths {
         put?: never;
         /**
          * Switch the second factor on with the first code from it
-         * @description Answers with the recovery codes, which nobody can read again. 409 when none was begun, or it is on already.
+         * @description Answers with the recovery codes, which nobody can read again, and with another cookie for this sign-in; the coach's others end. 409 when none was begun, or it is on already.
          */
         post: operations["confirmSecondFactor"];
         delete?: never;
@@ -1995,6 +1995,8 @@ export interface components {
             timeZone: string;
             /** Format: int64 */
             unreadMessages: number;
+            /** @description Where it stood what waits: gone is what was deleted since, or written to an earlier coach. Empty when nothing waits. */
+            urgentIn: ("message" | "goal" | "goal_taken_back" | "gone")[];
             /** Format: date-time */
             urgentSince: string | null;
             /**
@@ -2073,6 +2075,8 @@ export interface components {
             unreadMessages: number;
             /** @description The next five, soonest first. */
             upcoming: components["schemas"]["CoachSession"][];
+            /** @description Where it stood what waits: gone is what was deleted since, or written to an earlier coach. Empty when nothing waits. */
+            urgentIn: ("message" | "goal" | "goal_taken_back" | "gone")[];
             /** Format: date-time */
             urgentSince: string | null;
             /**
@@ -2109,6 +2113,8 @@ export interface components {
             lastName: string;
             /** @description IANA name. */
             timeZone: string;
+            /** @description Where it stood what waits: gone is what was deleted since, or written to an earlier coach. Empty when nothing waits. */
+            urgentIn: ("message" | "goal" | "goal_taken_back" | "gone")[];
             /** Format: date-time */
             urgentSince: string | null;
             /**
@@ -2175,7 +2181,7 @@ export interface components {
             pending: number;
             /**
              * Format: int64
-             * @description Of all, searched for or not: who waits for a decision, about credentials or after taking the invitation.
+             * @description Of all, searched for or not: who waits for a decision, about a change of credentials, or about their training, after taking the invitation.
              */
             waiting: number;
         };
@@ -2555,9 +2561,9 @@ export interface components {
             cases: number;
             /**
              * Format: int64
-             * @description What coaches ask to have looked at.
+             * @description Coaches who wait for a decision: about a change of credentials, or about their training, after taking the invitation. As waiting in listCoaches.
              */
-            credentialChanges: number;
+            coaches: number;
             /**
              * Format: int64
              * @description Letters and tasks that were given up.
@@ -9478,6 +9484,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {

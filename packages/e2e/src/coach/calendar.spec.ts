@@ -34,7 +34,8 @@ test("the week shows a session on both clocks, and its room opens there by itsel
   if (!isMobile) await block.click();
   await expect(shown).toContainText(`for ${member.firstName}`);
   await expect(shown.getByRole("button", { name: coachSessions.join })).toBeDisabled();
-  await expectAccessible(page);
+  // What is behind a place of the grid; the week itself is among the screens of axe.spec.ts.
+  if (!isMobile) await expectAccessible(page);
 
   const zoomLink = "https://rooms.example/one";
   room = { joinFrom: new Date(Date.now() - 1_000).toISOString(), zoomLink };

@@ -15,8 +15,9 @@ import { choose, expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 import { CoachLoginPage } from "./login-page";
 import { Portal } from "./portal";
+import { SessionsPage } from "./sessions-page";
 
-test("a coach who is not active is told so, and has no clients @once", async ({ page }) => {
+test("a coach who is not active is told so, and has neither clients nor sessions @once", async ({ page }) => {
   const login = new CoachLoginPage(page);
   await login.open();
   await login.enter(coaches.kabir.email);
@@ -29,8 +30,13 @@ test("a coach who is not active is told so, and has no clients @once", async ({ 
   await expect(page.getByRole("heading", { name: "No clients assigned yet" })).toBeVisible();
   const portal = new Portal(page);
   await expect(portal.rows).toHaveCount(0);
-  await page.goto(`${addressOf("coachDashboard")}?tab=messages`);
+  await expectAccessible(page);
+  await portal.tab("Messages").click();
   await expect(page.getByText("No clients assigned yet")).toBeVisible();
+  await portal.tab("Sessions").click();
+  await expect(page.getByRole("heading", { name: "No upcoming sessions scheduled" })).toBeVisible();
+  await expect(new SessionsPage(page).past).toHaveCount(0);
+  await expectAccessible(page);
   await expect(await portal.openAccount()).toContainText("Pending");
 });
 
@@ -133,65 +139,6 @@ test("the list orders itself: who needs the coach, who is unread, who wrote last
   await expect.poll(higher).toBe("Uma");
 });
 
-test("a client's page: what was said, when they meet, notes and what they share; and back to the same list @once", async ({
-  page,
-  anotherBrowser,
-}) => {
-  const member = await registerWithCoach((await anotherBrowser()).context(), coaches.thomas);
-  const name = fullName(member);
-  await openPortal(page, coaches.thomas);
-  const portal = new Portal(page);
-  const search = page.getByRole("searchbox", { name: "Search clients" });
-  await search.fill(member.lastName);
-  await expect(page).toHaveURL(new RegExp(`\\?q=${member.lastName}$`));
-  await expect(portal.rows).toHaveCount(1);
-  await portal.client(name).name.click();
-  await expect(page).toHaveURL(/\?tab=clients&client=[0-9a-f-]{36}$/);
-  await expect(page.getByRole("heading", { level: 1, name })).toBeFocused();
-  await expect(page.getByRole("main")).toContainText(member.email);
-
-  const part = (title: string) => page.getByRole("main").getByRole("region", { name: title, exact: true });
-  await expect(part("Conversation")).toContainText("You:");
-  await expect(part("Sessions")).toContainText("No session is booked.");
-  await expect(part("Sessions")).toContainText("You have not met yet.");
-  await expect(part("What they share")).toContainText(`${member.firstName} shares nothing from their profile.`);
-  await part("Private notes").getByRole("textbox", { name: "New note" }).fill("Ask how the first week went.");
-  await part("Private notes").getByRole("button", { name: "Add note" }).click();
-  await expect(part("Private notes").getByRole("listitem")).toContainText("Ask how the first week went.");
-  await page
-    .getByRole("navigation", { name: "Parts of this page" })
-    .getByRole("link", { name: "What they share" })
-    .click();
-  await expect(part("What they share").getByRole("heading")).toBeFocused();
-  await expectAccessible(page);
-
-  await page.getByRole("link", { name: "Back to clients" }).click();
-  await expect(search).toHaveValue(member.lastName);
-  await expect(portal.rows).toHaveCount(1);
-  await page.goBack();
-  await part("Conversation").getByRole("link", { name: "Open conversation" }).click();
-  await expect(portal.conversation(name).bubbles).toHaveCount(1);
-});
-
-test("the tabs have addresses: Back and a reload keep the place @once", async ({ page, anotherBrowser }) => {
-  const person = await registerWithCoach((await anotherBrowser()).context(), coaches.thomas);
-  await openPortal(page, coaches.thomas);
-  const portal = new Portal(page);
-  await portal.tab("Messages").click();
-  const choose = page.getByText("Select a client from the client list to view messages");
-  await expect(page).toHaveURL(/\?tab=messages$/);
-  await page.getByRole("navigation", { name: "Clients", exact: true }).getByText(fullName(person)).click();
-  const chat = portal.conversation(fullName(person));
-  await expect(chat.bubbles).toHaveCount(1);
-  await page.reload();
-  await expect(chat.bubbles).toHaveCount(1);
-  await page.goBack();
-  await expect(chat.log).toHaveCount(0);
-  await page.goBack();
-  await expect(portal.client(fullName(person)).row).toBeVisible();
-  await expect(choose).toHaveCount(0);
-});
-
 test("a server that cannot give clients or profile is said, and asked again; an unknown client leads back @once", async ({
   page,
   watch,
@@ -235,7 +182,7 @@ test("a server that cannot give clients or profile is said, and asked again; an 
     });
 });
 
-test("a conversation that could not be read says so, and is read when asked @once", async ({
+test("the tabs have addresses: Back and a reload keep the place; a conversation that could not be read is read when asked @once", async ({
   page,
   watch,
   anotherBrowser,
@@ -243,12 +190,23 @@ test("a conversation that could not be read says so, and is read when asked @onc
   const name = fullName(await registerWithCoach((await anotherBrowser()).context(), coaches.thomas));
   await openPortal(page, coaches.thomas);
   const portal = new Portal(page);
-  const address = await portal.client(name).message.getAttribute("href");
+  await portal.tab("Messages").click();
+  const choose = page.getByText("Select a client from the client list to view messages");
+  await expect(page).toHaveURL(/\?tab=messages$/);
+  await page.getByRole("navigation", { name: "Clients", exact: true }).getByText(name).click();
+  const chat = portal.conversation(name);
+  await expect(chat.bubbles).toHaveCount(1);
+
   await breakServerUntilPressed(page, "**/api/coach/clients/*/messages");
   watch.expect({ status: 500, path: /^\/api\/coach\/clients\/.*\/messages$/ });
-  await page.goto(new URL(address ?? "", page.url()).href);
+  await page.reload();
   const failure = page.getByRole("alert").filter({ hasText: "Failed to fetch messages" });
   await expect(failure).toContainText(general);
   await failure.getByRole("button", { name: "Try again" }).click();
-  await expect(portal.conversation(name).bubbles).toHaveCount(1);
+  await expect(chat.bubbles).toHaveCount(1);
+  await page.goBack();
+  await expect(chat.log).toHaveCount(0);
+  await page.goBack();
+  await expect(portal.client(name).row).toBeVisible();
+  await expect(choose).toHaveCount(0);
 });

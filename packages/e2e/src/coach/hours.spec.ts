@@ -15,12 +15,11 @@ const zone = "Asia/Kolkata";
 const coachClock = (instant: string) =>
   new Intl.DateTimeFormat("en-GB", { timeZone: zone, hour: "2-digit", minute: "2-digit" }).format(new Date(instant));
 
-test("hours that are published are what a member is offered, and what the preview showed @once", async ({
+test("hours that are published are what a member is offered, and what the preview showed; the calendar's address is shown once and can be taken back @once", async ({
   page,
-  isMobile,
   anotherBrowser,
 }) => {
-  const coach = isMobile ? coaches.nimisha : coaches.sunita;
+  const coach = coaches.nimisha;
   const theirs = (await anotherBrowser()).context();
   const member = await registerWithCoach(theirs, coach);
   await signInCoach(page.context(), coach);
@@ -31,7 +30,6 @@ test("hours that are published are what a member is offered, and what the previe
   await expect(page.getByText(/9:00 AM, 10:00 AM, 11:00 AM, 1:00 PM, 2:00 PM, 3:00 PM, and 4:00 PM/)).toBeVisible();
   expect((await offerTo(theirs, member.coachId)).published).toBe(false);
   expect(await linesOf(theirs, member.coachId)).toEqual((await tab.previewOf("Los Angeles")).map(withoutCoach));
-  await expectAccessible(page);
 
   const monday = tab.day("Monday");
   await monday.addWindow("06:00", "07:30");
@@ -46,7 +44,6 @@ test("hours that are published are what a member is offered, and what the previe
   await expectToast(page, "Hours published", "Members see them at once.");
   await expect(page.getByText("You have not published any hours yet")).toHaveCount(0);
   await expect(tab.publish).toBeDisabled();
-  await expectAccessible(page);
 
   const offer = await offerTo(theirs, member.coachId);
   expect(offer.published).toBe(true);
@@ -67,6 +64,31 @@ test("hours that are published are what a member is offered, and what the previe
   await expect(monday.from).toHaveCount(2);
   await expect(monday.until.last()).toHaveValue("24:00");
   await expect(tab.day("Sunday").from).toHaveValue("21:00");
+
+  const make = tab.feed.getByRole("button", { name: "Make an address" });
+  const box = tab.feed.getByLabel("Calendar address");
+  await make.click();
+  const first = await box.inputValue();
+  expect(first).toMatch(/\/api\/coach\/calendar\/.+\.ics$/);
+  const read = async (address: string) => page.request.get(address);
+  const answer = await read(first);
+  expect(answer.headers()["content-type"]).toContain("text/calendar");
+  expect(await answer.text()).toContain("BEGIN:VCALENDAR");
+  await expectAccessible(page);
+
+  await page.reload();
+  await tab.feed.getByRole("button", { name: "Make a new one" }).click();
+  await expect(box).toHaveCount(0);
+  await page.getByRole("alertdialog").getByRole("button", { name: "Make a new one" }).click();
+  await expect(box).not.toHaveValue(first);
+  const second = await box.inputValue();
+  expect((await read(first)).status()).toBe(404);
+  expect((await read(second)).status()).toBe(200);
+  await tab.feed.getByRole("button", { name: /^Remove/ }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+  await expectToast(page, "Calendar address removed");
+  await expect(make).toBeVisible();
+  expect((await read(second)).status()).toBe(404);
 });
 
 /** The coming week of a member in Los Angeles in the words of the preview: the day, and each run of times. */
@@ -165,10 +187,9 @@ test("hours are read at the second try, and changes are kept over a reload and a
 test("days off take the times away and say what is booked on them, with the way there @once", async ({
   page,
   watch,
-  isMobile,
   anotherBrowser,
 }) => {
-  const coach = isMobile ? coaches.selvam : coaches.amrit;
+  const coach = coaches.selvam;
   const theirs = (await anotherBrowser()).context();
   const member = await registerWithCoach(theirs, coach);
   const session = await bookWithNote(theirs, member.coachId, "");
@@ -262,42 +283,6 @@ test("a coach who is not active can set hours and a link; only https will do @on
   await ask.getByRole("button", { name: "Publish without hours" }).click();
   await expect(page.getByText("You have not published any hours yet")).toHaveCount(0);
   await expect(tab.preview.getByText("Nothing to book")).toHaveCount(7);
-});
-
-test("the calendar's address is shown once, read by anybody who has it, and can be taken back @once", async ({
-  page,
-  isMobile,
-}) => {
-  const coach = isMobile ? coaches.nimisha : coaches.sunita;
-  await signInCoach(page.context(), coach);
-  const tab = new HoursPage(page);
-  await tab.open();
-  const make = tab.feed.getByRole("button", { name: "Make an address" });
-  const box = tab.feed.getByLabel("Calendar address");
-  await make.click();
-  const first = await box.inputValue();
-  expect(first).toMatch(/\/api\/coach\/calendar\/.+\.ics$/);
-  const read = async (address: string) => page.request.get(address);
-  const answer = await read(first);
-  expect(answer.headers()["content-type"]).toContain("text/calendar");
-  expect(await answer.text()).toContain("BEGIN:VCALENDAR");
-  await expectAccessible(page);
-
-  await page.reload();
-  await expect(tab.feed.getByRole("button", { name: "Make a new one" })).toBeVisible();
-  await expect(box).toHaveCount(0);
-  await tab.feed.getByRole("button", { name: "Make a new one" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Make a new one" }).click();
-  await expect(box).not.toHaveValue(first);
-  const second = await box.inputValue();
-  expect((await read(first)).status()).toBe(404);
-  expect((await read(second)).status()).toBe(200);
-
-  await tab.feed.getByRole("button", { name: /^Remove/ }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
-  await expectToast(page, "Calendar address removed");
-  await expect(make).toBeVisible();
-  expect((await read(second)).status()).toBe(404);
 });
 
 test("hours are set by keyboard alone @desktop", async ({ page }) => {

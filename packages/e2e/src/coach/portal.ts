@@ -1,4 +1,4 @@
-import { coachClientList } from "@aangan/copy/coach-clients";
+import { coachClientList, coachToday } from "@aangan/copy/coach-clients";
 import { coachDashboard } from "@aangan/copy/coach-portal";
 import { crisis } from "@aangan/copy/crisis";
 import { fill } from "@aangan/copy/format";
@@ -13,9 +13,12 @@ const clientList = (page: Page) =>
 /** The coach's one page, with its tabs. */
 export class Portal {
   readonly rows: Locator;
+  /** The coach's day beside the list. */
+  readonly today: Locator;
 
   constructor(readonly page: Page) {
     this.rows = clientList(page).getByRole("listitem");
+    this.today = page.getByRole("region", { name: coachToday.title, exact: true });
   }
 
   async open(): Promise<void> {
@@ -26,6 +29,11 @@ export class Portal {
   /** One client in the list of clients. */
   client(name: string): ClientRow {
     return new ClientRow(this.page, name);
+  }
+
+  /** A part of a client's page, once it is open. */
+  part(title: string): Locator {
+    return this.page.getByRole("main").getByRole("region", { name: title, exact: true });
   }
 
   /** The conversation with one client, once it is open. */
@@ -45,7 +53,7 @@ export class Portal {
 
   /** Opens the part of the frame that holds Logout and the account's state; on a desktop it is always open. */
   async openAccount(): Promise<Locator> {
-    const more = this.page.getByRole("button", { name: "More" });
+    const more = this.page.getByRole("button", { name: "More", exact: true });
     const rail = this.page.getByRole("complementary");
     // A page that was just opened shows neither.
     await expect(more.or(rail).first()).toBeVisible();

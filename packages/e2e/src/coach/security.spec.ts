@@ -1,46 +1,24 @@
-import { coachInvitationPage, coachSecondStep } from "@aangan/copy/coach-account";
+import { coachSecondStep } from "@aangan/copy/coach-account";
 import { coachSecurity as words } from "@aangan/copy/coach-security";
-import { addressOf, originOf } from "../support/addresses";
+import { addressOf } from "../support/addresses";
 import { authenticatorCode } from "../support/authenticator";
 import { expectAccessible } from "../support/axe";
-import { lettersWith } from "../support/mailbox";
-import { administrator, newPerson, password } from "../support/people";
-import { expectToast } from "../support/screen";
+import { inviteCoach, letterLink, takeInvitation } from "../support/coach-account";
+import { expectRefused, expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 import { CoachLoginPage } from "./login-page";
 import { Portal } from "./portal";
 
-/** The address that the newest letter to somebody leads to, of those that lead to this page. */
-async function linkTo(email: string, page: "invitation" | "reset"): Promise<string> {
-  const pattern = new RegExp(`${originOf("coach")}/coach/login/${page}\\?token=\\S+`);
-  const found = async () =>
-    (await lettersWith(email)).map(({ text }) => pattern.exec(text)?.[0]).filter((link) => link !== undefined);
-  await expect.poll(async () => (await found()).length, { message: `a letter with ${page}` }).toBeGreaterThan(0);
-  return (await found()).at(-1) ?? "";
-}
-
-test("an invited coach comes in, sets up two-step login, and finds back in without the phone and without the password @once", async ({
+test("a coach sets up two-step login, finds back in without the phone and without the password, and turns it off @once", async ({
   page,
-  playwright,
+  request,
+  watch,
 }) => {
-  const { email, lastName } = newPerson();
-  const name = `Revathi ${lastName}`;
-  const desk = await playwright.request.newContext({ baseURL: originOf("coach") });
-  await desk.post("/api/coach/login", { data: { email: administrator.email, password } });
-  expect((await desk.post("/api/coach/admin/coaches", { data: { name, email } })).ok()).toBe(true);
-  await desk.dispose();
-
-  // The invitation.
-  await page.goto(await linkTo(email, "invitation"));
+  const invited = await inviteCoach(request);
+  const { email, name } = invited;
   const main = page.getByRole("main");
-  await expect(main).toContainText(name);
-  expect(page.url()).not.toContain("token");
-  await expectAccessible(page);
   const first = "Lantern-Stairs-41";
-  await main.getByLabel(coachInvitationPage.password, { exact: true }).fill(first);
-  await main.getByLabel("Confirm Password", { exact: true }).fill(first);
-  await main.getByRole("button", { name: coachInvitationPage.accept }).click();
-  await expect(page).toHaveURL(addressOf("coachDashboard"));
+  await takeInvitation(page.context(), invited, first);
 
   // The second factor.
   await page.goto(`${addressOf("coachDashboard")}?tab=profile&set=second-factor`);
@@ -72,7 +50,6 @@ test("an invited coach comes in, sets up two-step login, and finds back in witho
   await login.enter(email, first);
   const code = main.getByLabel(coachSecondStep.code, { exact: true });
   await expect(code).toBeFocused();
-  await expectAccessible(page);
   await code.fill(authenticatorCode(secret, 1));
   await main.getByRole("button", { name: coachSecondStep.continue }).click();
   await expect(page).toHaveURL(addressOf("coachDashboard"));
@@ -83,13 +60,11 @@ test("an invited coach comes in, sets up two-step login, and finds back in witho
   await main.getByRole("link", { name: "Forgot password?" }).click();
   await expect(page).toHaveURL(/\/coach\/login\/forgot$/);
   await main.getByLabel("Email", { exact: true }).fill(email);
-  await expectAccessible(page);
   await main.getByRole("button", { name: "Send the link" }).click();
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Look in your mailbox");
-  await page.goto(await linkTo(email, "reset"));
+  await page.goto(await letterLink(email, "reset"));
   const second = "Monsoon-Kettle-58";
   await main.getByLabel("New Password", { exact: true }).fill(second);
-  await expectAccessible(page);
   await main.getByLabel("Confirm Password", { exact: true }).fill(second);
   await main.getByRole("button", { name: "Save new password" }).click();
   await main.getByRole("link", { name: "Back to login" }).click();
@@ -101,5 +76,26 @@ test("an invited coach comes in, sets up two-step login, and finds back in witho
   await main.getByRole("button", { name: coachSecondStep.useRecovery }).click();
   await main.getByLabel(coachSecondStep.recoveryCode, { exact: true }).fill(codes[0] ?? "");
   await main.getByRole("button", { name: coachSecondStep.continue }).click();
+  await expect(page).toHaveURL(addressOf("coachDashboard"));
+
+  // It goes with the password and a code that nobody has used, and with less it stays.
+  await portal.tab("Profile").click();
+  await main.getByRole("button", { name: words.turnOff }).click();
+  const secretBox = main.getByLabel(words.yourPassword, { exact: true });
+  const proof = main.getByLabel(words.proofCode, { exact: true });
+  await expect(secretBox).toBeFocused();
+  watch.expect({ status: 400, path: "/api/coach/second-factor/end" });
+  await secretBox.fill(second);
+  await proof.fill(codes[0] ?? "");
+  await main.getByRole("button", { name: words.offConfirm }).click();
+  await expectRefused(proof, "This code is not right, or it was used already. Wait for the next one and try again.");
+  await expectAccessible(page);
+  await proof.fill(codes[1] ?? "");
+  await main.getByRole("button", { name: words.offConfirm }).click();
+  await expectToast(page, words.turnedOff.title, words.turnedOff.text);
+  await expect(main.getByRole("heading", { name: words.factorHeading })).toBeFocused();
+  await expect(main.getByRole("button", { name: words.setUp })).toBeVisible();
+  await portal.logout();
+  await login.enter(email, second);
   await expect(page).toHaveURL(addressOf("coachDashboard"));
 });

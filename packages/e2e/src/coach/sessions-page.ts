@@ -5,6 +5,13 @@ import { fill } from "@aangan/copy/format";
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
 import { openTimes } from "../support/open-times";
+import { expectToast, literally } from "../support/screen";
+
+/** An instant on somebody's clock, "8:30 AM". */
+export const clockIn = (instant: string, timeZone: string): string =>
+  new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", minute: "2-digit" })
+    .format(new Date(instant))
+    .replace(/\u202f/g, " ");
 
 /** The Sessions tab of the portal. */
 export class SessionsPage {
@@ -29,6 +36,30 @@ export class SessionsPage {
   /** The session to come with a client. */
   with(clientName: string): UpcomingRow {
     return new UpcomingRow(this.page, clientName);
+  }
+
+  /** The sessions with a client that are over, newest first. */
+  over(clientName: string): Locator {
+    return this.past.getByRole("listitem", { name: clientName, exact: true });
+  }
+
+  /** Says how a session went. */
+  async mark(session: Locator, outcome: string): Promise<void> {
+    await session.getByRole("button", { name: new RegExp(`^${literally(coachSessions.mark)}`) }).click();
+    await this.page.getByRole("menu").getByText(outcome, { exact: true }).click();
+  }
+
+  /** Asks a client for the last of the times that are first shown; returns its instant. */
+  async propose(clientName: string, note = ""): Promise<string> {
+    await this.with(clientName).reschedule.click();
+    const time = this.dialog.getByRole("radio").last();
+    const date = (await time.getAttribute("value")) ?? "";
+    // The box itself is covered by its words.
+    await time.locator("xpath=..").click();
+    await this.dialog.getByRole("textbox").fill(note);
+    await this.dialog.getByRole("button", { name: coachSessions.move }).click();
+    await expectToast(this.page, coachSessions.moveDone.title);
+    return date;
   }
 }
 
@@ -61,6 +92,52 @@ export class UpcomingRow {
     await this.more.click();
     await this.page.getByRole("menuitem", { name: item }).click();
   }
+}
+
+/** A session as the coach's side tells it, as far as tests look into it. */
+interface CoachSession {
+  id: string;
+  date: string;
+  endsAt: string;
+  joinFrom: string;
+  canMark: boolean;
+  outcome: string | null;
+  [field: string]: unknown;
+}
+
+/**
+ * Shows the coach some sessions as if they had other times: what `later` gives for one is laid over what the server tells. What
+ * the coach says of how such a one went is kept here. A session can be booked neither for today nor for yesterday.
+ */
+export async function retellToCoach(page: Page, later: Record<string, Partial<CoachSession>>): Promise<void> {
+  const told = new Map(Object.entries(later));
+  const isOver = ({ endsAt }: CoachSession) => Date.parse(endsAt) < Date.now();
+  const retold = async (): Promise<CoachSession[]> => {
+    const answer = await page.request.get(`${originOf("coach")}/api/coach/sessions/upcoming`);
+    const sessions: CoachSession[] = await answer.json();
+    const all = sessions.map((one) => ({ ...one, ...told.get(one.id) }));
+    return all.sort((one, other) => Date.parse(one.date) - Date.parse(other.date));
+  };
+  await page.route("**/api/coach/sessions/upcoming", async (route) =>
+    route.fulfill({ json: (await retold()).filter((one) => !isOver(one)) }),
+  );
+  await page.route("**/api/coach/sessions/past*", async (route) => {
+    const response = await route.fetch();
+    const past: { items: unknown[] } = await response.json();
+    const items = [...(await retold()).filter(isOver).reverse(), ...past.items];
+    await route.fulfill({ response, json: { ...past, items } });
+  });
+  await page.route("**/api/coach/dashboard", async (route) => {
+    const response = await route.fetch();
+    const today = (await retold()).filter((one) => told.has(one.id) && !isOver(one));
+    await route.fulfill({ response, json: { ...(await response.json()), today } });
+  });
+  await page.route("**/api/coach/sessions/*/outcome", async (route) => {
+    const id = new URL(route.request().url()).pathname.split("/").at(-2) ?? "";
+    const { outcome }: { outcome: string } = route.request().postDataJSON();
+    told.set(id, { ...told.get(id), outcome: outcome === "none" ? null : outcome });
+    await route.fulfill({ json: (await retold()).find((one) => one.id === id) });
+  });
 }
 
 /** A session as the member's side tells it. */

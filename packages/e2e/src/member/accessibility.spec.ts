@@ -1,5 +1,6 @@
 import { notifications } from "@aangan/copy/notifications";
 import { profile } from "@aangan/copy/profile";
+import { sharedFields } from "@aangan/copy/sharing";
 import { addressOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
 import { forget, register, signIn } from "../support/people";
@@ -12,7 +13,7 @@ import { ProfilePage } from "./profile-page";
 test.describe("accessibility", () => {
   test.slow();
 
-  test("of the profile's three tabs, refused and saved", async ({ page }) => {
+  test("of the profile's three tabs, with what a coach sees, refused and saved", async ({ page }) => {
     await register(page.context());
     const at = new ProfilePage(page);
     await at.open();
@@ -22,6 +23,7 @@ test.describe("accessibility", () => {
     await expect(at.firstName).toHaveAttribute("aria-invalid", "true");
     await expectAccessible(page);
     await at.tab(profile.preferencesTab).click();
+    await expect(at.toggle(sharedFields[0].label)).toBeVisible();
     await at.choose(at.religion, "Sikh");
     await at.save.click();
     await expect(at.region).toHaveAttribute("aria-invalid", "true");

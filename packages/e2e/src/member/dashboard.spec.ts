@@ -93,13 +93,13 @@ test("from ten minutes before until the end the way in is the main thing; later 
     await dashboard.open();
     await expect(dashboard.nextSession.locator("time")).toBeVisible();
     await expect(dashboard.join, `${minutes} minutes before`).toHaveCount(open ? 1 : 0);
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: "wait" });
   }
   await moveFirst(page, 5);
   await dashboard.open();
   await expect(dashboard.join).toHaveAttribute("href", `${routes.joinSession.path}?id=${id}`);
   await expectAccessible(page);
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: "wait" });
   await moveFirst(page, -31);
   await dashboard.open();
   await expect(dashboard.nextSession).toContainText(words.noSession);

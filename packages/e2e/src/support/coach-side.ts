@@ -23,6 +23,20 @@ export class CoachSide {
     await this.#post("messages", { text });
   }
 
+  /** Suggests a goal. */
+  async suggest(title: string): Promise<void> {
+    await this.#post("goals", { title, detail: "" });
+  }
+
+  /** Asks for another time for a session: any of those that are free. */
+  async propose(sessionId: string): Promise<void> {
+    const address = `${originOf("coach")}/api/coach/sessions/${sessionId}`;
+    const { slots }: { slots: { startsAt: string }[] } = await (await this.page.request.get(`${address}/slots`)).json();
+    const data = { date: slots.at(-1)?.startsAt, note: "My daughter's school play is that evening." };
+    const answer = await this.page.request.patch(address, { data });
+    expect(answer.ok(), `PATCH ${address}: ${answer.status()} ${await answer.text()}`).toBe(true);
+  }
+
   async typing(typing: boolean): Promise<void> {
     await this.#post("typing", { typing });
   }

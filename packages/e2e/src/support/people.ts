@@ -39,11 +39,12 @@ export const coaches = {
   leela: coach("leela", "Leela Fernandes"),
   ananya: coach("ananya", "Ananya Bose"),
   devika: coach("devika", "Devika Rao"),
-  // Their hours are changed, each in one test of one window's size.
+  // Their hours are changed, each in tests of one window's size.
   nimisha: coach("nimisha", "Nimisha Shah"),
-  sunita: coach("sunita", "Sunita Patnaik"),
   selvam: coach("selvam", "Selvam Arulraj"),
+  // Whoever waits for them stands in their day: each belongs to one test, in one window's size.
   amrit: coach("amrit", "Amrit Singh Sethi"),
+  harpreet: coach("harpreet", "Harpreet Gill"),
   vikram: coach("vikram", "Vikram Deshpande"),
   // Their saved replies are changed, each in one test of one window's size.
   tenzin: coach("tenzin", "Tenzin Lama"),

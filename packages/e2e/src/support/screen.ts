@@ -48,7 +48,8 @@ export async function expectAccepted(control: Locator): Promise<void> {
   await expect(control).not.toHaveAttribute("aria-invalid", "true");
 }
 
-function literally(text: string): string {
+/** A text as a pattern that finds that text and no other. */
+export function literally(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 

@@ -8,7 +8,6 @@ import { DashboardPage } from "../member/dashboard-page";
 import { MessagesPage } from "../member/messages-page";
 import { originOf } from "../support/addresses";
 import { coaches, fullName, openPortal, registerWithCoach } from "../support/people";
-import { expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 
 test("a member and a coach talk, and each sees the other's side change by itself @once", async ({
@@ -168,31 +167,6 @@ test("a new client appears in the coach's list by themself, and is gone from the
   await expect(coachPage.getByRole("heading", { name: "Unknown Client" })).toBeVisible();
   await portal.open();
   await expect(row.row).toHaveCount(0);
-});
-
-test("both sides see that a chat is to be deleted, and that it is kept after all @once", async ({
-  page,
-  anotherBrowser,
-}) => {
-  const member = await registerWithCoach(page.context(), coaches.ananya);
-  const mine = new MessagesPage(page, coaches.ananya.name);
-  await mine.open();
-  await mine.write("Please forget this.");
-  const coachPage = await anotherBrowser();
-  await openPortal(coachPage, coaches.ananya);
-  const portal = new Portal(coachPage);
-  await portal.client(fullName(member)).message.click();
-  const theirs = portal.conversation(fullName(member));
-  await expect(theirs.bubble("Please forget this.")).toBeVisible();
-
-  const told = coachPage.getByText(/asked for this chat to be deleted/);
-  await mine.deleteAll();
-  await expectToast(page, "Chat Deletion Requested");
-  await expect(told).toBeVisible();
-  await mine.undo.click();
-  await expectToast(page, "Chat Kept");
-  await expect(told).toHaveCount(0);
-  await expect(theirs.bubble("Please forget this.")).toBeVisible();
 });
 
 test("old messages are read in pages, and the view stays where it was @once", async ({ page }) => {

@@ -4,7 +4,10 @@ import { coaches, fullName, openPortal, registerWithCoach } from "../support/peo
 import { expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 
-test("words of distress light the lamp at once, and the coach knows by itself", async ({ page, anotherBrowser }) => {
+test("words of distress light the lamp at once, and the coach knows by itself @once", async ({
+  page,
+  anotherBrowser,
+}) => {
   const member = await registerWithCoach(page.context(), coaches.meera);
   const name = fullName(member);
   const chat = new MessagesPage(page, coaches.meera.name);
@@ -29,8 +32,6 @@ test("words of distress light the lamp at once, and the coach knows by itself", 
     await expect(chat.lamp.getByRole("link", { name: words })).toHaveAttribute("href", href);
   }
   await expect(chat.lamp.getByRole("button")).toHaveCount(0);
-  await expect(chat.lamp.getByRole("link", { name: "Call 988" })).toBeInViewport({ ratio: 1 });
-  await expect(chat.composer).toBeInViewport({ ratio: 1 });
   await expect(chat.composer).toBeFocused();
   await expect(client.urgent).toHaveCount(0);
 

@@ -9,7 +9,6 @@ import { sharedFields, sharing } from "@aangan/copy/sharing";
 import type { Page } from "@playwright/test";
 import { ProfilePage } from "../member/profile-page";
 import { addressOf } from "../support/addresses";
-import { expectAccessible } from "../support/axe";
 import { CoachSide } from "../support/coach-side";
 import { choose, coaches, registerOnboarded } from "../support/people";
 import { closeToast, expectToast } from "../support/screen";
@@ -48,7 +47,6 @@ test("two people suggest, change, agree, reach and share, and each sees the othe
   await expectToast(page, words.proposed.title, words.proposed.text);
   await expect(goal(page, "Walk on Sundays")).toBeFocused();
   await closeToast(page);
-  await expectAccessible(page);
 
   // The coach finds it on the client's page and puts it into other words.
   const portal = await anotherBrowser();

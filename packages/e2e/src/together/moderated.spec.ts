@@ -81,7 +81,10 @@ test("a post with a link from a new account waits: only its author sees it until
   await expect(own).toContainText(communityYours.published);
 });
 
-test("who may not post for a while reads until when and why, and reads on @once", async ({ page, anotherBrowser }) => {
+test("whose post is removed is told, and while they may not post they read until when and why, and read on @once", async ({
+  page,
+  anotherBrowser,
+}) => {
   test.slow();
   const title = `His name and his street ${unique()}`;
   const flagger = await anotherBrowser();
@@ -106,13 +109,22 @@ test("who may not post for a while reads until when and why, and reads on @once"
   await queue.look(waiting, "Post in Wellness");
   await queue.take.click();
   await queue.uncover.click();
-  await queue.choose("Keep it out of sight");
+  await queue.choose("Remove it");
+  await queue.one.getByRole("checkbox", { name: administration.warn }).click();
   await queue.suspend.fill("3");
+  await queue.one.getByRole("textbox", { name: administration.note }).fill("A street.");
   await queue.decide.click();
-  const question = portal.getByRole("alertdialog", { name: administration.confirmSuspend });
+  const question = portal.getByRole("alertdialog", { name: administration.confirmRemove });
+  await expect(question).toContainText("For 3 days");
   await expectAccessible(portal);
+  await question.getByRole("button", { name: administration.confirmBack }).click();
+  await expect(question).toHaveCount(0);
+  await queue.decide.click();
   await question.getByRole("button", { name: administration.decide }).click();
-  await expectToast(portal, "Decided: Kept out of sight");
+  await expectToast(portal, "Decided: Removed");
+  await expect(queue.one).toContainText("Note: A street.");
+  await portal.goto(`${addressOf("coachModeration")}?state=decided`);
+  await expect(queue.row(waiting)).toContainText("Removed");
 
   await page.reload();
   const [why = ""] = communityPage.suspended.text.split("{date}");
@@ -138,6 +150,10 @@ test("who may not post for a while reads until when and why, and reads on @once"
   await page.goto(addressOf("communityYours"));
   const news = page.getByRole("main");
   await expect(news).toContainText(communityYours.suspended);
-  await expect(news).toContainText(communityYours.hiddenNews);
+  await expect(news).toContainText(communityYours.removedNews);
+  await expect(news).toContainText(communityYours.warned);
+  await expect(news).not.toContainText("A street.");
   await expectAccessible(page);
+  await flagger.goto(addressOf("communityYours"));
+  await expect(flagger.getByRole("main")).toContainText(communityYours.flagActed);
 });

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from "react";
+import { FocusKeeper } from "../focus-keeper";
 import { cn } from "../lib/cn";
 
 /** The id of the main region; the skip link goes there. */
@@ -25,7 +26,8 @@ export interface AppFrameProps {
 }
 
 /**
- * The frame of both apps: sidebar from 900 px, phone bar below, one main region. Holds no state and may be drawn on a server.
+ * The frame of both apps: sidebar from 900 px, phone bar below, one main region, which takes the focus that nothing nearer has.
+ * Holds no state and may be drawn on a server.
  */
 export function AppFrame({
   app = "member",
@@ -50,6 +52,7 @@ export function AppFrame({
       )}
     >
       <SkipLink>{skipLabel}</SkipLink>
+      <FocusKeeper />
       {sidebar}
       <div className={cn("flex min-w-0 flex-col", fill ? "h-dvh" : "min-h-dvh")}>
         {banner}

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fireEvent, screen, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, screen, waitFor } from "storybook/test";
 import { Button } from "../button";
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from "../dropdown-menu";
+import { QuickExitProvider } from "../quick-exit";
 import { Textarea } from "../textarea";
 import {
   Dialog,
@@ -253,6 +254,92 @@ export const OpenedByState: Story = {
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
       await waitFor(() => expect(origin).toHaveFocus());
     }
+  },
+};
+
+function Removing() {
+  const [left, setLeft] = useState(["Thursday", "Friday"]);
+  return (
+    <main tabIndex={-1}>
+      <section tabIndex={-1} aria-label="Days off">
+        <ul>
+          {left.map((day) => (
+            <li key={day}>
+              <Dialog>
+                <DialogTrigger asChild>
+                  <Button>Take {day} back</Button>
+                </DialogTrigger>
+                <DialogContent aria-describedby={undefined}>
+                  <DialogHeader>
+                    <DialogTitle>Take it back?</DialogTitle>
+                  </DialogHeader>
+                  <DialogFooter>
+                    <Button onClick={() => setLeft(left.filter((one) => one !== day))}>Take it back</Button>
+                  </DialogFooter>
+                </DialogContent>
+              </Dialog>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </main>
+  );
+}
+
+/** When the control that opened it goes with the thing that was removed, the focus goes to what it stood in. */
+export const AfterRemoving: Story = {
+  render: () => <Removing />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Take Friday back" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Take it back" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(canvas.getByRole("region", { name: "Days off" })).toHaveFocus());
+  },
+};
+
+const onTablet = {
+  parameters: {
+    viewport: { options: { tablet: { name: "Tablet, 900 px", styles: { width: "900px", height: "700px" } } } },
+  },
+  globals: { viewport: { value: "tablet" } },
+};
+
+/** A dialog with more in it than there is room for, at its tallest. */
+const Tall = (
+  <Dialog defaultOpen>
+    <DialogContent aria-describedby={undefined}>
+      <DialogHeader>
+        <DialogTitle>Guidelines</DialogTitle>
+      </DialogHeader>
+      <DialogBody tabIndex={0}>
+        <p className="h-[2000px]">Read them once.</p>
+      </DialogBody>
+    </DialogContent>
+  </Dialog>
+);
+
+/** Where the window is hardly wider than the panel, it takes all the height but its margins. */
+export const HardlyWider: Story = {
+  ...onTablet,
+  render: () => Tall,
+  play: async () => {
+    const box = (await screen.findByRole("dialog")).getBoundingClientRect();
+    await expect(Math.round(box.height)).toBe(window.innerHeight - 48);
+  },
+};
+
+/** There the quick exit, where there is one, stands free above it. */
+export const HardlyWiderWithTheWayOut: Story = {
+  ...onTablet,
+  render: () => (
+    <QuickExitProvider href="#out" label="Quick exit" hint="Or press Esc twice." leave={fn()}>
+      {Tall}
+    </QuickExitProvider>
+  ),
+  play: async () => {
+    const box = (await screen.findByRole("dialog")).getBoundingClientRect();
+    const exit = screen.getByRole("link", { name: /Quick exit/ }).getBoundingClientRect();
+    await expect(exit.bottom).toBeLessThanOrEqual(box.top);
   },
 };
 

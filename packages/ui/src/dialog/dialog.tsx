@@ -21,10 +21,10 @@ export const DialogClose = D.Close;
 
 /**
  * The look shared by dialogs and alert dialogs: a centred panel from 768 px, a bottom sheet below. Where the window is hardly
- * wider than the panel, it keeps clear of the quick exit above it.
+ * wider than the panel, it keeps clear of the quick exit above it; where there is none, it takes that height too.
  */
 export const dialogPanel = cva(
-  "fixed inset-x-0 bottom-(--sheet-bottom,0px) z-50 flex max-h-[calc(92dvh-var(--keyboard,0px))] flex-col rounded-t-sheet bg-surface text-ink shadow-cast-3 outline-none transition-[translate,opacity,scale] duration-(--d-panel) ease-ui data-keyboard:overflow-y-auto starting:translate-y-full md:inset-x-0 md:top-(--sheet-top,0px) md:m-auto md:h-fit md:max-h-[calc(100dvh-48px-var(--keyboard,0px))] md:max-[1060px]:max-h-[calc(100dvh-128px-var(--keyboard,0px))] md:w-[calc(100%-48px)] md:rounded-dialog md:starting:translate-y-0 md:starting:scale-[.98] md:starting:opacity-0 [&>form]:contents",
+  "fixed inset-x-0 bottom-(--sheet-bottom,0px) z-50 flex max-h-[calc(92dvh-var(--keyboard,0px))] flex-col rounded-t-sheet bg-surface text-ink shadow-cast-3 outline-none transition-[translate,opacity,scale] duration-(--d-panel) ease-ui data-keyboard:overflow-y-auto starting:translate-y-full md:inset-x-0 md:top-(--sheet-top,0px) md:m-auto md:h-fit md:max-h-[calc(100dvh-48px-var(--keyboard,0px))] md:max-[1060px]:has-[[data-over-scrim]]:max-h-[calc(100dvh-128px-var(--keyboard,0px))] md:w-[calc(100%-48px)] md:rounded-dialog md:starting:translate-y-0 md:starting:scale-[.98] md:starting:opacity-0 [&>form]:contents",
   {
     variants: {
       size: { sm: "md:max-w-[460px]", md: "md:max-w-[580px]", lg: "md:max-w-[700px]" },

@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef } from "react";
+import { homes } from "../lib/homes";
 
 /** An element that focus can come back to. An item of a menu is gone by then: its menu's button stands for it. */
 function origin(): HTMLElement | null {
@@ -11,27 +12,41 @@ function origin(): HTMLElement | null {
   return owner ?? active;
 }
 
+/** Whether nothing has the focus. */
+const nowhere = () => document.activeElement === null || document.activeElement === document.body;
+
+const focusMain = () => document.querySelector<HTMLElement>("main[tabindex]")?.focus({ preventScroll: true });
+
 /**
- * Brings the focus back to where it was when a dialog opened, and to the page's main region when that control is gone, as the
- * button of a thing that was just removed. Radix does so only for a dialog with a trigger of its own; many are opened by
- * state. Spread the handlers on the content.
+ * Brings the focus back to where it was when a dialog opened. When that control is gone, as the button of a thing that was just
+ * removed, it goes to the nearest that is left of what the control stood in and can have it, at last to the page's main region.
+ * Whoever has moved it elsewhere meanwhile keeps it there. Radix does so only for a dialog with a trigger of its own; many are
+ * opened by state. Spread the handlers on the content.
  */
 export function useReturnFocus(
   own: { onOpenAutoFocus?: (event: Event) => void; onCloseAutoFocus?: (event: Event) => void } = {},
 ) {
-  const from = useRef<HTMLElement | null>(null);
+  const from = useRef<HTMLElement[]>([]);
   return {
     onOpenAutoFocus(event: Event) {
-      from.current = origin();
+      from.current = homes(origin());
       own.onOpenAutoFocus?.(event);
     },
     onCloseAutoFocus(event: Event) {
       own.onCloseAutoFocus?.(event);
-      if (event.defaultPrevented || !from.current) return;
-      const target = from.current.isConnected ? from.current : document.querySelector<HTMLElement>("main[tabindex]");
-      if (!target) return;
+      if (event.defaultPrevented) return;
+      const [first] = from.current;
+      // Not every browser gives the focus to a button that is pressed. Then Radix knows the trigger, if there is one.
+      if (!first) {
+        requestAnimationFrame(() => nowhere() && focusMain());
+        return;
+      }
       event.preventDefault();
-      target.focus();
+      if (!nowhere()) return;
+      const target = from.current.find(({ isConnected }) => isConnected);
+      // What it stood in is in sight already, and may be taller than the window.
+      if (target) target.focus({ preventScroll: target !== first });
+      else focusMain();
     },
   };
 }

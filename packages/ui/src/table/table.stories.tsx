@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
 import { Badge } from "../badge";
+import { onDesktop, onPhone } from "../dialog/phone";
 import { Engagement } from "../engagement";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "./table";
 
@@ -125,5 +126,74 @@ export const Narrow: Story = {
     await expect(region).toHaveFocus();
     await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** The display that each part of a table has by itself, and its role. */
+const parts = {
+  TABLE: ["table", "table"],
+  THEAD: ["table-header-group", "rowgroup"],
+  TBODY: ["table-row-group", "rowgroup"],
+  TR: ["table-row", "row"],
+  TH: ["table-cell", "columnheader"],
+  TD: ["table-cell", "cell"],
+} as const;
+
+/** On a phone every row is a card. It is a table all the same: each part that is drawn as something else says what it is. */
+export const Cards: Story = {
+  ...onPhone,
+  args: { cards: true, captionHidden: true },
+  render: (args) => (
+    <Table {...args}>
+      <TableHeader>
+        <TableRow>
+          <TableHead>Name</TableHead>
+          <TableHead>Email</TableHead>
+          <TableHead numeric>Sessions</TableHead>
+        </TableRow>
+      </TableHeader>
+      <TableBody>
+        {clients.map((client) => (
+          <TableRow key={client.email} urgent={client.urgent}>
+            <TableHead scope="row">{client.name}</TableHead>
+            <TableCell label="Email" className="[overflow-wrap:anywhere]">
+              {client.email}
+            </TableCell>
+            <TableCell label="Sessions" numeric>
+              {client.sessions}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  ),
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole("table", { name: "Clients" });
+    let redrawn = 0;
+    for (const part of [table, ...table.querySelectorAll<HTMLElement>("thead, tbody, tr, th, td")]) {
+      const [display, role] = parts[part.tagName as keyof typeof parts];
+      if (getComputedStyle(part).display === display) continue;
+      redrawn += 1;
+      const own = part.getAttribute("scope") === "row" ? "rowheader" : role;
+      await expect(part).toHaveAttribute("role", own);
+    }
+    await expect(redrawn).toBeGreaterThan(clients.length * 3);
+    await expect(canvas.getAllByRole("columnheader")).toHaveLength(3);
+    const [name, email] = [canvas.getByText("Priya Raman"), canvas.getByText("priya@example.com")];
+    await expect(name.getBoundingClientRect().bottom).toBeLessThanOrEqual(email.getBoundingClientRect().top);
+    await expect(canvas.getAllByText("Email").at(-1)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** With room for columns they are rows like any others, and their names stand above them alone. */
+export const CardsWithRoom: Story = {
+  ...onDesktop,
+  args: Cards.args,
+  render: Cards.render,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("Email").filter((one) => one.checkVisibility())).toHaveLength(1);
+    const [name, email] = [canvas.getByText("Priya Raman"), canvas.getByText("priya@example.com")];
+    await expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(email.getBoundingClientRect().left);
   },
 };

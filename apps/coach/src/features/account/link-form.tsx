@@ -2,13 +2,13 @@
 
 import { auth } from "@aangan/copy/auth";
 import { type ResetInput, resetForm } from "@aangan/copy/forms/reset";
+import { refusedWith } from "@aangan/shell/failure";
 import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { failureText, refusedWith } from "@/lib/failure";
-import { showFieldErrors } from "@/lib/field-errors";
+import { useRefusal } from "@/lib/refusal";
 import { NewPasswordFields } from "./password-fields";
 
 /** Props of {@link LinkForm}. */
@@ -27,11 +27,11 @@ export interface LinkFormProps {
 /** A new password, chosen by the link of a letter. */
 export function LinkForm({ email, label, submitLabel, pendingLabel, save, onOver }: LinkFormProps) {
   const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const { register, handleSubmit, setError, formState } = useForm<ResetInput>({
     resolver: standardSchemaResolver(resetForm),
     defaultValues: { password: "", confirmPassword: "" },
   });
+  const { failure, refuse, clear } = useRefusal(["password", "confirmPassword"], setError);
   const submit = handleSubmit(async ({ password }) => {
     if (pending) return;
     setPending(true);
@@ -41,7 +41,7 @@ export function LinkForm({ email, label, submitLabel, pendingLabel, save, onOver
     } catch (error) {
       setPending(false);
       if (refusedWith(error, 410)) onOver();
-      else if (!showFieldErrors(error, ["password", "confirmPassword"], setError)) setFailure(failureText(error));
+      else refuse(error);
     }
   });
   return (
@@ -49,7 +49,7 @@ export function LinkForm({ email, label, submitLabel, pendingLabel, save, onOver
       noValidate
       method="post"
       onSubmit={(event) => {
-        setFailure(null);
+        clear();
         void submit(event);
       }}
       className="flex flex-col gap-4"

@@ -1,20 +1,12 @@
 "use client";
 
-import { routes } from "@aangan/copy/routes";
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
+import { homeOf } from "@/lib/desk";
 import { keepGreeting } from "@/lib/greeting";
-import { safeNext } from "@/lib/places";
-import { type CoachProfile, onlyAdministers } from "@/lib/profile";
+import type { CoachProfile } from "@/lib/profile";
 import { LoginForm } from "./login-form";
 import { SecondStep } from "./second-step";
-
-/** Where somebody goes: where they wanted to, and who has no clients never to the page of clients. */
-function homeOf(profile: CoachProfile, next: string | null): string {
-  if (!onlyAdministers(profile)) return safeNext(next);
-  const wanted = safeNext(next, routes.coachAdmin.path);
-  return wanted === routes.coachDashboard.path ? routes.coachAdmin.path : wanted;
-}
 
 /** Email and password, and where the account has a second factor, the code. */
 export function LoginScreen() {

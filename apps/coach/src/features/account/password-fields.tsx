@@ -1,15 +1,10 @@
-import { auth } from "@aangan/copy/auth";
 import { common } from "@aangan/copy/common";
 import type { ResetInput } from "@aangan/copy/forms/reset";
 import { Field } from "@aangan/ui/field";
 import { PasswordField } from "@aangan/ui/password-field";
 import { useState } from "react";
 import type { FieldErrors, UseFormRegister } from "react-hook-form";
-
-const { length, uppercase, lowercase, number } = auth.passwordRules;
-
-/** What a new password has to be, in one line. */
-export const passwordHint = [length, uppercase, lowercase, number].join(" · ");
+import { passwordHint } from "@/lib/passwords";
 
 /** Props of {@link NewPasswordFields}. */
 export interface NewPasswordFieldsProps {

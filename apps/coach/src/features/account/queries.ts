@@ -1,7 +1,7 @@
 import { type components, unwrap } from "@aangan/api/coach";
 import type { CoachLoginInput } from "@aangan/copy/forms/coach-login";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { api, leaveOnPurpose } from "@/lib/api";
+import { api } from "@/lib/api";
 import type { CoachProfile } from "@/lib/profile";
 
 type LoginAnswer = CoachProfile | components["schemas"]["SecondFactorAsked"];
@@ -22,17 +22,6 @@ export function useLogin() {
 export function useSecondFactor() {
   return useMutation({
     mutationFn: (body: { code: string }) => unwrap(api.POST("/api/coach/login/second-factor", { body })),
-  });
-}
-
-/** Signs out on the server and forgets what was typed here. The caller leads away. */
-export function useLogout() {
-  return useMutation({
-    mutationFn: () => unwrap(api.POST("/api/coach/logout")),
-    onSuccess: () => {
-      leaveOnPurpose();
-      window.sessionStorage.clear();
-    },
   });
 }
 

@@ -3,6 +3,7 @@
 import { coachSecondStep as words } from "@aangan/copy/coach-account";
 import { coachAuth } from "@aangan/copy/coach-portal";
 import { type SecondFactorInput, secondFactorForm } from "@aangan/copy/forms/second-factor";
+import { failureText, refusedWith } from "@aangan/shell/failure";
 import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
 import { Field } from "@aangan/ui/field";
@@ -12,9 +13,8 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { failureText, refusedWith } from "@/lib/failure";
-import { showFieldErrors } from "@/lib/field-errors";
 import type { CoachProfile } from "@/lib/profile";
+import { useRefusal } from "@/lib/refusal";
 import { AuthPanel } from "./auth-panel";
 import { useSecondFactor } from "./queries";
 
@@ -31,11 +31,11 @@ export interface SecondStepProps {
 export function SecondStep({ onDone, onOver, onSomebodyElse }: SecondStepProps) {
   const give = useSecondFactor();
   const [recovery, setRecovery] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const { register, handleSubmit, setError, setFocus, reset, formState } = useForm<SecondFactorInput>({
     resolver: standardSchemaResolver(secondFactorForm),
     defaultValues: { code: "" },
   });
+  const { failure, refuse, clear } = useRefusal(["code"], setError);
   // The page asks for this one thing, and what was pressed before is gone.
   useEffect(() => setFocus("code"), [setFocus]);
   const pending = give.isPending || give.isSuccess;
@@ -47,13 +47,13 @@ export function SecondStep({ onDone, onOver, onSomebodyElse }: SecondStepProps) 
         const description = failureText(error);
         toast({ title: words.failedTitle, description, variant: "destructive" });
         if (refusedWith(error, 401)) onOver(description);
-        else if (!showFieldErrors(error, ["code"], setError)) setFailure(description);
+        else refuse(error);
       },
     });
   });
   const swap = () => {
     setRecovery(!recovery);
-    setFailure(null);
+    clear();
     reset();
     setFocus("code");
   };
@@ -64,7 +64,7 @@ export function SecondStep({ onDone, onOver, onSomebodyElse }: SecondStepProps) 
         noValidate
         method="post"
         onSubmit={(event) => {
-          setFailure(null);
+          clear();
           void submit(event);
         }}
         className="flex flex-col gap-4"

@@ -6,16 +6,17 @@ import { PageHeader } from "@aangan/ui/app-frame";
 import { cn } from "@aangan/ui/cn";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, type Ref, useEffect } from "react";
-import { useLogout } from "@/features/account/queries";
-import { useCounts, useDashboard, useLiveClients } from "@/features/clients/queries";
-import { PortalFrame } from "@/features/frame/portal-frame";
-import { useLiveSessions } from "@/features/sessions/queries";
+import { useCounts, useDashboard, useLiveClients } from "@/features/clients";
+import { PortalFrame } from "@/features/frame";
 import { sayGreeting } from "@/lib/greeting";
 import { profileKey } from "@/lib/keys";
+import { useLiveSessions } from "@/lib/live-sessions";
+import { useLogout } from "@/lib/logout";
 import { type CoachProfile, mayAdminister, onlyAdministers, useProfile } from "@/lib/profile";
+import { useWayFrom } from "@/lib/way-from";
 import { AdminNav, type AdminPlace } from "./admin-nav";
 import { Failed } from "./failed";
-import { useWaiting } from "./waiting";
+import { useLiveInbox, useWaiting } from "./waiting";
 
 /** Around every page of the administration: the portal's frame, and the coach's own numbers for those who also coach. */
 export function AdminFrame({ children }: { children: (profile: CoachProfile | undefined) => ReactNode }) {
@@ -37,10 +38,14 @@ function Framed({ children }: { children: (profile: CoachProfile | undefined) =>
   const client = useQueryClient();
   useLiveEvent("user", () => void client.invalidateQueries({ queryKey: profileKey }));
   useLiveSessions();
+  useLiveInbox();
   const name = profile.data?.name;
   useEffect(() => {
     if (name !== undefined) sayGreeting(name);
   }, [name]);
+  // The server asks before it gives the page out; since then the second factor may have been taken away.
+  const leaving = useWayFrom("administration", profile.data);
+  if (leaving) return null;
   return (
     <PortalFrame
       profile={profile.data}

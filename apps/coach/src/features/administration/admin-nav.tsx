@@ -26,7 +26,7 @@ const places = {
   coachAdmin: { label: words.overview },
   coachAdminCoaches: {
     label: adminCoaches.name,
-    waits: ({ credentialChanges }) => credentialChanges,
+    waits: ({ coaches }) => coaches,
     waiting: words.waiting,
   },
   coachModeration: { label: words.moderation, waits: ({ cases }) => cases, waiting: words.waiting },

@@ -7,7 +7,7 @@ import { Button } from "@aangan/ui/button";
 import { EmptyState } from "@aangan/ui/empty-state";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { longDay } from "@/features/sessions/times";
+import { longDay } from "@/lib/days";
 import { dayIn } from "@/lib/zoned";
 import { AdminFrame, AdminHeader } from "./admin-frame";
 import { byDay, nearness } from "./audit";

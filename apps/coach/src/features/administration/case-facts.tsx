@@ -10,11 +10,11 @@ import { type ReactNode, useId } from "react";
 import { outcomeWords } from "./marks";
 import type { CaseDetail } from "./queries";
 
-/** A part of a case under its heading. */
+/** A part of a case under its heading. It takes the focus when what was pressed in it is gone. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-2">
+    <section aria-labelledby={id} tabIndex={-1} className="flex flex-col gap-2 outline-none">
       <h3 id={id} className="font-bold font-text text-[17px] tracking-normal">
         {title}
       </h3>

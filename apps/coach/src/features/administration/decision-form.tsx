@@ -7,6 +7,7 @@ import { fill, plural } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
 import { moderation, moderationOutcomes } from "@aangan/copy/moderation";
 import { useKept } from "@aangan/shell/belongings";
+import { roomLeft } from "@aangan/shell/room-left";
 import { Alert } from "@aangan/ui/alert";
 import { AlertDialog } from "@aangan/ui/alert-dialog";
 import { Button } from "@aangan/ui/button";
@@ -17,7 +18,7 @@ import { useOnceDrawn } from "@aangan/ui/once-drawn";
 import { Radio, RadioGroup } from "@aangan/ui/radio-group";
 import { Textarea } from "@aangan/ui/textarea";
 import { toast } from "@aangan/ui/toast";
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { type Draft, decided, type Faults, isGrave, refused, untouched } from "./decision";
 import { outcomeWords } from "./marks";
 import { type CaseDetail, type Decision, useDecide } from "./queries";
@@ -125,7 +126,11 @@ export function DecisionForm({ found, read, onDecided }: DecisionFormProps) {
           />
         </Field>
       </fieldset>
-      <Field label={words.note} description={roomLeft(draft.note) ?? words.noteText} error={faults.note}>
+      <Field
+        label={words.note}
+        description={roomLeft(draft.note, limits.moderationNoteMax, words) ?? words.noteText}
+        error={faults.note}
+      >
         <Textarea rows={3} value={draft.note} onChange={(event) => change({ note: event.currentTarget.value })} />
       </Field>
       {failure ? (
@@ -166,11 +171,4 @@ function Consequences({ decision, appealed }: { decision: Decision; appealed: bo
       {suspendDays > 0 ? <p>{plural(words.confirmSuspendText, suspendDays)}</p> : null}
     </div>
   );
-}
-
-/** Words for the room left, in the last tenth of it. */
-function roomLeft(text: string): ReactNode {
-  const left = limits.moderationNoteMax - [...text.trim()].length;
-  if (left > limits.moderationNoteMax / 10) return undefined;
-  return left < 0 ? plural(words.charactersOver, -left) : plural(words.charactersLeft, left);
 }

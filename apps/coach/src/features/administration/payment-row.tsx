@@ -24,12 +24,10 @@ const marks: Record<PaymentState, { label: string; variant: "caution" | "success
 export interface PaymentRowProps {
   event: PaymentEvent;
   now: Date | null;
-  /** Called once it was put back in line, where there is nothing to press. */
-  onRetried: () => void;
 }
 
 /** One notice: what kind, what it is about, when it came and why it is where it is; and what can be done when it is set aside. */
-export function PaymentRow({ event, now, onRetried }: PaymentRowProps) {
+export function PaymentRow({ event, now }: PaymentRowProps) {
   const { label, variant, icon } = marks[event.state];
   return (
     <li className="border-line border-b px-4 py-3.5 last:border-b-0">
@@ -57,21 +55,18 @@ export function PaymentRow({ event, now, onRetried }: PaymentRowProps) {
             {event.tries > 0 ? <span>{plural(words.tries, event.tries)}</span> : null}
           </p>
         </div>
-        {event.state === "set_aside" ? <Actions event={event} onRetried={onRetried} /> : null}
+        {event.state === "set_aside" ? <Actions event={event} /> : null}
       </div>
     </li>
   );
 }
 
-function Actions({ event: { id, type }, onRetried }: Pick<PaymentRowProps, "event" | "onRetried">) {
+function Actions({ event: { id, type } }: Pick<PaymentRowProps, "event">) {
   const retry = useRetryEvent();
   const dismiss = useDismissEvent();
   const again = () =>
     retry.mutate(id, {
-      onSuccess: () => {
-        toast({ title: words.retried.title, description: words.retried.text });
-        onRetried();
-      },
+      onSuccess: () => toast({ title: words.retried.title, description: words.retried.text }),
       onError: (error) =>
         toast({
           title: words.retryFailed,

@@ -8,7 +8,6 @@ import { EmptyState } from "@aangan/ui/empty-state";
 import { Segmented } from "@aangan/ui/segmented";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import { useSearchParams } from "next/navigation";
-import { useRef } from "react";
 import { paymentsPlace } from "@/lib/places";
 import { AdminFrame, AdminHeader } from "./admin-frame";
 import { Failed, Stale } from "./failed";
@@ -54,7 +53,6 @@ function Payments() {
 function Events({ state }: { state: PaymentState }) {
   const events = usePaymentEvents(state);
   const now = useServerClock();
-  const list = useRef<HTMLDivElement>(null);
   if (!events.data) {
     return events.error ? (
       <Failed
@@ -81,7 +79,8 @@ function Events({ state }: { state: PaymentState }) {
   // A row that moved between two pages while they were read is one row.
   const shown = [...new Map(events.data.pages.flatMap(({ items }) => items).map((one) => [one.id, one])).values()];
   return (
-    <div ref={list} tabIndex={-1} className="flex flex-col gap-3 outline-none">
+    // What was settled leaves the list, and its button with it: this has the focus then.
+    <div tabIndex={-1} className="flex flex-col gap-3 outline-none">
       {events.isRefetchError ? (
         <Stale
           title={words.renewFailed}
@@ -100,8 +99,7 @@ function Events({ state }: { state: PaymentState }) {
       ) : (
         <ul aria-label={words.listLabel} className="rounded-card border border-line bg-surface shadow-cast-1">
           {shown.map((event) => (
-            // Put back in line, it leaves the list, and its button with it.
-            <PaymentRow key={event.id} event={event} now={now} onRetried={() => list.current?.focus()} />
+            <PaymentRow key={event.id} event={event} now={now} />
           ))}
         </ul>
       )}

@@ -63,8 +63,8 @@ function Rows({ waiting }: { waiting: Waiting }) {
     { icon: Gavel, text: words.casesText, count: waiting.cases, href: routes.coachModeration.path },
     {
       icon: BriefcaseBusiness,
-      text: words.credentialsText,
-      count: waiting.credentialChanges,
+      text: words.coachesText,
+      count: waiting.coaches,
       href: routes.coachAdminCoaches.path,
     },
     { icon: Inbox, text: words.inboxText, count: openInbox(waiting), href: routes.coachInbox.path },

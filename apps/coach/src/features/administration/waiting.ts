@@ -1,12 +1,13 @@
 import { type components, unwrap } from "@aangan/api/coach";
-import { useQuery } from "@tanstack/react-query";
+import { useLiveEvent } from "@aangan/shell/live";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
-import { waitingKey } from "@/lib/keys";
+import { inboxKey, waitingKey } from "@/lib/keys";
 
 /** How much of everything waits for an administrator. */
 export type Waiting = components["schemas"]["Glance"];
 
-/** How often what waits is read anew, in milliseconds: nothing is pushed about it. */
+/** How often what waits is read anew, in milliseconds: of all but the inbox nothing is pushed. */
 export const pollMs = 30_000;
 
 /** What is in sight is asked for again, and at once when somebody comes back to the page. */
@@ -25,6 +26,18 @@ export function useWaiting(enabled: boolean) {
     enabled,
     ...current,
   });
+}
+
+/** Asks again for what visitors left, and for how much of it waits, when something came or was seen to. */
+export function useLiveInbox(): void {
+  const client = useQueryClient();
+  useLiveEvent("inbox", () => heardOfInbox(client));
+}
+
+/** What is known of the inbox is not so any more. */
+export function heardOfInbox(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: waitingKey });
+  void client.invalidateQueries({ queryKey: inboxKey });
 }
 
 /** How much of the inbox is open, in all its lists. */

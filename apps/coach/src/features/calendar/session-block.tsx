@@ -9,14 +9,19 @@ import { cn } from "@aangan/ui/cn";
 import { Popover, PopoverContent, PopoverTrigger } from "@aangan/ui/popover";
 import { clockAt } from "@aangan/ui/time-slots";
 import { useId, useState } from "react";
+import {
+  type Act,
+  clientTime,
+  dayAndTime,
+  nameOf,
+  outcomeLabel,
+  ProposalStrip,
+  SessionActions,
+  SessionNote,
+} from "@/features/sessions";
 import { PlaceLink as Link } from "@/lib/place-link";
 import { placeOf } from "@/lib/places";
 import { clockWithZone } from "@/lib/zoned";
-import { outcomeLabel } from "../sessions/mark-menu";
-import { ProposalStrip } from "../sessions/proposal-strip";
-import { type Act, SessionActions } from "../sessions/session-actions";
-import { SessionNote } from "../sessions/session-row";
-import { clientTime, dayAndTime, nameOf } from "../sessions/times";
 import { minuteText, type Placed } from "./week";
 
 /** A session where it stands in the week; what can be done about it opens beside it. Dashed where it is only proposed to stand. */

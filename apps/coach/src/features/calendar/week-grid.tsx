@@ -3,8 +3,8 @@
 import { coachCalendar as words } from "@aangan/copy/coach-calendar";
 import { formatDay } from "@aangan/ui/calendar";
 import { cn } from "@aangan/ui/cn";
-import type { Act } from "../sessions/session-actions";
-import { longDay } from "../sessions/times";
+import type { Act } from "@/features/sessions";
+import { longDay } from "@/lib/days";
 import { SessionBlock } from "./session-block";
 import { hoursOf, minuteText, nowIn, type WeekDay } from "./week";
 

@@ -3,9 +3,8 @@
 import { coachCalendar as words } from "@aangan/copy/coach-calendar";
 import { fill } from "@aangan/copy/format";
 import { cn } from "@aangan/ui/cn";
-import type { Act } from "../sessions/session-actions";
-import { SessionRow } from "../sessions/session-row";
-import { clientTime, dayAndTime, dayName, longDay, nameOf } from "../sessions/times";
+import { type Act, clientTime, dayAndTime, dayName, nameOf, SessionRow } from "@/features/sessions";
+import { longDay } from "@/lib/days";
 import { minuteText, nowIn, type Placed, type WeekDay } from "./week";
 
 /** Day after day, for narrow windows. */

@@ -1,6 +1,6 @@
 import { addDays, type Day } from "@aangan/ui/calendar";
+import type { CalendarSpan, CoachSession } from "@/features/sessions";
 import { dayIn, instantAt } from "@/lib/zoned";
-import type { CalendarSpan, CoachSession } from "../sessions/queries";
 
 /** Minutes of a day's clock, from its midnight; 1440 is the midnight that ends it. */
 export interface Minutes {

@@ -10,7 +10,7 @@ import { IconButton } from "@aangan/ui/icon-button";
 import { toast } from "@aangan/ui/toast";
 import { Pencil, Trash2 } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { whenInWords } from "@/features/clients/waiting";
+import { whenInWords } from "@/lib/days";
 import { NoteForm } from "./note-form";
 import { type ClientNote, useChangeNote, useDeleteNote } from "./notes";
 

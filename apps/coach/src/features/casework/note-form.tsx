@@ -1,16 +1,15 @@
 "use client";
 
-import { ApiError, messageOf } from "@aangan/api/errors";
 import { coachNotes as words } from "@aangan/copy/coach-casework";
-import { errors } from "@aangan/copy/errors";
-import { plural } from "@aangan/copy/format";
 import { clientNoteForm } from "@aangan/copy/forms/client-note";
 import { limits } from "@aangan/copy/limits";
+import { roomLeft } from "@aangan/shell/room-left";
+import { useWriting } from "@aangan/shell/writing";
 import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
 import { Field } from "@aangan/ui/field";
 import { Textarea } from "@aangan/ui/textarea";
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 
 /** Props of {@link NoteForm}. */
 export interface NoteFormProps {
@@ -45,9 +44,11 @@ export function NoteForm({
   focused = false,
 }: NoteFormProps) {
   const box = useRef<HTMLTextAreaElement>(null);
-  const [pending, setPending] = useState(false);
-  const [fault, setFault] = useState<string>();
-  const [failure, setFailure] = useState<string>();
+  const { form, pending, faults, failure, amend, submit, onSubmit } = useWriting({
+    fields: ["text"],
+    check: () => clientNoteForm.safeParse({ text }),
+    save: (note) => save(note.text),
+  });
 
   useEffect(() => {
     if (!focused) return;
@@ -56,53 +57,30 @@ export function NoteForm({
     area?.setSelectionRange(area.value.length, area.value.length);
   }, [focused]);
 
-  const refuse = (message: string) => {
-    setFault(message);
-    box.current?.focus();
-  };
-  const submit = async () => {
-    if (pending) return;
-    setFailure(undefined);
-    const checked = clientNoteForm.safeParse({ text });
-    if (!checked.success) return refuse(checked.error.issues[0]?.message ?? failedTitle);
-    setFault(undefined);
-    setPending(true);
-    try {
-      await save(checked.data.text);
-    } catch (error) {
-      const said = error instanceof ApiError && error.fields.find(({ field }) => field === "text")?.message;
-      if (said) refuse(said);
-      else setFailure(messageOf(error, errors.somethingWrong));
-    } finally {
-      setPending(false);
-    }
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    void submit();
+    submit();
   };
 
   return (
-    <form
-      noValidate
-      method="post"
-      className="flex flex-col gap-2.5"
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <Field label={label} labelHidden={labelHidden} error={fault} description={roomLeft(text)}>
+    <form ref={form} noValidate method="post" className="flex flex-col gap-2.5" onSubmit={onSubmit}>
+      <Field
+        label={label}
+        labelHidden={labelHidden}
+        error={faults.text}
+        description={roomLeft(text, limits.clientNoteMax, words)}
+      >
         <Textarea
           ref={box}
+          name="text"
           rows={3}
           value={text}
           // What were typed meanwhile would be lost when the box is emptied.
           readOnly={pending}
           placeholder={words.placeholder}
           onChange={(event) => {
-            setFault(undefined);
+            amend("text");
             onText(event.currentTarget.value);
           }}
           onKeyDown={onKeyDown}
@@ -131,11 +109,4 @@ export function NoteForm({
       </div>
     </form>
   );
-}
-
-/** Words for the room left, in the last tenth of it. */
-function roomLeft(text: string): ReactNode {
-  const left = limits.clientNoteMax - [...text.trim()].length;
-  if (left > limits.clientNoteMax / 10) return undefined;
-  return left < 0 ? plural(words.charactersOver, -left) : plural(words.charactersLeft, left);
 }

@@ -16,12 +16,17 @@ export function useNotes(clientId: string) {
   });
 }
 
-/** Adds a note. Throws an `ApiError`: 400 on `text`, 409 when there are too many. */
-export function useAddNote(clientId: string) {
+/** Adds a note, about one session where it is named. Throws an `ApiError`: 400 on `text`, 409 when there are too many. */
+export function useAddNote(clientId: string, sessionId?: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (text: string) =>
-      unwrap(api.POST("/api/coach/clients/{clientId}/notes", { params: { path: { clientId } }, body: { text } })),
+      unwrap(
+        api.POST("/api/coach/clients/{clientId}/notes", {
+          params: { path: { clientId } },
+          body: { text, ...(sessionId && { sessionId }) },
+        }),
+      ),
     onSuccess: (note) => {
       client.setQueryData<ClientNote[]>(notesKey(clientId), (notes) => notes && [note, ...notes]);
     },

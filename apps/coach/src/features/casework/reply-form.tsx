@@ -1,9 +1,8 @@
 "use client";
 
-import { ApiError, messageOf } from "@aangan/api/errors";
 import { coachReplies as words } from "@aangan/copy/coach-casework";
-import { errors } from "@aangan/copy/errors";
 import { savedReplyForm } from "@aangan/copy/forms/saved-reply";
+import { useWriting } from "@aangan/shell/writing";
 import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
 import { DialogBody, DialogFooter } from "@aangan/ui/dialog";
@@ -11,7 +10,7 @@ import { Field } from "@aangan/ui/field";
 import { Input } from "@aangan/ui/input";
 import { Textarea } from "@aangan/ui/textarea";
 import { toast } from "@aangan/ui/toast";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useSaveReply } from "./replies";
 
 /** A saved reply that is being written: a new one without an id. */
@@ -20,8 +19,6 @@ export interface ReplyDraft {
   title: string;
   text: string;
 }
-
-type Faults = Partial<Record<"title" | "text", string>>;
 
 /** Writes a saved reply: what it is called and what it says. The draft is the caller's to keep. */
 export function ReplyForm({
@@ -35,47 +32,25 @@ export function ReplyForm({
   onDone: () => void;
 }) {
   const save = useSaveReply();
-  const [faults, setFaults] = useState<Faults>({});
   const title = useRef<HTMLInputElement>(null);
-  const text = useRef<HTMLTextAreaElement>(null);
   useEffect(() => title.current?.focus(), []);
-
-  const refuse = (found: Faults) => {
-    setFaults(found);
-    (found.title === undefined ? text.current : title.current)?.focus();
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (save.isPending) return;
-    const checked = savedReplyForm.safeParse({ title: draft.title, text: draft.text });
-    if (!checked.success) {
-      const of = (name: string) => checked.error.issues.find(({ path }) => path[0] === name)?.message;
-      return refuse(given({ title: of("title"), text: of("text") }));
-    }
-    setFaults({});
-    save.mutate(
-      { id: draft.id, reply: checked.data },
-      {
-        onSuccess: () => {
-          toast({ title: draft.id === null ? words.added : words.changed });
-          onDone();
-        },
-        onError: (error) => {
-          if (!(error instanceof ApiError)) return;
-          const of = (name: string) => error.fields.find(({ field }) => field === name)?.message;
-          const found = given({ title: of("title"), text: of("text") });
-          if (Object.keys(found).length > 0) refuse(found);
-        },
-      },
-    );
-  };
+  const { form, pending, faults, failure, onSubmit } = useWriting({
+    fields: ["title", "text"],
+    check: () => savedReplyForm.safeParse({ title: draft.title, text: draft.text }),
+    save: async (reply) => {
+      await save.mutateAsync({ id: draft.id, reply });
+      toast({ title: draft.id === null ? words.added : words.changed });
+      onDone();
+    },
+  });
 
   return (
-    <form noValidate method="post" onSubmit={submit}>
+    <form ref={form} noValidate method="post" onSubmit={onSubmit}>
       <DialogBody className="flex flex-col gap-4">
         <Field label={words.name} description={words.nameHint} error={faults.title} required>
           <Input
             ref={title}
+            name="title"
             autoComplete="off"
             value={draft.title}
             onChange={(event) => onDraft({ ...draft, title: event.currentTarget.value })}
@@ -83,15 +58,15 @@ export function ReplyForm({
         </Field>
         <Field label={words.words} description={words.wordsHint} error={faults.text} required>
           <Textarea
-            ref={text}
+            name="text"
             rows={5}
             value={draft.text}
             onChange={(event) => onDraft({ ...draft, text: event.currentTarget.value })}
           />
         </Field>
-        {save.error && Object.keys(faults).length === 0 ? (
+        {failure ? (
           <Alert tone="danger" title={words.saveFailed}>
-            {messageOf(save.error, errors.somethingWrong)}
+            {failure}
           </Alert>
         ) : null}
       </DialogBody>
@@ -99,18 +74,10 @@ export function ReplyForm({
         <Button variant="secondary" onClick={onDone}>
           {words.cancel}
         </Button>
-        <Button type="submit" pending={save.isPending} pendingText={words.saving}>
+        <Button type="submit" pending={pending} pendingText={words.saving}>
           {draft.id === null ? words.add : words.save}
         </Button>
       </DialogFooter>
     </form>
   );
-}
-
-/** Only the faults that there are. */
-function given(faults: { title: string | undefined; text: string | undefined }): Faults {
-  return {
-    ...(faults.title === undefined ? {} : { title: faults.title }),
-    ...(faults.text === undefined ? {} : { text: faults.text }),
-  };
 }

@@ -3,8 +3,9 @@ import { fill } from "@aangan/copy/format";
 import { ago } from "@aangan/shell/ago";
 import { cn } from "@aangan/ui/cn";
 import { Clock, Trash2 } from "lucide-react";
+import { whenInWords } from "@/lib/days";
 import type { Client } from "./queries";
-import { isLate, waitedFor, whenInWords } from "./waiting";
+import { isLate, waitedFor } from "./waiting";
 
 /** For how long a client has waited, and that it is too long. Nothing for a client who does not wait. */
 export function WaitingTime({ client, now }: { client: Client; now: Date }) {

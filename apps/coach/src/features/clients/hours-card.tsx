@@ -9,7 +9,7 @@ import { cn } from "@aangan/ui/cn";
 import { TextLink } from "@aangan/ui/link";
 import { Skeleton } from "@aangan/ui/skeleton";
 import { useId } from "react";
-import { useHours } from "@/features/hours/queries";
+import { useHours } from "@/features/hours";
 import { PlaceLink as Link } from "@/lib/place-link";
 import { placeOf } from "@/lib/places";
 import { dayIn } from "@/lib/zoned";

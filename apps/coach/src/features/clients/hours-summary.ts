@@ -1,8 +1,7 @@
 import { coachToday as words } from "@aangan/copy/coach-clients";
 import { fill } from "@aangan/copy/format";
 import { addDays, formatDay } from "@aangan/ui/calendar";
-import { daysName, windowName } from "@/features/hours/names";
-import type { Hours } from "@/features/hours/queries";
+import { daysName, type Hours, windowName } from "@/features/hours";
 
 const aMonday = "2024-01-01";
 const dayOf = (weekday: number) => formatDay(addDays(aMonday, weekday - 1), "en-US", { weekday: "short" });

@@ -9,14 +9,34 @@ import { useQueryClient } from "@tanstack/react-query";
 import { clientsKey } from "@/lib/keys";
 import { type Client, type DashboardData, nameOf, useAcknowledge } from "./queries";
 
-/** What is said of a client with flagged words: who, what they were shown, and since when. */
+/** Where flagged words stood, in the order in which it is said. */
+const places = [
+  ["message", coachChat.inMessage],
+  ["goal", coachChat.inGoal],
+  ["goal_taken_back", coachChat.inGoalTakenBack],
+  ["gone", coachChat.inNothing],
+] as const satisfies [Client["urgentIn"][number], string][];
+
+const list = new Intl.ListFormat("en-US", { type: "conjunction" });
+
+/** Where the words stood; nothing of what stands marked in the conversation, where everybody would look. */
+function whereWords(urgentIn: Client["urgentIn"]): string {
+  const named = places.filter(([place]) => urgentIn.includes(place));
+  if (named.every(([place]) => place === "message")) return "";
+  return fill(coachChat.flaggedIn, { places: list.format(named.map(([, name]) => name)) });
+}
+
+/** What is said of a client with flagged words: who, what they were shown, where the words stood, and since when. */
 export function flagWords(
-  client: Pick<Client, "firstName" | "lastName" | "urgentTier" | "urgentSince">,
+  client: Pick<Client, "firstName" | "lastName" | "urgentTier" | "urgentIn" | "urgentSince">,
   now: Date | null,
 ): { title: string; detail: string } {
   const title = client.urgentTier === "concern" ? coachChat.flaggedConcern : coachChat.flagged;
   const since = now && client.urgentSince ? fill(coachChat.flaggedAt, { ago: ago(client.urgentSince, now) }) : "";
-  return { title: fill(title, { clientName: nameOf(client) }), detail: `${crisis.flaggedDetail} ${since}`.trim() };
+  return {
+    title: fill(title, { clientName: nameOf(client) }),
+    detail: [crisis.flaggedDetail, whereWords(client.urgentIn), since].filter(Boolean).join(" "),
+  };
 }
 
 /** The button that says "I have seen it", with what it says afterwards, for a strip about one client. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isLate, promised, waitedFor, whenInWords } from "./waiting";
+import { whenInWords } from "@/lib/days";
+import { isLate, promised, waitedFor } from "./waiting";
 
 const now = new Date("2026-11-21T14:30:00Z");
 const zone = "Asia/Kolkata"; // 8:00 PM on Saturday, November 21

@@ -3,8 +3,8 @@ import { coachClients as words } from "@aangan/copy/coach-portal";
 import { common } from "@aangan/copy/common";
 import { fill, plural } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
-import { addDays, formatDay } from "@aangan/ui/calendar";
 import { clockAt } from "@aangan/ui/time-slots";
+import { whenInWords } from "@/lib/days";
 import { dayIn } from "@/lib/zoned";
 
 const minuteMs = 60_000;
@@ -17,20 +17,6 @@ export function waitedFor(since: string, now: Date): string {
   if (minutes < 60) return plural(common.minutes, minutes);
   const hours = Math.floor(minutes / 60);
   return hours < 48 ? plural(common.hours, hours) : plural(common.days, Math.floor(hours / 24));
-}
-
-/** An instant in words on a clock: "today, 8:00 PM", "tomorrow, 8:00 PM", "Mon, Nov 23, 8:00 PM". */
-export function whenInWords(instant: string, now: Date, zone: string): string {
-  const time = clockAt(instant, zone);
-  const date = dayIn(new Date(instant), zone);
-  const today = dayIn(now, zone);
-  if (date === today) return fill(words.today, { time });
-  if (date === addDays(today, 1)) return fill(words.tomorrow, { time });
-  if (date === addDays(today, -1)) return fill(words.yesterday, { time });
-  return fill(words.dayAndTime, {
-    day: formatDay(date, "en-US", { weekday: "short", month: "short", day: "numeric" }),
-    time,
-  });
 }
 
 /** The part of a client that tells whether they wait. */

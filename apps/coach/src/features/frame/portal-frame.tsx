@@ -22,10 +22,11 @@ import { ThemeToggle } from "@aangan/ui/theme-toggle";
 import { toast } from "@aangan/ui/toast";
 import { CalendarDays, CircleUserRound, LogOut, MessagesSquare, ShieldCheck, UsersRound } from "lucide-react";
 import type { ReactNode } from "react";
-import { SecondFactorNotice } from "@/features/security/second-factor-notice";
+import { deskPlace } from "@/lib/desk";
 import { PlaceLink as Link } from "@/lib/place-link";
 import { placeOf, type Tab } from "@/lib/places";
 import { administers, type CoachProfile, onlyAdministers } from "@/lib/profile";
+import { SecondFactorNotice } from "./second-factor-notice";
 
 /** Props of {@link PortalFrame}. */
 export interface PortalFrameProps {
@@ -77,7 +78,7 @@ export function PortalFrame({
   ];
   const own: NavItem = { href: placeOf("profile"), label: words.profile, icon: <CircleUserRound /> };
   const administrationItem: NavItem = {
-    href: routes.coachAdmin.path,
+    href: deskPlace(profile),
     label: administration.name,
     icon: <ShieldCheck />,
     count: cases,
@@ -118,7 +119,7 @@ export function PortalFrame({
     });
   const home = (
     <Link
-      href={coaches ? routes.coachDashboard.path : routes.coachAdmin.path}
+      href={coaches ? routes.coachDashboard.path : deskPlace(profile)}
       className="inline-block rounded-control text-inherit no-underline"
     >
       <Wordmark name={brand.name} markClassName="text-on-rail" />

@@ -16,10 +16,10 @@ import { useOnceDrawn } from "@aangan/ui/once-drawn";
 import { toast } from "@aangan/ui/toast";
 import { Plus, Trash2 } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
+import type { CoachSession } from "@/features/sessions";
 import { PlaceLink as Link } from "@/lib/place-link";
 import { sessionsFrom } from "@/lib/places";
 import { dayIn } from "@/lib/zoned";
-import type { CoachSession } from "../sessions/queries";
 import { daysName } from "./names";
 import { type Hours, useAddDaysOff, useRemoveDaysOff } from "./queries";
 

@@ -9,7 +9,7 @@ import { IconButton } from "@aangan/ui/icon-button";
 import { clockAt } from "@aangan/ui/time-slots";
 import { ChevronLeft, NotebookPen, Search } from "lucide-react";
 import type { Ref, RefObject } from "react";
-import { nameOf } from "@/features/clients/queries";
+import { nameOf } from "@/features/clients";
 import { PlaceLink as Link } from "@/lib/place-link";
 import { placeOf } from "@/lib/places";
 import type { ConversationHead } from "./queries";

@@ -8,9 +8,8 @@ import { cn } from "@aangan/ui/cn";
 import { SafetyStrip } from "@aangan/ui/safety-banner";
 import { CloudOff, Hourglass, Trash2 } from "lucide-react";
 import type { RefObject } from "react";
-import { useAfterAcknowledging } from "@/features/clients/after-acknowledging";
-import { flagWords, useAcknowledging } from "@/features/clients/urgent";
-import { isLate, waitedFor, whenInWords } from "@/features/clients/waiting";
+import { flagWords, isLate, useAcknowledging, useAfterAcknowledging, waitedFor } from "@/features/clients";
+import { whenInWords } from "@/lib/days";
 import type { ConversationHead } from "./queries";
 
 /** Props of {@link ThreadNotices}. */
@@ -24,6 +23,7 @@ export interface ThreadNoticesProps {
     | "hasUrgentKeyword"
     | "urgentSince"
     | "urgentTier"
+    | "urgentIn"
     | "urgentThrough"
     | "waitingSince"
     | "answerBy"

@@ -20,9 +20,8 @@ import { Conversation } from "@aangan/ui/conversation";
 import { useOnceDrawn } from "@aangan/ui/once-drawn";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { NotesPanel } from "@/features/casework/notes-panel";
-import { useReplyMenu } from "@/features/casework/use-reply-menu";
-import { nameOf, useClient } from "@/features/clients/queries";
+import { NotesPanel, useReplyMenu } from "@/features/casework";
+import { nameOf, useClient } from "@/features/clients";
 import { leaveForSignIn } from "@/lib/api";
 import { clientsKey } from "@/lib/keys";
 import {

@@ -7,7 +7,7 @@ import { fill, plural } from "@aangan/copy/format";
 import { type PortfolioInput, type PortfolioValues, portfolioForm } from "@aangan/copy/forms/portfolio";
 import { limits } from "@aangan/copy/limits";
 import { focusTopics, languages } from "@aangan/copy/lists";
-import { useKept } from "@aangan/shell/belongings";
+import { showFieldErrors } from "@aangan/shell/field-errors";
 import { currentName, zoneChoices, zoneLabel } from "@aangan/shell/zones";
 import { Alert } from "@aangan/ui/alert";
 import { AlertDialog } from "@aangan/ui/alert-dialog";
@@ -20,12 +20,9 @@ import { Input, NumberInput } from "@aangan/ui/input";
 import { CharacterCount, Textarea } from "@aangan/ui/textarea";
 import { toast } from "@aangan/ui/toast";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { useEffect, useEffectEvent, useId, useMemo, useState } from "react";
-import { Controller, type DeepPartial, useForm } from "react-hook-form";
-import { showFieldErrors } from "@/lib/field-errors";
-import { EDIT_ID } from "./about-card";
-import { changesOf, inputOf } from "./changes";
-import type { Shown } from "./member-preview";
+import { useEffect, useId, useMemo, useState } from "react";
+import { Controller, useForm } from "react-hook-form";
+import { changesOf, inputOf, type PortfolioDraft, resumed } from "./changes";
 import { type Portfolio, useUpdatePortfolio } from "./queries";
 
 const fields = [
@@ -45,61 +42,40 @@ const fields = [
 const languageChips = languages.map(({ code, label }) => ({ value: code as string, label }));
 const topicChips = focusTopics.map(({ code, label }) => ({ value: code as string, label }));
 
-/** What was typed, and over what was saved then. */
-interface KeptDraft {
-  over: string;
-  values: PortfolioInput;
-}
-
-/** What is typed, as the card beside the form shows it. */
-function shownOf(values: DeepPartial<PortfolioInput>): Shown {
-  return {
-    name: values.name ?? "",
-    bio: values.bio ?? "",
-    specializations: values.specializations ?? "",
-    languages: (values.languages ?? []).filter((code) => code !== undefined),
-    city: values.city ?? "",
-    yearsOfExperience: Number(values.yearsOfExperience) || 0,
-  };
-}
-
 /** Props of {@link AboutForm}. */
 export interface AboutFormProps {
   portfolio: Portfolio;
-  /** Called with what is typed, for the card beside it. */
-  onDraft: (draft: Shown) => void;
+  /** What was typed so far, which is the caller's to keep. */
+  draft: PortfolioDraft;
+  onDraft: (draft: PortfolioDraft) => void;
+  /** It was opened just now, and takes the focus. */
+  focused: boolean;
   /** Saved, or given up. */
   onDone: () => void;
 }
 
-/** The form in which a coach says who they are. What is typed survives a reload. */
-export function AboutForm({ portfolio, onDraft, onDone }: AboutFormProps) {
+/** The form in which a coach says who they are. */
+export function AboutForm({ portfolio, draft, onDraft, focused, onDone }: AboutFormProps) {
   const update = useUpdatePortfolio();
   const titleId = useId();
   const [leaving, setLeaving] = useState(false);
-  const [begun] = useState(() => JSON.stringify(inputOf(portfolio)));
-  const [kept, keep, drop] = useKept<KeptDraft | null>("portfolio", null);
-  // What was typed before a reload comes back; not over what was saved since, from here or elsewhere.
-  const [restored] = useState(() => (kept?.over === begun ? kept.values : null));
+  const [base] = useState(() => inputOf(portfolio));
+  const [begun] = useState(() => resumed(draft, base));
   const { control, register, handleSubmit, setError, setFocus, watch, formState } = useForm<
     PortfolioInput,
     unknown,
     PortfolioValues
   >({
     resolver: standardSchemaResolver(portfolioForm),
-    defaultValues: { ...inputOf(portfolio), ...restored },
+    defaultValues: begun,
   });
   const { errors } = formState;
-  useEffect(() => setFocus("name"), [setFocus]);
-  const show = useEffectEvent(onDraft);
   useEffect(() => {
-    if (restored) show(shownOf(restored));
-  }, [restored]);
+    if (focused) setFocus("name");
+  }, [focused, setFocus]);
   useEffect(() => {
     const watching = watch((values, { type }) => {
-      if (type !== "change") return;
-      keep({ over: begun, values: values as PortfolioInput });
-      onDraft(shownOf(values));
+      if (type === "change") onDraft({ base, typed: values as PortfolioInput });
     });
     return () => watching.unsubscribe();
   });
@@ -107,20 +83,14 @@ export function AboutForm({ portfolio, onDraft, onDone }: AboutFormProps) {
   const zones = useMemo(() => zoneChoices(portfolio.timeZone), [portfolio.timeZone]);
   const moves = Boolean(timeZone) && timeZone !== currentName(portfolio.timeZone);
 
-  const close = () => {
-    drop();
-    onDone();
-    // The button that opened the form is back when it has closed.
-    window.setTimeout(() => document.getElementById(EDIT_ID)?.focus());
-  };
   const submit = handleSubmit((values) => {
     if (update.isPending) return;
     const changes = changesOf(portfolio, values);
-    if (Object.keys(changes).length === 0) return close();
+    if (Object.keys(changes).length === 0) return onDone();
     update.mutate(changes, {
       onSuccess: () => {
         toast({ title: words.updated });
-        close();
+        onDone();
       },
       onError: (error) => {
         showFieldErrors(error, fields, setError);
@@ -131,7 +101,7 @@ export function AboutForm({ portfolio, onDraft, onDone }: AboutFormProps) {
     const now = portfolioForm.safeParse(watch());
     const changed = !now.success || Object.keys(changesOf(portfolio, now.data)).length > 0;
     if (changed) setLeaving(true);
-    else close();
+    else onDone();
   };
 
   return (
@@ -245,7 +215,7 @@ export function AboutForm({ portfolio, onDraft, onDone }: AboutFormProps) {
           cancelLabel={words.keepEditing}
           destructive
           onConfirm={() => {
-            close();
+            onDone();
             return undefined;
           }}
         />

@@ -43,3 +43,19 @@ export function changesOf(portfolio: Portfolio, values: PortfolioValues): Portfo
   if (values.yearsOfExperience !== portfolio.yearsOfExperience) changes.yearsOfExperience = values.yearsOfExperience;
   return changes;
 }
+
+/** What is being typed, and what stood in the form when that began. */
+export interface PortfolioDraft {
+  base: PortfolioInput;
+  typed: PortfolioInput;
+}
+
+/**
+ * What a form goes on with that was begun before: what was typed, and in the other fields what is saved now, be it that another
+ * device changed it meanwhile.
+ */
+export function resumed({ base, typed }: PortfolioDraft, saved: PortfolioInput): PortfolioInput {
+  const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  const kept = Object.entries(typed).filter(([field, value]) => !same(value, base[field as keyof PortfolioInput]));
+  return { ...saved, ...Object.fromEntries(kept) };
+}

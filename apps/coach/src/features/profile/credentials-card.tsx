@@ -5,14 +5,17 @@ import { coachProfilePage as words } from "@aangan/copy/coach-profile";
 import { coachProfile } from "@aangan/copy/coaches";
 import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
+import { useKept } from "@aangan/shell/belongings";
 import { Alert } from "@aangan/ui/alert";
 import { AlertDialog } from "@aangan/ui/alert-dialog";
 import { Badge } from "@aangan/ui/badge";
 import { Button } from "@aangan/ui/button";
 import { Card, CardDescription, CardTitle } from "@aangan/ui/card";
+import { useOnceDrawn } from "@aangan/ui/once-drawn";
 import { toast } from "@aangan/ui/toast";
 import { Hourglass } from "lucide-react";
 import { useId, useRef, useState } from "react";
+import { type CredentialDraft, draftsOf } from "./credential-drafts";
 import { CredentialsForm } from "./credentials-form";
 import { type Credential, type Portfolio, useWithdrawCredentials } from "./queries";
 
@@ -24,16 +27,17 @@ const dayOf = (instant: string, zone: string) =>
 /** What members read of the coach's credentials, what waits for an administrator, and what was last decided. */
 export function CredentialsCard({ portfolio }: { portfolio: Portfolio }) {
   const titleId = useId();
-  const [editing, setEditing] = useState(false);
+  // Null: they stand as they are. What is written survives a reload, and so does the form.
+  const [drafts, keep, drop] = useKept<CredentialDraft[] | null>("credentials_draft", null);
+  const [pressed, setPressed] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
+  const onceDrawn = useOnceDrawn();
   const { credentialChange: change, lastDecision: decision } = portfolio;
-  const close = () => {
-    setEditing(false);
-    window.setTimeout(() => edit.current?.focus());
-  };
+  const from = change?.credentials ?? portfolio.credentials;
   return (
     <Card asChild>
-      <section aria-labelledby={titleId}>
+      {/* A change that is taken back takes its button along: this has the focus then. */}
+      <section aria-labelledby={titleId} tabIndex={-1} className="outline-none">
         <div className="flex flex-wrap items-start justify-between gap-3">
           <div className="min-w-0">
             <CardTitle id={titleId} level={2}>
@@ -41,14 +45,31 @@ export function CredentialsCard({ portfolio }: { portfolio: Portfolio }) {
             </CardTitle>
             <CardDescription className="mt-0.5">{words.credentialsText}</CardDescription>
           </div>
-          {editing ? null : (
-            <Button ref={edit} size="sm" variant="secondary" onClick={() => setEditing(true)}>
+          {drafts ? null : (
+            <Button
+              ref={edit}
+              size="sm"
+              variant="secondary"
+              onClick={() => {
+                setPressed(true);
+                keep(draftsOf(from));
+              }}
+            >
               {words.editCredentials}
             </Button>
           )}
         </div>
-        {editing ? (
-          <CredentialsForm from={change?.credentials ?? portfolio.credentials} onDone={close} />
+        {drafts ? (
+          <CredentialsForm
+            from={from}
+            drafts={drafts}
+            onDrafts={keep}
+            focused={pressed}
+            onDone={() => {
+              drop();
+              onceDrawn(() => edit.current?.focus());
+            }}
+          />
         ) : (
           <div className="mt-4 flex flex-col gap-4">
             {!change && decision ? <LastDecision decision={decision} zone={portfolio.timeZone} /> : null}

@@ -1,10 +1,9 @@
 "use client";
 
 import { ApiError, messageOf } from "@aangan/api/errors";
-import { portfolio as said, coachProfilePage as words } from "@aangan/copy/coach-profile";
+import { coachProfilePage as words } from "@aangan/copy/coach-profile";
 import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
-import { credentialForm } from "@aangan/copy/forms/credential";
 import { limits } from "@aangan/copy/limits";
 import { useServerClock } from "@aangan/shell/clock";
 import { Alert } from "@aangan/ui/alert";
@@ -17,64 +16,47 @@ import { toast } from "@aangan/ui/toast";
 import { VisuallyHidden } from "@aangan/ui/visually-hidden";
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import {
+  type CredentialDraft,
+  draftsOf,
+  type Faults,
+  movedTo,
+  nameOf,
+  readList,
+  sameDrafts,
+  withAnother,
+} from "./credential-drafts";
 import { type Credential, useAskCredentials } from "./queries";
-
-interface Draft {
-  key: number;
-  title: string;
-  issuer: string;
-  year: string;
-}
-
-type Faults = Partial<Record<string, string>>;
-
-let lastKey = 0;
-const draftOf = ({ title, issuer, year }: Credential): Draft => ({
-  key: ++lastKey,
-  title,
-  issuer,
-  year: year === null ? "" : String(year),
-});
-const empty = (): Draft => ({ key: ++lastKey, title: "", issuer: "", year: "" });
-
-/** What stands in the fields, to compare. */
-const written = (drafts: readonly Draft[]) =>
-  JSON.stringify(drafts.map(({ title, issuer, year }) => [title, issuer, year]));
-
-/** Name of a field of the list, as the server says it. */
-const nameOf = (at: number, field: string) => `credentials[${at}].${field}`;
 
 /** Name of a button that moves a credential. */
 const buttonName = (key: number, way: "up" | "down") => `move-${way}-${key}`;
 
-/** Reads the list, or says what is wrong with it, field by field. */
-function readList(drafts: readonly Draft[], thisYear: number): { list: Credential[]; faults: Faults } {
-  const faults: Faults = {};
-  const list = drafts.map(({ title, issuer, year }, at) => {
-    const checked = credentialForm.safeParse({ title, issuer, year });
-    if (!checked.success) {
-      for (const { path, message } of checked.error.issues) faults[nameOf(at, String(path[0]))] ??= message;
-      return { title, issuer, year: null };
-    }
-    const given = checked.data.year ?? null;
-    if (given !== null && given > thisYear) faults[nameOf(at, "year")] = said.yearRange;
-    return { title: checked.data.title, issuer: checked.data.issuer, year: given };
-  });
-  return { list, faults };
+/** Name of the button that adds one. */
+const addName = "add-credential";
+
+/** Props of {@link CredentialsForm}. */
+export interface CredentialsFormProps {
+  /** What the list began with. */
+  from: readonly Credential[];
+  /** What was written so far, which is the caller's to keep. */
+  drafts: readonly CredentialDraft[];
+  onDrafts: (drafts: CredentialDraft[]) => void;
+  /** It was opened just now, and takes the focus. */
+  focused: boolean;
+  /** Sent, or given up. */
+  onDone: () => void;
 }
 
 /** Writes the whole list anew. It is sent for review, and changes nothing by itself. */
-export function CredentialsForm({ from, onDone }: { from: readonly Credential[]; onDone: () => void }) {
+export function CredentialsForm({ from, drafts, onDrafts, focused, onDone }: CredentialsFormProps) {
   const ask = useAskCredentials();
   const now = useServerClock();
-  const [drafts, setDrafts] = useState<Draft[]>(() => (from.length > 0 ? from.map(draftOf) : [empty()]));
-  const [begun] = useState(() => written(drafts));
-  const changed = written(drafts) !== begun;
+  const changed = !sameDrafts(drafts, draftsOf(from));
   const [leaving, setLeaving] = useState(false);
   const [faults, setFaults] = useState<Faults>({});
   const [heard, setHeard] = useState("");
   const form = useRef<HTMLFormElement>(null);
-  const wanted = useRef<string | null>(nameOf(0, "title"));
+  const wanted = useRef<string | null>(focused ? nameOf(0, "title") : null);
   useEffect(() => {
     if (wanted.current === null) return;
     const box = form.current?.elements.namedItem(wanted.current);
@@ -86,27 +68,25 @@ export function CredentialsForm({ from, onDone }: { from: readonly Credential[];
     wanted.current = Object.keys(found)[0] ?? null;
     setFaults(found);
   };
-  const change = (at: number, part: Partial<Draft>) =>
-    setDrafts((was) => was.map((draft, place) => (place === at ? { ...draft, ...part } : draft)));
+  const change = (at: number, part: Partial<CredentialDraft>) =>
+    onDrafts(drafts.map((draft, place) => (place === at ? { ...draft, ...part } : draft)));
   const move = (at: number, by: number) => {
-    const next = [...drafts];
-    const [moved] = next.splice(at, 1);
-    if (!moved) return;
     const to = at + by;
-    next.splice(to, 0, moved);
+    const key = drafts[at]?.key;
+    if (key === undefined) return;
     // What was said of a place is said of no other credential.
     setFaults({});
     setHeard(fill(words.credentialMoved, { number: String(at + 1), to: String(to + 1) }));
     // At an end the same button has nothing more to do.
-    const way = by < 0 ? (to > 0 ? "up" : "down") : to < next.length - 1 ? "down" : "up";
-    wanted.current = buttonName(moved.key, way);
-    setDrafts(next);
+    const way = by < 0 ? (to > 0 ? "up" : "down") : to < drafts.length - 1 ? "down" : "up";
+    wanted.current = buttonName(key, way);
+    onDrafts(movedTo(drafts, at, to));
   };
   const remove = (at: number) => {
     setFaults({});
     setHeard(fill(words.credentialRemoved, { number: String(at + 1) }));
-    wanted.current = nameOf(Math.min(at, drafts.length - 2), "title");
-    setDrafts((was) => was.filter((_, place) => place !== at));
+    wanted.current = drafts.length > 1 ? nameOf(Math.min(at, drafts.length - 2), "title") : addName;
+    onDrafts(drafts.filter((_, place) => place !== at));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -197,11 +177,12 @@ export function CredentialsForm({ from, onDone }: { from: readonly Credential[];
       <VisuallyHidden role="status">{heard}</VisuallyHidden>
       {drafts.length < limits.credentialsMax ? (
         <Button
+          name={addName}
           variant="quiet"
           className="self-start"
           onClick={() => {
             wanted.current = nameOf(drafts.length, "title");
-            setDrafts((was) => [...was, empty()]);
+            onDrafts(withAnother(drafts));
           }}
         >
           <Plus aria-hidden="true" />

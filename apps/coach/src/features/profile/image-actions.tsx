@@ -18,7 +18,6 @@ export function ImageActions({ portfolio }: { portfolio: Portfolio }) {
   const [removing, setRemoving] = useState(false);
   const [opening, setOpening] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const remove = useRemoveImage();
   const url = chosen?.url;
   useEffect(() => (url ? () => URL.revokeObjectURL(url) : undefined), [url]);
@@ -44,12 +43,18 @@ export function ImageActions({ portfolio }: { portfolio: Portfolio }) {
       return messageOf(error, errors.somethingWrong);
     }
     toast({ title: words.imageRemoved });
-    button.current?.focus();
     return undefined;
   };
 
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form.
+    <div
+      role="group"
+      aria-label={words.image}
+      // With the picture goes the button that took it away: this has the focus then.
+      tabIndex={-1}
+      className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 outline-none"
+    >
       <input
         ref={input}
         type="file"
@@ -60,7 +65,6 @@ export function ImageActions({ portfolio }: { portfolio: Portfolio }) {
         onChange={(event) => void choose(event)}
       />
       <Button
-        ref={button}
         size="sm"
         variant="secondary"
         pending={opening}

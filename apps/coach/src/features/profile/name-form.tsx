@@ -4,6 +4,7 @@ import { messageOf } from "@aangan/api/errors";
 import { coachProfilePage as words } from "@aangan/copy/coach-profile";
 import { errors } from "@aangan/copy/errors";
 import { portfolioForm } from "@aangan/copy/forms/portfolio";
+import { useKept } from "@aangan/shell/belongings";
 import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
 import { Card, CardTitle } from "@aangan/ui/card";
@@ -18,7 +19,8 @@ import { type Portfolio, useUpdatePortfolio } from "./queries";
 export function NameForm({ portfolio }: { portfolio: Portfolio }) {
   const update = useUpdatePortfolio();
   const titleId = useId();
-  const [typed, setTyped] = useState<string | null>(null);
+  // Null: it stands as it is. What is typed survives a reload.
+  const [typed, keep, drop] = useKept<string | null>("own_name", null);
   const [fault, setFault] = useState<string>();
   const box = useRef<HTMLInputElement>(null);
   const name = typed ?? portfolio.name;
@@ -33,7 +35,9 @@ export function NameForm({ portfolio }: { portfolio: Portfolio }) {
       { name: checked.success ? checked.data.name : name },
       {
         onSuccess: () => {
-          setTyped(null);
+          drop();
+          // There is nothing more to save, and the button can have the focus no longer.
+          box.current?.focus();
           toast({ title: words.updated });
         },
       },
@@ -48,12 +52,7 @@ export function NameForm({ portfolio }: { portfolio: Portfolio }) {
         <p className="text-ink-muted text-small [overflow-wrap:anywhere]">{portfolio.email}</p>
         <form noValidate method="post" onSubmit={submit} className="mt-4 flex flex-col gap-4">
           <Field label={words.name} error={fault} required>
-            <Input
-              ref={box}
-              autoComplete="name"
-              value={name}
-              onChange={(event) => setTyped(event.currentTarget.value)}
-            />
+            <Input ref={box} autoComplete="name" value={name} onChange={(event) => keep(event.currentTarget.value)} />
           </Field>
           {update.error ? (
             <Alert tone="danger" title={words.updateFailed}>

@@ -4,15 +4,19 @@ import { messageOf } from "@aangan/api/errors";
 import { coachProfilePage as words } from "@aangan/copy/coach-profile";
 import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
+import type { PortfolioInput } from "@aangan/copy/forms/portfolio";
+import { useKept } from "@aangan/shell/belongings";
 import { PageHeader } from "@aangan/ui/app-frame";
 import { Button } from "@aangan/ui/button";
 import { cn } from "@aangan/ui/cn";
 import { EmptyState } from "@aangan/ui/empty-state";
+import { useOnceDrawn } from "@aangan/ui/once-drawn";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import { useState } from "react";
-import { SecuritySection } from "@/features/security/security-section";
-import { AboutCard } from "./about-card";
+import { SecuritySection } from "@/features/security";
+import { AboutCard, EDIT_ID } from "./about-card";
 import { AboutForm } from "./about-form";
+import { inputOf, type PortfolioDraft, resumed } from "./changes";
 import { CredentialsCard } from "./credentials-card";
 import { MemberPreview, type Shown } from "./member-preview";
 import { NameForm } from "./name-form";
@@ -88,28 +92,53 @@ export function ProfileTab({ coaches }: { coaches: boolean | undefined }) {
 }
 
 function Ready({ portfolio }: { portfolio: Portfolio }) {
-  const [editing, setEditing] = useState(false);
-  // What is being typed, for the card beside it.
-  const [draft, setDraft] = useState<Shown | null>(null);
-  const done = () => {
-    setEditing(false);
-    setDraft(null);
-  };
+  // Null: the profile stands as it is. What is typed survives a reload, and so does the form.
+  const [draft, keep, drop] = useKept<PortfolioDraft | null>("portfolio_draft", null);
+  const [pressed, setPressed] = useState(false);
+  const onceDrawn = useOnceDrawn();
   return (
     <>
       <div className="flex min-w-0 flex-col gap-5">
-        {editing ? (
-          <AboutForm portfolio={portfolio} onDraft={setDraft} onDone={done} />
+        {draft ? (
+          <AboutForm
+            portfolio={portfolio}
+            draft={draft}
+            onDraft={keep}
+            focused={pressed}
+            onDone={() => {
+              drop();
+              onceDrawn(() => document.getElementById(EDIT_ID)?.focus());
+            }}
+          />
         ) : (
-          <AboutCard portfolio={portfolio} onEdit={() => setEditing(true)} />
+          <AboutCard
+            portfolio={portfolio}
+            onEdit={() => {
+              setPressed(true);
+              keep({ base: inputOf(portfolio), typed: inputOf(portfolio) });
+            }}
+          />
         )}
         <CredentialsCard portfolio={portfolio} />
       </div>
       <MemberPreview
-        shown={{ ...portfolio, ...draft }}
+        shown={{ ...portfolio, ...(draft && shownOf(resumed(draft, inputOf(portfolio)))) }}
         open={portfolio.isActive && portfolio.verificationStatus === "verified"}
         className="grid:row-span-2"
       />
     </>
   );
+}
+
+/** What is typed, as the card beside the form shows it. */
+function shownOf(typed: PortfolioInput): Shown {
+  const { name, bio = "", specializations = "", languages = [], city = "", yearsOfExperience } = typed;
+  return {
+    name,
+    bio,
+    specializations,
+    languages: [...languages],
+    city,
+    yearsOfExperience: Number(yearsOfExperience) || 0,
+  };
 }

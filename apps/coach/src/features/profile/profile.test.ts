@@ -1,6 +1,6 @@
 import { type PortfolioInput, portfolioForm } from "@aangan/copy/forms/portfolio";
 import { describe, expect, it } from "vitest";
-import { changesOf, inputOf } from "./changes";
+import { changesOf, inputOf, resumed } from "./changes";
 import { languageNames, placeLine, separated } from "./listed";
 import type { Portfolio } from "./queries";
 
@@ -41,6 +41,21 @@ describe("what is sent", () => {
       city: "",
       timeZone: "America/Chicago",
     });
+  });
+});
+
+describe("a form that was begun before", () => {
+  const base = inputOf(meera);
+
+  it("goes on with what was typed, and elsewhere with what is saved now", () => {
+    const typed = { ...base, bio: "Listens.", languages: ["en"] };
+    const saved = inputOf({ ...meera, bio: "Walks with people.", city: "Madurai", languages: ["ta"] });
+    expect(resumed({ base, typed }, saved)).toEqual({ ...saved, bio: "Listens.", languages: ["en"] });
+  });
+
+  it("is as it is saved where nothing was typed", () => {
+    const saved = inputOf({ ...meera, name: "Meera R. Iyer" });
+    expect(resumed({ base, typed: { ...base, languages: [...(base.languages ?? [])] } }, saved)).toEqual(saved);
   });
 });
 

@@ -3,6 +3,7 @@
 import { coachSecurity as words } from "@aangan/copy/coach-security";
 import { common } from "@aangan/copy/common";
 import { fill, plural } from "@aangan/copy/format";
+import { failureText } from "@aangan/shell/failure";
 import { Alert } from "@aangan/ui/alert";
 import { Badge } from "@aangan/ui/badge";
 import { Button } from "@aangan/ui/button";
@@ -10,7 +11,6 @@ import { Card, CardDescription, CardHeader, CardTitle } from "@aangan/ui/card";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import { toast } from "@aangan/ui/toast";
 import { useRef, useState } from "react";
-import { failureText } from "@/lib/failure";
 import { FactorSetUp } from "./factor-set-up";
 import { ProofForm } from "./proof-form";
 import { type FactorState, useAccountAnew, useEndFactor, useFactor, useRenewCodes } from "./queries";

@@ -13,8 +13,7 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { QRCodeSVG } from "qrcode.react";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { failureText } from "@/lib/failure";
-import { showFieldErrors } from "@/lib/field-errors";
+import { useRefusal } from "@/lib/refusal";
 import { CopyButton } from "./copy-button";
 import { type NewFactor, useBeginFactor, useConfirmFactor } from "./queries";
 
@@ -47,20 +46,15 @@ function AskPassword({
   onBegun: (factor: NewFactor) => void;
 }) {
   const begin = useBeginFactor();
-  const [failure, setFailure] = useState<string | null>(null);
   const { register, handleSubmit, setError, setFocus, formState } = useForm<LinkAccountInput>({
     resolver: standardSchemaResolver(linkAccountForm),
     defaultValues: { password: "" },
   });
+  const { failure, refuse, clear } = useRefusal(["password"], setError);
   useEffect(() => setFocus("password"), [setFocus]);
   const submit = handleSubmit((values) => {
     if (begin.isPending) return;
-    begin.mutate(values, {
-      onSuccess: onBegun,
-      onError: (error) => {
-        if (!showFieldErrors(error, ["password"], setError)) setFailure(failureText(error));
-      },
-    });
+    begin.mutate(values, { onSuccess: onBegun, onError: refuse });
   });
   return (
     <form
@@ -68,7 +62,7 @@ function AskPassword({
       method="post"
       aria-label={words.setUp}
       onSubmit={(event) => {
-        setFailure(null);
+        clear();
         void submit(event);
       }}
       className="flex flex-col gap-4"
@@ -109,19 +103,17 @@ function FirstCode({
   onDone: (codes: readonly string[]) => void;
 }) {
   const confirm = useConfirmFactor();
-  const [failure, setFailure] = useState<string | null>(null);
   const { register, handleSubmit, setError, setFocus, formState } = useForm<FactorCodeInput>({
     resolver: standardSchemaResolver(factorCodeForm),
     defaultValues: { code: "" },
   });
+  const { failure, refuse, clear } = useRefusal(["code"], setError);
   useEffect(() => setFocus("code"), [setFocus]);
   const submit = handleSubmit((values) => {
     if (confirm.isPending) return;
     confirm.mutate(values, {
       onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes),
-      onError: (error) => {
-        if (!showFieldErrors(error, ["code"], setError)) setFailure(failureText(error));
-      },
+      onError: refuse,
     });
   });
   return (
@@ -130,7 +122,7 @@ function FirstCode({
       method="post"
       aria-label={words.setUp}
       onSubmit={(event) => {
-        setFailure(null);
+        clear();
         void submit(event);
       }}
       className="flex flex-col gap-4"

@@ -3,6 +3,8 @@
 import { coachSecurity as words } from "@aangan/copy/coach-security";
 import { common } from "@aangan/copy/common";
 import { type ChangePasswordInput, changePasswordForm } from "@aangan/copy/forms/change-password";
+import { failureText } from "@aangan/shell/failure";
+import { showFieldErrors } from "@aangan/shell/field-errors";
 import { Button } from "@aangan/ui/button";
 import { Card, CardDescription, CardTitle } from "@aangan/ui/card";
 import { Field } from "@aangan/ui/field";
@@ -11,9 +13,7 @@ import { toast } from "@aangan/ui/toast";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { passwordHint } from "@/features/account/password-fields";
-import { failureText } from "@/lib/failure";
-import { showFieldErrors } from "@/lib/field-errors";
+import { passwordHint } from "@/lib/passwords";
 import { useChangePassword } from "./queries";
 
 const fields = ["current", "password", "confirmPassword"] as const;

@@ -11,8 +11,7 @@ import { PasswordField } from "@aangan/ui/password-field";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { failureText } from "@/lib/failure";
-import { showFieldErrors } from "@/lib/field-errors";
+import { useRefusal } from "@/lib/refusal";
 import type { FactorProof } from "./queries";
 
 /** Props of {@link ProofForm}. */
@@ -42,11 +41,11 @@ export function ProofForm({
   confirm,
 }: ProofFormProps) {
   const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const { register, handleSubmit, setError, setFocus, formState } = useForm<FactorProofInput>({
     resolver: standardSchemaResolver(factorProofForm),
     defaultValues: { password: "", code: "" },
   });
+  const { failure, refuse, clear } = useRefusal(["password", "code"], setError);
   useEffect(() => setFocus("password"), [setFocus]);
   const submit = handleSubmit(async (values) => {
     if (pending) return;
@@ -55,7 +54,7 @@ export function ProofForm({
       await confirm(values);
     } catch (error) {
       setPending(false);
-      if (!showFieldErrors(error, ["password", "code"], setError)) setFailure(failureText(error));
+      refuse(error);
     }
   });
   return (
@@ -64,7 +63,7 @@ export function ProofForm({
       method="post"
       aria-label={title}
       onSubmit={(event) => {
-        setFailure(null);
+        clear();
         void submit(event);
       }}
       className="flex flex-col gap-4"

@@ -1,10 +1,10 @@
 "use client";
 
 import { coachSecurity as words } from "@aangan/copy/coach-security";
+import { saveFile } from "@aangan/shell/save-file";
 import { Button } from "@aangan/ui/button";
 import { Download } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { saveFile } from "@/lib/save-file";
 import { CopyButton } from "./copy-button";
 
 /** Saves the codes as a text file. */

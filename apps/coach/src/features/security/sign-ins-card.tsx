@@ -3,6 +3,7 @@
 import { coachSecurity as words } from "@aangan/copy/coach-security";
 import { common } from "@aangan/copy/common";
 import { fill } from "@aangan/copy/format";
+import { failureText, refusedWith } from "@aangan/shell/failure";
 import { Alert } from "@aangan/ui/alert";
 import { AlertDialog } from "@aangan/ui/alert-dialog";
 import { Badge } from "@aangan/ui/badge";
@@ -10,14 +11,13 @@ import { Button } from "@aangan/ui/button";
 import { Card, CardDescription, CardTitle } from "@aangan/ui/card";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import { toast } from "@aangan/ui/toast";
-import { useRef } from "react";
-import { failureText, refusedWith } from "@/lib/failure";
+import { useId } from "react";
 import { type SignIn, useEndOtherSignIns, useEndSignIn, useSignIns } from "./queries";
 
 /** Where the coach is logged in, and the way to end it from here. */
 export function SignInsCard({ zone }: { zone: string | undefined }) {
   const list = useSignIns();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
   const endOthers = useEndOtherSignIns();
   const others = list.data?.filter((signIn) => !signIn.current).length ?? 0;
   const leaveOthers = async (): Promise<string | undefined> => {
@@ -29,71 +29,67 @@ export function SignInsCard({ zone }: { zone: string | undefined }) {
     toast({ title: words.othersLoggedOut.title, description: words.othersLoggedOut.text });
   };
   return (
-    <Card>
-      <CardTitle ref={heading} level={3} tabIndex={-1} className="outline-none">
-        {words.signInsHeading}
-      </CardTitle>
-      <CardDescription>{words.signInsText}</CardDescription>
-      {list.error && !list.data ? (
-        <Alert
-          tone="danger"
-          title={words.signInsFailed}
-          className="mt-4"
-          action={
-            <Button
-              size="sm"
-              variant="secondary"
-              pending={list.isFetching}
-              pendingText={common.loading}
-              onClick={() => void list.refetch()}
-            >
-              {common.retry}
-            </Button>
-          }
-        >
-          {failureText(list.error)}
-        </Alert>
-      ) : !list.data ? (
-        <SkeletonGroup label={common.loading} className="mt-4 flex flex-col gap-4">
-          <Skeleton className="h-11" />
-          <Skeleton className="h-11" />
-        </SkeletonGroup>
-      ) : (
-        <>
-          <ul aria-label={words.signInsHeading} className="mt-2">
-            {list.data.map((signIn) => (
-              <Row key={signIn.id} signIn={signIn} zone={zone} onEnded={() => heading.current?.focus()} />
-            ))}
-          </ul>
-          {others > 0 ? (
-            <AlertDialog
-              trigger={
-                <Button variant="secondary" className="mt-3">
-                  {words.logOutOthers}
-                </Button>
-              }
-              title={words.logOutOthersTitle}
-              description={words.logOutOthersText}
-              confirmLabel={words.logOutOthers}
-              pendingLabel={words.loggingOut}
-              cancelLabel={words.keep}
-              onConfirm={leaveOthers}
-            />
-          ) : null}
-        </>
-      )}
+    <Card asChild>
+      {/* A login that was ended takes its button along: this has the focus then. */}
+      <section aria-labelledby={titleId} tabIndex={-1} className="outline-none">
+        <CardTitle id={titleId} level={3}>
+          {words.signInsHeading}
+        </CardTitle>
+        <CardDescription>{words.signInsText}</CardDescription>
+        {list.error && !list.data ? (
+          <Alert
+            tone="danger"
+            title={words.signInsFailed}
+            className="mt-4"
+            action={
+              <Button
+                size="sm"
+                variant="secondary"
+                pending={list.isFetching}
+                pendingText={common.loading}
+                onClick={() => void list.refetch()}
+              >
+                {common.retry}
+              </Button>
+            }
+          >
+            {failureText(list.error)}
+          </Alert>
+        ) : !list.data ? (
+          <SkeletonGroup label={common.loading} className="mt-4 flex flex-col gap-4">
+            <Skeleton className="h-11" />
+            <Skeleton className="h-11" />
+          </SkeletonGroup>
+        ) : (
+          <>
+            <ul aria-label={words.signInsHeading} className="mt-2">
+              {list.data.map((signIn) => (
+                <Row key={signIn.id} signIn={signIn} zone={zone} />
+              ))}
+            </ul>
+            {others > 0 ? (
+              <AlertDialog
+                trigger={
+                  <Button variant="secondary" className="mt-3">
+                    {words.logOutOthers}
+                  </Button>
+                }
+                title={words.logOutOthersTitle}
+                description={words.logOutOthersText}
+                confirmLabel={words.logOutOthers}
+                pendingLabel={words.loggingOut}
+                cancelLabel={words.keep}
+                onConfirm={leaveOthers}
+              />
+            ) : null}
+          </>
+        )}
+      </section>
     </Card>
   );
 }
 
-interface RowProps {
-  signIn: SignIn;
-  zone: string | undefined;
-  /** It is over: the row goes, and the button in it. */
-  onEnded: () => void;
-}
-
-function Row({ signIn, zone, onEnded }: RowProps) {
+function Row({ signIn, zone }: { signIn: SignIn; zone: string | undefined }) {
   const end = useEndSignIn();
   const at = (moment: string) =>
     new Intl.DateTimeFormat("en-US", {
@@ -107,14 +103,11 @@ function Row({ signIn, zone, onEnded }: RowProps) {
     }).format(new Date(moment));
   const leave = () =>
     end.mutate(signIn.id, {
-      onSuccess: () => {
-        toast({ title: words.loggedOut.title, description: words.loggedOut.text });
-        onEnded();
-      },
+      onSuccess: () => toast({ title: words.loggedOut.title, description: words.loggedOut.text }),
       onError: (error) => {
         // It was over already: the list is read again and shows it.
-        if (refusedWith(error, 404)) onEnded();
-        else toast({ title: words.endFailed, description: failureText(error), variant: "destructive" });
+        if (refusedWith(error, 404)) return;
+        toast({ title: words.endFailed, description: failureText(error), variant: "destructive" });
       },
     });
   return (

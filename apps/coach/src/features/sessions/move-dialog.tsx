@@ -27,11 +27,12 @@ import { CharacterCount, Textarea } from "@aangan/ui/textarea";
 import { type Slot, SlotSummary, TimeSlots } from "@aangan/ui/time-slots";
 import { toast } from "@aangan/ui/toast";
 import { useRef, useState } from "react";
+import { longDay } from "@/lib/days";
 import { PlaceLink as Link } from "@/lib/place-link";
 import { placeOf } from "@/lib/places";
 import { dayIn } from "@/lib/zoned";
 import { type CoachSession, usePropose, useTimes } from "./queries";
-import { clientTime, dayAndTime, firstNameOf, longDay, nameOf } from "./times";
+import { clientTime, dayAndTime, firstNameOf, nameOf } from "./times";
 
 /** How long a note is, in code points, as the server counts. */
 const noteLength = (note: string): number => [...note.trim()].length;

@@ -11,13 +11,14 @@ import { Button } from "@aangan/ui/button";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import { clockAt } from "@aangan/ui/time-slots";
 import { useId } from "react";
+import { shortDay } from "@/lib/days";
 import { PlaceLink as Link } from "@/lib/place-link";
 import { placeOf } from "@/lib/places";
 import { dayIn } from "@/lib/zoned";
 import { MarkMenu, outcomeLabel } from "./mark-menu";
 import { type CoachSession, usePast } from "./queries";
 import type { Act } from "./session-actions";
-import { clientTime, nameOf, shortDay } from "./times";
+import { clientTime, nameOf } from "./times";
 
 /** What is over or was cancelled, newest first. Nothing stands here for a coach who has had no session. */
 export function PastSessions({ zone, onAct }: { zone: string; onAct: Act }) {
@@ -26,7 +27,7 @@ export function PastSessions({ zone, onAct }: { zone: string; onAct: Act }) {
   const sessions = past.data?.pages.flatMap(({ items }) => items) ?? [];
   if (past.data && sessions.length === 0) return null;
   return (
-    <section aria-labelledby={titleId} className="mt-10">
+    <section aria-labelledby={titleId} tabIndex={-1} className="mt-10 outline-none">
       <h2 id={titleId} className="mb-3 font-display text-h3">
         {words.past}
       </h2>
@@ -82,6 +83,8 @@ function PastRow({ session, zone, onAct }: { session: CoachSession; zone: string
   return (
     <li
       aria-labelledby={nameId}
+      // It takes the focus when what was pressed in it is gone.
+      tabIndex={-1}
       className="flex flex-wrap items-center gap-x-5 gap-y-1.5 border-line border-b py-3 last:border-b-0"
     >
       <p className="w-full tabular-nums md:w-52">

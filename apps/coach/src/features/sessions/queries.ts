@@ -1,15 +1,17 @@
 import { type components, unwrap } from "@aangan/api/coach";
 import { limits } from "@aangan/copy/limits";
-import { useLiveEvent, useLiveState } from "@aangan/shell/live";
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useLiveState } from "@aangan/shell/live";
+import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { api } from "@/lib/api";
-import { clientsKey, hoursKey, sessionsKey } from "@/lib/keys";
+import { sessionsKey } from "@/lib/keys";
+import { useRenew } from "@/lib/live-sessions";
 
 /** A session as the coach sees it. */
 export type CoachSession = components["schemas"]["CoachSession"];
 
 /** How a session went. */
 export type Outcome = NonNullable<CoachSession["outcome"]>;
+
 /** A part of the coach's calendar. */
 export type CalendarSpan = components["schemas"]["CalendarSpan"];
 
@@ -54,22 +56,6 @@ export function useTimes(sessionId: string) {
   });
 }
 
-/** Keeps sessions current from the event stream. Stands once in the frame. */
-export function useLiveSessions(): void {
-  const renew = useRenew();
-  useLiveEvent("session", () => void renew());
-}
-
-/** Asks anew for everything that a session's change can change. */
-export function useRenew(): () => Promise<unknown> {
-  const client = useQueryClient();
-  return () =>
-    Promise.all(
-      // Days off say how many sessions stand in them; the clients say who is somebody's client.
-      [sessionsKey, hoursKey, clientsKey].map((queryKey) => client.invalidateQueries({ queryKey })),
-    );
-}
-
 /** Asks the client for another start, an instant. Throws an `ApiError`: 400 and 409 say why not in words. */
 export function usePropose() {
   const renew = useRenew();
@@ -100,21 +86,6 @@ export function useMark() {
         api.PUT("/api/coach/sessions/{id}/outcome", { params: { path: { id } }, body: { outcome: outcome ?? "none" } }),
       ),
     onSettled: renew,
-  });
-}
-
-/** Adds a note about one session to those about its client. Throws an `ApiError`: 400 on `text`, 409 when there are too many. */
-export function useAddSessionNote({ id, userId }: Pick<CoachSession, "id" | "userId">) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (text: string) =>
-      unwrap(
-        api.POST("/api/coach/clients/{clientId}/notes", {
-          params: { path: { clientId: userId } },
-          body: { text, sessionId: id },
-        }),
-      ),
-    onSettled: () => client.invalidateQueries({ queryKey: ["notes", userId] }),
   });
 }
 

@@ -1,7 +1,6 @@
 "use client";
 
-import { MAIN_ID } from "@aangan/ui/app-frame";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { CancelDialog } from "./cancel-dialog";
 import { MoveDialog } from "./move-dialog";
 import { NotesDialog } from "./notes-dialog";
@@ -15,18 +14,6 @@ export function useSessionDialogs(zone: string | undefined): { act: Act; dialogs
   // The dialog keeps its session: while it is open the list may change underneath it.
   const [asked, setAsked] = useState<{ deed: Deed; session: CoachSession } | null>(null);
   const close = () => setAsked(null);
-  const closed = useRef(asked);
-  useEffect(() => {
-    const before = closed.current;
-    closed.current = asked;
-    if (before === null || asked !== null) return;
-    // The row that the dialog was opened from may be gone, or stand under another day. After the dialog, which gives the focus
-    // back in a task of its own.
-    const task = setTimeout(() => {
-      if (document.activeElement === document.body) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
-    });
-    return () => clearTimeout(task);
-  }, [asked]);
   const act: Act = (deed, session) => setAsked({ deed, session });
   if (!asked || !zone) return { act, dialogs: null };
   const { deed, session } = asked;

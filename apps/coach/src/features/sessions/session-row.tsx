@@ -34,8 +34,10 @@ export function SessionRow({ session, zone, now, next, onAct }: SessionRowProps)
   return (
     <li
       aria-labelledby={nameId}
+      // It takes the focus when what was pressed in it is gone.
+      tabIndex={-1}
       className={cn(
-        "grid gap-x-6 gap-y-3 border-line border-b p-4 last:border-b-0 md:grid-cols-[96px_minmax(0,1fr)] grid:grid-cols-[104px_minmax(0,1fr)_auto]",
+        "grid gap-x-6 gap-y-3 border-line border-b p-4 last:border-b-0 focus-visible:-outline-offset-3 md:grid-cols-[96px_minmax(0,1fr)] grid:grid-cols-[104px_minmax(0,1fr)_auto]",
         next && "bg-primary-soft",
         session.urgent && "bg-crisis/8 shadow-[inset_4px_0_0_var(--crisis-edge)]",
       )}

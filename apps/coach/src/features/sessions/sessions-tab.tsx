@@ -13,14 +13,15 @@ import { EmptyState } from "@aangan/ui/empty-state";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useRef } from "react";
+import { SessionLinks } from "@/features/frame";
+import { longDay } from "@/lib/days";
 import { dayIn, zoneName } from "@/lib/zoned";
-import { SessionLinks } from "../frame/session-links";
 import { PastSessions } from "./past-sessions";
 import { type CoachSession, usePast, useUpcoming } from "./queries";
 import type { Act } from "./session-actions";
 import { useSessionDialogs } from "./session-dialogs";
 import { SessionRow } from "./session-row";
-import { byDay, dayName, isAhead, longDay } from "./times";
+import { byDay, dayName, isAhead } from "./times";
 import { useTurns } from "./turns";
 
 /** Sessions to come by day, then those that are over. The zone is the coach's, undefined while it is not known. */
@@ -91,7 +92,7 @@ function Upcoming({
     return <EmptyState seed="sessions" headingLevel={2} title={words.empty} description={words.emptyText} />;
   }
   return (
-    <section aria-label={coachDashboard.upcomingSessions} className="flex flex-col gap-6">
+    <section aria-label={coachDashboard.upcomingSessions} tabIndex={-1} className="flex flex-col gap-6 outline-none">
       {days.map(({ day, sessions: ofDay }) => (
         <section key={day} aria-labelledby={`day-${day}`}>
           <h2

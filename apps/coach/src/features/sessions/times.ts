@@ -1,7 +1,8 @@
 import { coachSessions as words } from "@aangan/copy/coach-sessions";
 import { fill } from "@aangan/copy/format";
-import { addDays, formatDay } from "@aangan/ui/calendar";
+import { addDays } from "@aangan/ui/calendar";
 import { clockAt, weekdayAt } from "@aangan/ui/time-slots";
+import { longDay, shortDay } from "@/lib/days";
 import { clockWithZone, dayIn } from "@/lib/zoned";
 import type { CoachSession } from "./queries";
 
@@ -10,16 +11,6 @@ export function dayName(day: string, today: string): string {
   if (day === today) return words.today;
   if (day === addDays(today, 1)) return words.tomorrow;
   return longDay(day);
-}
-
-/** "Tuesday, November 24". */
-export function longDay(day: string): string {
-  return formatDay(day, "en-US", { weekday: "long", month: "long", day: "numeric" });
-}
-
-/** "Tue, Nov 24". */
-export function shortDay(day: string): string {
-  return formatDay(day, "en-US", { weekday: "short", month: "short", day: "numeric" });
 }
 
 /** "Tue, Nov 24, 8:00 PM" on a clock. */

@@ -1,7 +1,8 @@
 import { limits } from "@aangan/copy/limits";
 import { serverNow } from "@aangan/shell/clock";
 import { useEffect, useRef } from "react";
-import { type CoachSession, useRenew } from "./queries";
+import { useRenew } from "@/lib/live-sessions";
+import type { CoachSession } from "./queries";
 
 const markWithinMs = limits.outcomeDays * 86_400_000;
 

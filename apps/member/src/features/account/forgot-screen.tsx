@@ -1,13 +1,11 @@
 "use client";
 
 import { forgotPage as words } from "@aangan/copy/auth-pages";
-import { fill } from "@aangan/copy/format";
 import { type ForgotInput, forgotForm } from "@aangan/copy/forms/forgot";
-import { Alert } from "@aangan/ui/alert";
+import { LetterSent, type LetterSentProps } from "@aangan/shell/letter-sent";
 import { Button } from "@aangan/ui/button";
 import { Field } from "@aangan/ui/field";
 import { Input } from "@aangan/ui/input";
-import { toast } from "@aangan/ui/toast";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
@@ -43,21 +41,10 @@ export function ForgotScreen() {
       </AuthPanel>
     );
   }
-  const again = () =>
-    forgot.mutate(
-      { email: sent.email },
-      {
-        onSuccess: () => toast({ title: words.sentHeading, description: words.sentAgain }),
-        onError: (error) =>
-          toast({ title: words.failedTitle, description: plainFailure(error), variant: "destructive" }),
-      },
-    );
   return (
     <Sent
-      email={sent.email}
-      message={sent.message}
-      pending={forgot.isPending}
-      onAgain={again}
+      {...sent}
+      again={() => forgot.mutateAsync({ email: sent.email })}
       onOther={() => {
         forgot.reset();
         setSent(null);
@@ -117,40 +104,13 @@ function ForgotForm({
   );
 }
 
-interface SentProps {
-  email: string;
-  /** The server's answer: the same whether there is such an account or not. */
-  message: string;
-  pending: boolean;
-  onAgain: () => void;
-  onOther: () => void;
-  back: string;
-}
-
-function Sent({ email, message, pending, onAgain, onOther, back }: SentProps) {
+function Sent({ back, ...letter }: Omit<LetterSentProps, "spelling"> & { back: string }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
     <div ref={panel} tabIndex={-1} className="outline-none">
       <AuthPanel heading={words.sentHeading}>
-        <Alert tone="success">{message}</Alert>
-        <div>
-          <p className="[overflow-wrap:anywhere]">{fill(words.address, { email })}</p>
-          <h2 className="mt-5 font-semibold font-text text-ink text-label tracking-normal">{words.noLetter}</h2>
-          <ul className="mt-1.5 flex list-disc flex-col gap-1 pl-5 text-small">
-            {[words.patience, words.spam, words.spelling, words.discreet].map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </div>
-        <div className="grid gap-3 min-[480px]:grid-cols-2">
-          <Button variant="secondary" pending={pending} pendingText={words.sending} onClick={onAgain}>
-            {words.sendAgain}
-          </Button>
-          <Button variant="secondary" onClick={onOther}>
-            {words.otherAddress}
-          </Button>
-        </div>
+        <LetterSent {...letter} spelling={words.spelling} />
         <BackLink href={back}>{words.backToLogIn}</BackLink>
       </AuthPanel>
     </div>

@@ -2,11 +2,11 @@ import { unwrap } from "@aangan/api/member";
 import { fill } from "@aangan/copy/format";
 import { messages as words } from "@aangan/copy/messages";
 import { serverNow } from "@aangan/shell/clock";
+import { saveFile } from "@aangan/shell/save-file";
 import { setHead } from "@aangan/shell/thread";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { unreadKey } from "@/lib/keys";
-import { saveFile } from "@/lib/save-file";
 import { type ConversationHead, conversationKey, headOf } from "./queries";
 
 /** Puts what the server answered into the head that is shown. */

@@ -2,10 +2,10 @@ import { type components, unwrap } from "@aangan/api/member";
 import { fill } from "@aangan/copy/format";
 import { myData } from "@aangan/copy/my-data";
 import { serverNow } from "@aangan/shell/clock";
+import { saveFile } from "@aangan/shell/save-file";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { userKey } from "@/lib/keys";
-import { saveFile } from "@/lib/save-file";
 import { leaveOnPurpose } from "@/lib/session";
 import { forgetEverything } from "@/lib/sign-out";
 

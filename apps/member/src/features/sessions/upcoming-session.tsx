@@ -31,7 +31,8 @@ export function UpcomingSession({ session, now, onMove, onCancel }: UpcomingSess
   const cancel = canCancel(session, now);
   return (
     <Card asChild>
-      <li className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-4 gap-y-4 md:gap-x-5">
+      {/* It takes the focus when what was asked in it is over. */}
+      <li tabIndex={-1} className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-4 gap-y-4 md:gap-x-5">
         <DayTile date={date} zone={timeZone} />
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -4,15 +4,13 @@ import { messageOf } from "@aangan/api/errors";
 import { coachDashboard as words } from "@aangan/copy/coach-portal";
 import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
-import { routes } from "@aangan/copy/routes";
 import { LiveProvider } from "@aangan/shell/live";
 import { Button } from "@aangan/ui/button";
 import { cn } from "@aangan/ui/cn";
 import { EmptyState } from "@aangan/ui/empty-state";
 import { toast } from "@aangan/ui/toast";
-import { useRouter, useSearchParams } from "next/navigation";
+import { useSearchParams } from "next/navigation";
 import { useEffect } from "react";
-import { useLogout } from "@/features/account/queries";
 import { useGlance } from "@/features/administration/queries";
 import { WeekView } from "@/features/calendar/week-view";
 import { ClientPicker } from "@/features/clients/client-picker";
@@ -25,11 +23,13 @@ import { ClientConversation } from "@/features/messages/client-conversation";
 import { useOutgoing } from "@/features/messages/outgoing";
 import { useLiveMessages } from "@/features/messages/queries";
 import { ProfileTab } from "@/features/profile/profile-tab";
-import { useLiveSessions } from "@/features/sessions/queries";
 import { SessionsTab } from "@/features/sessions/sessions-tab";
 import { sayGreeting } from "@/lib/greeting";
-import { sessionsViewOf, type Tab, tabOf } from "@/lib/places";
+import { useLiveSessions } from "@/lib/live-sessions";
+import { useLogout } from "@/lib/logout";
+import { sessionsViewOf, tabOf } from "@/lib/places";
 import { type CoachProfile, mayAdminister, onlyAdministers, useProfile } from "@/lib/profile";
+import { useWayFrom } from "@/lib/way-from";
 
 /** The coach's page: the frame, and the tab that the address names. */
 export function Dashboard() {
@@ -50,14 +50,14 @@ function Tabs() {
   const counts = useCounts(dashboard.data);
   const logout = useLogout();
   const cases = useGlance(mayAdminister(profile.data)).data?.open ?? 0;
-  const elsewhere = useWayToAdministration(profile.data, tab);
+  const leaving = useWayFrom(tab, profile.data);
   useLiveClients();
   useLiveMessages();
   useOutgoing();
   useLiveSessions();
   useArrival(profile.data);
 
-  if (elsewhere) return null;
+  if (leaving) return null;
   const again = () => {
     void profile.refetch();
     if (dashboard.isError) void dashboard.refetch();
@@ -126,16 +126,6 @@ function Tabs() {
       )}
     </PortalFrame>
   );
-}
-
-/** Leads an administrator who does not coach from the clients to the administration: only the profile here is theirs. True while it does. */
-function useWayToAdministration(profile: CoachProfile | undefined, tab: Tab): boolean {
-  const router = useRouter();
-  const lead = onlyAdministers(profile) && tab !== "profile";
-  useEffect(() => {
-    if (lead) router.replace(routes.coachAdmin.path);
-  }, [lead, router]);
-  return lead;
 }
 
 /** Greets a coach who has just signed in, and says it when the account is not active yet. */

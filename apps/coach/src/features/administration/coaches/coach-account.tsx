@@ -2,7 +2,8 @@ import { adminCoaches as words } from "@aangan/copy/administration-coaches";
 import { Card, CardTitle } from "@aangan/ui/card";
 import { Fact, Facts } from "@aangan/ui/facts";
 import { useId } from "react";
-import { dayIn, dayWithYear } from "@/lib/zoned";
+import { dayWithYear } from "@/lib/days";
+import { dayIn } from "@/lib/zoned";
 import type { AdministeredCoach } from "./queries";
 
 /** What is known of somebody's account: how to reach them, since when they are here, whom they have. */

@@ -1,12 +1,12 @@
 "use client";
 
 import { adminCoaches as words } from "@aangan/copy/administration-coaches";
+import { failureText } from "@aangan/shell/failure";
 import { Alert } from "@aangan/ui/alert";
 import { AlertDialog } from "@aangan/ui/alert-dialog";
 import { Button } from "@aangan/ui/button";
 import { toast } from "@aangan/ui/toast";
 import type { ReactNode } from "react";
-import { failureText } from "@/lib/failure";
 import { DeactivateDialog } from "./deactivate-dialog";
 import {
   type AdministeredCoach,
@@ -29,7 +29,8 @@ export function CoachActions({ found }: { found: AdministeredCoach }) {
   // A password is only needed to work here; it keeps no member away.
   const open = found.standing === "active" && found.verificationStatus === "verified";
   return (
-    <section aria-label={words.actionsTitle} className="flex flex-col gap-4">
+    // What was done has no button any more: this has the focus then.
+    <section aria-label={words.actionsTitle} tabIndex={-1} className="flex flex-col gap-4 outline-none">
       {found.standing === "administrator" ? null : (
         <Alert tone={open ? "success" : "caution"} title={open ? words.openToMembers : words.notOpen}>
           {found.missing.length > 0 ? (

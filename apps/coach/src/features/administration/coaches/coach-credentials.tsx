@@ -3,13 +3,13 @@
 import { adminCoaches as words } from "@aangan/copy/administration-coaches";
 import { fill } from "@aangan/copy/format";
 import { ago } from "@aangan/shell/ago";
+import { failureText } from "@aangan/shell/failure";
 import { AlertDialog } from "@aangan/ui/alert-dialog";
 import { Button } from "@aangan/ui/button";
 import { Card, CardDescription, CardTitle } from "@aangan/ui/card";
 import { cn } from "@aangan/ui/cn";
 import { toast } from "@aangan/ui/toast";
 import { useId } from "react";
-import { failureText } from "@/lib/failure";
 import { type AdministeredCoach, type Credential, useDecideCredentials } from "./queries";
 import { ReasonDialog } from "./reason-dialog";
 
@@ -19,7 +19,7 @@ export function CoachCredentials({ found, now }: { found: AdministeredCoach; now
   const change = found.credentialChange;
   return (
     <Card asChild>
-      <section aria-labelledby={titleId}>
+      <section aria-labelledby={titleId} tabIndex={-1} className="outline-none">
         <CardTitle id={titleId} level={3} small>
           {words.credentialsTitle}
         </CardTitle>

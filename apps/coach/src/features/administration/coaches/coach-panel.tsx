@@ -91,7 +91,7 @@ export function CoachPanel({ id, back, zone }: CoachPanelProps) {
 
 function Frame({ back, children }: { back: string; children: ReactNode }) {
   return (
-    <section aria-label={words.coachLabel} className="flex flex-col gap-5">
+    <section aria-label={words.coachLabel} tabIndex={-1} className="flex flex-col gap-5 outline-none">
       <Link
         keepScroll
         href={back}

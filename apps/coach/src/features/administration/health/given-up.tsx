@@ -11,14 +11,13 @@ import { Button } from "@aangan/ui/button";
 import { EmptyState } from "@aangan/ui/empty-state";
 import { toast } from "@aangan/ui/toast";
 import { RotateCcw } from "lucide-react";
-import { useRef } from "react";
 import { type GivenUpJob, useDiscardJob, useRetryJob } from "./queries";
 
 /** Jobs that were tried in vain, the latest first, and what can be done about each. */
 export function GivenUpJobs({ jobs, now }: { jobs: readonly GivenUpJob[]; now: Date | null }) {
-  const list = useRef<HTMLDivElement>(null);
   return (
-    <div ref={list} tabIndex={-1} className="outline-none">
+    // Put back in line or deleted, a job leaves the list, and its buttons with it: this has the focus then.
+    <div tabIndex={-1} className="outline-none">
       {jobs.length === 0 ? (
         <EmptyState
           seed="health"
@@ -32,8 +31,7 @@ export function GivenUpJobs({ jobs, now }: { jobs: readonly GivenUpJob[]; now: D
           className="max-w-3xl rounded-card border border-line bg-surface shadow-cast-1"
         >
           {jobs.map((job) => (
-            // Put back in line or deleted, it leaves the list, and its buttons with it.
-            <Row key={job.id} job={job} now={now} onDone={() => list.current?.focus()} />
+            <Row key={job.id} job={job} now={now} />
           ))}
         </ul>
       )}
@@ -41,7 +39,7 @@ export function GivenUpJobs({ jobs, now }: { jobs: readonly GivenUpJob[]; now: D
   );
 }
 
-function Row({ job, now, onDone }: { job: GivenUpJob; now: Date | null; onDone: () => void }) {
+function Row({ job, now }: { job: GivenUpJob; now: Date | null }) {
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-line border-b px-4 py-3.5 last:border-b-0">
       <div className="min-w-0 flex-1 basis-72">
@@ -56,20 +54,17 @@ function Row({ job, now, onDone }: { job: GivenUpJob; now: Date | null; onDone: 
           <span>{plural(words.attempts, job.attempts)}</span>
         </p>
       </div>
-      <Actions job={job} onDone={onDone} />
+      <Actions job={job} />
     </li>
   );
 }
 
-function Actions({ job: { id, kind }, onDone }: { job: GivenUpJob; onDone: () => void }) {
+function Actions({ job: { id, kind } }: { job: GivenUpJob }) {
   const retry = useRetryJob();
   const discard = useDiscardJob();
   const again = () =>
     retry.mutate(id, {
-      onSuccess: () => {
-        toast({ title: words.retried.title, description: words.retried.text });
-        onDone();
-      },
+      onSuccess: () => toast({ title: words.retried.title, description: words.retried.text }),
       onError: (error) =>
         toast({
           title: words.retryFailed,

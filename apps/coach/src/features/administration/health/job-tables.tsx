@@ -8,8 +8,8 @@ import type { Health, JobKind } from "./queries";
 /** What is done again and again. */
 export function PeriodicTable({ periodic, now }: { periodic: Health["periodic"]; now: Date | null }) {
   return (
-    <Table caption={words.periodicTitle} captionHidden className="max-md:block">
-      <TableHeader className="max-md:sr-only">
+    <Table caption={words.periodicTitle} captionHidden cards>
+      <TableHeader>
         <TableRow>
           <TableHead>{words.periodic}</TableHead>
           <TableHead>{words.every}</TableHead>
@@ -19,22 +19,18 @@ export function PeriodicTable({ periodic, now }: { periodic: Health["periodic"];
       </TableHeader>
       <TableBody>
         {periodic.map((one) => (
-          <TableRow
-            key={one.name}
-            className="max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-2 max-md:px-4 max-md:py-3"
-          >
-            <TableHead scope="row" className="[overflow-wrap:anywhere] max-md:p-0">
+          <TableRow key={one.name}>
+            <TableHead scope="row" className="[overflow-wrap:anywhere] max-md:col-span-1">
               {one.name}
             </TableHead>
-            <TableCell className="max-md:order-2 max-md:p-0">
-              <Label>{words.every}</Label>
+            <TableCell label={words.every} className="max-md:order-2">
               {interval(one.everySeconds)}
             </TableCell>
-            <TableCell className="max-md:order-3 max-md:p-0">
-              <Label>{words.lastDone}</Label>
+            <TableCell label={words.lastDone} className="max-md:order-3">
               {done(one.lastDoneAt, now)}
             </TableCell>
-            <TableCell className="max-md:order-1 max-md:justify-self-end max-md:p-0">
+            {/* Beside the name: it says itself what it is. */}
+            <TableCell className="max-md:order-1 max-md:justify-self-end">
               {one.failing ? (
                 <Badge variant="danger">{words.failing}</Badge>
               ) : one.overdue ? (
@@ -65,8 +61,8 @@ export function KindsTable({ kinds, now }: { kinds: readonly JobKind[]; now: Dat
   return (
     <>
       {busy.length > 0 ? (
-        <Table caption={words.kindsTitle} captionHidden className="max-md:block">
-          <TableHeader className="max-md:sr-only">
+        <Table caption={words.kindsTitle} captionHidden cards>
+          <TableHeader>
             <TableRow>
               <TableHead>{words.kind}</TableHead>
               {counts.map(([name]) => (
@@ -79,26 +75,19 @@ export function KindsTable({ kinds, now }: { kinds: readonly JobKind[]; now: Dat
           </TableHeader>
           <TableBody>
             {busy.map((kind) => (
-              <TableRow
-                key={`${kind.sort} ${kind.name}`}
-                className="max-md:grid max-md:grid-cols-3 max-md:gap-x-4 max-md:gap-y-2 max-md:px-4 max-md:py-3"
-              >
-                <TableHead scope="row" className="max-md:col-span-full max-md:p-0">
+              <TableRow key={`${kind.sort} ${kind.name}`} className="max-md:grid-cols-3">
+                <TableHead scope="row">
                   <span className="[overflow-wrap:anywhere]">{kind.name}</span>{" "}
                   <span className="font-normal text-fine text-ink-muted">
                     {kind.sort === "letter" ? words.letter : words.task}
                   </span>
                 </TableHead>
                 {counts.map(([name, count]) => (
-                  <TableCell key={name} numeric className="max-md:block max-md:p-0 max-md:text-left">
-                    <Label>{name}</Label>
+                  <TableCell key={name} label={name} numeric>
                     {count(kind)}
                   </TableCell>
                 ))}
-                <TableCell className="max-md:block max-md:p-0">
-                  <Label>{words.kindLastDone}</Label>
-                  {done(kind.lastDoneAt, now)}
-                </TableCell>
+                <TableCell label={words.kindLastDone}>{done(kind.lastDoneAt, now)}</TableCell>
               </TableRow>
             ))}
           </TableBody>
@@ -108,15 +97,6 @@ export function KindsTable({ kinds, now }: { kinds: readonly JobKind[]; now: Dat
         <p className="text-ink-muted text-small">{plural(words.quietKinds, kinds.length - busy.length)}</p>
       ) : null}
     </>
-  );
-}
-
-/** On a phone, where a row is a card, what a number counts. */
-function Label({ children }: { children: string }) {
-  return (
-    <span aria-hidden="true" className="block text-fine text-ink-muted md:hidden">
-      {children}
-    </span>
   );
 }
 

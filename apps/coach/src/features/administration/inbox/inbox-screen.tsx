@@ -3,6 +3,7 @@
 import { adminInbox as words } from "@aangan/copy/administration-inbox";
 import { limits } from "@aangan/copy/limits";
 import { useServerClock } from "@aangan/shell/clock";
+import { failureText } from "@aangan/shell/failure";
 import { Button } from "@aangan/ui/button";
 import { cn } from "@aangan/ui/cn";
 import { EmptyState } from "@aangan/ui/empty-state";
@@ -12,7 +13,6 @@ import { toast } from "@aangan/ui/toast";
 import { Download } from "lucide-react";
 import { useSearchParams } from "next/navigation";
 import { useRef } from "react";
-import { failureText } from "@/lib/failure";
 import { inboxPlace } from "@/lib/places";
 import { mayAdminister, useProfile } from "@/lib/profile";
 import { useTypedSearch } from "@/lib/typed-search";

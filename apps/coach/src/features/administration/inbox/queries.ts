@@ -1,8 +1,8 @@
 import { type components, unwrap } from "@aangan/api/coach";
+import { saveFile } from "@aangan/shell/save-file";
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { auditKey, inboxKey, waitingKey } from "@/lib/keys";
-import { saveFile } from "@/lib/save-file";
 import { current } from "../waiting";
 
 /** Something that a visitor left. */

@@ -13,7 +13,7 @@ import { Input } from "@aangan/ui/input";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import { useSearchParams } from "next/navigation";
 import { type FormEvent, useState } from "react";
-import { dayWithYear } from "@/lib/zoned";
+import { dayWithYear } from "@/lib/days";
 import { AdminFrame, AdminHeader } from "../admin-frame";
 import { Failed, Stale } from "../failed";
 import { AccountsTable, SiteTable } from "./numbers-tables";

@@ -43,7 +43,7 @@ interface ComparedProps {
   rows: readonly VariantRow[];
 }
 
-/** One row for each pair of variants. On a phone a row is a card: its name, and under it each number with what it counts. */
+/** One row for each pair of variants. */
 function Compared({ title, text, columns, rows }: ComparedProps) {
   const id = useId();
   return (
@@ -54,8 +54,8 @@ function Compared({ title, text, columns, rows }: ComparedProps) {
         </h2>
         <p className="max-w-[68ch] text-ink-muted text-small">{text}</p>
       </div>
-      <Table caption={title} captionHidden className="max-md:block">
-        <TableHeader className="max-md:sr-only">
+      <Table caption={title} captionHidden cards>
+        <TableHeader>
           <TableRow>
             <TableHead>{words.variant}</TableHead>
             {columns.map(({ name }) => (
@@ -90,20 +90,10 @@ interface PairProps {
 
 function Pair({ row, name, columns, strong = false }: PairProps) {
   return (
-    <TableRow
-      className={cn(
-        "max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-2 max-md:px-4 max-md:py-3 max-md:first:border-t-0",
-        strong && "bg-sunk",
-      )}
-    >
-      <TableHead scope="row" className="max-md:col-span-full max-md:p-0">
-        {name}
-      </TableHead>
+    <TableRow className={cn(strong && "bg-sunk")}>
+      <TableHead scope="row">{name}</TableHead>
       {columns.map(({ name: column, value, of }) => (
-        <TableCell key={column} numeric className="align-top max-md:block max-md:p-0 max-md:text-left">
-          <span aria-hidden="true" className="block text-fine text-ink-muted md:hidden">
-            {column}
-          </span>
+        <TableCell key={column} label={column} numeric className="align-top">
           {of ? <Share part={value(row)} whole={of(row)} /> : value(row).toLocaleString("en-US")}
         </TableCell>
       ))}

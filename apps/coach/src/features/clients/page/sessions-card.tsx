@@ -6,12 +6,18 @@ import { Button } from "@aangan/ui/button";
 import { TextLink } from "@aangan/ui/link";
 import { Video } from "lucide-react";
 import type { ReactNode } from "react";
-import { MarkMenu, outcomeLabel } from "@/features/sessions/mark-menu";
-import { ProposalStrip } from "@/features/sessions/proposal-strip";
-import type { CoachSession } from "@/features/sessions/queries";
-import { useSessionDialogs } from "@/features/sessions/session-dialogs";
-import { clientTime, dayAndTime, isAhead, nameOf } from "@/features/sessions/times";
-import { useTurns } from "@/features/sessions/turns";
+import {
+  type CoachSession,
+  clientTime,
+  dayAndTime,
+  isAhead,
+  MarkMenu,
+  nameOf,
+  outcomeLabel,
+  ProposalStrip,
+  useSessionDialogs,
+  useTurns,
+} from "@/features/sessions";
 import { PlaceLink as Link } from "@/lib/place-link";
 import { placeOf, sessionsFrom } from "@/lib/places";
 import { dayIn } from "@/lib/zoned";
@@ -98,7 +104,11 @@ interface LineProps {
 
 function Line({ session, zone, children, below }: LineProps) {
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-2.5 text-small last:border-b-0">
+    // It takes the focus when what was pressed in it is gone.
+    <li
+      tabIndex={-1}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-2.5 text-small last:border-b-0"
+    >
       <div className="min-w-0 flex-1 basis-56">
         <p className="flex flex-wrap items-center gap-x-2">
           <time dateTime={session.date} className="font-semibold">

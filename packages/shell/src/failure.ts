@@ -1,10 +1,14 @@
 import { ApiError } from "@aangan/api/errors";
 import { errors } from "@aangan/copy/errors";
 
+/** The server's own sentence, or nothing: an answer in another shape (a proxy's page) reads "502: Bad Gateway". */
+export function sentenceOf(error: ApiError): string {
+  return error.message.startsWith(`${error.status}: `) ? "" : error.message;
+}
+
 /** What to say of something that did not succeed: the server's own sentence where it has one. */
 export function failureText(error: unknown): string {
-  if (!(error instanceof ApiError) || error.message.startsWith(`${error.status}: `)) return errors.somethingWrong;
-  return error.message || errors.somethingWrong;
+  return (error instanceof ApiError && sentenceOf(error)) || errors.somethingWrong;
 }
 
 /** Whether the server refused a call with this status. */

@@ -1,0 +1,32 @@
+import { administration } from "@aangan/copy/administration";
+import { routes } from "@aangan/copy/routes";
+import { drawPage } from "@aangan/shell/screen";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { factorPlace } from "@/lib/desk";
+import { administering, leela } from "@/lib/fixtures";
+import { AdminFrame } from "./admin-frame";
+
+const started = window.location.href;
+const here = () => window.location.pathname + window.location.search;
+const frame = () => <AdminFrame>{() => <h1>The page</h1>}</AdminFrame>;
+
+beforeEach(() => window.history.replaceState(null, "", routes.coachAdmin.path));
+afterEach(() => window.history.replaceState(null, "", started));
+
+it("leads an administrator whom two-step login keeps out to where it is set up, and draws nothing of the page", async () => {
+  drawPage(frame(), {
+    ...administering,
+    "GET /api/coach/profile": { ...leela, secondFactor: { enabled: false, required: true, satisfied: false } },
+  });
+  await expect.poll(here).toBe(factorPlace);
+  await expect.element(page.getByRole("heading", { name: "The page" })).not.toBeInTheDocument();
+});
+
+it("stays with an administrator who may be there", async () => {
+  drawPage(frame(), administering);
+  await expect.element(page.getByRole("heading", { name: "The page" })).toBeInTheDocument();
+  expect(here()).toBe(routes.coachAdmin.path);
+  const links = page.getByRole("link", { name: administration.name, exact: true });
+  await expect.element(links.first()).toHaveAttribute("href", routes.coachAdmin.path);
+});

@@ -1,0 +1,126 @@
+import { adminCoaches as words } from "@aangan/copy/administration-coaches";
+import { draw, refusal } from "@aangan/shell/screen";
+import { beforeEach, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { inHours, meera } from "@/lib/fixtures";
+import { CoachPanel } from "./coach-panel";
+import type { AdministeredCoach } from "./queries";
+
+let kabir: AdministeredCoach;
+const coach = { "GET /api/coach/admin/coaches/kabir": () => kabir };
+const panel = () => <CoachPanel id="kabir" back="/coach/admin/coaches" zone="Asia/Kolkata" />;
+const actions = page.getByRole("region", { name: words.actionsTitle });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const inDialog = (role: "dialog" | "alertdialog", name: string) =>
+  page.getByRole(role).getByRole("button", { name, exact: true });
+/** An answer after which the coach is another. */
+const becomes = (change: Partial<AdministeredCoach>) => () => {
+  kabir = { ...kabir, ...change };
+  return kabir;
+};
+
+beforeEach(() => {
+  kabir = {
+    id: "kabir",
+    name: "Kabir Sen",
+    email: "kabir@aangan.example",
+    administrator: false,
+    you: false,
+    standing: "pending",
+    verificationStatus: "verified",
+    missing: ["activation"],
+    clients: 0,
+    clientsOnLeaving: null,
+    urgentClients: 0,
+    upcomingSessions: 0,
+    changeWaits: false,
+    credentialChange: null,
+    credentials: [],
+    createdAt: inHours(-90),
+    invitedAt: null,
+    activatedAt: null,
+    deactivatedAt: null,
+    lastSignInAt: null,
+    secondFactor: false,
+    bio: "",
+    city: "",
+    state: "",
+    country: "",
+    education: "",
+    licenses: "",
+    focus: [],
+    imageUrl: "",
+    languages: [],
+    ratings: null,
+    reviewCount: 0,
+    specializations: "",
+    timeZone: meera.timeZone,
+    yearsOfExperience: 0,
+  };
+});
+
+it("keeps the focus with what can be done when a coach is activated, and when they are deactivated", async () => {
+  draw(panel(), {
+    ...coach,
+    "POST /api/coach/admin/coaches/kabir/activate": becomes({ standing: "active", missing: [] }),
+    "POST /api/coach/admin/coaches/kabir/deactivate": becomes({ standing: "inactive", missing: ["activation"] }),
+  });
+  await button(words.activate).click();
+  await inDialog("alertdialog", words.activate).click();
+  await expect.element(button(words.activate)).not.toBeInTheDocument();
+  await expect.element(actions).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(button(words.deactivate)).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await inDialog("dialog", words.deactivate).click();
+  await expect.element(button(words.activate)).toBeInTheDocument();
+  await expect.element(actions).toHaveFocus();
+});
+
+it("keeps the focus with what can be done when a verification is turned down", async () => {
+  draw(panel(), {
+    ...coach,
+    "PUT /api/coach/admin/coaches/kabir/verification": becomes({ verificationStatus: "rejected" }),
+  });
+  await button(words.reject).click();
+  // Nothing was written: the box says so, and has the focus.
+  await inDialog("dialog", words.reject).click();
+  const reason = page.getByRole("textbox", { name: words.reason });
+  await expect.element(reason).toHaveAttribute("aria-invalid", "true");
+  await expect.element(reason).toHaveFocus();
+  await reason.fill("The certificate could not be found.");
+  await inDialog("dialog", words.reject).click();
+  await expect.element(button(words.reject)).not.toBeInTheDocument();
+  await expect.element(actions).toHaveFocus();
+});
+
+it("keeps the focus with the credentials when a change of them is decided", async () => {
+  kabir.credentialChange = {
+    id: "c1",
+    createdAt: inHours(-5),
+    credentials: [{ title: "MA", issuer: "TISS", year: 2011 }],
+  };
+  draw(panel(), {
+    ...coach,
+    "POST /api/coach/admin/credential-changes/c1/decision": (sent: unknown) => {
+      expect(sent).toEqual({ approve: true, reason: "" });
+      return becomes({ credentialChange: null, credentials: kabir.credentialChange?.credentials ?? [] })();
+    },
+  });
+  await button(words.approve).click();
+  await inDialog("alertdialog", words.approve).click();
+  await expect.element(button(words.approve)).not.toBeInTheDocument();
+  await expect.element(page.getByRole("region", { name: words.credentialsTitle })).toHaveFocus();
+});
+
+it("says in the dialog why it could not be done", async () => {
+  draw(panel(), {
+    ...coach,
+    "POST /api/coach/admin/coaches/kabir/activate": () => refusal(409, "They have no password yet."),
+  });
+  await button(words.activate).click();
+  await inDialog("alertdialog", words.activate).click();
+  await expect
+    .element(page.getByRole("alertdialog").getByRole("alert"))
+    .toHaveTextContent("They have no password yet.");
+});

@@ -1,0 +1,120 @@
+"use client";
+
+import { adminCoaches as words } from "@aangan/copy/administration-coaches";
+import { Alert } from "@aangan/ui/alert";
+import { Button } from "@aangan/ui/button";
+import {
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogContent,
+  type DialogContentProps,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+  DialogTrigger,
+} from "@aangan/ui/dialog";
+import { type ReactNode, useState } from "react";
+import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { useRefusal } from "@/lib/refusal";
+
+/** Props of {@link FormDialog}. */
+export interface FormDialogProps {
+  /** The control that opens it, one element. */
+  trigger: ReactNode;
+  size?: DialogContentProps["size"];
+  /** A {@link DialogForm}, new each time that the dialog opens; it is given the way to close it. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A button, and the dialog in which something is asked before it is done. */
+export function FormDialog({ trigger, size, children }: FormDialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <DialogTrigger asChild>{trigger}</DialogTrigger>
+      {/* A slip beside it takes nothing away that was written. */}
+      <DialogContent size={size} onInteractOutside={(event) => event.preventDefault()}>
+        {children(() => setOpen(false))}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Props of {@link DialogForm}. */
+export interface DialogFormProps<Input extends FieldValues, Values> {
+  form: UseFormReturn<Input, unknown, Values>;
+  /** Its fields, for what the server finds wrong. */
+  fields: readonly Path<Input>[];
+  title: string;
+  /** What will happen. */
+  text: string;
+  submitLabel: string;
+  pendingLabel: string;
+  failedTitle: string;
+  /** It takes something away. */
+  destructive?: boolean;
+  /** Sends it; what it throws is shown. */
+  send: (values: Values) => Promise<unknown>;
+  children: ReactNode;
+}
+
+/** The form in a {@link FormDialog}: its question, its fields and its two answers. */
+export function DialogForm<Input extends FieldValues, Values>({
+  form: { handleSubmit, setError, formState },
+  fields,
+  title,
+  text,
+  submitLabel,
+  pendingLabel,
+  failedTitle,
+  destructive = false,
+  send,
+  children,
+}: DialogFormProps<Input, Values>) {
+  const { failure, refuse, clear } = useRefusal(fields, setError);
+  const submit = handleSubmit(async (values) => {
+    try {
+      await send(values);
+    } catch (error) {
+      refuse(error);
+    }
+  });
+  return (
+    <form
+      noValidate
+      method="post"
+      onSubmit={(event) => {
+        clear();
+        void submit(event);
+      }}
+    >
+      <DialogHeader>
+        <DialogTitle>{title}</DialogTitle>
+        <DialogDescription>{text}</DialogDescription>
+      </DialogHeader>
+      <DialogBody className="flex flex-col gap-4">
+        {children}
+        {failure ? (
+          <Alert tone="danger" title={failedTitle}>
+            {failure}
+          </Alert>
+        ) : null}
+      </DialogBody>
+      <DialogFooter>
+        <DialogClose asChild>
+          <Button variant="secondary">{words.dialogBack}</Button>
+        </DialogClose>
+        <Button
+          type="submit"
+          variant={destructive ? "destructive" : "primary"}
+          pending={formState.isSubmitting}
+          pendingText={pendingLabel}
+        >
+          {submitLabel}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

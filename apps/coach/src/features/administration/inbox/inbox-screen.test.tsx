@@ -1,0 +1,83 @@
+import { adminInbox as words } from "@aangan/copy/administration-inbox";
+import { fill } from "@aangan/copy/format";
+import { drawPage, refusal } from "@aangan/shell/screen";
+import { currentToast } from "@aangan/ui/toast";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { administering, inHours } from "@/lib/fixtures";
+import { inboxPlace } from "@/lib/places";
+import { InboxScreen } from "./inbox-screen";
+import type { InboxEntry } from "./queries";
+
+let entry: InboxEntry;
+const started = window.location.href;
+const inbox = {
+  ...administering,
+  "GET /api/coach/admin/inbox/contact-messages": () => ({
+    items: entry.handled ? [] : [entry],
+    next: null,
+    open: { messages: 1, applications: 0, signups: 0 },
+  }),
+  "GET /api/coach/admin/inbox/contact-messages/e1": () => entry,
+};
+const heading = page.getByRole("heading", { name: fill(words.entryLabel, { name: "Priya" }) });
+
+beforeEach(() => {
+  entry = {
+    id: "e1",
+    list: "contact-messages",
+    name: "Priya",
+    email: "priya@example.com",
+    subject: "Hello",
+    text: "Where do I begin?",
+    createdAt: inHours(-1),
+    crisis: "",
+    handled: null,
+    ageRange: "",
+    headingVariant: "",
+    pricingVariant: "",
+    job: "",
+    link: "",
+    location: "",
+    occupation: "",
+  };
+  window.history.replaceState(null, "", inboxPlace({ list: "contact-messages", entry: "e1" }));
+});
+afterEach(() => window.history.replaceState(null, "", started));
+
+it("brings the focus to the entry that was handled, also when its list has it no longer", async () => {
+  drawPage(<InboxScreen />, {
+    ...inbox,
+    "POST /api/coach/admin/inbox/contact-messages/e1/handled": () => {
+      entry = { ...entry, handled: { by: "Leela", at: inHours(0) } };
+      return entry;
+    },
+  });
+  await expect.element(heading).toHaveFocus();
+  await page.getByRole("button", { name: words.handle }).click();
+  await expect.element(page.getByText(words.nothingOpen)).toBeInTheDocument();
+  expect(currentToast()?.title).toBe(words.handledToast);
+  await expect.element(heading).toHaveFocus();
+});
+
+it("brings the focus from an entry that is left to its row, and to the title when that is gone", async () => {
+  drawPage(<InboxScreen />, inbox);
+  await expect.element(heading).toHaveFocus();
+  await page.getByRole("link", { name: words.back }).click();
+  await expect.element(page.getByRole("link", { name: "Priya" })).toHaveFocus();
+  await page.getByRole("link", { name: "Priya" }).click();
+  await expect.element(heading).toHaveFocus();
+  entry = { ...entry, handled: { by: "Leela", at: inHours(0) } };
+  await page.getByRole("link", { name: words.back }).click();
+  await expect.element(page.getByRole("link", { name: "Priya" })).toHaveFocus();
+});
+
+it("says why it could not be handled, with the focus where it was", async () => {
+  drawPage(<InboxScreen />, {
+    ...inbox,
+    "POST /api/coach/admin/inbox/contact-messages/e1/handled": () => refusal(500, "Something went wrong."),
+  });
+  await page.getByRole("button", { name: words.handle }).click();
+  await expect.poll(currentToast).toMatchObject({ title: words.handleFailed, variant: "destructive" });
+  await expect.element(page.getByRole("button", { name: words.handle })).toHaveFocus();
+});

@@ -1,0 +1,88 @@
+"use client";
+
+import { coachNotes as words } from "@aangan/copy/coach-casework";
+import { common } from "@aangan/copy/common";
+import { useKept } from "@aangan/shell/belongings";
+import { useServerClock } from "@aangan/shell/clock";
+import { failureText } from "@aangan/shell/failure";
+import { Alert } from "@aangan/ui/alert";
+import { Button } from "@aangan/ui/button";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { NoteCard } from "./note-card";
+import { NoteForm } from "./note-form";
+import { useAddNote, useNotes } from "./notes";
+
+/** Props of {@link NoteBook}. */
+export interface NoteBookProps {
+  clientId: string;
+  /** The coach's zone; undefined while it is not known. */
+  zone: string | undefined;
+  /** Only what was noted about this session is shown, and what is added is about it too. */
+  sessionId?: string;
+  /** Stands in place of the notes while there are none; nothing does without it. */
+  empty?: string;
+}
+
+/** The box for a new note, and the notes so far: about a client, or about one session with them. */
+export function NoteBook({ clientId, zone, sessionId, empty }: NoteBookProps) {
+  const notes = useNotes(clientId);
+  const add = useAddNote(clientId, sessionId);
+  const now = useServerClock();
+  const [draft, setDraft, dropDraft] = useKept(sessionId ? `note_session_${sessionId}` : `note_${clientId}`, "");
+  const shown = notes.data?.filter((note) => sessionId === undefined || note.sessionId === sessionId);
+  return (
+    <>
+      <NoteForm
+        label={words.new}
+        text={draft}
+        onText={setDraft}
+        save={async (text) => {
+          await add.mutateAsync(text);
+          dropDraft();
+        }}
+        saveLabel={words.add}
+        savingLabel={words.adding}
+        failedTitle={words.addFailed}
+      />
+      {shown && now && zone ? (
+        // A note that is deleted takes its button along: this has the focus then.
+        <div tabIndex={-1} className="outline-none">
+          {shown.length > 0 ? (
+            <ul className="mt-2">
+              {shown.map((note) => (
+                <NoteCard key={note.id} clientId={clientId} note={note} now={now} zone={zone} />
+              ))}
+            </ul>
+          ) : empty ? (
+            <p className="mt-4 text-ink-muted text-small">{empty}</p>
+          ) : null}
+        </div>
+      ) : notes.error ? (
+        <Alert
+          tone="danger"
+          title={words.loadFailed}
+          className="mt-4"
+          action={
+            <Button
+              size="sm"
+              variant="secondary"
+              pending={notes.isFetching}
+              pendingText={common.loading}
+              onClick={() => void notes.refetch()}
+            >
+              {common.retry}
+            </Button>
+          }
+        >
+          {failureText(notes.error)}
+        </Alert>
+      ) : (
+        <SkeletonGroup label={common.loading} className="mt-5 flex flex-col gap-3">
+          <Skeleton className="w-11/12" />
+          <Skeleton className="w-2/3" />
+          <Skeleton className="w-4/5" />
+        </SkeletonGroup>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+// What other features use of the goals.
+export { GoalsPanel } from "./goals-panel";

@@ -1,0 +1,205 @@
+import { coachProfilePage as words } from "@aangan/copy/coach-profile";
+import { coachSecurity } from "@aangan/copy/coach-security";
+import { claimTab } from "@aangan/shell/belongings";
+import { draw, refusal } from "@aangan/shell/screen";
+import { currentToast } from "@aangan/ui/toast";
+import { beforeEach, describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { inHours, meera } from "@/lib/fixtures";
+import { ProfileTab } from "./profile-tab";
+import type { Portfolio } from "./queries";
+
+let portfolio: Portfolio;
+/** An answer after which the portfolio is another. */
+const becomes = (change: Partial<Portfolio>) => () => {
+  portfolio = { ...portfolio, ...change };
+  return portfolio;
+};
+const answers = {
+  "GET /api/coach/portfolio": () => portfolio,
+  "GET /api/coach/second-factor": {
+    enabled: false,
+    required: false,
+    satisfied: false,
+    confirmedAt: null,
+    recoveryCodesLeft: 0,
+  },
+  "GET /api/coach/sign-ins": [],
+};
+const open = (more = {}) => draw(<ProfileTab coaches />, { ...answers, ...more });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const inDialog = (name: string) => page.getByRole("alertdialog").getByRole("button", { name, exact: true });
+const box = (name: string) => page.getByRole("textbox", { name: new RegExp(`^${name}`) });
+const bio = box(words.bio);
+const kept = () => JSON.stringify({ ...window.sessionStorage });
+
+beforeEach(() => {
+  portfolio = {
+    id: meera.id,
+    name: meera.name,
+    email: meera.email,
+    imageUrl: "",
+    bio: meera.bio,
+    specializations: meera.specializations,
+    languages: meera.languages,
+    focus: ["family"],
+    city: meera.city,
+    state: "Tamil Nadu",
+    country: meera.country,
+    timeZone: meera.timeZone,
+    yearsOfExperience: 7,
+    education: "",
+    isActive: true,
+    verificationStatus: "verified",
+    credentials: [{ title: "MA Psychology", issuer: "TISS", year: 2011 }],
+    credentialChange: null,
+    lastDecision: null,
+  };
+});
+
+describe("what a coach says of themselves", () => {
+  it("is there again after a reload, over what another device saved meanwhile, and nowhere once it is saved", async () => {
+    open();
+    await button(words.edit).click();
+    await expect.element(box(words.name)).toHaveFocus();
+    await bio.fill("I ask two questions and then I listen.");
+    becomes({ city: "Madurai" })();
+    let sent: unknown;
+    open({
+      "PATCH /api/coach/portfolio": (body: unknown) => {
+        sent = body;
+        return becomes({ bio: "I ask two questions and then I listen." })();
+      },
+    });
+    await expect.element(bio).toHaveValue("I ask two questions and then I listen.");
+    await expect.element(box(words.city)).toHaveValue("Madurai");
+    // Nobody pressed anything yet.
+    expect(document.activeElement).toBe(document.body);
+    await button(words.save).click();
+    await expect.element(button(words.edit)).toHaveFocus();
+    expect(sent).toEqual({ bio: "I ask two questions and then I listen." });
+    expect(kept()).not.toContain("two questions");
+  });
+
+  it("is given up only when asked, and leaves nothing behind", async () => {
+    open();
+    await button(words.edit).click();
+    await bio.fill("Something else.");
+    await button(words.cancel).click();
+    await inDialog(words.keepEditing).click();
+    await expect.element(button(words.cancel)).toHaveFocus();
+    await button(words.cancel).click();
+    await inDialog(words.discard).click();
+    await expect.element(button(words.edit)).toHaveFocus();
+    expect(kept()).not.toContain("Something else.");
+  });
+
+  it("is nobody else's, whoever comes next", async () => {
+    open();
+    await button(words.edit).click();
+    await bio.fill("Something of mine.");
+    expect(kept()).toContain("Something of mine.");
+    claimTab("another coach");
+    expect(kept()).not.toContain("Something of mine.");
+    open();
+    await expect.element(button(words.edit)).toBeInTheDocument();
+    await expect.element(bio).not.toBeInTheDocument();
+  });
+
+  it("says why it was not saved, beside the field or over the buttons", async () => {
+    let tries = 0;
+    open({
+      "PATCH /api/coach/portfolio": () =>
+        tries++ === 0
+          ? refusal(400, "No.", [{ field: "bio", message: "This is too long." }])
+          : refusal(500, "Something went wrong."),
+    });
+    await button(words.edit).click();
+    await bio.fill("Long.");
+    await button(words.save).click();
+    await expect.element(bio).toHaveFocus();
+    await expect.element(bio).toHaveAttribute("aria-invalid", "true");
+    await bio.fill("Short.");
+    await button(words.save).click();
+    await expect.element(page.getByRole("alert").filter({ hasText: words.updateFailed })).toBeInTheDocument();
+  });
+});
+
+describe("a coach's credentials", () => {
+  const titles = page.getByRole("textbox", { name: new RegExp(`^${words.credentialTitle}`) });
+  const issuers = page.getByRole("textbox", { name: new RegExp(`^${words.credentialIssuer}`) });
+
+  it("are there again after a reload, and nowhere once they are sent", async () => {
+    open();
+    await button(words.editCredentials).click();
+    await button(words.addCredential).click();
+    await userEvent.keyboard("Listening certificate");
+    await issuers.nth(1).fill("Banyan Institute");
+    open({
+      "PUT /api/coach/portfolio/credentials": (sent: unknown) =>
+        becomes({
+          credentialChange: { id: "c1", createdAt: inHours(0), ...(sent as Pick<Portfolio, "credentials">) },
+        })(),
+    });
+    await expect.element(issuers.nth(1)).toHaveValue("Banyan Institute");
+    await expect.element(titles.nth(1)).toHaveValue("Listening certificate");
+    await button(words.sendCredentials).click();
+    await expect.element(button(words.editCredentials)).toHaveFocus();
+    await expect.element(page.getByText("Listening certificate")).toBeInTheDocument();
+    expect(kept()).not.toContain("Banyan");
+  });
+
+  it("give the focus on when one is taken away, and when the form is given up", async () => {
+    open();
+    await button(words.editCredentials).click();
+    await page.getByRole("button", { name: new RegExp(`^${words.removeCredential}`) }).click();
+    await expect.element(button(words.addCredential)).toHaveFocus();
+    await button(words.cancel).click();
+    await inDialog(words.discard).click();
+    await expect.element(button(words.editCredentials)).toHaveFocus();
+    expect(kept()).not.toContain("credentials_draft");
+  });
+
+  it("keep the focus when a change that waits is taken back", async () => {
+    portfolio.credentialChange = { id: "c1", createdAt: inHours(-1), credentials: [] };
+    open({ "DELETE /api/coach/portfolio/credentials/change": becomes({ credentialChange: null }) });
+    await button(words.withdraw).click();
+    await inDialog(words.withdraw).click();
+    await expect.element(button(words.withdraw)).not.toBeInTheDocument();
+    await expect.element(page.getByRole("region", { name: words.credentials })).toHaveFocus();
+  });
+});
+
+it("keeps the focus with the picture when that is taken away", async () => {
+  portfolio.imageUrl = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=";
+  open({ "DELETE /api/coach/portfolio/image": becomes({ imageUrl: "" }) });
+  await button(words.removeImage).click();
+  await inDialog(words.removeImage).click();
+  await expect.element(button(words.removeImage)).not.toBeInTheDocument();
+  await expect.element(page.getByRole("group", { name: words.image })).toHaveFocus();
+});
+
+it("keeps the name of somebody who only administers, and the focus once it is saved", async () => {
+  const desk = (more = {}) => draw(<ProfileTab coaches={false} />, { ...answers, ...more });
+  desk();
+  await box(words.name).fill("Leela M.");
+  desk({ "PATCH /api/coach/portfolio": becomes({ name: "Leela M." }) });
+  await expect.element(box(words.name)).toHaveValue("Leela M.");
+  await button(words.save).click();
+  await expect.poll(currentToast).toMatchObject({ title: words.updated });
+  await expect.element(box(words.name)).toHaveFocus();
+  expect(kept()).not.toContain("Leela M.");
+});
+
+it("keeps no password, typed anywhere on the page", async () => {
+  open();
+  for (const [label, secret] of [
+    [coachSecurity.current, "Namaste123"],
+    [coachSecurity.new, "Lantern-Stairs-41"],
+    [coachSecurity.confirm, "Lantern-Stairs-41"],
+  ] as const)
+    await page.getByLabelText(label, { exact: true }).fill(secret);
+  await button(coachSecurity.setUp).click();
+  await page.getByLabelText(coachSecurity.yourPassword, { exact: true }).fill("Namaste123");
+  expect(kept() + JSON.stringify({ ...window.localStorage })).not.toMatch(/Namaste|Lantern/);
+});

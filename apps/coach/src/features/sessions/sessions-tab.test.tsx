@@ -1,0 +1,121 @@
+import { coachDashboard } from "@aangan/copy/coach-portal";
+import { coachSessions as words } from "@aangan/copy/coach-sessions";
+import { draw, refusal } from "@aangan/shell/screen";
+import { currentToast } from "@aangan/ui/toast";
+import { beforeEach, describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { inHours, sessionWith } from "@/lib/fixtures";
+import type { CoachSession } from "./queries";
+import { SessionsTab } from "./sessions-tab";
+
+let upcoming: CoachSession[];
+let past: CoachSession[];
+const proposal = { id: "p1", date: inHours(48), endsAt: inHours(49), note: "", createdAt: inHours(-1) };
+
+const sessions = {
+  "GET /api/coach/sessions/upcoming": () => upcoming,
+  "GET /api/coach/sessions/past": () => ({ items: past, more: false }),
+};
+const main = () => document.querySelector("main");
+const region = page.getByRole("region", { name: coachDashboard.upcomingSessions, exact: true });
+const named = (words: string) => page.getByRole("button", { name: new RegExp(`^${words}`) });
+
+beforeEach(() => {
+  upcoming = [sessionWith(), sessionWith({ id: "s2", userId: "ravi", clientName: "Ravi Nair", date: inHours(30) })];
+  past = [];
+});
+
+describe("the focus, when a session", () => {
+  it("is cancelled and its row goes, comes to the sessions that are left", async () => {
+    draw(<SessionsTab zone="Asia/Kolkata" />, {
+      ...sessions,
+      "DELETE /api/coach/sessions/*": () => {
+        upcoming = upcoming.slice(1);
+      },
+    });
+    await page.getByRole("button", { name: "More for Lakshmi Rao" }).click();
+    await page.getByRole("menuitem", { name: words.cancel }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: words.cancel }).click();
+    await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
+    await expect.element(page.getByText("Lakshmi Rao")).not.toBeInTheDocument();
+    await expect.element(region).toHaveFocus();
+  });
+
+  it("is the last and is cancelled, comes to the page", async () => {
+    upcoming = upcoming.slice(0, 1);
+    draw(<SessionsTab zone="Asia/Kolkata" />, {
+      ...sessions,
+      "DELETE /api/coach/sessions/*": () => {
+        upcoming = [];
+      },
+    });
+    await page.getByRole("button", { name: "More for Lakshmi Rao" }).click();
+    await page.getByRole("menuitem", { name: words.cancel }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: words.cancel }).click();
+    await expect.element(page.getByText(words.empty)).toBeInTheDocument();
+    await expect.poll(() => document.activeElement).toBe(main());
+  });
+
+  it("is asked for elsewhere no longer, comes to its row", async () => {
+    upcoming = [sessionWith({ proposal })];
+    draw(<SessionsTab zone="Asia/Kolkata" />, {
+      ...sessions,
+      "DELETE /api/coach/sessions/*/proposal": () => {
+        upcoming = [sessionWith()];
+      },
+    });
+    await named(words.withdraw).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: words.withdraw }).click();
+    await expect.element(named(words.withdraw)).not.toBeInTheDocument();
+    await expect.element(page.getByRole("listitem", { name: "Lakshmi Rao" })).toHaveFocus();
+  });
+
+  it("is marked, stays on the button, and comes to the row when that has nothing to mark any more", async () => {
+    const over = sessionWith({ date: inHours(-5), endsAt: inHours(-4), canMark: true });
+    upcoming = [];
+    past = [over];
+    draw(<SessionsTab zone="Asia/Kolkata" />, {
+      ...sessions,
+      "PUT /api/coach/sessions/*/outcome": () => {
+        past = [{ ...over, outcome: past[0]?.outcome ? null : "held", canMark: past[0]?.outcome !== "held" }];
+        return past[0];
+      },
+    });
+    await named(words.mark).click();
+    await page.getByRole("menuitemradio", { name: words.markHeld }).click();
+    await expect.element(page.getByText(words.held, { exact: true })).toBeInTheDocument();
+    await expect.element(named(words.mark)).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await page.getByRole("menuitem", { name: words.markNothing }).click();
+    await expect.element(named(words.mark)).not.toBeInTheDocument();
+    await expect.element(page.getByRole("listitem", { name: "Lakshmi Rao" })).toHaveFocus();
+  });
+
+  it("could not be marked, stays where it is, and the reason is read out", async () => {
+    upcoming = [];
+    past = [sessionWith({ date: inHours(-5), endsAt: inHours(-4), canMark: true })];
+    draw(<SessionsTab zone="Asia/Kolkata" />, {
+      ...sessions,
+      "PUT /api/coach/sessions/*/outcome": () => refusal(409, "It is too late for that."),
+    });
+    await named(words.mark).click();
+    await page.getByRole("menuitemradio", { name: words.markHeld }).click();
+    await expect.poll(currentToast).toMatchObject({ description: "It is too late for that.", variant: "destructive" });
+    await expect.element(named(words.mark)).toHaveFocus();
+  });
+
+  it("had trouble with its video, comes to its row", async () => {
+    upcoming = [];
+    past = [sessionWith({ date: inHours(-5), endsAt: inHours(-4), canReportVideo: true })];
+    draw(<SessionsTab zone="Asia/Kolkata" />, {
+      ...sessions,
+      "POST /api/coach/sessions/*/video-trouble": () => {
+        past = [sessionWith({ date: inHours(-5), endsAt: inHours(-4), videoTrouble: true })];
+      },
+    });
+    await named(words.trouble).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: words.troubleConfirm }).click();
+    await expect.element(page.getByText(words.videoTrouble)).toBeInTheDocument();
+    await expect.element(page.getByRole("listitem", { name: "Lakshmi Rao" })).toHaveFocus();
+  });
+});

@@ -1,0 +1,79 @@
+// What the tests of the portal's screens are told by the server.
+import type { components } from "@aangan/api/coach";
+import type { CoachProfile } from "./profile";
+
+const hourMs = 3_600_000;
+
+/** An instant so many hours from now. */
+export const inHours = (hours: number): string => new Date(Date.now() + hours * hourMs).toISOString();
+
+/** A coach who is active and verified. */
+export const meera: CoachProfile = {
+  id: "6f0c9f1e-8f0e-4d55-9b83-1f1f0a5c7a11",
+  name: "Meera Iyer",
+  email: "meera@aangan.example",
+  role: "coach",
+  isActive: true,
+  verificationStatus: "verified",
+  imageUrl: "",
+  bio: "Sits with people.",
+  specializations: "Family, Work",
+  languages: ["ta", "en"],
+  city: "Chennai",
+  country: "India",
+  timeZone: "Asia/Kolkata",
+  secondFactor: { enabled: false, required: false, satisfied: false },
+};
+
+/** Somebody who administers and does not coach. */
+export const leela: CoachProfile = {
+  ...meera,
+  id: "0b9a1c52-1f6e-4f4f-8a53-57d1f9d0b4c2",
+  name: "Leela Menon",
+  email: "leela@aangan.example",
+  role: "administrator",
+  isActive: false,
+};
+
+/** Nothing waits in the administration. */
+export const nothingWaits: components["schemas"]["Glance"] = {
+  cases: 0,
+  coaches: 0,
+  inbox: { messages: 0, applications: 0, signups: 0 },
+  setAside: 0,
+  failedJobs: 0,
+  workersAlive: true,
+};
+
+/** What every page of the administration asks for, for Leela. */
+export const administering = {
+  "GET /api/coach/profile": leela,
+  "GET /api/coach/admin/glance": nothingWaits,
+};
+
+/** A session with Lakshmi tomorrow, as its coach sees it. */
+export function sessionWith(change: Partial<components["schemas"]["CoachSession"]> = {}) {
+  const session: components["schemas"]["CoachSession"] = {
+    id: "s1",
+    userId: "lakshmi",
+    clientName: "Lakshmi Rao",
+    clientTimeZone: "America/Chicago",
+    date: inHours(24),
+    endsAt: inHours(25),
+    joinFrom: inHours(23.8),
+    minutes: 60,
+    status: "scheduled",
+    type: "follow_up",
+    notes: "",
+    urgent: false,
+    outcome: null,
+    canMark: false,
+    canReportVideo: false,
+    videoTrouble: false,
+    movedByCoach: false,
+    cancelledBy: null,
+    proposal: null,
+    zoomLink: null,
+  };
+  return { ...session, ...change };
+}

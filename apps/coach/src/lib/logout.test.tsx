@@ -1,0 +1,24 @@
+import { belongings } from "@aangan/shell/belongings";
+import { draw } from "@aangan/shell/screen";
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { useLogout } from "./logout";
+
+function Leave() {
+  const logout = useLogout();
+  return (
+    <button type="button" onClick={() => logout.mutate()}>
+      {logout.isSuccess ? "Gone" : "Leave"}
+    </button>
+  );
+}
+
+it("leaves nothing in the tab of what was being written", async () => {
+  draw(<Leave />, { "POST /api/coach/logout": undefined });
+  await expect.element(page.getByRole("button")).toHaveTextContent("Leave");
+  belongings.keep("portfolio_draft", { bio: "Something of mine." });
+  expect(window.sessionStorage.length).toBe(1);
+  await page.getByRole("button").click();
+  await expect.element(page.getByRole("button")).toHaveTextContent("Gone");
+  expect(window.sessionStorage.length).toBe(0);
+});

@@ -1,0 +1,180 @@
+package administration_test
+
+import (
+	"fmt"
+	"net/http"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	"aangan/bff/apitest"
+	"aangan/bff/domain/tasks"
+)
+
+// wantNobodyLeft looks, once everything is told that had to be, for what may not be: a session to come with a coach who is not
+// active, a proposal about one, and a client of theirs who was released or does not know that they wait.
+func (o office) wantNobodyLeft(coach *apitest.Somebody) {
+	o.Helper()
+	for what, query := range map[string]string{
+		"sessions to come": "select count(*) from sessions s join coaches c on c.id = s.coach_id where c.id = $1 and not c.is_active and s.status = 'scheduled' and s.starts_at > now()",
+		"open proposals":   "select count(*) from session_proposals p join coaches c on c.id = p.coach_id where c.id = $1 and not c.is_active and p.answered_at is null",
+		"released clients": "select count(*) from members m join coaches c on c.id = m.coach_id where c.id = $1 and not c.is_active and c.clients_on_leaving = 'released'",
+		"clients in the dark": `select count(*) from members m join coaches c on c.id = m.coach_id where c.id = $1 and not c.is_active
+			and not exists (select from coach_absences a where a.member_id = m.id and a.coach_id = c.id and a.ended_at is null)`,
+	} {
+		if left := o.house.Count(o.T, query, coach.ID); left != 0 {
+			o.Errorf("%d %s of a coach who is not active", left, what)
+		}
+	}
+	if active := o.house.Count(o.T, "select count(*) from coaches where id = $1 and is_active", coach.ID); active != 0 {
+		o.Error("the coach is active")
+	}
+}
+
+// TestDeactivatedMeanwhile has an administrator deactivate a coach at the moment at which members book with them, say yes to
+// another time, move a session, or choose them. Whatever comes first, nothing is left that is to come.
+func TestDeactivatedMeanwhile(t *testing.T) {
+	t.Parallel()
+	deeds := map[string]func(t *testing.T, o office, coach *apitest.Somebody) (act func() apitest.Answer){
+		"booking": func(t *testing.T, o office, coach *apitest.Somebody) func() apitest.Answer {
+			member := o.house.NewMember(t)
+			member.Choose(t, coach)
+			at := slot(t, member, coach, 30)
+			return func() apitest.Answer {
+				return member.Post(t, "/api/sessions", map[string]any{"coachId": coach.ID, "date": at})
+			}
+		},
+		"accepting": func(t *testing.T, o office, coach *apitest.Somebody) func() apitest.Answer {
+			member := o.house.NewMember(t)
+			member.Choose(t, coach)
+			session := booked(t, member, coach, 30)
+			var asked struct{ Proposal struct{ ID string } }
+			coach.Do(t, http.MethodPatch, "/api/coach/sessions/"+session, "application/json", fmt.Appendf(nil, `{"date":%q}`, slot(t, member, coach, 33))).
+				Want(t, http.StatusOK).Loosely(t, &asked)
+			return func() apitest.Answer {
+				return member.Post(t, "/api/sessions/"+session+"/proposal/accept", map[string]any{"proposalId": asked.Proposal.ID})
+			}
+		},
+		"moving": func(t *testing.T, o office, coach *apitest.Somebody) func() apitest.Answer {
+			member := o.house.NewMember(t)
+			member.Choose(t, coach)
+			session, at := booked(t, member, coach, 30), slot(t, member, coach, 34)
+			return func() apitest.Answer {
+				return member.Do(t, http.MethodPatch, "/api/sessions/"+session, "application/json", fmt.Appendf(nil, `{"date":%q}`, at))
+			}
+		},
+		"choosing": func(t *testing.T, o office, coach *apitest.Somebody) func() apitest.Answer {
+			member := o.house.NewMember(t)
+			return func() apitest.Answer {
+				return member.Post(t, "/api/user/coach", map[string]any{"coachId": coach.ID})
+			}
+		},
+	}
+	for name, deed := range deeds {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			o := newOffice(t)
+			for round := range 4 {
+				coach := o.house.NewCoach(t)
+				act := deed(t, o, coach)
+				fate := []string{"wait", "released"}[round%2]
+				var meanwhile sync.WaitGroup
+				var answer apitest.Answer
+				meanwhile.Go(func() { answer = act() })
+				o.deactivate(coach.ID, fate).Want(t, http.StatusOK)
+				// The clients are told at once, while the other one may be on the way.
+				o.house.Post.Do(t, tasks.Ref{Kind: "coach-clients-told", ID: uuid.MustParse(coach.ID)})
+				meanwhile.Wait()
+				// Done before, or there is no such coach any more, or what it was about is cancelled.
+				if s := answer.Status; s != http.StatusNotFound && s != http.StatusConflict && (s < 200 || s > 299) {
+					t.Errorf("%s, round %d: %d %s", name, round, s, answer.Body)
+				}
+				o.house.Post.Deliver(t)
+				o.wantNobodyLeft(coach)
+			}
+		})
+	}
+}
+
+// TestChosenInTheMomentOfDeactivation holds the administrator's decision in the air until the member has asked: whoever chooses waits
+// for it, and hears that there is no such coach, be it their first time with this coach or not.
+func TestChosenInTheMomentOfDeactivation(t *testing.T) {
+	t.Parallel()
+	for name, before := range map[string]func(member, coach, other *apitest.Somebody){
+		"for the first time": func(_, _, _ *apitest.Somebody) {},
+		"once more": func(member, coach, other *apitest.Somebody) {
+			member.Choose(t, coach)
+			member.Choose(t, other)
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			o := newOffice(t)
+			member, coach, other := o.house.NewMember(t), o.house.NewCoach(t), o.house.NewCoach(t)
+			before(member, coach, other)
+			talks := o.house.Count(t, "select count(*) from conversations")
+			// The coach's mailbox is the last that a decision writes to: whoever holds it holds the decision.
+			tx, err := o.house.Pool.Begin(t.Context())
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer func() { _ = tx.Rollback(t.Context()) }()
+			_, err = tx.Exec(t.Context(), `insert into mailboxes (realm, owner_id, last_seq) values ('coach', $1, 0)
+				on conflict (realm, owner_id) do update set last_seq = mailboxes.last_seq`, coach.ID)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var both sync.WaitGroup
+			var decided, answer apitest.Answer
+			both.Go(func() { decided = o.deactivate(coach.ID, "released") })
+			o.awaitWaiting(1)
+			both.Go(func() { answer = member.Post(t, "/api/user/coach", map[string]any{"coachId": coach.ID}) })
+			o.awaitWaiting(2)
+			if err := tx.Commit(t.Context()); err != nil {
+				t.Fatal(err)
+			}
+			both.Wait()
+			decided.Want(t, http.StatusOK)
+			answer.WantProblem(t, http.StatusNotFound, "")
+			if chosen := o.house.Count(t, "select count(*) from members where coach_id = $1", coach.ID); chosen != 0 {
+				t.Error("a coach was chosen who is not active any more")
+			}
+			if begun := o.house.Count(t, "select count(*) from conversations"); begun != talks {
+				t.Error("a conversation was begun with a coach who is not active any more")
+			}
+			o.house.Post.Deliver(t)
+			o.wantNobodyLeft(coach)
+		})
+	}
+}
+
+// awaitWaiting waits until so many wait for locks.
+func (o office) awaitWaiting(many int) {
+	o.Helper()
+	for range 2000 {
+		if o.house.Count(o.T, "select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'") >= many {
+			return
+		}
+		time.Sleep(5 * time.Millisecond)
+	}
+	o.Fatalf("%d never waited", many)
+}
+
+// slot is one of the times that are open for a member.
+func slot(t *testing.T, member, coach *apitest.Somebody, number int) string {
+	t.Helper()
+	var open struct{ Slots []struct{ StartsAt string } }
+	member.Get(t, "/api/coaches/"+coach.ID+"/slots").Want(t, http.StatusOK).Loosely(t, &open)
+	return open.Slots[number].StartsAt
+}
+
+// booked is a session of the two, booked as members do.
+func booked(t *testing.T, member, coach *apitest.Somebody, number int) string {
+	t.Helper()
+	var session struct{ ID string }
+	member.Post(t, "/api/sessions", map[string]any{"coachId": coach.ID, "date": slot(t, member, coach, number)}).
+		Want(t, http.StatusCreated).Loosely(t, &session)
+	return session.ID
+}

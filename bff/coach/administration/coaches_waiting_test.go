@@ -1,0 +1,60 @@
+package administration_test
+
+import (
+	"net/http"
+	"testing"
+
+	"aangan/bff/apitest"
+	"aangan/bff/coach/administration"
+)
+
+// TestCoachesWhoWait are counted once each: those whose credentials have to be looked at, and those who took their invitation and of
+// whose training nobody has said anything.
+func TestCoachesWhoWait(t *testing.T) {
+	t.Parallel()
+	o := newOffice(t)
+	want := func(waiting int64, when string) {
+		t.Helper()
+		var glance administration.Glance
+		o.leela.Get(t, glancePath).Want(t, http.StatusOK).Into(t, &glance)
+		if listed := o.list("?q=nobody").Counts.Waiting; glance.Coaches != waiting || listed != waiting {
+			t.Errorf("%s: %d wait at a glance and %d in the list, want %d", when, glance.Coaches, listed, waiting)
+		}
+	}
+	execute := func(statement string, args ...any) {
+		t.Helper()
+		if _, err := o.house.Pool.Exec(t.Context(), statement, args...); err != nil {
+			t.Fatal(err)
+		}
+	}
+	o.leela.Get(t, glancePath).WantKeys(t, "cases", "setAside", "coaches", "inbox", "failedJobs", "workersAlive")
+	meera := o.house.NewCoach(t)
+	want(0, "a coach, and an administrator who does not coach")
+	var farah administration.AdministeredCoach
+	o.leela.Post(t, coaches, map[string]any{"name": "Farah Khan", "email": "farah@mail.example"}).Want(t, http.StatusCreated).Into(t, &farah)
+	want(0, "invited")
+	execute("update coaches set password_hash = 'x' where id = $1", farah.ID)
+	want(1, "took the invitation")
+	ask := func(who *apitest.Somebody) {
+		t.Helper()
+		who.Do(t, http.MethodPut, "/api/coach/portfolio/credentials", "application/json", []byte(`{"credentials":[{"title":"Certified Coach","issuer":"ICF","year":2021}]}`)).Want(t, http.StatusOK)
+	}
+	ask(meera)
+	want(2, "with a change of credentials")
+	both := o.house.NewCoach(t, apitest.Inactive)
+	ask(both)
+	want(3, "one about whom two things wait")
+	// Active and not looked at: members cannot choose them.
+	execute("update coaches set is_active = true, activated_at = now() where id = $1", farah.ID)
+	want(3, "active, and not looked at")
+	o.of(o.verify(farah.ID, "rejected", "The certificate has run out."))
+	want(2, "turned down")
+	o.of(o.leela.Post(t, "/api/coach/admin/credential-changes/"+o.of(o.leela.Get(t, coaches+"/"+meera.ID)).CredentialChange.ID+"/decision", map[string]any{"approve": true}))
+	want(1, "with the change decided")
+	execute("update credential_changes set decided_at = now(), decision = 'withdrawn' where decided_at is null")
+	o.of(o.verify(both.ID, "verified", ""))
+	want(0, "verified")
+	// Who stopped coaching waits for nothing.
+	execute("update coaches set verification_status = 'pending', is_active = false, deactivated_at = now() where id = $1", meera.ID)
+	want(0, "stopped")
+}

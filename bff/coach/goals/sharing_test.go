@@ -1,0 +1,51 @@
+package goals_test
+
+import (
+	"net/http"
+	"slices"
+	"testing"
+
+	"aangan/bff/apitest"
+	"aangan/bff/domain/copy"
+)
+
+// TestSharing: nothing at first, what was chosen for one coach, nothing again for the next.
+func TestSharing(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	member, coach := h.Pair(t)
+	const path = "/api/user/sharing"
+	want := func(fields ...string) {
+		t.Helper()
+		var got struct{ Fields []string }
+		member.Get(t, path).Want(t, http.StatusOK).Loosely(t, &got)
+		if !slices.Equal(got.Fields, fields) {
+			t.Errorf("shared %v, want %v", got.Fields, fields)
+		}
+	}
+	put := func(fields ...string) apitest.Answer {
+		t.Helper()
+		return call(t, member.Visitor, http.MethodPut, path, words{"fields": append([]string{}, fields...)})
+	}
+	portal := coach.Live(t, "/api/coach/live", "")
+	want()
+	put("language", "region").Want(t, http.StatusOK)
+	portal.NextOf(t, "client")
+	want("region", "language")
+	put("salary").WantProblem(t, http.StatusBadRequest, copy.Sharing.FieldUnknown, "fields")
+	put("region", "region").WantProblem(t, http.StatusBadRequest, copy.Sharing.FieldUnknown, "fields")
+	// Choosing the same coach again, or saving other preferences, leaves it.
+	member.Choose(t, coach)
+	want("region", "language")
+	member.Choose(t, h.NewCoach(t))
+	want()
+	member.Choose(t, coach)
+	want()
+	put("age").Want(t, http.StatusOK)
+	member.Post(t, "/api/user/remove-coach", nil).Want(t, http.StatusOK)
+	want()
+	put("age").WantProblem(t, http.StatusConflict, copy.Sharing.NoCoach)
+	put().Want(t, http.StatusOK)
+	apitest.NewVisitor(h.Member).Get(t, path).WantProblem(t, http.StatusUnauthorized, "")
+	call(t, coach.At(h.Member), http.MethodPut, path, words{"fields": []string{}}).WantProblem(t, http.StatusUnauthorized, "")
+}

@@ -1,0 +1,234 @@
+package identity_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/identity/identitytest"
+
+	"github.com/jackc/pgx/v5"
+)
+
+// TestAStepIsTakenOnce brings one code through two processes at the same moment.
+func TestAStepIsTakenOnce(t *testing.T) {
+	t.Parallel()
+	g := newGuarded(t)
+	other, _ := serviceOn(t, g.pool, identitytest.QuickHasher())
+	identity.SetClock(other, func() time.Time { return g.at })
+	code := g.code(t)
+	pendings := []identity.SecondStepToken{g.begin(t), g.begin(t), g.begin(t), g.begin(t)}
+	var wg sync.WaitGroup
+	results := make([]error, len(pendings))
+	for i, pending := range pendings {
+		service := []*identity.Service{g.Service, other}[i%2]
+		wg.Go(func() {
+			_, results[i] = service.GiveSecondFactor(context.Background(), pending, code, identity.Device{}, identity.Where{}, "")
+		})
+	}
+	wg.Wait()
+	in := 0
+	for _, err := range results {
+		if err == nil {
+			in++
+			continue
+		}
+		wantField(t, err, "code")
+	}
+	if in != 1 {
+		t.Errorf("%d got in with one code", in)
+	}
+}
+
+// TestTriesAtASecondFactor guesses for one sign-in, and then through many.
+func TestTriesAtASecondFactor(t *testing.T) {
+	t.Parallel()
+	g := newGuarded(t)
+	entry, err := g.give(t, g.begin(t), g.code(t), identity.Where{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	g.later()
+	pending, wrong := g.begin(t), g.wrong(t)
+	for range 4 {
+		_, err := g.give(t, pending, wrong, from(home))
+		wantField(t, err, "code")
+	}
+	if _, err := g.give(t, pending, wrong, from(home)); !errors.Is(err, fault.ErrUnauthenticated) {
+		t.Errorf("the fifth try: %v", err)
+	}
+	if _, err := g.give(t, pending, g.code(t), from(home)); !errors.Is(err, fault.ErrUnauthenticated) {
+		t.Errorf("the right code after five wrong ones: %v", err)
+	}
+	// Another sign-in, from another place, counts on.
+	if _, err := g.give(t, g.begin(t), g.code(t), from("203.0.113.77")); !errors.Is(err, fault.ErrThrottled) {
+		t.Errorf("a sixth try through another sign-in: %v", err)
+	}
+	// The coach's own browser is not held up by it.
+	if _, err := g.give(t, g.begin(t), g.code(t), identity.Where{Browser: entry.Browser}); err != nil {
+		t.Errorf("in the browser that they know: %v", err)
+	}
+}
+
+func TestWhatEndsABegunSignIn(t *testing.T) {
+	t.Parallel()
+	g := newGuarded(t)
+	for name, end := range map[string]func(){
+		"time":             func() { execute(t, g.pool, "update coach_pending_sign_ins set expires_at = now()") },
+		"another password": func() { execute(t, g.pool, "update coaches set password_hash = password_hash || 'x'") },
+	} {
+		pending := g.begin(t)
+		end()
+		if _, err := g.give(t, pending, g.code(t), identity.Where{}); !errors.Is(err, fault.ErrUnauthenticated) {
+			t.Errorf("%s: %v", name, err)
+		}
+		execute(t, g.pool, "update coaches set password_hash = rtrim(password_hash, 'x')")
+	}
+	for _, made := range []identity.SecondStepToken{"", "nonsense", identity.SecondStepToken(strings.Repeat("A", 43))} {
+		if _, err := g.give(t, made, g.code(t), identity.Where{}); !errors.Is(err, fault.ErrUnauthenticated) {
+			t.Errorf("%q: %v", string(made), err)
+		}
+	}
+	execute(t, g.pool, "update coach_pending_sign_ins set expires_at = now()")
+	if _, err := g.DeleteExpired(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	if n := count(t, g.pool, "select count(*) from coach_pending_sign_ins"); n != 0 {
+		t.Errorf("%d are left", n)
+	}
+}
+
+// giveAtOnce brings codes to sign-ins that were begun, all at the same moment.
+func (g *guarded) giveAtOnce(pendings []identity.SecondStepToken, codes []string, where func(i int) identity.Where) (entries []identity.CoachEntry, errs []error) {
+	entries, errs = make([]identity.CoachEntry, len(pendings)), make([]error, len(pendings))
+	var wg sync.WaitGroup
+	for i := range pendings {
+		wg.Go(func() {
+			entries[i], errs[i] = g.GiveSecondFactor(context.Background(), pendings[i], codes[i], identity.Device{}, where(i), "")
+		})
+	}
+	wg.Wait()
+	return entries, errs
+}
+
+// refused says whether a code was looked at and was wrong.
+func refused(err error) bool {
+	var invalid *fault.Invalid
+	return errors.As(err, &invalid)
+}
+
+func nowhere(int) identity.Where { return identity.Where{} }
+
+// TestABegunSignInEndsInOne: of two right codes at the same moment one signs in. The other one is not spent.
+func TestABegunSignInEndsInOne(t *testing.T) {
+	t.Parallel()
+	g := newGuarded(t)
+	for round := range 4 {
+		codes := []string{g.code(t), g.codes[round]}
+		pending := g.begin(t)
+		before := count(t, g.pool, "select count(*) from coach_sign_ins")
+		entries, errs := g.giveAtOnce([]identity.SecondStepToken{pending, pending}, codes, nowhere)
+		in := 0
+		for i, err := range errs {
+			if err == nil {
+				in++
+				if _, err := g.CoachByToken(t.Context(), entries[i].Token); err != nil {
+					t.Errorf("behind the token: %v", err)
+				}
+				continue
+			}
+			if !errors.Is(err, fault.ErrUnauthenticated) || entries[i].Token != "" {
+				t.Errorf("the other one got %+v, %v", entries[i], err)
+			}
+			if _, err := g.give(t, g.begin(t), codes[i], identity.Where{}); err != nil {
+				t.Errorf("the other code afterwards: %v", err)
+			}
+		}
+		if made := count(t, g.pool, "select count(*) from coach_sign_ins") - before; in != 1 || made != 2 {
+			t.Errorf("%d got in, and %d sign-ins were made with the one afterwards", in, made)
+		}
+		if _, err := g.give(t, pending, g.codes[9], identity.Where{}); !errors.Is(err, fault.ErrUnauthenticated) {
+			t.Errorf("once more: %v", err)
+		}
+		g.later()
+		g.later()
+	}
+}
+
+// TestTriesAtTheSameMoment are no more than tries one after the other: neither for one sign-in nor for one coach.
+func TestTriesAtTheSameMoment(t *testing.T) {
+	t.Parallel()
+	g := newGuarded(t)
+	wrong, pending := g.wrong(t), g.begin(t)
+	for range 3 {
+		_, err := g.give(t, pending, wrong, identity.Where{})
+		wantField(t, err, "code")
+	}
+	// What is counted for the coach is left out of this.
+	execute(t, g.pool, "delete from sign_in_attempts")
+	pendings, codes := make([]identity.SecondStepToken, 10), make([]string, 10)
+	for i := range pendings {
+		pendings[i], codes[i] = pending, wrong
+	}
+	_, errs := g.giveAtOnce(pendings, codes, nowhere)
+	// Two more are looked at, and the last of them says that it is over.
+	var looked int
+	for _, err := range errs {
+		switch {
+		case refused(err):
+			looked++
+		case !errors.Is(err, fault.ErrUnauthenticated) && !errors.Is(err, fault.ErrThrottled):
+			t.Errorf("at once: %v", err)
+		}
+	}
+	if tried := count(t, g.pool, "select failures from coach_pending_sign_ins"); looked != 1 || tried != 5 {
+		t.Errorf("%d of ten could try once more, and %d tries were taken in all, want one and five", looked, tried)
+	}
+	execute(t, g.pool, "delete from sign_in_attempts")
+	if _, err := g.give(t, pending, g.code(t), identity.Where{}); !errors.Is(err, fault.ErrUnauthenticated) {
+		t.Errorf("the right code after five wrong ones: %v", err)
+	}
+
+	// For the coach it counts alike through ten sign-ins and from ten places. Whoever is held up has tried nothing.
+	for i := range pendings {
+		pendings[i] = g.begin(t)
+	}
+	_, errs = g.giveAtOnce(pendings, codes, func(i int) identity.Where { return from(fmt.Sprintf("203.0.113.%d", i+1)) })
+	looked = 0
+	for _, err := range errs {
+		switch {
+		case refused(err):
+			looked++
+		case !errors.Is(err, fault.ErrThrottled):
+			t.Errorf("through many sign-ins: %v", err)
+		}
+	}
+	if tried := count(t, g.pool, "select sum(failures) from coach_pending_sign_ins where failures < 5"); looked != 5 || tried != 5 {
+		t.Errorf("%d were looked at and %d counted, want five", looked, tried)
+	}
+	if n := count(t, g.pool, "select count(*) from coach_sign_ins where second_factor_at is not null"); n != 1 {
+		t.Errorf("%d sign-ins gave the factor; only the one in which it was set up did", n)
+	}
+}
+
+// TestAFactorThatGoesTakesBegunSignInsAlong: a code of before opens nothing once the factor was taken away.
+func TestAFactorThatGoesTakesBegunSignInsAlong(t *testing.T) {
+	t.Parallel()
+	g := newGuarded(t)
+	pending := g.begin(t)
+	err := g.ResetSecondFactor(t.Context(), g.coach.ID, func(context.Context, pgx.Tx) error { return nil })
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, code := range []string{g.code(t), g.codes[0]} {
+		if _, err := g.give(t, pending, code, identity.Where{}); !errors.Is(err, fault.ErrUnauthenticated) {
+			t.Errorf("a code of before: %v", err)
+		}
+	}
+}

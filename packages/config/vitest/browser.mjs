@@ -1,0 +1,32 @@
+// The browser of the tests that need one: those of the kit, and those of the apps' screens.
+import { existsSync } from "node:fs";
+import { playwright } from "@vitest/browser-playwright";
+
+// A machine's own Chromium when it has one, else the one Playwright downloaded.
+const system = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+
+/** A busy machine is no reason to fail; what hangs is still ended. */
+export const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+
+/** A Chromium without a window, in which nothing moves by itself. */
+export const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  api: { host: "127.0.0.1" },
+  provider: playwright({
+    launchOptions: {
+      executablePath: existsSync(system) ? system : undefined,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--no-first-run",
+        // A story's presses are made by script, which a browser does not take for somebody who wants to hear something.
+        "--autoplay-policy=no-user-gesture-required",
+      ],
+    },
+    contextOptions: { reducedMotion: "reduce" },
+  }),
+  instances: [{ browser: /** @type {const} */ ("chromium") }],
+};

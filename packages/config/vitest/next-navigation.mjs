@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from "react";
+
+/** Next's hooks where there is no router: what they say is read from the address, which changes through the browser's history. */
+const listeners = new Set();
+
+for (const name of ["pushState", "replaceState"]) {
+  const change = window.history[name].bind(window.history);
+  window.history[name] = (...how) => {
+    change(...how);
+    for (const listener of listeners) listener();
+  };
+}
+window.addEventListener("popstate", () => {
+  for (const listener of listeners) listener();
+});
+
+const useAddress = (read) =>
+  useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, read);
+
+export function useSearchParams() {
+  return new URLSearchParams(useAddress(() => window.location.search));
+}
+
+export function usePathname() {
+  return useAddress(() => window.location.pathname);
+}
+
+/** Goes where the screen wants to: the address alone, since no other page is there. */
+const router = {
+  push: (href) => window.history.pushState(null, "", href),
+  replace: (href) => window.history.replaceState(null, "", href),
+  back: () => window.history.back(),
+};
+
+export function useRouter() {
+  return router;
+}

@@ -1,0 +1,56 @@
+import { administration } from "@aangan/copy/administration";
+import { adminCoaches } from "@aangan/copy/administration-coaches";
+import { adminInbox } from "@aangan/copy/administration-inbox";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { literally } from "../support/screen";
+
+/** The administration, with the way through its pages. */
+export class AdminPage {
+  readonly main: Locator;
+  /** The coach who is open beside the list, or in its place. */
+  readonly coach: Locator;
+  /** The entry of the inbox that is open. */
+  readonly entry: Locator;
+  readonly entries: Locator;
+  /** The dialog that is open. */
+  readonly dialog: Locator;
+
+  constructor(readonly page: Page) {
+    this.main = page.getByRole("main");
+    this.coach = page.getByRole("region", { name: adminCoaches.coachLabel });
+    this.entry = this.main.getByRole("article");
+    this.entries = this.main.getByRole("list", { name: adminInbox.entriesLabel });
+    this.dialog = page.getByRole("dialog").or(page.getByRole("alertdialog"));
+  }
+
+  /**
+   * Goes to a page of the administration by its navigation. That is a list to unfold where there is little room, and behind what
+   * is open there.
+   */
+  async go(name: string, title = name): Promise<void> {
+    const back = this.main.getByRole("link", {
+      name: new RegExp(`^(${administration.backToQueue}|${adminCoaches.back}|${adminInbox.back})$`),
+    });
+    if (await back.isVisible()) await back.click();
+    const places = this.main.getByRole("navigation", { name: administration.tabsLabel });
+    await expect(places).toBeVisible();
+    const folded = places.locator("summary");
+    if (await folded.isVisible()) await folded.click();
+    await places.getByRole("link", { name: new RegExp(`^${literally(name)}`) }).click();
+    await this.ready(title);
+  }
+
+  /** Waits until a page is there, and nothing of it is on its way any more. */
+  async ready(title: string): Promise<void> {
+    await expect(this.main.getByRole("heading", { level: 1, name: title, exact: true })).toBeAttached();
+    await expect(this.main.locator("[aria-busy=true]")).toHaveCount(0);
+  }
+
+  /** Presses a button of what is open, and says yes to what its dialog asks. */
+  async confirm(within: Locator, action: string, says: string | RegExp): Promise<void> {
+    await within.getByRole("button", { name: action, exact: true }).click();
+    await expect(this.dialog).toContainText(says);
+    await this.dialog.getByRole("button", { name: action, exact: true }).click();
+    await expect(this.dialog).toHaveCount(0);
+  }
+}

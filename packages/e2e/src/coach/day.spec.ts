@@ -1,0 +1,139 @@
+import { coachNotes } from "@aangan/copy/coach-casework";
+import { coachClientPage as parts } from "@aangan/copy/coach-clients";
+import { coachClients, coachDashboard } from "@aangan/copy/coach-portal";
+import { coachSessions as words } from "@aangan/copy/coach-sessions";
+import { addressOf, originOf } from "../support/addresses";
+import { coaches, fullName, newPerson, registerWithCoach } from "../support/people";
+import { closeToast, expectToast } from "../support/screen";
+import { beginningIn, bookAny } from "../support/sessions";
+import { expect, test } from "../support/test";
+import { CoachLoginPage } from "./login-page";
+import { Portal } from "./portal";
+import { clockIn, retellToCoach, SessionsPage } from "./sessions-page";
+
+test("a coach's day: somebody waits and is answered, a client is looked up, sessions that are over are marked, and another time is asked for and taken", async ({
+  page,
+  anotherBrowser,
+  isMobile,
+}) => {
+  test.slow();
+  const coach = isMobile ? coaches.amrit : coaches.harpreet;
+  const ilas = await anotherBrowser();
+  const umas = await anotherBrowser();
+  const ila = await registerWithCoach(ilas.context(), coach, newPerson("Ila"));
+  const uma = await registerWithCoach(umas.context(), coach, newPerson("Uma"));
+  const held = await bookAny(ilas.context(), ila.coachId);
+  await bookAny(ilas.context(), ila.coachId);
+  const missed = await bookAny(umas.context(), uma.coachId);
+  const today = await bookAny(umas.context(), uma.coachId);
+  const soon = beginningIn(90);
+  await retellToCoach(page, {
+    [held.id]: { ...beginningIn(-24 * 60), canMark: true },
+    [missed.id]: { ...beginningIn(-26 * 60), canMark: true },
+    [today.id]: soon,
+  });
+  const asked = await ilas.request.post(`${originOf("member")}/api/messages`, {
+    data: { coachId: ila.coachId, text: "Amma called again. What do I say?" },
+  });
+  expect(asked.status(), await asked.text()).toBe(201);
+
+  const login = new CoachLoginPage(page);
+  const portal = new Portal(page);
+  // Whoever is not logged in is asked to, and led back to where they wanted to go.
+  await page.goto(`${addressOf("coachDashboard")}?tab=clients`);
+  await expect(page).toHaveURL(/\/coach\/login\?next=/);
+  await login.enter(coach.email.toUpperCase());
+  await expect(page).toHaveURL(`${addressOf("coachDashboard")}?tab=clients`);
+  await expectToast(page, "Login successful", `Welcome back, ${coach.name}!`);
+  await closeToast(page);
+
+  await test.step("today: who comes, on both clocks, and who waits, with what is left of the promise", async () => {
+    const begins = portal.today.getByRole("listitem").filter({ hasText: fullName(uma) });
+    await expect(begins).toContainText(clockIn(soon.date, "Asia/Kolkata"));
+    await expect(begins).toContainText(clockIn(soon.date, "America/Los_Angeles"));
+    await expect(begins).toContainText("for Uma");
+    await expect(page.getByRole("main")).toContainText(`${fullName(ila)} has waited`);
+    const waits = portal.today.getByRole("link").filter({ hasText: fullName(ila) });
+    await expect(waits).toContainText(/Answer by .+ · .+ left/);
+    await waits.click();
+    const chat = portal.conversation(fullName(ila));
+    await expect(chat.bubble("Amma called again. What do I say?")).toBeVisible();
+    await chat.write("That you heard her, and that you will call on Sunday.");
+    await expect(chat.bubble("That you heard her, and that you will call on Sunday.")).toContainText("Sent");
+    // On a phone the conversation has the whole window.
+    if (isMobile) await page.getByRole("link", { name: coachDashboard.backToClients }).click();
+    await portal.tab("Clients").click();
+    await expect(page.getByRole("main")).toContainText(coachClients.nobodyWaits);
+    await expect(waits).toHaveCount(0);
+    await expect(begins).toBeVisible();
+  });
+
+  await test.step("a client's page, with a note, and back to the same list", async () => {
+    const search = page.getByRole("searchbox", { name: coachClients.search });
+    await search.fill(ila.lastName);
+    await expect(portal.rows).toHaveCount(1);
+    await portal.client(fullName(ila)).name.click();
+    await expect(page).toHaveURL(/\?tab=clients&client=[0-9a-f-]{36}$/);
+    await expect(page.getByRole("heading", { level: 1, name: fullName(ila) })).toBeFocused();
+    await expect(page.getByRole("main")).toContainText(ila.email);
+    await expect(portal.part(parts.conversation)).toContainText("You: That you heard her");
+    await expect(portal.part(parts.sessions)).toContainText("for Ila");
+    await expect(portal.part(parts.shared)).toContainText("Ila shares nothing from their profile.");
+    const notes = portal.part(parts.notes);
+    await notes.getByRole("textbox", { name: coachNotes.new }).fill("Ask how Sunday went.");
+    await notes.getByRole("button", { name: coachNotes.add }).click();
+    await expect(notes.getByRole("listitem")).toContainText("Ask how Sunday went.");
+    if (isMobile) {
+      const ways = page.getByRole("navigation", { name: parts.parts });
+      await ways.getByRole("link", { name: parts.shared }).click();
+      await expect(portal.part(parts.shared).getByRole("heading")).toBeFocused();
+    }
+    await page.getByRole("link", { name: coachDashboard.backToClients }).click();
+    await expect(search).toHaveValue(ila.lastName);
+    await expect(portal.rows).toHaveCount(1);
+  });
+
+  const tab = new SessionsPage(page);
+  await test.step("how two sessions went, and what is to be remembered of one", async () => {
+    await portal.tab("Sessions").click();
+    const [withIla, withUma] = [tab.over(fullName(ila)), tab.over(fullName(uma))];
+    await tab.mark(withIla, words.markHeld);
+    await expectToast(page, words.markDone.title);
+    await closeToast(page);
+    await expect(withIla.getByText(words.held, { exact: true })).toBeVisible();
+    await tab.mark(withUma, words.markNoShow);
+    await expect(withUma.getByText(words.noShow, { exact: true })).toBeVisible();
+    await closeToast(page);
+    await withIla.getByRole("button", { name: /^Notes/ }).click();
+    await tab.dialog.getByRole("textbox", { name: coachNotes.new }).fill("She laughed about the fridge.");
+    await tab.dialog.getByRole("button", { name: coachNotes.add }).click();
+    await expect(tab.dialog.getByRole("listitem")).toContainText("She laughed about the fridge.");
+    await page.keyboard.press("Escape");
+    await expect(tab.dialog).toHaveCount(0);
+  });
+
+  await test.step("another time is asked for, and the client takes it on their first page", async () => {
+    const row = tab.with(fullName(ila)).row;
+    const date = await tab.propose(fullName(ila));
+    await expect(row).toContainText("waiting for Ila");
+    await ilas.goto(addressOf("dashboard"));
+    const card = ilas.getByRole("region", { name: `${coach.name} asks for another time` });
+    await card.getByRole("button", { name: /^Take the new time/ }).click();
+    await expectToast(ilas, "Session rescheduled");
+    await expect(card).toHaveCount(0);
+    // Nobody reloads anything.
+    await expect(row).toContainText(words.movedByYou);
+    await expect(row).toContainText(clockIn(date, "Asia/Kolkata"));
+  });
+
+  const account = await portal.openAccount();
+  await expect(account).toContainText(coach.name);
+  await expect(account).toContainText(coachDashboard.active);
+  await expect(account).toContainText(/Upcoming sessions:? ?\d/);
+  await account.getByRole("button", { name: coachDashboard.logout }).click();
+  await expect(page).toHaveURL(addressOf("coachLogin"));
+  // Nothing is left behind for whoever sits here next.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/coach\/login/);
+  await expect(page.getByText(ila.lastName)).toHaveCount(0);
+});

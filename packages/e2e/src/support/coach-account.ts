@@ -1,0 +1,50 @@
+import { type APIRequestContext, type BrowserContext, expect } from "@playwright/test";
+import { originOf } from "./addresses";
+import { authenticatorCode } from "./authenticator";
+import { lettersWith } from "./mailbox";
+import { administrator, newPerson, password } from "./people";
+
+/** Somebody who was invited to coach. */
+export interface InvitedCoach {
+  name: string;
+  email: string;
+}
+
+/** Invites somebody whom nobody else is, over the API. They have no password until they follow the letter. */
+export async function inviteCoach(desk: APIRequestContext, firstName = "Revathi"): Promise<InvitedCoach> {
+  const { email, lastName } = newPerson();
+  const invited = { name: `${firstName} ${lastName}`, email };
+  await desk.post(`${originOf("coach")}/api/coach/login`, { data: { email: administrator.email, password } });
+  const answer = await desk.post(`${originOf("coach")}/api/coach/admin/coaches`, { data: invited });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return invited;
+}
+
+/** The address that the newest letter to a coach leads to, of those that lead to this page. */
+export async function letterLink(email: string, page: "invitation" | "reset"): Promise<string> {
+  const pattern = new RegExp(`${originOf("coach")}/coach/login/${page}\\?token=\\S+`);
+  const found = async () =>
+    (await lettersWith(email)).map(({ text }) => pattern.exec(text)?.[0]).filter((link) => link !== undefined);
+  await expect.poll(async () => (await found()).length, { message: `a letter with ${page}` }).toBeGreaterThan(0);
+  return (await found()).at(-1) ?? "";
+}
+
+/** Takes an invitation over the API and leaves the context signed in. */
+export async function takeInvitation(context: BrowserContext, { email }: InvitedCoach, secret: string): Promise<void> {
+  const token = new URL(await letterLink(email, "invitation")).searchParams.get("token");
+  const answer = await context.request.post(`${originOf("coach")}/api/coach/invitation`, {
+    data: { token, password: secret, timeZone: "Asia/Kolkata" },
+  });
+  expect(answer.ok(), `taking the invitation: ${answer.status()} ${await answer.text()}`).toBe(true);
+}
+
+/** Turns two-step login on over the API for whoever has just taken an invitation; returns the secret of their app. */
+export async function turnFactorOn(context: BrowserContext, secret: string = password): Promise<string> {
+  const address = `${originOf("coach")}/api/coach/second-factor`;
+  const begun = await context.request.post(address, { data: { password: secret } });
+  expect(begun.ok(), await begun.text()).toBe(true);
+  const { secret: appSecret }: { secret: string } = await begun.json();
+  const confirmed = await context.request.post(`${address}/confirm`, { data: { code: authenticatorCode(appSecret) } });
+  expect(confirmed.ok(), await confirmed.text()).toBe(true);
+  return appSecret;
+}

@@ -1,0 +1,138 @@
+import { ApiError } from "@aangan/api/errors";
+import { fill } from "@aangan/copy/format";
+import { goalWords as words } from "@aangan/copy/goals";
+import { currentToast } from "@aangan/ui/toast";
+import { useState } from "react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import type { BoardGoal, GoalDeeds } from "./goal-view";
+import { GoalBoard } from "./goals";
+import { draw } from "./screen";
+
+let goals: BoardGoal[];
+const goal = (id: string, change: Partial<BoardGoal> = {}): BoardGoal => ({
+  id,
+  title: `Goal ${id}`,
+  detail: "",
+  proposedBy: "coach",
+  agreed: false,
+  agreedAt: null,
+  waitsFor: "member",
+  state: "open",
+  closedAt: null,
+  version: 1,
+  removable: false,
+  ...change,
+});
+
+/** The goals of a member, with what the server makes of each deed. Refused, they are as they were. */
+function Board({ refused = false }: { refused?: boolean }) {
+  const [shown, setShown] = useState(goals);
+  const make = async (next: BoardGoal[]) => {
+    if (refused) throw new ApiError(409, "It was changed meanwhile.");
+    goals = next;
+    setShown(next);
+  };
+  const becomes = (one: BoardGoal, change: Partial<BoardGoal>) =>
+    make(goals.map((goal) => (goal.id === one.id ? { ...goal, ...change } : goal)));
+  const deeds: GoalDeeds = {
+    propose: async (text) => {
+      if (text.detail === "refused") throw new ApiError(400, "No.", [{ field: "detail", message: "Not like this." }]);
+      await make([goal("new", { ...text, proposedBy: "member", waitsFor: "coach", removable: true }), ...goals]);
+      return { id: "new" };
+    },
+    change: (one, text) => becomes(one, { ...text, version: 2 }),
+    agree: (one) => becomes(one, { agreed: true, waitsFor: "" }),
+    close: (one, state) => becomes(one, { state, closedAt: "2026-11-22T10:00:00Z" }),
+    reopen: (one) => becomes(one, { state: "open", closedAt: null }),
+    takeBack: (one) => make(goals.filter(({ id }) => id !== one.id)),
+  };
+  return (
+    <GoalBoard
+      goals={shown}
+      deeds={deeds}
+      draftKey="goal_new"
+      newLabel="Suggest a goal"
+      newText=""
+      empty={<p>Nothing yet.</p>}
+      side="member"
+      other="Meera"
+      zone="America/Chicago"
+    />
+  );
+}
+
+const row = (id: string) => page.getByRole("listitem").filter({ hasText: `Goal ${id}` });
+const deed = (label: string, id: string) => page.getByRole("button", { name: fill(label, { title: `Goal ${id}` }) });
+const begin = page.getByRole("button", { name: "Suggest a goal" });
+
+beforeEach(() => {
+  goals = [goal("a"), goal("b", { agreed: true, waitsFor: "" })];
+});
+
+describe("the focus, when a goal", () => {
+  it("is agreed to, comes to it", async () => {
+    draw(<Board />);
+    await deed(words.agreeLabel, "a").click();
+    await expect.element(deed(words.agreeLabel, "a")).not.toBeInTheDocument();
+    expect(currentToast()?.title).toBe(words.agreedTo.title);
+    await expect.element(row("a")).toHaveFocus();
+  });
+
+  it("is reached and folded away, comes to what unfolds it, and back to it when it is opened again", async () => {
+    draw(<Board />);
+    await deed(words.reachLabel, "b").click();
+    await expect.element(page.getByText(words.closedHeading)).toBeInTheDocument();
+    await expect.poll(() => document.activeElement?.tagName).toBe("SUMMARY");
+    await userEvent.keyboard("{Enter}");
+    await deed(words.reopenLabel, "b").click();
+    await expect.element(row("b")).toHaveFocus();
+  });
+
+  it("is taken back, comes to the button for another", async () => {
+    goals = [goal("a", { proposedBy: "member", waitsFor: "coach", removable: true })];
+    draw(<Board />);
+    await deed(words.takeLabel, "a").click();
+    await page.getByRole("alertdialog").getByRole("button", { name: words.takeBack }).click();
+    await expect.element(page.getByText("Nothing yet.")).toBeInTheDocument();
+    await expect.element(begin).toHaveFocus();
+  });
+
+  it("is changed, comes to it; when that is given up, too", async () => {
+    draw(<Board />);
+    await deed(words.changeLabel, "b").click();
+    await expect.element(page.getByRole("textbox", { name: words.title })).toHaveFocus();
+    await page.getByRole("button", { name: words.cancel }).click();
+    await expect.element(row("b")).toHaveFocus();
+    await deed(words.changeLabel, "b").click();
+    await page.getByRole("textbox", { name: words.title }).fill("Goal b, anew");
+    await page.getByRole("button", { name: words.save }).click();
+    await expect.element(row("b, anew")).toHaveFocus();
+  });
+
+  it("is suggested, comes to it; given up, to the button", async () => {
+    draw(<Board />);
+    await begin.click();
+    await page.getByRole("button", { name: words.cancel }).click();
+    await expect.element(begin).toHaveFocus();
+    await begin.click();
+    await page.getByRole("button", { name: words.propose }).click();
+    await expect.element(page.getByRole("textbox", { name: words.title })).toHaveAttribute("aria-invalid", "true");
+    await expect.element(page.getByRole("textbox", { name: words.title })).toHaveFocus();
+    await userEvent.keyboard("Goal new");
+    await page.getByRole("textbox", { name: new RegExp(`^${words.detail}`) }).fill("refused");
+    await page.getByRole("button", { name: words.propose }).click();
+    await expect.element(page.getByText("Not like this.")).toBeInTheDocument();
+    await expect.element(page.getByRole("textbox", { name: new RegExp(`^${words.detail}`) })).toHaveFocus();
+    await page.getByRole("textbox", { name: new RegExp(`^${words.detail}`) }).fill("");
+    await page.getByRole("button", { name: words.propose }).click();
+    await expect.element(row("new")).toHaveFocus();
+  });
+
+  it("could not be agreed to, stays on the button, and the reason is read out", async () => {
+    draw(<Board refused />);
+    await deed(words.agreeLabel, "a").click();
+    await expect.poll(currentToast).toMatchObject({ description: "It was changed meanwhile.", variant: "destructive" });
+    await expect.element(deed(words.agreeLabel, "a")).toHaveFocus();
+  });
+});

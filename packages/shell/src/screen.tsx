@@ -1,0 +1,117 @@
+import { FocusKeeper } from "@aangan/ui/focus-keeper";
+import { dismissToast } from "@aangan/ui/toast";
+import { QueryClientProvider } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, vi } from "vitest";
+import { claimTab } from "./belongings";
+import { LiveProvider } from "./live";
+import { createQueryClient } from "./query-client";
+
+/** What the server answers to a call: a value, or a function that is given what was sent and returns one. */
+export type Answer = unknown | ((body: unknown, address: URL) => unknown);
+
+/** Answers by method and path, "POST /api/coach/goals": `*` stands for one part of a path. */
+export type Answers = Record<string, Answer>;
+
+/** The answer of a server that refuses. */
+export function refusal(status: number, message: string, fields: { field: string; message: string }[] = []): Response {
+  return Response.json({ status, message, fields }, { status });
+}
+
+let answers: Answers = {};
+let unanswered: string[] = [];
+let root: Root | null = null;
+// What React complains of, of keys or of states that cannot be, is a fault as well.
+const logged: string[] = [];
+const log = console.error;
+console.error = (...said: unknown[]) => {
+  logged.push(said.map(String).join(" "));
+  log(...said);
+};
+
+const matches = (pattern: string, call: string) => {
+  const [asked, wanted] = [call.split("/"), pattern.split("/")];
+  return asked.length === wanted.length && wanted.every((part, at) => part === "*" || part === asked[at]);
+};
+
+/** The server, as the test has it. */
+async function answerTo(request: Request): Promise<Response> {
+  const address = new URL(request.url);
+  const call = `${request.method} ${address.pathname}`;
+  const found = Object.entries(answers).find(([pattern]) => matches(pattern, call));
+  if (!found) {
+    unanswered.push(call);
+    return refusal(404, `The test has no answer to ${call}.`);
+  }
+  const sent = await request.text();
+  const answer: unknown =
+    typeof found[1] === "function" ? await found[1](sent === "" ? undefined : JSON.parse(sent), address) : found[1];
+  if (answer instanceof Response) return answer;
+  return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
+}
+
+/** The event stream, on which nothing happens. */
+class Silence extends EventTarget {
+  close() {}
+}
+
+beforeEach(() => {
+  const real = window.fetch.bind(window);
+  vi.stubGlobal("fetch", (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init);
+    return new URL(request.url).pathname.startsWith("/api/") ? answerTo(request) : real(request);
+  });
+  vi.stubGlobal("EventSource", Silence);
+});
+
+function clear(): void {
+  root?.unmount();
+  root = null;
+  document.body.replaceChildren();
+}
+
+afterEach(() => {
+  clear();
+  window.sessionStorage.clear();
+  vi.unstubAllGlobals();
+  dismissToast();
+  const missing = unanswered;
+  [answers, unanswered] = [{}, []];
+  expect(missing, "calls without an answer").toEqual([]);
+  expect(logged.splice(0), "console.error was called").toEqual([]);
+});
+
+function put(drawn: ReactNode, given: Answers): void {
+  // What is drawn again comes in place of what was: as after a reload.
+  clear();
+  answers = given;
+  claimTab("somebody");
+  const place = document.createElement("div");
+  document.body.append(place);
+  root = createRoot(place);
+  root.render(
+    <QueryClientProvider client={createQueryClient()}>
+      <LiveProvider url="/api/live">{drawn}</LiveProvider>
+    </QueryClientProvider>,
+  );
+}
+
+/**
+ * Draws a part of a page for a test in a browser: in a main region as the frame of the apps has it, which keeps the focus, with
+ * answers in place of the server.
+ */
+export function draw(part: ReactNode, given: Answers = {}): void {
+  put(
+    <>
+      <FocusKeeper />
+      <main tabIndex={-1}>{part}</main>
+    </>,
+    given,
+  );
+}
+
+/** The same for a whole page, which brings its frame along. */
+export function drawPage(page: ReactNode, given: Answers = {}): void {
+  put(page, given);
+}
