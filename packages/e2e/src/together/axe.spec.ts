@@ -40,6 +40,26 @@ import { closeToast, expectToast } from "../support/screen";
 import { bookAny } from "../support/sessions";
 import { expect, test } from "../support/test";
 
+/** A notice of the payment provider that was set aside, as nobody can have one be on purpose. */
+const setAside = {
+  items: [
+    {
+      id: "00000000-0000-4000-8000-000000000001",
+      eventId: "evt_1",
+      type: "invoice.payment_failed",
+      objectId: "in_1",
+      state: "set_aside",
+      tries: 8,
+      reason: "The payment provider's answer could not be read.",
+      createdAt: new Date(Date.now() - 7_200_000).toISOString(),
+      receivedAt: new Date(Date.now() - 7_200_000).toISOString(),
+      settledAt: null,
+    },
+  ],
+  more: false,
+  setAside: 1,
+};
+
 /** Every page and every state of it that looks different is held against WCAG 2.2 AA, in both themes. */
 test.describe("accessibility", () => {
   test.slow();
@@ -276,6 +296,7 @@ test.describe("accessibility", () => {
     await desk.entries.getByRole("link").first().click();
     await expect(desk.entry.getByRole("heading", { level: 2 })).toBeFocused();
     await expectAccessible(page);
+    await page.route("**/api/coach/admin/payment-events?**", (route) => route.fulfill({ json: setAside }));
     for (const name of [adminNumbers.name, adminPayments.name, adminHealth.name, administration.audit]) {
       await desk.go(name);
       await expectAccessible(page);

@@ -8,7 +8,7 @@ import { Badge } from "@aangan/ui/badge";
 import { cn } from "@aangan/ui/cn";
 import { Popover, PopoverContent, PopoverTrigger } from "@aangan/ui/popover";
 import { clockAt } from "@aangan/ui/time-slots";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import {
   type Act,
   clientTime,
@@ -28,18 +28,22 @@ import { minuteText, type Placed } from "./week";
 export function SessionBlock({ placed, zone, now, onAct }: { placed: Placed; zone: string; now: Date; onAct: Act }) {
   const { session, proposed } = placed;
   const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   const name = nameOf(session);
   // On the client's clock: of the time at which it stands here.
   const here = { ...session, date: (proposed && session.proposal?.date) || session.date };
   const over = Date.parse(session.endsAt) <= now.getTime();
   const act: Act = (deed, about) => {
+    // The question that follows gives the focus back to what had it: to this, since the panel is gone by then.
+    trigger.current?.focus();
     setOpen(false);
     onAct(deed, about);
   };
   return (
     <Popover open={open} onOpenChange={setOpen}>
       <PopoverTrigger
+        ref={trigger}
         className={cn(
           "flex size-full cursor-pointer flex-col overflow-hidden rounded-[7px] border px-1.5 py-0.5 text-left text-[12.5px] leading-[1.25] transition-[border-color] duration-(--d-ui) hover:border-ink",
           proposed
