@@ -27,7 +27,8 @@ func SafeNext(next, fallback string) string {
 	if err != nil || u.Scheme != "" || u.Host != "" || u.User != nil {
 		return fallback
 	}
-	if strings.HasPrefix(u.Path, "//") || strings.HasPrefix(u.Path, "/api/") {
+	// What leads upwards may lead to "//host" as well, wherever the two slashes stand.
+	if strings.Contains(u.Path, "//") || strings.HasPrefix(u.Path, "/api/") {
 		return fallback
 	}
 	return next

@@ -3,7 +3,7 @@ import { profile } from "@aangan/copy/profile";
 import { sharedFields } from "@aangan/copy/sharing";
 import { addressOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
-import { forget, register, signIn } from "../support/people";
+import { choose, coaches, forget, register, signIn } from "../support/people";
 import { expect, test } from "../support/test";
 import { ConfirmPage, ForgotPage, mailedLink, ResetPage } from "./letter-pages";
 import { MyDataPage } from "./my-data-page";
@@ -15,6 +15,7 @@ test.describe("accessibility", () => {
 
   test("of the profile's three tabs, with what a coach sees, refused and saved", async ({ page }) => {
     await register(page.context());
+    await choose(page.context(), coaches.leela);
     const at = new ProfilePage(page);
     await at.open();
     await at.firstName.fill("");

@@ -1,7 +1,7 @@
 import { coachChange, coaches, coachList, coachProfile, matchingAnswers } from "@aangan/copy/coaches";
 import { booking } from "@aangan/copy/sessions";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { addressOf } from "../support/addresses";
+import { addressOf, originOf } from "../support/addresses";
 import { choose } from "../support/screen";
 
 /** One coach, wherever their card stands. */
@@ -98,4 +98,20 @@ export class CoachesPage {
   part(title: keyof typeof coachProfile & ("credentials" | "times")): Locator {
     return this.profile.getByRole("region", { name: coachProfile[title] });
   }
+}
+
+/** What the API says about a coach, as far as tests look at it. */
+export interface WireCoach {
+  id: string;
+  name: string;
+  languages: string[];
+  specializations: string;
+  timeZone: string;
+  nextOpening: string | null;
+  credentials: { title: string; issuer: string; year: number | null }[];
+}
+
+/** The coaches as the API tells them to whoever is signed in on the page. */
+export async function wireCoaches(page: Page, query = ""): Promise<WireCoach[]> {
+  return (await page.request.get(`${originOf("member")}/api/coaches${query}`)).json();
 }

@@ -1,32 +1,15 @@
 import { coachList, coachProfile } from "@aangan/copy/coaches";
 import { focusTopics } from "@aangan/copy/lists";
-import type { Page } from "@playwright/test";
-import { addressOf, originOf } from "../support/addresses";
-import { holdBack } from "../support/answers";
+import { addressOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
-import { breakServerUntilPressed, general } from "../support/broken";
+import { general } from "../support/broken";
 import { tabTo } from "../support/keyboard";
 import { coaches, registerOnboarded, registerWithCoach, signIn } from "../support/people";
 import { choose, closeToast, expectToast, toastOf } from "../support/screen";
 import { bookAny } from "../support/sessions";
 import { expect, test } from "../support/test";
-import { CoachesPage } from "./coaches-page";
+import { CoachesPage, wireCoaches } from "./coaches-page";
 import { MessagesPage } from "./messages-page";
-
-/** What the API says about a coach, as far as tests look at it. */
-interface WireCoach {
-  id: string;
-  name: string;
-  languages: string[];
-  specializations: string;
-  timeZone: string;
-  nextOpening: string | null;
-  credentials: { title: string; issuer: string; year: number | null }[];
-}
-
-async function wireCoaches(page: Page, query = ""): Promise<WireCoach[]> {
-  return (await page.request.get(`${originOf("member")}/api/coaches${query}`)).json();
-}
 
 const zone = "America/Los_Angeles";
 const clock = (instant: string, timeZone: string) =>
@@ -273,124 +256,6 @@ test("answers that could not be saved stay, which is said, and other answers bri
   await expect(language).toContainText("Konkani");
   await expect(outside).toBeChecked();
   await expect(city).toHaveValue("Nagpur, Maharashtra");
-});
-
-/** Makes the list as long as is asked: the real coaches again and again, each time under another id and name. */
-async function lengthenList(page: Page, length: number): Promise<void> {
-  const real = await wireCoaches(page);
-  const id = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`;
-  const all = Array.from({ length }, (_, index) => ({
-    ...real[index % real.length],
-    id: id(index),
-    name: `Coach Number ${index + 1}`,
-    conversation: false,
-  }));
-  await page.route(/\/api\/coaches(\?.*)?$/, async (route) => {
-    const after = new URL(route.request().url()).searchParams.get("after");
-    const start = after ? all.findIndex((coach) => coach.id === after) + 1 : 0;
-    await route.fulfill({ json: all.slice(start, start + 24) });
-  });
-}
-
-test("a long list goes on as its end comes near, each coach once, also after a failure @once", async ({
-  page,
-  watch,
-}) => {
-  await registerWithCoach(page.context(), coaches.leela);
-  await lengthenList(page, 60);
-  let broken = true;
-  await page.route(/\/api\/coaches\?after=/, (route) =>
-    broken ? route.fulfill({ status: 500, json: { status: 500, message: general, fields: [] } }) : route.fallback(),
-  );
-  watch.expect({ status: 500, path: "/api/coaches" });
-  const list = new CoachesPage(page);
-  await list.open();
-  await expect(list.count("24 coaches so far")).toBeVisible();
-  await expect(list.others).toHaveCount(24);
-  await list.more.scrollIntoViewIfNeeded();
-  const failure = page.getByRole("main").getByRole("alert");
-  await expect(failure).toContainText(coachList.moreFailed);
-  await expect(list.others).toHaveCount(24);
-  broken = false;
-  await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
-  await expect(list.others).toHaveCount(48);
-  await expect(failure).toHaveCount(0);
-  await list.others.last().scrollIntoViewIfNeeded();
-  await expect(list.others).toHaveCount(60);
-  await expect(list.more).toHaveCount(0);
-  await expect(list.count("60 coaches")).toBeVisible();
-  const names = await list.names();
-  expect(new Set(names).size).toBe(60);
-  expect(names.at(-1)).toBe("Coach Number 60");
-});
-
-test("by keyboard the next coaches come from their button, and the focus goes to the first of them @desktop", async ({
-  page,
-}) => {
-  await registerWithCoach(page.context(), coaches.leela);
-  // A browser in which nothing ever comes near.
-  await page.addInitScript(() => {
-    window.IntersectionObserver = class {
-      observe() {}
-      disconnect() {}
-      unobserve() {}
-      takeRecords() {
-        return [];
-      }
-    } as unknown as typeof IntersectionObserver;
-  });
-  await lengthenList(page, 30);
-  const list = new CoachesPage(page);
-  await list.open();
-  await expect(list.others).toHaveCount(24);
-  await list.others
-    .last()
-    .getByRole("button", { name: /^Select/ })
-    .focus();
-  await tabTo(page, list.more);
-  await page.keyboard.press("Enter");
-  await expect(list.others).toHaveCount(30);
-  await expect(list.card("Coach Number 25").name).toBeFocused();
-});
-
-test("what is slow keeps its place, what failed is said and asked again, and takes nothing else with it @once", async ({
-  page,
-  watch,
-}) => {
-  await registerWithCoach(page.context(), coaches.leela);
-  await breakServerUntilPressed(page, "**/api/sessions");
-  watch.expect({ status: 500, path: "/api/sessions" });
-  const list = new CoachesPage(page);
-  await list.open();
-  const leela = list.card(coaches.leela.name);
-  await expect(leela.upcoming).toContainText("Failed to fetch sessions");
-  await expect(leela.card).not.toContainText("What's next?");
-  await expect(list.others.first()).toBeVisible();
-  await leela.upcoming.getByRole("button", { name: "Try again" }).click();
-  await expect(leela.upcoming).toContainText("None ahead");
-  // New filters leave the old coaches until theirs are there.
-  const before = await list.others.count();
-  const held = await holdBack(page, "/api/coaches?language=ta");
-  await list.choose(list.language, "Tamil");
-  await expect(list.others).toHaveCount(before);
-  await expect(page.getByRole("region", { name: coachList.othersTitle })).toHaveAttribute("aria-busy", "true");
-  held.release();
-  await expect(page.getByRole("region", { name: coachList.othersTitle })).toHaveAttribute("aria-busy", "false");
-  expect(await list.others.count()).toBeLessThan(before);
-
-  await list.clear.click();
-  await expect(page).toHaveURL(addressOf("coaches"));
-  await page.route(
-    "**/api/coaches?week=1",
-    (route) => route.fulfill({ status: 500, json: { status: 500, message: general, fields: [] } }),
-    { times: 1 },
-  );
-  watch.expect({ status: 500, path: "/api/coaches" });
-  await list.thisWeek.click();
-  const failed = page.getByRole("main").getByRole("alert");
-  await expect(failed).toContainText("Failed to fetch coach data");
-  await failed.getByRole("button", { name: "Try again" }).click();
-  await expect(list.others.first()).toBeVisible();
 });
 
 test("a member with sessions and an earlier booking sees the page of the demonstration data @once", async ({

@@ -2,7 +2,11 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 const theme = readFileSync(new URL("theme.css", import.meta.url), "utf8");
-const sources = import.meta.glob<string>("../**/*.tsx", { query: "?raw", import: "default", eager: true });
+// The apps write their classes in the same theme, and Tailwind is as silent there.
+const sources = import.meta.glob<string>(
+  ["../**/*.tsx", "../../../shell/src/**/*.tsx", "../../../../apps/*/src/**/*.tsx"],
+  { query: "?raw", import: "default", eager: true },
+);
 const names = (kind: string) =>
   [...theme.matchAll(new RegExp(`--${kind}-([a-z0-9]+(?:-[a-z0-9]+)*):`, "g"))].map(([, name = ""]) => name);
 const colours = [...names("color"), "transparent", "current", "inherit"];
@@ -35,30 +39,43 @@ const KNOWN: Record<string, readonly string[]> = {
   ease: names("ease"),
 };
 
+/** Tailwind's own screens that the theme took away: what stands under one of them is never drawn. */
+const GONE = ["sm", "md", "lg", "xl", "2xl"].filter((screen) => !names("breakpoint").includes(screen));
+const LOST = new RegExp(`(?:^|:)(?:max-|min-)?(?:${GONE.join("|")}):`);
+
 const SIDE = /^(?:[trblse]|[xy]|tl|tr|bl|br|ss|se|es|ee)-/;
+
+/** What stands in quotes in a source file, word by word: its classes are among it. */
+function words(source: string): string[] {
+  const code = source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+  return [...code.matchAll(/"([^"\n]*)"|`([^`]*)`/g)].flatMap(([, a, b]) => (a ?? b ?? "").split(/\s+/));
+}
+
+/** The classes of a source file that stand under a screen which the theme does not have. */
+const underNoScreen = (source: string): string[] => words(source).filter((word) => LOST.test(word));
 
 /** The classes of a source file that set something the theme has names for, and name what it does not have. */
 function unknown(source: string): string[] {
-  const code = source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
-  const strings = [...code.matchAll(/"([^"\n]*)"|`([^`]*)`/g)].map(([, a, b]) => a ?? b ?? "");
-  return strings.flatMap((text) =>
-    text.split(/\s+/).filter((word) => {
-      const utility = word.replace(/^(?:[^\s:[\]]+(?:\[[^\]]*\])?[^\s:[\]]*:|\[[^\]]*\]:)*/, "").replace(/^!|!$/g, "");
-      const [, prefix = "", rest = ""] =
-        utility.match(
-          /^(bg|text|rounded|shadow|fill|stroke|accent|caret|decoration|font|ease)-([a-z][a-z0-9-]*)(?:\/\d+)?$/,
-        ) ?? [];
-      if (!prefix) return false;
-      const name = prefix === "rounded" ? rest.replace(SIDE, "") : rest;
-      return !KNOWN[prefix]?.includes(name);
-    }),
-  );
+  return words(source).filter((word) => {
+    const utility = word.replace(/^(?:[^\s:[\]]+(?:\[[^\]]*\])?[^\s:[\]]*:|\[[^\]]*\]:)*/, "").replace(/^!|!$/g, "");
+    const [, prefix = "", rest = ""] =
+      utility.match(
+        /^(bg|text|rounded|shadow|fill|stroke|accent|caret|decoration|font|ease)-([a-z][a-z0-9-]*)(?:\/\d+)?$/,
+      ) ?? [];
+    if (!prefix) return false;
+    const name = prefix === "rounded" ? rest.replace(SIDE, "") : rest;
+    return !KNOWN[prefix]?.includes(name);
+  });
 }
 
-describe("the classes of the kit", () => {
+// An offering of the site, and no class.
+const things = ["text-support"];
+
+describe("the classes of the kit and of the apps", () => {
   // Tailwind says nothing about a class it does not know: the element just stays unpainted.
   it.each(Object.entries(sources))("of %s are all in the theme", (_, source) => {
-    expect(unknown(source)).toEqual([]);
+    expect(unknown(source).filter((word) => !things.includes(word))).toEqual([]);
+    expect(underNoScreen(source)).toEqual([]);
   });
 
   it("would be found out", () => {
@@ -66,6 +83,14 @@ describe("the classes of the kit", () => {
       "md:hover:bg-white",
       "text-sm",
       "rounded-t-xl",
+    ]);
+  });
+
+  it("would be found out under a screen that is gone", () => {
+    expect(underNoScreen('<p className="sm:flex hover:max-sm:hidden 2xl:p-2 md:flex max-frame:grid" />')).toEqual([
+      "sm:flex",
+      "hover:max-sm:hidden",
+      "2xl:p-2",
     ]);
   });
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { whenInWords } from "@/lib/days";
 import { isLate, promised, waitedFor } from "./waiting";
 
 const now = new Date("2026-11-21T14:30:00Z");
@@ -16,18 +15,6 @@ describe("waitedFor", () => {
     ["2026-11-19T14:30:00Z", "2 days"],
   ])("%s is %s", (since, words) => {
     expect(waitedFor(since, now)).toBe(words);
-  });
-});
-
-describe("whenInWords", () => {
-  it.each([
-    ["2026-11-21T16:30:00Z", "today, 10:00 PM"],
-    // Still Saturday in UTC, already Sunday for the coach.
-    ["2026-11-21T18:30:00Z", "tomorrow, 12:00 AM"],
-    ["2026-11-20T18:00:00Z", "yesterday, 11:30 PM"],
-    ["2026-11-23T14:30:00Z", "Mon, Nov 23, 8:00 PM"],
-  ])("%s is %s", (instant, words) => {
-    expect(whenInWords(instant, now, zone)).toBe(words);
   });
 });
 

@@ -132,9 +132,16 @@ function FirstCode({
         <p className="mt-1 text-small">{words.scanText}</p>
       </div>
       <div className="flex flex-col gap-4 md:flex-row md:items-center">
-        {/* Dark on white in either theme: that is what cameras read. */}
-        <div className="w-fit shrink-0 rounded-control border border-line bg-white p-3">
-          <QRCodeSVG value={factor.uri} size={176} level="M" role="img" aria-label={words.pictureLabel} />
+        {/* Dark on white in either theme, with a white margin around it: that is what cameras read. */}
+        <div className="w-fit shrink-0 overflow-hidden rounded-control border border-line">
+          <QRCodeSVG
+            value={factor.uri}
+            size={200}
+            marginSize={4}
+            level="M"
+            role="img"
+            aria-label={words.pictureLabel}
+          />
         </div>
         <div className="min-w-0">
           <p className="font-semibold text-label">{words.secretLabel}</p>

@@ -1,0 +1,141 @@
+import { readFile } from "node:fs/promises";
+import { addressOf, originOf } from "../support/addresses";
+import { expectAccessible } from "../support/axe";
+import { breakServer, general } from "../support/broken";
+import { coaches, registerWithCoach } from "../support/people";
+import { closeToast, expectToast } from "../support/screen";
+import { expect, test } from "../support/test";
+import { MessagesPage } from "./messages-page";
+
+test("a chat is kept as a file, muted, and deleted unless one changes one's mind @once", async ({ page }) => {
+  const { coachId, firstName, lastName } = await registerWithCoach(page.context());
+  const chat = new MessagesPage(page, coaches.leela.name);
+  await chat.open();
+  await chat.write("Amma rang twice today.");
+  await expectToast(page, "Thank you!", "Your first message is on its way to Leela Fernandes.");
+  await expect(chat.bubble("Amma rang twice today.")).toContainText("Sent");
+  await closeToast(page);
+
+  const coming = page.waitForEvent("download");
+  await chat.choose("Export chat");
+  const download = await coming;
+  await expectToast(page, "Chat exported", download.suggestedFilename());
+  expect(download.suggestedFilename()).toMatch(/^aangan-chat-\d{4}-\d{2}-\d{2}\.json$/);
+  const file = JSON.parse(await readFile(await download.path(), "utf8"));
+  expect(file).toMatchObject({ coach: { name: coaches.leela.name }, user: { firstName, lastName } });
+  expect(file.messages).toHaveLength(2);
+  const { sender, content, timestamp } = file.messages[1];
+  expect([sender, content]).toEqual(["user", "Amma rang twice today."]);
+  expect(timestamp).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/);
+  expect(file.messages[0].sender).toBe("coach");
+
+  await closeToast(page);
+  await chat.choose("Mute notifications");
+  await expectToast(page, "Notifications Muted", "New messages still arrive here.");
+  await expect(chat.muted).toBeAttached();
+  await page.reload();
+  await expect(chat.muted).toBeAttached();
+  await chat.menu.click();
+  await expect(page.getByRole("menu")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("menuitem", { name: "Unmute notifications" }).click();
+  await expectToast(page, "Notifications Unmuted");
+  await expect(chat.muted).toHaveCount(0);
+
+  // What goes, for whom and when is said first, and the way back is the first answer.
+  await closeToast(page);
+  await chat.choose("Delete chat");
+  await expect(chat.question).toContainText("is deleted within 24 hours, for you and for Leela Fernandes");
+  await expect(chat.question.getByRole("button", { name: "Keep it" })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(chat.deletion).toHaveCount(0);
+  await chat.deleteAll();
+  await expectToast(page, "Chat Deletion Requested", "will be deleted within 24 hours");
+  await expect(chat.deletion).toContainText(/is deleted by (today|tomorrow), .+ your time, for you and for Leela/);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(chat.bubble("Amma rang twice today.")).toBeVisible();
+  // It is asked for: there is nothing more to ask.
+  await chat.menu.click();
+  await expect(page.getByRole("menuitem", { name: "Delete chat" })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await chat.undo.click();
+  await expectToast(page, "Chat Kept");
+  await expect(chat.deletion).toHaveCount(0);
+  await expect(chat.composer).toBeFocused();
+  const head = await (await page.request.get(`${originOf("member")}/api/messages/${coachId}`)).json();
+  expect(head.deletion).toBeNull();
+  expect(head.messages).toHaveLength(2);
+});
+
+test("whatever fails is said, and nothing is changed: an address without a coach, the menu, a search @once", async ({
+  page,
+  watch,
+}) => {
+  const { coachId } = await registerWithCoach(page.context());
+  const chat = new MessagesPage(page, coaches.leela.name);
+  await test.step("an address that names no coach of the member's leads back", async () => {
+    const nobody = "00000000-0000-4000-8000-000000000000";
+    watch.expect({ status: 404, path: `/api/messages/${nobody}` });
+    await page.goto(`${addressOf("messages")}?coach=${nobody}`);
+    const failure = page.getByRole("main").getByRole("alert");
+    await expect(failure).toContainText("Failed to fetch messages");
+    await failure.getByRole("link", { name: "Go to your conversation" }).click();
+    await expect(chat.bubbles).toHaveCount(1);
+  });
+  await test.step("the menu", async () => {
+    const of = `/api/messages/${coachId}`;
+    for (const [path, choice, title] of [
+      ["export", "Export chat", "Failed to export chat"],
+      ["mute", "Mute notifications", "Failed to mute notifications"],
+    ] as const) {
+      await breakServer(page, `**${of}/${path}`);
+      watch.expect({ status: 500, path: `${of}/${path}` });
+      await chat.choose(choice);
+      await expectToast(page, title, general);
+      await closeToast(page);
+    }
+    await expect(chat.muted).toHaveCount(0);
+
+    await breakServer(page, `**${of}/deletion`);
+    watch.expect({ status: 500, path: `${of}/deletion` });
+    await chat.deleteAll();
+    await expect(chat.question.getByRole("alert")).toContainText(`Failed to delete chat. ${general}`);
+    await page.unroute(`**${of}/deletion`);
+    await chat.question.getByRole("button", { name: "Delete chat" }).click();
+    await expect(chat.deletion).toBeVisible();
+    await breakServer(page, `**${of}/deletion`);
+    await chat.undo.click();
+    await expectToast(page, "Failed to undo the deletion", general);
+    await expect(chat.deletion).toBeVisible();
+  });
+  await test.step("a search is made when asked again", async () => {
+    const address = `**/api/messages/${coachId}/search*`;
+    await breakServer(page, address);
+    watch.expect({ status: 500, path: `/api/messages/${coachId}/search` });
+    await chat.search.focus();
+    await page.keyboard.press("Enter");
+    await chat.searchBox.fill("hello");
+    await expect(page.getByText(`Failed to search. ${general}`)).toBeVisible();
+    await page.unroute(address);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(chat.marks.first()).toBeVisible();
+  });
+});
+
+test("a chat of which nothing is left has nothing to export or delete @once", async ({ page }) => {
+  await registerWithCoach(page.context());
+  await page.route(/\/api\/messages\/[0-9a-f-]{36}(\?.*)?$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...(await response.json()), messages: [], earlier: null, later: null } });
+  });
+  const chat = new MessagesPage(page, coaches.leela.name);
+  await page.goto(addressOf("messages"));
+  await expect(page.getByText("Say hello to Leela")).toBeVisible();
+  await expectAccessible(page);
+  await chat.choose("Export chat");
+  await expectToast(page, "No messages to export", "Your conversation is empty.");
+  await chat.menu.click();
+  await expect(page.getByRole("menuitem", { name: "Delete chat" })).toHaveCount(0);
+});
