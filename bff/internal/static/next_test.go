@@ -15,7 +15,7 @@ func TestSafeNext(t *testing.T) {
 		"":                             "/home",
 		"messages":                     "/home",
 		"//evil.example":               "/home",
-		"/..//evil.example":           "/home",
+		"/..//evil.example":            "/home",
 		`/\evil.example`:               "/home",
 		`\\evil.example`:               "/home",
 		"/\t/evil.example":             "/home",

@@ -1,3 +1,4 @@
+import { messages as words } from "@aangan/copy/messages";
 import { addressOf, originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
 import { CoachSide } from "../support/coach-side";
