@@ -7,6 +7,7 @@ import { limits } from "@aangan/copy/limits";
 import { messages } from "@aangan/copy/messages";
 import { AttachButton, type AttachButtonHandle, type Attachment, AttachmentTray } from "@aangan/ui/attachment";
 import { Composer, DropZone } from "@aangan/ui/chat";
+import { isFocusFree } from "@aangan/ui/focus-keeper";
 import { IconButton } from "@aangan/ui/icon-button";
 import { useOnceDrawn } from "@aangan/ui/once-drawn";
 import { VoiceRecorder } from "@aangan/ui/voice-recorder";
@@ -126,7 +127,7 @@ export function ChatComposer({
     // Once box and buttons are back.
     onceDrawn(() => {
       next()?.focus();
-      if (document.activeElement === document.body) box.current?.focus();
+      if (isFocusFree()) box.current?.focus();
     });
   };
 

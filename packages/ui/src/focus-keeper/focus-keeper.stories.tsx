@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useRef, useState } from "react";
 import { expect, waitFor } from "storybook/test";
 import { Button } from "../button";
+import { isFocusFree } from "../lib/free-focus";
 import { FocusKeeper } from "./focus-keeper";
 
 const meta = {
@@ -77,6 +78,31 @@ export const BetterPlace: Story = {
     for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
     document.removeEventListener("focusin", note);
     await expect(seen).toEqual(["BUTTON", "INPUT"]);
+  },
+};
+
+function Late() {
+  const [open, setOpen] = useState(false);
+  return open ? <Arriving /> : <Button onClick={() => setOpen(true)}>Stop</Button>;
+}
+
+function Arriving() {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => isFocusFree() && box.current?.focus(), 300);
+    return () => clearTimeout(timer);
+  }, []);
+  return <input ref={box} aria-label="Name" className="border border-line-strong" />;
+}
+
+/** Whoever knows a better place late finds the focus free, although the main region keeps it until then. */
+export const BetterPlaceLate: Story = {
+  render: () => <Late />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Stop" }));
+    await waitFor(() => expect(canvas.getByRole("main", { name: "Page" })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Name" })).toHaveFocus());
+    await expect(canvas.getByRole("main", { name: "Page" }).getAttributeNames()).not.toContain("data-focus-kept");
   },
 };
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { isFocusFree, keepFocus } from "../lib/free-focus";
 import { homes } from "../lib/homes";
 
 /**
@@ -13,14 +14,12 @@ export function FocusKeeper(): null {
   useEffect(() => {
     let last: HTMLElement[] = [];
     let frame = 0;
-    const free = () => document.activeElement === null || document.activeElement === document.body;
     const look = () => {
       const [first] = last;
-      if (!first || first.isConnected || !free()) return;
+      if (!first || first.isConnected || !isFocusFree()) return;
       const home = last.find(({ isConnected }) => isConnected);
       last = [];
-      // It is in sight already, and may be taller than the window.
-      home?.focus({ preventScroll: true });
+      if (home) keepFocus(home);
     };
     const observer = new MutationObserver(() => {
       if (!last[0] || last[0].isConnected) return;

@@ -1,1 +1,2 @@
+export { isFocusFree } from "../lib/free-focus";
 export { FocusKeeper } from "./focus-keeper";

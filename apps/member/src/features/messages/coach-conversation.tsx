@@ -18,6 +18,7 @@ import { useThreadView } from "@aangan/shell/thread-view";
 import { useTypingOut, useTypingPeers } from "@aangan/shell/typing";
 import { TypingIndicator } from "@aangan/ui/chat";
 import { Conversation } from "@aangan/ui/conversation";
+import { isFocusFree } from "@aangan/ui/focus-keeper";
 import { IconButton } from "@aangan/ui/icon-button";
 import { toast } from "@aangan/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
@@ -101,7 +102,7 @@ export function CoachConversation({ coachId, conversation, head, timeZone }: Coa
   const finder = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (wasOpen.current && !search.open && document.activeElement === document.body) finder.current?.focus();
+    if (wasOpen.current && !search.open && isFocusFree()) finder.current?.focus();
     wasOpen.current = search.open;
   }, [search.open]);
 

@@ -6,6 +6,7 @@ import { fill } from "@aangan/copy/format";
 import { messages as words } from "@aangan/copy/messages";
 import { useServerClock } from "@aangan/shell/clock";
 import { NoticeStrip } from "@aangan/ui/chat";
+import { isFocusFree } from "@aangan/ui/focus-keeper";
 import { toast } from "@aangan/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
@@ -33,7 +34,7 @@ export function DeletionStrip({ coachId, head, timeZone, onGone }: DeletionStrip
   const shown = head.deletion !== null && now !== null;
   const gone = useEffectEvent(() => {
     // Whoever has gone elsewhere meanwhile stays there.
-    if (pressed.current && document.activeElement === document.body) onGone();
+    if (pressed.current && isFocusFree()) onGone();
     pressed.current = false;
   });
   useEffect(() => {

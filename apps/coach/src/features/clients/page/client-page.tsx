@@ -9,6 +9,7 @@ import { useServerClock } from "@aangan/shell/clock";
 import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
 import { EmptyState } from "@aangan/ui/empty-state";
+import { isFocusFree } from "@aangan/ui/focus-keeper";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import { useEffect, useRef } from "react";
 import { NotesBody } from "@/features/casework";
@@ -98,7 +99,7 @@ function Ready({ client, readAt, now, zone }: ReadyProps) {
   const clientName = client.firstName;
   useEffect(() => {
     // The row that led here is gone, and the focus with it.
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    if (isFocusFree()) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
     <>
