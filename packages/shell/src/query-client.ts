@@ -1,11 +1,17 @@
-import { QueryClient } from "@tanstack/react-query";
+import { MutationCache, QueryClient } from "@tanstack/react-query";
+import { readOvertaken } from "./read-anew";
 
 /**
  * Answers stay as they are until something says that they changed (a live event, a write, a reset): they never go stale
- * by themselves, and a failed call is shown instead of being tried again behind the person's back.
+ * by themselves, and a failed call is shown instead of being tried again behind the person's back. What is being read while
+ * a write is answered is read again.
  */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  // A write that fails may have been stored all the same. Both come before what the mutation itself makes of its answer, so that
+  // what it asks for is not asked for twice.
+  const answered = () => void readOvertaken(client);
+  const client: QueryClient = new QueryClient({
+    mutationCache: new MutationCache({ onSuccess: answered, onError: answered }),
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
@@ -16,4 +22,5 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false },
     },
   });
+  return client;
 }

@@ -1,7 +1,7 @@
 import { type components, unwrap } from "@aangan/api/member";
 import { resourcesPage as words } from "@aangan/copy/resources-page";
 import { toast } from "@aangan/ui/toast";
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { Presses } from "@/lib/presses";
 import { type Said, saying } from "./finding";
@@ -14,13 +14,19 @@ export type Resource = components["schemas"]["Resource"];
 
 const resourcesKey = ["resources"] as const;
 
+const presses = new Presses<boolean>();
+
+async function read(client: QueryClient): Promise<Summary[]> {
+  const answer = await unwrap(api.GET("/api/resources"));
+  // What was pressed is newer than an answer from before it is stored.
+  const shown = new Map(client.getQueryData<Summary[]>(resourcesKey)?.map(({ id, saved }) => [id, saved]));
+  return answer.map((one) => (presses.has(one.id) ? { ...one, saved: shown.get(one.id) ?? one.saved } : one));
+}
+
 /** Every piece of the library. Without a network it is said that it fails, and not waited for one; so in all that follows. */
 export function useResources() {
-  return useQuery({
-    queryKey: resourcesKey,
-    queryFn: () => unwrap(api.GET("/api/resources")),
-    networkMode: "always",
-  });
+  const client = useQueryClient();
+  return useQuery({ queryKey: resourcesKey, queryFn: () => read(client), networkMode: "always" });
 }
 
 /** One piece, whole; it changes with a release, and is asked for once. Whether it is saved is known from the list. */
@@ -49,8 +55,6 @@ interface Bookmarked {
   id: string;
   saved: boolean;
 }
-
-const presses = new Presses<boolean>();
 
 /**
  * Keeps a piece for later, or no longer. It is shown at once; when the server did not take it, it goes back to what the
