@@ -1,6 +1,7 @@
 -- name: AdministeredCoaches :many
 -- Everybody with an account of the coach portal, by name, a page at a time, after the one with this name and id: those of a state,
--- those whose change of credentials waits, or all; and of them those whose name or address holds the words.
+-- those who wait for a decision of ours, or all; and of them those whose name or address holds the words. CountAdministeredCoaches
+-- says who waits.
 with listed as (
     select c.*,
         case
@@ -14,7 +15,8 @@ with listed as (
     from coaches c
 ), page as (
     select l.* from listed l
-    where (@standing::text = '' or l.standing = @standing::text or (@standing::text = 'changes' and l.change_waits))
+    where (@standing::text = '' or l.standing = @standing::text
+            or (@standing::text = 'waiting' and (l.change_waits or (l.standing in ('pending', 'active') and l.verification_status = 'pending'))))
         and (@words::text = '' or position(lower(@words::text) in lower(l.name)) > 0 or position(lower(@words::text) in lower(l.email::text)) > 0)
         and (sqlc.narg('after_id')::uuid is null or (l.name, l.id) > (@after_name::text, sqlc.narg('after_id')::uuid))
     order by l.name, l.id limit @max_rows
@@ -26,8 +28,8 @@ from page p
 order by p.name, p.id;
 
 -- name: CountAdministeredCoaches :one
--- How many there are in each state, of those whose name or address holds the words, and how many in all wait for a decision of
--- ours: about a change of credentials, or about their training, after they took their invitation. Somebody who was active once and
+-- How many there are in each state, of those whose name or address holds the words, and how many wait for a decision of ours:
+-- about a change of credentials, or about their training, after they took their invitation. Somebody who was active once and
 -- is no longer waits for nothing, nor does who was turned down.
 with listed as (
     select
@@ -49,8 +51,7 @@ select count(*) filter (where meant) as everybody,
     count(*) filter (where meant and standing = 'active') as active,
     count(*) filter (where meant and standing = 'inactive') as inactive,
     count(*) filter (where meant and standing = 'administrator') as administrators,
-    count(*) filter (where meant and change_waits) as changes,
-    count(*) filter (where change_waits or (standing in ('pending', 'active') and verification_status = 'pending')) as waiting
+    count(*) filter (where meant and (change_waits or (standing in ('pending', 'active') and verification_status = 'pending'))) as waiting
 from listed;
 
 -- name: AdministeredCoach :one

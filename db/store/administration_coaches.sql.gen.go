@@ -181,7 +181,8 @@ with listed as (
     from coaches c
 ), page as (
     select l.id, l.email, l.password_hash, l.name, l.bio, l.specializations, l.focus, l.image_url, l.zoom_link, l.availability, l.city, l.state, l.country, l.time_zone, l.calendly_link, l.ratings, l.review_count, l.licenses, l.languages, l.education, l.years_of_experience, l.verification_status, l.documents_submitted, l.is_active, l.created_at, l.gender, l.region, l.religion, l.hours_published_at, l.role, l.invited_at, l.activated_at, l.deactivated_at, l.clients_on_leaving, l.clients_told_since, l.standing, l.change_waits from listed l
-    where ($2::text = '' or l.standing = $2::text or ($2::text = 'changes' and l.change_waits))
+    where ($2::text = '' or l.standing = $2::text
+            or ($2::text = 'waiting' and (l.change_waits or (l.standing in ('pending', 'active') and l.verification_status = 'pending'))))
         and ($3::text = '' or position(lower($3::text) in lower(l.name)) > 0 or position(lower($3::text) in lower(l.email::text)) > 0)
         and ($4::uuid is null or (l.name, l.id) > ($5::text, $4::uuid))
     order by l.name, l.id limit $6
@@ -218,7 +219,8 @@ type AdministeredCoachesRow struct {
 }
 
 // Everybody with an account of the coach portal, by name, a page at a time, after the one with this name and id: those of a state,
-// those whose change of credentials waits, or all; and of them those whose name or address holds the words.
+// those who wait for a decision of ours, or all; and of them those whose name or address holds the words. CountAdministeredCoaches
+// says who waits.
 func (q *Queries) AdministeredCoaches(ctx context.Context, db DBTX, arg AdministeredCoachesParams) ([]AdministeredCoachesRow, error) {
 	rows, err := db.Query(ctx, administeredCoaches,
 		arg.Now,
@@ -392,8 +394,7 @@ select count(*) filter (where meant) as everybody,
     count(*) filter (where meant and standing = 'active') as active,
     count(*) filter (where meant and standing = 'inactive') as inactive,
     count(*) filter (where meant and standing = 'administrator') as administrators,
-    count(*) filter (where meant and change_waits) as changes,
-    count(*) filter (where change_waits or (standing in ('pending', 'active') and verification_status = 'pending')) as waiting
+    count(*) filter (where meant and (change_waits or (standing in ('pending', 'active') and verification_status = 'pending'))) as waiting
 from listed
 `
 
@@ -404,12 +405,11 @@ type CountAdministeredCoachesRow struct {
 	Active         int64
 	Inactive       int64
 	Administrators int64
-	Changes        int64
 	Waiting        int64
 }
 
-// How many there are in each state, of those whose name or address holds the words, and how many in all wait for a decision of
-// ours: about a change of credentials, or about their training, after they took their invitation. Somebody who was active once and
+// How many there are in each state, of those whose name or address holds the words, and how many wait for a decision of ours:
+// about a change of credentials, or about their training, after they took their invitation. Somebody who was active once and
 // is no longer waits for nothing, nor does who was turned down.
 func (q *Queries) CountAdministeredCoaches(ctx context.Context, db DBTX, words string) (CountAdministeredCoachesRow, error) {
 	row := db.QueryRow(ctx, countAdministeredCoaches, words)
@@ -421,7 +421,6 @@ func (q *Queries) CountAdministeredCoaches(ctx context.Context, db DBTX, words s
 		&i.Active,
 		&i.Inactive,
 		&i.Administrators,
-		&i.Changes,
 		&i.Waiting,
 	)
 	return i, err

@@ -67,7 +67,8 @@ type Querier interface {
 	// One of them with everything that an administrator decides by.
 	AdministeredCoach(ctx context.Context, db DBTX, arg AdministeredCoachParams) (AdministeredCoachRow, error)
 	// Everybody with an account of the coach portal, by name, a page at a time, after the one with this name and id: those of a state,
-	// those whose change of credentials waits, or all; and of them those whose name or address holds the words.
+	// those who wait for a decision of ours, or all; and of them those whose name or address holds the words. CountAdministeredCoaches
+	// says who waits.
 	AdministeredCoaches(ctx context.Context, db DBTX, arg AdministeredCoachesParams) ([]AdministeredCoachesRow, error)
 	// The same for an open coach and a present client. What stays unread is counted by a look of its own, as of holding the
 	// conversation: this statement's own look is from before it had to wait. Locks: the conversation, then the member's mailbox.
@@ -256,8 +257,8 @@ type Querier interface {
 	ContactMessage(ctx context.Context, db DBTX, id uuid.UUID) (ContactMessage, error)
 	// A member's conversations: with the present coach first, then those with earlier ones, the latest first.
 	ConversationsOf(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ConversationsOfRow, error)
-	// How many there are in each state, of those whose name or address holds the words, and how many in all wait for a decision of
-	// ours: about a change of credentials, or about their training, after they took their invitation. Somebody who was active once and
+	// How many there are in each state, of those whose name or address holds the words, and how many wait for a decision of ours:
+	// about a change of credentials, or about their training, after they took their invitation. Somebody who was active once and
 	// is no longer waits for nothing, nor does who was turned down.
 	CountAdministeredCoaches(ctx context.Context, db DBTX, words string) (CountAdministeredCoachesRow, error)
 	// What happened in some days, by the variants that were shown; '' where none was. What became of accounts is counted for those

@@ -84,7 +84,7 @@ func registerCoaches(api *realm.API[identity.Coach], o operations) {
 }
 
 type coachesInput struct {
-	Standing string `query:"standing" enum:"invited,pending,active,inactive,administrator,changes" doc:"Without it, all. Changes: those whose change of credentials waits."`
+	Standing string `query:"standing" enum:"invited,pending,active,inactive,administrator,waiting" doc:"Without it, all. Waiting: who waits for a decision, about a change of credentials, or about their training, after taking the invitation."`
 	Q        string `query:"q" doc:"A part of a name or an address, up to 100 characters."`
 	After    string `query:"after" doc:"The next of the page before."`
 	Limit    int    `query:"limit" minimum:"1" maximum:"30" doc:"At most so many; without it, thirty."`

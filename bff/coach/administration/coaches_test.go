@@ -243,7 +243,7 @@ func TestChangesOfCredentials(t *testing.T) {
 		return "/api/coach/admin/credential-changes/" + found.CredentialChange.ID + "/decision"
 	}
 	address := ask("Associate Certified Coach")
-	if page := o.list("?standing=changes"); len(page.Items) != 1 || page.Counts.Changes != 1 || page.Counts.Waiting != 1 {
+	if page := o.list("?standing=waiting"); len(page.Items) != 1 || !page.Items[0].ChangeWaits || page.Counts.Waiting != 1 {
 		t.Errorf("who waits: %+v", page)
 	}
 	o.leela.Post(t, address, map[string]any{"approve": false}).WantProblem(t, http.StatusBadRequest, answers.ReasonRequired, "reason")

@@ -17,8 +17,13 @@ func TestCoachesWhoWait(t *testing.T) {
 		t.Helper()
 		var glance administration.Glance
 		o.leela.Get(t, glancePath).Want(t, http.StatusOK).Into(t, &glance)
-		if listed := o.list("?q=nobody").Counts.Waiting; glance.Coaches != waiting || listed != waiting {
-			t.Errorf("%s: %d wait at a glance and %d in the list, want %d", when, glance.Coaches, listed, waiting)
+		list := o.list("?standing=waiting")
+		if glance.Coaches != waiting || list.Counts.Waiting != waiting || int64(len(list.Items)) != waiting {
+			t.Errorf("%s: %d wait at a glance, %d in the count and %d in the list, want %d",
+				when, glance.Coaches, list.Counts.Waiting, len(list.Items), waiting)
+		}
+		if none := o.list("?standing=waiting&q=nobody"); len(none.Items) != 0 || none.Counts.Waiting != 0 {
+			t.Errorf("%s: of nobody %d wait", when, none.Counts.Waiting)
 		}
 	}
 	execute := func(statement string, args ...any) {

@@ -32,8 +32,7 @@ type CoachCounts struct {
 	Active         int64 `json:"active"`
 	Inactive       int64 `json:"inactive"`
 	Administrators int64 `json:"administrators"`
-	Changes        int64 `json:"changes" doc:"Whose change of credentials waits."`
-	Waiting        int64 `json:"waiting" doc:"Of all, searched for or not: who waits for a decision, about a change of credentials, or about their training, after taking the invitation."`
+	Waiting        int64 `json:"waiting" doc:"Who waits for a decision: about a change of credentials, or about their training, after taking the invitation."`
 }
 
 // AdministeredCoachList is a part of the list, by name.

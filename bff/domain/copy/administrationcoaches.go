@@ -6,7 +6,7 @@ var AdminCoaches = struct {
 	Search, StandingLabel              string
 	All, Invited, Pending              string
 	Active, Inactive, Administrators   string
-	Changes                            string
+	Waiting                            string
 	ListLabel                          string
 	Clients, Sessions                  Plural
 	Verified, Unverified, Rejected     string
@@ -102,7 +102,7 @@ var AdminCoaches = struct {
 	Active:         "Active",
 	Inactive:       "Inactive",
 	Administrators: "Administrators",
-	Changes:        "New credentials",
+	Waiting:        "To look at",
 	ListLabel:      "Coaches",
 	Clients:        Plural{"{count} client", "{count} clients"},
 	Sessions:       Plural{"{count} session to come", "{count} sessions to come"},

@@ -119,9 +119,9 @@ type Summary struct {
 	Clients, Upcoming int64
 }
 
-// Counts says how many of those who were searched for there are of each standing. Waiting is what Service.Waiting says.
+// Counts says how many of those who were searched for there are of each standing, and how many wait for a decision.
 type Counts struct {
-	All, Invited, Pending, Active, Inactive, Administrators, Changes, Waiting int64
+	All, Invited, Pending, Active, Inactive, Administrators, Waiting int64
 }
 
 // Page is a part of the list, by name.
@@ -134,7 +134,7 @@ type Page struct {
 
 // Filter says which part of the list is wanted.
 type Filter struct {
-	// Standing is one of them, or Changes; empty is all.
+	// Standing is one of them, or ToDecide; empty is all.
 	Standing string
 	// Words is a part of a name or an address.
 	Words string
@@ -143,8 +143,8 @@ type Filter struct {
 	Limit int
 }
 
-// Changes, as a Filter's standing, are those whose change of credentials waits.
-const Changes = "changes"
+// ToDecide, as a Filter's standing, are those whom Service.Waiting counts.
+const ToDecide = "waiting"
 
 // List reads a page of the list. It returns *fault.Invalid for words that are too long or hold what no text does, and for nobody as the place to go on from.
 func (s *Service) List(ctx context.Context, _ identity.AdministratorID, f Filter) (Page, error) {
@@ -181,7 +181,7 @@ func (s *Service) List(ctx context.Context, _ identity.AdministratorID, f Filter
 	}
 	page := Page{Counts: Counts{
 		All: counted.Everybody, Invited: counted.Invited, Pending: counted.Pending, Active: counted.Active, Inactive: counted.Inactive,
-		Administrators: counted.Administrators, Changes: counted.Changes, Waiting: counted.Waiting,
+		Administrators: counted.Administrators, Waiting: counted.Waiting,
 	}}
 	if len(rows) > limit {
 		rows = rows[:limit]

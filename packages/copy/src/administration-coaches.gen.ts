@@ -13,7 +13,7 @@ export const adminCoaches = {
   active: "Active",
   inactive: "Inactive",
   administrators: "Administrators",
-  changes: "New credentials",
+  waiting: "To look at",
   listLabel: "Coaches",
   clients: {
     one: "{count} client",

@@ -2168,11 +2168,6 @@ export interface components {
             administrators: number;
             /** Format: int64 */
             all: number;
-            /**
-             * Format: int64
-             * @description Whose change of credentials waits.
-             */
-            changes: number;
             /** Format: int64 */
             inactive: number;
             /** Format: int64 */
@@ -2181,7 +2176,7 @@ export interface components {
             pending: number;
             /**
              * Format: int64
-             * @description Of all, searched for or not: who waits for a decision, about a change of credentials, or about their training, after taking the invitation.
+             * @description Who waits for a decision: about a change of credentials, or about their training, after taking the invitation.
              */
             waiting: number;
         };
@@ -3348,8 +3343,8 @@ export interface operations {
                 limit?: number;
                 /** @description A part of a name or an address, up to 100 characters. */
                 q?: string;
-                /** @description Without it, all. Changes: those whose change of credentials waits. */
-                standing?: "invited" | "pending" | "active" | "inactive" | "administrator" | "changes";
+                /** @description Without it, all. Waiting: who waits for a decision, about a change of credentials, or about their training, after taking the invitation. */
+                standing?: "invited" | "pending" | "active" | "inactive" | "administrator" | "waiting";
             };
             header?: never;
             path?: never;

@@ -3,7 +3,7 @@ import { common } from "@aangan/copy/common";
 import { originOf } from "../support/addresses";
 import { holdBack } from "../support/answers";
 import { expectAccessible } from "../support/axe";
-import { breakServer, general } from "../support/broken";
+import { breakServer, breakServerUntilPressed, general } from "../support/broken";
 import { coaches, fullName, openPortal, registerWithCoach } from "../support/people";
 import { closeToast, expectRefused, expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
@@ -22,13 +22,12 @@ test("a coach keeps notes about a client that nobody else sees @once", async ({ 
   const notes = new NotesPanel(page, member.firstName);
   // They could not be read: it is said, and they are read when asked.
   const address = "**/api/coach/clients/*/notes";
-  await breakServer(page, address);
+  await breakServerUntilPressed(page, address);
   watch.expect({ status: 500, path: /\/notes$/ });
   await notes.toggle.click();
   await expect(notes.panel.getByRole("heading", { name: "Private notes" })).toBeFocused();
   const unread = notes.panel.getByRole("alert").filter({ hasText: "Failed to load notes" });
   await expect(unread).toContainText(general);
-  await page.unroute(address);
   await unread.getByRole("button", { name: "Try again" }).click();
   await expect(notes.panel).toContainText(`Only you can read these. ${member.firstName} never sees them.`);
   await expect(notes.panel).toContainText("No notes yet.");

@@ -31,10 +31,7 @@ test("a long list goes on as its end comes near, each coach once, also after a f
 }) => {
   await registerWithCoach(page.context(), coaches.leela);
   await lengthenList(page, 60);
-  let broken = true;
-  await page.route(/\/api\/coaches\?after=/, (route) =>
-    broken ? route.fulfill({ status: 500, json: { status: 500, message: general, fields: [] } }) : route.fallback(),
-  );
+  await breakServerUntilPressed(page, /\/api\/coaches\?after=/);
   watch.expect({ status: 500, path: "/api/coaches" });
   const list = new CoachesPage(page);
   await list.open();
@@ -44,7 +41,6 @@ test("a long list goes on as its end comes near, each coach once, also after a f
   const failure = page.getByRole("main").getByRole("alert");
   await expect(failure).toContainText(coachList.moreFailed);
   await expect(list.others).toHaveCount(24);
-  broken = false;
   await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
   await expect(list.others).toHaveCount(48);
   await expect(failure).toHaveCount(0);

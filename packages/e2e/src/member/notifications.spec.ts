@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { Portal } from "../coach/portal";
 import { addressOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
-import { breakServer, general } from "../support/broken";
+import { breakServer, breakServerUntilPressed, general } from "../support/broken";
 import { tabTo } from "../support/keyboard";
 import { coaches, fullName, openPortal, registerWithCoach } from "../support/people";
 import { expectToast, toastOf } from "../support/screen";
@@ -195,7 +195,8 @@ test("the bell works by keyboard alone @desktop", async ({ page }) => {
 test("a failing server is said where the list would stand, and asking again helps @once", async ({ page, watch }) => {
   await registerWithCoach(page.context());
   watch.expect({ status: 500, path: "/api/notifications" });
-  await breakServer(page, "**/api/notifications*");
+  await withNotifications(page, [entry(1, 1)]);
+  await breakServerUntilPressed(page, "**/api/notifications*");
   await page.goto(addressOf("notifications"));
   const frame = new MemberFrame(page);
   const main = page.getByRole("main");
@@ -203,8 +204,6 @@ test("a failing server is said where the list would stand, and asking again help
   await expect(main.getByRole("alert")).toContainText(general);
   await frame.openBell();
   await expect(frame.bellList.getByRole("alert")).toContainText(words.failed);
-  await page.unroute("**/api/notifications*");
-  await withNotifications(page, [entry(1, 1)]);
   await frame.bellList.getByRole("button", { name: "Try again" }).click();
   await expect(frame.bellList.getByRole("listitem")).toHaveCount(1);
 });

@@ -4,7 +4,7 @@ import { membershipPage as words } from "@aangan/copy/membership-page";
 import { addressOf } from "../support/addresses";
 import { answerNext } from "../support/answers";
 import { expectAccessible } from "../support/axe";
-import { general } from "../support/broken";
+import { breakServerUntilPressed, general } from "../support/broken";
 import { registerOnboarded } from "../support/people";
 import { closeToast, expectToast } from "../support/screen";
 import { answerOf, planOf, standing, statusAddress } from "../support/standing";
@@ -151,19 +151,17 @@ test("invoices come a page at a time, and say what failed @once", async ({ page,
     { items: [invoice(1, "void")], more: false },
   ] as const;
   const asked: (string | null)[] = [];
-  let broken = true;
   await page.route(invoicesAddress, (route) => {
     const after = new URL(route.request().url()).searchParams.get("after");
-    if (broken) return route.fulfill({ status: 500, json: { status: 500, message: general, fields: [] } });
     asked.push(after);
     return route.fulfill({ json: pages[after ? 1 : 0] });
   });
+  await breakServerUntilPressed(page, invoicesAddress);
   watch.expect({ status: 500, path: "/api/invoices" });
   await page.goto(`${addressOf("subscribe")}?receipt=failed`);
   await expect(plan.alert.filter({ hasText: words.receiptFailed })).toBeVisible();
   await expect(page).toHaveURL(addressOf("subscribe"));
   await expect(plan.invoices.getByRole("alert")).toContainText(general);
-  broken = false;
   await plan.invoices.getByRole("button", { name: "Try again" }).click();
   const rows = plan.invoices.getByRole("listitem");
   await expect(rows).toHaveCount(3);

@@ -1,3 +1,4 @@
+import { common } from "@aangan/copy/common";
 import type { Page } from "@playwright/test";
 
 /** The sentence of a server that failed. */
@@ -11,15 +12,27 @@ export async function breakServer(page: Page, address: string): Promise<void> {
 }
 
 /**
- * The same until the person presses something on the page: the next call after that, and all others, reach the server. So
- * a page that mends itself in the meantime cannot be taken for one whose button works.
+ * The same until the person presses "Try again": the next call after that, and all others, go where they would have
+ * gone. So a page that mends itself in the meantime, as when its stream begins late, cannot be taken for one whose button works,
+ * nor take the button away before it is pressed.
  */
-export async function breakServerUntilPressed(page: Page, address: string): Promise<void> {
-  await page.addInitScript(() => {
-    window.addEventListener("click", () => Reflect.set(window, "pressed", true), true);
-  });
+export async function breakServerUntilPressed(page: Page, address: string | RegExp): Promise<void> {
+  const watch = (again: string) =>
+    window.addEventListener(
+      "click",
+      ({ target }) => {
+        if (target instanceof Element && target.closest("button")?.textContent.includes(again))
+          Reflect.set(window, "pressedAgain", true);
+      },
+      true,
+    );
+  // This page, and those that come.
+  await page.evaluate(watch, common.retry);
+  await page.addInitScript(watch, common.retry);
+  let mended = false;
   await page.route(address, async (route) => {
-    if (await page.evaluate(() => Reflect.get(window, "pressed") === true)) await route.continue();
+    mended ||= await page.evaluate(() => Reflect.get(window, "pressedAgain") === true);
+    if (mended) await route.fallback();
     else await route.fulfill({ status: 500, json: { status: 500, message: general, fields: [] } });
   });
 }

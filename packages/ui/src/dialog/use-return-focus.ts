@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef } from "react";
+import { isFocusFree } from "../lib/free-focus";
 import { homes } from "../lib/homes";
 
 /** An element that focus can come back to. An item of a menu is gone by then: its menu's button stands for it. */
@@ -42,11 +43,11 @@ export function useReturnFocus(
         return;
       }
       event.preventDefault();
-      if (!nowhere()) return;
+      if (!isFocusFree()) return;
       const target = from.current.find(({ isConnected }) => isConnected);
       // What it stood in is in sight already, and may be taller than the window.
       if (target) target.focus({ preventScroll: target !== first });
-      else focusMain();
+      else if (nowhere()) focusMain();
     },
   };
 }

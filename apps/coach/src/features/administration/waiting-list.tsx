@@ -8,6 +8,7 @@ import { Button } from "@aangan/ui/button";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import { BriefcaseBusiness, ChevronRight, CircleCheck, Gavel, Inbox, ReceiptText, TriangleAlert } from "lucide-react";
 import { PlaceLink as Link } from "@/lib/place-link";
+import { coachesPlace } from "./coaches/filter";
 import { Failed, Stale } from "./failed";
 import { openInbox, useWaiting, type Waiting } from "./waiting";
 
@@ -65,7 +66,7 @@ function Rows({ waiting }: { waiting: Waiting }) {
       icon: BriefcaseBusiness,
       text: words.coachesText,
       count: waiting.coaches,
-      href: routes.coachAdminCoaches.path,
+      href: coachesPlace({ standing: "waiting" }),
     },
     { icon: Inbox, text: words.inboxText, count: openInbox(waiting), href: routes.coachInbox.path },
     { icon: ReceiptText, text: words.setAsideText, count: waiting.setAside, href: routes.coachPayments.path },

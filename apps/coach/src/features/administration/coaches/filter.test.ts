@@ -10,7 +10,7 @@ it.each([
 });
 
 it("writes what it reads", () => {
-  const place = { standing: "changes", q: "மீரா & co", coach: "c1" } as const;
+  const place = { standing: "waiting", q: "மீரா & co", coach: "c1" } as const;
   const address = new URL(coachesPlace(place), "https://coach.example");
   expect(placeIn(address.searchParams)).toEqual(place);
   expect(coachesPlace({})).not.toContain("?");

@@ -7,7 +7,7 @@ export type Standing = (typeof standings)[number]["value"];
 /** The choices above the list, with the count of each. */
 export const standings = [
   { value: "all", label: words.all, count: "all" },
-  { value: "changes", label: words.changes, count: "changes" },
+  { value: "waiting", label: words.waiting, count: "waiting" },
   { value: "invited", label: words.invited, count: "invited" },
   { value: "pending", label: words.pending, count: "pending" },
   { value: "active", label: words.active, count: "active" },

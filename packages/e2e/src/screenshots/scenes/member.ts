@@ -1,15 +1,14 @@
 import { membershipPage } from "@aangan/copy/membership-page";
-import type { Page } from "@playwright/test";
-import { Portal } from "../coach/portal";
-import { CoachesPage } from "../member/coaches-page";
-import { CommunityPage } from "../member/community-page";
-import { DashboardPage } from "../member/dashboard-page";
-import { MessagesPage } from "../member/messages-page";
-import { OnboardingDialog } from "../member/onboarding-dialog";
-import { pieces, ResourcesPage } from "../member/resources-page";
-import { ThreadPage } from "../member/thread-page";
-import { TourDialog } from "../member/tour-dialog";
-import { addressOf, originOf } from "../support/addresses";
+import { expect } from "@playwright/test";
+import { CoachesPage } from "../../member/coaches-page";
+import { CommunityPage } from "../../member/community-page";
+import { DashboardPage } from "../../member/dashboard-page";
+import { MessagesPage } from "../../member/messages-page";
+import { OnboardingDialog } from "../../member/onboarding-dialog";
+import { pieces, ResourcesPage } from "../../member/resources-page";
+import { ThreadPage } from "../../member/thread-page";
+import { TourDialog } from "../../member/tour-dialog";
+import { addressOf } from "../../support/addresses";
 import {
   coaches,
   newPerson,
@@ -18,24 +17,13 @@ import {
   registerOnboarded,
   registerWithCoach,
   signIn,
-  signInCoach,
-} from "../support/people";
-
-/** One picture: how to get to it. */
-export interface Scene {
-  name: string;
-  /** Draws the whole page instead of the window. */
-  whole?: boolean;
-  go: (page: Page) => Promise<void>;
-}
+} from "../../support/people";
+import { open, type Scene } from "./scene";
 
 const kavya = () => ({ ...newPerson("Kavya"), lastName: "Menon" });
 
-/** Every page of the product, in the states in which it looks different. */
-export const scenes: readonly Scene[] = [
-  { name: "site-home", whole: true, go: (page) => open(page, addressOf("home")) },
-  { name: "site-beta", whole: true, go: (page) => open(page, addressOf("betaSignup")) },
-  { name: "site-404", go: (page) => open(page, `${originOf("site")}/nowhere`) },
+/** The member's pages. */
+export const memberScenes: readonly Scene[] = [
   { name: "member-auth", go: (page) => open(page, addressOf("auth")) },
   {
     name: "member-auth-refused",
@@ -176,44 +164,16 @@ export const scenes: readonly Scene[] = [
       await page.getByRole("button", { name: membershipPage.subscribe }).waitFor();
     },
   },
-  { name: "coach-login", go: (page) => open(page, addressOf("coachLogin")) },
-  {
-    name: "coach-clients",
-    whole: true,
-    go: async (page) => {
-      await signInCoach(page.context(), coaches.meera);
-      await new Portal(page).open();
-      await new Portal(page).client("Asha Raman").row.waitFor();
-    },
-  },
-  {
-    name: "coach-conversation",
-    go: async (page) => {
-      await signInCoach(page.context(), coaches.meera);
-      const portal = new Portal(page);
-      await portal.open();
-      await portal.client("Asha Raman").message.click();
-      await portal.conversation("Asha Raman").log.waitFor();
-    },
-  },
-  {
-    name: "coach-messages",
-    go: async (page) => {
-      await signInCoach(page.context(), coaches.meera);
-      await open(page, `${addressOf("coachDashboard")}?tab=messages`);
-      await page.getByRole("navigation", { name: "Clients", exact: true }).waitFor();
-    },
-  },
-  {
-    name: "coach-not-active",
-    go: async (page) => {
-      await signInCoach(page.context(), coaches.kabir);
-      await open(page, addressOf("coachDashboard"));
-      await page.getByText("No clients assigned yet").waitFor();
-    },
-  },
+  ...(["sessions", "goals", "profile", "journal", "notifications"] as const).map(
+    (place): Scene => ({
+      name: `member-${place}`,
+      whole: true,
+      go: async (page) => {
+        await signIn(page.context(), "asha");
+        await open(page, addressOf(place));
+        await page.getByRole("heading", { level: 1 }).waitFor();
+        await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      },
+    }),
+  ),
 ];
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-}

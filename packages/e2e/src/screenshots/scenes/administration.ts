@@ -1,0 +1,85 @@
+import { administration, adminPayments } from "@aangan/copy/administration";
+import { adminCoaches } from "@aangan/copy/administration-coaches";
+import { adminHealth } from "@aangan/copy/administration-health";
+import { adminInbox } from "@aangan/copy/administration-inbox";
+import { adminNumbers } from "@aangan/copy/administration-numbers";
+import type { Page } from "@playwright/test";
+import { AdminPage } from "../../coach/admin-page";
+import { ModerationPage } from "../../coach/moderation-page";
+import { addressOf } from "../../support/addresses";
+import { administrator, coaches, signInCoach } from "../../support/people";
+import { open, type Scene } from "./scene";
+
+/** A page of the administration, when everything of it has come. */
+async function desk(page: Page, name?: string): Promise<AdminPage> {
+  await signInCoach(page.context(), administrator);
+  const admin = new AdminPage(page);
+  await open(page, addressOf("coachAdmin"));
+  await admin.ready(administration.title);
+  if (name) await admin.go(name);
+  return admin;
+}
+
+/** A page of it as it opens. */
+const of = (name: string, title?: string): Scene => ({
+  name: `admin-${name}`,
+  whole: true,
+  go: async (page) => void (await desk(page, title)),
+});
+
+/** The administration's pages. */
+export const administrationScenes: readonly Scene[] = [
+  of("home"),
+  of("coaches", adminCoaches.name),
+  of("moderation", administration.moderation),
+  of("inbox", adminInbox.name),
+  of("numbers", adminNumbers.name),
+  of("payments", adminPayments.name),
+  of("health", adminHealth.name),
+  of("log", administration.audit),
+  {
+    name: "admin-coach",
+    whole: true,
+    go: async (page) => {
+      const { main, coach } = await desk(page, adminCoaches.name);
+      await main.getByRole("link", { name: coaches.harpreet.name }).click();
+      await coach.getByRole("heading", { level: 2 }).waitFor();
+    },
+  },
+  {
+    name: "admin-deactivate",
+    go: async (page) => {
+      const { main, coach, dialog } = await desk(page, adminCoaches.name);
+      await main.getByRole("link", { name: coaches.meera.name }).click();
+      await coach.getByRole("button", { name: adminCoaches.deactivate, exact: true }).click();
+      await dialog.getByRole("radio").first().waitFor();
+    },
+  },
+  {
+    name: "admin-invite",
+    go: async (page) => {
+      const { dialog } = await desk(page, adminCoaches.name);
+      await page.getByRole("button", { name: adminCoaches.invite }).click();
+      await dialog.getByLabel(adminCoaches.inviteName).waitFor();
+    },
+  },
+  {
+    name: "admin-case",
+    whole: true,
+    go: async (page) => {
+      await desk(page, administration.moderation);
+      const queue = new ModerationPage(page);
+      await queue.rows.getByRole("link").first().click();
+      await queue.uncover.click();
+    },
+  },
+  {
+    name: "admin-message",
+    whole: true,
+    go: async (page) => {
+      const admin = await desk(page, adminInbox.name);
+      await admin.entries.getByRole("link").first().click();
+      await admin.entry.getByRole("heading", { level: 2 }).waitFor();
+    },
+  },
+];

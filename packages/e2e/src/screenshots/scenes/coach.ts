@@ -1,0 +1,128 @@
+import { coachClientPage } from "@aangan/copy/coach-clients";
+import { coachDashboard } from "@aangan/copy/coach-portal";
+import { coachProfilePage } from "@aangan/copy/coach-profile";
+import { coachSecurity } from "@aangan/copy/coach-security";
+import { coachSessions } from "@aangan/copy/coach-sessions";
+import { expect, type Page } from "@playwright/test";
+import { Portal } from "../../coach/portal";
+import { addressOf } from "../../support/addresses";
+import { coaches, type DemoCoach, password, signInCoach } from "../../support/people";
+import { open, type Scene } from "./scene";
+
+/** A tab of the portal, when everything of it has come. */
+async function tab(page: Page, name: string, coach: DemoCoach = coaches.meera): Promise<void> {
+  await signInCoach(page.context(), coach);
+  await open(page, `${addressOf("coachDashboard")}?tab=${name}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0);
+}
+
+/** The sessions in one of their views. */
+async function sessions(page: Page, view: string): Promise<void> {
+  await tab(page, "sessions");
+  const views = page.getByRole("navigation", { name: coachDashboard.sessionViews });
+  await views.getByRole("link", { name: view }).click();
+  await expect(page.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0);
+}
+
+/** The coach's pages. */
+export const coachScenes: readonly Scene[] = [
+  { name: "coach-login", go: (page) => open(page, addressOf("coachLogin")) },
+  {
+    name: "coach-clients",
+    whole: true,
+    go: async (page) => {
+      await signInCoach(page.context(), coaches.meera);
+      await new Portal(page).open();
+      await new Portal(page).client("Asha Raman").row.waitFor();
+    },
+  },
+  {
+    name: "coach-conversation",
+    go: async (page) => {
+      await signInCoach(page.context(), coaches.meera);
+      const portal = new Portal(page);
+      await portal.open();
+      await portal.client("Asha Raman").message.click();
+      await portal.conversation("Asha Raman").log.waitFor();
+    },
+  },
+  {
+    name: "coach-messages",
+    go: async (page) => {
+      await signInCoach(page.context(), coaches.meera);
+      await open(page, `${addressOf("coachDashboard")}?tab=messages`);
+      await page.getByRole("navigation", { name: "Clients", exact: true }).waitFor();
+    },
+  },
+  {
+    name: "coach-not-active",
+    go: async (page) => {
+      await signInCoach(page.context(), coaches.kabir);
+      await open(page, addressOf("coachDashboard"));
+      await page.getByText("No clients assigned yet").waitFor();
+    },
+  },
+  {
+    name: "coach-client",
+    whole: true,
+    go: async (page) => {
+      await signInCoach(page.context(), coaches.meera);
+      const portal = new Portal(page);
+      await portal.open();
+      await portal.client("Asha Raman").name.click();
+      await portal.part(coachClientPage.goals).getByRole("listitem").first().waitFor();
+      await expect(page.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0);
+    },
+  },
+  { name: "coach-sessions", whole: true, go: (page) => sessions(page, coachDashboard.sessionList) },
+  { name: "coach-week", whole: true, go: (page) => sessions(page, coachDashboard.sessionWeek) },
+  { name: "coach-hours", whole: true, go: (page) => sessions(page, coachDashboard.hours) },
+  {
+    name: "coach-reschedule",
+    go: async (page) => {
+      await sessions(page, coachDashboard.sessionList);
+      await page
+        .getByRole("button", { name: new RegExp(`^${coachSessions.reschedule}`) })
+        .first()
+        .click();
+      await page.getByRole("dialog").getByRole("radio").first().waitFor({ state: "attached" });
+    },
+  },
+  { name: "coach-profile", whole: true, go: (page) => tab(page, "profile") },
+  { name: "coach-credentials-wait", whole: true, go: (page) => tab(page, "profile", coaches.harpreet) },
+  {
+    name: "coach-profile-edit",
+    whole: true,
+    go: async (page) => {
+      await tab(page, "profile");
+      await page.getByRole("button", { name: coachProfilePage.edit }).click();
+      await page.getByLabel(coachProfilePage.bio).waitFor();
+    },
+  },
+  {
+    name: "coach-picture",
+    go: async (page) => {
+      await tab(page, "profile");
+      // Any picture: that of the page itself.
+      const buffer = await page.screenshot();
+      await page
+        .getByLabel(coachProfilePage.image)
+        .and(page.locator("input"))
+        .setInputFiles({ name: "me.png", mimeType: "image/png", buffer });
+      await page.getByRole("dialog").getByRole("slider").first().waitFor();
+    },
+  },
+  {
+    name: "coach-second-factor",
+    whole: true,
+    go: async (page) => {
+      await tab(page, "profile", coaches.nimisha);
+      const main = page.getByRole("main");
+      await main.getByRole("button", { name: coachSecurity.setUp }).click();
+      await main.getByLabel(coachSecurity.yourPassword, { exact: true }).fill(password);
+      await main.getByRole("button", { name: coachSecurity.continue, exact: true }).click();
+      await main.getByRole("img", { name: coachSecurity.pictureLabel }).waitFor();
+    },
+  },
+];

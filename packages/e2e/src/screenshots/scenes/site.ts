@@ -1,0 +1,9 @@
+import { addressOf, originOf } from "../../support/addresses";
+import { open, type Scene } from "./scene";
+
+/** The public pages. */
+export const siteScenes: readonly Scene[] = [
+  { name: "site-home", whole: true, go: (page) => open(page, addressOf("home")) },
+  { name: "site-beta", whole: true, go: (page) => open(page, addressOf("betaSignup")) },
+  { name: "site-404", go: (page) => open(page, `${originOf("site")}/nowhere`) },
+];
