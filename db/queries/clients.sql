@@ -11,7 +11,8 @@ with mine as materialized (
     select m.id, c.id as conversation_id, coalesce(c.coach_unread, 0) as unread, c.urgent_since, c.waiting_since, c.last_member_message_at,
         case @sort::text
             when 'attention' then case
-                when c.urgent_tier = 'urgent' then 0 when c.urgent_tier = 'concern' then 1 when c.coach_unread > 0 then 2 else 3
+                when c.urgent_tier = 'urgent' then 0 when c.urgent_tier = 'concern' then 1 when c.waiting_since is not null then 2
+                when c.coach_unread > 0 then 3 else 4
             end
             when 'waiting' then case when c.waiting_since is null then 1 else 0 end
             else 0
@@ -20,7 +21,7 @@ with mine as materialized (
             when @sort::text = 'name' then array_position(sqlc.arg('only_ids')::uuid[], m.id)::float8
             when @sort::text = 'joined' then - date_part('epoch', coalesce(c.created_at, m.created_at))
             when @sort::text = 'attention' and c.urgent_since is not null then date_part('epoch', c.urgent_since)
-            when @sort::text = 'waiting' and c.waiting_since is not null then date_part('epoch', c.waiting_since)
+            when @sort::text in ('attention', 'waiting') and c.waiting_since is not null then date_part('epoch', c.waiting_since)
             else coalesce(- date_part('epoch', c.last_message_at), 'infinity'::float8)
         end as ord,
         (@chosen::boolean and m.id = any (sqlc.arg('only_ids')::uuid[])) as is_chosen

@@ -57,7 +57,7 @@ type dashboardOutput struct{ Body Dashboard }
 
 type listInput struct {
 	Query      string `query:"q" maxLength:"400" doc:"Parts of words of the name or the address, in any script; all of them have to fit. At most 100 characters."`
-	Sort       string `query:"sort" enum:"attention,waiting,latest,name,joined" doc:"attention (when missing): urgent ones first, the strongest and then the oldest; then those with something unread; then by the newest message. waiting: the longest first. joined: the newest clients first."`
+	Sort       string `query:"sort" enum:"attention,waiting,latest,name,joined" doc:"attention (when missing): urgent ones first, the strongest and then the oldest; then who waits for an answer, the longest first; then those with something unread, and the others, by the newest message. waiting: the longest first. joined: the newest clients first."`
 	State      string `query:"state" enum:"all,urgent,unread,waiting" doc:"Only those clients; all when missing."`
 	Engagement string `query:"engagement" enum:"high,medium,low" doc:"Only clients of that level."`
 	Limit      int    `query:"limit" minimum:"1" maximum:"100" doc:"At most so many; without it, all that follow."`

@@ -20,8 +20,8 @@ type ClientSort string
 
 // The orders. Whoever stands alike stands in the order of their ids.
 const (
-	// ByAttention has those first who wait urgently, the strongest and then the oldest; then those of whom something is unread;
-	// both of these and all others with the latest message first.
+	// ByAttention has those first who wait urgently, the strongest and then the oldest; then those who have waited longest for an
+	// answer; then those of whom something is unread, and then all others, both with the latest message first.
 	ByAttention ClientSort = "attention"
 	// ByWaiting has those first who have waited longest for an answer, then the latest message.
 	ByWaiting ClientSort = "waiting"

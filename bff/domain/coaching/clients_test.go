@@ -119,13 +119,15 @@ func TestTheOrderOfTheClientList(t *testing.T) {
 	}
 	// In another order than the list is to have.
 	kinds := []kind{
-		{name: "read lately", text: "five", read: true},
+		{name: "read lately", text: "five", read: true, change: "waiting_since = null"},
+		{name: "waits, read", text: "one", read: true, change: "waiting_since = now() - interval '6 hours'"},
 		{name: "urgent, new", text: "suicide", read: true},
-		{name: "read before", text: "four", read: true},
-		{name: "unread lately", text: "seven"},
+		{name: "read before", text: "four", read: true, change: "waiting_since = null"},
+		{name: "unread lately", text: "seven", change: "waiting_since = null"},
 		{name: "concern, old", text: "hello", read: true, change: "urgent_tier = 'concern', urgent_since = now() - interval '9 days'"},
 		{name: "urgent, old", text: "suicide", change: "urgent_since = now() - interval '2 days'"},
-		{name: "unread before", text: "six"},
+		{name: "unread before", text: "six", change: "waiting_since = null"},
+		{name: "waits, unread", text: "two", change: "waiting_since = now() - interval '5 hours'"},
 		{name: "concern, new", text: "hello", change: "urgent_tier = 'concern', urgent_since = now() - interval '1 hour'"},
 	}
 	names := map[identity.MemberID]string{}
@@ -161,7 +163,8 @@ func TestTheOrderOfTheClientList(t *testing.T) {
 		order = append(order, names[client.ID])
 	}
 	want := []string{
-		"urgent, old", "urgent, new", "concern, old", "concern, new", "unread lately", "unread before", "read lately", "read before",
+		"urgent, old", "urgent, new", "concern, old", "concern, new", "waits, read", "waits, unread",
+		"unread lately", "unread before", "read lately", "read before",
 	}
 	if !slices.Equal(order, want) {
 		t.Errorf("the order is\n%q, want\n%q", order, want)

@@ -5788,7 +5788,7 @@ export interface operations {
                 limit?: number;
                 /** @description Parts of words of the name or the address, in any script; all of them have to fit. At most 100 characters. */
                 q?: string;
-                /** @description attention (when missing): urgent ones first, the strongest and then the oldest; then those with something unread; then by the newest message. waiting: the longest first. joined: the newest clients first. */
+                /** @description attention (when missing): urgent ones first, the strongest and then the oldest; then who waits for an answer, the longest first; then those with something unread, and the others, by the newest message. waiting: the longest first. joined: the newest clients first. */
                 sort?: "attention" | "waiting" | "latest" | "name" | "joined";
                 /** @description Only those clients; all when missing. */
                 state?: "all" | "urgent" | "unread" | "waiting";

@@ -106,3 +106,49 @@ export const OnItsWay: Story = {
     await expect(second.asked).toHaveLength(1);
   },
 };
+
+const third = slow();
+
+/** It comes in the moment in which waiting for it is to be shown, before that is drawn: it opens, and nothing stands in its place. */
+export const ComesInThatMoment: Story = {
+  args: { Door: third.Door },
+  play: async ({ canvas, userEvent }) => {
+    const real = window.setTimeout;
+    let time = () => {};
+    const read = canvas.getByRole("button", { name: "Read" });
+    window.setTimeout = ((run: () => void, ms?: number, ...rest: unknown[]) => {
+      if (ms !== 400) return real(run, ms, ...rest);
+      time = run;
+      return 0;
+    }) as typeof window.setTimeout;
+    try {
+      await userEvent.click(read);
+      await waitFor(() => expect(third.asked).toHaveLength(1));
+    } finally {
+      window.setTimeout = real;
+    }
+    time();
+    third.asked[0]?.come();
+    await screen.findByRole("dialog", { name: "The week" });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(read).toHaveFocus());
+  },
+};
+
+const fourth = slow();
+
+/** It comes while something stands in its place: that goes, and the focus returns to what was pressed in the end. */
+export const ComesAfterAWhile: Story = {
+  args: { Door: fourth.Door },
+  play: async ({ canvas, userEvent }) => {
+    const read = canvas.getByRole("button", { name: "Read" });
+    await userEvent.click(read);
+    await screen.findByRole("dialog", { name: "Loading" });
+    fourth.asked[0]?.come();
+    await screen.findByRole("dialog", { name: "The week" });
+    await expect(screen.queryByRole("dialog", { name: "Loading" })).toBeNull();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(read).toHaveFocus());
+  },
+};

@@ -49,27 +49,25 @@ export function lateDialog<Props extends LateDialogProps>(
     const [state, setState] = useState<"quiet" | "waiting" | "failed" | "leaving">("quiet");
     const [pending, setPending] = useState(true);
     const [tries, setTries] = useState(0);
-    const shown = useRef(false);
+    // Something stands in its place and has the focus. Only that says when it is gone.
+    const standing = useRef(false);
     // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks once more.
     useEffect(() => {
       let gone = false;
-      const wait = window.setTimeout(() => {
-        shown.current = true;
-        setState((before) => (before === "quiet" ? "waiting" : before));
-      }, quietMs);
+      const wait = window.setTimeout(() => setState((before) => (before === "quiet" ? "waiting" : before)), quietMs);
       setPending(true);
       part.bring().then(
         (found) => {
           if (gone) return;
           window.clearTimeout(wait);
-          // What stands in its place goes first, and gives the focus back to what was pressed: it returns there later.
-          if (shown.current) setState("leaving");
+          // What stands in its place goes first, and gives the focus back to what was pressed: it returns there later. On a
+          // machine that is slow it may not stand there yet, though it was time.
+          if (standing.current) setState("leaving");
           else setHere(() => found);
         },
         () => {
           if (gone) return;
           window.clearTimeout(wait);
-          shown.current = true;
           setPending(false);
           setState("failed");
         },
@@ -90,6 +88,9 @@ export function lateDialog<Props extends LateDialogProps>(
         <DialogContent
           closeLabel={words.close}
           aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            standing.current = true;
+          }}
           onCloseAutoFocus={() => setHere(part.here)}
         >
           <DialogTitle className="sr-only">{state === "failed" ? words.failed : words.loading}</DialogTitle>
