@@ -1,9 +1,5 @@
-import { existsSync } from "node:fs";
+import { chromium } from "@aangan/config/chromium";
 import { defineConfig, devices } from "@playwright/test";
-
-const chromium = [process.env.CHROMIUM_PATH, "/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find(
-  (path) => path && existsSync(path),
-);
 
 // The browser heeds the last --disable-features alone, so Playwright's own list stands here too. Ours is the end of it: a
 // process in reserve for the next page is an eighth of all the work on a machine that has no core to spare.

@@ -8,7 +8,8 @@ var Common = struct {
 	Notices, SwitchToDark, SwitchToLight                                                                                string
 	NotOpened                                                                                                           string
 	YourTime, And                                                                                                       string
-	InCity                                                                                                              Template
+	ShowFewer                                                                                                           string
+	InCity, ShowAll                                                                                                     Template
 	Days, Minutes, Hours, Sessions                                                                                      Plural
 	Copyright                                                                                                           Template
 }{
@@ -46,6 +47,8 @@ var Common = struct {
 	YourTime:       "your time",
 	And:            "and",
 	InCity:         "in {city}",
+	ShowAll:        "Show all {count}",
+	ShowFewer:      "Show fewer",
 	Days:           Plural{"{count} day", "{count} days"},
 	Minutes:        Plural{"{count} minute", "{count} minutes"},
 	Hours:          Plural{"{count} hour", "{count} hours"},

@@ -1,9 +1,6 @@
 // The browser of the tests that need one: those of the kit, and those of the apps' screens.
-import { existsSync } from "node:fs";
 import { playwright } from "@vitest/browser-playwright";
-
-// A machine's own Chromium when it has one, else the one Playwright downloaded.
-const system = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+import { chromium } from "../chromium.mjs";
 
 /** A busy machine is no reason to fail; what hangs is still ended. */
 export const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
@@ -16,7 +13,7 @@ export const browser = {
   api: { host: "127.0.0.1" },
   provider: playwright({
     launchOptions: {
-      executablePath: existsSync(system) ? system : undefined,
+      executablePath: chromium,
       args: [
         "--no-sandbox",
         "--disable-gpu",

@@ -35,7 +35,9 @@ export const common = {
   notOpened: "This could not be opened",
   yourTime: "your time",
   and: "and",
+  showFewer: "Show fewer",
   inCity: "in {city}",
+  showAll: "Show all {count}",
   days: {
     one: "{count} day",
     other: "{count} days",

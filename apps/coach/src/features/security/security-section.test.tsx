@@ -34,6 +34,28 @@ beforeEach(() => {
   signIns = [signIn("here", true), signIn("Windows"), signIn("Linux")];
 });
 
+describe("of many logins", () => {
+  const rows = list.getByRole("listitem");
+
+  it("the first few are shown, and the others when they are asked for", async () => {
+    signIns = Array.from({ length: 9 }, (_, place) => signIn(String(place), place === 0));
+    open();
+    await expect.element(rows).toHaveLength(5);
+    await button("Show all 9").click();
+    await expect.element(rows).toHaveLength(9);
+    await expect.element(button("Show fewer")).toHaveFocus();
+    await button("Show fewer").click();
+    await expect.element(rows).toHaveLength(5);
+  });
+
+  it("one more than a few needs no button", async () => {
+    signIns = Array.from({ length: 6 }, (_, place) => signIn(String(place), place === 0));
+    open();
+    await expect.element(rows).toHaveLength(6);
+    await expect.element(list.getByRole("button", { name: /^Show / })).not.toBeInTheDocument();
+  });
+});
+
 describe("the focus, when logins are ended,", () => {
   const logOutOf = (id: string) => button(fill(words.logOutOf, { device: `Chrome on ${id}` }));
   const end = () => {

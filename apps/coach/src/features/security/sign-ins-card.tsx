@@ -4,6 +4,7 @@ import { coachSecurity as words } from "@aangan/copy/coach-security";
 import { common } from "@aangan/copy/common";
 import { fill } from "@aangan/copy/format";
 import { failureText, refusedWith } from "@aangan/shell/failure";
+import { Few } from "@aangan/shell/few";
 import { Alert } from "@aangan/ui/alert";
 import { AlertDialog } from "@aangan/ui/alert-dialog";
 import { Badge } from "@aangan/ui/badge";
@@ -62,11 +63,9 @@ export function SignInsCard({ zone }: { zone: string | undefined }) {
           </SkeletonGroup>
         ) : (
           <>
-            <ul aria-label={words.signInsHeading} className="mt-2">
-              {list.data.map((signIn) => (
-                <Row key={signIn.id} signIn={signIn} zone={zone} />
-              ))}
-            </ul>
+            <Few items={list.data} label={words.signInsHeading} className="mt-2">
+              {(signIn) => <Row key={signIn.id} signIn={signIn} zone={zone} />}
+            </Few>
             {others > 0 ? (
               <AlertDialog
                 trigger={

@@ -5,6 +5,7 @@ import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
 import { fill, plural } from "@aangan/copy/format";
 import { myData as words } from "@aangan/copy/my-data";
+import { Few } from "@aangan/shell/few";
 import { Button } from "@aangan/ui/button";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import { toast } from "@aangan/ui/toast";
@@ -67,16 +68,16 @@ export function Devices() {
         </SkeletonGroup>
       ) : (
         <>
-          <ul aria-label={words.devicesLabel} className="-mt-4">
-            {list.data.map((signIn) => (
+          <Few items={list.data} label={words.devicesLabel} className="-mt-4">
+            {(signIn) => (
               <DeviceRow
                 key={signIn.id}
                 signIn={signIn}
                 timeZone={user.data?.timeZone}
                 onEnd={() => setQuestion({ one: signIn })}
               />
-            ))}
-          </ul>
+            )}
+          </Few>
           {others > 0 ? (
             <Button variant="secondary" className="mt-4" onClick={() => setQuestion({ others })}>
               {words.endOthers}

@@ -101,22 +101,24 @@ function Pair({ row, name, columns, strong = false }: PairProps) {
   );
 }
 
-/** A share with what it is a share of, and a bar for the eye. */
+/** A share with what it is a share of, and a bar for the eye; the number alone where it is a share of nothing. */
 function Share({ part, whole }: { part: number; whole: number }) {
   const of = share(part, whole);
+  const number = part.toLocaleString("en-US");
+  if (of === null) return number;
   return (
     <span className="inline-flex min-w-24 flex-col gap-1 md:items-end">
       <span>
-        <b className="font-semibold">{percent(part, whole) ?? part.toLocaleString("en-US")}</b>{" "}
+        <b className="font-semibold">{percent(part, whole)}</b>{" "}
         <span className="text-fine text-ink-muted">
-          {fill(words.share, { part: part.toLocaleString("en-US"), whole: whole.toLocaleString("en-US") })}
+          {fill(words.share, { part: number, whole: whole.toLocaleString("en-US") })}
         </span>
       </span>
       {/* The numbers say it; the bar repeats it, on the ground that a whole would fill. */}
       <span aria-hidden="true" className="block h-1.5 w-full overflow-hidden rounded-full bg-line-strong/30">
         <span
           className="block h-full rounded-full bg-primary forced-colors:bg-[CanvasText]"
-          style={{ width: `${(of ?? 0) * 100}%` }}
+          style={{ width: `${of * 100}%` }}
         />
       </span>
     </span>

@@ -1,0 +1,45 @@
+import { common } from "@aangan/copy/common";
+import { fill } from "@aangan/copy/format";
+import { Button } from "@aangan/ui/button";
+import { type ReactNode, useId, useState } from "react";
+
+/** Props of {@link Few}. */
+export interface FewProps<Item> {
+  items: readonly Item[];
+  /** Name of the list. */
+  label: string;
+  /** Draws one of them, as a list item with a key of its own. */
+  children: (item: Item) => ReactNode;
+  className?: string;
+}
+
+/** How many are shown at first. */
+const first = 5;
+
+/** A list of which the first few are shown, and the others when they are asked for. One more than a few is shown at once. */
+export function Few<Item>({ items, label, children, className }: FewProps<Item>) {
+  const [all, setAll] = useState(false);
+  const id = useId();
+  const long = items.length > first + 1;
+  return (
+    <>
+      <ul id={id} aria-label={label} className={className}>
+        {(long && !all ? items.slice(0, first) : items).map(children)}
+      </ul>
+      {long ? (
+        <div>
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-expanded={all}
+            aria-controls={id}
+            className="-ml-2.5"
+            onClick={() => setAll((before) => !before)}
+          >
+            {all ? common.showFewer : fill(common.showAll, { count: items.length })}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
