@@ -65,7 +65,7 @@ test("the list shows each client's words, time and state, and the urgent ones fi
   await expect(page.getByRole("navigation", { name: "Clients", exact: true })).toBeVisible();
 });
 
-test("the list orders itself: who needs the coach, who is unread, who wrote last @once", async ({
+test("the list orders itself: who needs the coach at once, who has waited longest, who wrote last @once", async ({
   page,
   anotherBrowser,
 }) => {
@@ -94,31 +94,33 @@ test("the list orders itself: who needs the coach, who is unread, who wrote last
   await expect.poll(higher).toBe("Ila");
   await expect(ila.row).toContainText(/Waiting (a moment|1 minute) · answer by (today|tomorrow|\w+, \w+ \d+), \d/);
   await expect(page.getByRole("main")).toContainText(/waits? for an answer\.|has waited/);
+  // Who has waited longer stays above.
   await write(second, "Good morning");
-  await expect.poll(higher).toBe("Uma");
+  await expect(uma.row).toContainText("Good morning");
+  expect(await higher()).toBe("Ila");
   const typing = await first.request.post(`${originOf("member")}/api/messages/${one.coachId}/typing`, {
     data: { typing: true },
   });
   expect(typing.status()).toBe(204);
   await expect(ila.row).toContainText("Ila is typing");
-  await write(first, "I want to end my life");
-  await expect.poll(higher).toBe("Ila");
-  await expect(ila.urgent).toBeVisible();
-  await write(second, "One more thing");
-  await expect(uma.row).toContainText("One more thing");
-  expect(await higher()).toBe("Ila");
+  await write(second, "I want to end my life");
+  await expect.poll(higher).toBe("Uma");
+  await expect(uma.urgent).toBeVisible();
+  await write(first, "One more thing");
+  await expect(ila.row).toContainText("One more thing");
+  expect(await higher()).toBe("Uma");
 
   // The list is narrowed; who needs the coach stays in view.
   const search = page.getByRole("searchbox", { name: "Search clients" });
-  await search.fill(two.lastName.toUpperCase());
+  await search.fill(one.lastName.toUpperCase());
   await expect(portal.rows).toHaveCount(1);
-  await expect(uma.row).toBeVisible();
+  await expect(ila.row).toBeVisible();
   // The address keeps it: a reload shows the same.
-  await expect(page).toHaveURL(new RegExp(`\\?q=${two.lastName.toUpperCase()}$`));
+  await expect(page).toHaveURL(new RegExp(`\\?q=${one.lastName.toUpperCase()}$`));
   await page.reload();
-  await expect(search).toHaveValue(two.lastName.toUpperCase());
+  await expect(search).toHaveValue(one.lastName.toUpperCase());
   await expect(portal.rows).toHaveCount(1);
-  await expect(ila.strip).toBeVisible();
+  await expect(uma.strip).toBeVisible();
   await page.getByRole("button", { name: "Order and filters" }).click();
   const engagement = page.getByRole("combobox", { name: "Engagement" });
   await choose(engagement, "Low");
@@ -126,17 +128,17 @@ test("the list orders itself: who needs the coach, who is unread, who wrote last
   await expectAccessible(page);
   await page.getByRole("button", { name: "Show all clients" }).click();
   await expect(search).toHaveValue("");
-  await expect(ila.row).toBeVisible();
+  await expect(uma.row).toBeVisible();
 
-  await ila.strip.getByRole("button", { name: "Acknowledge" }).click();
-  await expect(ila.strip).toHaveCount(0);
+  await uma.strip.getByRole("button", { name: "Acknowledge" }).click();
+  await expect(uma.strip).toHaveCount(0);
   // The button is gone: one goes on at the next strip, of which others may have made some, or at the heading.
   const next = page
     .getByRole("main")
     .getByRole("group")
     .or(page.getByRole("heading", { level: 1, name: "Clients" }));
   await expect(next.and(page.locator(":focus"))).toHaveCount(1);
-  await expect.poll(higher).toBe("Uma");
+  await expect.poll(higher).toBe("Ila");
 });
 
 test("a server that cannot give clients or profile is said, and asked again; an unknown client leads back @once", async ({

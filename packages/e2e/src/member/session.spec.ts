@@ -95,6 +95,8 @@ test("a message that did not go out is not sent in the name of who comes next @o
   watch.expect({ failure: "net::ERR_INTERNET_DISCONNECTED", path: "/api/messages" });
   // The stream may ask once more before the page learns that the session is over.
   watch.tolerate({ status: 401, path: "/api/live" });
+  // The message too, which then is nobody's.
+  watch.tolerate({ status: 401, path: "/api/messages" });
   await theirs.write(secret);
   await expect(theirs.bubble(secret)).toContainText("Waiting for a connection");
   await page.unroute("**/api/messages");
