@@ -96,13 +96,12 @@ func TestPrivateOperationsRefuseEverybodyElse(t *testing.T) {
 		cases := []struct {
 			name          string
 			cookie, value string
-			cleared       bool
 		}{
 			{name: "no cookie"},
-			{name: "a garbage cookie", cookie: own, value: "not-a-token", cleared: true},
-			{name: "an invented cookie of the right form", cookie: own, value: strings.Repeat("A", 43), cleared: true},
-			{name: "an expired cookie", cookie: own, value: expired[op.surface.Cookie], cleared: true},
-			{name: "the other realm's token under this realm's name", cookie: own, value: foreign[op.surface.Cookie], cleared: true},
+			{name: "a garbage cookie", cookie: own, value: "not-a-token"},
+			{name: "an invented cookie of the right form", cookie: own, value: strings.Repeat("A", 43)},
+			{name: "an expired cookie", cookie: own, value: expired[op.surface.Cookie]},
+			{name: "the other realm's token under this realm's name", cookie: own, value: foreign[op.surface.Cookie]},
 			{name: "the other realm's cookie", cookie: otherName(op.surface.Cookie), value: foreign[op.surface.Cookie]},
 		}
 		for _, c := range cases {
@@ -113,18 +112,9 @@ func TestPrivateOperationsRefuseEverybodyElse(t *testing.T) {
 				}
 				answer := visitor.Do(t, op.method, fill(op.path, member.ID, coach.ID), "application/json", []byte(`{}`))
 				answer.WantProblem(t, http.StatusUnauthorized, "")
-				set := answer.Header.Values("Set-Cookie")
-				if !c.cleared {
-					if len(set) > 0 {
-						t.Fatalf("sets cookies %v", set)
-					}
-					return
-				}
-				if len(set) != 1 || !strings.HasPrefix(set[0], own+"=;") || !strings.Contains(set[0], "Max-Age=0") {
-					t.Fatalf("does not clear the cookie: %v", set)
-				}
-				if visitor.Cookie(own) != "" {
-					t.Fatal("the browser still holds the cookie")
+				// Meanwhile the browser may have got another one, which must not be taken from it.
+				if set := answer.Header.Values("Set-Cookie"); len(set) > 0 {
+					t.Fatalf("sets cookies %v", set)
 				}
 			})
 		}

@@ -204,15 +204,6 @@ func (a *API[A]) authenticate(ctx context.Context, r *http.Request) (A, *problem
 	return actor, nil
 }
 
-// refuse answers a request that may not be served, in a window if it is one. A session that is over takes its cookie along.
-func (a *API[A]) refuse(w http.ResponseWriter, r *http.Request, p *problem.Problem, in *window) {
-	if p.Status == http.StatusUnauthorized && a.token(r) != "" {
-		clear := a.config.Cookie.Clear()
-		http.SetCookie(w, &clear)
-	}
-	in.write(w, r, p)
-}
-
 var errNoActor = errors.New("realm: the guard did not run before the handler")
 
 // actor returns whom the guard found.

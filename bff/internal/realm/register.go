@@ -61,7 +61,7 @@ func SignedIn[A, I, O any](api *API[A], op huma.Operation, handler func(ctx cont
 		r, w := humachi.Unwrap(hc)
 		found, p := api.authenticate(r.Context(), r)
 		if p != nil {
-			api.refuse(w, r, p, o.window)
+			o.window.write(w, r, p)
 			return
 		}
 		info := request.From(r.Context())
@@ -138,7 +138,7 @@ func Stream[A any](api *API[A], op huma.Operation, handler func(w http.ResponseW
 	api.router.MethodFunc(op.Method, op.Path, func(w http.ResponseWriter, r *http.Request) {
 		found, p := api.authenticate(r.Context(), r)
 		if p != nil {
-			api.refuse(w, r, p, nil)
+			problem.Write(w, p)
 			return
 		}
 		handler(w, r, found, func(ctx context.Context) bool {

@@ -1,5 +1,6 @@
 import { realms, routes } from "@aangan/copy/routes";
 import { storage } from "@aangan/copy/storage";
+import { belongings } from "@aangan/shell/belongings";
 import { forgetUser } from "./user-cache";
 
 /** Why somebody arrives at the sign-in screen without having asked for it. The screen says it (`notice` in its address). */
@@ -28,7 +29,7 @@ export function leaveOnPurpose(): void {
  * everybody stay as they are.
  */
 export function leaveForSignIn(): void {
-  forgetUser();
+  forgetUser(belongings.owner() ?? undefined);
   if (leaving || !guarded(window.location.pathname)) return;
   leaving = true;
   if (shared) vanish();
@@ -64,7 +65,7 @@ export async function endShared(ending?: "idle"): Promise<void> {
 /** Nothing of the person may be seen, or found, while the next page is on its way. */
 function vanish(): void {
   document.documentElement.hidden = true;
-  forgetUser();
+  forgetUser(belongings.owner() ?? undefined);
   clearTab();
 }
 

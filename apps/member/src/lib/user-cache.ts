@@ -34,8 +34,9 @@ export function rememberUser({ id, firstName, lastName, email }: CachedUser): vo
   }
 }
 
-/** Clears the cached person. Browser only. */
-export function forgetUser(): void {
+/** Clears the cached person, or only the one with this id: another may have logged in in another tab. Browser only. */
+export function forgetUser(id?: string): void {
+  if (id !== undefined && cachedUser()?.id !== id) return;
   try {
     window.localStorage.removeItem(storage.authUser);
   } catch (error) {

@@ -122,6 +122,39 @@ describe("signing in", () => {
   });
 });
 
+describe("a session that got another token meanwhile", () => {
+  const renewed = (status: number) => {
+    let asked = 0;
+    answer = (_, response) => {
+      asked += 1;
+      response
+        .writeHead(asked === 1 ? 401 : status, { "Content-Type": "application/json" })
+        .end('{"firstName":"Asha"}');
+    };
+    return () => asked;
+  };
+
+  it("is not over: what reads is asked once more", async () => {
+    const asked = renewed(200);
+    expect(await user()).toEqual({ firstName: "Asha" });
+    expect(asked()).toBe(2);
+    expect(signedOut).not.toHaveBeenCalled();
+  });
+
+  it("says what the second answer says", async () => {
+    renewed(503);
+    expect((await refusal(user())).status).toBe(503);
+    expect(signedOut).not.toHaveBeenCalled();
+  });
+
+  it("is over where something was to be written: that is not sent twice", async () => {
+    const asked = renewed(200);
+    await refusal(unwrap(api().POST("/api/logout")));
+    expect(asked()).toBe(1);
+    expect(signedOut).toHaveBeenCalledOnce();
+  });
+});
+
 describe("messageOf", () => {
   it("is the error's own sentence, else the fallback", () => {
     expect(messageOf(new ApiError(500, "Something went wrong."), "x")).toBe("Something went wrong.");

@@ -43,6 +43,9 @@ async function checkedFetch(request: Request, options: ClientOptions): Promise<R
   let body: string;
   try {
     response = await fetch(request);
+    // While it was on its way the browser may have got another cookie: by logging in in another tab, or because the token of a
+    // session changed. What only reads is asked once more before the session counts as over.
+    if (response.status === 401 && request.method === "GET") response = await fetch(request);
     // A file goes on as it came, byte by byte.
     if (response.ok && response.headers.get("Content-Type")?.startsWith("text/csv")) return response;
     body = await response.text();
