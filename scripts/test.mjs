@@ -21,6 +21,10 @@ const goFlags = [
 ].join(" ");
 const mode = process.argv[2] ?? "all";
 const only = process.argv[3];
+if (mode !== "check" && mode !== "all") {
+  console.error(`"${mode}" is neither "check" nor "all".`);
+  process.exit(2);
+}
 
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
@@ -211,13 +215,16 @@ function failuresIn(path) {
       .split("\n")
       .slice(0, 60)
       .join("\n");
+  // Where a log is cut to its remarkable lines, this one says it all: where, what was looked at, what was wanted and what was there.
+  const inOneLine = ({ message, location }) =>
+    `Error at line ${location?.line ?? "?"}: ${plain(message).replace(/\s+/g, " ").slice(0, 600)}`;
   const visit = (suite) => {
     for (const { title, file, line, tests } of suite.specs ?? [])
       for (const { projectName, results, status } of tests)
         if (status !== "expected")
           found.push(
             `--- [${projectName}] ${file}:${line} ${title} (${status})`,
-            ...results.flatMap(({ errors }) => errors.map((error) => plain(error.message))),
+            ...results.flatMap(({ errors }) => errors.flatMap((error) => [inOneLine(error), plain(error.message)])),
           );
     for (const inner of suite.suites ?? []) visit(inner);
   };

@@ -18,15 +18,14 @@ func TestGuard(t *testing.T) {
 	tests := []struct {
 		name, cookie string
 		status       int
-		clears       bool
 	}{
-		{"no cookie", "", 401, false},
-		{"another cookie", "theme=dark", 401, false},
-		{"the other realm's cookie", string(realm.CoachCookie) + "=" + goodToken, 401, false},
-		{"an expired session", name + "=gone", 401, true},
-		{"a name that only ends alike", "x" + name + "=" + goodToken, 401, false},
-		{"the database is down", name + "=breaks", 500, false},
-		{"a session", "theme=dark; " + name + "=" + goodToken + "; a=b", 200, false},
+		{"no cookie", "", 401},
+		{"another cookie", "theme=dark", 401},
+		{"the other realm's cookie", string(realm.CoachCookie) + "=" + goodToken, 401},
+		{"an expired session", name + "=gone", 401},
+		{"a name that only ends alike", "x" + name + "=" + goodToken, 401},
+		{"the database is down", name + "=breaks", 500},
+		{"a session", "theme=dark; " + name + "=" + goodToken + "; a=b", 200},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -39,8 +38,8 @@ func TestGuard(t *testing.T) {
 			} else if strings.TrimSpace(got.body) != `{"name":"Asha","roles":[]}` {
 				t.Errorf("body %s", got.body)
 			}
-			set := got.header.Get("Set-Cookie")
-			if clears := strings.Contains(set, name+"=;") && strings.Contains(set, "Max-Age=0"); clears != tt.clears {
+			// What is refused may have been sent before a new login, whose cookie it must leave alone.
+			if set := got.header.Values("Set-Cookie"); len(set) > 0 {
 				t.Errorf("Set-Cookie is %q", set)
 			}
 		})

@@ -1,4 +1,4 @@
-import type { BrowserContext } from "@playwright/test";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
 import { breakServerUntilPressed, general } from "../support/broken";
@@ -227,9 +227,11 @@ test("days off take the times away and say what is booked on them, with the way 
   await expect(page.locator(`#day-${day}`)).toBeFocused();
 
   await tab.open();
+  await newsBeforeAnswer(page, "**/api/coach/days-off/*", tab.daysOff.getByRole("listitem"));
   await tab.daysOff.getByRole("button", { name: /^Remove days off/ }).click();
   await expectToast(page, "Days off removed");
   await expect(tab.daysOff).toContainText("None planned.");
+  await expect(tab.daysOff.getByRole("button", { name: "Add days off" })).toBeFocused();
   expect(await timesOn()).not.toEqual([]);
 
   // One date with hours of its own.
@@ -245,10 +247,25 @@ test("days off take the times away and say what is booked on them, with the way 
   await expectToast(page, "Hours of this date saved");
   await expect(tab.dates.getByRole("listitem")).toContainText("12:00 PM to 1:00 PM");
   expect((await timesOn()).map(({ startsAt }) => coachClock(startsAt))).toEqual(["12:00", "12:30"]);
+  await newsBeforeAnswer(page, "**/api/coach/hours/dates/*", tab.dates.getByRole("listitem"));
   await tab.dates.getByRole("button", { name: /^Back to weekly hours/ }).click();
   await expectToast(page, "This date follows your weekly hours again");
   await expect(tab.dates.getByRole("listitem")).toHaveCount(0);
+  await expect(tab.dates.getByRole("button", { name: "Add a date" })).toBeFocused();
 });
+
+/** Holds the next answer of an address back until what is deleted is gone from the page, as the news of it may have it. */
+async function newsBeforeAnswer(page: Page, address: string, row: Locator): Promise<void> {
+  await page.route(
+    address,
+    async (route) => {
+      const response = await route.fetch();
+      await expect(row).toHaveCount(0);
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+}
 
 test("a coach who is not active can set hours and a link; only https will do @once", async ({ page }) => {
   await signInCoach(page.context(), coaches.kabir);

@@ -65,15 +65,16 @@ function Actions({ event: { id, type } }: Pick<PaymentRowProps, "event">) {
   const retry = useRetryEvent();
   const dismiss = useDismissEvent();
   const again = () =>
-    retry.mutate(id, {
-      onSuccess: () => toast({ title: words.retried.title, description: words.retried.text }),
-      onError: (error) =>
+    // The list may be read anew, and be without these buttons, before the answer is: what follows must not depend on them.
+    retry.mutateAsync(id).then(
+      () => toast({ title: words.retried.title, description: words.retried.text }),
+      (error: unknown) =>
         toast({
           title: words.retryFailed,
           description: messageOf(error, errors.somethingWrong),
           variant: "destructive",
         }),
-    });
+    );
   const leave = async (): Promise<string | undefined> => {
     try {
       await dismiss.mutateAsync(id);

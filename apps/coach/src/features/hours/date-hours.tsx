@@ -99,18 +99,19 @@ function Row({
         aria-disabled={remove.isPending || undefined}
         onClick={() => {
           if (remove.isPending) return;
-          remove.mutate(date.day, {
-            onSuccess: () => {
+          // The news of it may take the row away before the answer is read: what follows must not depend on the row.
+          remove.mutateAsync(date.day).then(
+            () => {
               onGone();
               toast({ title: words.dateRemoved, description: day });
             },
-            onError: (error) =>
+            (error: unknown) =>
               toast({
                 title: words.saveFailed,
                 description: messageOf(error, errors.somethingWrong),
                 variant: "destructive",
               }),
-          });
+          );
         }}
       >
         <Trash2 aria-hidden="true" />

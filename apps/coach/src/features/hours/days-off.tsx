@@ -94,18 +94,19 @@ function Row({ days, today, onGone }: { days: Hours["daysOff"][number]; today: s
         aria-disabled={remove.isPending || undefined}
         onClick={() => {
           if (remove.isPending) return;
-          remove.mutate(days.id, {
-            onSuccess: () => {
+          // The news of it may take the row away before the answer is read: what follows must not depend on the row.
+          remove.mutateAsync(days.id).then(
+            () => {
               onGone();
               toast({ title: words.daysOffRemoved, description: name });
             },
-            onError: (error) =>
+            (error: unknown) =>
               toast({
                 title: words.saveFailed,
                 description: messageOf(error, errors.somethingWrong),
                 variant: "destructive",
               }),
-          });
+          );
         }}
       >
         <Trash2 aria-hidden="true" />

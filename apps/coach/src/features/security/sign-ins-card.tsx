@@ -101,14 +101,15 @@ function Row({ signIn, zone }: { signIn: SignIn; zone: string | undefined }) {
       timeZone: zone,
     }).format(new Date(moment));
   const leave = () =>
-    end.mutate(signIn.id, {
-      onSuccess: () => toast({ title: words.loggedOut.title, description: words.loggedOut.text }),
-      onError: (error) => {
+    // The list may be read anew, and be without this row, before the answer is: what follows must not depend on it.
+    end.mutateAsync(signIn.id).then(
+      () => toast({ title: words.loggedOut.title, description: words.loggedOut.text }),
+      (error: unknown) => {
         // It was over already: the list is read again and shows it.
         if (refusedWith(error, 404)) return;
         toast({ title: words.endFailed, description: failureText(error), variant: "destructive" });
       },
-    });
+    );
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t py-3 first:border-t-0">
       <div className="min-w-0">

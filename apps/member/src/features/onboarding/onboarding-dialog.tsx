@@ -101,18 +101,19 @@ function Questions({ onDone }: { onDone: () => void }) {
     (values) => {
       if (onboard.isPending) return;
       const answers = values.outsideCommunity ? values : { ...values, homeCity: "" };
-      onboard.mutate(answers, {
-        onSuccess: () => {
+      // Answered, the questions go, and the news of it may be faster than the answer: what follows must not depend on them.
+      onboard.mutateAsync(answers).then(
+        () => {
           drop();
           toast({ title: words.complete.title, description: words.complete.text });
           onDone();
         },
-        onError: (error) => {
+        (error: unknown) => {
           if (refers(error, aboutFields)) turnTo(0);
           showFieldErrors(error, fields, setError);
           toast({ title: words.failed.title, description: words.failed.text, variant: "destructive" });
         },
-      });
+      );
     },
     (refused) => {
       if (aboutFields.some((name) => refused[name])) turnTo(0);

@@ -190,15 +190,16 @@ function WaitingAddress({ email }: { email: string }) {
           pending={takeBack.isPending}
           pendingText={words.emailTakingBack}
           onClick={() =>
-            takeBack.mutate(undefined, {
-              onSuccess: () => toast({ title: words.emailTakenBack }),
-              onError: (error) =>
+            // Taken back, there is no such line: what follows must not depend on it.
+            takeBack.mutateAsync().then(
+              () => toast({ title: words.emailTakenBack }),
+              (error: unknown) =>
                 toast({
                   title: words.errorTitle,
                   description: messageOf(error, general.somethingWrong),
                   variant: "destructive",
                 }),
-            })
+            )
           }
         >
           {words.emailTakeBack}

@@ -63,15 +63,16 @@ function Actions({ job: { id, kind } }: { job: GivenUpJob }) {
   const retry = useRetryJob();
   const discard = useDiscardJob();
   const again = () =>
-    retry.mutate(id, {
-      onSuccess: () => toast({ title: words.retried.title, description: words.retried.text }),
-      onError: (error) =>
+    // The list may be read anew, and be without these buttons, before the answer is: what follows must not depend on them.
+    retry.mutateAsync(id).then(
+      () => toast({ title: words.retried.title, description: words.retried.text }),
+      (error: unknown) =>
         toast({
           title: words.retryFailed,
           description: messageOf(error, errors.somethingWrong),
           variant: "destructive",
         }),
-    });
+    );
   const drop = async (): Promise<string | undefined> => {
     try {
       await discard.mutateAsync(id);
