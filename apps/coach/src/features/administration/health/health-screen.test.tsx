@@ -8,6 +8,8 @@ import { HealthScreen } from "./health-screen";
 import type { Health } from "./queries";
 
 let givenUp: Health["givenUp"];
+let periodic: Health["periodic"] = [];
+let kinds: Health["kinds"] = [];
 const job = (id: string): Health["givenUp"][number] => ({
   id,
   kind: "weekly_letter",
@@ -26,10 +28,10 @@ const health = {
     failedJobs: givenUp.length,
     failedLetters: givenUp.length,
     givenUp,
-    kinds: [],
+    kinds,
     leaderSince: null,
     migrated: true,
-    periodic: [],
+    periodic,
     workersAlive: true,
   }),
 };
@@ -39,6 +41,8 @@ const home = () => page.getByRole("list", { name: words.givenUpLabel }).element(
 
 beforeEach(() => {
   givenUp = [job("7"), job("8")];
+  periodic = [];
+  kinds = [];
 });
 
 it("keeps the focus with the jobs when one is put back in line", async () => {
@@ -78,4 +82,65 @@ it("says why one could not be deleted, in the question that stays open", async (
   const question = page.getByRole("alertdialog");
   await question.getByRole("button", { name: words.discard }).click();
   await expect.element(question.getByRole("alert")).toHaveTextContent("This job is not given up any more.");
+});
+
+/** The names of the rows of a table. */
+const rowsOf = (caption: string) =>
+  page
+    .getByRole("table", { name: caption })
+    .getByRole("rowheader")
+    .elements()
+    .map((row) => row.textContent?.trim());
+
+it("has what fails and what is late above what is well, all of them, and the rest when asked", async () => {
+  const task = (name: string, failing: boolean, overdue: boolean) => ({
+    name,
+    everySeconds: 3600,
+    lastDoneAt: inHours(-1),
+    failing,
+    overdue,
+  });
+  periodic = [
+    task("well-1", false, false),
+    task("late-1", false, true),
+    ...["well-2", "well-3", "well-4", "well-5", "well-6"].map((name) => task(name, false, false)),
+    task("failing-1", true, true),
+  ];
+  drawPage(<HealthScreen />, health);
+  const all = page.getByRole("button", { name: "Show all 8" });
+  await expect.element(all).toHaveAttribute("aria-expanded", "false");
+  expect(rowsOf(words.periodicTitle)).toEqual(["failing-1", "late-1", "well-1", "well-2", "well-3"]);
+  await all.click();
+  await expect.poll(() => rowsOf(words.periodicTitle)).toHaveLength(8);
+});
+
+it("has the kinds of jobs in which something went wrong above those in which something waits", async () => {
+  const idle = {
+    sort: "task" as const,
+    waiting: 0,
+    later: 0,
+    running: 0,
+    retrying: 0,
+    givenUp: 0,
+    lastDoneAt: inHours(-1),
+  };
+  kinds = [
+    ...["a", "b", "c", "d", "e"].map((name) => ({ ...idle, name })),
+    { ...idle, name: "waits", waiting: 3 },
+    { ...idle, name: "given-up", givenUp: 1 },
+    ...["1", "2", "3", "4", "5"].map((name) => ({ ...idle, name: `tried-${name}`, retrying: 1 })),
+    { ...idle, name: "quiet", lastDoneAt: null },
+  ];
+  drawPage(<HealthScreen />, health);
+  await expect.element(page.getByText("1 kind had nothing to do")).toBeInTheDocument();
+  // Seven that somebody has to know of stand there, though few are five.
+  expect(rowsOf(words.kindsTitle)?.map((name) => name?.split(" ")[0])).toEqual([
+    "given-up",
+    "tried-1",
+    "tried-2",
+    "tried-3",
+    "tried-4",
+    "tried-5",
+    "waits",
+  ]);
 });

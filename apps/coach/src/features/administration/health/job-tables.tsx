@@ -1,56 +1,71 @@
 import { adminHealth as words } from "@aangan/copy/administration-health";
 import { plural } from "@aangan/copy/format";
 import { ago } from "@aangan/shell/ago";
+import { useFew } from "@aangan/shell/few";
 import { Badge } from "@aangan/ui/badge";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@aangan/ui/table";
 import type { Health, JobKind } from "./queries";
 
-/** What is done again and again. */
+/** What is done again and again: what fails first, then what is overdue, all of both; of what is well the first few. */
 export function PeriodicTable({ periodic, now }: { periodic: Health["periodic"]; now: Date | null }) {
+  const failing = periodic.filter((one) => one.failing);
+  const overdue = periodic.filter((one) => one.overdue && !one.failing);
+  const well = periodic.filter((one) => !one.overdue && !one.failing);
+  const { id, shown, more } = useFew([...failing, ...overdue, ...well], failing.length + overdue.length);
   return (
-    <Table caption={words.periodicTitle} captionHidden cards>
-      <TableHeader>
-        <TableRow>
-          <TableHead>{words.periodic}</TableHead>
-          <TableHead>{words.every}</TableHead>
-          <TableHead>{words.lastDone}</TableHead>
-          <TableHead>{words.state}</TableHead>
-        </TableRow>
-      </TableHeader>
-      <TableBody>
-        {periodic.map((one) => (
-          <TableRow key={one.name}>
-            <TableHead scope="row" className="[overflow-wrap:anywhere] max-md:col-span-1">
-              {one.name}
-            </TableHead>
-            <TableCell label={words.every} className="max-md:order-2">
-              {interval(one.everySeconds)}
-            </TableCell>
-            <TableCell label={words.lastDone} className="max-md:order-3">
-              {done(one.lastDoneAt, now)}
-            </TableCell>
-            {/* Beside the name: it says itself what it is. */}
-            <TableCell className="max-md:order-1 max-md:justify-self-end">
-              {one.failing ? (
-                <Badge variant="danger">{words.failing}</Badge>
-              ) : one.overdue ? (
-                <Badge variant="caution">{words.overdue}</Badge>
-              ) : (
-                <Badge variant="success">{words.fine}</Badge>
-              )}
-            </TableCell>
+    <>
+      <Table caption={words.periodicTitle} captionHidden cards>
+        <TableHeader>
+          <TableRow>
+            <TableHead>{words.periodic}</TableHead>
+            <TableHead>{words.every}</TableHead>
+            <TableHead>{words.lastDone}</TableHead>
+            <TableHead>{words.state}</TableHead>
           </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+        </TableHeader>
+        <TableBody id={id}>
+          {shown.map((one) => (
+            <TableRow key={one.name}>
+              <TableHead scope="row" className="[overflow-wrap:anywhere] max-md:col-span-1">
+                {one.name}
+              </TableHead>
+              <TableCell label={words.every} className="max-md:order-2">
+                {interval(one.everySeconds)}
+              </TableCell>
+              <TableCell label={words.lastDone} className="max-md:order-3">
+                {lastDone(one.lastDoneAt, now)}
+              </TableCell>
+              {/* Beside the name: it says itself what it is. */}
+              <TableCell className="max-md:order-1 max-md:justify-self-end">
+                {one.failing ? (
+                  <Badge variant="danger">{words.failing}</Badge>
+                ) : one.overdue ? (
+                  <Badge variant="caution">{words.overdue}</Badge>
+                ) : (
+                  <Badge variant="success">{words.fine}</Badge>
+                )}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      {more}
+    </>
   );
 }
 
-/** Every kind of job that has or had something to do today; how many had nothing is said below. */
+/**
+ * Every kind of job that has or had something to do: where something went wrong first, then where something waits, all of both;
+ * of the others the first few. How many had nothing to do is said below.
+ */
 export function KindsTable({ kinds, now }: { kinds: readonly JobKind[]; now: Date | null }) {
   const busy = kinds.filter(
     (kind) => kind.lastDoneAt !== null || kind.waiting + kind.later + kind.running + kind.retrying + kind.givenUp > 0,
   );
+  const wrong = busy.filter((kind) => kind.retrying + kind.givenUp > 0);
+  const waiting = busy.filter((kind) => !wrong.includes(kind) && kind.waiting + kind.later + kind.running > 0);
+  const done = busy.filter((kind) => !wrong.includes(kind) && !waiting.includes(kind));
+  const { id, shown, more } = useFew([...wrong, ...waiting, ...done], wrong.length + waiting.length);
   const counts = [
     [words.kindWaiting, (kind: JobKind) => kind.waiting],
     [words.kindLater, (kind: JobKind) => kind.later],
@@ -73,8 +88,8 @@ export function KindsTable({ kinds, now }: { kinds: readonly JobKind[]; now: Dat
               <TableHead>{words.kindLastDone}</TableHead>
             </TableRow>
           </TableHeader>
-          <TableBody>
-            {busy.map((kind) => (
+          <TableBody id={id}>
+            {shown.map((kind) => (
               <TableRow key={`${kind.sort} ${kind.name}`} className="max-md:grid-cols-3">
                 <TableHead scope="row">
                   <span className="[overflow-wrap:anywhere]">{kind.name}</span>{" "}
@@ -87,12 +102,13 @@ export function KindsTable({ kinds, now }: { kinds: readonly JobKind[]; now: Dat
                     {count(kind)}
                   </TableCell>
                 ))}
-                <TableCell label={words.kindLastDone}>{done(kind.lastDoneAt, now)}</TableCell>
+                <TableCell label={words.kindLastDone}>{lastDone(kind.lastDoneAt, now)}</TableCell>
               </TableRow>
             ))}
           </TableBody>
         </Table>
       ) : null}
+      {more}
       {busy.length < kinds.length ? (
         <p className="text-ink-muted text-small">{plural(words.quietKinds, kinds.length - busy.length)}</p>
       ) : null}
@@ -100,7 +116,7 @@ export function KindsTable({ kinds, now }: { kinds: readonly JobKind[]; now: Dat
   );
 }
 
-function done(at: string | null, now: Date | null): string {
+function lastDone(at: string | null, now: Date | null): string {
   if (at === null) return words.notToday;
   return now ? ago(at, now) : "";
 }
