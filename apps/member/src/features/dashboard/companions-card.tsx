@@ -13,18 +13,19 @@ export function CompanionsCard({ standing, className }: { standing?: Standing; c
   const page = pageOf("companions", standing);
   if (!page) return null;
   return (
-    <Card asChild className={cn("px-5 pt-5 pb-2 md:px-6", className)}>
+    // Beside a card that is taller the three share what is over, instead of leaving it empty below them.
+    <Card asChild className={cn("flex flex-col px-5 pt-5 pb-2 md:px-6", className)}>
       <section aria-labelledby="companions">
         <h2 id="companions" className="font-display text-h3">
           {words.companions.title}
         </h2>
         <p className="mb-2 text-ink-muted text-small">{words.companions.text}</p>
-        <ul>
+        <ul className="flex grow flex-col">
           {companions.map(({ code, name, speciality, premium }) => (
-            <li key={code} className="border-line not-first:border-t">
+            <li key={code} className="flex grow flex-col border-line not-first:border-t">
               <Link
                 href={`${page}?companion=${code}`}
-                className="-mx-2 flex min-h-[74px] items-center gap-3.5 rounded-control px-2 py-2.5 text-ink no-underline hover:bg-sunk"
+                className="-mx-2 flex min-h-[74px] grow items-center gap-3.5 rounded-control px-2 py-2.5 text-ink no-underline hover:bg-sunk"
               >
                 <CompanionTile companion={code} className="size-[54px] rounded-[10px]" />
                 <span className="min-w-0 flex-1">

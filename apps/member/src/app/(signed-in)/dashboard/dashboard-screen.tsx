@@ -25,7 +25,7 @@ import { useUnread } from "@/features/messages/queries";
 import { useOnboardingStatus } from "@/features/onboarding/queries";
 import { PaymentReturn } from "@/features/payment/payment-return";
 import { useUpcomingSessions } from "@/features/sessions/queries";
-import { joinable } from "@/features/sessions/times";
+import { isOver, joinable } from "@/features/sessions/times";
 import { useTour } from "@/features/tour/use-tour";
 import { Failure } from "@/lib/failure";
 import { useUser } from "@/lib/user";
@@ -62,6 +62,8 @@ export function DashboardScreen() {
   const onboarded = status.data?.hasCompletedOnboarding === true;
   const withoutCoach = user.data !== undefined && coachId === null;
   const next = nextOf(sessions.data, now);
+  // Where the coach asks for another time, their card is so tall that everything else has room beside it.
+  const asked = !withoutCoach && now !== null && sessions.data?.some((one) => one.proposal && !isOver(one, now));
   const tour = useTour(user.data?.id, status.data, withoutCoach ? null : (coach.data?.name ?? tourWords.yourCoach));
 
   return (
@@ -93,7 +95,12 @@ export function DashboardScreen() {
           onRetry={() => void status.refetch()}
         />
       ) : null}
-      <div className="grid grid-flow-dense grid-cols-1 gap-5 lg:grid-cols-2 grid:grid-cols-12">
+      <div
+        className={cn(
+          "grid grid-flow-dense grid-cols-1 gap-5 lg:grid-cols-2 grid:grid-cols-12",
+          asked && "grid:grid-rows-[auto_auto_1fr]",
+        )}
+      >
         {user.error && !user.data ? (
           <div className="col-span-full">
             <Failure
@@ -110,7 +117,7 @@ export function DashboardScreen() {
             </div>
           ) : null
         ) : (
-          <div className="lg:col-span-2 grid:col-span-7">
+          <div className={cn("lg:col-span-2 grid:col-span-7", asked && "grid:row-span-3")}>
             <MyCoachCard
               coach={coach}
               unread={waiting}
@@ -122,7 +129,7 @@ export function DashboardScreen() {
           </div>
         )}
         <CompanionsCard className="grid:col-span-5" />
-        <QuickAccess className="lg:col-span-2 grid:col-span-7" />
+        <QuickAccess className={cn("lg:col-span-2", asked ? "grid:col-span-5" : "grid:col-span-7")} />
         {/* Beside the companions, and a row of its own while they are not there. */}
         <BreathCard
           className={cn(

@@ -73,10 +73,10 @@ export function NextSession({ sessions, now }: NextSessionProps) {
         ref={tile}
         tabIndex={-1}
         aria-label={words.nextSession}
-        className="flex flex-wrap items-center gap-x-3.5 gap-y-2.5 rounded-control bg-sunk px-3.5 py-3"
+        className="@container flex flex-wrap items-center gap-x-3.5 gap-y-2.5 rounded-control bg-sunk px-3.5 py-3"
       >
         <DateTile date={next.date} timeZone={next.timeZone} />
-        <div className="min-w-[min(190px,100%)] flex-1 border-line text-small md:border-l md:pl-3.5">
+        <div className="min-w-[min(190px,100%)] flex-1 border-line text-small @min-[270px]:md:border-l @min-[270px]:md:pl-3.5">
           <p className="font-semibold text-ink-muted text-label">
             {words.nextSession} · {countdown(next, now)}
           </p>
@@ -112,12 +112,15 @@ export function NextSession({ sessions, now }: NextSessionProps) {
   );
 }
 
-/** The leaf of a calendar: weekday, day and month where the member is. The words beside it say the same. */
+/** The leaf of a calendar: weekday, day and month where the member is. The words say the same, so it is there only beside them. */
 function DateTile({ date, timeZone }: { date: string; timeZone: string }) {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat("en-US", { timeZone, ...options }).format(new Date(date));
   return (
-    <p aria-hidden="true" className="w-[50px] shrink-0 text-center text-fine leading-4 max-md:hidden">
+    <p
+      aria-hidden="true"
+      className="w-[50px] shrink-0 text-center text-fine leading-4 max-md:hidden @max-[270px]:hidden"
+    >
       {part({ weekday: "short" })}
       <span className="block pt-0.5 font-display font-semibold text-[28px] leading-7 tabular-nums">
         {part({ day: "numeric" })}
