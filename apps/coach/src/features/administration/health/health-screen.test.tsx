@@ -115,13 +115,16 @@ it("has what fails and what is late above what is well, all of them, and the res
 });
 
 it("has the kinds of jobs in which something went wrong above those in which something waits", async () => {
-  const idle = {
-    sort: "task" as const,
+  const idle: Omit<Health["kinds"][number], "name"> = {
+    sort: "task",
     waiting: 0,
+    waitingSince: null,
     later: 0,
     running: 0,
     retrying: 0,
     givenUp: 0,
+    failedAt: null,
+    failedOn: "",
     lastDoneAt: inHours(-1),
   };
   kinds = [
