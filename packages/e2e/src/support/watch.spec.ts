@@ -33,3 +33,34 @@ test("a watched browser tells of everything that goes wrong on its pages @once",
   expect(watch.verdict()).toContain("expected, but it did not happen: 500");
   await context.close();
 });
+
+test("what is being read while somebody logs out may be refused, and what is read afterwards not @once", async ({
+  browser,
+}) => {
+  const watch = new Watch();
+  const context = await browser.newContext();
+  watch.attach(context);
+  const page = await context.newPage();
+  await page.goto(addressOf("home"));
+  const refused = { status: 401, body: "" };
+  let letGo = () => {};
+  const late = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/api/slow", async (route) => {
+    await late;
+    await route.fulfill(refused);
+  });
+  await page.route("**/api/late", (route) => route.fulfill(refused));
+  await page.route("**/api/logout", (route) => route.fulfill({ status: 204 }));
+  const answer = page.waitForResponse("**/api/slow");
+  await page.evaluate(() => {
+    void fetch("/api/slow");
+    return fetch("/api/logout", { method: "POST" }).then(() => undefined);
+  });
+  letGo();
+  await answer;
+  await page.evaluate(() => fetch("/api/late").then(() => undefined));
+  await expect.poll(() => watch.verdict()).toEqual([`401 for GET ${originOf("site")}/api/late`]);
+  await context.close();
+});

@@ -27,6 +27,11 @@ export class Watch {
   readonly #faults: Fault[] = [];
   readonly #expected: { expected: Expected; seen: boolean }[] = [];
   readonly #allowed = new Set<string>();
+  /** What pages are reading from us at this moment. */
+  readonly #reading = new Set<Request>();
+  /** What was asked for before a logout was answered: it may be refused, and nothing is wrong with that. */
+  readonly #overtaken = new WeakSet<Request>();
+  readonly #logouts = new Set<Request>();
 
   /** Names a fault that this test brings about. That it then does not happen is a failure as well. */
   expect(expected: Expected): void {
@@ -49,6 +54,7 @@ export class Watch {
     context.on("weberror", (error) => this.#faults.push({ what: `uncaught: ${error.error().stack ?? error.error()}` }));
     context.on("request", (request) => this.#request(request));
     context.on("response", (response) => this.#response(response));
+    context.on("requestfinished", (request) => this.#ended(request));
     context.on("requestfailed", (request) => this.#failed(request));
   }
 
@@ -80,18 +86,36 @@ export class Watch {
 
   #request(request: Request): void {
     const url = request.url();
-    if (!url.startsWith("http") || this.#knows(url)) return;
-    this.#faults.push({ what: `request to somebody else: ${url}` });
+    if (!url.startsWith("http")) return;
+    if (this.#knows(url)) this.#follow(request);
+    else this.#faults.push({ what: `request to somebody else: ${url}` });
+  }
+
+  #follow(request: Request): void {
+    if (request.method() === "GET") {
+      this.#reading.add(request);
+      if (this.#logouts.size > 0) this.#overtaken.add(request);
+    } else if (new URL(request.url()).pathname.endsWith("/logout")) {
+      this.#logouts.add(request);
+      for (const one of this.#reading) this.#overtaken.add(one);
+    }
+  }
+
+  #ended(request: Request): void {
+    this.#reading.delete(request);
+    this.#logouts.delete(request);
   }
 
   #response(response: Response): void {
     if (response.status() < 400 || !this.#knows(response.url())) return;
     const path = new URL(response.url()).pathname;
     const status = response.status();
+    if (status === 401 && this.#overtaken.has(response.request())) return;
     this.#faults.push({ what: `${status} for ${response.request().method()} ${response.url()}`, status, path });
   }
 
   #failed(request: Request): void {
+    this.#ended(request);
     const failure = request.failure()?.errorText ?? "";
     // A page that is left gives up what it had asked for.
     if (failure === "net::ERR_ABORTED" || !request.url().startsWith("http")) return;
