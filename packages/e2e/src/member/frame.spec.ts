@@ -129,6 +129,8 @@ test("without a subscription the bar offers one; with one it wears the badge @de
 // On a phone the walk of quick-exit.spec.ts through every page looks at both.
 test("bell and quick exit stand on every page of the app, the conversation too @desktop", async ({ page }) => {
   await registerWithCoach(page.context());
+  // They would open over the community's page by themselves, and the bell would stand behind them.
+  await acceptGuidelines(page.context());
   const frame = new MemberFrame(page);
   const guarded = Object.entries(routes).filter(([, { guard }]) => guard === "member");
   expect(guarded.length).toBeGreaterThanOrEqual(7);
