@@ -190,7 +190,8 @@ func (a *API[A]) document() {
 	a.router.Get("/api/docs", func(w http.ResponseWriter, r *http.Request) { writeDocs(w, r, a.OpenAPI()) })
 }
 
-// authenticate finds the person behind a request and notes them in its record.
+// authenticate finds the person behind a request. A refusal leaves the browser's cookie alone: the request may have been sent
+// before a new login, whose cookie the browser holds by the time of the answer.
 func (a *API[A]) authenticate(ctx context.Context, r *http.Request) (A, *problem.Problem) {
 	var nobody A
 	token := a.token(r)
