@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { addressOf, originOf } from "./addresses";
 import { expect, test } from "./test";
 import { Watch } from "./watch";
@@ -34,7 +35,7 @@ test("a watched browser tells of everything that goes wrong on its pages @once",
   await context.close();
 });
 
-test("what is being read while somebody logs out may be refused, and what is read afterwards not @once", async ({
+test("what a page reads until a logout leads it away may be refused, in every tab, and what is read afterwards not @once", async ({
   browser,
 }) => {
   const watch = new Watch();
@@ -51,16 +52,24 @@ test("what is being read while somebody logs out may be refused, and what is rea
     await late;
     await route.fulfill(refused);
   });
-  await page.route("**/api/late", (route) => route.fulfill(refused));
+  await context.route("**/api/late", (route) => route.fulfill(refused));
   await page.route("**/api/logout", (route) => route.fulfill({ status: 204 }));
   const answer = page.waitForResponse("**/api/slow");
+  const other = await context.newPage();
+  await other.goto(addressOf("home"));
   await page.evaluate(() => {
     void fetch("/api/slow");
     return fetch("/api/logout", { method: "POST" }).then(() => undefined);
   });
   letGo();
   await answer;
-  await page.evaluate(() => fetch("/api/late").then(() => undefined));
+  const readLate = (tab: Page) => tab.evaluate(() => fetch("/api/late").then(() => undefined));
+  // Neither tab has been led away yet.
+  await readLate(page);
+  await readLate(other);
+  expect(watch.verdict()).toEqual([]);
+  await page.reload();
+  await readLate(page);
   await expect.poll(() => watch.verdict()).toEqual([`401 for GET ${originOf("site")}/api/late`]);
   await context.close();
 });

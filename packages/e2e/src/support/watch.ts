@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage, Request, Response } from "@playwright/test";
+import type { BrowserContext, ConsoleMessage, Frame, Page, Request, Response } from "@playwright/test";
 import { isOurs } from "./addresses";
 
 /** Something that must not happen on a page unless the test says so beforehand. */
@@ -29,9 +29,10 @@ export class Watch {
   readonly #allowed = new Set<string>();
   /** What pages are reading from us at this moment. */
   readonly #reading = new Set<Request>();
-  /** What was asked for before a logout was answered: it may be refused, and nothing is wrong with that. */
+  /** What a logout overtook: it may be refused, and nothing is wrong with that. */
   readonly #overtaken = new WeakSet<Request>();
-  readonly #logouts = new Set<Request>();
+  /** Pages whose person logged out, there or in another tab, and which do not yet stand where that leads them. */
+  readonly #ending = new Set<Page>();
 
   /** Names a fault that this test brings about. That it then does not happen is a failure as well. */
   expect(expected: Expected): void {
@@ -92,18 +93,30 @@ export class Watch {
   }
 
   #follow(request: Request): void {
+    const page = pageOf(request);
     if (request.method() === "GET") {
       this.#reading.add(request);
-      if (this.#logouts.size > 0) this.#overtaken.add(request);
-    } else if (new URL(request.url()).pathname.endsWith("/logout")) {
-      this.#logouts.add(request);
-      for (const one of this.#reading) this.#overtaken.add(one);
+      if (page && this.#ending.has(page)) this.#overtaken.add(request);
+    } else if (page && new URL(request.url()).pathname.endsWith("/logout")) {
+      for (const one of page.context().pages()) this.#end(one);
+      for (const one of this.#reading) if (pageOf(one)?.context() === page.context()) this.#overtaken.add(one);
     }
+  }
+
+  /** Until a page is left it cannot know whether its session still stands: what it asks for by then may be refused. */
+  #end(page: Page): void {
+    if (this.#ending.has(page)) return;
+    this.#ending.add(page);
+    const left = (frame: Frame) => {
+      if (frame !== page.mainFrame()) return;
+      this.#ending.delete(page);
+      page.off("framenavigated", left);
+    };
+    page.on("framenavigated", left);
   }
 
   #ended(request: Request): void {
     this.#reading.delete(request);
-    this.#logouts.delete(request);
   }
 
   #response(response: Response): void {
@@ -122,6 +135,11 @@ export class Watch {
     const path = new URL(request.url()).pathname;
     this.#faults.push({ what: `${failure} for ${request.method()} ${request.url()}`, failure, path });
   }
+}
+
+/** The page that asks: none for a document, whose page may only be coming to be, and for what a service worker asks. */
+function pageOf(request: Request): Page | null {
+  return request.isNavigationRequest() || request.serviceWorker() ? null : request.frame().page();
 }
 
 function matches({ status, path, failure }: Expected, fault: Fault): boolean {
