@@ -4,6 +4,7 @@
 //   node scripts/bench.mjs                  everything; about twenty minutes on two cores
 //   node scripts/bench.mjs --lighthouse     only Lighthouse, over the whole site or the paths that follow; writes nothing
 //   node scripts/bench.mjs --quick          a few rounds, to see that it works; writes nothing
+//   node scripts/bench.mjs --compare        only whether the bare handler still answers as the product does; a test as well
 //   node scripts/bench.mjs --rounds 80      other flags too go on to bff/bench/measure, which explains them with -help
 import { spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -43,15 +44,24 @@ function run(command, args, cwd) {
   });
 }
 
+const binaries = join(root, ".cache/bench/bin");
+
+/** Builds what measures; resolves with the arguments that it needs in any case. */
+async function prepare() {
+  say("Building the bare handler and the load generator");
+  mkdirSync(binaries, { recursive: true });
+  await run("go", ["build", "-trimpath", "-o", `${binaries}/`, "./bench/..."], "bff");
+  return ["-product", join(root, ".bin/aangan"), "-bare", join(binaries, "bare")];
+}
+
+// In the database's folder the embedded Postgres is found from wherever the command was given.
+const measure = (flags) => run(join(binaries, "measure"), flags, "db");
+
 async function measureAll() {
   const pages = weigh(root);
   const empty = await baseline(root, say);
-  say("Building the bare handler and the load generator");
-  const binaries = join(root, ".cache/bench/bin");
-  mkdirSync(binaries, { recursive: true });
-  await run("go", ["build", "-trimpath", "-o", `${binaries}/`, "./bench/..."], "bff");
+  const flags = await prepare();
   say("Measuring. Leave the machine alone meanwhile.");
-  const flags = ["-product", join(root, ".bin/aangan"), "-bare", join(binaries, "bare")];
   if (quick)
     flags.push(
       "-rounds",
@@ -77,8 +87,7 @@ async function measureAll() {
       "-clients",
       "3",
     );
-  // In the database's folder the embedded Postgres is found from wherever the command was given.
-  const measured = JSON.parse(await run(join(binaries, "measure"), [...flags, ...passed], "db"));
+  const measured = JSON.parse(await measure([...flags, ...passed]));
   const found = await lighthouse(root, say, quick ? ["/"] : []);
   const versions = { next: versionOf(root, "next"), react: versionOf(root, "react") };
   const safety = JSON.parse(await run(join(binaries, "safety"), [], "bff"));
@@ -98,6 +107,7 @@ async function measureSite(paths) {
 
 try {
   if (passed[0] === "--lighthouse") await measureSite(passed.slice(1));
+  else if (passed[0] === "--compare") await measure([...(await prepare()), "-compare"]);
   else await measureAll();
 } catch (error) {
   process.stderr.write(`bench: ${error.message}\n`);

@@ -133,6 +133,8 @@ const kit = vitest("kit", "@aangan/ui");
 const build = { name: "build", run: ["make", "--no-print-directory", "build"] };
 /** @type {Step[]} */
 const journeys = [
+  // What is measured side by side has to do the same work, also while nobody measures.
+  { name: "bench", run: ["node", "scripts/bench.mjs", "--compare"] },
   vitest("export", "@aangan/site", "--config", "vitest.export.config.ts"),
   {
     name: "browser",

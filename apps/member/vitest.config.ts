@@ -1,4 +1,8 @@
 import { projects } from "@aangan/config/vitest";
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { projects: projects(import.meta.url) } });
+export default defineConfig({
+  test: {
+    projects: projects(import.meta.url, ["react-hook-form", "@hookform/resolvers/standard-schema", "zod", "zod/mini"]),
+  },
+});

@@ -35,6 +35,7 @@ type coach struct {
 	Credentials  []credential `json:"credentials"`
 	NextOpening  *time.Time   `json:"nextOpening"`
 	Conversation bool         `json:"conversation"`
+	Away         bool         `json:"away"`
 }
 
 type credential struct {
@@ -52,6 +53,7 @@ func coachOf(c store.Coach) coach {
 		ID: c.ID, Name: c.Name, Bio: c.Bio, Specializations: c.Specializations, ImageURL: c.ImageUrl, Availability: c.Availability,
 		City: c.City, State: c.State, Country: c.Country, TimeZone: c.TimeZone, Languages: languages, Education: c.Education,
 		YearsOfExperience: c.YearsOfExperience, Licenses: c.Licenses, Ratings: c.Ratings, ReviewCount: c.ReviewCount,
+		Away: !c.IsActive || c.VerificationStatus != "verified",
 	}
 }
 

@@ -39,6 +39,8 @@ type settings struct {
 	// desk is how many rounds measure coaches with few and many clients.
 	desk     int
 	skipLive bool
+	// compare only looks whether both sides still answer alike, and measures nothing.
+	compare bool
 }
 
 // result is what goes out.
@@ -84,6 +86,7 @@ func main() {
 	flag.IntVar(&s.posts, "posts", 1_000_000, "posts of the largest community")
 	only := flag.String("only", "", "measure only the calls that match this expression")
 	flag.BoolVar(&s.skipLive, "skip-live", false, "leave the streams out")
+	flag.BoolVar(&s.compare, "compare", false, "only look whether the product and the bare handler answer alike")
 	flag.Parse()
 	var err error
 	if s.only, err = regexp.Compile(*only); err != nil {
@@ -94,6 +97,9 @@ func main() {
 	measured, err := measure(ctx, s)
 	if err != nil {
 		fail(err)
+	}
+	if s.compare {
+		return // All that there is to say has been said.
 	}
 	out := json.NewEncoder(os.Stdout)
 	if err := out.Encode(measured); err != nil {
@@ -149,7 +155,7 @@ func measure(ctx context.Context, s settings) (r result, err error) {
 	if _, err := fmt.Sscan(string(load), &r.Load); err != nil {
 		return r, err
 	}
-	if r.Calls, r.Memory, r.Rounds, err = measureCalls(ctx, s, w, dir); err != nil {
+	if r.Calls, r.Memory, r.Rounds, err = measureCalls(ctx, s, w, dir); err != nil || s.compare {
 		return r, err
 	}
 	if s.growth > 0 {

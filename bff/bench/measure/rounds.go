@@ -84,6 +84,9 @@ func measureCalls(ctx context.Context, s settings, w *world, dir string) ([]call
 			control: func() (*process, error) { return startProduct(ctx, s, w, dir, g.app, g.name+"-again") },
 			bare:    func() (*process, error) { return startBare(ctx, s, w, dir, g.name+"-bare") },
 		} {
+			if s.compare && at == control {
+				continue
+			}
 			p, err := start()
 			if err != nil {
 				return nil, nil, 0, err
@@ -93,6 +96,9 @@ func measureCalls(ctx context.Context, s settings, w *world, dir string) ([]call
 		}
 		servers[g.name] = sides
 		watched = append(watched, sides[product], sides[bare])
+	}
+	if s.compare {
+		return nil, nil, 0, compare(ctx, w, servers)
 	}
 	time.Sleep(2 * time.Second) // Starting is over.
 	memories := make([]memoryResult, len(watched))

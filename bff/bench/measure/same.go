@@ -3,9 +3,23 @@ package main
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"reflect"
 )
+
+// compare asks every call of the journey once on each side. All differences are told, not the first alone.
+func compare(ctx context.Context, w *world, servers map[string][3]*process) error {
+	var different []error
+	for _, c := range journey {
+		different = append(different, sameAnswer(ctx, w, c, servers[c.group()]))
+	}
+	if err := errors.Join(different...); err != nil {
+		return err
+	}
+	say("%d calls answer alike on the product and on the bare handler", len(journey))
+	return nil
+}
 
 // sameAnswer makes sure, before anything is measured, that the bare handler does the same work: the same status and the
 // same answer, but for the properties that differ from one call to the next.

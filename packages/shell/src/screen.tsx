@@ -1,12 +1,13 @@
 import { FocusKeeper } from "@aangan/ui/focus-keeper";
 import { dismissToast } from "@aangan/ui/toast";
-import { QueryClientProvider } from "@tanstack/react-query";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { claimTab } from "./belongings";
 import { LiveProvider } from "./live";
 import { createQueryClient } from "./query-client";
+import { readAnew } from "./read-anew";
 
 /** What the server answers to a call: a value, or a function that is given what was sent and returns one. */
 export type Answer = unknown | ((body: unknown, address: URL) => unknown);
@@ -19,9 +20,29 @@ export function refusal(status: number, message: string, fields: { field: string
   return Response.json({ status, message, fields }, { status });
 }
 
+/**
+ * An answer on its way: what `act` does and returns is done at once, and comes when the test lets it go. `asked` says whether it
+ * was asked for.
+ */
+export function onItsWay(act: () => Answer) {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let asked = false;
+  const answer = async () => {
+    asked = true;
+    const given = act();
+    await gate;
+    return given;
+  };
+  return { answer, asked: () => asked, letGo };
+}
+
 let answers: Answers = {};
 let unanswered: string[] = [];
 let root: Root | null = null;
+let client: QueryClient = createQueryClient();
 // What React complains of, of keys or of states that cannot be, is a fault as well.
 const logged: string[] = [];
 const log = console.error;
@@ -87,11 +108,12 @@ function put(drawn: ReactNode, given: Answers): void {
   clear();
   answers = given;
   claimTab("somebody");
+  client = createQueryClient();
   const place = document.createElement("div");
   document.body.append(place);
   root = createRoot(place);
   root.render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={client}>
       <LiveProvider url="/api/live">{drawn}</LiveProvider>
     </QueryClientProvider>,
   );
@@ -114,4 +136,9 @@ export function draw(part: ReactNode, given: Answers = {}): void {
 /** The same for a whole page, which brings its frame along. */
 export function drawPage(page: ReactNode, given: Answers = {}): void {
   put(page, given);
+}
+
+/** Has what is drawn ask for everything once more, as it does when there may be news that it has not heard. */
+export function readAgain(): Promise<void> {
+  return readAnew(client);
 }

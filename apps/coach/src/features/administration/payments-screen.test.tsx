@@ -1,5 +1,5 @@
 import { adminPayments as words } from "@aangan/copy/administration";
-import { drawPage, refusal } from "@aangan/shell/screen";
+import { drawPage, onItsWay, readAgain, refusal } from "@aangan/shell/screen";
 import { currentToast } from "@aangan/ui/toast";
 import { beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
@@ -40,6 +40,21 @@ it("keeps the focus with the notices when one is put back in line", async () => 
   await expect.element(page.getByText("invoice.number_1")).not.toBeInTheDocument();
   expect(currentToast()?.title).toBe(words.retried.title);
   await expect.poll(() => document.activeElement).toBe(home());
+});
+
+it("says what became of one whose row went before the answer came", async () => {
+  const retried = onItsWay(() => {
+    settle();
+    return refusal(409, "This is not set aside any more.");
+  });
+  drawPage(<PaymentsScreen />, { ...events, "POST /api/coach/admin/payment-events/*/retry": retried.answer });
+  await button(words.retry, 1).click();
+  await expect.poll(retried.asked).toBe(true);
+  await readAgain();
+  await expect.element(button(words.retry, 1)).not.toBeInTheDocument();
+  expect(currentToast()).toBeNull();
+  retried.letGo();
+  await expect.poll(currentToast).toMatchObject({ title: words.retryFailed, variant: "destructive" });
 });
 
 it("keeps the focus with the notices when one is left at that", async () => {

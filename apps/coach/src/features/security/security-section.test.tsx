@@ -1,6 +1,6 @@
 import { coachSecurity as words } from "@aangan/copy/coach-security";
 import { fill } from "@aangan/copy/format";
-import { draw, refusal } from "@aangan/shell/screen";
+import { draw, onItsWay, readAgain, refusal } from "@aangan/shell/screen";
 import { currentToast } from "@aangan/ui/toast";
 import { beforeEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
@@ -68,6 +68,21 @@ describe("the focus, when logins are ended,", () => {
     await expect.element(logOutOf("Windows")).not.toBeInTheDocument();
     expect(currentToast()?.title).toBe(words.loggedOut.title);
     await expect.element(list).toHaveFocus();
+  });
+
+  it("says what became of one whose row went before the answer came", async () => {
+    const ended = onItsWay(() => {
+      end();
+      return refusal(500, "Something broke.");
+    });
+    open({ "DELETE /api/coach/sign-ins/Windows": ended.answer });
+    await logOutOf("Windows").click();
+    await expect.poll(ended.asked).toBe(true);
+    await readAgain();
+    await expect.element(logOutOf("Windows")).not.toBeInTheDocument();
+    expect(currentToast()).toBeNull();
+    ended.letGo();
+    await expect.poll(currentToast).toMatchObject({ title: words.endFailed, variant: "destructive" });
   });
 
   it("stays with the others when it was over already", async () => {

@@ -1,5 +1,5 @@
 import { adminHealth as words } from "@aangan/copy/administration-health";
-import { drawPage, refusal } from "@aangan/shell/screen";
+import { drawPage, onItsWay, readAgain, refusal } from "@aangan/shell/screen";
 import { currentToast } from "@aangan/ui/toast";
 import { beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
@@ -56,6 +56,21 @@ it("keeps the focus with the jobs when one is put back in line", async () => {
   await expect.element(button(words.retry, "7")).not.toBeInTheDocument();
   expect(currentToast()?.title).toBe(words.retried.title);
   await expect.poll(() => document.activeElement).toBe(home());
+});
+
+it("says what became of one whose row went before the answer came", async () => {
+  const retried = onItsWay(() => {
+    givenUp = [job("8")];
+    return refusal(409, "This job is not given up any more.");
+  });
+  drawPage(<HealthScreen />, { ...health, "POST /api/coach/admin/jobs/7/retry": retried.answer });
+  await button(words.retry, "7").click();
+  await expect.poll(retried.asked).toBe(true);
+  await readAgain();
+  await expect.element(button(words.retry, "7")).not.toBeInTheDocument();
+  expect(currentToast()).toBeNull();
+  retried.letGo();
+  await expect.poll(currentToast).toMatchObject({ title: words.retryFailed, variant: "destructive" });
 });
 
 it("keeps it there when the last one is deleted", async () => {

@@ -1,0 +1,69 @@
+import { onboarding as words } from "@aangan/copy/onboarding";
+import { belongings, claimTab } from "@aangan/shell/belongings";
+import { draw, onItsWay, readAgain, refusal } from "@aangan/shell/screen";
+import { currentToast } from "@aangan/ui/toast";
+import { beforeEach, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { OnboardingDialog } from "./onboarding-dialog";
+import { useOnboardingStatus } from "./queries";
+
+let answered: boolean;
+const onDone = vi.fn();
+
+/** The dialog, as the dashboard has it. */
+function Dashboard() {
+  const status = useOnboardingStatus();
+  return status.data?.hasCompletedOnboarding === false ? <OnboardingDialog onDone={onDone} /> : <p>Dashboard</p>;
+}
+
+const kept = () => JSON.stringify({ ...window.sessionStorage });
+const finish = page.getByRole("button", { name: words.finish });
+const questions = page.getByRole("dialog");
+
+/** Opens the questions at their last step, as somebody left them in this tab. */
+function open(more: Record<string, unknown>): void {
+  claimTab("somebody");
+  belongings.keep("onboarding", {
+    step: 1,
+    values: { region: "nepal", religion: "not_specified", age: "46", gender: "not_specified", focus: [] },
+  });
+  draw(<Dashboard />, {
+    "GET /api/user-preferences": () => ({ hasCompletedOnboarding: answered, hasSeenTour: false }),
+    ...more,
+  });
+}
+
+beforeEach(() => {
+  answered = false;
+  onDone.mockClear();
+});
+
+it("forgets what was answered, also when the page knows of it before the answer comes", async () => {
+  const stored = onItsWay(() => {
+    answered = true;
+    return { hasCompletedOnboarding: true, hasSeenTour: false };
+  });
+  open({ "POST /api/user-onboarding": stored.answer });
+  await finish.click();
+  await expect.poll(stored.asked).toBe(true);
+  expect(kept()).toContain("46");
+  await readAgain();
+  await expect.element(questions).not.toBeInTheDocument();
+  expect(currentToast()).toBeNull();
+  stored.letGo();
+  await expect.poll(() => currentToast()?.title).toBe(words.complete.title);
+  expect(kept()).not.toContain("46");
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+it("keeps what was answered when it could not be stored, and goes back to what was refused", async () => {
+  open({
+    "POST /api/user-onboarding": () => refusal(400, "Please check.", [{ field: "age", message: "Must be 18 or older" }]),
+  });
+  await finish.click();
+  await expect.poll(currentToast).toMatchObject({ title: words.failed.title, variant: "destructive" });
+  await expect.element(page.getByText("Must be 18 or older")).toBeInTheDocument();
+  await expect.element(page.getByLabelText(words.age)).toHaveValue("46");
+  expect(kept()).toContain("46");
+  expect(onDone).not.toHaveBeenCalled();
+});
