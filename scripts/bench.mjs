@@ -4,18 +4,20 @@
 //   node scripts/bench.mjs                  everything; about twenty minutes on two cores
 //   node scripts/bench.mjs --lighthouse     only Lighthouse, over the whole site or the paths that follow; writes nothing
 //   node scripts/bench.mjs --quick          a few rounds, to see that it works; writes nothing
+//   node scripts/bench.mjs --pages          only what the pages weigh, which follows from the build: written in its place
 //   node scripts/bench.mjs --compare        only whether the bare handler still answers as the product does; a test as well
 //   node scripts/bench.mjs --rounds 80      other flags too go on to bff/bench/measure, which explains them with -help
 import { spawn } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { baseline, versionOf } from "./bench/baseline.mjs";
 import { lighthouse, lighthouseSection, lighthouseVersion } from "./bench/lighthouse.mjs";
 import { weigh } from "./bench/pages.mjs";
-import { report, safetySection } from "./bench/report.mjs";
+import { pagesSection, report, safetySection } from "./bench/report.mjs";
 
 const root = join(import.meta.dirname, "..");
+const written = join(root, "docs/benchmarks.md");
 const quick = process.argv.includes("--quick");
 const passed = process.argv.slice(2).filter((argument) => argument !== "--quick");
 // A report of a part would stand in the place of the whole.
@@ -95,9 +97,21 @@ async function measureAll() {
   const text = report(measured, pages, empty, versions, new Date(), sections);
   process.stdout.write(text);
   if (whole) {
-    writeFileSync(join(root, "docs/benchmarks.md"), text);
+    writeFileSync(written, text);
     say("Written to docs/benchmarks.md");
   }
+}
+
+/** The section of that name, and everything else, stays as it is. */
+async function weighPages() {
+  const section = pagesSection(weigh(root), await baseline(root, say));
+  const heading = section.slice(0, section.indexOf("\n"));
+  const before = readFileSync(written, "utf8");
+  const at = before.indexOf(`${heading}\n`);
+  if (at < 0) throw new Error(`docs/benchmarks.md has no section "${heading}"`);
+  const next = before.indexOf("\n## ", at);
+  writeFileSync(written, before.slice(0, at) + section + (next < 0 ? "\n" : `\n${before.slice(next)}`));
+  process.stdout.write(`${section}\n`);
 }
 
 async function measureSite(paths) {
@@ -107,6 +121,7 @@ async function measureSite(paths) {
 
 try {
   if (passed[0] === "--lighthouse") await measureSite(passed.slice(1));
+  else if (passed[0] === "--pages") await weighPages();
   else if (passed[0] === "--compare") await measure([...(await prepare()), "-compare"]);
   else await measureAll();
 } catch (error) {

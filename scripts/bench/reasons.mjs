@@ -10,7 +10,10 @@ const woken =
 
 // What every signed-in page loads whatever stands on it: /notifications is little else.
 const memberFrame =
-  "the frame that all signed-in pages share (navigation, bell, live stream, query cache, and what goes out after a time without a network) is 70 kB of it";
+  "the frame that all signed-in pages share (navigation, bell, live stream, query cache, and what goes out after a time without a network) is 83 kB of it";
+// What every page of the administration loads: /coach/admin/audit is little else.
+const deskFrame =
+  "the frame that all pages of the administration share (navigation, live stream, query cache, toasts) is 86 kB of it";
 const forms =
   "the form checks what is typed by the server's own rules before anything is sent (react-hook-form and zod, 29 kB)";
 
@@ -41,14 +44,30 @@ const reasons = {
     "member /messages/companions": `${memberFrame}; it is one page with the coach's conversation, so that changing tabs loads nothing.`,
     "member /dashboard": `${memberFrame}.`,
     "member /coaches": `${memberFrame}; the filters are selects and a search of Radix.`,
+    "member /community": `${memberFrame}; topics, order, search and the list of posts are the rest. A post, and the form for one, are files of their own.`,
+    "member /community/yours": `${memberFrame}; tabs and menus of Radix are most of the rest.`,
+    "member /goals": `${memberFrame}; a goal is written and changed in its place (zod, 17 kB).`,
+    "member /resources": `${memberFrame}; tabs and menus of Radix are most of the rest. What is read there is a file of its own.`,
+    "member /resources/journal": `${memberFrame}; the journal is written and read on this page.`,
     "member /my-data": `${memberFrame}.`,
     "member /notifications": `${memberFrame}.`,
     "member /profile": `${memberFrame}; three forms (react-hook-form and zod, 29 kB) with selects and switches of Radix are the rest.`,
     "member /sessions": `${memberFrame}.`,
     "member /sessions/join": `${memberFrame}.`,
-    "member /subscribe": `${memberFrame}.`,
+    "member /subscribe": `${memberFrame}; the plan, what was paid and the questions before a change are the rest. The card form is the payment provider's, and comes when it is asked for.`,
     "coach /coach/dashboard":
-      "the whole desk is one page: clients, conversation with files and voice, sessions, weekly hours and their forms. A coach opens it once a day and stays.",
+      "the list of clients with its filters and menus, the day beside it, the live stream and what goes out after a time without a network. Conversations, a client's page, sessions, the week, hours and the profile are files of their own, fetched a second behind it or when the address asks for them.",
+    "coach /coach/admin": `${deskFrame}.`,
+    "coach /coach/admin/audit": `${deskFrame}.`,
+    "coach /coach/admin/coaches": `${deskFrame}; inviting and deciding are forms (react-hook-form and zod, 31 kB), with radio buttons and questions of Radix.`,
+    "coach /coach/admin/health": `${deskFrame}; the question before a job is deleted is one of Radix.`,
+    "coach /coach/admin/inbox": `${deskFrame}; the filters are those of Radix.`,
+    "coach /coach/admin/moderation": `${deskFrame}; a decision is a form (zod, 17 kB) with choices and questions of Radix.`,
+    "coach /coach/admin/numbers": `${deskFrame}.`,
+    "coach /coach/admin/payments": `${deskFrame}; the filters and the question before a notice is left are those of Radix.`,
+    "coach /coach/login/forgot": `${forms}; the rest are the page's frame, its art and its toasts.`,
+    "coach /coach/login/invitation": `${forms}; the rest are the page's frame, its art and its toasts.`,
+    "coach /coach/login/reset": `${forms}; the rest are the page's frame, its art and its toasts.`,
     "coach /coach/login": `${forms}.`,
   },
   /** What takes longer for a coach with many clients. */

@@ -326,6 +326,34 @@ function streamLine(s) {
 }
 
 /**
+ * What a browser fetches for each page, in Markdown. It follows from the build alone: no other section changes with it.
+ * @param pages rows of weigh()
+ * @param empty what baseline() measured
+ */
+export function pagesSection(pages, empty) {
+  return `## First load of every page
+
+Bytes as they travel (brotli), nothing cached. An empty page built with the same Next and settings loads ${kilobytes(empty.scripts)} kB of scripts in ${empty.requests} files; "above" is what a page adds to that. Scripts
+that are fetched later, when something is opened, do not count. Fonts are an upper bound: the files whose characters the page's text holds, in every weight, of which a browser fetches those that are set.
+
+${table(
+  ["app", "page", "HTML kB", "scripts kB", "above", "files", "styles kB", "fonts kB, at most"],
+  pages.map((p) => [
+    p.app,
+    p.page.startsWith("/") ? `\`${p.page}\`` : p.page,
+    kilobytes(p.html),
+    kilobytes(p.scripts),
+    `**${kilobytes(p.scripts - empty.scripts)}**`,
+    `${p.requests}`,
+    kilobytes(p.styles),
+    kilobytes(p.fonts),
+  ]),
+)}
+
+${judgePages(pages, empty)}`;
+}
+
+/**
  * The report in Markdown.
  * @param r what bff/bench/measure printed
  * @param pages rows of weigh()
@@ -390,26 +418,7 @@ itself, which processes share. The heap is what was live after the runtime's las
 ${memoryTable(r.Memory)}
 
 ${r.PerStream ? `${streamLine(r.PerStream)} ` : ""}The binary, with the pages of all three apps in it, has ${megabytes(r.BinaryBytes)} MB.`);
-  sections.push(`## First load of every page
-
-Bytes as they travel (brotli), nothing cached. An empty page built with the same Next and settings loads ${kilobytes(empty.scripts)} kB of scripts in ${empty.requests} files; "above" is what a page adds to that. Scripts
-that are fetched later, when something is opened, do not count. Fonts are an upper bound: the files whose characters the page's text holds, in every weight, of which a browser fetches those that are set.
-
-${table(
-  ["app", "page", "HTML kB", "scripts kB", "above", "files", "styles kB", "fonts kB, at most"],
-  pages.map((p) => [
-    p.app,
-    p.page.startsWith("/") ? `\`${p.page}\`` : p.page,
-    kilobytes(p.html),
-    kilobytes(p.scripts),
-    `**${kilobytes(p.scripts - empty.scripts)}**`,
-    `${p.requests}`,
-    kilobytes(p.styles),
-    kilobytes(p.fonts),
-  ]),
-)}
-
-${judgePages(pages, empty)}`);
+  sections.push(pagesSection(pages, empty));
   sections.push(...more);
   return `${sections.join("\n\n")}\n`;
 }

@@ -4,11 +4,11 @@ import { messageOf } from "@aangan/api/errors";
 import { coachList, coaches as words } from "@aangan/copy/coaches";
 import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
+import { lateDialog } from "@aangan/shell/late-dialog";
 import { PageHeader } from "@aangan/ui/app-frame";
 import { cn } from "@aangan/ui/cn";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import { toast } from "@aangan/ui/toast";
-import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import { Failure } from "@/lib/failure";
 import { useUser } from "@/lib/user";
@@ -24,8 +24,8 @@ import { SUGGESTIONS_ID, Suggestions } from "./suggestions";
 import type { UpcomingSessionsQuery } from "./upcoming-sessions";
 
 /** Asked for by some and not at once, so they are fetched when they are. */
-const CoachDialog = dynamic(() => import("./coach-dialog").then((module) => module.CoachDialog), { ssr: false });
-const ChangeDialog = dynamic(() => import("./change-dialog").then((module) => module.ChangeDialog), { ssr: false });
+const CoachDialog = lateDialog(() => import("./coach-dialog").then((module) => module.CoachDialog));
+const ChangeDialog = lateDialog(() => import("./change-dialog").then((module) => module.ChangeDialog));
 
 /** Props of {@link CoachesScreen}. */
 export interface CoachesScreenProps {

@@ -1,10 +1,10 @@
 "use client";
 
 import { matchingAnswers, coaches as words } from "@aangan/copy/coaches";
+import { lateWithToast } from "@aangan/shell/late-with-toast";
 import { Button } from "@aangan/ui/button";
 import { cn } from "@aangan/ui/cn";
 import { SlidersHorizontal } from "lucide-react";
-import dynamic from "next/dynamic";
 import { type ReactNode, useState } from "react";
 import { Failure } from "@/lib/failure";
 import { CoachGridSkeleton, coachGrid } from "./coach-list";
@@ -12,9 +12,7 @@ import { sectionTitle } from "./coach-parts";
 import { type Suggestion, useMatching, type useSuggestions } from "./queries";
 
 /** Asked for rarely, so it is fetched when it is. */
-const MatchingDialog = dynamic(() => import("./matching-dialog").then((module) => module.MatchingDialog), {
-  ssr: false,
-});
+const MatchingDialog = lateWithToast(() => import("./matching-dialog").then((module) => module.MatchingDialog));
 
 /** Id of the heading, to lead somebody there. */
 export const SUGGESTIONS_ID = "suggested-coaches";

@@ -28,11 +28,11 @@ import { useLeave } from "./queries";
 export interface LeaveDialogProps {
   /** Whose password it is, for password managers. */
   username: string;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
 }
 
 /** The last question, with the password. What is typed here is kept nowhere. */
-export function LeaveDialog({ username, onOpenChange }: LeaveDialogProps) {
+export function LeaveDialog({ username, onClose }: LeaveDialogProps) {
   const leave = useLeave();
   const [password, setPassword] = useState("");
   const [missing, setMissing] = useState(false);
@@ -66,7 +66,7 @@ export function LeaveDialog({ username, onOpenChange }: LeaveDialogProps) {
   };
 
   return (
-    <Dialog open onOpenChange={(open) => !pending && onOpenChange(open)}>
+    <Dialog open onOpenChange={(open) => !open && !pending && onClose()}>
       <DialogContent size="sm" closeLabel={common.close}>
         <form noValidate method="post" onSubmit={submit}>
           <DialogHeader>

@@ -4,17 +4,17 @@ import { messageOf } from "@aangan/api/errors";
 import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
 import { myData as words } from "@aangan/copy/my-data";
+import { lateWithToast } from "@aangan/shell/late-with-toast";
 import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
 import { toast } from "@aangan/ui/toast";
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { useSendPasswordLink } from "@/features/profile/queries";
 import { Section } from "@/features/profile/section";
 import { type User, useUser } from "@/lib/user";
 
 /** Asked once in a life at most, so it is fetched when it is asked for. */
-const LeaveDialog = dynamic(() => import("./leave-dialog").then((module) => module.LeaveDialog), { ssr: false });
+const LeaveDialog = lateWithToast(() => import("./leave-dialog").then((module) => module.LeaveDialog));
 
 /** What goes and what stays when somebody leaves, and the way to do it. */
 export function Leave() {
@@ -34,7 +34,7 @@ export function Leave() {
           {words.leaveButton}
         </Button>
       )}
-      {open && user.data ? <LeaveDialog username={user.data.username} onOpenChange={setOpen} /> : null}
+      {open && user.data ? <LeaveDialog username={user.data.username} onClose={() => setOpen(false)} /> : null}
     </Section>
   );
 }

@@ -58,7 +58,8 @@ it("forgets what was answered, also when the page knows of it before the answer 
 
 it("keeps what was answered when it could not be stored, and goes back to what was refused", async () => {
   open({
-    "POST /api/user-onboarding": () => refusal(400, "Please check.", [{ field: "age", message: "Must be 18 or older" }]),
+    "POST /api/user-onboarding": () =>
+      refusal(400, "Please check.", [{ field: "age", message: "Must be 18 or older" }]),
   });
   await finish.click();
   await expect.poll(currentToast).toMatchObject({ title: words.failed.title, variant: "destructive" });

@@ -14,9 +14,8 @@ import { dayAndTime } from "./times";
 export interface BookingDialogProps {
   /** The member's own coach; the server refuses any other. */
   coach: SessionCoach;
-  /** Left out: open, for whoever mounts it only while it is. */
-  open?: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** Called when it is closed, also after it is done. Mount it while it is open. */
+  onClose: () => void;
   /** The session to move. Without one a new one is booked. */
   session?: Session;
   /** It opens by itself, right after the coach was chosen. */
@@ -27,10 +26,10 @@ export interface BookingDialogProps {
  * Day, time on both clocks and a note: books a session with a coach, or moves one. It says how it went in a toast and closes
  * itself. What was chosen and typed stays for the tab until it is booked.
  */
-export function BookingDialog({ coach, open = true, onOpenChange, session, first = false }: BookingDialogProps) {
+export function BookingDialog({ coach, onClose, session, first = false }: BookingDialogProps) {
   const coachName = coach.name.split(" ")[0] ?? coach.name;
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent size="lg" closeLabel={common.close}>
         <DialogHeader
           media={
@@ -53,7 +52,7 @@ export function BookingDialog({ coach, open = true, onOpenChange, session, first
           coach={coach}
           coachName={coachName}
           session={session}
-          onDone={() => onOpenChange(false)}
+          onDone={onClose}
         />
       </DialogContent>
     </Dialog>

@@ -5,12 +5,12 @@ import { routes } from "@aangan/copy/routes";
 import { sessions as words } from "@aangan/copy/sessions";
 import { useKept } from "@aangan/shell/belongings";
 import { useServerClock } from "@aangan/shell/clock";
+import { lateDialog } from "@aangan/shell/late-dialog";
 import { PageHeader } from "@aangan/ui/app-frame";
 import { Button } from "@aangan/ui/button";
 import { EmptyState } from "@aangan/ui/empty-state";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import { CalendarPlus } from "lucide-react";
-import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useState } from "react";
 import { useCoach } from "@/features/coaches/queries";
@@ -23,8 +23,8 @@ import { isOver } from "./times";
 import { UpcomingSession } from "./upcoming-session";
 
 /** Opened on asking, so they are fetched when they are asked for. */
-const BookingDialog = dynamic(() => import("./booking-dialog").then((module) => module.BookingDialog), { ssr: false });
-const CancelDialog = dynamic(() => import("./cancel-dialog").then((module) => module.CancelDialog), { ssr: false });
+const BookingDialog = lateDialog(() => import("./booking-dialog").then((module) => module.BookingDialog));
+const CancelDialog = lateDialog(() => import("./cancel-dialog").then((module) => module.CancelDialog));
 
 /** The sessions ahead with what can be done about them, those that are over, and the way into one's own calendar. */
 export function SessionsScreen() {
@@ -110,8 +110,8 @@ export function SessionsScreen() {
       )}
       <PastSessions sessions={sessions.data.filter((session) => isOver(session, now))} now={now} />
       <CalendarFeed />
-      {booking === "new" && coach.data ? <BookingDialog coach={coach.data} onOpenChange={closeBooking} /> : null}
-      {moving ? <BookingDialog coach={coachOf(moving)} session={moving} onOpenChange={closeBooking} /> : null}
+      {booking === "new" && coach.data ? <BookingDialog coach={coach.data} onClose={closeBooking} /> : null}
+      {moving ? <BookingDialog coach={coachOf(moving)} session={moving} onClose={closeBooking} /> : null}
       {cancelling ? <CancelDialog session={cancelling} onClose={() => setCancelling(null)} /> : null}
     </>
   );

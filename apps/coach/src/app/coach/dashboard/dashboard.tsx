@@ -4,6 +4,7 @@ import { messageOf } from "@aangan/api/errors";
 import { coachDashboard as words } from "@aangan/copy/coach-portal";
 import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
+import { useBrought } from "@aangan/shell/late-screen";
 import { LiveProvider } from "@aangan/shell/live";
 import { Button } from "@aangan/ui/button";
 import { cn } from "@aangan/ui/cn";
@@ -12,24 +13,19 @@ import { toast } from "@aangan/ui/toast";
 import { useSearchParams } from "next/navigation";
 import { useEffect } from "react";
 import { useGlance } from "@/features/administration/queries";
-import { WeekView } from "@/features/calendar/week-view";
 import { ClientPicker } from "@/features/clients/client-picker";
 import { ClientsTab } from "@/features/clients/clients-tab";
-import { ClientPage } from "@/features/clients/page/client-page";
 import { useCounts, useDashboard, useLiveClients } from "@/features/clients/queries";
 import { PortalFrame } from "@/features/frame/portal-frame";
-import { HoursTab } from "@/features/hours/hours-tab";
-import { ClientConversation } from "@/features/messages/client-conversation";
 import { useOutgoing } from "@/features/messages/outgoing";
 import { useLiveMessages } from "@/features/messages/queries";
-import { ProfileTab } from "@/features/profile/profile-tab";
-import { SessionsTab } from "@/features/sessions/sessions-tab";
 import { sayGreeting } from "@/lib/greeting";
 import { useLiveSessions } from "@/lib/live-sessions";
 import { useLogout } from "@/lib/logout";
 import { sessionsViewOf, tabOf } from "@/lib/places";
 import { type CoachProfile, mayAdminister, onlyAdministers, useProfile } from "@/lib/profile";
 import { useWayFrom } from "@/lib/way-from";
+import { ClientConversation, ClientPage, HoursTab, lateTabs, ProfileTab, SessionsTab, WeekView } from "./tabs";
 
 /** The coach's page: the frame, and the tab that the address names. */
 export function Dashboard() {
@@ -56,6 +52,7 @@ function Tabs() {
   useOutgoing();
   useLiveSessions();
   useArrival(profile.data);
+  useBrought(lateTabs);
 
   if (leaving) return null;
   const again = () => {

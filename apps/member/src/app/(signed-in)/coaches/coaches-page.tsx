@@ -1,6 +1,6 @@
 "use client";
 
-import dynamic from "next/dynamic";
+import { lateDialog } from "@aangan/shell/late-dialog";
 import { useState } from "react";
 import { CoachesScreen } from "@/features/coaches/coaches-screen";
 import { OWN_COACH_ID } from "@/features/coaches/own-coach";
@@ -8,11 +8,8 @@ import type { Coach } from "@/features/coaches/queries";
 import { useUpcomingSessions } from "@/features/sessions/queries";
 
 /** Not everybody books on every visit, so it is fetched when it is asked for. */
-const BookingDialog = dynamic(
-  () => import("@/features/sessions/booking-dialog").then((module) => module.BookingDialog),
-  {
-    ssr: false,
-  },
+const BookingDialog = lateDialog(() =>
+  import("@/features/sessions/booking-dialog").then((module) => module.BookingDialog),
 );
 
 /** The coaches, and the booking of a session with one's own, which also opens by itself once a coach was chosen. */
@@ -26,8 +23,7 @@ export function CoachesPage() {
         <BookingDialog
           coach={booking.coach}
           first={booking.first}
-          onOpenChange={(open) => {
-            if (open) return;
+          onClose={() => {
             setBooking(null);
             focusOwnCoach();
           }}

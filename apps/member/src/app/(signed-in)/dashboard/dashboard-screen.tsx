@@ -8,6 +8,7 @@ import { fill, plural } from "@aangan/copy/format";
 import { tour as tourWords } from "@aangan/copy/tour";
 import { useKept } from "@aangan/shell/belongings";
 import { useClock, useServerClock } from "@aangan/shell/clock";
+import { lateWithToast } from "@aangan/shell/late-with-toast";
 import { WallPanel } from "@aangan/ui/art/wall-panel";
 import { Button } from "@aangan/ui/button";
 import { cn } from "@aangan/ui/cn";
@@ -38,9 +39,8 @@ const OnboardingDialog = dynamic(
 );
 const AppTour = dynamic(() => import("@/features/tour/app-tour").then((module) => module.AppTour), { ssr: false });
 /** Fetched when it is asked for. */
-const BookingDialog = dynamic(
-  () => import("@/features/sessions/booking-dialog").then((module) => module.BookingDialog),
-  { ssr: false },
+const BookingDialog = lateWithToast(() =>
+  import("@/features/sessions/booking-dialog").then((module) => module.BookingDialog),
 );
 
 /**
@@ -177,9 +177,7 @@ export function DashboardScreen() {
 
       {status.data !== undefined && !onboarded ? <OnboardingDialog onDone={() => window.scrollTo({ top: 0 })} /> : null}
       {tour.open ? <AppTour {...tour} /> : null}
-      {booking && coach.data ? (
-        <BookingDialog coach={coach.data} first={booking.first} onOpenChange={closeBooking} />
-      ) : null}
+      {booking && coach.data ? <BookingDialog coach={coach.data} first={booking.first} onClose={closeBooking} /> : null}
     </div>
   );
 }

@@ -3,11 +3,11 @@
 import { common } from "@aangan/copy/common";
 import { dashboard as words } from "@aangan/copy/dashboard";
 import { routes } from "@aangan/copy/routes";
+import { lateWithToast } from "@aangan/shell/late-with-toast";
 import { Button } from "@aangan/ui/button";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Video } from "lucide-react";
-import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useRef, useState } from "react";
 import { ProposalCard } from "@/features/sessions/proposal-card";
@@ -17,9 +17,9 @@ import { canCancel, canMove, countdown, isOver, joinable } from "@/features/sess
 import { Failure } from "@/lib/failure";
 
 /** Fetched when it is asked for. */
-const CancelDialog = dynamic(() => import("@/features/sessions/cancel-dialog").then((module) => module.CancelDialog), {
-  ssr: false,
-});
+const CancelDialog = lateWithToast(() =>
+  import("@/features/sessions/cancel-dialog").then((module) => module.CancelDialog),
+);
 
 /** The session that comes next, or is under way; undefined when there is none, or nothing is known yet. */
 export function nextOf(sessions: readonly Session[] | undefined, now: Date | null): Session | undefined {

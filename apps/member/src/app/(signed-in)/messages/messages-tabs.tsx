@@ -1,13 +1,11 @@
 "use client";
 
-import { common } from "@aangan/copy/common";
 import { messages as words } from "@aangan/copy/messages";
 import { routes } from "@aangan/copy/routes";
 import { storage } from "@aangan/copy/storage";
+import { lateScreen } from "@aangan/shell/late-screen";
 import { CountBadge } from "@aangan/ui/badge";
-import { Spinner } from "@aangan/ui/spinner";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@aangan/ui/tabs";
-import dynamic from "next/dynamic";
 import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { CoachTab } from "@/features/messages/coach-tab";
@@ -20,16 +18,8 @@ const tabs = ["coach", "companions"] as const;
 type Tab = (typeof tabs)[number];
 
 /** Its own file: most visits are to the coach. */
-const CompanionsTab = dynamic(
-  () => import("@/features/companions/companions-tab").then((module) => module.CompanionsTab),
-  {
-    ssr: false,
-    loading: () => (
-      <div className="grid flex-1 place-items-center text-primary">
-        <Spinner size={32} label={common.loading} />
-      </div>
-    ),
-  },
+const CompanionsTab = lateScreen(() =>
+  import("@/features/companions/companions-tab").then((module) => module.CompanionsTab),
 );
 
 const panel = "mt-0 flex min-h-0 flex-1 flex-col outline-none data-[state=inactive]:hidden";
