@@ -1,22 +1,11 @@
 // Starts the built product for as long as something is measured: a database of its own with the demo data, ports of its own.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { setTimeout as wait } from "node:timers/promises";
-
-/** A port that is free now. */
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
+import { freePort } from "../../packages/config/free-port.mjs";
 
 async function ready(url, product, tail) {
   for (const until = Date.now() + 60_000; Date.now() < until; await wait(100)) {

@@ -6,7 +6,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"net"
 	"net/http"
 	"os"
 	"os/exec"
@@ -16,6 +15,8 @@ import (
 	"strings"
 	"syscall"
 	"time"
+
+	"aangan/bff/internal/freeport"
 )
 
 // process is a server that runs on its own.
@@ -38,7 +39,7 @@ var apps = []string{"site", "member", "coach"}
 // startProduct runs one of the product's commands (site, member, coach, serve) as production does: sessions, security
 // headers, origin check, rate limits and the log, which goes to a file.
 func startProduct(ctx context.Context, s settings, w *world, dir, command, name string) (*process, error) {
-	ports, err := freePorts(len(apps))
+	ports, err := freeport.Find(len(apps))
 	if err != nil {
 		return nil, err
 	}
@@ -68,7 +69,7 @@ func startProduct(ctx context.Context, s settings, w *world, dir, command, name 
 }
 
 func startBare(ctx context.Context, s settings, w *world, dir, name string) (*process, error) {
-	ports, err := freePorts(1)
+	ports, err := freeport.Find(1)
 	if err != nil {
 		return nil, err
 	}
@@ -245,18 +246,4 @@ func (p *process) written() (last string, heap int64, err error) {
 func (p *process) lastWords() string {
 	last, _, _ := p.written()
 	return last
-}
-
-// freePorts finds ports that nobody uses now.
-func freePorts(n int) ([]int, error) {
-	var ports []int
-	for range n {
-		listener, err := net.Listen("tcp4", "127.0.0.1:0")
-		if err != nil {
-			return nil, err
-		}
-		defer listener.Close()
-		ports = append(ports, listener.Addr().(*net.TCPAddr).Port)
-	}
-	return ports, nil
 }

@@ -7,7 +7,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
-	"net"
 	"net/http"
 	"os"
 	"os/exec"
@@ -20,6 +19,7 @@ import (
 	"time"
 
 	"aangan/bff/internal/config"
+	"aangan/bff/internal/freeport"
 	"aangan/bff/internal/realm"
 	"aangan/db/dbtest"
 )
@@ -66,17 +66,17 @@ func (o *output) String() string {
 // payments is the payment sandbox among the ports.
 const payments config.App = "payment_sandbox"
 
-// freePorts finds a port for each app, and for the payment sandbox. All of them are held until the last is found, or two apps might be given the same.
+// freePorts finds a port for each app, and for the payment sandbox.
 func freePorts(t *testing.T) map[config.App]int {
 	t.Helper()
+	apps := []config.App{config.Site, config.Member, config.Coach, payments}
+	found, err := freeport.Find(len(apps))
+	if err != nil {
+		t.Fatal(err)
+	}
 	ports := map[config.App]int{}
-	for _, app := range []config.App{config.Site, config.Member, config.Coach, payments} {
-		listener, err := net.Listen("tcp", "127.0.0.1:0")
-		if err != nil {
-			t.Fatal(err)
-		}
-		defer listener.Close()
-		ports[app] = listener.Addr().(*net.TCPAddr).Port
+	for i, app := range apps {
+		ports[app] = found[i]
 	}
 	return ports
 }

@@ -5,14 +5,16 @@ import (
 	"context"
 	"errors"
 	"io"
-	"net"
 	"net/http"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
+
+	"aangan/bff/internal/freeport"
 )
 
 const (
@@ -42,14 +44,11 @@ func startS3(t *testing.T) *s3 {
 			t.Fatal(err)
 		}
 	}
-	free, err := net.Listen("tcp", "127.0.0.1:0")
+	ports, err := freeport.Find(1)
 	if err != nil {
 		t.Fatal(err)
 	}
-	s.address = free.Addr().String()
-	if err := free.Close(); err != nil {
-		t.Fatal(err)
-	}
+	s.address = "127.0.0.1:" + strconv.Itoa(ports[0])
 	var said bytes.Buffer
 	server := exec.Command(strings.TrimSpace(string(path)), "--port", s.address, "--quiet", "posix", "--sidecar", notes, filepath.Dir(s.folder))
 	server.Env = append(os.Environ(), "ROOT_ACCESS_KEY_ID="+accessKey, "ROOT_SECRET_ACCESS_KEY="+secretKey)

@@ -3,27 +3,23 @@
 import { ApiError, messageOf } from "@aangan/api/errors";
 import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
-import { fill, plural } from "@aangan/copy/format";
+import { fill } from "@aangan/copy/format";
 import { myData as words } from "@aangan/copy/my-data";
 import { Few } from "@aangan/shell/few";
+import { lateWithToast } from "@aangan/shell/late-with-toast";
 import { Button } from "@aangan/ui/button";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import { toast } from "@aangan/ui/toast";
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Section } from "@/features/profile/section";
 import { Failure } from "@/lib/failure";
 import { useUser } from "@/lib/user";
 import { DeviceRow } from "./device-row";
-import { type SignIn, useEndOtherSignIns, useEndSignIn, useSignIns } from "./queries";
+import type { Question } from "./end-dialog";
+import { useEndOtherSignIns, useEndSignIn, useSignIns } from "./queries";
 
 /** Asked rarely, so it is fetched when it is asked for. */
-const AlertDialog = dynamic(() => import("@aangan/ui/alert-dialog").then((module) => module.AlertDialog), {
-  ssr: false,
-});
-
-/** What is about to be ended. */
-type Question = { one: SignIn } | { others: number };
+const EndDialog = lateWithToast(() => import("./end-dialog").then((module) => module.EndDialog));
 
 /** Where the member is logged in, and the way to end it from here. */
 export function Devices() {
@@ -87,18 +83,7 @@ export function Devices() {
           )}
         </>
       )}
-      {question ? (
-        <AlertDialog
-          open
-          onOpenChange={(open) => !open && setQuestion(null)}
-          title={"one" in question ? fill(words.endOneTitle, { device: question.one.device }) : words.endOthersTitle}
-          description={"one" in question ? words.endOneText : plural(words.endOthersText, question.others)}
-          cancelLabel={"one" in question ? words.keepIt : common.cancel}
-          confirmLabel={"one" in question ? words.endOne : words.endOthers}
-          pendingLabel={words.ending}
-          onConfirm={end}
-        />
-      ) : null}
+      {question ? <EndDialog question={question} onClose={() => setQuestion(null)} onConfirm={end} /> : null}
     </Section>
   );
 }

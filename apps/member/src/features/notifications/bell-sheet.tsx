@@ -7,14 +7,14 @@ import type { ReactNode } from "react";
 export interface BellSheetProps {
   title: string;
   closeLabel: string;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   children: ReactNode;
 }
 
 /** The bell's list on a phone. Mounted while it is open. */
-export function BellSheet({ title, closeLabel, onOpenChange, children }: BellSheetProps) {
+export function BellSheet({ title, closeLabel, onClose, children }: BellSheetProps) {
   return (
-    <Dialog open onOpenChange={onOpenChange}>
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent closeLabel={closeLabel} aria-describedby={undefined}>
         <DialogHeader>
           <DialogTitle>{title}</DialogTitle>

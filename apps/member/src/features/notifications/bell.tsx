@@ -3,16 +3,16 @@
 import { common } from "@aangan/copy/common";
 import { plural } from "@aangan/copy/format";
 import { notifications as words } from "@aangan/copy/notifications";
+import { lateWithToast } from "@aangan/shell/late-with-toast";
 import { IconButton } from "@aangan/ui/icon-button";
 import { Popover, PopoverContent, PopoverTrigger } from "@aangan/ui/popover";
 import { Bell as BellIcon } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useId, useState, useSyncExternalStore } from "react";
 import { BellList } from "./bell-list";
 import { useBell } from "./queries";
 
 /** Only phones show it. */
-const BellSheet = dynamic(() => import("./bell-sheet").then((module) => module.BellSheet), { ssr: false });
+const BellSheet = lateWithToast(() => import("./bell-sheet").then((module) => module.BellSheet));
 
 /** The bell with the number of what is unread. It opens the newest notifications: beside it, and on phones from below. */
 export function Bell() {
@@ -37,7 +37,7 @@ export function Bell() {
           <BellIcon aria-hidden="true" />
         </IconButton>
         {open ? (
-          <BellSheet title={words.title} closeLabel={common.close} onOpenChange={setOpen}>
+          <BellSheet title={words.title} closeLabel={common.close} onClose={close}>
             <BellList bell={bell} onFollow={close} />
           </BellSheet>
         ) : null}

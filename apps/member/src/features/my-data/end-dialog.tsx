@@ -1,0 +1,35 @@
+"use client";
+
+import { common } from "@aangan/copy/common";
+import { fill, plural } from "@aangan/copy/format";
+import { myData as words } from "@aangan/copy/my-data";
+import { AlertDialog } from "@aangan/ui/alert-dialog";
+import type { SignIn } from "./queries";
+
+/** What is about to be ended. */
+export type Question = { one: SignIn } | { others: number };
+
+/** Props of {@link EndDialog}. */
+export interface EndDialogProps {
+  question: Question;
+  onClose: () => void;
+  /** Ends it; resolves with why it could not be ended, or with nothing. */
+  onConfirm: () => Promise<string | undefined>;
+}
+
+/** Asks before one login is ended, or all the others. Mounted while it asks. */
+export function EndDialog({ question, onClose, onConfirm }: EndDialogProps) {
+  const one = "one" in question;
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={one ? fill(words.endOneTitle, { device: question.one.device }) : words.endOthersTitle}
+      description={one ? words.endOneText : plural(words.endOthersText, question.others)}
+      cancelLabel={one ? words.keepIt : common.cancel}
+      confirmLabel={one ? words.endOne : words.endOthers}
+      pendingLabel={words.ending}
+      onConfirm={onConfirm}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { createServer } from "node:net";
+
+// From 10000 up to the first that Linux gives away by itself; other systems begin higher.
+const first = 10_000;
+const beyond = 32_768;
+const given = new Set();
+
+const isFree = (port) =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.on("error", () => resolve(false));
+    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
+  });
+
+// What this is stands with its type.
+export async function freePort() {
+  for (let tries = 0; tries < 1_000; tries++) {
+    const port = first + Math.floor(Math.random() * (beyond - first));
+    if (given.has(port)) continue;
+    given.add(port);
+    if (await isFree(port)) return port;
+  }
+  throw new Error("There is hardly a port left to listen on.");
+}
