@@ -33,6 +33,15 @@ export class MemberFrame {
     return this.navigation.getByRole("link", { name: new RegExp(`^${name}`) });
   }
 
+  /**
+   * Goes to a page by its link, within the document: what that holds in memory lives on. The links stand in the page before
+   * its scripts come, and whoever presses one by then is led to a document of its own; so it waits for what scripts drew.
+   */
+  async follow(name: string): Promise<void> {
+    await expect(this.bell).toBeVisible();
+    await this.link(name).click();
+  }
+
   /** Opens the drawer of a phone. */
   async openDrawer(): Promise<void> {
     await this.navigation.getByRole("button", { name: layout.more }).click();

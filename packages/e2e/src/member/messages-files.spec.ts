@@ -161,7 +161,7 @@ test("a voice message goes out although its conversation is left while it is upl
   const { coachId } = await registerWithCoach(page.context());
   const chat = new MessagesPage(page, coaches.leela.name);
   await page.goto(addressOf("dashboard"));
-  await new MemberFrame(page).link("Messages").click();
+  await new MemberFrame(page).follow("Messages");
   const held = await holdBack(page, "/api/attachments");
   await page.getByRole("button", { name: "Record a voice message" }).click();
   await page.getByRole("button", { name: "Stop recording" }).click();

@@ -234,12 +234,12 @@ test("the whole conversation is used by keyboard alone, and the menu's link lead
   // The address says which tab it is.
   await chat.companionsTab.click();
   await expect(page).toHaveURL(addressOf("companions"));
-  await new MemberFrame(page).link("Messages").click();
+  await new MemberFrame(page).follow("Messages");
   await expect(page).toHaveURL(addressOf("companions"));
   await expect(chat.companionsTab).toHaveAttribute("aria-selected", "true");
   await chat.coachTab.click();
   await expect(page).toHaveURL(addressOf("messages"));
-  await new MemberFrame(page).link("Messages").click();
+  await new MemberFrame(page).follow("Messages");
   await expect(chat.log).toBeVisible();
   await expect(page).toHaveURL(addressOf("messages"));
 });

@@ -130,10 +130,10 @@ test("Back and Forward lead to none of the pages that were open before, until so
   await new DashboardPage(page).open();
   const frame = new MemberFrame(page);
   // Entries of one document, made by links, and entries of documents of their own.
-  await frame.link("Resources").click();
+  await frame.follow("Resources");
   await expect(page).toHaveURL(addressOf("resources"));
   await page.goto(addressOf("profile"));
-  await frame.link("Messages").click();
+  await frame.follow("Messages");
   await expect(page).toHaveURL(addressOf("messages"));
   await frame.quickExit.click();
   await expect(page).toHaveURL(quickExitURL);

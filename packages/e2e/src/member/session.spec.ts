@@ -163,7 +163,7 @@ test("Back after logging out shows nothing of the person @once", async ({ page, 
   watch.tolerate({ status: 401 });
   const person = await registerWithCoach(page.context());
   await new DashboardPage(page).open();
-  await new MemberFrame(page).link("Resources").click();
+  await new MemberFrame(page).follow("Resources");
   await expect(page).toHaveURL(addressOf("resources"));
   await new MemberFrame(page).logout();
   for (let step = 0; step < 2; step++) {

@@ -9,6 +9,7 @@ import { CardForm, practiceCards } from "../support/sandbox-page";
 import { closeToast, expectToast } from "../support/screen";
 import { answerOf, statusAddress } from "../support/standing";
 import { expect, test } from "../support/test";
+import { MemberFrame } from "./frame";
 import { SubscribePage } from "./subscribe-page";
 
 /** Signs a new member up whose free days run. */
@@ -138,6 +139,8 @@ test("the provider's script stays in a document of its own @once", async ({ page
   const card = new CardForm(page, watch);
   const isGone = () => page.waitForFunction(() => !("Stripe" in window));
   await page.goto(addressOf("profile"));
+  // Drawn by the scripts, which are there then.
+  await expect(new MemberFrame(page).bell).toBeVisible();
   await page.evaluate(() => Reflect.set(window, "before", true));
   // As something in the app that does not load anything would lead here.
   await page.evaluate(() => Reflect.get(Reflect.get(window, "next"), "router").push("/subscribe"));

@@ -1,7 +1,10 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { Trail } from "./trail";
 import { Watch } from "./watch";
 
 interface Fixtures {
+  /** What the pages of this test's browsers did; told when the test fails. */
+  trail: Trail;
   /** What goes wrong in this test's browsers; the test fails for what it did not name. */
   watch: Watch;
   /** Opens a browser of its own for one more person: another context, with other cookies and storage. */
@@ -19,8 +22,19 @@ async function letGo(context: BrowserContext): Promise<void> {
  * fails the test, in every browser of the test.
  */
 export const test = base.extend<Fixtures>({
+  trail: [
+    // biome-ignore lint/correctness/noEmptyPattern: how Playwright is told that nothing is needed.
+    async ({}, use, testInfo) => {
+      const trail = new Trail();
+      await use(trail);
+      if (testInfo.status !== testInfo.expectedStatus)
+        throw new Error(`The pages' last steps: ${trail.steps().join(", ")}`);
+    },
+    { auto: true },
+  ],
   watch: [
-    async ({ context }, use, testInfo) => {
+    async ({ context, trail }, use, testInfo) => {
+      trail.attach(context);
       const watch = new Watch();
       watch.attach(context);
       await use(watch);
@@ -30,10 +44,11 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  anotherBrowser: async ({ browser, watch }, use) => {
+  anotherBrowser: async ({ browser, trail, watch }, use) => {
     const opened: Page[] = [];
     await use(async () => {
       const context = await browser.newContext();
+      trail.attach(context);
       watch.attach(context);
       const page = await context.newPage();
       opened.push(page);

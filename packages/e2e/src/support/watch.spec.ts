@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addressOf, originOf } from "./addresses";
 import { expect, test } from "./test";
+import { Trail } from "./trail";
 import { Watch } from "./watch";
 
 test("a watched browser tells of everything that goes wrong on its pages @once", async ({ browser }) => {
@@ -71,5 +72,24 @@ test("what a page reads until a logout leads it away may be refused, in every ta
   await page.reload();
   await readLate(page);
   await expect.poll(() => watch.verdict()).toEqual([`401 for GET ${originOf("site")}/api/late`]);
+  await context.close();
+});
+
+test("what a failing test tells of its pages is what they loaded, what they sent, and what went wrong @once", async ({
+  browser,
+}) => {
+  const trail = new Trail();
+  // The page counts its own visit.
+  const told = () => trail.steps().filter((step) => !step.includes("/api/events"));
+  const context = await browser.newContext();
+  trail.attach(context);
+  const page = await context.newPage();
+  await page.goto(`${addressOf("home")}?secret=1`);
+  await page.evaluate(() => fetch("/api/nowhere?secret=1"));
+  await page.route("**/api/broken", (route) => route.abort());
+  await page.evaluate(() => fetch("/api/broken", { method: "POST" }).catch(() => undefined));
+  await expect.poll(told).toEqual(["document / 200", "GET /api/nowhere 404", "POST /api/broken net::ERR_FAILED"]);
+  for (let step = 0; step < 30; step++) await page.evaluate(() => fetch("/api/nowhere"));
+  await expect.poll(() => trail.steps()).toEqual(Array.from({ length: 20 }, () => "GET /api/nowhere 404"));
   await context.close();
 });

@@ -103,7 +103,7 @@ test("what was written goes out from another page once the server answers again 
   const { coachId } = await registerWithCoach(page.context());
   const mine = new MessagesPage(page, coaches.leela.name);
   await page.goto(addressOf("dashboard"));
-  await new MemberFrame(page).link("Messages").click();
+  await new MemberFrame(page).follow("Messages");
   await expect(mine.log).toBeVisible();
   await page.route("**/api/messages", (route) => route.abort("internetdisconnected"));
   watch.expect({ failure: "net::ERR_INTERNET_DISCONNECTED", path: "/api/messages" });
