@@ -1,28 +1,12 @@
 "use client";
 
 import { Menu } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { cn } from "../lib/cn";
-import { isCurrent, type LinkComponent, type NavItem } from "./types";
+import { isCurrent, type LinkComponent, type NavItem, type PhoneMenu } from "./types";
 
 /** Fetched when a finger or the focus comes near it: most pages are left without ever opening it. */
 const PhoneMenuDrawer = lazy(() => import("./phone-menu-drawer"));
-
-/** The drawer behind the last item of the phone bar. */
-export interface PhoneMenu {
-  /** The word under the icon, such as "More". */
-  label: string;
-  /** Title of the drawer. */
-  title: string;
-  /** Name of the drawer's close button. */
-  closeLabel: string;
-  /** Name of the list's landmark. */
-  navLabel: string;
-  /** The full list of destinations. */
-  items: readonly NavItem[];
-  /** What stands at the drawer's foot: person, disclaimer, log out. */
-  footer?: ReactNode;
-}
 
 /** Props of {@link PhoneBar}. */
 export interface PhoneBarProps {

@@ -3,8 +3,7 @@
 import type { MouseEvent } from "react";
 import { Drawer, DrawerBody, DrawerContent, DrawerFooter, DrawerTitle } from "../drawer";
 import { NavList } from "./nav-list";
-import type { PhoneMenu } from "./phone-bar";
-import type { LinkComponent } from "./types";
+import type { LinkComponent, PhoneMenu } from "./types";
 
 /** Props of the drawer behind the phone bar's last item. */
 export interface PhoneMenuDrawerProps {

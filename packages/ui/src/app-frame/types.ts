@@ -41,3 +41,19 @@ export function isCurrent(href: string, current: string): boolean {
   const here = trim(current);
   return here === own || (own !== "/" && here.startsWith(`${own}/`));
 }
+
+/** The drawer behind the last item of the phone bar. */
+export interface PhoneMenu {
+  /** The word under the icon, such as "More". */
+  label: string;
+  /** Title of the drawer. */
+  title: string;
+  /** Name of the drawer's close button. */
+  closeLabel: string;
+  /** Name of the list's landmark. */
+  navLabel: string;
+  /** The full list of destinations. */
+  items: readonly NavItem[];
+  /** What stands at the drawer's foot: person, disclaimer, log out. */
+  footer?: ReactNode;
+}

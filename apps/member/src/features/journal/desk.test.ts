@@ -1,7 +1,8 @@
 import { ApiError } from "@aangan/api/errors";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createDesk, type Page, type Unsaved } from "./desk";
-import { type Entry, overtaken } from "./queries";
+import { createDesk, type Unsaved } from "./desk";
+import type { Entry, Page } from "./page";
+import { overtaken } from "./queries";
 
 const page = (text: string, id = "a"): Page => ({ id, resource: "", prompt: null, text });
 const entry = ({ id, resource, prompt, text }: Page): Entry => ({

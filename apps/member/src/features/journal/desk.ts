@@ -1,16 +1,5 @@
 import { ApiError } from "@aangan/api/errors";
-import type { Entry } from "./queries";
-
-/** A page as it is written. */
-export interface Page {
-  /** Made here, so that saving again finds the page. */
-  id: string;
-  /** The piece of the library that it is about; empty for none. */
-  resource: string;
-  /** The place of the question that it answers, from 0; null for none. */
-  prompt: number | null;
-  text: string;
-}
+import type { Entry, Page } from "./page";
 
 /** How it stands with a page that is not known to be stored. */
 export type Keeping =

@@ -12,8 +12,9 @@ import Link from "next/link";
 import { type RefObject, useEffect, useRef } from "react";
 import { resourcesHref } from "@/features/resources/address";
 import { Lamp } from "@/lib/lamp";
-import type { Page, Unsaved } from "./desk";
+import type { Unsaved } from "./desk";
 import { BothKept, KeepingLine } from "./keeping-line";
+import type { Page } from "./page";
 import type { Question } from "./question";
 import { lengthOf } from "./text";
 

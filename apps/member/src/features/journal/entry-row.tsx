@@ -9,8 +9,9 @@ import { TextLink } from "@aangan/ui/link";
 import Link from "next/link";
 import { useState } from "react";
 import { resourcesHref } from "@/features/resources/address";
-import type { Page, Unsaved } from "./desk";
+import type { Unsaved } from "./desk";
 import { BothKept, KeepingLine } from "./keeping-line";
+import type { Page } from "./page";
 import type { Question } from "./question";
 import { isLong, timeOf } from "./text";
 

@@ -2,10 +2,7 @@ import { ApiError } from "@aangan/api/errors";
 import { type components, unwrap } from "@aangan/api/member";
 import { type InfiniteData, type QueryClient, useInfiniteQuery } from "@tanstack/react-query";
 import { api } from "@/lib/api";
-import type { Page } from "./desk";
-
-/** A stored page of the member's journal. */
-export type Entry = components["schemas"]["JournalEntry"];
+import type { Entry, Page } from "./page";
 
 type Pages = InfiniteData<components["schemas"]["JournalPage"], string | undefined>;
 

@@ -1,5 +1,5 @@
 import type { Summary } from "@/features/resources/queries";
-import type { Page } from "./desk";
+import type { Page } from "./page";
 
 /** What a page answers. */
 export interface Question {

@@ -2,7 +2,8 @@ import { routes } from "@aangan/copy/routes";
 import { useQueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
-import type { Desk, Page, Unsaved } from "./desk";
+import type { Desk, Unsaved } from "./desk";
+import type { Page } from "./page";
 import { refreshJournal } from "./queries";
 
 /** The page on which one writes now. */

@@ -1,8 +1,9 @@
 import { limits } from "@aangan/copy/limits";
 import { findIn, marksIn, normalise } from "@aangan/shell/find";
 import type { TextRange } from "@aangan/ui/conversation";
-import { plainText, preview } from "./plain";
+import { preview } from "./plain";
 import type { Summary } from "./queries";
+import { type Said, saying } from "./said";
 
 /** A text with what is marked in it. */
 export interface Marked {
@@ -17,19 +18,6 @@ export interface Found {
   description: Marked;
   /** How the piece begins, or the part around the first mark. */
   preview: Marked;
-}
-
-/** What a piece says, made ready to be searched. */
-export interface Said {
-  words: string;
-  /** The words as they are compared, to see quickly what cannot be found. */
-  folded: string;
-}
-
-/** Makes the Markdown of a piece ready to be searched. */
-export function saying(content: string): Said {
-  const words = plainText(content);
-  return { words, folded: normalise(words) };
 }
 
 /** Slug and what the piece says; before that is known, its beginning is looked through in its place. */

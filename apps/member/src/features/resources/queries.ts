@@ -4,7 +4,7 @@ import { toast } from "@aangan/ui/toast";
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { Presses } from "@/lib/presses";
-import { type Said, saying } from "./finding";
+import { type Said, saying } from "./said";
 
 /** A piece of the self-care library, as its card shows it. */
 export type Summary = components["schemas"]["ResourceSummary"];
@@ -69,10 +69,9 @@ export function useSave() {
     scope: { id: "resource-saved" },
     networkMode: "always",
     mutationFn: ({ id, saved }: Bookmarked) => {
-      const params = { path: { id } };
-      return unwrap(
-        saved ? api.PUT("/api/resources/{id}/saved", { params }) : api.DELETE("/api/resources/{id}/saved", { params }),
-      );
+      // It shows as done, so it outlives the page.
+      const init = { params: { path: { id } }, keepalive: true };
+      return unwrap(saved ? api.PUT("/api/resources/{id}/saved", init) : api.DELETE("/api/resources/{id}/saved", init));
     },
     onMutate: (bookmarked) => {
       const shown = client.getQueryData<Summary[]>(resourcesKey)?.find(({ id }) => id === bookmarked.id);

@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { limits } from "@aangan/copy/limits";
 import { describe, expect, it } from "vitest";
 import { pieceIn, promptHref, readPlace, resourcesHref } from "./address";
-import { findPieces, saying } from "./finding";
+import { findPieces } from "./finding";
 import { following } from "./following";
 import { plainText, preview } from "./plain";
 import type { Summary } from "./queries";
+import { saying } from "./said";
 
 const piece = (id: string, change: Partial<Summary> = {}): Summary => ({
   id,
