@@ -183,6 +183,8 @@ export function useIdle({ enabled, storageKey, limitMs, warnMs, beatMs, onBeat, 
     setWatch(made);
     let last = Number.NEGATIVE_INFINITY;
     const used = (event: Event) => {
+      // A list that moves by itself, as a conversation does when something comes, is nobody's doing.
+      if (event.type === "scroll" && event.target !== document) return;
       if (event.timeStamp - last < grain) return;
       last = event.timeStamp;
       made.used();

@@ -56,10 +56,15 @@ test("the library by category, by words and by what is kept for later", async ({
   await at.saved.click();
   await expect(page.getByRole("heading", { name: words.noneSavedTitle })).toBeVisible();
   await at.saved.click();
+  // It shows before the server has it.
+  const stored = page.waitForResponse(
+    (answer) => answer.request().method() === "PUT" && answer.url().endsWith("/saved"),
+  );
   await at.bookmark(pieces.wish).click();
   await expect(at.bookmark(pieces.wish)).toHaveAttribute("aria-pressed", "true");
   await at.saved.click();
   await expect(at.cards).toHaveCount(1);
+  await stored;
   await page.reload();
   await expect(page).toHaveURL(`${addressOf("resources")}?saved=1`);
   await expect(at.card(pieces.wish)).toBeVisible();

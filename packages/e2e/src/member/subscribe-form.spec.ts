@@ -138,9 +138,10 @@ test("the provider's script stays in a document of its own @once", async ({ page
   const plan = await inTrial(page);
   const card = new CardForm(page, watch);
   const isGone = () => page.waitForFunction(() => !("Stripe" in window));
-  await page.goto(addressOf("profile"));
   // Drawn by the scripts, which are there then.
-  await expect(new MemberFrame(page).bell).toBeVisible();
+  const { bell } = new MemberFrame(page);
+  await page.goto(addressOf("profile"));
+  await expect(bell).toBeVisible();
   await page.evaluate(() => Reflect.set(window, "before", true));
   // As something in the app that does not load anything would lead here.
   await page.evaluate(() => Reflect.get(Reflect.get(window, "next"), "router").push("/subscribe"));
@@ -152,6 +153,7 @@ test("the provider's script stays in a document of its own @once", async ({ page
   await page.goBack();
   await expect(page).toHaveURL(addressOf("profile"));
   await isGone();
+  await expect(bell).toBeVisible();
   await page.goForward();
   await plan.subscribe.click();
   await expect(card.number).toBeVisible();

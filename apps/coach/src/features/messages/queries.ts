@@ -93,7 +93,8 @@ export async function postMessage(
 /** Says that the coach saw the conversation up to a message. Throws an `ApiError`. */
 export async function postRead(clientId: string, messageId: string): Promise<void> {
   const params = { path: { clientId } };
-  await unwrap(api.POST("/api/coach/clients/{clientId}/read", { params, body: { messageId } }));
+  // It outlives the page: what was seen counts as seen, however soon one goes on.
+  await unwrap(api.POST("/api/coach/clients/{clientId}/read", { params, body: { messageId }, keepalive: true }));
 }
 
 /** Says that the coach writes, or has stopped. Nobody keeps it. Throws an `ApiError`. */

@@ -33,10 +33,13 @@ export interface CoachesScreenProps {
   sessions: UpcomingSessionsQuery;
   /** Opens the booking of a session with one's own coach. `first`: by itself, right after the coach was chosen. */
   onSchedule: (coach: Coach, first?: boolean) => void;
+  /** The booking has been closed; see {@link OwnCoachProps}. */
+  led: boolean;
+  onLed: () => void;
 }
 
 /** One's own coach, or the ones who are suggested; and everybody else, with filters. Must stand in a Suspense. */
-export function CoachesScreen({ sessions, onSchedule }: CoachesScreenProps) {
+export function CoachesScreen({ sessions, onSchedule, led: ledToOwn, onLed }: CoachesScreenProps) {
   const { place, filter, open, close } = useCoachesPlace();
   const user = useUser();
   const ownId = user.data?.coachId ?? null;
@@ -152,6 +155,8 @@ export function CoachesScreen({ sessions, onSchedule }: CoachesScreenProps) {
           onOpen={() => open(ownId)}
           onSchedule={onSchedule}
           onChange={() => setChange({ to: null })}
+          led={ledToOwn}
+          onLed={onLed}
         />
       ) : own.error ? (
         <Failure

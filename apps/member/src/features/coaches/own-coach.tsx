@@ -8,15 +8,13 @@ import { timeIn } from "@aangan/shell/zones";
 import { Badge } from "@aangan/ui/badge";
 import { Button } from "@aangan/ui/button";
 import { Card } from "@aangan/ui/card";
+import { isFocusFree } from "@aangan/ui/focus-keeper";
 import { CalendarClock, CalendarPlus, Clock, Languages, MapPin, MessagesSquare } from "lucide-react";
 import Link from "next/link";
-import type { MouseEvent } from "react";
+import { type MouseEvent, useEffect, useEffectEvent, useRef } from "react";
 import { CoachArt, CoachFact, NextOpening, Specializations } from "./coach-parts";
 import type { Coach } from "./queries";
 import { UpcomingSessions, type UpcomingSessionsQuery } from "./upcoming-sessions";
-
-/** Where the focus goes when what it stood on has become one's own coach. */
-export const OWN_COACH_ID = "own-coach";
 
 /** Props of {@link OwnCoach}. */
 export interface OwnCoachProps {
@@ -27,10 +25,29 @@ export interface OwnCoachProps {
   onOpen: (coach: Coach) => void;
   onSchedule: (coach: Coach) => void;
   onChange: () => void;
+  /** A dialog has been closed: the coach's name takes the focus, unless the person has it elsewhere. `onLed` ends that. */
+  led: boolean;
+  onLed: () => void;
 }
 
 /** The coach whom the member has: everything to do with them in one place. */
-export function OwnCoach({ coach, sessions, href, onOpen, onSchedule, onChange }: OwnCoachProps) {
+export function OwnCoach({ coach, sessions, href, onOpen, onSchedule, onChange, led, onLed }: OwnCoachProps) {
+  const name = useRef<HTMLHeadingElement>(null);
+  const end = useEffectEvent(onLed);
+  // What was pressed to choose a coach is gone by the time the booking closes, and the coach may be read more slowly than that.
+  useEffect(() => {
+    if (!led) return;
+    const take = () => {
+      // A dialog that cannot give the focus back leaves it with the page's main region.
+      if (isFocusFree() || document.activeElement?.tagName === "MAIN") name.current?.focus();
+      end();
+    };
+    // It gives the focus back one turn after it is gone, and it goes one turn after this.
+    let timer = window.setTimeout(() => {
+      timer = window.setTimeout(take);
+    });
+    return () => window.clearTimeout(timer);
+  }, [led]);
   const now = useClock();
   const time = now ? timeIn(coach.timeZone, now) : "";
   const open = (event: MouseEvent) => {
@@ -49,11 +66,7 @@ export function OwnCoach({ coach, sessions, href, onOpen, onSchedule, onChange }
         <div className="grid content-start gap-x-8 gap-y-4 p-4 md:p-6 grid:grid-cols-[minmax(0,1fr)_minmax(260px,320px)] grid:grid-rows-[auto_1fr_auto]">
           <div>
             <div className="flex flex-wrap items-center gap-2">
-              <h2
-                id={OWN_COACH_ID}
-                tabIndex={-1}
-                className="font-display text-h3 outline-none [overflow-wrap:anywhere]"
-              >
+              <h2 ref={name} tabIndex={-1} className="font-display text-h3 outline-none [overflow-wrap:anywhere]">
                 <Link href={href} prefetch={false} onClick={open} className="text-inherit no-underline hover:underline">
                   {coach.name}
                 </Link>

@@ -60,14 +60,20 @@ export function useReact(): (reacting: Reacting) => void {
   const { mutate } = useMutation({
     scope: { id: "community-react" },
     networkMode: "always",
+    // It shows as done, so it outlives the page.
     mutationFn: ({ postId, kind, on }: Reacting) =>
       on
         ? unwrap(
-            api.POST("/api/posts/{id}/reactions", { params: { path: { id: postId } }, body: { reactionType: kind } }),
+            api.POST("/api/posts/{id}/reactions", {
+              params: { path: { id: postId } },
+              body: { reactionType: kind },
+              keepalive: true,
+            }),
           )
         : unwrap(
             api.DELETE("/api/posts/{id}/reactions/{reactionType}", {
               params: { path: { id: postId, reactionType: kind } },
+              keepalive: true,
             }),
           ),
     onMutate: ({ postId, kind, on }) => {

@@ -166,7 +166,9 @@ export async function postMessage(
 
 /** Says that the member saw the conversation up to a message. Throws an `ApiError`. */
 export async function postRead(coachId: string, messageId: string): Promise<void> {
-  await unwrap(api.POST("/api/messages/{coachId}/read", { params: { path: { coachId } }, body: { messageId } }));
+  const params = { path: { coachId } };
+  // It outlives the page: what was seen counts as seen, however soon one goes on.
+  await unwrap(api.POST("/api/messages/{coachId}/read", { params, body: { messageId }, keepalive: true }));
 }
 
 /** Says whether the member is writing at this moment. Throws an `ApiError`. */

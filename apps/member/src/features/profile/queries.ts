@@ -55,7 +55,9 @@ export function useSaveSettings() {
   const client = useQueryClient();
   return useMutation({
     scope: { id: "notification-settings" },
-    mutationFn: (body: SettingsChange) => unwrap(api.POST("/api/user/notification-settings", { body })),
+    // It shows as done, so it outlives the page.
+    mutationFn: (body: SettingsChange) =>
+      unwrap(api.POST("/api/user/notification-settings", { body, keepalive: true })),
     onMutate: (changed) => {
       const before = client.getQueryData<Preferences>(profileKeys.preferences);
       client.setQueryData<Preferences>(profileKeys.preferences, (now) => now && { ...now, ...changed });

@@ -48,7 +48,8 @@ export function useShare() {
     scope: { id: "sharing" },
     mutationFn: (choice: Choice) => {
       const fields = client.getQueryData<Shared>(key)?.fields ?? [];
-      return unwrap(api.PUT("/api/user/sharing", { body: { fields: chosen(fields, choice) } }));
+      // It shows as done, so it outlives the page.
+      return unwrap(api.PUT("/api/user/sharing", { body: { fields: chosen(fields, choice) }, keepalive: true }));
     },
     onMutate: async (choice) => {
       put(choice);
