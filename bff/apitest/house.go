@@ -204,6 +204,7 @@ func New(t testing.TB, opts ...Option) *House {
 	})
 	h.Post.Add(h.Leaving.Letters()...)
 	h.Post.AddTasks(h.Leaving.Tasks()...)
+	h.Post.AddEvery(h.Leaving.Periodic()...)
 	h.Outreach = outreach.New(h.Pool, h.Post, h.hub, jobstest.Places)
 	h.Post.Add(h.Outreach.Letters()...)
 	h.Upkeep = upkeep.New(h.Pool, h.Post, func(ctx context.Context) (bool, error) { return migrate.Current(ctx, h.Pool) })

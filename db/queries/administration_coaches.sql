@@ -144,9 +144,9 @@ on conflict (coach_id, member_id, since, kind) do nothing
 returning id;
 
 -- name: EndAbsences :many
--- What a member was told of this coach before no longer holds; the newest first.
+-- What a member was told of this coach before no longer holds, but for what they are told just now, if anything; in no order.
 update coach_absences set ended_at = clock_timestamp()
-where member_id = @member_id and coach_id = @coach_id and kind = 'wait' and ended_at is null
+where member_id = @member_id and coach_id = @coach_id and kind = 'wait' and ended_at is null and id is distinct from sqlc.narg('but')::uuid
 returning id, since;
 
 -- name: AbsenceLetter :one

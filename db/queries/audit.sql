@@ -19,9 +19,14 @@ on conflict (email) do nothing
 returning id;
 
 -- name: RemoveAdministrator :one
--- Takes the role of an administrator away, and ends all their sign-ins. Nobody when the address is no administrator's.
+-- Takes the role of an administrator away, and ends all their sign-ins. Nobody when the address is no administrator's. An account
+-- that was never asked to coach, and never has, is inactive from now on: otherwise it would wait to be verified for ever.
 with gone as (
-    update coaches set role = 'coach' where email = @email and role = 'administrator' returning id
+    update coaches set role = 'coach', deactivated_at = case
+            when invited_at is null and activated_at is null and not is_active and verification_status <> 'verified'
+            then coalesce(deactivated_at, clock_timestamp()) else deactivated_at
+        end
+    where email = @email and role = 'administrator' returning id
 ), ended as (
     delete from coach_sign_ins s using gone where s.coach_id = gone.id
 ), given_back as (

@@ -142,6 +142,10 @@ select departure.id from departure;
 -- name: Departure :one
 select * from departures where id = $1;
 
+-- name: Departures :many
+-- Everybody who left and of whom something is still there, the first to leave first.
+select id from departures order by created_at, id;
+
 -- name: DeleteDeparture :exec
 delete from departures where id = $1 and member_id is null;
 

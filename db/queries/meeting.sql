@@ -54,11 +54,11 @@ where c.token_hash = @token_hash;
 update coach_calendars set last_read_at = now() where token_hash = @token_hash;
 
 -- name: CoachCalendar :many
--- What stands in the coach's calendar from a time on, when each was last changed, and with whom it is.
+-- What stands in the coach's calendar from a time on, when each was last changed, and with whom it is: present clients alone.
 select s.id, s.starts_at, s.ends_at, s.sequence, m.first_name,
     coalesce((select max(e.created_at) from session_events e where e.session_id = s.id), s.created_at)::timestamptz as changed_at
 from sessions s
-join members m on m.id = s.member_id
+join members m on m.id = s.member_id and m.coach_id = s.coach_id
 where s.coach_id = @coach_id and s.status = 'scheduled' and s.starts_at >= @since
 order by s.starts_at, s.id;
 

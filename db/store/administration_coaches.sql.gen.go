@@ -445,13 +445,14 @@ func (q *Queries) DeactivateCoach(ctx context.Context, db DBTX, arg DeactivateCo
 
 const endAbsences = `-- name: EndAbsences :many
 update coach_absences set ended_at = clock_timestamp()
-where member_id = $1 and coach_id = $2 and kind = 'wait' and ended_at is null
+where member_id = $1 and coach_id = $2 and kind = 'wait' and ended_at is null and id is distinct from $3::uuid
 returning id, since
 `
 
 type EndAbsencesParams struct {
 	MemberID uuid.UUID
 	CoachID  uuid.UUID
+	But      *uuid.UUID
 }
 
 type EndAbsencesRow struct {
@@ -459,9 +460,9 @@ type EndAbsencesRow struct {
 	Since time.Time
 }
 
-// What a member was told of this coach before no longer holds; the newest first.
+// What a member was told of this coach before no longer holds, but for what they are told just now, if anything; in no order.
 func (q *Queries) EndAbsences(ctx context.Context, db DBTX, arg EndAbsencesParams) ([]EndAbsencesRow, error) {
-	rows, err := db.Query(ctx, endAbsences, arg.MemberID, arg.CoachID)
+	rows, err := db.Query(ctx, endAbsences, arg.MemberID, arg.CoachID, arg.But)
 	if err != nil {
 		return nil, err
 	}

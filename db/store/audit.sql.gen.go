@@ -118,7 +118,11 @@ func (q *Queries) RecordAudit(ctx context.Context, db DBTX, arg RecordAuditParam
 
 const removeAdministrator = `-- name: RemoveAdministrator :one
 with gone as (
-    update coaches set role = 'coach' where email = $1 and role = 'administrator' returning id
+    update coaches set role = 'coach', deactivated_at = case
+            when invited_at is null and activated_at is null and not is_active and verification_status <> 'verified'
+            then coalesce(deactivated_at, clock_timestamp()) else deactivated_at
+        end
+    where email = $1 and role = 'administrator' returning id
 ), ended as (
     delete from coach_sign_ins s using gone where s.coach_id = gone.id
 ), given_back as (
@@ -127,7 +131,8 @@ with gone as (
 select id from gone
 `
 
-// Takes the role of an administrator away, and ends all their sign-ins. Nobody when the address is no administrator's.
+// Takes the role of an administrator away, and ends all their sign-ins. Nobody when the address is no administrator's. An account
+// that was never asked to coach, and never has, is inactive from now on: otherwise it would wait to be verified for ever.
 func (q *Queries) RemoveAdministrator(ctx context.Context, db DBTX, email string) (uuid.UUID, error) {
 	row := db.QueryRow(ctx, removeAdministrator, email)
 	var id uuid.UUID

@@ -108,6 +108,31 @@ func (q *Queries) Departure(ctx context.Context, db DBTX, id uuid.UUID) (Departu
 	return i, err
 }
 
+const departures = `-- name: Departures :many
+select id from departures order by created_at, id
+`
+
+// Everybody who left and of whom something is still there, the first to leave first.
+func (q *Queries) Departures(ctx context.Context, db DBTX) ([]uuid.UUID, error) {
+	rows, err := db.Query(ctx, departures)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []uuid.UUID{}
+	for rows.Next() {
+		var id uuid.UUID
+		if err := rows.Scan(&id); err != nil {
+			return nil, err
+		}
+		items = append(items, id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const detachEvents = `-- name: DetachEvents :exec
 update live_events set kind = 'client', conversation_id = null, message_id = null, reader = null, delivered_seq = null, read_seq = null
 where realm = 'coach' and conversation_id in (select c.id from conversations c where c.member_id = $1)

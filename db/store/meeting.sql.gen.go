@@ -16,7 +16,7 @@ const coachCalendar = `-- name: CoachCalendar :many
 select s.id, s.starts_at, s.ends_at, s.sequence, m.first_name,
     coalesce((select max(e.created_at) from session_events e where e.session_id = s.id), s.created_at)::timestamptz as changed_at
 from sessions s
-join members m on m.id = s.member_id
+join members m on m.id = s.member_id and m.coach_id = s.coach_id
 where s.coach_id = $1 and s.status = 'scheduled' and s.starts_at >= $2
 order by s.starts_at, s.id
 `
@@ -35,7 +35,7 @@ type CoachCalendarRow struct {
 	ChangedAt time.Time
 }
 
-// What stands in the coach's calendar from a time on, when each was last changed, and with whom it is.
+// What stands in the coach's calendar from a time on, when each was last changed, and with whom it is: present clients alone.
 func (q *Queries) CoachCalendar(ctx context.Context, db DBTX, arg CoachCalendarParams) ([]CoachCalendarRow, error) {
 	rows, err := db.Query(ctx, coachCalendar, arg.CoachID, arg.Since)
 	if err != nil {

@@ -180,7 +180,7 @@ type Querier interface {
 	// The coach behind an unexpired token, without their password. A second factor that was given before the one of today was
 	// set up counts for nothing.
 	CoachBySignIn(ctx context.Context, db DBTX, arg CoachBySignInParams) (CoachBySignInRow, error)
-	// What stands in the coach's calendar from a time on, when each was last changed, and with whom it is.
+	// What stands in the coach's calendar from a time on, when each was last changed, and with whom it is: present clients alone.
 	CoachCalendar(ctx context.Context, db DBTX, arg CoachCalendarParams) ([]CoachCalendarRow, error)
 	CoachCalendarState(ctx context.Context, db DBTX, coachID uuid.UUID) (CoachCalendarStateRow, error)
 	// What an open coach may read with a present client.
@@ -373,6 +373,8 @@ type Querier interface {
 	Depart(ctx context.Context, db DBTX, arg DepartParams) (uuid.UUID, error)
 	DepartedSession(ctx context.Context, db DBTX, id uuid.UUID) (DepartedSessionRow, error)
 	Departure(ctx context.Context, db DBTX, id uuid.UUID) (Departure, error)
+	// Everybody who left and of whom something is still there, the first to leave first.
+	Departures(ctx context.Context, db DBTX) ([]uuid.UUID, error)
 	// What other people's screens were told of these conversations becomes "ask again": the numbers of their mailboxes stay whole.
 	DetachEvents(ctx context.Context, db DBTX, memberID uuid.UUID) error
 	// Gives up what was stored of a coach, but for one picture where one is named.
@@ -393,7 +395,7 @@ type Querier interface {
 	DueDeletions(ctx context.Context, db DBTX, arg DueDeletionsParams) ([]uuid.UUID, error)
 	// The posts that stay: what others wrote under them stays, the member's words go.
 	EmptyCommunityPostsOf(ctx context.Context, db DBTX, arg EmptyCommunityPostsOfParams) error
-	// What a member was told of this coach before no longer holds; the newest first.
+	// What a member was told of this coach before no longer holds, but for what they are told just now, if anything; in no order.
 	EndAbsences(ctx context.Context, db DBTX, arg EndAbsencesParams) ([]EndAbsencesRow, error)
 	EndCoachCalendar(ctx context.Context, db DBTX, coachID uuid.UUID) error
 	EndCoachSignIn(ctx context.Context, db DBTX, arg EndCoachSignInParams) (int64, error)
@@ -833,7 +835,8 @@ type Querier interface {
 	RecountCommunityPosts(ctx context.Context, db DBTX, ids []uuid.UUID) error
 	ReleaseCase(ctx context.Context, db DBTX, id uuid.UUID) error
 	ReleaseCompanionAnswer(ctx context.Context, db DBTX, arg ReleaseCompanionAnswerParams) error
-	// Takes the role of an administrator away, and ends all their sign-ins. Nobody when the address is no administrator's.
+	// Takes the role of an administrator away, and ends all their sign-ins. Nobody when the address is no administrator's. An account
+	// that was never asked to coach, and never has, is inactive from now on: otherwise it would wait to be verified for ever.
 	RemoveAdministrator(ctx context.Context, db DBTX, email string) (uuid.UUID, error)
 	RenewCoachCalendar(ctx context.Context, db DBTX, arg RenewCoachCalendarParams) (time.Time, error)
 	// A new secret address in place of the old one, which leads nowhere from now on. No row for somebody who is leaving.

@@ -126,6 +126,7 @@ func newDesk(c config.Config, pool *pgxpool.Pool, waker mailbox.Waker, logger *s
 	d.leaving = leaving.New(leave)
 	d.book.Add(d.leaving.Letters()...)
 	d.tasks.Add(d.leaving.Tasks()...)
+	d.tasks.AddEvery(d.leaving.Periodic()...)
 	return d, nil
 }
 

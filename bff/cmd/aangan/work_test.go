@@ -5,6 +5,7 @@ import (
 	"net/http"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"syscall"
 	"testing"
@@ -112,5 +113,31 @@ func TestServeSendsAndForgets(t *testing.T) {
 	}
 	if code := launch(t, nil, env, "forget").wait(t); code != 2 {
 		t.Errorf("forget without an address ends with %d", code)
+	}
+}
+
+// roundAgain names what the desk does again and again where there are no files. A new one is added here; one that is lost is noticed.
+var roundAgain = []string{
+	"check-journal-keys", "coach-clients-left", "erase-members-left", "prune-departed-sessions", "reseal-journal", "reseal-second-factors",
+}
+
+// TestWhatComesRoundAgain looks at what is registered with the workers of the product.
+func TestWhatComesRoundAgain(t *testing.T) {
+	t.Parallel()
+	c, err := config.Load(func(string) string { return "" }, t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	d, err := newDesk(c, nil, nil, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var kinds []string
+	for _, every := range d.tasks.Periodic() {
+		kinds = append(kinds, every.Kind)
+	}
+	slices.Sort(kinds)
+	if !slices.Equal(kinds, roundAgain) {
+		t.Errorf("again and again there are %q, want %q", kinds, roundAgain)
 	}
 }

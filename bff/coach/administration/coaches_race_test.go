@@ -3,6 +3,7 @@ package administration_test
 import (
 	"fmt"
 	"net/http"
+	"slices"
 	"sync"
 	"testing"
 	"time"
@@ -10,6 +11,7 @@ import (
 	"github.com/google/uuid"
 
 	"aangan/bff/apitest"
+	"aangan/bff/domain/copy"
 	"aangan/bff/domain/tasks"
 )
 
@@ -147,6 +149,44 @@ func TestChosenInTheMomentOfDeactivation(t *testing.T) {
 			o.house.Post.Deliver(t)
 			o.wantNobodyLeft(coach)
 		})
+	}
+}
+
+// TestToldTwiceAtOnce has two machines tell a client at once that their coach is away: they are told once, and told once more when the
+// coach is back.
+func TestToldTwiceAtOnce(t *testing.T) {
+	t.Parallel()
+	o := newOffice(t)
+	asha, meera := o.house.Pair(t)
+	o.of(o.deactivate(meera.ID, "wait"))
+	tx, err := o.house.Pool.Begin(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = tx.Rollback(t.Context()) }()
+	if _, err := tx.Exec(t.Context(), "select from members where id = $1 for update", asha.ID); err != nil {
+		t.Fatal(err)
+	}
+	var both sync.WaitGroup
+	for waiting := 1; waiting <= 2; waiting++ {
+		both.Go(func() {
+			if err := o.house.Roster.Tasks()[0].Do(t.Context(), uuid.MustParse(meera.ID)); err != nil {
+				t.Error(err)
+			}
+		})
+		o.awaitWaiting(waiting)
+	}
+	if err := tx.Commit(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	both.Wait()
+	if got := lettersTo(o.house.Post.Deliver(t), asha.Email); !slices.Equal(got, []string{copy.AbsenceLetters.Wait.Subject}) {
+		t.Errorf("she got %v", got)
+	}
+	o.wantNobodyLeft(meera)
+	o.of(o.leela.Post(t, coaches+"/"+meera.ID+"/activate", nil))
+	if got := lettersTo(o.house.Post.Deliver(t), asha.Email); !slices.Equal(got, []string{copy.AbsenceLetters.Back.Subject}) {
+		t.Errorf("back: she got %v", got)
 	}
 }
 

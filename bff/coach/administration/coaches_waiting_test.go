@@ -1,11 +1,16 @@
 package administration_test
 
 import (
+	"context"
 	"net/http"
+	"slices"
 	"testing"
+
+	"github.com/jackc/pgx/v5"
 
 	"aangan/bff/apitest"
 	"aangan/bff/coach/administration"
+	"aangan/bff/domain/identity"
 )
 
 // TestCoachesWhoWait are counted once each: those whose credentials have to be looked at, and those who took their invitation and of
@@ -62,4 +67,53 @@ func TestCoachesWhoWait(t *testing.T) {
 	// Who stopped coaching waits for nothing.
 	execute("update coaches set verification_status = 'pending', is_active = false, deactivated_at = now() where id = $1", meera.ID)
 	want(0, "stopped")
+}
+
+// TestAnAdministratorNoMore takes the role from three of them: an account that only looked after the portal waits for nobody's
+// decision afterwards, one that coaches goes on, and one that was asked to coach still waits to be looked at.
+func TestAnAdministratorNoMore(t *testing.T) {
+	t.Parallel()
+	o := newOffice(t)
+	only, coaching, asked := o.house.NewCoach(t, apitest.Administrator), o.house.NewCoach(t), o.house.NewCoach(t, apitest.Administrator)
+	client := o.house.NewMember(t)
+	client.Choose(t, coaching)
+	for statement, who := range map[string]*apitest.Somebody{
+		"update coaches set role = 'administrator' where id = $1": coaching,
+		"update coaches set invited_at = now() where id = $1":     asked,
+	} {
+		if _, err := o.house.Pool.Exec(t.Context(), statement, who.ID); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, who := range []*apitest.Somebody{only, coaching, asked} {
+		if err := o.house.Identity.RemoveAdministrator(t.Context(), who.Email, func(context.Context, pgx.Tx, identity.CoachID) error { return nil }); err != nil {
+			t.Fatal(err)
+		}
+	}
+	standing := func(standing string, want ...*apitest.Somebody) {
+		t.Helper()
+		var found, wanted []string
+		for _, one := range o.list("?standing=" + standing).Items {
+			found = append(found, one.ID)
+		}
+		for _, who := range want {
+			wanted = append(wanted, who.ID)
+		}
+		if !slices.Equal(found, wanted) {
+			t.Errorf("%s are %v, want %v", standing, found, wanted)
+		}
+	}
+	standing("inactive", only)
+	standing("active", coaching)
+	standing("waiting", asked)
+	standing("administrator", o.leela)
+	var glance administration.Glance
+	o.leela.Get(t, glancePath).Want(t, http.StatusOK).Into(t, &glance)
+	if counts := o.list("").Counts; glance.Coaches != 1 || counts.Waiting != 1 || counts.Inactive != 1 || counts.Active != 1 {
+		t.Errorf("%d wait at a glance, and the counts are %+v", glance.Coaches, counts)
+	}
+	if found := o.of(o.leela.Get(t, coaches+"/"+coaching.ID)); found.DeactivatedAt != nil || found.Clients != 1 {
+		t.Errorf("who coaches: %+v", found)
+	}
+	client.Get(t, "/api/coaches/"+coaching.ID+"/slots").Want(t, http.StatusOK)
 }

@@ -85,6 +85,28 @@ func TestFeed(t *testing.T) {
 	if events := calendartest.Read(t, fetch(t, h, at).Want(t, http.StatusOK).Body).Events; len(events) != 1 {
 		t.Errorf("active again: %+v", events)
 	}
+	// Whom a coach coaches no more is in their calendar no more, what is over included; the next coach meets them from now on.
+	execute(`insert into sessions (member_id, coach_id, starts_at, ends_at, room)
+		values ($1, $2, date_trunc('hour', now()) - interval '2 days', date_trunc('hour', now()) - interval '2 days' + interval '30 minutes', 'earlier-room')`, asha.ID, meera.ID)
+	if events := calendartest.Read(t, fetch(t, h, at).Want(t, http.StatusOK).Body).Events; len(events) != 2 {
+		t.Errorf("with one that is over: %+v", events)
+	}
+	asha.Choose(t, kabir)
+	if body := string(fetch(t, h, at).Want(t, http.StatusOK).Body); strings.Contains(body, "Asha") || len(calendartest.Read(t, []byte(body)).Events) != 0 {
+		t.Errorf("the calendar of a coach whom she has left is %s", body)
+	}
+	if events := calendartest.Read(t, fetch(t, h, others).Want(t, http.StatusOK).Body).Events; len(events) != 0 {
+		t.Errorf("the next coach's calendar has what was another's: %+v", events)
+	}
+	execute(`insert into sessions (member_id, coach_id, starts_at, ends_at, room)
+		values ($1, $2, date_trunc('hour', now()) + interval '3 days', date_trunc('hour', now()) + interval '3 days 30 minutes', 'next-room')`, asha.ID, kabir.ID)
+	if events := calendartest.Read(t, fetch(t, h, others).Want(t, http.StatusOK).Body).Events; len(events) != 1 || events[0].Title != "Asha, 30 minutes" {
+		t.Errorf("the next coach's calendar is %+v", events)
+	}
+	asha.Choose(t, meera)
+	if events := calendartest.Read(t, fetch(t, h, at).Want(t, http.StatusOK).Body).Events; len(events) != 1 || events[0].Title != "Asha, 30 minutes" {
+		t.Errorf("with a client who is back: %+v", events)
+	}
 	next := renew(t, meera)
 	fetch(t, h, at).WantProblem(t, http.StatusNotFound, "")
 	fetch(t, h, next).Want(t, http.StatusOK)

@@ -34,6 +34,11 @@ func TestSharing(t *testing.T) {
 	want("region", "language")
 	put("salary").WantProblem(t, http.StatusBadRequest, copy.Sharing.FieldUnknown, "fields")
 	put("region", "region").WantProblem(t, http.StatusBadRequest, copy.Sharing.FieldUnknown, "fields")
+	// What is not said takes nothing back.
+	for _, body := range []words{{}, {"fields": nil}} {
+		call(t, member.Visitor, http.MethodPut, path, body).WantProblem(t, http.StatusBadRequest, "Fields must be a list.", "fields")
+	}
+	want("region", "language")
 	// Choosing the same coach again, or saving other preferences, leaves it.
 	member.Choose(t, coach)
 	want("region", "language")

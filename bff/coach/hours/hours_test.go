@@ -29,7 +29,7 @@ func call(t *testing.T, coach *apitest.Somebody, method, path string, body any) 
 }
 
 func week(windows ...hours.WeekWindow) hours.PublishHoursRequest {
-	return hours.PublishHoursRequest{Weekly: windows}
+	return hours.PublishHoursRequest{Weekly: append([]hours.WeekWindow{}, windows...)} // None is an empty list, and not a missing one.
 }
 
 func TestHours(t *testing.T) {
@@ -120,4 +120,29 @@ func TestHoursThatAreRefused(t *testing.T) {
 	if h.Count(t, "select (select count(*) from coach_weekly_hours) + (select count(*) from coach_date_hours) + (select count(*) from coach_days_off)") != 0 {
 		t.Error("something refused was stored")
 	}
+}
+
+// TestAWeekThatIsNotSent leaves the published one as it is, and publishes none: an empty week has to be said.
+func TestAWeekThatIsNotSent(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	coach, other := h.NewCoach(t), h.NewCoach(t)
+	windows := []hours.WeekWindow{{Weekday: 1, From: "18:00", Until: "23:00"}}
+	call(t, coach, http.MethodPut, "/api/coach/hours", week(windows...)).Want(t, http.StatusOK)
+	for _, body := range []map[string]any{{}, {"weekly": nil}, {"week": []any{}}} {
+		for _, who := range []*apitest.Somebody{coach, other} {
+			call(t, who, http.MethodPut, "/api/coach/hours", body).WantProblem(t, http.StatusBadRequest, "Weekly must be a list.", "weekly")
+		}
+	}
+	var now hours.CoachHours
+	coach.Get(t, "/api/coach/hours").Want(t, http.StatusOK).Into(t, &now)
+	if !now.Published || !slices.Equal(now.Weekly, windows) {
+		t.Errorf("the week is %+v", now)
+	}
+	other.Get(t, "/api/coach/hours").Want(t, http.StatusOK).Into(t, &now)
+	if now.Published {
+		t.Errorf("published without a week: %+v", now)
+	}
+	day := time.Now().AddDate(0, 0, 9).Format(time.DateOnly)
+	call(t, coach, http.MethodPut, "/api/coach/hours/dates/"+day, map[string]any{}).WantProblem(t, http.StatusBadRequest, said.NoWindows, "windows")
 }

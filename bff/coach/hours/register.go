@@ -9,6 +9,7 @@ import (
 
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/scheduling"
+	"aangan/bff/internal/problem"
 	"aangan/bff/internal/realm"
 )
 
@@ -90,6 +91,9 @@ func (o operations) get(ctx context.Context, me identity.Coach, _ *struct{}) (*o
 }
 
 func (o operations) publish(ctx context.Context, me identity.Coach, in *publishInput) (*output, error) {
+	if err := problem.NeedList("weekly", in.Body.Weekly); err != nil {
+		return nil, err
+	}
 	week := make([]scheduling.WrittenDayWindow, len(in.Body.Weekly))
 	for i, w := range in.Body.Weekly {
 		week[i] = scheduling.WrittenDayWindow(w)

@@ -37,7 +37,7 @@ type DateHours struct {
 	Windows []DayWindow `json:"windows" nullable:"false"`
 }
 
-// PublishHoursRequest is a whole week; an empty list is a week without any time.
+// PublishHoursRequest is a whole week; an empty list is a week without any time, and no list is refused.
 type PublishHoursRequest struct {
 	Weekly []WeekWindow `json:"weekly" nullable:"false"`
 }

@@ -94,6 +94,31 @@ func TestWhatMembersRead(t *testing.T) {
 	meera.Do(t, http.MethodDelete, path+"/credentials/change", "", nil).WantProblem(t, http.StatusNotFound, copy.Portfolio.NothingWaits)
 }
 
+// TestCredentialsThatAreNotSent ask for nothing: what waits goes on waiting. That there are to be none has to be said.
+func TestCredentialsThatAreNotSent(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	coach := h.NewCoach(t)
+	if _, err := h.Pool.Exec(t.Context(), "insert into coach_credentials (coach_id, position, title, issuer) values ($1, 1, 'Coaching certificate', 'Banyan Institute')", coach.ID); err != nil {
+		t.Fatal(err)
+	}
+	var asked, now portfolio.Portfolio
+	change(t, coach, http.MethodPut, path+"/credentials", map[string]any{
+		"credentials": []map[string]any{{"title": "Supervision", "issuer": "Banyan Institute"}},
+	}).Want(t, http.StatusOK).Into(t, &asked)
+	for _, body := range []map[string]any{{}, {"credentials": nil}} {
+		change(t, coach, http.MethodPut, path+"/credentials", body).WantProblem(t, http.StatusBadRequest, "Credentials must be a list.", "credentials")
+	}
+	coach.Get(t, path).Want(t, http.StatusOK).Into(t, &now)
+	if now.CredentialChange == nil || now.CredentialChange.ID != asked.CredentialChange.ID || h.Count(t, "select count(*) from credential_changes") != 1 {
+		t.Errorf("what waits is %+v, was %+v", now.CredentialChange, asked.CredentialChange)
+	}
+	change(t, coach, http.MethodPut, path+"/credentials", map[string]any{"credentials": []any{}}).Want(t, http.StatusOK).Into(t, &now)
+	if now.CredentialChange == nil || len(now.CredentialChange.Credentials) != 0 {
+		t.Errorf("none at all: %+v", now.CredentialChange)
+	}
+}
+
 func TestPicture(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)

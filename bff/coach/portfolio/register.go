@@ -15,6 +15,7 @@ import (
 	"aangan/bff/domain/portfolio"
 	"aangan/bff/domain/portfolio/picture"
 	"aangan/bff/internal/coachimage"
+	"aangan/bff/internal/problem"
 	"aangan/bff/internal/ratelimit"
 	"aangan/bff/internal/realm"
 	"aangan/bff/internal/transfer"
@@ -113,6 +114,9 @@ func (o operations) removeImage(ctx context.Context, me identity.Coach, _ *struc
 }
 
 func (o operations) ask(ctx context.Context, me identity.Coach, in *askInput) (*output, error) {
+	if err := problem.NeedList("credentials", in.Body.Credentials); err != nil {
+		return nil, err
+	}
 	wanted := make([]portfolio.Credential, len(in.Body.Credentials))
 	for i, c := range in.Body.Credentials {
 		wanted[i] = portfolio.Credential(c)

@@ -77,7 +77,7 @@ type UpdatePortfolioRequest struct {
 	Education         *string   `json:"education,omitempty"`
 }
 
-// AskCredentialsRequest is the whole list as it is to be.
+// AskCredentialsRequest is the whole list as it is to be; an empty one asks for no credentials, and no list is refused.
 type AskCredentialsRequest struct {
 	Credentials []Credential `json:"credentials" nullable:"false" doc:"At most twelve, in the order in which they are to stand."`
 }

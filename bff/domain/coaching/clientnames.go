@@ -76,8 +76,19 @@ func isMeant(wanted []string, client store.ClientNamesRow) bool {
 	return true
 }
 
-// foldName is a name as an order by name compares it.
-func foldName(first, last string) string { return strings.Join(foldWords(first+" "+last), " ") }
+// foldName is a name as an order by name compares it: no more of it than a place in that order holds, since one letter may fold
+// into many. Whoever is the same as far as that stands in the order of their ids.
+func foldName(first, last string) string {
+	name := strings.Join(foldWords(first+" "+last), " ")
+	letters := 0
+	for at := range name {
+		if letters == longName {
+			return name[:at]
+		}
+		letters++
+	}
+	return name
+}
 
 func foldWords(text string) []string {
 	var folded []string

@@ -119,6 +119,32 @@ func TestPagesOfEveryOrder(t *testing.T) {
 	}
 }
 
+// TestPagesOfNamesThatFoldLong has names of a hundred letters of which each stands for several: the place after each is one that
+// can be gone on from.
+func TestPagesOfNamesThatFoldLong(t *testing.T) {
+	t.Parallel()
+	long := strings.Repeat("\ufdfa", 50) // One sign for four words.
+	d := newDesk(t, "Zoya Khan", long+" "+long, "दीपा शर्मा", long+" "+long[:len(long)-3])
+	want, next := d.page(coaching.ClientFilter{Sort: coaching.ByName})
+	if len(want) != 4 || next != "" {
+		t.Fatalf("all are %q and then %q", want, next)
+	}
+	var all []string
+	for after, pages := "", 0; pages == 0 || after != ""; pages++ {
+		if pages > len(want) {
+			t.Fatal("the pages have no end")
+		}
+		var some []string
+		if some, after = d.page(coaching.ClientFilter{Sort: coaching.ByName, Limit: 1, After: after}); len(after) > 1500 {
+			t.Errorf("a place is %d characters long, more than the BFF takes", len(after))
+		}
+		all = append(all, some...)
+	}
+	if !slices.Equal(all, want) {
+		t.Errorf("one by one they are %q, want %q", all, want)
+	}
+}
+
 // TestAPlaceOutlivesItsClient: whoever moves away from the place where a page ended takes nobody else along.
 func TestAPlaceOutlivesItsClient(t *testing.T) {
 	t.Parallel()

@@ -33,11 +33,13 @@ var firstPlace = place{sort: ByAttention, rank: -1}
 var sorts = []ClientSort{ByAttention, ByWaiting, ByLatest, ByName, ByJoined}
 
 const (
-	rankAt   = 1
-	ordAt    = rankAt + 1
-	idAt     = ordAt + 8
-	nameAt   = idAt + 16
-	longName = 1000
+	rankAt = 1
+	ordAt  = rankAt + 1
+	idAt   = ordAt + 8
+	nameAt = idAt + 16
+	// longName is how many letters of a folded name a place holds at most: so many that a place fits into an address.
+	longName = 200
+	longest  = nameAt + longName*utf8.UTFMax
 )
 
 // params are what a question from this place on begins with.
@@ -65,7 +67,7 @@ func placeFrom(sort ClientSort, text string) (place, error) {
 		return place{sort: sort, rank: -1}, nil
 	}
 	raw, err := base64.RawURLEncoding.DecodeString(text)
-	if err != nil || len(raw) < nameAt || len(raw) > nameAt+longName || !slices.Contains(sorts, sort) || int(raw[0]) != slices.Index(sorts, sort) {
+	if err != nil || len(raw) < nameAt || len(raw) > longest || !slices.Contains(sorts, sort) || int(raw[0]) != slices.Index(sorts, sort) {
 		return place{}, fault.Field("after", copy.CoachClientAnswers.PlaceUnknown)
 	}
 	at := place{sort: sort, rank: int32(raw[rankAt]), ord: math.Float64frombits(binary.BigEndian.Uint64(raw[ordAt:])), name: string(raw[nameAt:])}

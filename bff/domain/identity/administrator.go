@@ -105,8 +105,8 @@ func (s *Service) CreateAdministrator(
 }
 
 // RemoveAdministrator takes the role from whoever has this address, and ends all their sign-ins: what is left is an account of
-// the coach portal. Only the command line calls it. Note is called in the transaction, for the audit log. It returns
-// *fault.NotFound, with a sentence, when the address is no administrator's.
+// the coach portal, which is inactive unless they coach or were asked to. Only the command line calls it. Note is called in the
+// transaction, for the audit log. It returns *fault.NotFound, with a sentence, when the address is no administrator's.
 func (s *Service) RemoveAdministrator(ctx context.Context, email string, note func(ctx context.Context, tx pgx.Tx, id CoachID) error) error {
 	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
 		id, err := s.q.RemoveAdministrator(ctx, tx, email)

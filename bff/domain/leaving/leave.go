@@ -24,7 +24,12 @@ import (
 const (
 	farewellKind = "farewell"
 	eraseKind    = "erase-member"
+	// leftKind looks whether anybody was left undeleted.
+	leftKind = "erase-members-left"
 )
+
+// sweepEvery is how often that is looked for.
+const sweepEvery = time.Hour
 
 // Leave closes a member's account at once and asks for everything in it to be deleted; the member themselves calls it, and
 // the caller has checked their password. From this moment nobody can sign in to it, its streams end, no coach has it as a
@@ -126,6 +131,35 @@ func tellCoach(ctx context.Context, tx pgx.Tx, coach *uuid.UUID) ([]mailbox.Owne
 // Tasks are the work of this package that nobody waits for: deleting everything of somebody who left.
 func (s *Service) Tasks() []tasks.Task {
 	return []tasks.Task{{Kind: eraseKind, Do: s.finish}}
+}
+
+// Periodic is what is done about people who left again and again.
+func (s *Service) Periodic() []tasks.Every {
+	return []tasks.Every{{Kind: leftKind, Interval: sweepEvery, Do: s.sweep}}
+}
+
+// sweep takes up again what was given up, after days of failing or by an administrator: everybody who left was told that they are
+// deleted. What is still to be done or tried again is left to itself, since each failing would otherwise add one more that fails.
+func (s *Service) sweep(ctx context.Context) error {
+	departures, err := s.q.Departures(ctx, s.pool)
+	if err != nil {
+		return fmt.Errorf("look who left: %w", err)
+	}
+	for _, departure := range departures {
+		ref := tasks.Ref{Kind: eraseKind, ID: departure}
+		waits, err := s.queue.TaskWaits(ctx, s.pool, ref)
+		if err != nil {
+			return fmt.Errorf("look for a deletion: %w", err)
+		}
+		if waits {
+			continue
+		}
+		err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error { return s.queue.Schedule(ctx, tx, ref, time.Time{}) })
+		if err != nil {
+			return fmt.Errorf("ask for a deletion: %w", err)
+		}
+	}
+	return nil
 }
 
 // Letters are those to people who left.

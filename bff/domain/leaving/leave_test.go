@@ -8,11 +8,13 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/identity/identitytest"
+	"aangan/bff/domain/tasks"
 	"aangan/db/store"
 
 	"github.com/google/uuid"
@@ -287,6 +289,49 @@ func TestInterrupted(t *testing.T) {
 	}
 	if err := task.Do(t.Context(), departure); err != nil {
 		t.Errorf("done once more: %v", err)
+	}
+}
+
+// TestADeletionThatWasGivenUp is taken up again, whatever became of its job, and only when nothing waits to be done about it.
+func TestADeletionThatWasGivenUp(t *testing.T) {
+	t.Parallel()
+	h := newHouse(t, nil)
+	p := newPerson(t, h.pool, h.coach, "wanderer")
+	h.leave(t, p)
+	sweep := h.service.Periodic()[0]
+	if sweep.Interval != time.Hour {
+		t.Errorf("it is looked for every %s", sweep.Interval)
+	}
+	const jobs = "select count(*) from river_job where args ->> 'task' = 'erase-member' and state <> 'discarded'"
+	for _, step := range []struct{ when, change string }{
+		{"while it waits", ""},
+		{"while it is done", "state = 'running', attempt = 1, attempted_at = now(), unique_key = null"},
+		{"while it is to be tried again", "state = 'retryable', unique_key = null"},
+		{"once it was given up", "state = 'discarded', finalized_at = now()"},
+		{"once nobody knows of it", ""},
+	} {
+		if step.change != "" {
+			h.execute(t, "update river_job set "+step.change+" where args ->> 'task' = 'erase-member'")
+		}
+		if step.when == "once nobody knows of it" {
+			h.execute(t, "delete from river_job where args ->> 'task' = 'erase-member'")
+		}
+		if err := sweep.Do(t.Context()); err != nil {
+			t.Fatalf("%s: %v", step.when, err)
+		}
+		if waiting := h.count(t, jobs); waiting != 1 {
+			t.Errorf("%s: %d jobs are about it, want one", step.when, waiting)
+		}
+	}
+	h.post.Work(t) // The last letter too, for which the departure waits.
+	h.post.WorkAll(t)
+	h.wantNoTrace(t, p)
+	if left := h.count(t, "select count(*) from departures"); left != 0 {
+		t.Errorf("%d departures are left", left)
+	}
+	h.post.Do(t, tasks.Ref{Kind: sweep.Kind})
+	if asked := h.count(t, jobs+" and state <> 'completed'"); asked != 0 {
+		t.Errorf("%d jobs are about nobody", asked)
 	}
 }
 

@@ -21,6 +21,8 @@ type Queue interface {
 	tasks.Queue
 	// LetterWaits tells whether a letter has yet to be handed over or given up.
 	LetterWaits(ctx context.Context, pool *pgxpool.Pool, ref letters.Ref) (bool, error)
+	// TaskWaits tells whether a task has yet to be done or given up, one that is being done included.
+	TaskWaits(ctx context.Context, pool *pgxpool.Pool, ref tasks.Ref) (bool, error)
 	// Forget deletes every job about one of the ids, done or not, in the caller's transaction.
 	Forget(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) error
 }
@@ -89,7 +91,7 @@ type Service struct {
 	payments  Payments
 }
 
-// New makes the service. Its letters and tasks (see Letters and Tasks) must be registered with the queue before it is used.
+// New makes the service. Its letters and tasks (see Letters, Tasks and Periodic) must be registered with the queue before it is used.
 // A waker may be nil in a process without streams.
 func New(o Options) *Service {
 	return &Service{pool: o.Pool, q: store.New(), queue: o.Queue, waker: o.Waker, places: o.Places, files: o.Files, left: o.Left, journal: o.Journal, community: o.Community, payments: o.Payments}

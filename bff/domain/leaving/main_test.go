@@ -63,7 +63,15 @@ func newHouse(t *testing.T, files leaving.Files) *house {
 	h.service = leaving.New(leaving.Options{Pool: pool, Queue: h.post, Places: jobstest.Places, Files: files, Journal: opened{}, Community: h.community, Payments: payments})
 	h.post.Add(h.service.Letters()...)
 	h.post.AddTasks(h.service.Tasks()...)
+	h.post.AddEvery(h.service.Periodic()...)
 	return h
+}
+
+func (h *house) execute(t *testing.T, statement string, args ...any) {
+	t.Helper()
+	if _, err := h.pool.Exec(context.WithoutCancel(t.Context()), statement, args...); err != nil {
+		t.Fatalf("%s: %v", statement, err)
+	}
 }
 
 func (h *house) count(t *testing.T, query string, args ...any) (n int) {

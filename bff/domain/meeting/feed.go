@@ -170,9 +170,9 @@ func (s *Service) ReadMemberFeed(ctx context.Context, token MemberFeedToken) ([]
 	return calendar.File(s.from, events)
 }
 
-// ReadCoachFeed is the coach's calendar as a file, as ReadMemberFeed is the member's, with the first names of those whom they
-// meet. The calendar of a coach who may not see clients is empty, and not gone: a program that finds nothing at an address
-// keeps what it found before, and here the names have to go.
+// ReadCoachFeed is the coach's calendar as a file, as ReadMemberFeed is the member's, with present clients alone, by their first
+// names: what was with somebody whom they coach no more has gone from it. The calendar of a coach who may not see clients is
+// empty, and not gone: a program that finds nothing at an address keeps what it found before, and here the names have to go.
 func (s *Service) ReadCoachFeed(ctx context.Context, token CoachFeedToken) ([]byte, error) {
 	hash, plausible := hashToken(string(token))
 	if !plausible {

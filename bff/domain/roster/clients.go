@@ -123,17 +123,18 @@ func (s *Service) tellClient(ctx context.Context, coach, member uuid.UUID) error
 	return nil
 }
 
-// stopped is for a client of a coach who is not active any more.
+// stopped is for a client of a coach who is not active any more. What is told now is noted first: a task may be done twice at once,
+// and the second must not end what the first has noted, for then nobody would tell the client that the coach is back.
 func (s *Service) stopped(ctx context.Context, tx pgx.Tx, a coaching.Absence, kind string, since time.Time) ([]mailbox.Owner, error) {
-	if _, err := s.endAbsences(ctx, tx, a); err != nil {
-		return nil, err
-	}
 	id, err := s.q.NoteAbsence(ctx, tx, store.NoteAbsenceParams{MemberID: a.Member.ID, CoachID: a.Coach.ID, Kind: kind, Since: since})
 	if errors.Is(err, pgx.ErrNoRows) {
 		return nil, nil
 	}
 	if err != nil {
 		return nil, fmt.Errorf("note who is told: %w", err)
+	}
+	if _, err := s.endAbsences(ctx, tx, a, &id); err != nil {
+		return nil, err
 	}
 	bell, letter := copy.AbsenceNotices, awayKind
 	title, text := bell.WaitTitle, bell.WaitText
@@ -147,7 +148,7 @@ func (s *Service) stopped(ctx context.Context, tx pgx.Tx, a coaching.Absence, ki
 
 // back is for a client who was told to wait, once the coach is open again.
 func (s *Service) back(ctx context.Context, tx pgx.Tx, a coaching.Absence) ([]mailbox.Owner, error) {
-	ended, err := s.endAbsences(ctx, tx, a)
+	ended, err := s.endAbsences(ctx, tx, a, nil)
 	if err != nil || ended == uuid.Nil {
 		return nil, err
 	}
@@ -158,7 +159,7 @@ func (s *Service) back(ctx context.Context, tx pgx.Tx, a coaching.Absence) ([]ma
 
 // settle is for a client who waited and has chosen another: the bell tells them no more that somebody is away.
 func (s *Service) settle(ctx context.Context, tx pgx.Tx, a coaching.Absence) ([]mailbox.Owner, error) {
-	ended, err := s.endAbsences(ctx, tx, a)
+	ended, err := s.endAbsences(ctx, tx, a, nil)
 	if err != nil || ended == uuid.Nil {
 		return nil, err
 	}
@@ -170,9 +171,10 @@ func (s *Service) settle(ctx context.Context, tx pgx.Tx, a coaching.Absence) ([]
 	return []mailbox.Owner{mailbox.MemberOwner(member)}, nil
 }
 
-// endAbsences ends what the member was told before, and returns the newest of it; uuid.Nil when there was nothing.
-func (s *Service) endAbsences(ctx context.Context, tx pgx.Tx, a coaching.Absence) (newest uuid.UUID, err error) {
-	ended, err := s.q.EndAbsences(ctx, tx, store.EndAbsencesParams{MemberID: a.Member.ID, CoachID: a.Coach.ID})
+// endAbsences ends what the member was told before, all but one of it unless that is nil, and returns the newest that it ended;
+// uuid.Nil when there was nothing.
+func (s *Service) endAbsences(ctx context.Context, tx pgx.Tx, a coaching.Absence, but *uuid.UUID) (newest uuid.UUID, err error) {
+	ended, err := s.q.EndAbsences(ctx, tx, store.EndAbsencesParams{MemberID: a.Member.ID, CoachID: a.Coach.ID, But: but})
 	if err != nil {
 		return uuid.Nil, fmt.Errorf("end what was told before: %w", err)
 	}

@@ -9,6 +9,7 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 
 	"aangan/bff/domain/letters"
+	"aangan/bff/domain/tasks"
 )
 
 // LetterWaits tells whether a letter has yet to be handed over or given up. A letter that was never asked for does not wait.
@@ -18,6 +19,18 @@ func (q *Queue) LetterWaits(ctx context.Context, pool *pgxpool.Pool, ref letters
 		and state not in ('completed', 'cancelled', 'discarded'))`, letterArgs{}.Kind(), ref.Kind, ref.ID.String()).Scan(&waits)
 	if err != nil {
 		return false, fmt.Errorf("jobs: look for the letter %s: %w", ref.Kind, err)
+	}
+	return waits, nil
+}
+
+// TaskWaits tells whether a task has yet to be done or given up, one that is being done or to be tried again included. A task that
+// was never asked for does not wait.
+func (q *Queue) TaskWaits(ctx context.Context, pool *pgxpool.Pool, ref tasks.Ref) (bool, error) {
+	var waits bool
+	err := pool.QueryRow(ctx, `select exists (select 1 from river_job where kind = $1 and args ->> 'task' = $2 and args ->> 'id' = $3
+		and state not in ('completed', 'cancelled', 'discarded'))`, taskArgs{}.Kind(), ref.Kind, ref.ID.String()).Scan(&waits)
+	if err != nil {
+		return false, fmt.Errorf("jobs: look for the task %s: %w", ref.Kind, err)
 	}
 	return waits, nil
 }

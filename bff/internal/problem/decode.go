@@ -9,6 +9,7 @@ import (
 	"unicode/utf8"
 
 	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
 )
 
 // badBody is what is wrong with a body that could not be read into its shape. Huma hands decoding errors on as text, so
@@ -43,12 +44,26 @@ func Decode(data []byte, v any) error {
 		if wrong.Field == "" {
 			return badBody{message: textNotObject}
 		}
-		return badBody{field: wrong.Field, message: label(wrong.Field) + " must be " + kindInWords(wrong.Type) + "."}
+		return badBody{field: wrong.Field, message: wrongKind(wrong.Field, wrong.Type)}
 	}
 	if hasNUL(data) {
 		return badBody{message: textNUL}
 	}
 	return nil
+}
+
+// NeedList returns the error for a list that was not sent, or was null, where leaving it out must not be taken for an empty one; it
+// names the field, and is that of another kind of value. It returns nil for a list, be it empty. Decode leaves the two apart.
+func NeedList[T any](field string, list []T) error {
+	if list != nil {
+		return nil
+	}
+	return fault.Field(field, wrongKind(field, reflect.TypeFor[[]T]()))
+}
+
+// wrongKind says what a field has to hold.
+func wrongKind(field string, t reflect.Type) string {
+	return label(field) + " must be " + kindInWords(t) + "."
 }
 
 var escapedNUL = []byte(`\u0000`)

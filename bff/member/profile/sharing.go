@@ -7,6 +7,7 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 
 	"aangan/bff/domain/identity"
+	"aangan/bff/internal/problem"
 	"aangan/bff/internal/realm"
 )
 
@@ -15,7 +16,8 @@ type Sharing struct {
 	Fields []string `json:"fields" nullable:"false" doc:"Codes out of region, religion, gender, age, language and focus. Nothing is shared to begin with, and nothing again after a change of coach."`
 }
 
-// ShareRequest is what the member lets their present coach see, in place of what they said before.
+// ShareRequest is what the member lets their present coach see, in place of what they said before; an empty list shares nothing, and
+// no list is refused.
 type ShareRequest struct {
 	Fields []string `json:"fields" nullable:"false" doc:"Codes out of region, religion, gender, age, language and focus, each once; none shares nothing."`
 }
@@ -44,6 +46,9 @@ func (o operations) sharing(ctx context.Context, me identity.Member, _ *struct{}
 }
 
 func (o operations) share(ctx context.Context, me identity.Member, in *shareInput) (*sharingOutput, error) {
+	if err := problem.NeedList("fields", in.Body.Fields); err != nil {
+		return nil, err
+	}
 	return sharingOf(o.profile.Share(ctx, me.ID, in.Body.Fields))
 }
 

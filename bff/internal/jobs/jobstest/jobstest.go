@@ -94,6 +94,11 @@ func (p *Post) LetterWaits(ctx context.Context, pool *pgxpool.Pool, ref letters.
 	return p.queue.LetterWaits(ctx, pool, ref)
 }
 
+// TaskWaits tells whether a task has yet to be done or given up; see jobs.Queue.
+func (p *Post) TaskWaits(ctx context.Context, pool *pgxpool.Pool, ref tasks.Ref) (bool, error) {
+	return p.queue.TaskWaits(ctx, pool, ref)
+}
+
 // Forget deletes every job about one of the ids; see jobs.Queue.
 func (p *Post) Forget(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) error {
 	return p.queue.Forget(ctx, tx, ids)
