@@ -25,7 +25,6 @@ var Administration = struct {
 	StateLabel, StateOpen, StateDecided string
 	NoDecided, NoDecidedText            string
 	QueueFailed, MoreFailed             string
-	RenewFailed                         string
 	More, LoadingMore                   string
 	Fresh                               Plural
 	ListLabel                           string
@@ -45,7 +44,6 @@ var Administration = struct {
 	BackToQueue                 string
 	CaseFailed, CaseGone        string
 	CaseGoneText                string
-	CaseRenewFailed             string
 	CaseLabel                   Template
 	InCategory, ByAuthor        Template
 	StatusPublished, StatusHeld string
@@ -156,7 +154,6 @@ var Administration = struct {
 	NoDecidedText: "Cases stay here after their decision, with what was decided.",
 	QueueFailed:   "The queue could not be loaded",
 	MoreFailed:    "More could not be loaded",
-	RenewFailed:   "This may not be up to date",
 	More:          "Show more",
 	LoadingMore:   "Loading",
 	Fresh:         Plural{"{count} new case", "{count} new cases"},
@@ -185,7 +182,6 @@ var Administration = struct {
 	CaseFailed:      "This case could not be loaded",
 	CaseGone:        "This case is not here any more",
 	CaseGoneText:    "The address may not be whole, or the case was closed.",
-	CaseRenewFailed: "What you see may not be up to date.",
 	CaseLabel:       "Case: {title}",
 	InCategory:      "{target} in {category}",
 	ByAuthor:        "By {name}.",

@@ -12,7 +12,7 @@ var AdminCoaches = struct {
 	Verified, Unverified, Rejected     string
 	RoleAdministrator, You             string
 	ChangeWaits                        string
-	Failed, RenewFailed, MoreFailed    string
+	Failed, MoreFailed                 string
 	More, LoadingMore                  string
 	NoneYet, NoneYetText               string
 	NoneHere, NoneHereText             string
@@ -110,7 +110,6 @@ var AdminCoaches = struct {
 	RoleAdministrator: "Administrator", You: "You",
 	ChangeWaits: "New credentials",
 	Failed:      "The coaches could not be loaded",
-	RenewFailed: "This may not be up to date",
 	MoreFailed:  "More could not be loaded",
 	More:        "Show more",
 	LoadingMore: "Loading",

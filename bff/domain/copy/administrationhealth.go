@@ -4,7 +4,7 @@ package copy
 var AdminHealth = struct {
 	Name, Title, Lead                  string
 	Waiting                            string
-	Failed, RenewFailed                string
+	Failed                             string
 	AsOf                               Template
 	GlanceTitle                        string
 	Database, DatabaseFine             string
@@ -50,7 +50,6 @@ var AdminHealth = struct {
 	Lead:               "Whether the house does its work: letters, tasks and the database.",
 	Waiting:            "given up",
 	Failed:             "Nothing could be found out about the house",
-	RenewFailed:        "This may not be up to date",
 	AsOf:               "As of {time}",
 	GlanceTitle:        "At one look",
 	Database:           "Database",

@@ -11,7 +11,7 @@ var AdminInbox = struct {
 	Search                             string
 	Export, ExportText                 string
 	Exporting, Exported, ExportFailed  string
-	Failed, MoreFailed, RenewFailed    string
+	Failed, MoreFailed                 string
 	More, LoadingMore                  string
 	EntriesLabel                       string
 	NothingOpen, NothingOpenText       string
@@ -65,7 +65,6 @@ var AdminInbox = struct {
 	ExportText:         "The log keeps who took this list, and how many rows.",
 	Failed:             "The inbox could not be loaded",
 	MoreFailed:         "More could not be loaded",
-	RenewFailed:        "This may not be up to date",
 	More:               "Show more",
 	LoadingMore:        "Loading",
 	EntriesLabel:       "Entries",

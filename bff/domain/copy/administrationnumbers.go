@@ -5,7 +5,7 @@ var AdminNumbers = struct {
 	Name, Title, Lead           string
 	From, To, Show, Backwards   string
 	SpanText                    Template
-	Failed, RenewFailed         string
+	Failed                      string
 	SiteTitle, SiteText         string
 	AccountsTitle, AccountsText string
 	Variant                     string
@@ -30,7 +30,6 @@ var AdminNumbers = struct {
 	Backwards:     AdminAnswers.DaysBackwards,
 	SpanText:      "{from} to {to}, days in UTC",
 	Failed:        "The numbers could not be loaded",
-	RenewFailed:   "This may not be up to date",
 	SiteTitle:     "On the site",
 	SiteText:      "How often something happened. One person may be counted many times; nobody is followed.",
 	AccountsTitle: "What became of accounts",

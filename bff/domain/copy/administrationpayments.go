@@ -11,7 +11,6 @@ var AdminPayments = struct {
 	NoneSetAside, NoneSetAsideText string
 	NoneOther, NoneOtherText       string
 	Failed, MoreFailed             string
-	RenewFailed                    string
 	More, LoadingMore              string
 	ListLabel                      string
 	About                          Template
@@ -48,7 +47,6 @@ var AdminPayments = struct {
 	NoneOtherText:    "Notices of the payment provider stand here as soon as there are any.",
 	Failed:           "The notices could not be loaded",
 	MoreFailed:       "More could not be loaded",
-	RenewFailed:      "This may not be up to date",
 	More:             "Show more",
 	LoadingMore:      "Loading",
 	ListLabel:        "Notices",

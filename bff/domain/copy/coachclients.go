@@ -89,7 +89,7 @@ var CoachClientPage = struct {
 	Region, Religion, Gender, Age, Language, Focus        string
 	Upcoming, Earlier, NoUpcoming, NoEarlier, AllSessions string
 	Held                                                  Plural
-	LoadFailed, RenewFailed                               string
+	LoadFailed                                            string
 }{
 	Parts:             "Parts of this page",
 	Since:             "Your client since {date}",
@@ -115,5 +115,4 @@ var CoachClientPage = struct {
 	AllSessions:       "All sessions",
 	Held:              Plural{"{count} so far, cancelled ones aside", "{count} so far, cancelled ones aside"},
 	LoadFailed:        "Failed to load client",
-	RenewFailed:       "What stands here may have changed: it could not be read anew.",
 }

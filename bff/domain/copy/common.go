@@ -6,7 +6,7 @@ var Common = struct {
 	ShowPassword, HidePassword, Select, NoMatches, Clear, Search, Dismiss, ReturnHome, MainNavigation                   string
 	ThemeLabel, ThemeLight, ThemeDark, NoScript                                                                         string
 	Notices, SwitchToDark, SwitchToLight                                                                                string
-	NotOpened                                                                                                           string
+	NotOpened, MayBeOld                                                                                                 string
 	YourTime, And                                                                                                       string
 	ShowFewer                                                                                                           string
 	InCity, ShowAll                                                                                                     Template
@@ -44,6 +44,7 @@ var Common = struct {
 	SwitchToLight:  "Light theme",
 	NoScript:       product + " needs JavaScript to run here. In a crisis call or text 988, or call 911.",
 	NotOpened:      "This could not be opened",
+	MayBeOld:       "This may not be up to date",
 	YourTime:       "your time",
 	And:            "and",
 	InCity:         "in {city}",

@@ -30,7 +30,6 @@ export const adminCoaches = {
   you: "You",
   changeWaits: "New credentials",
   failed: "The coaches could not be loaded",
-  renewFailed: "This may not be up to date",
   moreFailed: "More could not be loaded",
   more: "Show more",
   loadingMore: "Loading",

@@ -7,7 +7,6 @@ export const adminHealth = {
   lead: "Whether the house does its work: letters, tasks and the database.",
   waiting: "given up",
   failed: "Nothing could be found out about the house",
-  renewFailed: "This may not be up to date",
   asOf: "As of {time}",
   glanceTitle: "At one look",
   database: "Database",

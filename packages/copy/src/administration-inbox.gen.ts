@@ -22,7 +22,6 @@ export const adminInbox = {
   exportFailed: "The list could not be exported",
   failed: "The inbox could not be loaded",
   moreFailed: "More could not be loaded",
-  renewFailed: "This may not be up to date",
   more: "Show more",
   loadingMore: "Loading",
   entriesLabel: "Entries",

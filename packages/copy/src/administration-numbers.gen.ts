@@ -11,7 +11,6 @@ export const adminNumbers = {
   backwards: "The last day cannot be before the first",
   spanText: "{from} to {to}, days in UTC",
   failed: "The numbers could not be loaded",
-  renewFailed: "This may not be up to date",
   siteTitle: "On the site",
   siteText: "How often something happened. One person may be counted many times; nobody is followed.",
   accountsTitle: "What became of accounts",

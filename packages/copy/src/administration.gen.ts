@@ -53,7 +53,6 @@ export const administration = {
   noDecidedText: "Cases stay here after their decision, with what was decided.",
   queueFailed: "The queue could not be loaded",
   moreFailed: "More could not be loaded",
-  renewFailed: "This may not be up to date",
   more: "Show more",
   loadingMore: "Loading",
   fresh: {
@@ -86,7 +85,6 @@ export const administration = {
   caseFailed: "This case could not be loaded",
   caseGone: "This case is not here any more",
   caseGoneText: "The address may not be whole, or the case was closed.",
-  caseRenewFailed: "What you see may not be up to date.",
   caseLabel: "Case: {title}",
   inCategory: "{target} in {category}",
   byAuthor: "By {name}.",
@@ -223,7 +221,6 @@ export const adminPayments = {
   noneOtherText: "Notices of the payment provider stand here as soon as there are any.",
   failed: "The notices could not be loaded",
   moreFailed: "More could not be loaded",
-  renewFailed: "This may not be up to date",
   more: "Show more",
   loadingMore: "Loading",
   listLabel: "Notices",

@@ -123,5 +123,4 @@ export const coachClientPage = {
     other: "{count} so far, cancelled ones aside",
   },
   loadFailed: "Failed to load client",
-  renewFailed: "What stands here may have changed: it could not be read anew.",
 } as const;

@@ -33,6 +33,7 @@ export const common = {
   switchToDark: "Dark theme",
   switchToLight: "Light theme",
   notOpened: "This could not be opened",
+  mayBeOld: "This may not be up to date",
   yourTime: "your time",
   and: "and",
   showFewer: "Show fewer",

@@ -11,13 +11,24 @@ describe("whenInWords", () => {
     ["2026-11-21T18:30:00Z", "tomorrow, 12:00 AM"],
     ["2026-11-20T18:00:00Z", "yesterday, 11:30 PM"],
     ["2026-11-23T14:30:00Z", "Mon, Nov 23, 8:00 PM"],
+    ["2025-11-23T14:30:00Z", "Sun, Nov 23, 2025, 8:00 PM"],
+    // Still last year in UTC, already this year for the coach.
+    ["2025-12-31T18:30:00Z", "Thu, Jan 1, 12:00 AM"],
   ])("%s is %s", (instant, words) => {
     expect(whenInWords(instant, now, zone)).toBe(words);
   });
 });
 
-it("says a day, long or short", () => {
-  expect(longDay("2026-11-24")).toBe("Tuesday, November 24");
-  expect(shortDay("2026-11-24")).toBe("Tue, Nov 24");
+it.each([
+  ["2026-11-24", "Tuesday, November 24", "Tue, Nov 24"],
+  ["2025-11-24", "Monday, November 24, 2025", "Mon, Nov 24, 2025"],
+  ["2027-01-01", "Friday, January 1, 2027", "Fri, Jan 1, 2027"],
+])("says a day, long or short, with the year where it is another one: %s", (day, long, short) => {
+  expect(longDay(day, "2026-11-21")).toBe(long);
+  expect(shortDay(day, "2026-11-21")).toBe(short);
+});
+
+it("says the year where it does not know which one it is", () => {
+  expect(longDay("2026-11-24", null)).toBe("Tuesday, November 24, 2026");
   expect(dayWithYear("2026-11-24")).toBe("November 24, 2026");
 });

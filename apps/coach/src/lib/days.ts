@@ -6,14 +6,19 @@ import { dayIn } from "./zoned";
 
 /** Calendar days in words. Days are YYYY-MM-DD. */
 
-/** "Tuesday, November 24". */
-export function longDay(day: string): string {
-  return formatDay(day, "en-US", { weekday: "long", month: "long", day: "numeric" });
+/** The year of a day, where it is not that of today. */
+function otherYear(day: string, today: string | null): { year?: "numeric" } {
+  return day.slice(0, 4) === today?.slice(0, 4) ? {} : { year: "numeric" };
 }
 
-/** "Tue, Nov 24". */
-export function shortDay(day: string): string {
-  return formatDay(day, "en-US", { weekday: "short", month: "short", day: "numeric" });
+/** "Tuesday, November 24", with the year where it is not this one, or where today is not known. */
+export function longDay(day: string, today: string | null): string {
+  return formatDay(day, "en-US", { weekday: "long", month: "long", day: "numeric", ...otherYear(day, today) });
+}
+
+/** "Tue, Nov 24", with the year where it is not this one. */
+export function shortDay(day: string, today: string): string {
+  return formatDay(day, "en-US", { weekday: "short", month: "short", day: "numeric", ...otherYear(day, today) });
 }
 
 /** A day in words with its year, "March 4, 2025". */
@@ -21,7 +26,7 @@ export function dayWithYear(day: string): string {
   return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
 }
 
-/** An instant in words on a clock: "today, 8:00 PM", "tomorrow, 8:00 PM", "Mon, Nov 23, 8:00 PM". */
+/** An instant in words on a clock: "today, 8:00 PM", "tomorrow, 8:00 PM", "Mon, Nov 23, 8:00 PM"; another year is said. */
 export function whenInWords(instant: string, now: Date, zone: string): string {
   const time = clockAt(instant, zone);
   const date = dayIn(new Date(instant), zone);
@@ -29,5 +34,5 @@ export function whenInWords(instant: string, now: Date, zone: string): string {
   if (date === today) return fill(words.today, { time });
   if (date === addDays(today, 1)) return fill(words.tomorrow, { time });
   if (date === addDays(today, -1)) return fill(words.yesterday, { time });
-  return fill(words.dayAndTime, { day: shortDay(date), time });
+  return fill(words.dayAndTime, { day: shortDay(date, today), time });
 }

@@ -22,6 +22,7 @@ export function ForgotScreen() {
   const forgot = useForgot();
   const alive = useAlive();
   const [sent, setSent] = useState<{ email: string; message: string } | null>(null);
+  const [again, setAgain] = useState(false);
 
   if (sent) {
     return (
@@ -31,13 +32,14 @@ export function ForgotScreen() {
         onOther={() => {
           forgot.reset();
           setSent(null);
+          setAgain(true);
         }}
       />
     );
   }
   return (
     <AuthPanel heading={words.heading} text={coachForgotPage.text}>
-      {alive ? <ForgotForm forgot={forgot} onSent={setSent} /> : <FormShape />}
+      {alive ? <ForgotForm forgot={forgot} again={again} onSent={setSent} /> : <FormShape />}
       <BackLink href={loginPaths.login}>{coachForgotPage.backToLogin}</BackLink>
     </AuthPanel>
   );
@@ -69,16 +71,22 @@ function FormShape() {
 
 function ForgotForm({
   forgot,
+  again,
   onSent,
 }: {
   forgot: ReturnType<typeof useForgot>;
+  /** Another address is meant: what was pressed for that is gone. */
+  again: boolean;
   onSent: (sent: { email: string; message: string }) => void;
 }) {
-  const { register, handleSubmit, setError, formState } = useForm<ForgotInput>({
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<ForgotInput>({
     resolver: standardSchemaResolver(forgotForm),
     defaultValues: { email: "" },
   });
   const { failure, refuse, clear } = useRefusal(["email"], setError);
+  useEffect(() => {
+    if (again) setFocus("email");
+  }, [again, setFocus]);
   const submit = handleSubmit((values) => {
     if (forgot.isPending) return;
     forgot.mutate(values, {

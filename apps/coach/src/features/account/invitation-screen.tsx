@@ -9,7 +9,7 @@ import { failureText, refusedWith } from "@aangan/shell/failure";
 import { useLinkToken } from "@aangan/shell/link-token";
 import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { browserZone } from "@/lib/time-zone";
 import { AuthPanel, Checking } from "./auth-panel";
 import { LinkForm } from "./link-form";
@@ -57,8 +57,11 @@ export function InvitationScreen() {
 }
 
 function Dead({ text }: { text: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form may have stood here until its link was refused.
+  useEffect(() => heading.current?.focus(), []);
   return (
-    <AuthPanel heading={deadLink.heading} text={text}>
+    <AuthPanel heading={deadLink.heading} text={text} headingRef={heading}>
       <Button asChild size="lg" block>
         <a href={loginPaths.login}>{words.goToLogin}</a>
       </Button>

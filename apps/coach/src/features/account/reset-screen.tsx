@@ -66,8 +66,11 @@ function Saved({ message }: { message: string }) {
 }
 
 function Dead({ text }: { text: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form may have stood here until its link was refused.
+  useEffect(() => heading.current?.focus(), []);
   return (
-    <AuthPanel heading={deadLink.heading} text={text}>
+    <AuthPanel heading={deadLink.heading} text={text} headingRef={heading}>
       <Button asChild size="lg" block>
         <a href={loginPaths.forgot}>{words.sendNewLink}</a>
       </Button>

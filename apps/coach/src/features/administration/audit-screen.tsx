@@ -3,6 +3,7 @@
 import { administration as words } from "@aangan/copy/administration";
 import { common } from "@aangan/copy/common";
 import { useServerClock } from "@aangan/shell/clock";
+import { Stale } from "@aangan/shell/stale";
 import { Button } from "@aangan/ui/button";
 import { EmptyState } from "@aangan/ui/empty-state";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
@@ -12,7 +13,7 @@ import { dayIn } from "@/lib/zoned";
 import { AdminFrame, AdminHeader } from "./admin-frame";
 import { byDay, nearness } from "./audit";
 import { AuditLine } from "./audit-line";
-import { Failed, Stale } from "./failed";
+import { Failed, FailedSmall } from "./failed";
 import { useAudit } from "./queries";
 
 /** The log of what was done in the administration, by day, newest first. */
@@ -60,15 +61,13 @@ function Log({ log, zone }: { log: ReturnType<typeof useAudit>; zone: string }) 
   const near = { today: words.today, yesterday: words.yesterday };
   return (
     <div className="flex max-w-3xl flex-col gap-7">
-      {log.isRefetchError ? (
-        <Stale title={words.renewFailed} error={log.error} trying={log.isFetching} retry={() => void log.refetch()} />
-      ) : null}
+      <Stale query={log} />
       {days.map(({ day, entries }) => {
         const nearby = nearness(day, today);
         return (
           <section key={day} aria-labelledby={`day-${day}`}>
             <h2 id={`day-${day}`} className="mb-2.5 font-bold font-text text-[17px] tracking-normal">
-              {nearby ? near[nearby] : longDay(day)}
+              {nearby ? near[nearby] : longDay(day, today)}
             </h2>
             <ul className="rounded-card border border-line bg-surface shadow-cast-1">
               {entries.map((entry) => (
@@ -80,7 +79,7 @@ function Log({ log, zone }: { log: ReturnType<typeof useAudit>; zone: string }) 
       })}
       <div ref={end} className="flex flex-col">
         {log.isFetchNextPageError ? (
-          <Stale
+          <FailedSmall
             title={words.moreFailed}
             error={log.error}
             trying={log.isFetching}

@@ -1,6 +1,6 @@
 import { administration as words } from "@aangan/copy/administration";
 import { moderationOutcomes } from "@aangan/copy/moderation";
-import { draw, refusal } from "@aangan/shell/screen";
+import { draw, onItsWay, refusal } from "@aangan/shell/screen";
 import { currentToast } from "@aangan/ui/toast";
 import { beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
@@ -91,4 +91,14 @@ it("brings the focus to what is missing, and to the title once it is decided", a
   await button(words.decide).click();
   await expect.element(button(words.decide)).not.toBeInTheDocument();
   await expect.element(page.getByRole("heading", { level: 2 })).toHaveFocus();
+});
+
+it("says why a case could not be taken though another is looked at by then", async () => {
+  const refused = onItsWay(() => refusal(409, "Leela has it."));
+  draw(panel(), { ...answers, "POST /api/coach/admin/moderation/k1/claim": refused.answer });
+  await button(words.take).click();
+  await expect.poll(refused.asked).toBe(true);
+  draw(panel(), answers);
+  refused.letGo();
+  await expect.poll(currentToast).toMatchObject({ title: words.takeFailed, description: "Leela has it." });
 });

@@ -5,6 +5,7 @@ import { administration as words } from "@aangan/copy/administration";
 import { common } from "@aangan/copy/common";
 import { fill, plural } from "@aangan/copy/format";
 import { ago } from "@aangan/shell/ago";
+import { Stale } from "@aangan/shell/stale";
 import { Badge } from "@aangan/ui/badge";
 import { Button } from "@aangan/ui/button";
 import { cn } from "@aangan/ui/cn";
@@ -18,7 +19,7 @@ import { CaseFacts, Part } from "./case-facts";
 import { CaseWords } from "./case-words";
 import { Claim } from "./claim";
 import { DecisionForm } from "./decision-form";
-import { Failed, Stale } from "./failed";
+import { Failed } from "./failed";
 import { useLease } from "./lease";
 import { CaseMarks, nameOf, outcomeWords } from "./marks";
 import { type CaseDetail, type CaseState, type CaseSummary, type Decision, useCase } from "./queries";
@@ -41,14 +42,7 @@ export function CasePanel({ id, state, now, next }: CasePanelProps) {
   if (found && !gone) {
     return (
       <Frame state={state}>
-        {query.error ? (
-          <Stale
-            title={words.caseRenewFailed}
-            error={query.error}
-            trying={query.isFetching}
-            retry={() => void query.refetch()}
-          />
-        ) : null}
+        <Stale query={query} />
         <OneCase found={found} state={state} now={now} next={next} />
       </Frame>
     );

@@ -1,13 +1,11 @@
 "use client";
 
-import { messageOf } from "@aangan/api/errors";
 import { administration as words } from "@aangan/copy/administration";
-import { errors } from "@aangan/copy/errors";
 import { fill, plural } from "@aangan/copy/format";
 import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
-import { toast } from "@aangan/ui/toast";
 import { Hourglass } from "lucide-react";
+import { sayFailed } from "@/lib/say-failed";
 import { type Lease, minutesLeft } from "./lease";
 import { type CaseDetail, useClaim, useRelease } from "./queries";
 
@@ -22,16 +20,17 @@ export interface ClaimProps {
 export function Claim({ found, lease, now }: ClaimProps) {
   const claim = useClaim(found.id);
   const release = useRelease(found.id);
-  const take = () =>
-    claim.mutate(undefined, {
-      onSuccess: lease.begin,
-      onError: (error) => say(words.takeFailed, error),
-    });
-  const giveBack = () =>
-    release.mutate(undefined, {
-      onSuccess: lease.end,
-      onError: (error) => say(words.giveBackFailed, error),
-    });
+  // The promises are kept though another case stands here by then.
+  const take = () => {
+    claim
+      .mutateAsync(undefined, { onSuccess: lease.begin })
+      .catch((error: unknown) => sayFailed(words.takeFailed, error));
+  };
+  const giveBack = () => {
+    release
+      .mutateAsync(undefined, { onSuccess: lease.end })
+      .catch((error: unknown) => sayFailed(words.giveBackFailed, error));
+  };
   const holder = found.claimedBy;
   if (holder && !holder.you) {
     return (
@@ -84,8 +83,4 @@ export function Claim({ found, lease, now }: ClaimProps) {
       </div>
     </div>
   );
-}
-
-function say(title: string, error: Error): void {
-  toast({ title, description: messageOf(error, errors.somethingWrong), variant: "destructive" });
 }

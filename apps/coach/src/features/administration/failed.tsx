@@ -5,7 +5,7 @@ import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
 import { EmptyState } from "@aangan/ui/empty-state";
 
-/** Props of {@link Failed} and {@link Stale}. */
+/** Props of {@link Failed} and {@link FailedSmall}. */
 export interface FailedProps {
   title: string;
   error: Error;
@@ -32,8 +32,8 @@ export function Failed({ title, error, trying, retry, seed }: FailedProps & { se
   );
 }
 
-/** Says over what is shown that it could not be renewed. */
-export function Stale({ title, error, trying, retry }: FailedProps) {
+/** The same beside what can be shown. */
+export function FailedSmall({ title, error, trying, retry }: FailedProps) {
   return (
     <Alert
       tone="caution"

@@ -5,6 +5,7 @@ import { common } from "@aangan/copy/common";
 import { plural } from "@aangan/copy/format";
 import { routes } from "@aangan/copy/routes";
 import { useServerClock } from "@aangan/shell/clock";
+import { Stale } from "@aangan/shell/stale";
 import { Button } from "@aangan/ui/button";
 import { EmptyState } from "@aangan/ui/empty-state";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
@@ -12,8 +13,8 @@ import { type ReactNode, useId } from "react";
 import { PlaceLink as Link } from "@/lib/place-link";
 import { AdminFrame, AdminHeader } from "./admin-frame";
 import { AuditLine } from "./audit-line";
-import { Failed, Stale } from "./failed";
-import { type CaseList, useGlance, useLatest } from "./queries";
+import { Failed } from "./failed";
+import { type AuditEntry, type CaseList, useGlance, useLatest } from "./queries";
 import { CaseRow } from "./queue";
 import { WaitingList } from "./waiting-list";
 
@@ -37,14 +38,7 @@ function Overview({ zone }: { zone: string | undefined }) {
         <Section title={words.waitingTitle} href={routes.coachModeration.path} link={words.goToQueue}>
           {cases.data ? (
             <>
-              {cases.error ? (
-                <Stale
-                  title={words.renewFailed}
-                  error={cases.error}
-                  trying={cases.isFetching}
-                  retry={() => void cases.refetch()}
-                />
-              ) : null}
+              <Stale query={cases} />
               <Waiting list={cases.data} now={now} />
             </>
           ) : cases.error ? (
@@ -61,20 +55,10 @@ function Overview({ zone }: { zone: string | undefined }) {
         </Section>
         <Section title={words.latestTitle} href={routes.coachAudit.path} link={words.goToLog}>
           {latest.data && zone ? (
-            latest.data.entries.length === 0 ? (
-              <EmptyState
-                seed="audit"
-                headingLevel={3}
-                title={words.nothingLogged}
-                description={words.nothingLogText}
-              />
-            ) : (
-              <ul className="rounded-card border border-line bg-surface shadow-cast-1">
-                {latest.data.entries.map((entry) => (
-                  <AuditLine key={entry.id} entry={entry} zone={zone} day now={now} />
-                ))}
-              </ul>
-            )
+            <>
+              <Stale query={latest} />
+              <Latest entries={latest.data.entries} zone={zone} now={now} />
+            </>
           ) : latest.error ? (
             <Failed
               title={words.auditFailed}
@@ -106,6 +90,19 @@ function Section({ title, href, link, children }: { title: string; href: string;
       </div>
       {children}
     </section>
+  );
+}
+
+function Latest({ entries, zone, now }: { entries: readonly AuditEntry[]; zone: string; now: Date | null }) {
+  if (entries.length === 0) {
+    return <EmptyState seed="audit" headingLevel={3} title={words.nothingLogged} description={words.nothingLogText} />;
+  }
+  return (
+    <ul className="rounded-card border border-line bg-surface shadow-cast-1">
+      {entries.map((entry) => (
+        <AuditLine key={entry.id} entry={entry} zone={zone} day now={now} />
+      ))}
+    </ul>
   );
 }
 

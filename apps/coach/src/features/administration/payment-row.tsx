@@ -11,6 +11,7 @@ import { Button } from "@aangan/ui/button";
 import { toast } from "@aangan/ui/toast";
 import { CircleCheck, CircleSlash, Clock, RotateCcw, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { sayFailed } from "@/lib/say-failed";
 import { type PaymentEvent, type PaymentState, useDismissEvent, useRetryEvent } from "./payment-queries";
 
 const marks: Record<PaymentState, { label: string; variant: "caution" | "success" | "outline"; icon: ReactNode }> = {
@@ -68,12 +69,7 @@ function Actions({ event: { id, type } }: Pick<PaymentRowProps, "event">) {
     // The list may be read anew, and be without these buttons, before the answer is: what follows must not depend on them.
     retry.mutateAsync(id).then(
       () => toast({ title: words.retried.title, description: words.retried.text }),
-      (error: unknown) =>
-        toast({
-          title: words.retryFailed,
-          description: messageOf(error, errors.somethingWrong),
-          variant: "destructive",
-        }),
+      (error: unknown) => sayFailed(words.retryFailed, error),
     );
   const leave = async (): Promise<string | undefined> => {
     try {

@@ -3,6 +3,7 @@
 import { adminPayments as words } from "@aangan/copy/administration";
 import { common } from "@aangan/copy/common";
 import { useServerClock } from "@aangan/shell/clock";
+import { Stale } from "@aangan/shell/stale";
 import { Button } from "@aangan/ui/button";
 import { EmptyState } from "@aangan/ui/empty-state";
 import { Segmented } from "@aangan/ui/segmented";
@@ -10,7 +11,7 @@ import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import { useSearchParams } from "next/navigation";
 import { paymentsPlace } from "@/lib/places";
 import { AdminFrame, AdminHeader } from "./admin-frame";
-import { Failed, Stale } from "./failed";
+import { Failed, FailedSmall } from "./failed";
 import { type PaymentState, usePaymentEvents } from "./payment-queries";
 import { PaymentRow } from "./payment-row";
 
@@ -81,14 +82,7 @@ function Events({ state }: { state: PaymentState }) {
   return (
     // What was settled leaves the list, and its button with it: this has the focus then.
     <div tabIndex={-1} className="flex flex-col gap-3 outline-none">
-      {events.isRefetchError ? (
-        <Stale
-          title={words.renewFailed}
-          error={events.error}
-          trying={events.isFetching}
-          retry={() => void events.refetch()}
-        />
-      ) : null}
+      <Stale query={events} />
       {shown.length === 0 ? (
         <EmptyState
           seed="payments"
@@ -104,7 +98,7 @@ function Events({ state }: { state: PaymentState }) {
         </ul>
       )}
       {events.isFetchNextPageError ? (
-        <Stale
+        <FailedSmall
           title={words.moreFailed}
           error={events.error}
           trying={events.isFetching}

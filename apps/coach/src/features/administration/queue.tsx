@@ -4,6 +4,7 @@ import { administration as words } from "@aangan/copy/administration";
 import { common } from "@aangan/copy/common";
 import { fill, plural } from "@aangan/copy/format";
 import { ago } from "@aangan/shell/ago";
+import { Stale } from "@aangan/shell/stale";
 import { Button } from "@aangan/ui/button";
 import { cn } from "@aangan/ui/cn";
 import { EmptyState } from "@aangan/ui/empty-state";
@@ -13,7 +14,7 @@ import { FileText, MessageCircle } from "lucide-react";
 import { useId } from "react";
 import { PlaceLink as Link } from "@/lib/place-link";
 import { casePlace } from "@/lib/places";
-import { Failed, Stale } from "./failed";
+import { Failed, FailedSmall } from "./failed";
 import { CaseMarks, HolderMark, nameOf } from "./marks";
 import type { CaseList, CaseState, CaseSummary } from "./queries";
 import type { SteadyQueue } from "./steady";
@@ -48,14 +49,7 @@ export function Queue({ state, cases, queue, onFresh, current, now }: QueueProps
   }
   return (
     <div className="flex flex-col gap-3">
-      {cases.isRefetchError ? (
-        <Stale
-          title={words.renewFailed}
-          error={cases.error}
-          trying={cases.isFetching}
-          retry={() => void cases.refetch()}
-        />
-      ) : null}
+      <Stale query={cases} />
       <p role="status" className={queue.fresh === 0 ? "sr-only" : "flex justify-center"}>
         {queue.fresh === 0 ? null : (
           <Button size="sm" variant="secondary" onClick={onFresh}>
@@ -81,7 +75,7 @@ export function Queue({ state, cases, queue, onFresh, current, now }: QueueProps
         </ul>
       )}
       {cases.isFetchNextPageError ? (
-        <Stale
+        <FailedSmall
           title={words.moreFailed}
           error={cases.error}
           trying={cases.isFetching}

@@ -3,13 +3,14 @@
 import { administration as words } from "@aangan/copy/administration";
 import { common } from "@aangan/copy/common";
 import { routes } from "@aangan/copy/routes";
+import { Stale } from "@aangan/shell/stale";
 import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import { BriefcaseBusiness, ChevronRight, CircleCheck, Gavel, Inbox, ReceiptText, TriangleAlert } from "lucide-react";
 import { PlaceLink as Link } from "@/lib/place-link";
 import { coachesPlace } from "./coaches/filter";
-import { Failed, Stale } from "./failed";
+import { Failed } from "./failed";
 import { openInbox, useWaiting, type Waiting } from "./waiting";
 
 /** Everything that waits for an administrator, each a link to where it is seen to. */
@@ -33,14 +34,7 @@ export function WaitingList() {
   }
   return (
     <div className="mb-10 flex flex-col gap-4">
-      {waiting.error ? (
-        <Stale
-          title={words.renewFailed}
-          error={waiting.error}
-          trying={waiting.isFetching}
-          retry={() => void waiting.refetch()}
-        />
-      ) : null}
+      <Stale query={waiting} />
       {data.workersAlive ? null : (
         <Alert
           tone="caution"

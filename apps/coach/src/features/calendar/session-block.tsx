@@ -78,7 +78,8 @@ export function SessionBlock({ placed, zone, now, onAct }: { placed: Placed; zon
           </Link>
         </h4>
         <p className="mt-0.5 tabular-nums">
-          {dayAndTime(session.date, zone)} {fill(coachSessions.untilTime, { until: clockAt(session.endsAt, zone) })}
+          {dayAndTime(session.date, zone, now)}{" "}
+          {fill(coachSessions.untilTime, { until: clockAt(session.endsAt, zone) })}
         </p>
         <p className="text-ink-muted text-small tabular-nums">{clientTime(session, zone)}</p>
         <p className="mt-2 flex flex-wrap gap-1.5">
@@ -89,7 +90,7 @@ export function SessionBlock({ placed, zone, now, onAct }: { placed: Placed; zon
           {session.outcome ? <Badge>{outcomeLabel(session.outcome)}</Badge> : null}
           {session.videoTrouble ? <Badge variant="danger">{coachSessions.videoTrouble}</Badge> : null}
         </p>
-        <ProposalStrip session={session} zone={zone} onWithdraw={() => act("withdraw", session)} />
+        <ProposalStrip session={session} zone={zone} now={now} onWithdraw={() => act("withdraw", session)} />
         <SessionNote session={session} />
         <div className="mt-3">
           <SessionActions session={session} zone={zone} now={now} next={false} onAct={act} />

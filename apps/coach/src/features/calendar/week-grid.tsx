@@ -55,7 +55,7 @@ export function WeekGrid({
                 day === present.day && "bg-primary-soft",
               )}
             >
-              <span className="sr-only">{longDay(day)}</span>
+              <span className="sr-only">{longDay(day, present.day)}</span>
               <span aria-hidden="true" className="text-ink-muted">
                 {day === present.day ? words.today : formatDay(day, "en-US", { weekday: "short" })}
               </span>

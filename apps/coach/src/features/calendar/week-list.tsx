@@ -29,8 +29,8 @@ export function WeekList({
           <div className="mb-2 flex flex-wrap items-baseline gap-x-2.5">
             <h3 id={`list-${day}`} className="font-semibold font-text text-h4 tracking-normal">
               {dayName(day, today)}
-              {dayName(day, today) === longDay(day) ? null : (
-                <span className="ml-2.5 font-normal text-ink-muted text-small">{longDay(day)}</span>
+              {dayName(day, today) === longDay(day, today) ? null : (
+                <span className="ml-2.5 font-normal text-ink-muted text-small">{longDay(day, today)}</span>
               )}
             </h3>
             <p className="text-ink-muted text-small tabular-nums">
@@ -47,7 +47,7 @@ export function WeekList({
             <ul className="overflow-hidden rounded-card border border-line bg-surface shadow-cast-1">
               {placed.map((one) =>
                 one.proposed ? (
-                  <ProposedRow key={`${one.session.id}-proposed`} placed={one} zone={zone} />
+                  <ProposedRow key={`${one.session.id}-proposed`} placed={one} zone={zone} now={now} />
                 ) : (
                   <SessionRow
                     key={one.session.id}
@@ -68,14 +68,14 @@ export function WeekList({
 }
 
 /** The place where a session would stand, if its client says yes. */
-function ProposedRow({ placed, zone }: { placed: Placed; zone: string }) {
+function ProposedRow({ placed, zone, now }: { placed: Placed; zone: string; now: Date }) {
   const { session } = placed;
   return (
     <li className="border-line border-b p-2 last:border-b-0">
       <div className="rounded-control border border-primary border-dashed px-3 py-2">
         <p className="font-display text-h4 tabular-nums">{minuteText(placed.from)}</p>
         <p className="text-small">
-          {fill(words.proposedFor, { clientName: nameOf(session), when: dayAndTime(session.date, zone) })}
+          {fill(words.proposedFor, { clientName: nameOf(session), when: dayAndTime(session.date, zone, now) })}
         </p>
         {session.proposal ? (
           <p className="text-ink-muted text-small tabular-nums">

@@ -1,15 +1,21 @@
 import { coachSessions } from "@aangan/copy/coach-sessions";
+import { failsAnew } from "@aangan/shell/fails-anew";
 import { draw } from "@aangan/shell/screen";
 import { beforeEach, expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import type { CoachSession } from "@/features/sessions";
-import { inHours, meera, sessionWith } from "@/lib/fixtures";
+import { inHours, sessionWith } from "@/lib/fixtures";
+import { dayIn } from "@/lib/zoned";
+import { mondayOf } from "./week";
 import { WeekView } from "./week-view";
 
 let sessions: CoachSession[];
 const proposal = { id: "p1", date: inHours(1), endsAt: inHours(2), note: "", createdAt: inHours(-1) };
+const weekIn = (hours: number, zone: string) => mondayOf(null, dayIn(new Date(inHours(hours)), zone));
+// On a Sunday night what comes next is of the next week: these two places do not have it at the same time.
+const zone = weekIn(0, "Asia/Kolkata") === weekIn(3, "Asia/Kolkata") ? "Asia/Kolkata" : "America/Chicago";
 const answers = {
-  "GET /api/coach/sessions": () => ({ published: true, timeZone: meera.timeZone, hours: [], daysOff: [], sessions }),
+  "GET /api/coach/sessions": () => ({ published: true, timeZone: zone, hours: [], daysOff: [], sessions }),
 };
 /** Where the session stands in the grid, which says first when it is. */
 const block = page.getByRole("button", { name: /^\d.*Lakshmi Rao/ }).first();
@@ -26,7 +32,7 @@ beforeEach(() => {
 });
 
 it("brings the focus from a question back to the session that it was about", async () => {
-  draw(<WeekView zone={meera.timeZone} />, answers);
+  draw(<WeekView zone={zone} />, answers);
   await press(block);
   const panel = page.getByRole("dialog", { name: "Lakshmi Rao" });
   await press(panel.getByRole("button", { name: new RegExp(`^${coachSessions.withdraw}`) }));
@@ -36,7 +42,7 @@ it("brings the focus from a question back to the session that it was about", asy
 });
 
 it("brings the focus back to the session when the time that it was asked for is taken back", async () => {
-  draw(<WeekView zone={meera.timeZone} />, {
+  draw(<WeekView zone={zone} />, {
     ...answers,
     "DELETE /api/coach/sessions/s1/proposal": () => {
       sessions = sessions.map((session) => ({ ...session, proposal: null }));
@@ -48,4 +54,8 @@ it("brings the focus back to the session when the time that it was asked for is 
   await press(page.getByRole("alertdialog").getByRole("button", { name: coachSessions.withdraw, exact: true }));
   await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
   await expect.element(block).toHaveFocus();
+});
+
+it("says over the week that it could not be read anew", async () => {
+  await failsAnew(<WeekView zone={zone} />, answers, "GET /api/coach/sessions", block);
 });

@@ -7,6 +7,7 @@ import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
 import { useServerClock } from "@aangan/shell/clock";
+import { Stale } from "@aangan/shell/stale";
 import { PageHeader } from "@aangan/ui/app-frame";
 import { Button } from "@aangan/ui/button";
 import { addDays, type Day } from "@aangan/ui/calendar";
@@ -51,7 +52,7 @@ export function WeekView({ zone }: WeekViewProps) {
 
 function Week({ monday, zone, now }: { monday: Day; zone: string; now: Date }) {
   const span = useCalendar(monday, addDays(monday, 6));
-  const { act, dialogs } = useSessionDialogs(zone);
+  const { act, dialogs } = useSessionDialogs(zone, now);
   useTurns(span.data?.sessions ?? [], now);
   const week = span.data ? weekFrom(monday, span.data) : undefined;
   return (
@@ -80,6 +81,7 @@ function Week({ monday, zone, now }: { monday: Day; zone: string; now: Date }) {
       </div>
       {week && span.data ? (
         <>
+          <Stale query={span} className="mb-4" />
           {span.data.published ? null : <p className="mb-4 max-w-[62ch] text-ink-muted text-small">{words.usual}</p>}
           {week.every(({ placed }) => placed.length === 0) ? (
             <p className="mb-4 text-ink-muted text-small">{words.empty}</p>

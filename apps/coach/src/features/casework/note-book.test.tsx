@@ -1,4 +1,5 @@
 import { coachNotes as words } from "@aangan/copy/coach-casework";
+import { failsAnew } from "@aangan/shell/fails-anew";
 import { draw, refusal } from "@aangan/shell/screen";
 import { beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
@@ -83,4 +84,9 @@ it("shows what is about one session alone, and adds to it", async () => {
   await button(words.add).click();
   await expect.element(page.getByText("More of Tuesday.")).toBeInTheDocument();
   expect(sent).toEqual({ text: "More of Tuesday.", sessionId: "s1" });
+});
+
+it("says over the notes that they could not be read anew", async () => {
+  const book = <NoteBook clientId="lakshmi" zone={meera.timeZone} />;
+  await failsAnew(book, answers, `GET ${path}`, page.getByText("Her brother called."));
 });

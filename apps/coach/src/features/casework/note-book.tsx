@@ -5,6 +5,7 @@ import { common } from "@aangan/copy/common";
 import { useKept } from "@aangan/shell/belongings";
 import { useServerClock } from "@aangan/shell/clock";
 import { failureText } from "@aangan/shell/failure";
+import { Stale } from "@aangan/shell/stale";
 import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
@@ -45,18 +46,21 @@ export function NoteBook({ clientId, zone, sessionId, empty }: NoteBookProps) {
         failedTitle={words.addFailed}
       />
       {shown && now && zone ? (
-        // A note that is deleted takes its button along: this has the focus then.
-        <div tabIndex={-1} className="outline-none">
-          {shown.length > 0 ? (
-            <ul className="mt-2">
-              {shown.map((note) => (
-                <NoteCard key={note.id} clientId={clientId} note={note} now={now} zone={zone} />
-              ))}
-            </ul>
-          ) : empty ? (
-            <p className="mt-4 text-ink-muted text-small">{empty}</p>
-          ) : null}
-        </div>
+        <>
+          <Stale query={notes} className="mt-4" />
+          {/* A note that is deleted takes its button along: this has the focus then. */}
+          <div tabIndex={-1} className="outline-none">
+            {shown.length > 0 ? (
+              <ul className="mt-2">
+                {shown.map((note) => (
+                  <NoteCard key={note.id} clientId={clientId} note={note} now={now} zone={zone} />
+                ))}
+              </ul>
+            ) : empty ? (
+              <p className="mt-4 text-ink-muted text-small">{empty}</p>
+            ) : null}
+          </div>
+        </>
       ) : notes.error ? (
         <Alert
           tone="danger"

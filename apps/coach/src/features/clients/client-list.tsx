@@ -8,11 +8,11 @@ import { useTypingPeers } from "@aangan/shell/typing";
 import { Button } from "@aangan/ui/button";
 import { cn } from "@aangan/ui/cn";
 import { EmptyState } from "@aangan/ui/empty-state";
-import { useOnceDrawn } from "@aangan/ui/once-drawn";
 import { useMemo, useRef } from "react";
 import { ClientRow } from "./client-row";
 import { type ClientFilter, isNarrow, listPlace } from "./filter";
 import { ListFailed, ListSkeleton } from "./list-states";
+import { OrderNotice } from "./order-notice";
 import type { useClientPages } from "./queries";
 import { useSteadyOrder } from "./use-steady-order";
 
@@ -37,7 +37,6 @@ export function ClientList({ pages, filter, onAll, now, zone }: ClientListProps)
   // With what stands over the list: whoever is on the way to its button is in the midst of it too.
   const held = useRef<HTMLDivElement>(null);
   const { shown, waits, release } = useSteadyOrder(of, latest, held);
-  const onceDrawn = useOnceDrawn();
   if (!pages.data) {
     return pages.error ? <ListFailed query={pages} title={coachDashboard.clientsFailed} /> : <ListSkeleton />;
   }
@@ -65,28 +64,7 @@ export function ClientList({ pages, filter, onAll, now, zone }: ClientListProps)
       ) : (
         <>
           <div ref={held}>
-            {/* Over the list and not above it: nothing is pushed away by it. */}
-            <div className="sticky top-3 z-10 h-0">
-              {waits ? (
-                <p
-                  role="status"
-                  className="mx-auto flex w-fit max-w-full items-center gap-3 rounded-full border border-line bg-raised py-1.5 pr-1.5 pl-4 text-small shadow-cast-2"
-                >
-                  {words.orderChanged}
-                  <Button
-                    size="sm"
-                    onClick={({ detail }) => {
-                      release();
-                      // Pressed by key: the button goes, and one goes on where the list begins.
-                      if (detail === 0)
-                        onceDrawn(() => list.current?.querySelector("a")?.focus({ preventScroll: true }));
-                    }}
-                  >
-                    {words.showOrder}
-                  </Button>
-                </p>
-              ) : null}
-            </div>
+            <OrderNotice waits={waits} release={release} list={list} />
             <ul
               ref={list}
               aria-label={words.list}

@@ -19,7 +19,8 @@ import { placeOf } from "@/lib/places";
 import { WaitingTime } from "./client-state";
 import { everybody, isNarrow } from "./filter";
 import { LastWords } from "./last-words";
-import { ListFailed } from "./list-states";
+import { ListFailed, type ListFailedProps } from "./list-states";
+import { OrderNotice } from "./order-notice";
 import { type Client, type DashboardData, nameOf, useClientPages, type useDashboard } from "./queries";
 import { useSteadyOrder } from "./use-steady-order";
 
@@ -38,12 +39,24 @@ export interface ClientPickerProps {
 
 /** The narrow list beside a conversation. */
 export function ClientPicker({ dashboard, current }: ClientPickerProps) {
-  if (dashboard.error && !dashboard.data) {
-    return <ListFailed query={dashboard} title={words.clientsFailed} />;
-  }
-  if (!dashboard.data) return <PickerSkeleton />;
-  if (dashboard.data.counts.clients === 0) return <p className="p-4 text-ink-muted text-small">{words.noClients}</p>;
-  return <Picker dashboard={dashboard.data} current={current} />;
+  const { data } = dashboard;
+  if (!data) return dashboard.error ? <ListFailed query={dashboard} title={words.clientsFailed} /> : <PickerSkeleton />;
+  if (data.counts.clients > 0) return <Picker dashboard={data} stale={dashboard} current={current} />;
+  return (
+    <>
+      {dashboard.isRefetchError ? <PickerFailed query={dashboard} /> : null}
+      <p className="p-4 text-ink-muted text-small">{words.noClients}</p>
+    </>
+  );
+}
+
+/** What stands in the list may have changed, and could not be read. */
+function PickerFailed({ query }: Pick<ListFailedProps, "query">) {
+  return (
+    <div className="px-3 pt-3">
+      <ListFailed small query={query} title={words.clientsFailed} />
+    </div>
+  );
 }
 
 function PickerSkeleton() {
@@ -56,7 +69,14 @@ function PickerSkeleton() {
   );
 }
 
-function Picker({ dashboard, current }: { dashboard: DashboardData; current: string | null }) {
+interface PickerProps {
+  dashboard: DashboardData;
+  /** The same, as it is asked: it may have failed to be read anew. */
+  stale: ClientPickerProps["dashboard"];
+  current: string | null;
+}
+
+function Picker({ dashboard, stale, current }: PickerProps) {
   const [text, setText] = useState("");
   const q = useRested(text.trim());
   const filter = { ...everybody, q };
@@ -65,10 +85,15 @@ function Picker({ dashboard, current }: { dashboard: DashboardData; current: str
   const typing = useTypingPeers("clientId");
   const list = useRef<HTMLUListElement>(null);
   const latest = useMemo(() => pages.data?.pages.flatMap(({ items }) => items) ?? [], [pages.data]);
-  const { shown } = useSteadyOrder(`${q} ${pages.isPlaceholderData}`, latest, list);
+  // With what stands over the list: whoever is on the way to its button is in the midst of it too.
+  const held = useRef<HTMLDivElement>(null);
+  const { shown, waits, release } = useSteadyOrder(`${q} ${pages.isPlaceholderData}`, latest, held);
+  const searched = dashboard.counts.clients >= searchFrom;
+  // The dashboard brings the list along: reading that anew renews both.
+  const failed = stale.isRefetchError ? stale : pages.error && !pages.isFetchNextPageError ? pages : null;
   return (
     <>
-      {dashboard.counts.clients >= searchFrom ? (
+      {searched ? (
         <search className="sticky top-0 z-10 block border-line border-b bg-surface p-3">
           <SearchInput
             label={texts.search}
@@ -84,26 +109,25 @@ function Picker({ dashboard, current }: { dashboard: DashboardData; current: str
           </p>
         </search>
       ) : null}
-      {pages.error && !pages.isFetchNextPageError ? (
-        <div className="p-3">
-          <ListFailed small query={pages} title={words.clientsFailed} />
-        </div>
-      ) : null}
+      {failed ? <PickerFailed query={failed} /> : null}
       {pages.data ? shown.length === 0 ? <p className="p-4 text-ink-muted text-small">{texts.noMatch}</p> : null : null}
       {pages.data || pages.error ? null : <PickerSkeleton />}
-      <nav aria-label={words.clients}>
-        <ul ref={list}>
-          {shown.map((client) => (
-            <PickerRow
-              key={client.id}
-              client={client}
-              here={client.id === current}
-              now={now}
-              typing={typing.has(client.id)}
-            />
-          ))}
-        </ul>
-      </nav>
+      <div ref={held} className={searched ? "scroll-mt-20" : undefined}>
+        <OrderNotice waits={waits} release={release} list={list} className={cn("px-3", searched && "top-20")} />
+        <nav aria-label={words.clients}>
+          <ul ref={list}>
+            {shown.map((client) => (
+              <PickerRow
+                key={client.id}
+                client={client}
+                here={client.id === current}
+                now={now}
+                typing={typing.has(client.id)}
+              />
+            ))}
+          </ul>
+        </nav>
+      </div>
       {pages.data && !pages.isPlaceholderData ? (
         <LoadMore
           query={pages}

@@ -1,12 +1,11 @@
-import { messageOf } from "@aangan/api/errors";
 import { coachChat } from "@aangan/copy/coach-portal";
 import { crisis } from "@aangan/copy/crisis";
-import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
 import { ago } from "@aangan/shell/ago";
 import { toast } from "@aangan/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { clientsKey } from "@/lib/keys";
+import { sayFailed } from "@/lib/say-failed";
 import { type Client, type DashboardData, nameOf, useAcknowledge } from "./queries";
 
 /** Where flagged words stood, in the order in which it is said. */
@@ -57,12 +56,7 @@ export function useAcknowledging(client: Pick<Client, "id" | "firstName" | "last
           const said = listed?.hasUrgentKeyword ? crisis.acknowledgedSome : crisis.acknowledged;
           toast({ title: said.title, description: fill(said.text, { clientName: nameOf(client) }) });
         },
-        (error: unknown) =>
-          toast({
-            title: crisis.acknowledgeFailed,
-            description: messageOf(error, errors.somethingWrong),
-            variant: "destructive",
-          }),
+        (error: unknown) => sayFailed(crisis.acknowledgeFailed, error),
       ),
   };
 }

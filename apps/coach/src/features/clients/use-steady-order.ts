@@ -18,7 +18,10 @@ export function useHold(list: RefObject<HTMLElement | null>, drawn: boolean): Ho
     if (!current || !drawn) return setHold(null);
     let busyUntil = 0;
     let timer = 0;
+    let pressed = false;
     const look = () => {
+      // A press takes the focus away before anything comes of it: what is pressed must not go in between.
+      if (pressed) return;
       const away = current.getBoundingClientRect().top < -40;
       const inside = current.contains(document.activeElement);
       const busy = performance.now() < busyUntil;
@@ -30,10 +33,23 @@ export function useHold(list: RefObject<HTMLElement | null>, drawn: boolean): Ho
       timer = window.setTimeout(look, restMs + 20);
       look();
     };
+    const press = () => {
+      move();
+      pressed = true;
+    };
+    const lift = () => {
+      if (!pressed) return;
+      pressed = false;
+      // What the press does comes right after it.
+      window.setTimeout(look);
+    };
     // The focus has arrived where it goes only after the event.
     const soon = () => queueMicrotask(look);
-    const moves = ["pointermove", "pointerdown", "wheel", "touchmove"] as const;
+    const moves = ["pointermove", "wheel", "touchmove"] as const;
+    const lifts = ["pointerup", "pointercancel"] as const;
     for (const kind of moves) current.addEventListener(kind, move, { passive: true });
+    current.addEventListener("pointerdown", press, { passive: true });
+    for (const kind of lifts) window.addEventListener(kind, lift);
     current.addEventListener("focusin", soon);
     current.addEventListener("focusout", soon);
     // Also that of a panel around the list.
@@ -42,6 +58,8 @@ export function useHold(list: RefObject<HTMLElement | null>, drawn: boolean): Ho
     return () => {
       window.clearTimeout(timer);
       for (const kind of moves) current.removeEventListener(kind, move);
+      current.removeEventListener("pointerdown", press);
+      for (const kind of lifts) window.removeEventListener(kind, lift);
       current.removeEventListener("focusin", soon);
       current.removeEventListener("focusout", soon);
       window.removeEventListener("scroll", look, { capture: true });
@@ -79,7 +97,8 @@ export function useSteadyOrder<C extends { id: string }>(
     waits: result.moved && hold === "reading",
     release: () => {
       setOrder(null);
-      list.current?.scrollIntoView({ block: "center" });
+      // In a panel of its own the window alone would not bring it there.
+      list.current?.scrollIntoView({ block: "start" });
       window.scrollTo({ top: 0 });
     },
   };

@@ -6,6 +6,7 @@ import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
+import { belongings, useKept } from "@aangan/shell/belongings";
 import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
 import { addDays } from "@aangan/ui/calendar";
@@ -26,6 +27,8 @@ import { Input } from "@aangan/ui/input";
 import { toast } from "@aangan/ui/toast";
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
+import { useLastDrawn } from "@/lib/last-drawn";
+import { sayFailed } from "@/lib/say-failed";
 import { faultsOf, type Window } from "./draft";
 import { dayName, windowName } from "./names";
 import { weekdayOf } from "./offered";
@@ -102,15 +105,12 @@ function Row({
           // The news of it may take the row away before the answer is read: what follows must not depend on the row.
           remove.mutateAsync(date.day).then(
             () => {
+              // What was begun for it and not saved is over with it.
+              belongings.drop(draftKey(date.day));
               onGone();
               toast({ title: words.dateRemoved, description: day });
             },
-            (error: unknown) =>
-              toast({
-                title: words.saveFailed,
-                description: messageOf(error, errors.somethingWrong),
-                variant: "destructive",
-              }),
+            (error: unknown) => sayFailed(words.saveFailed, error),
           );
         }}
       >
@@ -119,6 +119,16 @@ function Row({
     </li>
   );
 }
+
+/** What is being set in the dialog of a date. */
+interface DateDraft {
+  day: string;
+  /** Null: nothing was changed in the windows that the date has, or that it begins with. */
+  windows: Window[] | null;
+}
+
+/** Under what it is kept; "" is a date that is not there yet. */
+const draftKey = (day: string) => `date_hours_${day}`;
 
 /** The date and its windows. A new date begins with the hours of its weekday. */
 function DateDialog({
@@ -133,8 +143,11 @@ function DateDialog({
   onClose: () => void;
 }) {
   const save = useSaveDate();
-  const [day, setDay] = useState(known);
-  const [own, setOwn] = useState<Window[] | null>(null);
+  // Closing the dialog by mistake loses nothing that was set.
+  const [draft, keep, drop] = useKept<DateDraft | null>(draftKey(known), null);
+  const lastDraft = useLastDrawn(draft);
+  const { day, windows: own } = draft ?? { day: known, windows: null };
+  const change = (part: Partial<DateDraft>) => keep({ day, windows: own, ...part });
   const [shown, setShown] = useState<{ day?: string; windows?: string }>({});
   const form = useRef<HTMLFormElement>(null);
   const standing = hours.dateHours.find((date) => date.day === day);
@@ -153,13 +166,20 @@ function DateDialog({
     if (windows.length === 0) return setShown({ windows: words.dateNeedsHours });
     if (faultsOf(windows).some(Boolean)) return setShown({ windows: words.hasErrors });
     setShown({});
-    save.mutate(
-      { day, windows },
-      {
-        onSuccess: () => {
-          onClose();
-          toast({ title: words.dateSaved, description: dayName(day, today) });
-        },
+    // The promise, which is kept though another tab is looked at by then.
+    save.mutateAsync({ day, windows }).then(
+      () => {
+        toast({ title: words.dateSaved, description: dayName(day, today) });
+        // What was set while it was on its way is not saved yet, and the dialog stays with it.
+        if (lastDraft.current !== draft) return;
+        drop();
+        // A date chosen here may be one that was begun from its own row.
+        belongings.drop(draftKey(day));
+        onClose();
+      },
+      (error: unknown) => {
+        if (form.current) return;
+        sayFailed(words.saveFailed, error);
       },
     );
   };
@@ -181,12 +201,18 @@ function DateDialog({
                   min={today}
                   max={addDays(today, limits.hoursAheadDays)}
                   value={day}
-                  onChange={(event) => setDay(event.currentTarget.value)}
+                  onChange={(event) => change({ day: event.currentTarget.value })}
                 />
               </Field>
             )}
             {known === "" && standing ? <Alert tone="caution">{words.dateTaken}</Alert> : null}
-            {day ? <WindowsEditor day={dayName(day, today)} windows={windows} onChange={setOwn} /> : null}
+            {day ? (
+              <WindowsEditor
+                day={dayName(day, today)}
+                windows={windows}
+                onChange={(changed) => change({ windows: changed })}
+              />
+            ) : null}
             {shown.windows ? <Alert tone="danger">{shown.windows}</Alert> : null}
             {save.error ? (
               <Alert tone="danger" title={words.saveFailed}>
@@ -196,7 +222,9 @@ function DateDialog({
           </DialogBody>
           <DialogFooter>
             <DialogClose asChild>
-              <Button variant="secondary">{words.cancel}</Button>
+              <Button variant="secondary" onClick={drop} disabled={save.isPending}>
+                {words.cancel}
+              </Button>
             </DialogClose>
             <Button type="submit" pending={save.isPending} pendingText={words.saving}>
               {words.saveDate}

@@ -19,6 +19,7 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import type { CoachSession } from "@/features/sessions";
 import { PlaceLink as Link } from "@/lib/place-link";
 import { sessionsFrom } from "@/lib/places";
+import { sayFailed } from "@/lib/say-failed";
 import { dayIn } from "@/lib/zoned";
 import { daysName } from "./names";
 import { type Hours, useAddDaysOff, useRemoveDaysOff } from "./queries";
@@ -100,12 +101,7 @@ function Row({ days, today, onGone }: { days: Hours["daysOff"][number]; today: s
               onGone();
               toast({ title: words.daysOffRemoved, description: name });
             },
-            (error: unknown) =>
-              toast({
-                title: words.saveFailed,
-                description: messageOf(error, errors.somethingWrong),
-                variant: "destructive",
-              }),
+            (error: unknown) => sayFailed(words.saveFailed, error),
           );
         }}
       >

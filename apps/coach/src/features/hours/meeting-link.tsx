@@ -13,6 +13,7 @@ import { Field } from "@aangan/ui/field";
 import { Input } from "@aangan/ui/input";
 import { toast } from "@aangan/ui/toast";
 import { type FormEvent, useId, useRef, useState } from "react";
+import { sayFailed } from "@/lib/say-failed";
 import { useSaveLink } from "./queries";
 
 /** Why a link is refused, or nothing. The empty one is "none". */
@@ -43,16 +44,18 @@ export function MeetingLink({ saved }: { saved: string }) {
     const found = faultOf(wanted);
     if (found) return refuse(found);
     setFault(undefined);
-    save.mutate(wanted, {
-      onSuccess: () => {
+    // The promise, which is kept though another tab is looked at by then.
+    save.mutateAsync(wanted).then(
+      () => {
         drop();
         toast({ title: words.linkSaved });
       },
-      onError: (error) => {
+      (error: unknown) => {
+        if (box.current === null) sayFailed(words.saveFailed, error);
         const said = error instanceof ApiError && error.fields.find(({ field }) => field === "url")?.message;
         if (said) refuse(said);
       },
-    });
+    );
   };
 
   return (
@@ -73,6 +76,8 @@ export function MeetingLink({ saved }: { saved: string }) {
               spellCheck={false}
               placeholder={words.linkPlaceholder}
               value={url}
+              // What were typed meanwhile would be lost when it is saved.
+              readOnly={save.isPending}
               onChange={(event) => keep(event.currentTarget.value)}
             />
           </Field>

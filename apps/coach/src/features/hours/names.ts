@@ -2,7 +2,10 @@ import { coachHours as words } from "@aangan/copy/coach-hours";
 import { fill } from "@aangan/copy/format";
 import { addDays, formatDay } from "@aangan/ui/calendar";
 import { clockAt } from "@aangan/ui/time-slots";
+import { shortDay } from "@/lib/days";
 import type { Window } from "./draft";
+
+export { shortDay as dayName } from "@/lib/days";
 
 const aMonday = "2024-01-01";
 
@@ -21,14 +24,8 @@ export function windowName({ from, until }: Window): string {
   return fill(words.range, { from: timeName(from), until: timeName(until) });
 }
 
-/** "Tue, Nov 24", with the year where it is not this one. */
-export function dayName(day: string, today: string): string {
-  const year = day.slice(0, 4) === today.slice(0, 4) ? {} : { year: "numeric" as const };
-  return formatDay(day, "en-US", { weekday: "short", month: "short", day: "numeric", ...year });
-}
-
 /** One day, or "Tue, Nov 24 to Fri, Nov 27". */
 export function daysName(firstDay: string, lastDay: string, today: string): string {
-  const first = dayName(firstDay, today);
-  return firstDay === lastDay ? first : fill(words.days, { first, last: dayName(lastDay, today) });
+  const first = shortDay(firstDay, today);
+  return firstDay === lastDay ? first : fill(words.days, { first, last: shortDay(lastDay, today) });
 }

@@ -1,5 +1,6 @@
 import { useKept } from "@aangan/shell/belongings";
 import { useEffect } from "react";
+import { useLastDrawn } from "@/lib/last-drawn";
 import { sameWeek, type Week, weekOf } from "./draft";
 import type { Hours } from "./queries";
 
@@ -19,17 +20,26 @@ export interface EditedWeek {
   elsewhere: boolean;
   change: (week: Week) => void;
   discard: () => void;
+  /** A week was sent, and the hours are these now: what was changed in it meanwhile is still to be published. */
+  settle: (sent: Week, now: Hours) => void;
 }
 
 /** The week under edit, beside what the server has published. */
 export function useWeek(hours: Hours): EditedWeek {
   const published = weekOf(hours.weekly);
   const [draft, keep, discard] = useKept<Draft | null>("weekly-hours", null);
+  const lastDraft = useLastDrawn(draft);
   const stale = draft !== null && sameWeek(draft.week, published);
   useEffect(() => {
     // Somebody published the very same elsewhere, or a change was taken back by hand.
     if (stale) discard();
   });
+  const settle: EditedWeek["settle"] = (sent, now) => {
+    const week = lastDraft.current?.week;
+    if (week === undefined) return;
+    if (sameWeek(week, sent)) discard();
+    else keep({ week, base: weekOf(now.weekly) });
+  };
   if (draft === null || stale) {
     return {
       week: published,
@@ -37,6 +47,7 @@ export function useWeek(hours: Hours): EditedWeek {
       elsewhere: false,
       change: (week) => keep({ week, base: published }),
       discard,
+      settle,
     };
   }
   return {
@@ -45,5 +56,6 @@ export function useWeek(hours: Hours): EditedWeek {
     elsewhere: !sameWeek(draft.base, published),
     change: (week) => keep({ week, base: draft.base }),
     discard,
+    settle,
   };
 }

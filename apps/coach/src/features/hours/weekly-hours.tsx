@@ -23,7 +23,7 @@ import { Copy } from "lucide-react";
 import { useId, useState } from "react";
 import { copyDay, faultsOf, roomIn, weeklyOf } from "./draft";
 import { weekdays } from "./names";
-import { usePublish } from "./queries";
+import { type Hours, usePublish } from "./queries";
 import type { EditedWeek } from "./use-week";
 import { WindowsEditor } from "./windows-editor";
 
@@ -39,12 +39,13 @@ export function WeeklyHours({ edited, published }: { edited: EditedWeek; publish
   const faulty = week.some((windows) => faultsOf(windows).some(Boolean));
 
   const send = async (): Promise<string | undefined> => {
+    let hours: Hours;
     try {
-      await publish.mutateAsync(weeklyOf(week));
+      hours = await publish.mutateAsync(weeklyOf(week));
     } catch (error) {
       return messageOf(error, errors.somethingWrong);
     }
-    edited.discard();
+    edited.settle(week, hours);
     toast({ title: words.published.title, description: words.published.text });
     return undefined;
   };

@@ -1,10 +1,8 @@
-import { messageOf } from "@aangan/api/errors";
 import { coachDashboard as words } from "@aangan/copy/coach-portal";
-import { errors } from "@aangan/copy/errors";
 import { useOutboxFlush } from "@aangan/shell/flushing";
-import { toast } from "@aangan/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { clientsKey } from "@/lib/keys";
+import { sayFailed } from "@/lib/say-failed";
 import { conversationKey, postMessage } from "./queries";
 
 /** Sends what is written to clients, whichever page is shown. Stands once in the portal. */
@@ -14,7 +12,6 @@ export function useOutgoing(): void {
     post: postMessage,
     queryKeyOf: conversationKey,
     onSent: () => void client.invalidateQueries({ queryKey: clientsKey }),
-    onFailed: (error) =>
-      toast({ title: words.sendFailed, description: messageOf(error, errors.somethingWrong), variant: "destructive" }),
+    onFailed: (error) => sayFailed(words.sendFailed, error),
   });
 }

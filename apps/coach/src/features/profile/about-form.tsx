@@ -20,24 +20,12 @@ import { Input, NumberInput } from "@aangan/ui/input";
 import { CharacterCount, Textarea } from "@aangan/ui/textarea";
 import { toast } from "@aangan/ui/toast";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { useEffect, useId, useMemo, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { Controller, useForm } from "react-hook-form";
-import { changesOf, inputOf, type PortfolioDraft, resumed } from "./changes";
+import { useLastDrawn } from "@/lib/last-drawn";
+import { sayFailed } from "@/lib/say-failed";
+import { changesOf, differing, inputOf, type PortfolioDraft, portfolioFields, resumed } from "./changes";
 import { type Portfolio, useUpdatePortfolio } from "./queries";
-
-const fields = [
-  "name",
-  "bio",
-  "specializations",
-  "languages",
-  "focus",
-  "city",
-  "state",
-  "country",
-  "timeZone",
-  "yearsOfExperience",
-  "education",
-] as const;
 
 const languageChips = languages.map(({ code, label }) => ({ value: code as string, label }));
 const topicChips = focusTopics.map(({ code, label }) => ({ value: code as string, label }));
@@ -59,9 +47,12 @@ export function AboutForm({ portfolio, draft, onDraft, focused, onDone }: AboutF
   const update = useUpdatePortfolio();
   const titleId = useId();
   const [leaving, setLeaving] = useState(false);
-  const [base] = useState(() => inputOf(portfolio));
+  const form = useRef<HTMLFormElement>(null);
+  // What was saved when the form last took it in; what differs from it was typed.
+  const [base, setBase] = useState(() => inputOf(portfolio));
   const [begun] = useState(() => resumed(draft, base));
-  const { control, register, handleSubmit, setError, setFocus, watch, formState } = useForm<
+  const lastDraft = useLastDrawn(draft);
+  const { control, register, handleSubmit, getValues, setError, setFocus, setValue, watch, formState } = useForm<
     PortfolioInput,
     unknown,
     PortfolioValues
@@ -79,27 +70,40 @@ export function AboutForm({ portfolio, draft, onDraft, focused, onDone }: AboutF
     });
     return () => watching.unsubscribe();
   });
+  useEffect(() => {
+    const saved = inputOf(portfolio);
+    if (differing(saved, base).length === 0) return;
+    // Another device changed something: it is shown where nothing was typed, and taken for nobody's change here.
+    const typed = getValues();
+    const next = resumed({ base, typed }, saved);
+    for (const field of differing(next, typed)) setValue(field, next[field]);
+    setBase(saved);
+  }, [portfolio, base, getValues, setValue]);
   const [bio, timeZone] = watch(["bio", "timeZone"]);
   const zones = useMemo(() => zoneChoices(portfolio.timeZone), [portfolio.timeZone]);
   const moves = Boolean(timeZone) && timeZone !== currentName(portfolio.timeZone);
 
   const submit = handleSubmit((values) => {
     if (update.isPending) return;
-    const changes = changesOf(portfolio, values);
+    const changes = changesOf(base, values);
     if (Object.keys(changes).length === 0) return onDone();
-    update.mutate(changes, {
-      onSuccess: () => {
+    // The promise, which is kept though another tab is looked at by then.
+    update.mutateAsync(changes).then(
+      (saved) => {
         toast({ title: words.updated });
-        onDone();
+        if (lastDraft.current === draft) onDone();
+        // What was typed while it was on its way is not saved yet, and the form stays with it.
+        else onDraft({ base: inputOf(saved), typed: getValues() });
       },
-      onError: (error) => {
-        showFieldErrors(error, fields, setError);
+      (error: unknown) => {
+        if (form.current) showFieldErrors(error, portfolioFields, setError);
+        else sayFailed(words.updateFailed, error);
       },
-    });
+    );
   });
   const cancel = () => {
     const now = portfolioForm.safeParse(watch());
-    const changed = !now.success || Object.keys(changesOf(portfolio, now.data)).length > 0;
+    const changed = !now.success || Object.keys(changesOf(base, now.data)).length > 0;
     if (changed) setLeaving(true);
     else onDone();
   };
@@ -110,7 +114,13 @@ export function AboutForm({ portfolio, draft, onDraft, focused, onDone }: AboutF
         <CardTitle id={titleId} level={2}>
           {words.edit}
         </CardTitle>
-        <form noValidate method="post" onSubmit={(event) => void submit(event)} className="mt-4 flex flex-col gap-5">
+        <form
+          ref={form}
+          noValidate
+          method="post"
+          onSubmit={(event) => void submit(event)}
+          className="mt-4 flex flex-col gap-5"
+        >
           <Field label={words.name} error={errors.name?.message} required>
             <Input autoComplete="name" {...register("name")} />
           </Field>
@@ -200,7 +210,7 @@ export function AboutForm({ portfolio, draft, onDraft, focused, onDone }: AboutF
             <Button type="submit" pending={update.isPending} pendingText={words.saving}>
               {words.save}
             </Button>
-            <Button variant="secondary" onClick={cancel}>
+            <Button variant="secondary" onClick={cancel} disabled={update.isPending}>
               {words.cancel}
             </Button>
           </div>

@@ -3,6 +3,21 @@ import { focusTopics, languages } from "@aangan/copy/lists";
 import { currentName } from "@aangan/shell/zones";
 import type { Portfolio, PortfolioChanges } from "./queries";
 
+/** The fields of the form, in the order in which they stand. */
+export const portfolioFields = [
+  "name",
+  "bio",
+  "specializations",
+  "languages",
+  "focus",
+  "city",
+  "state",
+  "country",
+  "timeZone",
+  "yearsOfExperience",
+  "education",
+] as const satisfies (keyof PortfolioInput)[];
+
 /** The codes that a list has. */
 function known<Code extends string>(list: readonly { code: Code }[], codes: readonly string[]): Code[] {
   return list.map(({ code }) => code).filter((code) => codes.includes(code));
@@ -25,22 +40,30 @@ export function inputOf(portfolio: Portfolio): PortfolioInput {
   };
 }
 
-const sameSet = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((item) => other.includes(item));
+type FieldValue = PortfolioInput[keyof PortfolioInput];
 
-/** What differs from what is stored: nothing that another device changed meanwhile is written over. */
-export function changesOf(portfolio: Portfolio, values: PortfolioValues): PortfolioChanges {
+/** Whether a field holds the same; what is chosen in it may be in any order. */
+function same(one: FieldValue, other: FieldValue): boolean {
+  if (typeof one !== "object" || typeof other !== "object") return one === other;
+  return one.length === other.length && one.every((item) => other.some((code) => code === item));
+}
+
+/**
+ * What differs from what stood in the form before anybody typed. Only that is sent: nothing that another device changed meanwhile
+ * is written over.
+ */
+export function changesOf(base: PortfolioInput, values: PortfolioValues): PortfolioChanges {
   const changes: PortfolioChanges = {};
   for (const key of ["name", "bio", "specializations", "city", "state", "country", "education"] as const) {
     const value = values[key] ?? "";
-    if (value !== portfolio[key]) changes[key] = value;
+    if (value !== base[key]) changes[key] = value;
   }
   for (const key of ["languages", "focus"] as const) {
     const value = values[key] ?? [];
-    if (!sameSet(value, portfolio[key])) changes[key] = [...value];
+    if (!same(value, base[key])) changes[key] = [...value];
   }
-  if (values.timeZone !== currentName(portfolio.timeZone)) changes.timeZone = values.timeZone;
-  if (values.yearsOfExperience !== portfolio.yearsOfExperience) changes.yearsOfExperience = values.yearsOfExperience;
+  if (values.timeZone !== base.timeZone) changes.timeZone = values.timeZone;
+  if (values.yearsOfExperience !== Number(base.yearsOfExperience)) changes.yearsOfExperience = values.yearsOfExperience;
   return changes;
 }
 
@@ -50,12 +73,16 @@ export interface PortfolioDraft {
   typed: PortfolioInput;
 }
 
+/** The fields in which two forms differ. */
+export function differing(one: PortfolioInput, other: PortfolioInput): (keyof PortfolioInput)[] {
+  return portfolioFields.filter((field) => !same(one[field], other[field]));
+}
+
 /**
  * What a form goes on with that was begun before: what was typed, and in the other fields what is saved now, be it that another
  * device changed it meanwhile.
  */
 export function resumed({ base, typed }: PortfolioDraft, saved: PortfolioInput): PortfolioInput {
-  const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-  const kept = Object.entries(typed).filter(([field, value]) => !same(value, base[field as keyof PortfolioInput]));
+  const kept = differing(typed, base).map((field) => [field, typed[field]] as const);
   return { ...saved, ...Object.fromEntries(kept) };
 }

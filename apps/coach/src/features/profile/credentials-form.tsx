@@ -16,6 +16,8 @@ import { toast } from "@aangan/ui/toast";
 import { VisuallyHidden } from "@aangan/ui/visually-hidden";
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useLastDrawn } from "@/lib/last-drawn";
+import { sayFailed } from "@/lib/say-failed";
 import {
   type CredentialDraft,
   draftsOf,
@@ -56,6 +58,7 @@ export function CredentialsForm({ from, drafts, onDrafts, focused, onDone }: Cre
   const [faults, setFaults] = useState<Faults>({});
   const [heard, setHeard] = useState("");
   const form = useRef<HTMLFormElement>(null);
+  const lastDrafts = useLastDrawn(drafts);
   const wanted = useRef<string | null>(focused ? nameOf(0, "title") : null);
   useEffect(() => {
     if (wanted.current === null) return;
@@ -94,17 +97,20 @@ export function CredentialsForm({ from, drafts, onDrafts, focused, onDone }: Cre
     const { list, faults: found } = readList(drafts, (now ?? new Date()).getFullYear());
     if (Object.keys(found).length > 0) return refuse(found);
     setFaults({});
-    ask.mutate(list, {
-      onSuccess: () => {
+    // The promise, which is kept though another tab is looked at by then.
+    ask.mutateAsync(list).then(
+      () => {
         toast({ title: words.sentForReview, description: words.credentialsText });
-        onDone();
+        // What was written while it was on its way is not sent yet, and the form stays with it.
+        if (lastDrafts.current === drafts) onDone();
       },
-      onError: (error) => {
+      (error: unknown) => {
+        if (form.current === null) sayFailed(words.credentialsFailed, error);
         if (!(error instanceof ApiError)) return;
         const told = error.fields.filter(({ field }) => field.startsWith("credentials["));
         if (told.length > 0) refuse(Object.fromEntries(told.map(({ field, message }) => [field, message])));
       },
-    });
+    );
   };
 
   return (
@@ -198,7 +204,7 @@ export function CredentialsForm({ from, drafts, onDrafts, focused, onDone }: Cre
         <Button type="submit" pending={ask.isPending} pendingText={words.sending}>
           {words.sendCredentials}
         </Button>
-        <Button variant="secondary" onClick={() => (changed ? setLeaving(true) : onDone())}>
+        <Button variant="secondary" onClick={() => (changed ? setLeaving(true) : onDone())} disabled={ask.isPending}>
           {words.cancel}
         </Button>
       </div>

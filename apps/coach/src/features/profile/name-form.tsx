@@ -12,6 +12,7 @@ import { Field } from "@aangan/ui/field";
 import { Input } from "@aangan/ui/input";
 import { toast } from "@aangan/ui/toast";
 import { type FormEvent, useId, useRef, useState } from "react";
+import { sayFailed } from "@/lib/say-failed";
 import { inputOf } from "./changes";
 import { type Portfolio, useUpdatePortfolio } from "./queries";
 
@@ -31,15 +32,17 @@ export function NameForm({ portfolio }: { portfolio: Portfolio }) {
     const found = checked.success ? undefined : checked.error.issues.find(({ path }) => path[0] === "name")?.message;
     setFault(found);
     if (found !== undefined) return box.current?.focus();
-    update.mutate(
-      { name: checked.success ? checked.data.name : name },
-      {
-        onSuccess: () => {
-          drop();
-          // There is nothing more to save, and the button can have the focus no longer.
-          box.current?.focus();
-          toast({ title: words.updated });
-        },
+    // The promise, which is kept though another tab is looked at by then.
+    update.mutateAsync({ name: checked.success ? checked.data.name : name }).then(
+      () => {
+        drop();
+        // There is nothing more to save, and the button can have the focus no longer.
+        box.current?.focus();
+        toast({ title: words.updated });
+      },
+      (error: unknown) => {
+        if (box.current) return;
+        sayFailed(words.updateFailed, error);
       },
     );
   };
@@ -52,7 +55,14 @@ export function NameForm({ portfolio }: { portfolio: Portfolio }) {
         <p className="text-ink-muted text-small [overflow-wrap:anywhere]">{portfolio.email}</p>
         <form noValidate method="post" onSubmit={submit} className="mt-4 flex flex-col gap-4">
           <Field label={words.name} error={fault} required>
-            <Input ref={box} autoComplete="name" value={name} onChange={(event) => keep(event.currentTarget.value)} />
+            <Input
+              ref={box}
+              autoComplete="name"
+              value={name}
+              // What were typed meanwhile would be lost when it is saved.
+              readOnly={update.isPending}
+              onChange={(event) => keep(event.currentTarget.value)}
+            />
           </Field>
           {update.error ? (
             <Alert tone="danger" title={words.updateFailed}>

@@ -1,7 +1,7 @@
 import { coachProfilePage as words } from "@aangan/copy/coach-profile";
 import { coachSecurity } from "@aangan/copy/coach-security";
 import { claimTab } from "@aangan/shell/belongings";
-import { draw, refusal } from "@aangan/shell/screen";
+import { draw, onItsWay, readAgain, refusal } from "@aangan/shell/screen";
 import { currentToast } from "@aangan/ui/toast";
 import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -32,6 +32,8 @@ const inDialog = (name: string) => page.getByRole("alertdialog").getByRole("butt
 const box = (name: string) => page.getByRole("textbox", { name: new RegExp(`^${name}`) });
 const bio = box(words.bio);
 const kept = () => JSON.stringify({ ...window.sessionStorage });
+/** Another tab is looked at. */
+const leave = () => draw(<p>Elsewhere</p>);
 
 beforeEach(() => {
   portfolio = {
@@ -79,6 +81,93 @@ describe("what a coach says of themselves", () => {
     await expect.element(button(words.edit)).toHaveFocus();
     expect(sent).toEqual({ bio: "I ask two questions and then I listen." });
     expect(kept()).not.toContain("two questions");
+  });
+
+  it("shows what another device saves while the form is open, and writes none of it over", async () => {
+    let sent: unknown;
+    open({
+      "PATCH /api/coach/portfolio": (body: unknown) => {
+        sent = body;
+        return becomes({ city: "Madurai" })();
+      },
+    });
+    await button(words.edit).click();
+    await box(words.city).fill("Madurai");
+    becomes({ bio: "Written on the phone.", languages: ["ta"], city: "Salem" })();
+    await readAgain();
+    await expect.element(bio).toHaveValue("Written on the phone.");
+    await expect.element(box(words.city)).toHaveValue("Madurai");
+    await button(words.save).click();
+    await expect.element(button(words.edit)).toHaveFocus();
+    expect(sent).toEqual({ city: "Madurai" });
+  });
+
+  it("asks about no change that was made elsewhere when the form is given up", async () => {
+    open();
+    await button(words.edit).click();
+    becomes({ bio: "Written on the phone.", timeZone: "Asia/Colombo" })();
+    await readAgain();
+    await expect.element(bio).toHaveValue("Written on the phone.");
+    await button(words.cancel).click();
+    await expect.element(button(words.edit)).toHaveFocus();
+  });
+
+  it("is saved though another tab is looked at by then, which says so", async () => {
+    const saved = onItsWay(becomes({ bio: "Saved later." }));
+    open({ "PATCH /api/coach/portfolio": saved.answer });
+    await button(words.edit).click();
+    await bio.fill("Saved later.");
+    await button(words.save).click();
+    await expect.poll(saved.asked).toBe(true);
+    leave();
+    expect(kept()).toContain("Saved later.");
+    saved.letGo();
+    await expect.poll(currentToast).toMatchObject({ title: words.updated });
+    expect(kept()).not.toContain("Saved later.");
+    open();
+    await expect.element(button(words.edit)).toBeInTheDocument();
+  });
+
+  it("is kept when it could not be saved, which is said in another tab too", async () => {
+    const refused = onItsWay(() => refusal(500, "Something went wrong."));
+    open({ "PATCH /api/coach/portfolio": refused.answer });
+    await button(words.edit).click();
+    await bio.fill("Not saved.");
+    await button(words.save).click();
+    await expect.poll(refused.asked).toBe(true);
+    leave();
+    refused.letGo();
+    await expect.poll(currentToast).toMatchObject({ title: words.updateFailed, variant: "destructive" });
+    open();
+    await expect.element(bio).toHaveValue("Not saved.");
+  });
+
+  it("stays in the form where it was typed while the rest was on its way", async () => {
+    const saved = onItsWay(becomes({ bio: "Sent." }));
+    open({ "PATCH /api/coach/portfolio": saved.answer });
+    await button(words.edit).click();
+    await bio.fill("Sent.");
+    await button(words.save).click();
+    await expect.poll(saved.asked).toBe(true);
+    await expect.element(button(words.cancel)).toBeDisabled();
+    await box(words.city).fill("Madurai");
+    saved.letGo();
+    await expect.poll(currentToast).toMatchObject({ title: words.updated });
+    await expect.element(box(words.city)).toHaveValue("Madurai");
+    // What was sent is no change of one's own any more, also after a reload.
+    becomes({ bio: "Written on the phone." })();
+    let sent: unknown;
+    open({
+      "PATCH /api/coach/portfolio": (body: unknown) => {
+        sent = body;
+        return becomes({ city: "Madurai" })();
+      },
+    });
+    await expect.element(bio).toHaveValue("Written on the phone.");
+    await expect.element(box(words.city)).toHaveValue("Madurai");
+    await button(words.save).click();
+    await expect.element(button(words.edit)).toHaveFocus();
+    expect(sent).toEqual({ city: "Madurai" });
   });
 
   it("is given up only when asked, and leaves nothing behind", async () => {
@@ -149,6 +238,49 @@ describe("a coach's credentials", () => {
     expect(kept()).not.toContain("Banyan");
   });
 
+  it("are sent though another tab is looked at by then, which says so", async () => {
+    const sent = onItsWay(() => portfolio);
+    open({ "PUT /api/coach/portfolio/credentials": sent.answer });
+    await button(words.editCredentials).click();
+    await titles.first().fill("Listening certificate");
+    await button(words.sendCredentials).click();
+    await expect.poll(sent.asked).toBe(true);
+    leave();
+    sent.letGo();
+    await expect.poll(currentToast).toMatchObject({ title: words.sentForReview });
+    expect(kept()).not.toContain("Listening");
+    open();
+    await expect.element(button(words.editCredentials)).toBeInTheDocument();
+  });
+
+  it("are kept when they could not be sent, which is said in another tab too", async () => {
+    const refused = onItsWay(() => refusal(500, "Something went wrong."));
+    open({ "PUT /api/coach/portfolio/credentials": refused.answer });
+    await button(words.editCredentials).click();
+    await titles.first().fill("Listening certificate");
+    await button(words.sendCredentials).click();
+    await expect.poll(refused.asked).toBe(true);
+    leave();
+    refused.letGo();
+    await expect.poll(currentToast).toMatchObject({ title: words.credentialsFailed, variant: "destructive" });
+    open();
+    await expect.element(titles.first()).toHaveValue("Listening certificate");
+  });
+
+  it("stay in the form where they were written while the others were on their way", async () => {
+    const sent = onItsWay(() => portfolio);
+    open({ "PUT /api/coach/portfolio/credentials": sent.answer });
+    await button(words.editCredentials).click();
+    await titles.first().fill("Listening certificate");
+    await button(words.sendCredentials).click();
+    await expect.poll(sent.asked).toBe(true);
+    await expect.element(button(words.cancel)).toBeDisabled();
+    await issuers.first().fill("Banyan Institute");
+    sent.letGo();
+    await expect.poll(currentToast).toMatchObject({ title: words.sentForReview });
+    await expect.element(issuers.first()).toHaveValue("Banyan Institute");
+  });
+
   it("give the focus on when one is taken away, and when the form is given up", async () => {
     open();
     await button(words.editCredentials).click();
@@ -188,6 +320,19 @@ it("keeps the name of somebody who only administers, and the focus once it is sa
   await button(words.save).click();
   await expect.poll(currentToast).toMatchObject({ title: words.updated });
   await expect.element(box(words.name)).toHaveFocus();
+  expect(kept()).not.toContain("Leela M.");
+});
+
+it("takes no more of a name while it is being saved, and is done with it though another tab is looked at by then", async () => {
+  const saved = onItsWay(becomes({ name: "Leela M." }));
+  draw(<ProfileTab coaches={false} />, { ...answers, "PATCH /api/coach/portfolio": saved.answer });
+  await box(words.name).fill("Leela M.");
+  await button(words.save).click();
+  await expect.poll(saved.asked).toBe(true);
+  await expect.element(box(words.name)).toHaveAttribute("readonly");
+  leave();
+  saved.letGo();
+  await expect.poll(currentToast).toMatchObject({ title: words.updated });
   expect(kept()).not.toContain("Leela M.");
 });
 

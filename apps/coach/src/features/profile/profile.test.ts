@@ -27,20 +27,26 @@ const meera: Portfolio = {
 };
 
 describe("what is sent", () => {
-  const valuesWith = (typed: Partial<PortfolioInput>) => portfolioForm.parse({ ...inputOf(meera), ...typed });
+  const base = inputOf(meera);
+  const valuesWith = (typed: Partial<PortfolioInput>) => portfolioForm.parse({ ...base, ...typed });
 
   it("is only what was changed", () => {
-    expect(changesOf(meera, valuesWith({ name: "Meera Iyer " }))).toEqual({});
+    expect(changesOf(base, valuesWith({ name: "Meera Iyer " }))).toEqual({});
     expect(
       changesOf(
-        meera,
+        base,
         valuesWith({ yearsOfExperience: "9", bio: "Listens.", languages: ["en", "ta"], focus: ["family", "grief"] }),
       ),
     ).toEqual({ yearsOfExperience: 9, bio: "Listens.", focus: ["family", "grief"] });
-    expect(changesOf(meera, valuesWith({ city: "", timeZone: "America/Chicago" }))).toEqual({
+    expect(changesOf(base, valuesWith({ city: "", timeZone: "America/Chicago" }))).toEqual({
       city: "",
       timeZone: "America/Chicago",
     });
+  });
+
+  it("is nothing that the form has no name for and nobody touched", () => {
+    const before = inputOf({ ...meera, languages: ["ta", "xx"] });
+    expect(changesOf(before, portfolioForm.parse(before))).toEqual({});
   });
 });
 
@@ -53,9 +59,10 @@ describe("a form that was begun before", () => {
     expect(resumed({ base, typed }, saved)).toEqual({ ...saved, bio: "Listens.", languages: ["en"] });
   });
 
-  it("is as it is saved where nothing was typed", () => {
-    const saved = inputOf({ ...meera, name: "Meera R. Iyer" });
-    expect(resumed({ base, typed: { ...base, languages: [...(base.languages ?? [])] } }, saved)).toEqual(saved);
+  it("is as it is saved where nothing was typed, or only chosen in another order", () => {
+    const saved = inputOf({ ...meera, name: "Meera R. Iyer", languages: ["ta"] });
+    expect(resumed({ base, typed: { ...base, languages: ["ta", "en"] } }, saved)).toEqual(saved);
+    expect(resumed({ base, typed: { ...base, languages: ["en", "ta"] } }, saved)).toEqual(saved);
   });
 });
 

@@ -11,13 +11,14 @@ import { Card, CardDescription, CardHeader, CardTitle } from "@aangan/ui/card";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import { toast } from "@aangan/ui/toast";
 import { useRef, useState } from "react";
+import { keepCodes, useCodesToKeep } from "./codes-to-keep";
 import { FactorSetUp } from "./factor-set-up";
 import { ProofForm } from "./proof-form";
 import { type FactorState, useAccountAnew, useEndFactor, useFactor, useRenewCodes } from "./queries";
-import { codesToKeep, RecoveryCodes } from "./recovery-codes";
+import { RecoveryCodes } from "./recovery-codes";
 
 /** What the coach is doing about it, beside looking. */
-type Doing = { step: "nothing" | "set-up" | "off" | "renew" } | { step: "codes"; codes: readonly string[] };
+type Doing = "nothing" | "set-up" | "off" | "renew";
 
 /** Two-step login: whether it is on, setting it up, its recovery codes, and turning it off. */
 export function FactorCard({ email, zone }: { email: string; zone: string | undefined }) {
@@ -25,15 +26,13 @@ export function FactorCard({ email, zone }: { email: string; zone: string | unde
   const anew = useAccountAnew();
   const end = useEndFactor();
   const renew = useRenewCodes();
-  const [doing, setDoing] = useState<Doing>(() => {
-    const codes = codesToKeep();
-    return codes ? { step: "codes", codes } : { step: "nothing" };
-  });
+  const [doing, setDoing] = useState<Doing>("nothing");
+  const codes = useCodesToKeep();
   const heading = useRef<HTMLHeadingElement>(null);
   const stop = () => {
     // What has the focus goes.
     heading.current?.focus();
-    setDoing({ step: "nothing" });
+    setDoing("nothing");
   };
   const state = factor.data;
 
@@ -71,19 +70,17 @@ export function FactorCard({ email, zone }: { email: string; zone: string | unde
           <SkeletonGroup label={common.loading}>
             <Skeleton className="h-11 w-56" />
           </SkeletonGroup>
-        ) : doing.step === "codes" ? (
-          <RecoveryCodes codes={doing.codes} onKept={stop} />
-        ) : doing.step === "set-up" ? (
-          <FactorSetUp
-            email={email}
-            onCancel={stop}
-            onDone={(codes) => {
-              setDoing({ step: "codes", codes });
-              toast({ title: words.turnedOn.title, description: words.turnedOn.text });
-              void anew();
+        ) : codes ? (
+          <RecoveryCodes
+            codes={codes}
+            onKept={() => {
+              keepCodes(null);
+              stop();
             }}
           />
-        ) : doing.step === "off" ? (
+        ) : doing === "set-up" ? (
+          <FactorSetUp email={email} onCancel={stop} onDone={() => setDoing("nothing")} />
+        ) : doing === "off" ? (
           <ProofForm
             title={words.offTitle}
             text={words.offText}
@@ -99,7 +96,7 @@ export function FactorCard({ email, zone }: { email: string; zone: string | unde
               void anew();
             }}
           />
-        ) : doing.step === "renew" ? (
+        ) : doing === "renew" ? (
           <ProofForm
             title={words.newCodesTitle}
             text={words.newCodesText}
@@ -108,15 +105,14 @@ export function FactorCard({ email, zone }: { email: string; zone: string | unde
             email={email}
             onCancel={stop}
             confirm={async (proof) => {
-              const { recoveryCodes } = await renew.mutateAsync(proof);
-              setDoing({ step: "codes", codes: recoveryCodes });
-              void anew();
+              await renew.mutateAsync(proof);
+              setDoing("nothing");
             }}
           />
         ) : state.enabled ? (
-          <Standing state={state} zone={zone} onStep={(step) => setDoing({ step })} />
+          <Standing state={state} zone={zone} onStep={setDoing} />
         ) : (
-          <Button onClick={() => setDoing({ step: "set-up" })}>{words.setUp}</Button>
+          <Button onClick={() => setDoing("set-up")}>{words.setUp}</Button>
         )}
       </div>
     </Card>

@@ -9,6 +9,7 @@ import { Button } from "@aangan/ui/button";
 import { Field } from "@aangan/ui/field";
 import { Input } from "@aangan/ui/input";
 import { PasswordField } from "@aangan/ui/password-field";
+import { toast } from "@aangan/ui/toast";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { QRCodeSVG } from "qrcode.react";
 import { useEffect, useState } from "react";
@@ -22,8 +23,8 @@ export interface FactorSetUpProps {
   /** The coach's own address, for password managers. */
   email: string;
   onCancel: () => void;
-  /** It is on; these are the recovery codes. */
-  onDone: (codes: readonly string[]) => void;
+  /** It is on, and its recovery codes wait to be kept. */
+  onDone: () => void;
 }
 
 /** Sets two-step login up: the password, then the secret and the first code from it. */
@@ -93,15 +94,7 @@ function AskPassword({
 /** The secret in groups of four, as people type it. */
 const grouped = (secret: string) => secret.replace(/(.{4})(?=.)/g, "$1 ");
 
-function FirstCode({
-  factor,
-  onCancel,
-  onDone,
-}: {
-  factor: NewFactor;
-  onCancel: () => void;
-  onDone: (codes: readonly string[]) => void;
-}) {
+function FirstCode({ factor, onCancel, onDone }: { factor: NewFactor; onCancel: () => void; onDone: () => void }) {
   const confirm = useConfirmFactor();
   const { register, handleSubmit, setError, setFocus, formState } = useForm<FactorCodeInput>({
     resolver: standardSchemaResolver(factorCodeForm),
@@ -111,10 +104,11 @@ function FirstCode({
   useEffect(() => setFocus("code"), [setFocus]);
   const submit = handleSubmit((values) => {
     if (confirm.isPending) return;
-    confirm.mutate(values, {
-      onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes),
-      onError: refuse,
-    });
+    // The promise, which is kept though the form is left.
+    confirm.mutateAsync(values).then(() => {
+      toast({ title: words.turnedOn.title, description: words.turnedOn.text });
+      onDone();
+    }, refuse);
   });
   return (
     <form
@@ -164,7 +158,8 @@ function FirstCode({
         <Button type="submit" pending={confirm.isPending} pendingText={words.confirming}>
           {words.confirmed}
         </Button>
-        <Button variant="quiet" onClick={onCancel}>
+        {/* What is asked for cannot be taken back. */}
+        <Button variant="quiet" onClick={() => confirm.isPending || onCancel()}>
           {words.cancel}
         </Button>
       </div>

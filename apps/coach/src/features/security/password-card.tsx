@@ -30,17 +30,15 @@ export function PasswordCard({ email }: { email: string }) {
   const { errors } = formState;
   const submit = handleSubmit(({ current, password }) => {
     if (change.isPending) return;
-    change.mutate(
-      { current, password },
-      {
-        onSuccess: () => {
-          reset(empty);
-          toast({ title: words.passwordSaved.title, description: words.passwordSaved.text });
-        },
-        onError: (error) => {
-          showFieldErrors(error, fields, setError);
-          toast({ title: words.passwordFailed, description: failureText(error), variant: "destructive" });
-        },
+    // The promise, which is kept though another tab is looked at.
+    change.mutateAsync({ current, password }).then(
+      () => {
+        reset(empty);
+        toast({ title: words.passwordSaved.title, description: words.passwordSaved.text });
+      },
+      (error: unknown) => {
+        showFieldErrors(error, fields, setError);
+        toast({ title: words.passwordFailed, description: failureText(error), variant: "destructive" });
       },
     );
   });

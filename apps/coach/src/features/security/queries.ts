@@ -2,6 +2,7 @@ import { type components, unwrap } from "@aangan/api/coach";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { profileKey } from "@/lib/keys";
+import { keepCodes } from "./codes-to-keep";
 
 /** How it stands with the coach's second factor. */
 export type FactorState = components["schemas"]["FactorState"];
@@ -35,10 +36,23 @@ export function useBeginFactor() {
   });
 }
 
-/** Switches it on and returns the recovery codes. Throws an `ApiError`; 400 on `code` means that it is wrong. */
+/**
+ * What follows on new recovery codes, whether or not what asked for them still stands: they wait to be kept, and the account is
+ * asked for again.
+ */
+function useNewCodes() {
+  const anew = useAccountAnew();
+  return ({ recoveryCodes }: { recoveryCodes: readonly string[] }) => {
+    keepCodes(recoveryCodes);
+    void anew();
+  };
+}
+
+/** Switches it on; the recovery codes wait to be kept. Throws an `ApiError`; 400 on `code` means that it is wrong. */
 export function useConfirmFactor() {
   return useMutation({
     mutationFn: (body: { code: string }) => unwrap(api.POST("/api/coach/second-factor/confirm", { body })),
+    onSuccess: useNewCodes(),
   });
 }
 
@@ -49,10 +63,11 @@ export function useEndFactor() {
   });
 }
 
-/** Makes ten new recovery codes. Throws an `ApiError`; 400 names the field that is wrong. */
+/** Makes ten new recovery codes, which wait to be kept. Throws an `ApiError`; 400 names the field that is wrong. */
 export function useRenewCodes() {
   return useMutation({
     mutationFn: (body: FactorProof) => unwrap(api.POST("/api/coach/second-factor/recovery-codes", { body })),
+    onSuccess: useNewCodes(),
   });
 }
 

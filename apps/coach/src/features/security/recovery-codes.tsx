@@ -10,12 +10,6 @@ import { CopyButton } from "./copy-button";
 /** Saves the codes as a text file. */
 const download = (text: string) => saveFile(new Blob([text], { type: "text/plain" }), words.fileName);
 
-/** Codes that were made and not kept yet. They live as long as this page, and are nowhere else. */
-let unkept: readonly string[] | null = null;
-
-/** The codes that wait to be kept, or null: the tab was left and come back to. */
-export const codesToKeep = (): readonly string[] | null => unkept;
-
 /** Props of {@link RecoveryCodes}. */
 export interface RecoveryCodesProps {
   codes: readonly string[];
@@ -29,11 +23,10 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   // What was pressed is gone.
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
-    unkept = codes;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener("beforeunload", ask);
     return () => window.removeEventListener("beforeunload", ask);
-  }, [codes]);
+  }, []);
   const text = codes.join("\n");
   return (
     <div className="flex flex-col gap-4">
@@ -59,14 +52,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         </Button>
       </div>
       <div>
-        <Button
-          onClick={() => {
-            unkept = null;
-            onKept();
-          }}
-        >
-          {words.kept}
-        </Button>
+        <Button onClick={onKept}>{words.kept}</Button>
       </div>
     </div>
   );

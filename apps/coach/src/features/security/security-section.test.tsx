@@ -139,6 +139,32 @@ it("leads the focus from step to step while two-step login is set up, and back t
   await expect.element(factorHeading).toHaveFocus();
 });
 
+it("shows the recovery codes whose answer came after the tab was left, and until then does not let go of it", async () => {
+  const confirmed = onItsWay(() => {
+    factor = { ...factor, enabled: true, satisfied: true, confirmedAt: inHours(0), recoveryCodesLeft: 10 };
+    return { recoveryCodes: ["one-one", "two-two"] };
+  });
+  open({
+    "POST /api/coach/second-factor": { secret: "ABCDEFGHIJKLMNOP", uri: "otpauth://totp/x?secret=ABCDEFGHIJKLMNOP" },
+    "POST /api/coach/second-factor/confirm": confirmed.answer,
+  });
+  await button(words.setUp).click();
+  await box(words.yourPassword).fill("Namaste123");
+  await button(words.continue).click();
+  await box(words.codeLabel).fill("123456");
+  await button(words.confirmed).click();
+  await expect.poll(confirmed.asked).toBe(true);
+  await button(words.cancel).click();
+  await expect.element(box(words.codeLabel)).toBeInTheDocument();
+  open();
+  await expect.element(factorHeading).toBeInTheDocument();
+  confirmed.letGo();
+  await expect.element(page.getByText("two-two")).toBeInTheDocument();
+  expect(currentToast()?.title).toBe(words.turnedOn.title);
+  await button(words.kept).click();
+  await expect.element(page.getByText("two-two")).not.toBeInTheDocument();
+});
+
 it("leads the focus back to the title when turning it off is given up, and says what was wrong when it is not", async () => {
   factor = { ...factor, enabled: true, satisfied: true, confirmedAt: inHours(-90), recoveryCodesLeft: 9 };
   open({ "POST /api/coach/second-factor/end": () => refusal(500, "Something went wrong.") });
@@ -150,6 +176,20 @@ it("leads the focus back to the title when turning it off is given up, and says 
   await expect.element(page.getByRole("alert")).toHaveTextContent("Something went wrong.");
   await button(words.cancel).click();
   await expect.element(factorHeading).toHaveFocus();
+});
+
+it("says that the password was changed though the tab was left meanwhile", async () => {
+  const changed = onItsWay(() => undefined);
+  open({ "PUT /api/coach/password": changed.answer });
+  await box(words.current).fill("Namaste123");
+  await box(words.new).fill("Lantern-Stairs-41");
+  await box(words.confirm).fill("Lantern-Stairs-41");
+  await button(words.savePassword).click();
+  await expect.poll(changed.asked).toBe(true);
+  open();
+  expect(currentToast()).toBeNull();
+  changed.letGo();
+  await expect.poll(currentToast).toMatchObject({ title: words.passwordSaved.title });
 });
 
 it("brings the focus to the field that a new password was refused for", async () => {

@@ -5,11 +5,12 @@ import { coachSessions as words } from "@aangan/copy/coach-sessions";
 import { fill } from "@aangan/copy/format";
 import { AlertDialog } from "@aangan/ui/alert-dialog";
 import { toast } from "@aangan/ui/toast";
-import { type CoachSession, useCancel } from "./queries";
+import type { SessionDialogProps } from "./dialog-props";
+import { useCancel } from "./queries";
 import { dayAndTime, nameOf } from "./times";
 
 /** Asks before a session is cancelled, and says what the member will hear. */
-export function CancelDialog({ session, zone, onClose }: { session: CoachSession; zone: string; onClose: () => void }) {
+export function CancelDialog({ session, zone, now, onClose }: SessionDialogProps) {
   const cancel = useCancel();
   const clientName = nameOf(session);
   return (
@@ -17,7 +18,7 @@ export function CancelDialog({ session, zone, onClose }: { session: CoachSession
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
       title={words.cancelTitle}
-      description={fill(words.cancelText, { when: dayAndTime(session.date, zone), clientName })}
+      description={fill(words.cancelText, { when: dayAndTime(session.date, zone, now), clientName })}
       confirmLabel={words.cancel}
       pendingLabel={words.cancelling}
       cancelLabel={words.keepSession}

@@ -1,8 +1,6 @@
 "use client";
 
-import { messageOf } from "@aangan/api/errors";
 import { coachSessions as words } from "@aangan/copy/coach-sessions";
-import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
 import { Button } from "@aangan/ui/button";
 import {
@@ -16,6 +14,7 @@ import {
 } from "@aangan/ui/dropdown-menu";
 import { toast } from "@aangan/ui/toast";
 import { ChevronDown } from "lucide-react";
+import { sayFailed } from "@/lib/say-failed";
 import { type CoachSession, type Outcome, useMark } from "./queries";
 import { nameOf } from "./times";
 
@@ -43,12 +42,7 @@ export function MarkMenu({ session }: { session: CoachSession }) {
     // The row may move to another list before the answer is read: what follows must not depend on it.
     mark.mutateAsync({ id: session.id, outcome }).then(
       () => toast({ title: done.title, description: fill(done.text, { clientName }) }),
-      (error: unknown) =>
-        toast({
-          title: words.markFailed,
-          description: messageOf(error, errors.somethingWrong),
-          variant: "destructive",
-        }),
+      (error: unknown) => sayFailed(words.markFailed, error),
     );
   };
   return (

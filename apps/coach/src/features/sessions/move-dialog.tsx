@@ -31,14 +31,15 @@ import { longDay } from "@/lib/days";
 import { PlaceLink as Link } from "@/lib/place-link";
 import { placeOf } from "@/lib/places";
 import { dayIn } from "@/lib/zoned";
-import { type CoachSession, usePropose, useTimes } from "./queries";
+import type { SessionDialogProps } from "./dialog-props";
+import { usePropose, useTimes } from "./queries";
 import { clientTime, dayAndTime, firstNameOf, nameOf } from "./times";
 
 /** How long a note is, in code points, as the server counts. */
 const noteLength = (note: string): number => [...note.trim()].length;
 
 /** Another time for a session: the coach's free times, each on both clocks, and a word to the client who is asked. */
-export function MoveDialog({ session, zone, onClose }: { session: CoachSession; zone: string; onClose: () => void }) {
+export function MoveDialog({ session, zone, now, onClose }: SessionDialogProps) {
   const times = useTimes(session.id);
   const move = usePropose();
   // Closing the dialog by mistake loses nothing that was written.
@@ -55,6 +56,8 @@ export function MoveDialog({ session, zone, onClose }: { session: CoachSession; 
   const days = new Set(slots.map(({ start }) => dayIn(new Date(start), zone)));
   const [firstDay, lastDay] = [[...days].at(0), [...days].at(-1)];
   const day = chosen.day ?? firstDay;
+  // The coach's day: the browser may stand in another zone.
+  const today = dayIn(now, zone);
   const ofDay = slots.filter(({ start }) => dayIn(new Date(start), zone) === day);
   // Somebody else may have taken it since.
   const slot = ofDay.find(({ id }) => id === chosen.slot?.id);
@@ -83,7 +86,7 @@ export function MoveDialog({ session, zone, onClose }: { session: CoachSession; 
         <DialogHeader>
           <DialogTitle>{words.moveTitle}</DialogTitle>
           <DialogDescription>
-            {fill(words.moveLead, { clientName, when: dayAndTime(session.date, zone) })}
+            {fill(words.moveLead, { clientName, when: dayAndTime(session.date, zone, now) })}
           </DialogDescription>
         </DialogHeader>
         <DialogBody>
@@ -112,6 +115,7 @@ export function MoveDialog({ session, zone, onClose }: { session: CoachSession; 
                   onSelect={(next) => setChosen({ day: next })}
                   marked={days}
                   onlyMarked
+                  today={today}
                   min={firstDay}
                   max={lastDay}
                   labels={{
@@ -122,9 +126,11 @@ export function MoveDialog({ session, zone, onClose }: { session: CoachSession; 
                   }}
                 />
                 <div>
-                  <h3 className="mb-2.5 font-semibold font-text text-h4 tracking-normal">{longDay(day ?? firstDay)}</h3>
+                  <h3 className="mb-2.5 font-semibold font-text text-h4 tracking-normal">
+                    {longDay(day ?? firstDay, today)}
+                  </h3>
                   <TimeSlots
-                    label={fill(words.timesOn, { day: longDay(day ?? firstDay) })}
+                    label={fill(words.timesOn, { day: longDay(day ?? firstDay, today) })}
                     slots={ofDay}
                     value={slot?.id ?? ""}
                     onSelect={(next) => setChosen({ day: day ?? firstDay, slot: next })}
@@ -195,7 +201,7 @@ export function MoveDialog({ session, zone, onClose }: { session: CoachSession; 
           summary={
             slot ? (
               <SlotSummary
-                mine={`${dayAndTime(slot.start, zone)} ${words.yourTime}`}
+                mine={`${dayAndTime(slot.start, zone, now)} ${words.yourTime}`}
                 theirs={clientTime({ ...session, date: slot.start }, zone)}
                 note={fill(words.moveNote, { clientName: firstNameOf(session) })}
               />

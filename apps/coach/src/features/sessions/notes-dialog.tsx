@@ -6,16 +6,16 @@ import { common } from "@aangan/copy/common";
 import { fill } from "@aangan/copy/format";
 import { Dialog, DialogBody, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@aangan/ui/dialog";
 import { NoteBook } from "@/features/casework";
-import type { CoachSession } from "./queries";
+import type { SessionDialogProps } from "./dialog-props";
 import { dayAndTime, firstNameOf, nameOf } from "./times";
 
 /** What the coach notes about one session. These notes stand among those about the client as well. */
-export function NotesDialog({ session, zone, onClose }: { session: CoachSession; zone: string; onClose: () => void }) {
+export function NotesDialog({ session, zone, now, onClose }: SessionDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
       <DialogContent closeLabel={common.close}>
         <DialogHeader>
-          <DialogTitle>{fill(words.notesOf, { when: dayAndTime(session.date, zone) })}</DialogTitle>
+          <DialogTitle>{fill(words.notesOf, { when: dayAndTime(session.date, zone, now) })}</DialogTitle>
           <DialogDescription>
             {nameOf(session)}. {fill(coachNotes.private, { clientName: firstNameOf(session) })}
           </DialogDescription>

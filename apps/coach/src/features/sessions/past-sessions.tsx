@@ -9,19 +9,16 @@ import { Alert } from "@aangan/ui/alert";
 import { Badge } from "@aangan/ui/badge";
 import { Button } from "@aangan/ui/button";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
-import { clockAt } from "@aangan/ui/time-slots";
 import { useId } from "react";
-import { shortDay } from "@/lib/days";
 import { PlaceLink as Link } from "@/lib/place-link";
 import { placeOf } from "@/lib/places";
-import { dayIn } from "@/lib/zoned";
 import { MarkMenu, outcomeLabel } from "./mark-menu";
 import { type CoachSession, usePast } from "./queries";
 import type { Act } from "./session-actions";
-import { clientTime, nameOf } from "./times";
+import { clientTime, dayAndTime, nameOf } from "./times";
 
 /** What is over or was cancelled, newest first. Nothing stands here for a coach who has had no session. */
-export function PastSessions({ zone, onAct }: { zone: string; onAct: Act }) {
+export function PastSessions({ zone, now, onAct }: { zone: string; now: Date; onAct: Act }) {
   const past = usePast();
   const titleId = useId();
   const sessions = past.data?.pages.flatMap(({ items }) => items) ?? [];
@@ -34,7 +31,7 @@ export function PastSessions({ zone, onAct }: { zone: string; onAct: Act }) {
       {past.data ? (
         <ul className="border-line border-y">
           {sessions.map((session) => (
-            <PastRow key={session.id} session={session} zone={zone} onAct={onAct} />
+            <PastRow key={session.id} session={session} zone={zone} now={now} onAct={onAct} />
           ))}
         </ul>
       ) : past.error ? null : (
@@ -77,7 +74,7 @@ export function PastSessions({ zone, onAct }: { zone: string; onAct: Act }) {
   );
 }
 
-function PastRow({ session, zone, onAct }: { session: CoachSession; zone: string; onAct: Act }) {
+function PastRow({ session, zone, now, onAct }: { session: CoachSession; zone: string; now: Date; onAct: Act }) {
   const nameId = useId();
   const name = nameOf(session);
   return (
@@ -87,10 +84,8 @@ function PastRow({ session, zone, onAct }: { session: CoachSession; zone: string
       tabIndex={-1}
       className="flex flex-wrap items-center gap-x-5 gap-y-1.5 border-line border-b py-3 last:border-b-0"
     >
-      <p className="w-full tabular-nums md:w-52">
-        <time dateTime={session.date}>
-          {shortDay(dayIn(new Date(session.date), zone))}, {clockAt(session.date, zone)}
-        </time>
+      <p className="w-full tabular-nums md:w-60">
+        <time dateTime={session.date}>{dayAndTime(session.date, zone, now)}</time>
       </p>
       <div className="min-w-0 flex-1 basis-56">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">

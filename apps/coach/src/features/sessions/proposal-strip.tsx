@@ -12,11 +12,12 @@ export interface ProposalStripProps {
   session: CoachSession;
   /** The coach's zone. */
   zone: string;
+  now: Date;
   onWithdraw: () => void;
 }
 
 /** The time that waits for the client's answer, on both clocks, and the way to take it back. Nothing while none does. */
-export function ProposalStrip({ session, zone, onWithdraw }: ProposalStripProps) {
+export function ProposalStrip({ session, zone, now, onWithdraw }: ProposalStripProps) {
   const { proposal } = session;
   if (!proposal) return null;
   const clientName = firstNameOf(session);
@@ -25,7 +26,7 @@ export function ProposalStrip({ session, zone, onWithdraw }: ProposalStripProps)
       <CalendarClock aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 stroke-[1.75]" />
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-semibold tabular-nums">
-          {fill(words.proposed, { when: dayAndTime(proposal.date, zone), clientName })}
+          {fill(words.proposed, { when: dayAndTime(proposal.date, zone, now), clientName })}
         </p>
         <p className="text-ink-muted tabular-nums">{clientTime({ ...session, date: proposal.date }, zone)}</p>
         {proposal.note ? (

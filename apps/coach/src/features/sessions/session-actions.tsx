@@ -114,7 +114,7 @@ function Join({ session, zone, now, next }: { session: CoachSession; zone: strin
   const sameDay = dayIn(new Date(session.joinFrom), zone) === dayIn(now, zone);
   const hint = sameDay
     ? fill(words.joinFrom, { time: clockAt(session.joinFrom, zone) })
-    : fill(words.joinFromDay, { when: dayAndTime(session.joinFrom, zone) });
+    : fill(words.joinFromDay, { when: dayAndTime(session.joinFrom, zone, now) });
   return (
     <div className="flex flex-col max-md:w-full">
       <Button variant="secondary" disabled aria-describedby={hintId}>

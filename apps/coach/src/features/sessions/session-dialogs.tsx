@@ -10,12 +10,12 @@ import { TroubleDialog } from "./trouble-dialog";
 import { WithdrawDialog } from "./withdraw-dialog";
 
 /** What can be done to a session in a dialog: `act` opens one, and `dialogs` is to be drawn once. The zone is the coach's. */
-export function useSessionDialogs(zone: string | undefined): { act: Act; dialogs: ReactNode } {
+export function useSessionDialogs(zone: string | undefined, now: Date | null): { act: Act; dialogs: ReactNode } {
   // The dialog keeps its session: while it is open the list may change underneath it.
   const [asked, setAsked] = useState<{ deed: Deed; session: CoachSession } | null>(null);
   const close = () => setAsked(null);
   const act: Act = (deed, session) => setAsked({ deed, session });
-  if (!asked || !zone) return { act, dialogs: null };
+  if (!asked || !zone || !now) return { act, dialogs: null };
   const { deed, session } = asked;
   const Dialog = { move: MoveDialog, cancel: CancelDialog, withdraw: WithdrawDialog, notes: NotesDialog }[
     deed === "trouble" ? "cancel" : deed
@@ -26,7 +26,7 @@ export function useSessionDialogs(zone: string | undefined): { act: Act; dialogs
       deed === "trouble" ? (
         <TroubleDialog session={session} onClose={close} />
       ) : (
-        <Dialog session={session} zone={zone} onClose={close} />
+        <Dialog session={session} zone={zone} now={now} onClose={close} />
       ),
   };
 }

@@ -68,7 +68,7 @@ export function SessionRow({ session, zone, now, next, onAct }: SessionRowProps)
         <p className={cn("mt-0.5 text-small tabular-nums", next || session.urgent ? "text-ink" : "text-ink-muted")}>
           {clientTime(session, zone)}
         </p>
-        <ProposalStrip session={session} zone={zone} onWithdraw={() => onAct("withdraw", session)} />
+        <ProposalStrip session={session} zone={zone} now={now} onWithdraw={() => onAct("withdraw", session)} />
         <SessionNote session={session} />
       </div>
       <SessionActions session={session} zone={zone} now={now} next={next} onAct={onAct} />

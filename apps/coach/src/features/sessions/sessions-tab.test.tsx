@@ -1,5 +1,6 @@
 import { coachDashboard } from "@aangan/copy/coach-portal";
 import { coachSessions as words } from "@aangan/copy/coach-sessions";
+import { failsAnew } from "@aangan/shell/fails-anew";
 import { draw, refusal } from "@aangan/shell/screen";
 import { currentToast } from "@aangan/ui/toast";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -118,4 +119,16 @@ describe("the focus, when a session", () => {
     await expect.element(page.getByText(words.videoTrouble)).toBeInTheDocument();
     await expect.element(page.getByRole("listitem", { name: "Lakshmi Rao" })).toHaveFocus();
   });
+});
+
+it("says over the sessions to come that they could not be read anew", async () => {
+  const call = "GET /api/coach/sessions/upcoming";
+  const shown = page.getByRole("listitem", { name: "Lakshmi Rao" });
+  await failsAnew(<SessionsTab zone="Asia/Kolkata" />, sessions, call, shown);
+});
+
+it("names the year of a session that was in another one", async () => {
+  past = [sessionWith({ date: "2024-11-24T14:30:00Z", endsAt: "2024-11-24T15:30:00Z" })];
+  draw(<SessionsTab zone="Asia/Kolkata" />, sessions);
+  await expect.element(page.getByText("Sun, Nov 24, 2024, 8:00 PM")).toBeInTheDocument();
 });

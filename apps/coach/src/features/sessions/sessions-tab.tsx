@@ -7,6 +7,7 @@ import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
 import { useServerClock } from "@aangan/shell/clock";
+import { Stale } from "@aangan/shell/stale";
 import { PageHeader } from "@aangan/ui/app-frame";
 import { Button } from "@aangan/ui/button";
 import { EmptyState } from "@aangan/ui/empty-state";
@@ -28,15 +29,16 @@ import { useTurns } from "./turns";
 export function SessionsTab({ zone }: { zone: string | undefined }) {
   const upcoming = useUpcoming();
   const now = useServerClock();
-  const { act, dialogs } = useSessionDialogs(zone);
+  const { act, dialogs } = useSessionDialogs(zone, now);
   return (
     <>
       <PageHeader title={words.title} lead={now && zone ? fill(words.lead, { zone: zoneName(zone, now) }) : " "} />
       <SessionLinks current="list" />
       {upcoming.data && now && zone ? (
         <>
+          <Stale query={upcoming} className="mb-4" />
           <Upcoming sessions={upcoming.data} readAt={upcoming.dataUpdatedAt} zone={zone} now={now} onAct={act} />
-          <PastSessions zone={zone} onAct={act} />
+          <PastSessions zone={zone} now={now} onAct={act} />
         </>
       ) : upcoming.error ? (
         <EmptyState
@@ -101,8 +103,8 @@ function Upcoming({
             className="mb-2 flex scroll-mt-6 items-baseline gap-2.5 font-text font-semibold text-h4 tracking-normal"
           >
             {dayName(day, today)}
-            {dayName(day, today) === longDay(day) ? null : (
-              <span className="font-normal text-ink-muted text-small">{longDay(day)}</span>
+            {dayName(day, today) === longDay(day, today) ? null : (
+              <span className="font-normal text-ink-muted text-small">{longDay(day, today)}</span>
             )}
           </h2>
           <ul className="overflow-hidden rounded-card border border-line bg-surface shadow-cast-1">

@@ -6,16 +6,16 @@ import { longDay, shortDay } from "@/lib/days";
 import { clockWithZone, dayIn } from "@/lib/zoned";
 import type { CoachSession } from "./queries";
 
-/** A day in words: "Today", "Tomorrow", else "Tuesday, November 24". */
+/** A day in words: "Today", "Tomorrow", else "Tuesday, November 24", with the year where it is not this one. */
 export function dayName(day: string, today: string): string {
   if (day === today) return words.today;
   if (day === addDays(today, 1)) return words.tomorrow;
-  return longDay(day);
+  return longDay(day, today);
 }
 
-/** "Tue, Nov 24, 8:00 PM" on a clock. */
-export function dayAndTime(instant: string, zone: string): string {
-  return `${shortDay(dayIn(new Date(instant), zone))}, ${clockAt(instant, zone)}`;
+/** "Tue, Nov 24, 8:00 PM" on a clock, with the year where it is not that of now. */
+export function dayAndTime(instant: string, zone: string, now: Date): string {
+  return `${shortDay(dayIn(new Date(instant), zone), dayIn(now, zone))}, ${clockAt(instant, zone)}`;
 }
 
 /** What the client is called in a sentence: the first name, or that they are unknown. */

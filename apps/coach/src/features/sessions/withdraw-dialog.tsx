@@ -5,21 +5,14 @@ import { coachSessions as words } from "@aangan/copy/coach-sessions";
 import { fill } from "@aangan/copy/format";
 import { AlertDialog } from "@aangan/ui/alert-dialog";
 import { toast } from "@aangan/ui/toast";
-import { type CoachSession, useWithdraw } from "./queries";
+import type { SessionDialogProps } from "./dialog-props";
+import { useWithdraw } from "./queries";
 import { dayAndTime, nameOf } from "./times";
 
 /** Asks before a proposal is taken back, and says what stays. */
-export function WithdrawDialog({
-  session,
-  zone,
-  onClose,
-}: {
-  session: CoachSession;
-  zone: string;
-  onClose: () => void;
-}) {
+export function WithdrawDialog({ session, zone, now, onClose }: SessionDialogProps) {
   const withdraw = useWithdraw();
-  const when = dayAndTime(session.date, zone);
+  const when = dayAndTime(session.date, zone, now);
   return (
     <AlertDialog
       open

@@ -1,3 +1,4 @@
+import { FocusKeeper } from "@aangan/ui/focus-keeper";
 import type { ReactNode } from "react";
 import { LoginPitch } from "@/features/account/login-pitch";
 
@@ -6,7 +7,10 @@ export default function LoginLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col frame:grid frame:grid-cols-2">
       <LoginPitch />
-      <main className="grid flex-1 place-items-center px-5 py-8 frame:p-10">{children}</main>
+      <main tabIndex={-1} className="grid flex-1 place-items-center px-5 py-8 outline-none frame:p-10">
+        {children}
+      </main>
+      <FocusKeeper />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { adminCoaches as words } from "@aangan/copy/administration-coaches";
-import { draw, refusal } from "@aangan/shell/screen";
+import { draw, onItsWay, refusal } from "@aangan/shell/screen";
 import { beforeEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { inHours, meera } from "@/lib/fixtures";
@@ -123,4 +123,19 @@ it("says in the dialog why it could not be done", async () => {
   await expect
     .element(page.getByRole("alertdialog").getByRole("alert"))
     .toHaveTextContent("They have no password yet.");
+});
+
+it("keeps a question open while its answer is sent, and says why it was refused", async () => {
+  kabir = { ...kabir, standing: "active", missing: [] };
+  const refused = onItsWay(() => refusal(409, "Somebody else was quicker."));
+  draw(panel(), { ...coach, "POST /api/coach/admin/coaches/kabir/deactivate": refused.answer });
+  await button(words.deactivate).click();
+  await inDialog("dialog", words.deactivate).click();
+  await expect.poll(refused.asked).toBe(true);
+  await userEvent.keyboard("{Escape}");
+  await inDialog("dialog", words.dialogBack).click();
+  refused.letGo();
+  await expect.element(page.getByRole("dialog").getByRole("alert")).toHaveTextContent("Somebody else was quicker.");
+  await inDialog("dialog", words.dialogBack).click();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });

@@ -4,12 +4,13 @@ import { ApiError } from "@aangan/api/errors";
 import { adminCoaches as words } from "@aangan/copy/administration-coaches";
 import { common } from "@aangan/copy/common";
 import { useServerClock } from "@aangan/shell/clock";
+import { Stale } from "@aangan/shell/stale";
 import { EmptyState } from "@aangan/ui/empty-state";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { PlaceLink as Link } from "@/lib/place-link";
-import { Failed, Stale } from "../failed";
+import { Failed } from "../failed";
 import { CoachAccount } from "./coach-account";
 import { CoachActions } from "./coach-actions";
 import { CoachCredentials } from "./coach-credentials";
@@ -62,14 +63,7 @@ export function CoachPanel({ id, back, zone }: CoachPanelProps) {
   }
   return (
     <Frame back={back}>
-      {query.error ? (
-        <Stale
-          title={words.renewFailed}
-          error={query.error}
-          trying={query.isFetching}
-          retry={() => void query.refetch()}
-        />
-      ) : null}
+      <Stale query={query} />
       <header className="flex items-center gap-4">
         <CoachPicture found={found} size={72} />
         <div className="min-w-0">

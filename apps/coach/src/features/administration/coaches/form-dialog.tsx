@@ -15,9 +15,12 @@ import {
   DialogTitle,
   DialogTrigger,
 } from "@aangan/ui/dialog";
-import { type ReactNode, useState } from "react";
+import { createContext, type ReactNode, use, useRef, useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { useRefusal } from "@/lib/refusal";
+
+/** Whether the form of the dialog is being sent: by then it neither closes nor takes its answer away. */
+const Sending = createContext<{ current: boolean }>({ current: false });
 
 /** Props of {@link FormDialog}. */
 export interface FormDialogProps {
@@ -31,12 +34,13 @@ export interface FormDialogProps {
 /** A button, and the dialog in which something is asked before it is done. */
 export function FormDialog({ trigger, size, children }: FormDialogProps) {
   const [open, setOpen] = useState(false);
+  const sending = useRef(false);
   return (
-    <Dialog open={open} onOpenChange={setOpen}>
+    <Dialog open={open} onOpenChange={(next) => sending.current || setOpen(next)}>
       <DialogTrigger asChild>{trigger}</DialogTrigger>
       {/* A slip beside it takes nothing away that was written. */}
       <DialogContent size={size} onInteractOutside={(event) => event.preventDefault()}>
-        {children(() => setOpen(false))}
+        <Sending value={sending}>{children(() => setOpen(false))}</Sending>
       </DialogContent>
     </Dialog>
   );
@@ -74,11 +78,15 @@ export function DialogForm<Input extends FieldValues, Values>({
   children,
 }: DialogFormProps<Input, Values>) {
   const { failure, refuse, clear } = useRefusal(fields, setError);
+  const sending = use(Sending);
   const submit = handleSubmit(async (values) => {
+    sending.current = true;
     try {
       await send(values);
     } catch (error) {
       refuse(error);
+    } finally {
+      sending.current = false;
     }
   });
   return (

@@ -11,6 +11,7 @@ import { Button } from "@aangan/ui/button";
 import { EmptyState } from "@aangan/ui/empty-state";
 import { toast } from "@aangan/ui/toast";
 import { RotateCcw } from "lucide-react";
+import { sayFailed } from "@/lib/say-failed";
 import { type GivenUpJob, useDiscardJob, useRetryJob } from "./queries";
 
 /** Jobs that were tried in vain, the latest first, and what can be done about each. */
@@ -66,12 +67,7 @@ function Actions({ job: { id, kind } }: { job: GivenUpJob }) {
     // The list may be read anew, and be without these buttons, before the answer is: what follows must not depend on them.
     retry.mutateAsync(id).then(
       () => toast({ title: words.retried.title, description: words.retried.text }),
-      (error: unknown) =>
-        toast({
-          title: words.retryFailed,
-          description: messageOf(error, errors.somethingWrong),
-          variant: "destructive",
-        }),
+      (error: unknown) => sayFailed(words.retryFailed, error),
     );
   const drop = async (): Promise<string | undefined> => {
     try {

@@ -5,12 +5,13 @@ import { common } from "@aangan/copy/common";
 import { fill, plural } from "@aangan/copy/format";
 import { ago } from "@aangan/shell/ago";
 import { useServerClock } from "@aangan/shell/clock";
+import { Stale } from "@aangan/shell/stale";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import { clockAt } from "@aangan/ui/time-slots";
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { AdminFrame, AdminHeader } from "../admin-frame";
-import { Failed, Stale } from "../failed";
+import { Failed } from "../failed";
 import { GivenUpJobs } from "./given-up";
 import { KindsTable, PeriodicTable } from "./job-tables";
 import { type Health, useHealth } from "./queries";
@@ -31,14 +32,7 @@ function HealthOfTheHouse({ zone }: { zone: string | undefined }) {
       <AdminHeader title={words.title} lead={words.lead} place="coachHealth" />
       {health.data ? (
         <div className="flex flex-col gap-9">
-          {health.error ? (
-            <Stale
-              title={words.renewFailed}
-              error={health.error}
-              trying={health.isFetching}
-              retry={() => void health.refetch()}
-            />
-          ) : null}
+          <Stale query={health} />
           <Part
             title={words.glanceTitle}
             text={zone ? fill(words.asOf, { time: clockAt(health.data.at, zone) }) : undefined}

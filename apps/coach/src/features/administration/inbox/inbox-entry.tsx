@@ -1,12 +1,12 @@
 "use client";
 
-import { ApiError, messageOf } from "@aangan/api/errors";
+import { ApiError } from "@aangan/api/errors";
 import { adminInbox as words } from "@aangan/copy/administration-inbox";
 import { common } from "@aangan/copy/common";
-import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
 import { ago } from "@aangan/shell/ago";
 import { useServerClock } from "@aangan/shell/clock";
+import { Stale } from "@aangan/shell/stale";
 import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
 import { cn } from "@aangan/ui/cn";
@@ -18,7 +18,8 @@ import { ArrowLeft, Check, Mail, RotateCcw } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { PlaceLink as Link } from "@/lib/place-link";
 import { inboxPlace } from "@/lib/places";
-import { Failed, Stale } from "../failed";
+import { sayFailed } from "@/lib/say-failed";
+import { Failed } from "../failed";
 import { pairOf } from "../numbers/variants";
 import { EntryMarks } from "./inbox-list";
 import { type InboxEntry, type Looked, useHandle, useInboxEntry } from "./queries";
@@ -55,14 +56,7 @@ export function InboxEntryPanel({ id, looked }: InboxEntryPanelProps) {
         />
       ) : query.data ? (
         <>
-          {query.error ? (
-            <Stale
-              title={words.renewFailed}
-              error={query.error}
-              trying={query.isFetching}
-              retry={() => void query.refetch()}
-            />
-          ) : null}
+          <Stale query={query} />
           <Entry entry={query.data} />
         </>
       ) : query.error ? (
@@ -174,19 +168,13 @@ function Known({ entry }: { entry: InboxEntry }) {
 function Actions({ entry, onDone }: { entry: InboxEntry; onDone: () => void }) {
   const handle = useHandle(entry.list, entry.id);
   const handled = entry.handled !== null;
+  // What became of it is told by the promise, which is kept though another entry stands here by then; what is done to this one
+  // is not.
   const mark = () =>
-    handle.mutate(!handled, {
-      onSuccess: () => {
-        toast({ title: handled ? words.reopenedToast : words.handledToast });
-        onDone();
-      },
-      onError: (error) =>
-        toast({
-          title: words.handleFailed,
-          description: messageOf(error, errors.somethingWrong),
-          variant: "destructive",
-        }),
-    });
+    handle.mutateAsync(!handled, { onSuccess: onDone }).then(
+      () => toast({ title: handled ? words.reopenedToast : words.handledToast }),
+      (error: unknown) => sayFailed(words.handleFailed, error),
+    );
   return (
     <div className="flex flex-wrap gap-2.5 max-md:flex-col">
       <Button asChild>
@@ -201,7 +189,7 @@ function Actions({ entry, onDone }: { entry: InboxEntry; onDone: () => void }) {
         variant="secondary"
         pending={handle.isPending}
         pendingText={handled ? words.reopening : words.handling}
-        onClick={mark}
+        onClick={() => void mark()}
       >
         {handled ? <RotateCcw aria-hidden="true" /> : <Check aria-hidden="true" />}
         {handled ? words.reopen : words.handle}

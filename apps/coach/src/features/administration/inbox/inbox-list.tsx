@@ -4,6 +4,7 @@ import type { components } from "@aangan/api/coach";
 import { adminInbox as words } from "@aangan/copy/administration-inbox";
 import { common } from "@aangan/copy/common";
 import { ago } from "@aangan/shell/ago";
+import { Stale } from "@aangan/shell/stale";
 import { Badge } from "@aangan/ui/badge";
 import { Button } from "@aangan/ui/button";
 import { cn } from "@aangan/ui/cn";
@@ -13,7 +14,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query
 import { useId } from "react";
 import { PlaceLink as Link } from "@/lib/place-link";
 import { inboxPlace } from "@/lib/places";
-import { Failed, Stale } from "../failed";
+import { Failed, FailedSmall } from "../failed";
 import type { InboxEntry, Looked } from "./queries";
 
 /** Props of {@link InboxEntries}. */
@@ -54,14 +55,7 @@ export function InboxEntries({ looked, found, current, now }: InboxEntriesProps)
   const shown = [...new Map(found.data.pages.flatMap(({ items }) => items).map((one) => [one.id, one])).values()];
   return (
     <div className="flex flex-col gap-3">
-      {found.isRefetchError ? (
-        <Stale
-          title={words.renewFailed}
-          error={found.error}
-          trying={found.isFetching}
-          retry={() => void found.refetch()}
-        />
-      ) : null}
+      <Stale query={found} />
       {shown.length === 0 ? (
         <Nothing looked={looked} />
       ) : (
@@ -76,7 +70,7 @@ export function InboxEntries({ looked, found, current, now }: InboxEntriesProps)
         </ul>
       )}
       {found.isFetchNextPageError ? (
-        <Stale
+        <FailedSmall
           title={words.moreFailed}
           error={found.error}
           trying={found.isFetching}

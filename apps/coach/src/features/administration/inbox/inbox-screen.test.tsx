@@ -1,6 +1,6 @@
 import { adminInbox as words } from "@aangan/copy/administration-inbox";
 import { fill } from "@aangan/copy/format";
-import { drawPage, refusal } from "@aangan/shell/screen";
+import { drawPage, onItsWay, refusal } from "@aangan/shell/screen";
 import { currentToast } from "@aangan/ui/toast";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
@@ -80,4 +80,18 @@ it("says why it could not be handled, with the focus where it was", async () => 
   await page.getByRole("button", { name: words.handle }).click();
   await expect.poll(currentToast).toMatchObject({ title: words.handleFailed, variant: "destructive" });
   await expect.element(page.getByRole("button", { name: words.handle })).toHaveFocus();
+});
+
+it("says that it could not be handled though another entry is read by then", async () => {
+  const handled = onItsWay(() => refusal(500, "Something went wrong."));
+  drawPage(<InboxScreen />, {
+    ...inbox,
+    "POST /api/coach/admin/inbox/contact-messages/e1/handled": handled.answer,
+  });
+  await page.getByRole("button", { name: words.handle }).click();
+  await expect.poll(handled.asked).toBe(true);
+  await page.getByRole("link", { name: words.back }).click();
+  await expect.element(heading).not.toBeInTheDocument();
+  handled.letGo();
+  await expect.poll(currentToast).toMatchObject({ title: words.handleFailed, variant: "destructive" });
 });

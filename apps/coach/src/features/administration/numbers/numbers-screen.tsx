@@ -15,7 +15,7 @@ import { useSearchParams } from "next/navigation";
 import { type FormEvent, useState } from "react";
 import { dayWithYear } from "@/lib/days";
 import { AdminFrame, AdminHeader } from "../admin-frame";
-import { Failed, Stale } from "../failed";
+import { Failed, FailedSmall } from "../failed";
 import { AccountsTable, SiteTable } from "./numbers-tables";
 import { useNumbers } from "./queries";
 import { isSilent, total } from "./variants";
@@ -37,8 +37,8 @@ function Numbers() {
         <div className="flex flex-col gap-6">
           <Days key={`${data.from} ${data.to}`} from={data.from} to={data.to} pending={numbers.isPlaceholderData} />
           {numbers.error ? (
-            <Stale
-              title={words.renewFailed}
+            <FailedSmall
+              title={common.mayBeOld}
               error={numbers.error}
               trying={numbers.isFetching}
               retry={() => void numbers.refetch()}

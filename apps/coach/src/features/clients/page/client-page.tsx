@@ -6,7 +6,7 @@ import { coachDashboard as portal } from "@aangan/copy/coach-portal";
 import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
 import { useServerClock } from "@aangan/shell/clock";
-import { Alert } from "@aangan/ui/alert";
+import { Stale } from "@aangan/shell/stale";
 import { Button } from "@aangan/ui/button";
 import { EmptyState } from "@aangan/ui/empty-state";
 import { isFocusFree } from "@aangan/ui/focus-keeper";
@@ -62,25 +62,7 @@ export function ClientPage({ clientId, zone }: ClientPageProps) {
   if (!client.data || !now || !zone) return <PageSkeleton />;
   return (
     <>
-      {client.isRefetchError ? (
-        <Alert
-          tone="caution"
-          className="mb-4"
-          action={
-            <Button
-              size="sm"
-              variant="secondary"
-              pending={client.isFetching}
-              pendingText={common.loading}
-              onClick={() => void client.refetch()}
-            >
-              {common.retry}
-            </Button>
-          }
-        >
-          {words.renewFailed}
-        </Alert>
-      ) : null}
+      <Stale query={client} className="mb-4" />
       <Ready client={client.data} readAt={client.dataUpdatedAt} now={now} zone={zone} />
     </>
   );

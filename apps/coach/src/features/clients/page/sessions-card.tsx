@@ -37,7 +37,7 @@ export interface SessionsCardProps {
 export function SessionsCard({ client, readAt, now, zone }: SessionsCardProps) {
   const ahead = client.upcoming.filter((session) => isAhead(session, now));
   useTurns(client.upcoming, now, readAt);
-  const { act, dialogs } = useSessionDialogs(zone);
+  const { act, dialogs } = useSessionDialogs(zone, now);
   const [first] = ahead;
   return (
     <>
@@ -49,7 +49,10 @@ export function SessionsCard({ client, readAt, now, zone }: SessionsCardProps) {
               key={session.id}
               session={session}
               zone={zone}
-              below={<ProposalStrip session={session} zone={zone} onWithdraw={() => act("withdraw", session)} />}
+              now={now}
+              below={
+                <ProposalStrip session={session} zone={zone} now={now} onWithdraw={() => act("withdraw", session)} />
+              }
             >
               <MarkMenu session={session} />
               {session.zoomLink ? (
@@ -76,7 +79,7 @@ export function SessionsCard({ client, readAt, now, zone }: SessionsCardProps) {
       {client.past.items.length > 0 ? (
         <ul>
           {client.past.items.map((session) => (
-            <Line key={session.id} session={session} zone={zone}>
+            <Line key={session.id} session={session} zone={zone} now={now}>
               <MarkMenu session={session} />
             </Line>
           ))}
@@ -97,12 +100,13 @@ export function SessionsCard({ client, readAt, now, zone }: SessionsCardProps) {
 interface LineProps {
   session: CoachSession;
   zone: string;
+  now: Date;
   /** What can be done, beside it. */
   children?: ReactNode;
   below?: ReactNode;
 }
 
-function Line({ session, zone, children, below }: LineProps) {
+function Line({ session, zone, now, children, below }: LineProps) {
   return (
     // It takes the focus when what was pressed in it is gone.
     <li
@@ -112,7 +116,7 @@ function Line({ session, zone, children, below }: LineProps) {
       <div className="min-w-0 flex-1 basis-56">
         <p className="flex flex-wrap items-center gap-x-2">
           <time dateTime={session.date} className="font-semibold">
-            {dayAndTime(session.date, zone)}
+            {dayAndTime(session.date, zone, now)}
           </time>
           {session.status === "cancelled" ? <Badge variant="neutral">{coachSessions.cancelled}</Badge> : null}
           {session.outcome ? (

@@ -1,0 +1,54 @@
+import { deadLink, forgotPage, resetPage } from "@aangan/copy/auth-pages";
+import { coachInvitationPage } from "@aangan/copy/coach-account";
+import { draw, refusal } from "@aangan/shell/screen";
+import { afterEach, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { ForgotScreen } from "./forgot-screen";
+import { InvitationScreen } from "./invitation-screen";
+import { ResetScreen } from "./reset-screen";
+
+const started = window.location.href;
+const withToken = () => window.history.replaceState(null, "", "?token=abc");
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const box = (name: string) => page.getByLabelText(name, { exact: true });
+const gone = () => refusal(410, "This link is over.");
+const dead = page.getByRole("heading", { name: deadLink.heading });
+
+/** Fills both fields of a new password. */
+async function choose(label: string): Promise<void> {
+  await box(label).fill("Lantern-Stairs-41");
+  await page.getByLabelText(/^Confirm/).fill("Lantern-Stairs-41");
+}
+
+afterEach(() => window.history.replaceState(null, "", started));
+
+it("goes to what was sent, and back to the address when another one is meant", async () => {
+  draw(<ForgotScreen />, { "POST /api/coach/password/forgot": { message: "A letter is on its way." } });
+  await box(forgotPage.email).fill("meera@aangan.example");
+  await button(forgotPage.send).click();
+  await expect.element(page.getByRole("heading", { name: forgotPage.sentHeading })).toHaveFocus();
+  await button(forgotPage.otherAddress).click();
+  await expect.element(box(forgotPage.email)).toHaveFocus();
+});
+
+it("goes to what is said of a reset link that is over when its password is saved", async () => {
+  withToken();
+  draw(<ResetScreen />, {
+    "POST /api/coach/password/reset/check": { name: "Meera" },
+    "POST /api/coach/password/reset": gone,
+  });
+  await choose(resetPage.newPassword);
+  await button(resetPage.save).click();
+  await expect.element(dead).toHaveFocus();
+});
+
+it("goes to what is said of an invitation that is over when it is accepted", async () => {
+  withToken();
+  draw(<InvitationScreen />, {
+    "POST /api/coach/invitation/check": { name: "Meera", email: "meera@aangan.example" },
+    "POST /api/coach/invitation": gone,
+  });
+  await choose(coachInvitationPage.password);
+  await button(coachInvitationPage.accept).click();
+  await expect.element(dead).toHaveFocus();
+});

@@ -1,0 +1,38 @@
+import { administration as words } from "@aangan/copy/administration";
+import { common } from "@aangan/copy/common";
+import { drawPage, readAgain, refusal } from "@aangan/shell/screen";
+import { beforeEach, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { administering } from "@/lib/fixtures";
+import { OverviewScreen } from "./overview-screen";
+
+let broken: "" | "log" | "cases";
+const overview = {
+  ...administering,
+  "GET /api/coach/admin/moderation": () =>
+    broken === "cases" ? refusal(502, "Nobody answers.") : { cases: [], next: null, open: 0 },
+  "GET /api/coach/admin/audit": () =>
+    broken === "log" ? refusal(502, "Nobody answers.") : { entries: [], next: null },
+};
+
+beforeEach(() => {
+  broken = "";
+});
+
+it.each([
+  ["log", words.nothingLogged],
+  ["cases", words.nothingText],
+] as const)(
+  "says that the %s could not be read anew, beside what was read before, until they are",
+  async (part, was) => {
+    drawPage(<OverviewScreen />, overview);
+    await expect.element(page.getByText(was)).toBeInTheDocument();
+    broken = part;
+    await readAgain();
+    await expect.element(page.getByText(common.mayBeOld)).toBeInTheDocument();
+    await expect.element(page.getByText(was)).toBeInTheDocument();
+    broken = "";
+    await page.getByRole("button", { name: common.retry }).click();
+    await expect.element(page.getByText(common.mayBeOld)).not.toBeInTheDocument();
+  },
+);

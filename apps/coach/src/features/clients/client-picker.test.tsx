@@ -1,0 +1,121 @@
+import { coachClientList as words } from "@aangan/copy/coach-clients";
+import { coachDashboard } from "@aangan/copy/coach-portal";
+import { common } from "@aangan/copy/common";
+import { draw, readAgain, refusal } from "@aangan/shell/screen";
+import { beforeEach, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { inHours, meera } from "@/lib/fixtures";
+import { ClientPicker } from "./client-picker";
+import { type Client, type DashboardData, useDashboard } from "./queries";
+
+let names: string[];
+let down: boolean;
+
+const client = (firstName: string): Client => ({
+  id: firstName.toLowerCase(),
+  firstName,
+  lastName: "Rao",
+  email: `${firstName.toLowerCase()}@aangan.example`,
+  timeZone: "Asia/Kolkata",
+  engagementLevel: "high",
+  lastMessageContent: "Good morning.",
+  lastMessageIsFromClient: false,
+  lastMessageKind: "text",
+  lastMessageTime: inHours(-3),
+  unreadMessages: 0,
+  waitingSince: null,
+  answerBy: null,
+  deletionAt: null,
+  hasUrgentKeyword: false,
+  urgentIn: [],
+  urgentSince: null,
+  urgentThrough: null,
+  urgentTier: "",
+});
+const dashboard = (): DashboardData => ({
+  clients: { items: names.map(client), next: null },
+  counts: {
+    clients: names.length,
+    unreadClients: 0,
+    unreadMessages: 0,
+    upcomingSessions: 0,
+    urgent: 0,
+    waiting: 0,
+  },
+  now: inHours(0),
+  profile: meera,
+  today: [],
+  waiting: [],
+});
+const answers = {
+  "GET /api/coach/dashboard": () => (down ? refusal(503, "Nobody is there.") : dashboard()),
+  "GET /api/coach/clients": () => names.map(client),
+};
+const link = (firstName: string) => page.getByRole("link", { name: `${firstName} Rao` });
+const shown = () => [...document.querySelectorAll("nav a")].map(({ textContent }) => textContent?.split(" ")[0]);
+
+/** The panel in which the list stands, as tall as a few of its rows. */
+function Panel() {
+  const query = useDashboard();
+  return (
+    <div data-panel style={{ height: 160, overflowY: "auto" }}>
+      <ClientPicker dashboard={query} current={null} />
+    </div>
+  );
+}
+
+beforeEach(() => {
+  names = ["Asha", "Lakshmi"];
+  down = false;
+});
+
+it("says that somebody came above while the focus is in the list, and shows them on request", async () => {
+  draw(<Panel />, answers);
+  await expect.element(link("Asha")).toBeInTheDocument();
+  (link("Asha").element() as HTMLElement).focus();
+  names = ["Noor", "Asha", "Lakshmi"];
+  await readAgain();
+  await expect.element(page.getByText(words.orderChanged)).toBeInTheDocument();
+  await expect.element(link("Noor")).not.toBeInTheDocument();
+  (page.getByRole("button", { name: words.showOrder }).element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(link("Noor")).toHaveFocus();
+  expect(shown()).toEqual(names.map((name) => expect.stringContaining(name)));
+  await expect.element(page.getByText(words.orderChanged)).not.toBeInTheDocument();
+});
+
+it("brings the beginning of a long list into sight when its new order is shown", async () => {
+  const many = Array.from({ length: 12 }, (_, index) => `Client${index}`);
+  names = many;
+  draw(<Panel />, answers);
+  await expect.element(link("Client11")).toBeInTheDocument();
+  (link("Client11").element() as HTMLElement).focus();
+  names = ["Noor", ...many];
+  await readAgain();
+  await page.getByRole("button", { name: words.showOrder }).click();
+  // At once, and not only when the pointer has rested.
+  expect(shown()[0]).toContain("Noor");
+  const panel = document.querySelector("[data-panel]")?.getBoundingClientRect();
+  const first = link("Noor").element().getBoundingClientRect();
+  expect(first.top).toBeGreaterThanOrEqual(panel?.top ?? Number.NaN);
+  expect(first.bottom).toBeLessThanOrEqual(panel?.bottom ?? Number.NaN);
+});
+
+it.each([
+  ["some clients", ["Asha", "Lakshmi"]],
+  ["no client yet", []],
+])("says over %s that they could not be read anew", async (_, known) => {
+  names = known;
+  draw(<Panel />, answers);
+  const stands = known.length > 0 ? link("Asha") : page.getByText(coachDashboard.noClients);
+  await expect.element(stands).toBeInTheDocument();
+  down = true;
+  await readAgain();
+  const failure = page.getByRole("alert").filter({ hasText: coachDashboard.clientsFailed });
+  await expect.element(failure).toBeInTheDocument();
+  await expect.element(stands).toBeInTheDocument();
+  down = false;
+  await page.getByRole("button", { name: common.retry }).click();
+  await expect.element(failure).not.toBeInTheDocument();
+  await expect.element(stands).toBeInTheDocument();
+});

@@ -1,0 +1,42 @@
+"use client";
+
+import { coachClientList as words } from "@aangan/copy/coach-clients";
+import { Button } from "@aangan/ui/button";
+import { cn } from "@aangan/ui/cn";
+import { useOnceDrawn } from "@aangan/ui/once-drawn";
+import type { RefObject } from "react";
+import type { HeldList } from "./use-steady-order";
+
+/** Props of {@link OrderNotice}. */
+export interface OrderNoticeProps extends Pick<HeldList<unknown>, "waits" | "release"> {
+  list: RefObject<HTMLElement | null>;
+  /** How far below the top it stays, where something else stays there already. */
+  className?: string;
+}
+
+/** Offers the order in which a held list would stand. It lies over the list and not above it: nothing is pushed away by it. */
+export function OrderNotice({ waits, release, list, className }: OrderNoticeProps) {
+  const onceDrawn = useOnceDrawn();
+  return (
+    <div className={cn("sticky top-3 z-10 h-0", className)}>
+      {waits ? (
+        <p
+          role="status"
+          className="mx-auto flex w-fit max-w-full items-center gap-3 rounded-full border border-line bg-raised py-1.5 pr-1.5 pl-4 text-small shadow-cast-2"
+        >
+          {words.orderChanged}
+          <Button
+            size="sm"
+            onClick={({ detail }) => {
+              release();
+              // Pressed by key: the button goes, and one goes on where the list begins.
+              if (detail === 0) onceDrawn(() => list.current?.querySelector("a")?.focus({ preventScroll: true }));
+            }}
+          >
+            {words.showOrder}
+          </Button>
+        </p>
+      ) : null}
+    </div>
+  );
+}

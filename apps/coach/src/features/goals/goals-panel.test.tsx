@@ -1,0 +1,29 @@
+import { failsAnew } from "@aangan/shell/fails-anew";
+import { it } from "vitest";
+import { page } from "vitest/browser";
+import { inHours, meera } from "@/lib/fixtures";
+import { GoalsPanel } from "./goals-panel";
+import type { Goal } from "./queries";
+
+const walks: Goal = {
+  id: "g1",
+  title: "A walk every morning",
+  detail: "",
+  state: "open",
+  proposedBy: "coach",
+  agreed: true,
+  agreedAt: inHours(-24),
+  waitsFor: "",
+  createdAt: inHours(-48),
+  closedAt: null,
+  closedBy: "",
+  removable: false,
+  safety: "",
+  version: 1,
+};
+
+it("says over the goals that they could not be read anew", async () => {
+  const call = "GET /api/coach/clients/lakshmi/goals";
+  const answers = { "GET /api/coach/profile": meera, [call]: [walks] };
+  await failsAnew(<GoalsPanel clientId="lakshmi" clientName="Lakshmi" />, answers, call, page.getByText(walks.title));
+});

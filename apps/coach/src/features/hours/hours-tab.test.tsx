@@ -1,0 +1,26 @@
+import { coachHours as words } from "@aangan/copy/coach-hours";
+import { failsAnew } from "@aangan/shell/fails-anew";
+import { it } from "vitest";
+import { page } from "vitest/browser";
+import { meera } from "@/lib/fixtures";
+import { HoursTab } from "./hours-tab";
+import type { Hours } from "./queries";
+
+const hours: Hours = {
+  published: true,
+  timeZone: meera.timeZone,
+  weekly: [],
+  daysOff: [],
+  dateHours: [],
+  meetingLink: "",
+};
+
+it("says over the hours that they could not be read anew", async () => {
+  const answers = {
+    "GET /api/coach/hours": hours,
+    "GET /api/coach/sessions/upcoming": [],
+    "GET /api/coach/calendar-feed": { exists: false, createdAt: null, lastReadAt: null },
+  };
+  const shown = page.getByRole("heading", { name: words.preview });
+  await failsAnew(<HoursTab active />, answers, "GET /api/coach/hours", shown);
+});

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from "react";
+
+/** Codes that were made and not kept yet. They live as long as this page, and are nowhere else. */
+let unkept: readonly string[] | null = null;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Holds recovery codes until the coach has kept them, whatever tab is looked at meanwhile; null once they have. Browser only. */
+export function keepCodes(codes: readonly string[] | null): void {
+  unkept = codes;
+  for (const listener of listeners) listener();
+}
+
+/** The recovery codes that wait to be kept, or null. */
+export function useCodesToKeep(): readonly string[] | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => unkept,
+    () => null,
+  );
+}
