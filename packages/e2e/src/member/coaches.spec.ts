@@ -1,6 +1,7 @@
 import { coachList, coachProfile } from "@aangan/copy/coaches";
 import { focusTopics } from "@aangan/copy/lists";
 import { addressOf } from "../support/addresses";
+import { holdBack } from "../support/answers";
 import { expectAccessible } from "../support/axe";
 import { general } from "../support/broken";
 import { tabTo } from "../support/keyboard";

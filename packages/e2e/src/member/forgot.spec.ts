@@ -28,10 +28,12 @@ test("a letter can be asked for again, or for another address @once", async ({ p
   const forgot = new ForgotPage(page);
   await forgot.open();
   await forgot.ask(newPerson().email);
+  await expect(forgot.heading).toBeFocused();
   await forgot.sendAgain.click();
   await expectToast(page, "Look in your mailbox", "We asked for another letter.");
   await forgot.otherAddress.click();
   await expect(forgot.heading).toHaveText("Forgot your password?");
+  await expect(forgot.email).toBeFocused();
   await forgot.back.click();
   await expect(page).toHaveURL(addressOf("auth"));
 });

@@ -83,6 +83,7 @@ test("half a link says so, and what keeps the page from knowing is said @once", 
   await expect(reset.banner).toContainText("We could not look at your link");
   await reset.banner.getByRole("button", { name: "Try again" }).click();
   await expect(reset.heading).toHaveText("This link no longer works");
+  await expect(reset.heading).toBeFocused();
 });
 
 test("a password that is refused by the server alone is named under the field @once", async ({ page, watch }) => {

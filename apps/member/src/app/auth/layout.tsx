@@ -1,5 +1,6 @@
 import { common } from "@aangan/copy/common";
 import { crisis } from "@aangan/copy/crisis";
+import { FocusKeeper } from "@aangan/ui/focus-keeper";
 import type { ReactNode } from "react";
 import { AuthPitch } from "@/features/account/auth-pitch";
 import { earlyPressScript } from "@/features/account/early-press";
@@ -16,7 +17,7 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
         <div className="absolute top-2 right-3 md:top-3">
           <WayOut />
         </div>
-        <main className="grid grow content-start justify-items-center frame:content-center">
+        <main tabIndex={-1} className="grid grow content-start justify-items-center outline-none frame:content-center">
           <div className="w-full max-w-[420px]">
             {children}
             <noscript>
@@ -32,6 +33,7 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
           .
         </p>
       </div>
+      <FocusKeeper />
     </div>
   );
 }

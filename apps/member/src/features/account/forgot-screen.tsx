@@ -27,6 +27,7 @@ const names = ["email"] as const;
 export function ForgotScreen() {
   const forgot = useForgot();
   const [sent, setSent] = useState<{ email: string; message: string } | null>(null);
+  const [again, setAgain] = useState(false);
   const [back, setBack] = useState(authAddress());
   useEffect(
     () => setBack(authAddress({ next: safeNext(new URLSearchParams(window.location.search).get("next")) })),
@@ -36,7 +37,7 @@ export function ForgotScreen() {
   if (!sent) {
     return (
       <AuthPanel heading={words.heading} text={words.text}>
-        <ForgotForm forgot={forgot} onSent={setSent} />
+        <ForgotForm forgot={forgot} again={again} onSent={setSent} />
         <BackLink href={back}>{words.backToLogIn}</BackLink>
       </AuthPanel>
     );
@@ -48,6 +49,7 @@ export function ForgotScreen() {
       onOther={() => {
         forgot.reset();
         setSent(null);
+        setAgain(true);
       }}
       back={back}
     />
@@ -56,13 +58,16 @@ export function ForgotScreen() {
 
 function ForgotForm({
   forgot,
+  again,
   onSent,
 }: {
   forgot: ReturnType<typeof useForgot>;
+  /** Another address is meant: what was pressed for that is gone. */
+  again: boolean;
   onSent: (sent: { email: string; message: string }) => void;
 }) {
   const form = useRef<HTMLFormElement>(null);
-  const { register, handleSubmit, setError, setValue, getValues, formState } = useForm<ForgotInput>({
+  const { register, handleSubmit, setError, setFocus, setValue, getValues, formState } = useForm<ForgotInput>({
     resolver: standardSchemaResolver(forgotForm),
     defaultValues: { email: "" },
   });
@@ -72,6 +77,9 @@ function ForgotForm({
     const { username } = readDraft("login", ["username"]);
     if (username?.includes("@") && !getValues("email")) setValue("email", username);
   }, [getValues, setValue]);
+  useEffect(() => {
+    if (again) setFocus("email");
+  }, [again, setFocus]);
   const submit = handleSubmit((values) => {
     if (forgot.isPending) return;
     forgot.mutate(values, {
@@ -105,14 +113,12 @@ function ForgotForm({
 }
 
 function Sent({ back, ...letter }: Omit<LetterSentProps, "spelling"> & { back: string }) {
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
-    <div ref={panel} tabIndex={-1} className="outline-none">
-      <AuthPanel heading={words.sentHeading}>
-        <LetterSent {...letter} spelling={words.spelling} />
-        <BackLink href={back}>{words.backToLogIn}</BackLink>
-      </AuthPanel>
-    </div>
+    <AuthPanel heading={words.sentHeading} headingRef={heading}>
+      <LetterSent {...letter} spelling={words.spelling} />
+      <BackLink href={back}>{words.backToLogIn}</BackLink>
+    </AuthPanel>
   );
 }

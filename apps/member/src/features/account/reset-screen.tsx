@@ -7,7 +7,7 @@ import { type ResetInput, resetForm } from "@aangan/copy/forms/reset";
 import { useLinkToken } from "@aangan/shell/link-token";
 import { Button } from "@aangan/ui/button";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { Failure } from "@/lib/failure";
 import { showFieldErrors } from "@/lib/field-errors";
@@ -54,8 +54,11 @@ export function ResetScreen() {
 }
 
 function Dead({ text }: { text: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form may have stood here until its link was refused.
+  useEffect(() => heading.current?.focus(), []);
   return (
-    <AuthPanel heading={deadLink.heading} text={text}>
+    <AuthPanel heading={deadLink.heading} text={text} headingRef={heading}>
       <Button asChild size="lg" block>
         <a href={authPaths.forgot}>{words.sendNewLink}</a>
       </Button>

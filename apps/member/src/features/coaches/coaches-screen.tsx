@@ -5,6 +5,7 @@ import { coachList, coaches as words } from "@aangan/copy/coaches";
 import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
 import { lateDialog } from "@aangan/shell/late-dialog";
+import { Stale } from "@aangan/shell/stale";
 import { PageHeader } from "@aangan/ui/app-frame";
 import { cn } from "@aangan/ui/cn";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
@@ -148,16 +149,19 @@ export function CoachesScreen({ sessions, onSchedule, led: ledToOwn, onLed }: Co
           )}
         </>
       ) : own.data ? (
-        <OwnCoach
-          coach={own.data}
-          sessions={sessions}
-          href={coachesHref({ ...filters, coachId: ownId })}
-          onOpen={() => open(ownId)}
-          onSchedule={onSchedule}
-          onChange={() => setChange({ to: null })}
-          led={ledToOwn}
-          onLed={onLed}
-        />
+        <>
+          <Stale query={own} className="mb-4" />
+          <OwnCoach
+            coach={own.data}
+            sessions={sessions}
+            href={coachesHref({ ...filters, coachId: ownId })}
+            onOpen={() => open(ownId)}
+            onSchedule={onSchedule}
+            onChange={() => setChange({ to: null })}
+            led={ledToOwn}
+            onLed={onLed}
+          />
+        </>
       ) : own.error ? (
         <Failure
           title={words.fetchFailed}

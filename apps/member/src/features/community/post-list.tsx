@@ -6,6 +6,7 @@ import { communityPage as words } from "@aangan/copy/community-page";
 import { fill, labelOf, plural } from "@aangan/copy/format";
 import { useServerClock } from "@aangan/shell/clock";
 import { LoadMore } from "@aangan/shell/load-more";
+import { Stale } from "@aangan/shell/stale";
 import { Button } from "@aangan/ui/button";
 import { cn } from "@aangan/ui/cn";
 import { EmptyState } from "@aangan/ui/empty-state";
@@ -48,13 +49,17 @@ export function PostList({ ref, query, filters, hrefOf, onOpen, onTag, onNew, on
   const older = query.isPlaceholderData;
   if (posts.length === 0 && !query.hasNextPage) {
     return (
-      <div role="status" aria-busy={older} className={cn(older && "opacity-60")}>
-        <Nothing filters={filters} onNew={onNew} onEverything={onEverything} />
-      </div>
+      <>
+        <Stale query={query} />
+        <div role="status" aria-busy={older} className={cn(older && "opacity-60")}>
+          <Nothing filters={filters} onNew={onNew} onEverything={onEverything} />
+        </div>
+      </>
     );
   }
   return (
     <>
+      <Stale query={query} className="mb-4" />
       <p role="status" className={cn("text-ink-muted text-small tabular-nums", filters.q ? "mb-3" : "sr-only")}>
         {filters.q && !older ? plural(query.hasNextPage ? words.foundSoFar : words.foundCount, posts.length) : ""}
       </p>

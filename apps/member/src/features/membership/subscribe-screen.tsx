@@ -4,6 +4,7 @@ import { fill } from "@aangan/copy/format";
 import { membership as words } from "@aangan/copy/membership";
 import { membershipPage as more } from "@aangan/copy/membership-page";
 import { useServerClock } from "@aangan/shell/clock";
+import { Stale } from "@aangan/shell/stale";
 import { Alert } from "@aangan/ui/alert";
 import { Spinner } from "@aangan/ui/spinner";
 import { toast } from "@aangan/ui/toast";
@@ -41,6 +42,7 @@ export function SubscribeScreen() {
             {more.receiptFailedText}
           </Alert>
         ) : null}
+        <Stale query={subscription} className="mx-auto mb-4 max-w-[1000px]" />
         <View status={status} user={user.data} now={now} />
       </>
     );

@@ -7,6 +7,7 @@ import { fill } from "@aangan/copy/format";
 import { myData as words } from "@aangan/copy/my-data";
 import { Few } from "@aangan/shell/few";
 import { lateWithToast } from "@aangan/shell/late-with-toast";
+import { Stale } from "@aangan/shell/stale";
 import { Button } from "@aangan/ui/button";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import { toast } from "@aangan/ui/toast";
@@ -64,6 +65,7 @@ export function Devices() {
         </SkeletonGroup>
       ) : (
         <>
+          <Stale query={list} className="mb-6" />
           <Few items={list.data} label={words.devicesLabel} className="-mt-4">
             {(signIn) => (
               <DeviceRow

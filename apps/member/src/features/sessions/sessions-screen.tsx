@@ -6,6 +6,7 @@ import { sessions as words } from "@aangan/copy/sessions";
 import { useKept } from "@aangan/shell/belongings";
 import { useServerClock } from "@aangan/shell/clock";
 import { lateDialog } from "@aangan/shell/late-dialog";
+import { Stale } from "@aangan/shell/stale";
 import { PageHeader } from "@aangan/ui/app-frame";
 import { Button } from "@aangan/ui/button";
 import { EmptyState } from "@aangan/ui/empty-state";
@@ -68,6 +69,7 @@ export function SessionsScreen() {
   return (
     <>
       <PageHeader title={words.title} lead={words.lead} actions={ahead.length > 0 ? schedule : null} />
+      <Stale query={sessions} className="mb-5" />
       {coach.error && !coach.data ? (
         <div className="mb-5">
           <Failure

@@ -7,6 +7,7 @@ import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
 import { ago } from "@aangan/shell/ago";
 import { useServerClock } from "@aangan/shell/clock";
+import { Stale } from "@aangan/shell/stale";
 import { cn } from "@aangan/ui/cn";
 import { EmptyState } from "@aangan/ui/empty-state";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
@@ -83,17 +84,21 @@ export function News() {
   }
   if (items.length === 0) {
     return (
-      <EmptyState
-        seed="community-news"
-        headingLevel={2}
-        title={words.noNewsTitle}
-        description={words.noNewsText}
-        className="py-10"
-      />
+      <>
+        <Stale query={notices} />
+        <EmptyState
+          seed="community-news"
+          headingLevel={2}
+          title={words.noNewsTitle}
+          description={words.noNewsText}
+          className="py-10"
+        />
+      </>
     );
   }
   return (
     <>
+      <Stale query={notices} className="mb-4" />
       {items.some(({ kind, id }) => kind === "helped" && fresh.has(id)) ? (
         <CommunitySafety announce={false} className="mb-4" />
       ) : null}

@@ -7,6 +7,7 @@ import { fill } from "@aangan/copy/format";
 import { ago } from "@aangan/shell/ago";
 import { useServerClock } from "@aangan/shell/clock";
 import { lateDialog } from "@aangan/shell/late-dialog";
+import { Stale } from "@aangan/shell/stale";
 import { Badge, type BadgeProps } from "@aangan/ui/badge";
 import { Button } from "@aangan/ui/button";
 import { EmptyState } from "@aangan/ui/empty-state";
@@ -48,17 +49,21 @@ export function OwnWords() {
   }
   if (items.length === 0) {
     return (
-      <EmptyState
-        seed="community-words"
-        headingLevel={2}
-        title={words.noWordsTitle}
-        description={words.noWordsText}
-        className="py-10"
-      />
+      <>
+        <Stale query={things} />
+        <EmptyState
+          seed="community-words"
+          headingLevel={2}
+          title={words.noWordsTitle}
+          description={words.noWordsText}
+          className="py-10"
+        />
+      </>
     );
   }
   return (
     <>
+      <Stale query={things} className="mb-4" />
       <ul ref={list} tabIndex={-1} aria-label={words.wordsTab} className="border-line border-b outline-none">
         {items.map((thing) => (
           <li key={thing.commentId ?? thing.postId} className="border-line border-t py-4">

@@ -1,0 +1,90 @@
+import { communityYours } from "@aangan/copy/community-yours";
+import { dashboard } from "@aangan/copy/dashboard";
+import { goalsPage } from "@aangan/copy/goals";
+import { journalPage } from "@aangan/copy/journal-page";
+import { notifications } from "@aangan/copy/notifications";
+import { sharing } from "@aangan/copy/sharing";
+import { storage } from "@aangan/copy/storage";
+import { failsAnew } from "@aangan/shell/fails-anew";
+import type { ReactNode } from "react";
+import { afterEach, it } from "vitest";
+import { page } from "vitest/browser";
+import { NextSession } from "@/app/(signed-in)/dashboard/next-session";
+import { News } from "./community/yours/news";
+import { OwnWords } from "./community/yours/own-words";
+import { GoalsScreen } from "./goals/goals-screen";
+import { EntryList } from "./journal/entry-list";
+import { useJournal } from "./journal/queries";
+import { Devices } from "./my-data/devices";
+import { BellList } from "./notifications/bell-list";
+import { NotificationsScreen } from "./notifications/notifications-screen";
+import { useBell } from "./notifications/queries";
+import { SharingSection } from "./profile/sharing-section";
+import { useSessions } from "./sessions/queries";
+
+const user = {
+  id: "somebody",
+  username: "asha",
+  firstName: "Asha",
+  lastName: "Iyer",
+  email: "asha@mail.example",
+  emailConfirmed: true,
+  newEmail: null,
+  hasPassword: true,
+  coachId: null,
+  createdAt: new Date().toISOString(),
+  hasActiveSubscription: false,
+  pricingVariant: "default",
+  sharedDevice: false,
+  timeZone: "America/Chicago",
+  trialEndsAt: null,
+};
+const answers = {
+  "GET /api/user": user,
+  "GET /api/goals": { items: [], earlier: [] },
+  "GET /api/sign-ins": [
+    {
+      id: "here",
+      device: "Chrome on Linux",
+      kind: "computer",
+      createdAt: user.createdAt,
+      lastUsedAt: user.createdAt,
+      current: true,
+    },
+  ],
+  "GET /api/notifications": { items: [], unread: 0, more: false },
+  "GET /api/community/yours": { items: [], more: false },
+  "GET /api/community/notices": { items: [], more: false, unseen: 0 },
+  "GET /api/user/sharing": { fields: [] },
+  "GET /api/sessions": [],
+  "GET /api/journal": { items: [], earlier: null },
+};
+
+function Next() {
+  return <NextSession sessions={useSessions()} now={new Date()} />;
+}
+
+function Bell() {
+  return <BellList bell={useBell()} onFollow={() => undefined} />;
+}
+
+function Journal() {
+  return <EntryList journal={useJournal()} pages={[]} writing={false} row={() => null} />;
+}
+
+afterEach(() => window.localStorage.removeItem(storage.authUser));
+
+// Nothing is asked for a second time by itself, so what may be old by now has to say so.
+it.each<[name: string, part: ReactNode, call: string, shown: string]>([
+  ["the goals", <GoalsScreen key="goals" />, "GET /api/goals", goalsPage.noCoachTitle],
+  ["the devices", <Devices key="devices" />, "GET /api/sign-ins", "Chrome on Linux"],
+  ["the notifications", <NotificationsScreen key="list" />, "GET /api/notifications", notifications.emptyTitle],
+  ["the bell", <Bell key="bell" />, "GET /api/notifications", notifications.emptyTitle],
+  ["one's own words", <OwnWords key="words" />, "GET /api/community/yours", communityYours.noWordsTitle],
+  ["the news of the community", <News key="news" />, "GET /api/community/notices", communityYours.noNewsTitle],
+  ["what is shared", <SharingSection key="sharing" hasCoach />, "GET /api/user/sharing", sharing.ends],
+  ["the next session", <Next key="next" />, "GET /api/sessions", dashboard.noSession],
+  ["the journal", <Journal key="journal" />, "GET /api/journal", journalPage.emptyTitle],
+])("says that %s could not be read anew, beside what was read before", async (_, part, call, shown) => {
+  await failsAnew(part, answers, call, page.getByText(shown));
+});
