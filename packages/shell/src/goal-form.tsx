@@ -81,7 +81,7 @@ export function GoalForm({ text, onText, save, saveLabel, savingLabel, onCancel,
         <Button type="submit" size="sm" pending={pending} pendingText={savingLabel}>
           {saveLabel}
         </Button>
-        <Button variant="quiet" size="sm" onClick={onCancel}>
+        <Button variant="quiet" size="sm" onClick={onCancel} disabled={pending}>
           {words.cancel}
         </Button>
       </div>

@@ -35,6 +35,17 @@ export function metaOf(goal: BoardGoal, { side, other, zone }: Pick<GoalView, "s
   return goal.agreedAt ? `${by} · ${fill(words.agreedOn, { date: date(goal.agreedAt) })}` : by;
 }
 
+/** The words of a goal as they were read. */
+type ReadText = GoalText & { version: number };
+
+const readOf = ({ title, detail, version }: ReadText): ReadText => ({ title, detail, version });
+
+/** The words of a goal while they are being changed. */
+interface ChangedText extends GoalText {
+  /** What they were when that began: the server writes over no others. A draft of an older page has none. */
+  base?: ReadText;
+}
+
 /** Props of {@link GoalItem}. */
 export interface GoalItemProps extends GoalView {
   /** Id of the row on the page. */
@@ -48,7 +59,7 @@ export interface GoalItemProps extends GoalView {
 /** One goal with what can be done about it. */
 export function GoalItem({ id, goal, deeds, onDone, ...view }: GoalItemProps) {
   // Null: the words stand as they are. What is typed survives a reload.
-  const [typed, keep, drop] = useKept<GoalText | null>(`goal_edit_${goal.id}`, null);
+  const [typed, keep, drop] = useKept<ChangedText | null>(`goal_edit_${goal.id}`, null);
   const [pending, setPending] = useState<"agree" | "reached" | "let_go" | "reopen" | null>(null);
   const title = goal.title;
 
@@ -71,11 +82,12 @@ export function GoalItem({ id, goal, deeds, onDone, ...view }: GoalItemProps) {
   };
 
   if (typed !== null && goal.state === "open") {
+    const { base = goal } = typed;
     return (
       <li className="border-line border-b py-4 first:pt-0 last:border-b-0 last:pb-0">
         <GoalForm
           text={typed}
-          onText={keep}
+          onText={({ title, detail }) => keep({ title, detail, base: readOf(base) })}
           help={view.help}
           saveLabel={words.save}
           savingLabel={words.saving}
@@ -84,9 +96,11 @@ export function GoalItem({ id, goal, deeds, onDone, ...view }: GoalItemProps) {
             onDone(goal.id);
           }}
           save={async (text) => {
-            const same = text.title === goal.title && text.detail === goal.detail;
+            // Nothing was typed, or the goal says so already: the answer to an earlier save may have been lost.
+            const same = [base, goal].some(({ title, detail }) => text.title === title && text.detail === detail);
             if (!same) {
-              await deeds.change(goal, text);
+              // The version that was read, be the goal another one by now.
+              await deeds.change({ ...goal, version: base.version }, text);
               toast({ title: words.changed.title, description: words.changed.text });
             }
             drop();
@@ -141,7 +155,7 @@ export function GoalItem({ id, goal, deeds, onDone, ...view }: GoalItemProps) {
               // Without a box around it the word stands where the others do.
               className={agrees || goal.agreed ? undefined : "-ml-3"}
               aria-label={fill(words.changeLabel, { title })}
-              onClick={() => keep({ title: goal.title, detail: goal.detail })}
+              onClick={() => keep({ title: goal.title, detail: goal.detail, base: readOf(goal) })}
             >
               {words.change}
             </Button>

@@ -7,9 +7,15 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { BoardGoal, GoalDeeds } from "./goal-view";
 import { GoalBoard } from "./goals";
-import { draw } from "./screen";
+import { draw, onItsWay } from "./screen";
 
 let goals: BoardGoal[];
+/** What was sent of each change of the words. */
+let sent: unknown[];
+/** When such a change is answered. */
+let answer: () => unknown;
+/** Has the board show the goals as they are by now. */
+let news = () => {};
 const goal = (id: string, change: Partial<BoardGoal> = {}): BoardGoal => ({
   id,
   title: `Goal ${id}`,
@@ -28,6 +34,7 @@ const goal = (id: string, change: Partial<BoardGoal> = {}): BoardGoal => ({
 /** The goals of a member, with what the server makes of each deed. Refused, they are as they were. */
 function Board({ refused = false }: { refused?: boolean }) {
   const [shown, setShown] = useState(goals);
+  news = () => setShown(goals);
   const make = async (next: BoardGoal[]) => {
     if (refused) throw new ApiError(409, "It was changed meanwhile.");
     goals = next;
@@ -41,7 +48,14 @@ function Board({ refused = false }: { refused?: boolean }) {
       await make([goal("new", { ...text, proposedBy: "member", waitsFor: "coach", removable: true }), ...goals]);
       return { id: "new" };
     },
-    change: (one, text) => becomes(one, { ...text, version: 2 }),
+    change: async (one, text) => {
+      sent.push(text);
+      await answer();
+      if (goals.find(({ id }) => id === one.id)?.version === one.version) {
+        return becomes(one, { ...text, version: one.version + 1 });
+      }
+      throw new ApiError(409, "These are other words by now.", [{ field: "version", message: "Other words." }]);
+    },
     agree: (one) => becomes(one, { agreed: true, waitsFor: "" }),
     close: (one, state) => becomes(one, { state, closedAt: "2026-11-22T10:00:00Z" }),
     reopen: (one) => becomes(one, { state: "open", closedAt: null }),
@@ -68,6 +82,80 @@ const begin = page.getByRole("button", { name: "Suggest a goal" });
 
 beforeEach(() => {
   goals = [goal("a"), goal("b", { agreed: true, waitsFor: "" })];
+  sent = [];
+  answer = () => undefined;
+});
+
+/** The other person changes what the second goal says. */
+function changedByOther(): void {
+  goals = goals.map((one) => (one.id === "b" ? { ...one, title: "Goal b, theirs", version: 2 } : one));
+  news();
+}
+
+describe("the words of a goal, while they are being changed", () => {
+  const title = page.getByRole("textbox", { name: words.title });
+  const save = page.getByRole("button", { name: words.save });
+  const cancel = page.getByRole("button", { name: words.cancel });
+
+  it("are not written over those that came meanwhile, which giving up leads to", async () => {
+    draw(<Board />);
+    await deed(words.changeLabel, "b").click();
+    await title.fill("Goal b, mine");
+    changedByOther();
+    await save.click();
+    await expect.element(page.getByText("These are other words by now.")).toBeInTheDocument();
+    await expect.element(title).toHaveValue("Goal b, mine");
+    // Nor after a reload.
+    draw(<Board />);
+    await save.click();
+    await expect.element(page.getByText("These are other words by now.")).toBeInTheDocument();
+    expect(sent).toEqual([
+      { title: "Goal b, mine", detail: "" },
+      { title: "Goal b, mine", detail: "" },
+    ]);
+    await cancel.click();
+    await expect.element(row("b, theirs")).toHaveFocus();
+  });
+
+  it("are sent only where something was typed, and not what it says already", async () => {
+    draw(<Board />);
+    await deed(words.changeLabel, "b").click();
+    changedByOther();
+    await save.click();
+    await expect.element(row("b, theirs")).toHaveFocus();
+    await deed(words.changeLabel, "b, theirs").click();
+    await title.fill("Goal b, agreed on");
+    goals = goals.map((one) => (one.id === "b" ? { ...one, title: "Goal b, agreed on", version: 3 } : one));
+    news();
+    await save.click();
+    await expect.element(row("b, agreed on")).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+
+  it("are gone on with where an older page kept them", async () => {
+    window.sessionStorage.setItem(
+      "aangan_own_somebody_goal_edit_b",
+      JSON.stringify({ title: "Goal b, kept", detail: "" }),
+    );
+    draw(<Board />);
+    await expect.element(title).toHaveValue("Goal b, kept");
+    await title.fill("Goal b, kept on");
+    await save.click();
+    await expect.element(row("b, kept on")).toHaveFocus();
+  });
+
+  it("cannot be given up while they are on their way", async () => {
+    const saved = onItsWay(() => undefined);
+    answer = saved.answer;
+    draw(<Board />);
+    await deed(words.changeLabel, "b").click();
+    await title.fill("Goal b, anew");
+    await save.click();
+    await expect.poll(saved.asked).toBe(true);
+    await expect.element(cancel).toBeDisabled();
+    saved.letGo();
+    await expect.element(row("b, anew")).toHaveFocus();
+  });
 });
 
 describe("the focus, when a goal", () => {

@@ -19,7 +19,9 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
       },
-      mutations: { retry: false },
+      // Without a connection a write fails at once. It must not wait, unsaid, for there to be one: nobody's account may go, and
+      // nobody be logged out, whenever that is.
+      mutations: { retry: false, networkMode: "always" },
     },
   });
   return client;

@@ -1,14 +1,16 @@
 import { belongings } from "@aangan/shell/belongings";
 import { draw } from "@aangan/shell/screen";
+import { useState } from "react";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { useLogout } from "./logout";
 
 function Leave() {
-  const logout = useLogout();
+  const [gone, setGone] = useState(false);
+  const logout = useLogout({ onLeft: () => setGone(true), onFailed: () => undefined });
   return (
-    <button type="button" onClick={() => logout.mutate()}>
-      {logout.isSuccess ? "Gone" : "Leave"}
+    <button type="button" onClick={logout.run}>
+      {gone ? "Gone" : "Leave"}
     </button>
   );
 }

@@ -1,14 +1,30 @@
 import { unwrap } from "@aangan/api/coach";
-import { useMutation } from "@tanstack/react-query";
+import { useIsMutating, useMutation } from "@tanstack/react-query";
 import { api, leaveOnPurpose } from "./api";
 
-/** Signs out on the server and forgets what was typed here. The caller leads away. */
-export function useLogout() {
-  return useMutation({
+const logoutKey = ["logout"] as const;
+
+/** What follows on logging out. Both are called even when the page shows something else by then. */
+export interface LogoutOutcomes {
+  /** Nobody is signed in any more and nothing else leads away: this has to. */
+  onLeft: () => void;
+  /** The coach is still signed in. */
+  onFailed: (error: Error) => void;
+}
+
+/** Signs out on the server and forgets what was typed here. `pending` wherever on the page it was asked for. */
+export function useLogout({ onLeft, onFailed }: LogoutOutcomes): { run: () => void; pending: boolean } {
+  const { mutate, isSuccess } = useMutation({
+    mutationKey: logoutKey,
     mutationFn: () => unwrap(api.POST("/api/coach/logout")),
+    // Here and not with the press: what is given there is forgotten once another part of the portal is shown.
     onSuccess: () => {
       leaveOnPurpose();
       window.sessionStorage.clear();
+      onLeft();
     },
+    onError: onFailed,
   });
+  const pending = useIsMutating({ mutationKey: logoutKey }) > 0 || isSuccess;
+  return { run: () => mutate(), pending };
 }

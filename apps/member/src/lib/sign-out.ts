@@ -1,5 +1,5 @@
 import { unwrap } from "@aangan/api/member";
-import { useMutation } from "@tanstack/react-query";
+import { useIsMutating, useMutation } from "@tanstack/react-query";
 import { api } from "./api";
 import { keepGreeting } from "./greeting";
 import { forgetEverything, forgetUse, leaveOnPurpose } from "./session";
@@ -7,15 +7,34 @@ import { forgetUser } from "./user-cache";
 
 export { forgetEverything } from "./session";
 
-/** Signs out on the server and forgets the person, their drafts included, in this browser. The caller leads away. */
-export function useSignOut() {
-  return useMutation({
+const signOutKey = ["sign-out"] as const;
+
+/** What follows on signing out. Both are called even when the page shows something else by then. */
+export interface SignOutOutcomes {
+  /** Nobody is signed in any more and nothing else leads away: this has to. */
+  onLeft: () => void;
+  /** The person is still signed in. */
+  onFailed: (error: Error) => void;
+}
+
+/**
+ * Signs out on the server and forgets the person, their drafts included, in this browser. `pending` wherever on the page it was
+ * asked for: a menu that is opened anew must not ask twice.
+ */
+export function useSignOut({ onLeft, onFailed }: SignOutOutcomes) {
+  const { mutate, isSuccess } = useMutation({
+    mutationKey: signOutKey,
     mutationFn: () => unwrap(api.POST("/api/logout")),
+    // Here and not with the press: what is given there is forgotten once the menu that it was pressed in is closed.
     onSuccess: () => {
       leaveOnPurpose();
       forgetEverything();
+      onLeft();
     },
+    onError: onFailed,
   });
+  const pending = useIsMutating({ mutationKey: signOutKey }) > 0 || isSuccess;
+  return { run: () => mutate(), pending };
 }
 
 /** What the address says to whoever signed out on the site. The member app's server leads here. */

@@ -11,7 +11,6 @@ import { PortalFrame } from "@/features/frame";
 import { sayGreeting } from "@/lib/greeting";
 import { profileKey } from "@/lib/keys";
 import { useLiveSessions } from "@/lib/live-sessions";
-import { useLogout } from "@/lib/logout";
 import { type CoachProfile, mayAdminister, onlyAdministers, useProfile } from "@/lib/profile";
 import { useWayFrom } from "@/lib/way-from";
 import { AdminNav, type AdminPlace } from "./admin-nav";
@@ -32,7 +31,6 @@ function Framed({ children }: { children: (profile: CoachProfile | undefined) =>
   const coaches = profile.data !== undefined && !onlyAdministers(profile.data);
   const counts = useCounts(useDashboard(coaches).data);
   const waiting = useWaiting(mayAdminister(profile.data));
-  const logout = useLogout();
   useLiveClients();
   // The dashboard, which brings the profile, is nothing of who does not coach.
   const client = useQueryClient();
@@ -55,7 +53,6 @@ function Framed({ children }: { children: (profile: CoachProfile | undefined) =>
       cases={waiting.data?.cases ?? 0}
       tab="administration"
       conversation={false}
-      logout={{ pending: logout.isPending || logout.isSuccess, mutate: (options) => logout.mutate(undefined, options) }}
     >
       {profile.error && !profile.data ? (
         <Failed

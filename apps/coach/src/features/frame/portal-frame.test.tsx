@@ -1,13 +1,20 @@
 import { administration } from "@aangan/copy/administration";
 import { brand } from "@aangan/copy/brand";
+import { coachDashboard as dashboard } from "@aangan/copy/coach-portal";
 import { coachSecurity as words } from "@aangan/copy/coach-security";
-import { drawPage } from "@aangan/shell/screen";
+import { realms } from "@aangan/copy/routes";
+import { drawPage, onItsWay, refusal } from "@aangan/shell/screen";
+import { watchWayOut } from "@aangan/shell/watch-way-out";
+import { currentToast, dismissToast } from "@aangan/ui/toast";
+import { useState } from "react";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { factorPlace } from "@/lib/desk";
 import { leela } from "@/lib/fixtures";
 import { useProfile } from "@/lib/profile";
 import { PortalFrame } from "./portal-frame";
+
+const ledTo = watchWayOut();
 
 function Frame() {
   const profile = useProfile().data;
@@ -20,7 +27,6 @@ function Frame() {
       cases={0}
       tab="clients"
       conversation={false}
-      logout={{ pending: false, mutate: () => undefined }}
     >
       <h1>The page</h1>
     </PortalFrame>
@@ -38,5 +44,37 @@ it("has every link to the administration lead to where two-step login is set up,
     await expect.element(links.first(), { message: name }).toBeVisible();
     for (const link of links.elements())
       await expect.element(link, { message: name }).toHaveAttribute("href", factorPlace);
+  }
+});
+
+/** The portal, and a part of it that has a frame of its own. */
+function Portal() {
+  const [elsewhere, setElsewhere] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setElsewhere(true)}>
+        Elsewhere
+      </button>
+      <Frame key={String(elsewhere)} />
+    </>
+  );
+}
+
+const logouts = () => page.getByRole("button", { name: dashboard.logout, exact: true });
+
+it("leads to the login, or says that it could not, though another part of the portal is shown by then", async () => {
+  for (const fails of [true, false]) {
+    const told = onItsWay(() => (fails ? refusal(500, "Something broke.") : undefined));
+    drawPage(<Portal />, { "GET /api/coach/profile": leela, "POST /api/coach/logout": told.answer });
+    await logouts().first().click();
+    await expect.poll(told.asked).toBe(true);
+    await page.getByRole("button", { name: "Elsewhere" }).click();
+    expect(currentToast()).toBeNull();
+    expect(ledTo()).toEqual([]);
+    told.letGo();
+    if (fails)
+      await expect.poll(currentToast).toMatchObject({ title: dashboard.logoutFailed.title, variant: "destructive" });
+    else await expect.poll(ledTo).toEqual([realms.coach.signIn]);
+    dismissToast();
   }
 });

@@ -23,6 +23,7 @@ import { toast } from "@aangan/ui/toast";
 import { CalendarDays, CircleUserRound, LogOut, MessagesSquare, ShieldCheck, UsersRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { deskPlace } from "@/lib/desk";
+import { useLogout } from "@/lib/logout";
 import { PlaceLink as Link } from "@/lib/place-link";
 import { placeOf, type Tab } from "@/lib/places";
 import { administers, type CoachProfile, onlyAdministers } from "@/lib/profile";
@@ -42,7 +43,6 @@ export interface PortalFrameProps {
   tab: Tab | "administration";
   /** A conversation is open: on a phone it takes the whole window. */
   conversation: boolean;
-  logout: { mutate: (options: { onSuccess: () => void; onError: (error: Error) => void }) => void; pending: boolean };
   children: ReactNode;
 }
 
@@ -58,7 +58,6 @@ export function PortalFrame({
   cases,
   tab,
   conversation,
-  logout,
   children,
 }: PortalFrameProps) {
   const now = useClock();
@@ -107,16 +106,15 @@ export function PortalFrame({
   const badge = !coaches ? null : profile ? (
     <Badge variant={profile.isActive ? "success" : "caution"}>{profile.isActive ? words.active : words.pending}</Badge>
   ) : null;
-  const leave = () =>
-    logout.mutate({
-      onSuccess: () => window.location.assign(realms.coach.signIn),
-      onError: (error) =>
-        toast({
-          title: words.logoutFailed.title,
-          description: `${words.logoutFailed.text}. ${messageOf(error, errors.somethingWrong)}`,
-          variant: "destructive",
-        }),
-    });
+  const logout = useLogout({
+    onLeft: () => window.location.assign(realms.coach.signIn),
+    onFailed: (error) =>
+      toast({
+        title: words.logoutFailed.title,
+        description: `${words.logoutFailed.text}. ${messageOf(error, errors.somethingWrong)}`,
+        variant: "destructive",
+      }),
+  });
   const home = (
     <Link
       href={coaches ? routes.coachDashboard.path : deskPlace(profile)}
@@ -158,7 +156,7 @@ export function PortalFrame({
             <IconButton
               label={logout.pending ? words.loggingOut : words.logout}
               disabled={logout.pending}
-              onClick={leave}
+              onClick={logout.run}
             >
               <LogOut aria-hidden="true" />
             </IconButton>
@@ -204,7 +202,12 @@ export function PortalFrame({
                     </div>
                     <ThemeToggle label={common.switchToDark} />
                   </div>
-                  <Button variant="secondary" pending={logout.pending} pendingText={words.loggingOut} onClick={leave}>
+                  <Button
+                    variant="secondary"
+                    pending={logout.pending}
+                    pendingText={words.loggingOut}
+                    onClick={logout.run}
+                  >
                     {words.logout}
                   </Button>
                 </div>

@@ -27,7 +27,7 @@ import { toast } from "@aangan/ui/toast";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { Controller, useForm } from "react-hook-form";
 import { Failure } from "@/lib/failure";
-import { showFieldErrors } from "@/lib/field-errors";
+import { showFieldErrorsOnceOpen } from "@/lib/field-errors";
 import { type Matching, useMatching, useSaveMatching } from "./queries";
 
 /** A select's value is never empty. */
@@ -49,11 +49,13 @@ const names = ["language", "focus", "coachGender", "outsideCommunity", "homeCity
 /** What a member would like in a coach, to be changed. Mounted while it is open. */
 export function MatchingDialog({ onClose }: { onClose: () => void }) {
   const matching = useMatching();
+  const save = useSaveMatching();
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent size="md" closeLabel={common.close}>
+    // Not while it is being saved: a refusal finds the answers it is about, and the end closes nothing that was opened since.
+    <Dialog open onOpenChange={(open) => !open && !save.isPending && onClose()}>
+      <DialogContent size="md" closeLabel={common.close} dismissible={!save.isPending}>
         {matching.data ? (
-          <Form matching={matching.data} onClose={onClose} />
+          <Form matching={matching.data} save={save} onClose={onClose} />
         ) : (
           <>
             <Head />
@@ -89,8 +91,13 @@ function Head() {
   );
 }
 
-function Form({ matching, onClose }: { matching: Matching; onClose: () => void }) {
-  const save = useSaveMatching();
+interface FormProps {
+  matching: Matching;
+  save: ReturnType<typeof useSaveMatching>;
+  onClose: () => void;
+}
+
+function Form({ matching, save, onClose }: FormProps) {
   const { control, register, handleSubmit, setError, watch, formState } = useForm<
     MatchingInput,
     unknown,
@@ -106,7 +113,7 @@ function Form({ matching, onClose }: { matching: Matching; onClose: () => void }
       toast({ title: words.saved.title, description: words.saved.text });
       onClose();
     } catch (error) {
-      showFieldErrors(error, names, setError);
+      showFieldErrorsOnceOpen(error, names, setError);
       toast({
         title: words.saveFailed,
         description: messageOf(error, sentences.somethingWrong),
@@ -130,6 +137,7 @@ function Form({ matching, onClose }: { matching: Matching; onClose: () => void }
                 value={value || any}
                 onValueChange={(next) => onChange(next === any ? "" : next)}
                 onBlur={onBlur}
+                disabled={save.isPending}
               />
             </Field>
           )}
@@ -143,6 +151,7 @@ function Form({ matching, onClose }: { matching: Matching; onClose: () => void }
                 options={focusTopics.map(({ code, label }) => ({ value: code as string, label }))}
                 value={(value ?? []) as string[]}
                 onValueChange={onChange}
+                disabled={save.isPending}
               />
             </Field>
           )}
@@ -158,6 +167,7 @@ function Form({ matching, onClose }: { matching: Matching; onClose: () => void }
                 value={value || any}
                 onValueChange={(next) => onChange(next === any ? "" : next)}
                 onBlur={onBlur}
+                disabled={save.isPending}
               />
             </Field>
           )}
@@ -173,6 +183,7 @@ function Form({ matching, onClose }: { matching: Matching; onClose: () => void }
               checked={value === true}
               onCheckedChange={onChange}
               onBlur={onBlur}
+              disabled={save.isPending}
             />
           )}
         />
@@ -183,7 +194,7 @@ function Form({ matching, onClose }: { matching: Matching; onClose: () => void }
             description={onboarding.homeCityHint}
             error={errors.homeCity?.message}
           >
-            <Input autoComplete="off" {...register("homeCity")} />
+            <Input autoComplete="off" readOnly={save.isPending} {...register("homeCity")} />
           </Field>
         ) : null}
       </DialogBody>

@@ -70,7 +70,6 @@ export function useStanding() {
 export function useAcceptGuidelines() {
   const client = useQueryClient();
   return useMutation({
-    networkMode: "always",
     mutationFn: () => unwrap(api.POST("/api/forum-alias/accept-guidelines")),
     onSuccess: (standing) => client.setQueryData(communityKeys.standing, standing),
   });
@@ -192,7 +191,6 @@ export function useCreatePost({ onStored, onFailed }: Outcome<[post: Post]>) {
   const client = useQueryClient();
   return useMutation({
     mutationKey: communityKeys.creating,
-    networkMode: "always",
     mutationFn: (sending: Sending<PostDraft>) =>
       sendOnce(sending, { create: createPost, find: findOwnPost, change: editPost, wordsOf }),
     onSuccess: (post) => {
@@ -214,7 +212,6 @@ export function useEditPost(id: string, { onStored, onFailed }: Outcome<[post: P
   const client = useQueryClient();
   return useMutation({
     mutationKey: communityKeys.editing(id),
-    networkMode: "always",
     mutationFn: (words: PostDraft) => editPost(id, words),
     onSuccess: (post) => {
       client.setQueryData(communityKeys.post(post.id), post);

@@ -59,7 +59,6 @@ export function useReact(): (reacting: Reacting) => void {
   const client = useQueryClient();
   const { mutate } = useMutation({
     scope: { id: "community-react" },
-    networkMode: "always",
     // It shows as done, so it outlives the page.
     mutationFn: ({ postId, kind, on }: Reacting) =>
       on

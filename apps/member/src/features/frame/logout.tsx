@@ -9,23 +9,22 @@ import type { ReactNode } from "react";
 import { keepGreeting } from "@/lib/greeting";
 import { useSignOut } from "@/lib/sign-out";
 
-/** Gives its child the way to sign out; a failure is said in a toast and leaves the person signed in. */
+/**
+ * Gives its child the way to sign out, which leads away though the child is gone by then. A failure is said in a toast and leaves
+ * the person signed in.
+ */
 export function LogoutButton({ children }: { children: (logout: { run: () => void; pending: boolean }) => ReactNode }) {
-  const signOut = useSignOut();
-  return children({
-    pending: signOut.isPending || signOut.isSuccess,
-    run: () =>
-      signOut.mutate(undefined, {
-        onSuccess: () => {
-          keepGreeting("logged-out");
-          window.location.assign(routes.auth.path);
-        },
-        onError: (error) =>
-          toast({
-            title: auth.logoutFailed,
-            description: messageOf(error, errors.somethingWrong),
-            variant: "destructive",
-          }),
+  const logout = useSignOut({
+    onLeft: () => {
+      keepGreeting("logged-out");
+      window.location.assign(routes.auth.path);
+    },
+    onFailed: (error) =>
+      toast({
+        title: auth.logoutFailed,
+        description: messageOf(error, errors.somethingWrong),
+        variant: "destructive",
       }),
   });
+  return children(logout);
 }

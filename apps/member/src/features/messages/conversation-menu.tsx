@@ -44,19 +44,21 @@ export function ConversationMenu({ coachId, head, empty }: ConversationMenuProps
       toast({ title: words.nothingToExport.title, description: words.nothingToExport.text });
       return;
     }
-    keep.mutate(user?.timeZone, {
-      onSuccess: (file) => toast({ title: words.exported.title, description: fill(words.exported.text, { file }) }),
-      onError: (error) => failed(words.exportFailed, error),
-    });
+    // The promise, which is kept though another conversation or page is looked at.
+    keep.mutateAsync(user?.timeZone).then(
+      (file) => toast({ title: words.exported.title, description: fill(words.exported.text, { file }) }),
+      (error: unknown) => failed(words.exportFailed, error),
+    );
   };
-  const toggleMute = () =>
-    mute.mutate(!head.muted, {
-      onSuccess: ({ muted }) => {
+  const toggleMute = () => {
+    mute.mutateAsync(!head.muted).then(
+      ({ muted }) => {
         const said = muted ? words.notificationsMuted : words.notificationsUnmuted;
         toast({ title: said.title, description: said.text });
       },
-      onError: (error) => failed(head.muted ? words.unmuteFailed : words.muteFailed, error),
-    });
+      (error: unknown) => failed(head.muted ? words.unmuteFailed : words.muteFailed, error),
+    );
+  };
 
   return (
     <>
@@ -89,7 +91,7 @@ export function ConversationMenu({ coachId, head, empty }: ConversationMenuProps
   );
 }
 
-function failed(title: string, error: Error): void {
+function failed(title: string, error: unknown): void {
   toast({ title, description: messageOf(error, errors.somethingWrong), variant: "destructive" });
 }
 

@@ -54,9 +54,10 @@ export function DeletionStrip({ coachId, head, timeZone, onGone }: DeletionStrip
         pendingText: words.undoingDeletion,
         onClick: () => {
           pressed.current = true;
-          undo.mutate(undefined, {
-            onSuccess: () => toast({ title: words.deletionUndone.title, description: words.deletionUndone.text }),
-            onError: (error) => {
+          // The promise, which is kept though another conversation or page is looked at.
+          undo.mutateAsync().then(
+            () => toast({ title: words.deletionUndone.title, description: words.deletionUndone.text }),
+            (error: unknown) => {
               toast({
                 title: words.undoDeletionFailed,
                 description: messageOf(error, errors.somethingWrong),
@@ -65,7 +66,7 @@ export function DeletionStrip({ coachId, head, timeZone, onGone }: DeletionStrip
               // It was done, or undone elsewhere.
               if (error instanceof ApiError && [404, 409].includes(error.status)) void renewHead(client, coachId);
             },
-          });
+          );
         },
       }}
     >

@@ -20,6 +20,7 @@ import {
 } from "@aangan/ui/dialog";
 import { Field } from "@aangan/ui/field";
 import { PasswordField } from "@aangan/ui/password-field";
+import { toast } from "@aangan/ui/toast";
 import { type FormEvent, useRef, useState } from "react";
 import { keepGreeting } from "@/lib/greeting";
 import { useLeave } from "./queries";
@@ -31,16 +32,35 @@ export interface LeaveDialogProps {
   onClose: () => void;
 }
 
+/** What the server says of the password, if that is what it refused. */
+function wrongPassword(error: Error | null): string | undefined {
+  return error instanceof ApiError ? error.fields.find(({ field }) => field === "password")?.message : undefined;
+}
+
 /** The last question, with the password. What is typed here is kept nowhere. */
 export function LeaveDialog({ username, onClose }: LeaveDialogProps) {
-  const leave = useLeave();
   const [password, setPassword] = useState("");
   const [missing, setMissing] = useState(false);
   const [takePosts, setTakePosts] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const leave = useLeave({
+    onLeft: () => {
+      keepGreeting("left");
+      window.location.replace(routes.auth.path);
+    },
+    onRefused: (error) => {
+      if (field.current) {
+        field.current.focus();
+        field.current.select();
+        return;
+      }
+      // Back led away from the question: nothing else says that the account is still there.
+      const description = wrongPassword(error) ?? messageOf(error, errors.somethingWrong);
+      toast({ title: words.leaveFailed, description, variant: "destructive" });
+    },
+  });
   const pending = leave.isPending || leave.isSuccess;
-  const refused =
-    leave.error instanceof ApiError ? leave.error.fields.find((one) => one.field === "password")?.message : undefined;
+  const refused = wrongPassword(leave.error);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -50,19 +70,7 @@ export function LeaveDialog({ username, onClose }: LeaveDialogProps) {
       field.current?.focus();
       return;
     }
-    leave.mutate(
-      { password, keepPosts: !takePosts },
-      {
-        onSuccess: () => {
-          keepGreeting("left");
-          window.location.replace(routes.auth.path);
-        },
-        onError: () => {
-          field.current?.focus();
-          field.current?.select();
-        },
-      },
-    );
+    leave.mutate({ password, keepPosts: !takePosts });
   };
 
   return (

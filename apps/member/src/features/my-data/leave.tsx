@@ -57,6 +57,18 @@ function Account({ title, items }: { title: string; items: readonly string[] }) 
 /** Whoever came through a provider has no password to give; the way to one is a letter. */
 function PasswordFirst({ user }: { user: User }) {
   const send = useSendPasswordLink();
+  const ask = () => {
+    // The promise, which is kept though another page is looked at.
+    send.mutateAsync(user.email).then(
+      () => toast({ title: words.linkSent.title, description: fill(words.linkSent.text, { email: user.email }) }),
+      (error: unknown) =>
+        toast({
+          title: words.sendLinkFailed,
+          description: messageOf(error, errors.somethingWrong),
+          variant: "destructive",
+        }),
+    );
+  };
   return (
     <Alert
       tone="neutral"
@@ -69,18 +81,7 @@ function PasswordFirst({ user }: { user: User }) {
           pending={send.isPending}
           pendingText={words.sendingLink}
           disabled={send.isSuccess}
-          onClick={() =>
-            send.mutate(user.email, {
-              onSuccess: () =>
-                toast({ title: words.linkSent.title, description: fill(words.linkSent.text, { email: user.email }) }),
-              onError: (error) =>
-                toast({
-                  title: words.sendLinkFailed,
-                  description: messageOf(error, errors.somethingWrong),
-                  variant: "destructive",
-                }),
-            })
-          }
+          onClick={ask}
         >
           {words.sendLink}
         </Button>

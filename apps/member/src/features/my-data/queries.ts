@@ -52,16 +52,23 @@ export function useDownload() {
   });
 }
 
-/**
- * Deletes the account and forgets the person in this browser. The caller leads away. Throws an `ApiError`; 400 on the field
- * `password` means that it is wrong.
- */
-export function useLeave() {
+/** What follows on asking for one's account to be deleted. Both are called even when the page shows something else by then. */
+export interface LeaveOutcomes {
+  /** The account is gone and nothing else leads away: this has to. */
+  onLeft: () => void;
+  /** The error is an `ApiError`; 400 on the field `password` means that it is wrong. */
+  onRefused: (error: Error) => void;
+}
+
+/** Deletes the account and forgets the person in this browser. */
+export function useLeave({ onLeft, onRefused }: LeaveOutcomes) {
   return useMutation({
     mutationFn: (body: { password: string; keepPosts: boolean }) => unwrap(api.DELETE("/api/user", { body })),
     onSuccess: () => {
       leaveOnPurpose();
       forgetEverything();
+      onLeft();
     },
+    onError: onRefused,
   });
 }

@@ -29,16 +29,18 @@ const night = { quietFrom: "22:00", quietUntil: "07:00" };
 /** How the member hears from us. A switch is saved as it is pressed; false stays false. */
 export function NotificationSettings({ preferences, timeZone }: { preferences: Preferences; timeZone: string }) {
   const save = useSaveSettings();
-  const change = (changed: SettingsChange) =>
-    save.mutate(changed, {
-      onSuccess: () => toast({ title: words.settingsUpdated.title, description: words.settingsUpdated.text }),
-      onError: (error) =>
+  const change = (changed: SettingsChange) => {
+    // Each says how it went, also when another was pressed meanwhile, or another page is looked at.
+    save.mutateAsync(changed).then(
+      () => toast({ title: words.settingsUpdated.title, description: words.settingsUpdated.text }),
+      (error: unknown) =>
         toast({
           title: words.errorTitle,
           description: saveFailure(error, words.settingsFailed),
           variant: "destructive",
         }),
-    });
+    );
+  };
   const row = "border-line border-b py-4 first:pt-0 last:border-b-0 last:pb-0";
 
   return (

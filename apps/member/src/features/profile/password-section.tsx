@@ -50,21 +50,19 @@ function ChangePassword({ username }: { username: string }) {
 
   const submit = handleSubmit(({ current, password }) => {
     if (change.isPending) return;
-    change.mutate(
-      { current, password },
-      {
-        onSuccess: () => {
-          reset(empty);
-          toast({ title: words.passwordChanged.title, description: words.passwordChanged.text });
-        },
-        onError: (error) => {
-          showFieldErrors(error, fields, setError);
-          toast({
-            title: words.errorTitle,
-            description: messageOf(error, general.somethingWrong),
-            variant: "destructive",
-          });
-        },
+    // The promise, which is kept though another page is looked at.
+    change.mutateAsync({ current, password }).then(
+      () => {
+        reset(empty);
+        toast({ title: words.passwordChanged.title, description: words.passwordChanged.text });
+      },
+      (error: unknown) => {
+        showFieldErrors(error, fields, setError);
+        toast({
+          title: words.errorTitle,
+          description: messageOf(error, general.somethingWrong),
+          variant: "destructive",
+        });
       },
     );
   });
@@ -107,23 +105,24 @@ function ChangePassword({ username }: { username: string }) {
 
 function SetPassword({ email }: { email: string }) {
   const send = useSendPasswordLink();
+  const ask = () => {
+    send.mutateAsync(email).then(
+      () => toast({ title: words.setPasswordSent.title, description: words.setPasswordSent.text }),
+      (error: unknown) =>
+        toast({
+          title: words.errorTitle,
+          description: messageOf(error, general.somethingWrong),
+          variant: "destructive",
+        }),
+    );
+  };
   return (
     <Button
       variant="secondary"
       pending={send.isPending}
       pendingText={words.saving}
       disabled={send.isSuccess}
-      onClick={() =>
-        send.mutate(email, {
-          onSuccess: () => toast({ title: words.setPasswordSent.title, description: words.setPasswordSent.text }),
-          onError: (error) =>
-            toast({
-              title: words.errorTitle,
-              description: messageOf(error, general.somethingWrong),
-              variant: "destructive",
-            }),
-        })
-      }
+      onClick={ask}
     >
       {words.setPassword}
     </Button>

@@ -8,11 +8,11 @@ import { Field } from "@aangan/ui/field";
 import { Select, type SelectOption } from "@aangan/ui/select";
 import { toast } from "@aangan/ui/toast";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { useEffect } from "react";
 import { Controller, useForm } from "react-hook-form";
-import { saveFailure, showFieldErrors } from "@/lib/field-errors";
+import { saveFailure, showFieldErrorsOnceOpen } from "@/lib/field-errors";
 import { type Preferences, useSavePreferences } from "./queries";
 import { Section } from "./section";
+import { useSaved } from "./use-saved";
 
 const plain = (list: readonly { code: string; label: string }[]): SelectOption[] =>
   list.map(({ code, label }) => ({ value: code, label }));
@@ -57,32 +57,31 @@ const inputOf = ({ region, religion, gender, age, language }: Preferences): Pref
 /** Where somebody comes from and how they like to talk; what coaches are suggested by. */
 export function PreferencesForm({ preferences }: { preferences: Preferences }) {
   const save = useSavePreferences();
-  const { control, handleSubmit, setError, reset, formState } = useForm<PreferencesInput, unknown, PreferencesValues>({
+  const form = useForm<PreferencesInput, unknown, PreferencesValues>({
     resolver: standardSchemaResolver(preferencesForm),
     defaultValues: inputOf(preferences),
   });
-
+  const { control, handleSubmit, setError, reset, formState } = form;
   const { isDirty } = formState;
-  useEffect(() => {
-    if (!isDirty) reset(inputOf(preferences));
-  }, [preferences, isDirty, reset]);
+  useSaved(form, preferences, inputOf);
 
   const submit = handleSubmit((values) => {
     if (save.isPending) return;
-    save.mutate(values, {
-      onSuccess: (saved) => {
+    // The promise, which is kept though another page is looked at by then.
+    save.mutateAsync(values).then(
+      (saved) => {
         reset(inputOf(saved));
         toast({ title: words.preferencesUpdated.title, description: words.preferencesUpdated.text });
       },
-      onError: (error) => {
-        showFieldErrors(error, names, setError);
+      (error: unknown) => {
+        showFieldErrorsOnceOpen(error, names, setError);
         toast({
           title: words.errorTitle,
           description: saveFailure(error, words.preferencesFailed),
           variant: "destructive",
         });
       },
-    });
+    );
   });
 
   return (
@@ -110,6 +109,7 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
                     value={value ?? ""}
                     onValueChange={onChange}
                     onBlur={onBlur}
+                    disabled={save.isPending}
                   />
                 </Field>
               )}

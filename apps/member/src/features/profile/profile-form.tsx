@@ -19,10 +19,11 @@ import { toast } from "@aangan/ui/toast";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useMemo, useRef } from "react";
 import { Controller, useForm } from "react-hook-form";
-import { saveFailure, showFieldErrors } from "@/lib/field-errors";
+import { saveFailure, showFieldErrorsOnceOpen } from "@/lib/field-errors";
 import type { User } from "@/lib/user";
 import { useTakeBackEmail, useUpdateProfile } from "./queries";
 import { Section } from "./section";
+import { useSaved } from "./use-saved";
 
 const keptFields = ["firstName", "lastName", "email", "username", "timeZone"] as const;
 const fields = [...keptFields, "password"] as const;
@@ -44,19 +45,13 @@ const inputOf = (user: User): ProfileInput => ({
 export function ProfileForm({ user }: { user: User }) {
   const update = useUpdateProfile();
   const [unsaved, keepUnsaved, dropUnsaved] = useKept<Unsaved | null>("profile", null);
-  const { control, register, handleSubmit, setError, setValue, reset, watch, formState } = useForm<
-    ProfileInput,
-    unknown,
-    ProfileValues
-  >({
+  const form = useForm<ProfileInput, unknown, ProfileValues>({
     resolver: standardSchemaResolver(profileForm),
     defaultValues: inputOf(user),
   });
+  const { control, register, handleSubmit, setError, setValue, reset, watch, formState } = form;
   const { errors, isDirty } = formState;
-  // News from another device never takes away what is being typed here.
-  useEffect(() => {
-    if (!isDirty) reset(inputOf(user));
-  }, [user, isDirty, reset]);
+  const changed = useSaved(form, user, inputOf);
   // What was typed survives a reload and a session that ended, as the messages do.
   const touched = useRef(false);
   useEffect(() => {
@@ -69,7 +64,7 @@ export function ProfileForm({ user }: { user: User }) {
     const watching = watch((values, { type }) => {
       if (type !== "change") return;
       touched.current = true;
-      const was = inputOf(user);
+      const was = formState.defaultValues ?? {};
       keepUnsaved(
         Object.fromEntries(keptFields.filter((name) => values[name] !== was[name]).map((name) => [name, values[name]])),
       );
@@ -77,29 +72,32 @@ export function ProfileForm({ user }: { user: User }) {
     return () => watching.unsubscribe();
   });
   const [email, timeZone] = watch(["email", "timeZone"]);
-  const newAddress = email.trim().toLowerCase() !== user.email.toLowerCase();
+  // An address that became the member's meanwhile, and is not drawn yet, is no change of theirs.
+  const newAddress = changed.email === true && email.trim().toLowerCase() !== user.email.toLowerCase();
   const zones = useMemo(() => zoneChoices(user.timeZone), [user.timeZone]);
   const now = useClock();
   const there = now && timeZone ? timeIn(timeZone, now) : "";
 
-  const submit = handleSubmit((values) => {
+  const submit = handleSubmit(({ password, timeZone, ...values }) => {
     if (update.isPending) return;
-    update.mutate(values, {
-      onSuccess: (saved) => {
+    // What may be left out is sent when it is changed. The promise is kept though another page is looked at by then.
+    const change = { ...values, ...(changed.timeZone && { timeZone }), ...(newAddress && { password }) };
+    update.mutateAsync(change).then(
+      (saved) => {
         dropUnsaved();
         reset(inputOf(saved));
         const done = newAddress && saved.newEmail ? words.updatedWithEmail : words.updated;
         toast({ title: done.title, description: fill(done.text, { email: saved.newEmail ?? "" }) });
       },
-      onError: (error) => {
-        showFieldErrors(error, fields, setError);
+      (error: unknown) => {
+        showFieldErrorsOnceOpen(error, fields, setError);
         toast({
           title: words.errorTitle,
           description: saveFailure(error, words.updateFailed),
           variant: "destructive",
         });
       },
-    });
+    );
   });
 
   return (
@@ -107,10 +105,10 @@ export function ProfileForm({ user }: { user: User }) {
       <form noValidate method="post" onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
         <div className="grid gap-5 md:grid-cols-2">
           <Field label={words.firstName} error={errors.firstName?.message} required>
-            <Input autoComplete="given-name" {...register("firstName")} />
+            <Input autoComplete="given-name" readOnly={update.isPending} {...register("firstName")} />
           </Field>
           <Field label={words.lastName} error={errors.lastName?.message} required>
-            <Input autoComplete="family-name" {...register("lastName")} />
+            <Input autoComplete="family-name" readOnly={update.isPending} {...register("lastName")} />
           </Field>
         </div>
         <Field label={words.username} error={errors.username?.message} required>
@@ -119,11 +117,18 @@ export function ProfileForm({ user }: { user: User }) {
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
+            readOnly={update.isPending}
             {...register("username")}
           />
         </Field>
         <Field label={words.email} error={errors.email?.message} required>
-          <Input type="email" inputMode="email" autoComplete="email" {...register("email")} />
+          <Input
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            readOnly={update.isPending}
+            {...register("email")}
+          />
         </Field>
         {newAddress && user.hasPassword ? (
           <Field
@@ -136,6 +141,7 @@ export function ProfileForm({ user }: { user: User }) {
               autoComplete="current-password"
               showLabel={common.showPassword}
               hideLabel={common.hidePassword}
+              readOnly={update.isPending}
               {...register("password")}
             />
           </Field>
@@ -161,6 +167,7 @@ export function ProfileForm({ user }: { user: User }) {
                   if (zone) onChange(zone);
                 }}
                 onBlur={onBlur}
+                disabled={update.isPending}
                 emptyText={words.timeZoneEmpty}
                 formatCount={(count) => plural(words.timeZoneCount, count)}
               />

@@ -1,12 +1,14 @@
 import { type components, unwrap } from "@aangan/api/member";
 import type { PreferencesValues } from "@aangan/copy/forms/preferences";
-import type { ProfileValues } from "@aangan/copy/forms/profile";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { userKey } from "@/lib/keys";
 
 /** What the member has said and set. */
 export type Preferences = components["schemas"]["Preferences"];
+
+/** What is sent of the profile form. A zone that is left out stays as it is. */
+export type ProfileChange = components["schemas"]["ProfileRequest"];
 
 /** A change to how the member hears from us; what it leaves out stays as it is. */
 export type SettingsChange = components["schemas"]["SettingsRequest"];
@@ -23,7 +25,7 @@ export function usePreferences() {
 export function useUpdateProfile() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ password, ...profile }: ProfileValues) =>
+    mutationFn: ({ password, ...profile }: ProfileChange) =>
       unwrap(api.PATCH("/api/user", { body: { ...profile, ...(password && { password }) } })),
     onSuccess: (user) => client.setQueryData(userKey, user),
   });

@@ -67,7 +67,6 @@ export function useSave() {
     client.setQueryData<Summary[]>(resourcesKey, (all) => all?.map((one) => (one.id === id ? { ...one, saved } : one)));
   return useMutation({
     scope: { id: "resource-saved" },
-    networkMode: "always",
     mutationFn: ({ id, saved }: Bookmarked) => {
       // It shows as done, so it outlives the page.
       const init = { params: { path: { id } }, keepalive: true };

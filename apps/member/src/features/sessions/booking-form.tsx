@@ -162,6 +162,7 @@ function Choosing({ coach, coachName, session, onDone, slots, now }: ChoosingPro
             ref={note}
             coachName={coachName}
             value={draft.note}
+            readOnly={pending}
             refused={refusedNote?.note === draft.note ? refusedNote.why : undefined}
             onChange={(text) => keep({ ...draft, note: text })}
           />

@@ -15,13 +15,15 @@ export interface NoteFieldProps {
   /** The coach's first name. */
   coachName: string;
   value: string;
+  /** It is on its way: nothing more is taken in. */
+  readOnly: boolean;
   /** Why the server did not take this very text. */
   refused: string | undefined;
   onChange: (text: string) => void;
 }
 
 /** What the coach may know beforehand. */
-export function NoteField({ ref, coachName, value, refused, onChange }: NoteFieldProps) {
+export function NoteField({ ref, coachName, value, readOnly, refused, onChange }: NoteFieldProps) {
   const over = noteLength(value) - limits.sessionNoteMax;
   return (
     <Field
@@ -43,6 +45,7 @@ export function NoteField({ ref, coachName, value, refused, onChange }: NoteFiel
         ref={ref}
         rows={2}
         value={value}
+        readOnly={readOnly}
         onChange={(event) => onChange(event.target.value)}
         className="scroll-mb-3"
       />

@@ -1,5 +1,5 @@
 import { sessions as words } from "@aangan/copy/sessions";
-import { draw, refusal } from "@aangan/shell/screen";
+import { draw, onItsWay, refusal } from "@aangan/shell/screen";
 import { currentToast } from "@aangan/ui/toast";
 import { beforeEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
@@ -84,6 +84,7 @@ describe("the focus, when a coach's other time", () => {
     open({ "POST /api/sessions/s1/proposal/accept": () => refusal(500, "Something went wrong.") });
     await answer(words.accept).click();
     await expect.element(page.getByRole("alert")).toHaveTextContent("Something went wrong.");
+    expect(currentToast()).toBeNull();
     await expect.element(answer(words.accept)).toHaveFocus();
   });
 
@@ -98,5 +99,33 @@ describe("the focus, when a coach's other time", () => {
     await expect.element(answer(words.accept)).not.toBeInTheDocument();
     await expect.element(page.getByRole("alert")).toHaveTextContent(words.alreadyEnded);
     await expect.element(page.getByRole("listitem")).toHaveFocus();
+  });
+});
+
+describe("an answer that was refused is said apart from the card,", () => {
+  const give = async (act: () => unknown) => {
+    const told = onItsWay(act);
+    open({ "POST /api/sessions/s1/proposal/accept": told.answer });
+    await answer(words.accept).click();
+    await expect.poll(told.asked).toBe(true);
+    return told;
+  };
+  const said = (description: string) =>
+    expect.poll(currentToast).toMatchObject({ title: words.acceptFailed, description, variant: "destructive" });
+
+  it.each([
+    [404, words.alreadyEnded],
+    [409, "Too late."],
+  ])("which may go with its session: %i", async (status, sentence) => {
+    const told = await give(() => refusal(status, "Too late."));
+    told.letGo();
+    await said(sentence);
+  });
+
+  it("when the page was left meanwhile", async () => {
+    const told = await give(() => refusal(500, "Something broke."));
+    draw(<p>Another page</p>);
+    told.letGo();
+    await said("Something broke.");
   });
 });

@@ -7,7 +7,7 @@ import { sessions as words } from "@aangan/copy/sessions";
 import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
 import { toast } from "@aangan/ui/toast";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { type Session, useAnswer } from "./queries";
 import { SessionTimes } from "./session-times";
 import { canAnswer, dayAndTime, lapses } from "./times";
@@ -31,6 +31,7 @@ export interface ProposalCardProps {
 export function ProposalCard({ session, now, onCancel, onAnswered, headingLevel = 4 }: ProposalCardProps) {
   const answer = useAnswer();
   const [failure, setFailure] = useState<{ of: string; title: string; text: string }>();
+  const card = useRef<HTMLElement>(null);
   const { timeZone, proposal } = session;
   const coachName = session.coachName.split(" ")[0] ?? session.coachName;
   const open = canAnswer(session, now);
@@ -48,9 +49,13 @@ export function ProposalCard({ session, now, onCancel, onAnswered, headingLevel 
       },
       (error: unknown) => {
         const title = kind === "accept" ? words.acceptFailed : words.declineFailed;
-        const gone = error instanceof ApiError && error.status === 404;
-        const text = gone ? words.alreadyEnded : messageOf(error, errors.somethingWrong);
+        const status = error instanceof ApiError ? error.status : 0;
+        const text = status === 404 ? words.alreadyEnded : messageOf(error, errors.somethingWrong);
         setFailure({ of: proposalId, title, text });
+        // Then the session, and the card with it, may go before anybody has read it there; or it is gone already.
+        if (status === 404 || status === 409 || !card.current) {
+          toast({ title, description: text, variant: "destructive" });
+        }
       },
     );
   };
@@ -67,6 +72,7 @@ export function ProposalCard({ session, now, onCancel, onAnswered, headingLevel 
   const news = { ...session, date: proposal.date };
   return (
     <section
+      ref={card}
       aria-label={fill(words.proposalTitle, { coachName: session.coachName })}
       className="flex flex-col gap-3 rounded-control border border-line-strong bg-primary-soft px-4 py-3.5"
     >

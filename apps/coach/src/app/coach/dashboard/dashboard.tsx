@@ -21,7 +21,6 @@ import { useOutgoing } from "@/features/messages/outgoing";
 import { useLiveMessages } from "@/features/messages/queries";
 import { sayGreeting } from "@/lib/greeting";
 import { useLiveSessions } from "@/lib/live-sessions";
-import { useLogout } from "@/lib/logout";
 import { sessionsViewOf, tabOf } from "@/lib/places";
 import { type CoachProfile, mayAdminister, onlyAdministers, useProfile } from "@/lib/profile";
 import { useWayFrom } from "@/lib/way-from";
@@ -44,7 +43,6 @@ function Tabs() {
   const dashboard = useDashboard();
   const profile = useProfile(!dashboard.isPending);
   const counts = useCounts(dashboard.data);
-  const logout = useLogout();
   const cases = useGlance(mayAdminister(profile.data)).data?.open ?? 0;
   const leaving = useWayFrom(tab, profile.data);
   useLiveClients();
@@ -68,7 +66,6 @@ function Tabs() {
       cases={cases}
       tab={tab}
       conversation={tab === "messages" && clientId !== null}
-      logout={{ pending: logout.isPending || logout.isSuccess, mutate: (options) => logout.mutate(undefined, options) }}
     >
       {profile.error && !profile.data ? (
         <EmptyState

@@ -93,6 +93,8 @@ export function AppealDialog({ target, onClose }: AppealDialogProps) {
           <DialogFooter>
             <Button
               variant="secondary"
+              // What is on its way must not be thrown away: it may be refused.
+              disabled={appeal.isPending}
               onClick={() => {
                 drop();
                 onClose();

@@ -108,6 +108,8 @@ export function EditComment({ postId, comment, onSaved, onClose }: EditCommentPr
         <Button
           size="sm"
           variant="secondary"
+          // What is on its way must not be thrown away: it may be refused.
+          disabled={edit.isPending}
           onClick={() => {
             drop();
             onClose();

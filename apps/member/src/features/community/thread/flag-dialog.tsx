@@ -118,6 +118,8 @@ export function FlagDialog({ target, onClose }: FlagDialogProps) {
           <DialogFooter>
             <Button
               variant="secondary"
+              // What is on its way must not be thrown away: it may be refused.
+              disabled={flag.isPending}
               onClick={() => {
                 drop();
                 onClose();

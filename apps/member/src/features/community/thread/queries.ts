@@ -215,7 +215,6 @@ export function useAddComment(
     unwrap(api.POST("/api/posts/{id}/comments", { params: { path: { id: postId } }, body: { id, content } }));
   return useMutation({
     mutationKey: addingKey(postId),
-    networkMode: "always",
     mutationFn: async ({ last, typed: _typed, ...sending }: Adding): Promise<Added> => {
       const comment = await sendOnce(sending, {
         create,
@@ -253,7 +252,6 @@ async function readBehind(postId: string, last: string | null, own: string): Pro
 export function useEditComment(postId: string) {
   const client = useQueryClient();
   return useMutation({
-    networkMode: "always",
     mutationFn: ({ commentId, content }: { commentId: string; content: string }) =>
       editComment(postId, commentId, content),
     onSuccess: (saved) => {
@@ -270,7 +268,6 @@ export function useEditComment(postId: string) {
 export function useDelete() {
   const client = useQueryClient();
   return useMutation({
-    networkMode: "always",
     mutationFn: async ({ postId, commentId }: Target) => {
       try {
         if (commentId === undefined) await unwrap(api.DELETE("/api/posts/{id}", { params: { path: { id: postId } } }));
@@ -299,7 +296,6 @@ export function useDelete() {
 /** Tells those who look after the community about something. Throws an `ApiError`. */
 export function useFlag() {
   return useMutation({
-    networkMode: "always",
     mutationFn: ({ postId, commentId, reason, notes }: Target & FlagValues) =>
       unwrap(
         api.POST("/api/flag", { body: { postId, ...(commentId && { commentId }), reason, ...(notes && { notes }) } }),
@@ -311,7 +307,6 @@ export function useFlag() {
 export function useAppeal() {
   const client = useQueryClient();
   return useMutation({
-    networkMode: "always",
     mutationFn: ({ postId, commentId, text }: Target & AppealValues) =>
       unwrap(api.POST("/api/appeal", { body: { postId, ...(commentId && { commentId }), text } })),
     onSuccess: (_done, { postId, commentId }) => {

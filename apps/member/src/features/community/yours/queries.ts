@@ -38,7 +38,6 @@ export function useNotices() {
 export function useSee() {
   const client = useQueryClient();
   return useMutation({
-    networkMode: "always",
     mutationFn: async () => {
       await unwrap(api.POST("/api/community/notices/seen"));
     },

@@ -1,0 +1,73 @@
+import { matchingAnswers as words } from "@aangan/copy/coaches";
+import { common } from "@aangan/copy/common";
+import { focusTopics } from "@aangan/copy/lists";
+import { onboarding } from "@aangan/copy/onboarding";
+import { draw, onItsWay, refusal } from "@aangan/shell/screen";
+import { currentToast } from "@aangan/ui/toast";
+import { useState } from "react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { MatchingDialog } from "./matching-dialog";
+import type { Matching } from "./queries";
+
+let matching: Matching;
+
+function Opened() {
+  const [open, setOpen] = useState(true);
+  return open ? <MatchingDialog onClose={() => setOpen(false)} /> : <p>Closed.</p>;
+}
+
+const open = (more = {}) => draw(<Opened />, { "GET /api/user/matching": () => matching, ...more });
+const city = page.getByRole("textbox", { name: new RegExp(`^${onboarding.homeCity}`) });
+const save = page.getByRole("button", { name: words.save });
+const close = page.getByRole("button", { name: common.close });
+const dialog = page.getByRole("dialog");
+
+beforeEach(() => {
+  matching = { language: "", focus: [], coachGender: "", outsideCommunity: true, homeCity: "Madurai" };
+});
+
+describe("the answers about a coach, while they are on their way", () => {
+  it("are not to be changed or closed, and are there still when they are refused", async () => {
+    const refused = onItsWay(() => refusal(500, "Something went wrong."));
+    open({ "POST /api/user/matching": refused.answer });
+    await city.fill("Salem");
+    await save.click();
+    await expect.poll(refused.asked).toBe(true);
+    await expect.element(city).toHaveAttribute("readonly");
+    for (const name of [onboarding.language, onboarding.coachGender]) {
+      await expect.element(page.getByRole("combobox", { name })).toBeDisabled();
+    }
+    await expect.element(page.getByRole("button", { name: focusTopics[0].label })).toBeDisabled();
+    await expect.element(page.getByRole("checkbox")).toBeDisabled();
+    await close.click();
+    await userEvent.keyboard("{Escape}");
+    refused.letGo();
+    await expect.poll(currentToast).toMatchObject({ title: words.saveFailed, variant: "destructive" });
+    await expect.element(city).toHaveValue("Salem");
+    await expect.element(city).not.toHaveAttribute("readonly");
+    await close.click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it("have the focus come to the one that is refused", async () => {
+    const message = "Please choose another one.";
+    open({ "POST /api/user/matching": () => refusal(400, message, [{ field: "coachGender", message }]) });
+    await city.fill("Salem");
+    await save.click();
+    await expect.element(page.getByRole("combobox", { name: onboarding.coachGender })).toHaveFocus();
+  });
+
+  it("close their dialog when they are saved", async () => {
+    const saved = onItsWay(() => ({ ...matching, homeCity: "Salem" }));
+    open({ "POST /api/user/matching": saved.answer });
+    await city.fill("Salem");
+    await save.click();
+    await expect.poll(saved.asked).toBe(true);
+    await userEvent.keyboard("{Escape}");
+    await expect.element(dialog).toBeInTheDocument();
+    saved.letGo();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(currentToast()?.title).toBe(words.saved.title);
+  });
+});

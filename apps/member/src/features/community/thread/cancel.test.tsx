@@ -1,0 +1,48 @@
+import { common } from "@aangan/copy/common";
+import { flagReasons } from "@aangan/copy/community";
+import { communityThread as words } from "@aangan/copy/community-thread";
+import { draw, onItsWay, refusal } from "@aangan/shell/screen";
+import { currentToast } from "@aangan/ui/toast";
+import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { AppealDialog } from "./appeal-dialog";
+import { EditComment } from "./edit-comment";
+import { FlagDialog } from "./flag-dialog";
+import type { ThreadComment } from "./queries";
+
+const box = page.getByRole("textbox");
+const cancel = page.getByRole("button", { name: common.cancel, exact: true });
+const target = { postId: "chai" };
+const comment = { id: "first", content: "A cup of chai.", safety: "" } as ThreadComment;
+const nothing = () => undefined;
+
+describe("what is on its way cannot be cancelled, and stays when it is refused:", () => {
+  it.each([
+    [
+      "a comment that was changed",
+      <EditComment key="edit" postId="chai" comment={comment} onSaved={nothing} onClose={nothing} />,
+      "PATCH /api/posts/chai/comments/first",
+      words.save,
+    ],
+    ["a report", <FlagDialog key="flag" target={target} onClose={nothing} />, "POST /api/flag", words.flagSend],
+    [
+      "an appeal",
+      <AppealDialog key="appeal" target={target} onClose={nothing} />,
+      "POST /api/appeal",
+      words.appealSend,
+    ],
+  ])("%s", async (_, part, call, send) => {
+    const told = onItsWay(() => refusal(500, "Something broke."));
+    draw(part, { [call]: told.answer });
+    await box.fill("Something of mine, in a few words.");
+    const reason = page.getByRole("radio", { name: flagReasons[0].label });
+    if (reason.query()) await reason.click();
+    await page.getByRole("button", { name: send, exact: true }).click();
+    await expect.poll(told.asked).toBe(true);
+    await expect.element(cancel).toBeDisabled();
+    told.letGo();
+    await expect.poll(() => currentToast()?.variant).toBe("destructive");
+    await expect.element(cancel).toBeEnabled();
+    await expect.element(box).toHaveValue("Something of mine, in a few words.");
+  });
+});
