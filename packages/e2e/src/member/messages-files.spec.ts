@@ -164,6 +164,7 @@ test("a voice message goes out although its conversation is left while it is upl
   await new MemberFrame(page).follow("Messages");
   const held = await holdBack(page, "/api/attachments");
   await page.getByRole("button", { name: "Record a voice message" }).click();
+  await expect(page.getByText(/^0:(0[1-9]|[1-5]\d) of /).first()).toBeVisible();
   await page.getByRole("button", { name: "Stop recording" }).click();
   await page.getByRole("button", { name: "Send the voice message" }).click();
   await expect(chat.tray).toContainText("Sends as soon as it is uploaded");

@@ -90,6 +90,21 @@ export const Sheet: Story = {
   },
 };
 
+/** Pulls the handle of a sheet down by so many pixels, and lets go. */
+async function pull(
+  userEvent: Parameters<NonNullable<Story["play"]>>[0]["userEvent"],
+  dialog: HTMLElement,
+  by: number,
+) {
+  const handle = dialog.querySelector("[data-sheet-handle]");
+  if (!handle) throw new Error("the sheet has no handle");
+  await userEvent.pointer([
+    { keys: "[TouchA>]", target: handle, coords: { clientX: 180, clientY: 300 } },
+    { pointerName: "TouchA", target: handle, coords: { clientX: 180, clientY: 300 + by } },
+    { keys: "[/TouchA]", target: handle, coords: { clientX: 180, clientY: 300 + by } },
+  ]);
+}
+
 /** Pulling the handle down far enough closes the sheet; a short pull does not. */
 export const PullDown: Story = {
   ...onPhone,
@@ -97,21 +112,32 @@ export const PullDown: Story = {
     const trigger = canvas.getByRole("button", { name: "Change coach" });
     await userEvent.click(trigger);
     const dialog = await screen.findByRole("dialog");
-    const handle = dialog.querySelector("[data-sheet-handle]");
-    if (!handle) throw new Error("the sheet has no handle");
-    const pull = async (by: number) => {
-      await userEvent.pointer([
-        { keys: "[TouchA>]", target: handle, coords: { clientX: 180, clientY: 300 } },
-        { pointerName: "TouchA", target: handle, coords: { clientX: 180, clientY: 300 + by } },
-        { keys: "[/TouchA]", target: handle, coords: { clientX: 180, clientY: 300 + by } },
-      ]);
-    };
-    await pull(30);
+    await pull(userEvent, dialog, 30);
     await expect(dialog).toBeVisible();
     await expect(dialog.style.translate).toBe("");
-    await pull(180);
+    await pull(userEvent, dialog, 180);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+/** What its owner keeps open, as while something is sent, goes back to its place however far it was pulled. */
+export const PulledAndKept: Story = {
+  ...onPhone,
+  render: () => (
+    <Dialog open>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>It is being sent</DialogTitle>
+        </DialogHeader>
+      </DialogContent>
+    </Dialog>
+  ),
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole("dialog");
+    await pull(userEvent, dialog, 180);
+    await waitFor(() => expect(dialog.style.translate).toBe(""));
+    await expect(dialog).toBeVisible();
   },
 };
 

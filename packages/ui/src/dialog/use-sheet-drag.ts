@@ -7,7 +7,7 @@ const CLOSE_AFTER_PX = 96;
 
 /**
  * Lets the grab handle of a bottom sheet be pulled down to close it. Returns the handler for pressing the handle. Below the
- * threshold the sheet goes back; with no `close` the handle does nothing.
+ * threshold the sheet goes back, and when it is not closed all the same; with no `close` the handle does nothing.
  */
 export function useSheetDrag(sheet: RefObject<HTMLElement | null>, close: (() => void) | undefined) {
   return useCallback(
@@ -30,8 +30,12 @@ export function useSheetDrag(sheet: RefObject<HTMLElement | null>, close: (() =>
       listen("pointermove", (event) => place(pulled(event)));
       listen("pointerup", (event) => {
         end.abort();
-        if (pulled(event) >= CLOSE_AFTER_PX) close();
-        else place(0);
+        if (pulled(event) < CLOSE_AFTER_PX) return place(0);
+        close();
+        // Whoever shows it may keep it, as while something is sent.
+        requestAnimationFrame(() => {
+          if (sheet.current?.dataset.state === "open") place(0);
+        });
       });
       listen("pointercancel", () => {
         end.abort();

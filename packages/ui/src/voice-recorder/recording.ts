@@ -8,6 +8,12 @@ const formats = [
 /** Enough for a voice, in bits a second: ten minutes are 2.4 MB. */
 const BITS = 32_000;
 
+/** The shortest recording, in milliseconds: one that is ended by a second press at once would be a file without a sound in it. */
+const SHORTEST_MS = 300;
+
+/** Up to this size, in bytes, a file may be nothing but its head. */
+const HEAD_BYTES = 2_048;
+
 /** Why nothing can be recorded. */
 export type RecordingTrouble = "denied" | "missing" | "unsupported" | "failed";
 
@@ -25,7 +31,7 @@ export interface Recording {
   level: () => number;
   /** How long it is so far, in milliseconds. */
   elapsed: () => number;
-  /** Ends it, lets the microphone go, and gives what there is. */
+  /** Ends it, a moment later when it has only begun, lets the microphone go, and gives what there is. */
   stop: () => Promise<Recorded>;
   /** Ends it and throws it away. */
   discard: () => void;
@@ -92,7 +98,9 @@ export function record(stream: MediaStream, onBroken: () => void): Recording {
   return {
     elapsed,
     level: meter.level,
-    stop: () => {
+    stop: async () => {
+      const missing = SHORTEST_MS - elapsed();
+      if (missing > 0) await new Promise((resolve) => setTimeout(resolve, missing));
       end();
       return whole;
     },
@@ -101,6 +109,17 @@ export function record(stream: MediaStream, onBroken: () => void): Recording {
       release();
     },
   };
+}
+
+/** Whether there is a sound in a recording, be it silence: a microphone that gave nothing leaves the head of a file alone. */
+export async function hasSound(recorded: Blob): Promise<boolean> {
+  if (recorded.size > HEAD_BYTES) return true;
+  try {
+    const sound = await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(await recorded.arrayBuffer());
+    return sound.length > 0;
+  } catch {
+    return false;
+  }
 }
 
 /** Measures how loud a stream is, between 0 and 1, as an ear would say. */

@@ -1,5 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { canRecord, type Recorded, type Recording, type RecordingTrouble, record, troubleOf } from "./recording";
+import {
+  canRecord,
+  hasSound,
+  type Recorded,
+  type Recording,
+  type RecordingTrouble,
+  record,
+  troubleOf,
+} from "./recording";
 
 /** Where a recording stands. */
 export type RecorderState =
@@ -34,8 +42,9 @@ export function useRecorder(
       live = null;
       if (!recording) return;
       const recorded = await recording.stop();
+      const heard = await hasSound(recorded.blob);
       if (gone) return;
-      if (recorded.blob.size === 0) {
+      if (!heard) {
         fail("failed");
         return;
       }

@@ -36,6 +36,13 @@ async function tone(): Promise<MediaStream> {
   return end.stream;
 }
 
+/** A microphone that gives nothing. */
+async function nothing(): Promise<MediaStream> {
+  const context = new AudioContext();
+  await context.suspend();
+  return context.createMediaStreamDestination().stream;
+}
+
 const refuse = (name: string) => () => Promise.reject(new DOMException("No sound here.", name));
 const onSend = fn();
 const onClose = fn();
@@ -127,5 +134,21 @@ export const Troubles: Story = {
     const [first] = canvas.getAllByRole("button", { name: "Close" });
     if (first) await userEvent.click(first);
     await expect(onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Whatever is pressed at once is recorded for a moment; where nothing was heard that is said, and nothing can be sent. */
+export const PressedAtOnce: Story = {
+  render: (args) => (
+    <div className="flex flex-col gap-3">
+      <VoiceRecorder {...args} />
+      <VoiceRecorder {...args} labels={{ ...labels, title: "Dead" }} open={nothing} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const stop of await canvas.findAllByRole("button", { name: "Stop recording" })) await userEvent.click(stop);
+    await expect(await canvas.findByText(labels.failed.text, { exact: false })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Play Voice message" })).toBeVisible();
+    await expect(canvas.getAllByRole("button", { name: "Send the voice message" })).toHaveLength(1);
   },
 };
