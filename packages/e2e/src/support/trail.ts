@@ -1,15 +1,21 @@
-import type { BrowserContext, Request } from "@playwright/test";
+import type { BrowserContext, Request, Response } from "@playwright/test";
 import { isOurs } from "./addresses";
 
 /** How many steps are told. */
 const most = 20;
+
+interface Step {
+  what: string;
+  /** What a refusal says of itself. */
+  said: string;
+}
 
 /**
  * What the pages of browser contexts did last: which documents they loaded, what they sent, what was refused or got no
  * answer. A build server keeps no recording of a test that fails, and this says what its last picture of a page cannot.
  */
 export class Trail {
-  readonly #steps: string[] = [];
+  readonly #steps: Step[] = [];
 
   /** Starts listening to a context and all its pages. */
   attach(context: BrowserContext): void {
@@ -17,7 +23,10 @@ export class Trail {
       const request = response.request();
       const document = request.isNavigationRequest();
       if (!document && isReading(request) && response.status() < 400) return;
-      this.#add(`${document ? "document" : request.method()} ${pathOf(request.url())} ${response.status()}`);
+      const step = this.#add(
+        `${document ? "document" : request.method()} ${pathOf(request.url())} ${response.status()}`,
+      );
+      if (response.status() >= 400) void saidIn(response).then((said) => Object.assign(step, { said }));
     });
     context.on("requestfailed", (request) => {
       const failure = request.failure()?.errorText ?? "failed";
@@ -29,12 +38,24 @@ export class Trail {
 
   /** The last steps, oldest first. */
   steps(): readonly string[] {
-    return this.#steps;
+    return this.#steps.map(({ what, said }) => (said ? `${what} (${said})` : what));
   }
 
-  #add(step: string): void {
+  #add(what: string): Step {
+    const step = { what, said: "" };
     this.#steps.push(step);
     if (this.#steps.length > most) this.#steps.shift();
+    return step;
+  }
+}
+
+/** Why an answer of ours refuses; empty where that cannot be had any more. */
+async function saidIn(response: Response): Promise<string> {
+  try {
+    const { message } = await response.json();
+    return typeof message === "string" ? message : "";
+  } catch {
+    return "";
   }
 }
 

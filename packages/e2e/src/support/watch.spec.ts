@@ -81,15 +81,17 @@ test("what a failing test tells of its pages is what they loaded, what they sent
   const trail = new Trail();
   // The page counts its own visit.
   const told = () => trail.steps().filter((step) => !step.includes("/api/events"));
+  const refused = "GET /api/nowhere 404 (There is nothing at this address.)";
   const context = await browser.newContext();
   trail.attach(context);
   const page = await context.newPage();
   await page.goto(`${addressOf("home")}?secret=1`);
-  await page.evaluate(() => fetch("/api/nowhere?secret=1"));
+  await page.evaluate(() => fetch("/api/nowhere?secret=1").then((answer) => answer.text()));
   await page.route("**/api/broken", (route) => route.abort());
   await page.evaluate(() => fetch("/api/broken", { method: "POST" }).catch(() => undefined));
-  await expect.poll(told).toEqual(["document / 200", "GET /api/nowhere 404", "POST /api/broken net::ERR_FAILED"]);
-  for (let step = 0; step < 30; step++) await page.evaluate(() => fetch("/api/nowhere"));
-  await expect.poll(() => trail.steps()).toEqual(Array.from({ length: 20 }, () => "GET /api/nowhere 404"));
+  await expect.poll(told).toEqual(["document / 200", refused, "POST /api/broken net::ERR_FAILED"]);
+  for (let step = 0; step < 30; step++)
+    await page.evaluate(() => fetch("/api/nowhere").then((answer) => answer.text()));
+  await expect.poll(() => trail.steps()).toEqual(Array.from({ length: 20 }, () => refused));
   await context.close();
 });
