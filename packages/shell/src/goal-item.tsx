@@ -14,6 +14,7 @@ import { useState } from "react";
 import { useKept } from "./belongings";
 import { GoalForm, type GoalText } from "./goal-form";
 import type { BoardGoal, GoalDeeds, GoalView } from "./goal-view";
+import { sayFailed } from "./say-failed";
 
 /** How a goal stands, for one of the two. */
 export function StateBadge({ goal, side, other }: Pick<GoalView, "side" | "other"> & { goal: BoardGoal }) {
@@ -75,7 +76,7 @@ export function GoalItem({ id, goal, deeds, onDone, ...view }: GoalItemProps) {
       toast({ title: done.title, description: done.text });
       onDone(goal.id);
     } catch (error) {
-      toast({ title: words.doFailed, description: messageOf(error, errors.somethingWrong), variant: "destructive" });
+      sayFailed(words.doFailed, error);
     } finally {
       setPending(null);
     }

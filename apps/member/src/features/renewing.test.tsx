@@ -10,6 +10,7 @@ import type { ReactNode } from "react";
 import { afterEach, it } from "vitest";
 import { page } from "vitest/browser";
 import { NextSession } from "@/app/(signed-in)/dashboard/next-session";
+import { asha } from "@/lib/fixtures";
 import { News } from "./community/yours/news";
 import { OwnWords } from "./community/yours/own-words";
 import { GoalsScreen } from "./goals/goals-screen";
@@ -22,33 +23,16 @@ import { useBell } from "./notifications/queries";
 import { SharingSection } from "./profile/sharing-section";
 import { useSessions } from "./sessions/queries";
 
-const user = {
-  id: "somebody",
-  username: "asha",
-  firstName: "Asha",
-  lastName: "Iyer",
-  email: "asha@mail.example",
-  emailConfirmed: true,
-  newEmail: null,
-  hasPassword: true,
-  coachId: null,
-  createdAt: new Date().toISOString(),
-  hasActiveSubscription: false,
-  pricingVariant: "default",
-  sharedDevice: false,
-  timeZone: "America/Chicago",
-  trialEndsAt: null,
-};
 const answers = {
-  "GET /api/user": user,
+  "GET /api/user": asha,
   "GET /api/goals": { items: [], earlier: [] },
   "GET /api/sign-ins": [
     {
       id: "here",
       device: "Chrome on Linux",
       kind: "computer",
-      createdAt: user.createdAt,
-      lastUsedAt: user.createdAt,
+      createdAt: asha.createdAt,
+      lastUsedAt: asha.createdAt,
       current: true,
     },
   ],

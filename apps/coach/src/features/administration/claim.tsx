@@ -2,10 +2,10 @@
 
 import { administration as words } from "@aangan/copy/administration";
 import { fill, plural } from "@aangan/copy/format";
+import { sayFailed } from "@aangan/shell/say-failed";
 import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
 import { Hourglass } from "lucide-react";
-import { sayFailed } from "@/lib/say-failed";
 import { type Lease, minutesLeft } from "./lease";
 import { type CaseDetail, useClaim, useRelease } from "./queries";
 

@@ -5,13 +5,13 @@ import { adminPayments as words } from "@aangan/copy/administration";
 import { errors } from "@aangan/copy/errors";
 import { fill, plural } from "@aangan/copy/format";
 import { ago } from "@aangan/shell/ago";
+import { sayFailed } from "@aangan/shell/say-failed";
 import { AlertDialog } from "@aangan/ui/alert-dialog";
 import { Badge } from "@aangan/ui/badge";
 import { Button } from "@aangan/ui/button";
 import { toast } from "@aangan/ui/toast";
 import { CircleCheck, CircleSlash, Clock, RotateCcw, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { sayFailed } from "@/lib/say-failed";
 import { type PaymentEvent, type PaymentState, useDismissEvent, useRetryEvent } from "./payment-queries";
 
 const marks: Record<PaymentState, { label: string; variant: "caution" | "success" | "outline"; icon: ReactNode }> = {

@@ -2,10 +2,10 @@ import { coachChat } from "@aangan/copy/coach-portal";
 import { crisis } from "@aangan/copy/crisis";
 import { fill } from "@aangan/copy/format";
 import { ago } from "@aangan/shell/ago";
+import { sayFailed } from "@aangan/shell/say-failed";
 import { toast } from "@aangan/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { clientsKey } from "@/lib/keys";
-import { sayFailed } from "@/lib/say-failed";
 import { type Client, type DashboardData, nameOf, useAcknowledge } from "./queries";
 
 /** Where flagged words stood, in the order in which it is said. */

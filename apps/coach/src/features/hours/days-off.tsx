@@ -5,6 +5,7 @@ import { coachHours as words } from "@aangan/copy/coach-hours";
 import { errors } from "@aangan/copy/errors";
 import { fill, plural } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
+import { sayFailed } from "@aangan/shell/say-failed";
 import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
 import { addDays } from "@aangan/ui/calendar";
@@ -19,7 +20,6 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import type { CoachSession } from "@/features/sessions";
 import { PlaceLink as Link } from "@/lib/place-link";
 import { sessionsFrom } from "@/lib/places";
-import { sayFailed } from "@/lib/say-failed";
 import { dayIn } from "@/lib/zoned";
 import { daysName } from "./names";
 import { type Hours, useAddDaysOff, useRemoveDaysOff } from "./queries";
@@ -140,18 +140,17 @@ function AddForm({ hours, sessions, today, onClose }: DaysOffProps & { onClose: 
     if (firstDay < today) return refuse({ firstDay: words.dayPast });
     if (last < firstDay) return refuse({ lastDay: words.lastBeforeFirst });
     setFaults({});
-    add.mutate(
-      { firstDay, lastDay: last },
-      {
-        onSuccess: () => {
-          toast({ title: words.daysOffAdded, description: daysName(firstDay, last, today) });
-          onClose();
-        },
-        onError: (error) => {
-          if (!(error instanceof ApiError) || error.fields.length === 0) return;
-          const said = (field: string) => error.fields.find((one) => one.field === field)?.message;
-          refuse({ firstDay: said("firstDay"), lastDay: said("lastDay") });
-        },
+    // The promise, which is kept though another tab is looked at by then.
+    add.mutateAsync({ firstDay, lastDay: last }).then(
+      () => {
+        toast({ title: words.daysOffAdded, description: daysName(firstDay, last, today) });
+        onClose();
+      },
+      (error: unknown) => {
+        if (form.current === null) return sayFailed(words.saveFailed, error);
+        if (!(error instanceof ApiError) || error.fields.length === 0) return;
+        const said = (field: string) => error.fields.find((one) => one.field === field)?.message;
+        refuse({ firstDay: said("firstDay"), lastDay: said("lastDay") });
       },
     );
   };

@@ -5,6 +5,7 @@ import { currentToast } from "@aangan/ui/toast";
 import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { DateHours } from "./date-hours";
+import { DaysOff } from "./days-off";
 import { MeetingLink } from "./meeting-link";
 import { dayName } from "./names";
 import { type Hours, useHours } from "./queries";
@@ -26,6 +27,7 @@ function Ready({ hours }: { hours: Hours }) {
     <>
       <WeeklyHours edited={useWeek(hours)} published={hours.published} />
       <DateHours hours={hours} today={today} />
+      <DaysOff hours={hours} sessions={[]} today={today} />
       <MeetingLink saved={hours.meetingLink} />
     </>
   );
@@ -219,5 +221,23 @@ describe("the link to meet at", () => {
     saved.letGo();
     await expect.poll(currentToast).toMatchObject({ title: words.linkSaved });
     expect(kept()).not.toContain("rooms.example");
+  });
+});
+
+describe("days off", () => {
+  it.each([
+    ["are added", true, words.daysOffAdded],
+    ["could not be added", false, words.saveFailed],
+  ])("say that they %s though another tab is looked at by then", async (_, added, title) => {
+    const answered = onItsWay(added ? becomes({}) : () => refusal(500, "Something went wrong."));
+    open({ "POST /api/coach/days-off": answered.answer });
+    await button(words.addDaysOff).click();
+    await page.getByLabelText(words.firstDay).fill(day);
+    await button(words.add).click();
+    await expect.poll(answered.asked).toBe(true);
+    leave();
+    expect(currentToast()).toBeNull();
+    answered.letGo();
+    await expect.poll(currentToast).toMatchObject({ title });
   });
 });

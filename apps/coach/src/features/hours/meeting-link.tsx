@@ -6,6 +6,7 @@ import { errors } from "@aangan/copy/errors";
 import { limits } from "@aangan/copy/limits";
 import { scheduling } from "@aangan/copy/scheduling";
 import { useKept } from "@aangan/shell/belongings";
+import { sayFailed } from "@aangan/shell/say-failed";
 import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
 import { Card, CardDescription, CardTitle } from "@aangan/ui/card";
@@ -13,7 +14,6 @@ import { Field } from "@aangan/ui/field";
 import { Input } from "@aangan/ui/input";
 import { toast } from "@aangan/ui/toast";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { sayFailed } from "@/lib/say-failed";
 import { useSaveLink } from "./queries";
 
 /** Why a link is refused, or nothing. The empty one is "none". */

@@ -1,8 +1,8 @@
 import { coachDashboard as words } from "@aangan/copy/coach-portal";
 import { useOutboxFlush } from "@aangan/shell/flushing";
+import { sayFailed } from "@aangan/shell/say-failed";
 import { useQueryClient } from "@tanstack/react-query";
 import { clientsKey } from "@/lib/keys";
-import { sayFailed } from "@/lib/say-failed";
 import { conversationKey, postMessage } from "./queries";
 
 /** Sends what is written to clients, whichever page is shown. Stands once in the portal. */

@@ -8,6 +8,7 @@ import { type PortfolioInput, type PortfolioValues, portfolioForm } from "@aanga
 import { limits } from "@aangan/copy/limits";
 import { focusTopics, languages } from "@aangan/copy/lists";
 import { showFieldErrors } from "@aangan/shell/field-errors";
+import { sayFailed } from "@aangan/shell/say-failed";
 import { currentName, zoneChoices, zoneLabel } from "@aangan/shell/zones";
 import { Alert } from "@aangan/ui/alert";
 import { AlertDialog } from "@aangan/ui/alert-dialog";
@@ -23,7 +24,6 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { useLastDrawn } from "@/lib/last-drawn";
-import { sayFailed } from "@/lib/say-failed";
 import { changesOf, differing, inputOf, type PortfolioDraft, portfolioFields, resumed } from "./changes";
 import { type Portfolio, useUpdatePortfolio } from "./queries";
 

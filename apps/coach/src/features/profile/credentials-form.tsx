@@ -6,6 +6,7 @@ import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
 import { useServerClock } from "@aangan/shell/clock";
+import { sayFailed } from "@aangan/shell/say-failed";
 import { Alert } from "@aangan/ui/alert";
 import { AlertDialog } from "@aangan/ui/alert-dialog";
 import { Button } from "@aangan/ui/button";
@@ -17,7 +18,6 @@ import { VisuallyHidden } from "@aangan/ui/visually-hidden";
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLastDrawn } from "@/lib/last-drawn";
-import { sayFailed } from "@/lib/say-failed";
 import {
   type CredentialDraft,
   draftsOf,

@@ -5,6 +5,7 @@ import { coachProfilePage as words } from "@aangan/copy/coach-profile";
 import { errors } from "@aangan/copy/errors";
 import { portfolioForm } from "@aangan/copy/forms/portfolio";
 import { useKept } from "@aangan/shell/belongings";
+import { sayFailed } from "@aangan/shell/say-failed";
 import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
 import { Card, CardTitle } from "@aangan/ui/card";
@@ -12,7 +13,6 @@ import { Field } from "@aangan/ui/field";
 import { Input } from "@aangan/ui/input";
 import { toast } from "@aangan/ui/toast";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { sayFailed } from "@/lib/say-failed";
 import { inputOf } from "./changes";
 import { type Portfolio, useUpdatePortfolio } from "./queries";
 

@@ -2,6 +2,7 @@
 
 import { coachSessions as words } from "@aangan/copy/coach-sessions";
 import { fill } from "@aangan/copy/format";
+import { sayFailed } from "@aangan/shell/say-failed";
 import { Button } from "@aangan/ui/button";
 import {
   DropdownMenu,
@@ -14,7 +15,6 @@ import {
 } from "@aangan/ui/dropdown-menu";
 import { toast } from "@aangan/ui/toast";
 import { ChevronDown } from "lucide-react";
-import { sayFailed } from "@/lib/say-failed";
 import { type CoachSession, type Outcome, useMark } from "./queries";
 import { nameOf } from "./times";
 

@@ -1,15 +1,13 @@
 "use client";
 
-import { messageOf } from "@aangan/api/errors";
 import { coachList, coaches as words } from "@aangan/copy/coaches";
 import { common } from "@aangan/copy/common";
-import { errors } from "@aangan/copy/errors";
 import { lateDialog } from "@aangan/shell/late-dialog";
+import { sayFailed } from "@aangan/shell/say-failed";
 import { Stale } from "@aangan/shell/stale";
 import { PageHeader } from "@aangan/ui/app-frame";
 import { cn } from "@aangan/ui/cn";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
-import { toast } from "@aangan/ui/toast";
 import { useEffect, useState } from "react";
 import { Failure } from "@/lib/failure";
 import { useUser } from "@/lib/user";
@@ -75,11 +73,7 @@ export function CoachesScreen({ sessions, onSchedule, led: ledToOwn, onLed }: Co
     // Nobody changes without having been told what that does, and with whom.
     const { data, error } = own.data ? own : await own.refetch();
     if (!data) {
-      toast({
-        title: words.fetchFailed,
-        description: messageOf(error, errors.somethingWrong),
-        variant: "destructive",
-      });
+      sayFailed(words.fetchFailed, error);
       return;
     }
     leave();

@@ -1,17 +1,15 @@
 "use client";
 
-import { messageOf } from "@aangan/api/errors";
 import { communityPage as words } from "@aangan/copy/community-page";
-import { errors } from "@aangan/copy/errors";
 import { fill, plural } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
 import { useOwner } from "@aangan/shell/belongings";
 import { normalise } from "@aangan/shell/find";
 import { lateDialog } from "@aangan/shell/late-dialog";
+import { sayFailed } from "@aangan/shell/say-failed";
 import { Alert } from "@aangan/ui/alert";
 import { PageHeader } from "@aangan/ui/app-frame";
 import { Button } from "@aangan/ui/button";
-import { toast } from "@aangan/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
@@ -69,11 +67,7 @@ function Community() {
     try {
       await renewPosts(client, recent);
     } catch (error) {
-      toast({
-        title: words.fetchFailed,
-        description: messageOf(error, errors.somethingWrong),
-        variant: "destructive",
-      });
+      sayFailed(words.fetchFailed, error);
     }
   };
 

@@ -1,14 +1,12 @@
 "use client";
 
-import { messageOf } from "@aangan/api/errors";
 import { common } from "@aangan/copy/common";
 import { communityPage } from "@aangan/copy/community-page";
 import { helplines } from "@aangan/copy/crisis";
-import { errors } from "@aangan/copy/errors";
 import { guidelines as text } from "@aangan/copy/guidelines";
+import { sayFailed } from "@aangan/shell/say-failed";
 import { Button } from "@aangan/ui/button";
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from "@aangan/ui/dialog";
-import { toast } from "@aangan/ui/toast";
 import { useAcceptGuidelines } from "./queries";
 
 const words = communityPage.guidelines;
@@ -30,12 +28,7 @@ export function GuidelinesDialog({ accepted, onClose, onAccepted }: GuidelinesDi
   const agree = () =>
     accept.mutate(undefined, {
       onSuccess: onAccepted,
-      onError: (error) =>
-        toast({
-          title: words.acceptFailed,
-          description: messageOf(error, errors.somethingWrong),
-          variant: "destructive",
-        }),
+      onError: (error) => sayFailed(words.acceptFailed, error),
     });
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>

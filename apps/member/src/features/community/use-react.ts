@@ -1,8 +1,6 @@
-import { messageOf } from "@aangan/api/errors";
 import { unwrap } from "@aangan/api/member";
 import { communityPage as words } from "@aangan/copy/community-page";
-import { errors } from "@aangan/copy/errors";
-import { toast } from "@aangan/ui/toast";
+import { sayFailed } from "@aangan/shell/say-failed";
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { Presses } from "@/lib/presses";
@@ -87,11 +85,7 @@ export function useReact(): (reacting: Reacting) => void {
     onError: (error, { postId }) => {
       const now = presses.refused(postId);
       if (now) show(client, postId, now);
-      toast({
-        title: words.reactFailed,
-        description: messageOf(error, errors.somethingWrong),
-        variant: "destructive",
-      });
+      sayFailed(words.reactFailed, error);
       refusedAs(client, error);
     },
   });

@@ -1,10 +1,8 @@
 "use client";
 
-import { messageOf } from "@aangan/api/errors";
 import { auth } from "@aangan/copy/auth";
-import { errors } from "@aangan/copy/errors";
 import { routes } from "@aangan/copy/routes";
-import { toast } from "@aangan/ui/toast";
+import { sayFailed } from "@aangan/shell/say-failed";
 import type { ReactNode } from "react";
 import { keepGreeting } from "@/lib/greeting";
 import { useSignOut } from "@/lib/sign-out";
@@ -19,12 +17,7 @@ export function LogoutButton({ children }: { children: (logout: { run: () => voi
       keepGreeting("logged-out");
       window.location.assign(routes.auth.path);
     },
-    onFailed: (error) =>
-      toast({
-        title: auth.logoutFailed,
-        description: messageOf(error, errors.somethingWrong),
-        variant: "destructive",
-      }),
+    onFailed: (error) => sayFailed(auth.logoutFailed, error),
   });
   return children(logout);
 }

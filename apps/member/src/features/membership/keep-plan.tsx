@@ -1,9 +1,8 @@
 "use client";
 
-import { messageOf } from "@aangan/api/errors";
-import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
 import { membershipPage as words } from "@aangan/copy/membership-page";
+import { sayFailed } from "@aangan/shell/say-failed";
 import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
 import { toast } from "@aangan/ui/toast";
@@ -30,11 +29,7 @@ export function KeepPlan({ plan, end, timeZone, onKept }: KeepPlanProps) {
       onKept();
       toast({ title: words.kept.title, description: keptText(subscription, timeZone) });
     } catch (error) {
-      toast({
-        title: words.keepFailed,
-        description: messageOf(error, errors.somethingWrong),
-        variant: "destructive",
-      });
+      sayFailed(words.keepFailed, error);
     }
   };
   return (

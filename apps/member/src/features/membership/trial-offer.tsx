@@ -1,10 +1,9 @@
 "use client";
 
-import { messageOf } from "@aangan/api/errors";
-import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
 import { membership as words } from "@aangan/copy/membership";
 import { routes } from "@aangan/copy/routes";
+import { sayFailed } from "@aangan/shell/say-failed";
 import { Button } from "@aangan/ui/button";
 import { Card } from "@aangan/ui/card";
 import { toast } from "@aangan/ui/toast";
@@ -20,8 +19,7 @@ export function TrialOffer({ variant }: { variant: PricingVariant }) {
       toast({ title: words.trialStarted.title, description: words.trialStarted.text });
       router.push(routes.dashboard.path);
     },
-    onFailed: (error) =>
-      toast({ title: words.trialFailed, description: messageOf(error, errors.somethingWrong), variant: "destructive" }),
+    onFailed: (error) => sayFailed(words.trialFailed, error),
   });
   return (
     <Card padding="roomy">

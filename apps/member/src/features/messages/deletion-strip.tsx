@@ -1,10 +1,10 @@
 "use client";
 
-import { ApiError, messageOf } from "@aangan/api/errors";
-import { errors } from "@aangan/copy/errors";
+import { ApiError } from "@aangan/api/errors";
 import { fill } from "@aangan/copy/format";
 import { messages as words } from "@aangan/copy/messages";
 import { useServerClock } from "@aangan/shell/clock";
+import { sayFailed } from "@aangan/shell/say-failed";
 import { NoticeStrip } from "@aangan/ui/chat";
 import { isFocusFree } from "@aangan/ui/focus-keeper";
 import { toast } from "@aangan/ui/toast";
@@ -58,11 +58,7 @@ export function DeletionStrip({ coachId, head, timeZone, onGone }: DeletionStrip
           undo.mutateAsync().then(
             () => toast({ title: words.deletionUndone.title, description: words.deletionUndone.text }),
             (error: unknown) => {
-              toast({
-                title: words.undoDeletionFailed,
-                description: messageOf(error, errors.somethingWrong),
-                variant: "destructive",
-              });
+              sayFailed(words.undoDeletionFailed, error);
               // It was done, or undone elsewhere.
               if (error instanceof ApiError && [404, 409].includes(error.status)) void renewHead(client, coachId);
             },

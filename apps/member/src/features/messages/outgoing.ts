@@ -1,8 +1,6 @@
-import { messageOf } from "@aangan/api/errors";
-import { errors } from "@aangan/copy/errors";
 import { messages as words } from "@aangan/copy/messages";
 import { useOutboxFlush } from "@aangan/shell/flushing";
-import { toast } from "@aangan/ui/toast";
+import { sayFailed } from "@aangan/shell/say-failed";
 import { companionPeer } from "@/lib/peers";
 import { conversationKey, postMessage } from "./queries";
 
@@ -12,7 +10,6 @@ export function useOutgoing(): void {
     serves: (peerId) => !peerId.startsWith(companionPeer),
     post: postMessage,
     queryKeyOf: conversationKey,
-    onFailed: (error) =>
-      toast({ title: words.sendFailed, description: messageOf(error, errors.somethingWrong), variant: "destructive" }),
+    onFailed: (error) => sayFailed(words.sendFailed, error),
   });
 }

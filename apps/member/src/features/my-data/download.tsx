@@ -4,10 +4,12 @@ import { messageOf } from "@aangan/api/errors";
 import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
 import { myData as words } from "@aangan/copy/my-data";
+import { sayFailed } from "@aangan/shell/say-failed";
 import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
 import { toast } from "@aangan/ui/toast";
 import { Download as DownloadIcon } from "lucide-react";
+import { useRef } from "react";
 import { Section } from "@/features/profile/section";
 import { useUser } from "@/lib/user";
 import { useDownload } from "./queries";
@@ -16,6 +18,16 @@ import { useDownload } from "./queries";
 export function Download() {
   const user = useUser();
   const download = useDownload();
+  const button = useRef<HTMLButtonElement>(null);
+  const keep = () => {
+    // The promise, which is kept though another page is looked at: gathering everything takes a while.
+    download.mutateAsync(user.data?.timeZone).then(
+      (file) => toast({ title: words.exported.title, description: fill(words.exported.text, { file }) }),
+      (error: unknown) => {
+        if (button.current === null) sayFailed(words.exportFailed, error);
+      },
+    );
+  };
   return (
     <Section title={words.export} text={words.exportText}>
       <p className="font-semibold text-small">{words.exportHolds}</p>
@@ -31,12 +43,8 @@ export function Download() {
         className="mt-5"
         pending={download.isPending}
         pendingText={words.downloading}
-        onClick={() =>
-          download.mutate(user.data?.timeZone, {
-            onSuccess: (file) =>
-              toast({ title: words.exported.title, description: fill(words.exported.text, { file }) }),
-          })
-        }
+        ref={button}
+        onClick={keep}
       >
         <DownloadIcon aria-hidden="true" />
         {words.download}

@@ -1,10 +1,9 @@
 "use client";
 
-import { messageOf } from "@aangan/api/errors";
-import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
 import { myData as words } from "@aangan/copy/my-data";
 import { lateWithToast } from "@aangan/shell/late-with-toast";
+import { sayFailed } from "@aangan/shell/say-failed";
 import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
 import { toast } from "@aangan/ui/toast";
@@ -61,12 +60,7 @@ function PasswordFirst({ user }: { user: User }) {
     // The promise, which is kept though another page is looked at.
     send.mutateAsync(user.email).then(
       () => toast({ title: words.linkSent.title, description: fill(words.linkSent.text, { email: user.email }) }),
-      (error: unknown) =>
-        toast({
-          title: words.sendLinkFailed,
-          description: messageOf(error, errors.somethingWrong),
-          variant: "destructive",
-        }),
+      (error: unknown) => sayFailed(words.sendLinkFailed, error),
     );
   };
   return (

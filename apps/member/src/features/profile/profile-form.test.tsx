@@ -4,6 +4,7 @@ import { draw, onItsWay, readAgain, refusal } from "@aangan/shell/screen";
 import { currentToast } from "@aangan/ui/toast";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { asha } from "@/lib/fixtures";
 import { type User, useUser } from "@/lib/user";
 import { ProfileForm } from "./profile-form";
 
@@ -15,23 +16,7 @@ function Form() {
 }
 
 beforeEach(() => {
-  user = {
-    id: "somebody",
-    username: "asha",
-    firstName: "Asha",
-    lastName: "Iyer",
-    email: "asha@mail.example",
-    emailConfirmed: true,
-    newEmail: "asha.iyer@mail.example",
-    hasPassword: true,
-    coachId: null,
-    createdAt: new Date().toISOString(),
-    hasActiveSubscription: false,
-    pricingVariant: "default",
-    sharedDevice: false,
-    timeZone: "America/Chicago",
-    trialEndsAt: null,
-  };
+  user = { ...asha, newEmail: "asha.iyer@mail.example" };
 });
 
 afterEach(() => window.localStorage.removeItem(storage.authUser));

@@ -1,8 +1,7 @@
 "use client";
 
-import { messageOf } from "@aangan/api/errors";
-import { errors } from "@aangan/copy/errors";
 import { joinSession as words } from "@aangan/copy/sessions";
+import { sayFailed } from "@aangan/shell/say-failed";
 import { Button } from "@aangan/ui/button";
 import { toast } from "@aangan/ui/toast";
 import { useReportVideo } from "./queries";
@@ -21,11 +20,7 @@ export function VideoReport({ session, className }: VideoReportProps) {
       await report.mutateAsync(session.id);
       toast({ title: words.reported.title, description: words.reported.text });
     } catch (error) {
-      toast({
-        title: words.reportFailed,
-        description: messageOf(error, errors.somethingWrong),
-        variant: "destructive",
-      });
+      sayFailed(words.reportFailed, error);
     }
   };
   return (

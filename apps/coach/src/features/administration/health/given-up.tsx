@@ -5,13 +5,13 @@ import { adminHealth as words } from "@aangan/copy/administration-health";
 import { errors } from "@aangan/copy/errors";
 import { fill, plural } from "@aangan/copy/format";
 import { ago } from "@aangan/shell/ago";
+import { sayFailed } from "@aangan/shell/say-failed";
 import { AlertDialog } from "@aangan/ui/alert-dialog";
 import { Badge } from "@aangan/ui/badge";
 import { Button } from "@aangan/ui/button";
 import { EmptyState } from "@aangan/ui/empty-state";
 import { toast } from "@aangan/ui/toast";
 import { RotateCcw } from "lucide-react";
-import { sayFailed } from "@/lib/say-failed";
 import { type GivenUpJob, useDiscardJob, useRetryJob } from "./queries";
 
 /** Jobs that were tried in vain, the latest first, and what can be done about each. */

@@ -95,3 +95,13 @@ it("says that it could not be handled though another entry is read by then", asy
   handled.letGo();
   await expect.poll(currentToast).toMatchObject({ title: words.handleFailed, variant: "destructive" });
 });
+
+it("says that the list could not be exported though another page is looked at by then", async () => {
+  const refused = onItsWay(() => refusal(500, "Something went wrong."));
+  drawPage(<InboxScreen />, { ...inbox, "GET /api/coach/admin/inbox/contact-messages/export": refused.answer });
+  await page.getByRole("button", { name: words.export, exact: true }).click();
+  await expect.poll(refused.asked).toBe(true);
+  drawPage(<p>Elsewhere</p>);
+  refused.letGo();
+  await expect.poll(currentToast).toMatchObject({ title: words.exportFailed, variant: "destructive" });
+});

@@ -136,11 +136,12 @@ function ExportButton({ looked }: { looked: Looked }) {
       pending={save.isPending}
       pendingText={words.exporting}
       onClick={() =>
-        save.mutate(undefined, {
-          onSuccess: () => toast({ title: words.exported, description: words.exportText }),
-          onError: (error) =>
+        // The promise, which is kept though another list is looked at by then.
+        void save.mutateAsync().then(
+          () => toast({ title: words.exported, description: words.exportText }),
+          (error: unknown) =>
             toast({ title: words.exportFailed, description: failureText(error), variant: "destructive" }),
-        })
+        )
       }
     >
       <Download aria-hidden="true" />

@@ -1,17 +1,15 @@
 "use client";
 
-import { messageOf } from "@aangan/api/errors";
 import { common } from "@aangan/copy/common";
 import { communityYours as words } from "@aangan/copy/community-yours";
-import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
 import { ago } from "@aangan/shell/ago";
 import { useServerClock } from "@aangan/shell/clock";
+import { sayFailed } from "@aangan/shell/say-failed";
 import { Stale } from "@aangan/shell/stale";
 import { cn } from "@aangan/ui/cn";
 import { EmptyState } from "@aangan/ui/empty-state";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
-import { toast } from "@aangan/ui/toast";
 import { Eye, EyeOff, Flag, Heart, MessageSquare, RotateCcw, TriangleAlert } from "lucide-react";
 import Link from "next/link";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
@@ -53,12 +51,7 @@ export function News() {
   const mark = useEffectEvent(() => {
     if (see.isPending) return;
     see.mutate(undefined, {
-      onError: (error) =>
-        toast({
-          title: words.seenFailed,
-          description: messageOf(error, errors.somethingWrong),
-          variant: "destructive",
-        }),
+      onError: (error) => sayFailed(words.seenFailed, error),
     });
   });
   const newest = unseen[0];

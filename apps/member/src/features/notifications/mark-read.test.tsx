@@ -1,0 +1,26 @@
+import { notifications as words } from "@aangan/copy/notifications";
+import { draw, onItsWay, refusal } from "@aangan/shell/screen";
+import { currentToast } from "@aangan/ui/toast";
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { useMarking } from "./mark-read";
+
+function Mark() {
+  const mark = useMarking();
+  return (
+    <button type="button" onClick={() => mark(["n1"])}>
+      Mark
+    </button>
+  );
+}
+
+it("says that it could not be marked though the list was closed by then", async () => {
+  const refused = onItsWay(() => refusal(500, "Something broke."));
+  draw(<Mark />, { "POST /api/notifications/read": refused.answer });
+  await page.getByRole("button", { name: "Mark" }).click();
+  await expect.poll(refused.asked).toBe(true);
+  draw(null);
+  expect(currentToast()).toBeNull();
+  refused.letGo();
+  await expect.poll(currentToast).toMatchObject({ title: words.markFailed, variant: "destructive" });
+});
