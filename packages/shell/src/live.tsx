@@ -4,7 +4,6 @@ import { connectLive, type LiveEvent, type LiveState } from "@aangan/api/live";
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { forgetHeard } from "./heard";
-import { readAnew } from "./read-anew";
 
 type Handler = (event: LiveEvent) => void;
 
@@ -57,7 +56,7 @@ export function LiveProvider({ url, children }: LiveProviderProps) {
         onReset: () => {
           // Everything is read anew, and nothing that was heard before knows better.
           forgetHeard(client);
-          void readAnew(client);
+          void client.invalidateQueries();
         },
         onState: setState,
       }),

@@ -7,7 +7,6 @@ import { afterEach, beforeEach, expect, vi } from "vitest";
 import { claimTab } from "./belongings";
 import { LiveProvider } from "./live";
 import { createQueryClient } from "./query-client";
-import { readAnew } from "./read-anew";
 
 /** What the server answers to a call: a value, or a function that is given what was sent and returns one. */
 export type Answer = unknown | ((body: unknown, address: URL) => unknown);
@@ -140,5 +139,5 @@ export function drawPage(page: ReactNode, given: Answers = {}): void {
 
 /** Has what is drawn ask for everything once more, as it does when there may be news that it has not heard. */
 export function readAgain(): Promise<void> {
-  return readAnew(client);
+  return client.invalidateQueries();
 }

@@ -2,13 +2,13 @@ import { messages as words } from "@aangan/copy/messages";
 import { createQueryClient } from "@aangan/shell/query-client";
 import { draw, onItsWay, refusal } from "@aangan/shell/screen";
 import { currentToast } from "@aangan/ui/toast";
-import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type QueryClient, QueryClientProvider, QueryObserver } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { ConversationMenu } from "./conversation-menu";
 import { DeletionStrip } from "./deletion-strip";
-import { type ConversationHead, conversationKey } from "./queries";
+import { type ConversationHead, conversationKey, renewHead } from "./queries";
 
 let client: QueryClient;
 const head: ConversationHead = {
@@ -73,4 +73,20 @@ it("says that a deletion could not be undone, and has the conversation read anew
     .poll(currentToast)
     .toMatchObject({ title: words.undoDeletionFailed, description: "It is too late.", variant: "destructive" });
   expect(client.getQueryState(conversationKey("meera"))?.isInvalidated).toBe(true);
+});
+
+it("reads the whole once more when its first reading may have come with a head of the past", async () => {
+  elsewhere();
+  const readings: ((head: string) => void)[] = [];
+  const observer = new QueryObserver<string>(client, {
+    queryKey: conversationKey("meera"),
+    queryFn: () => new Promise((resolve) => readings.push(resolve)),
+  });
+  const leave = observer.subscribe(() => {});
+  await renewHead(client, "meera");
+  readings[0]?.("of the past");
+  await expect.poll(() => readings.length).toBe(2);
+  readings[1]?.("of now");
+  await expect.poll(() => observer.getCurrentResult().data).toBe("of now");
+  leave();
 });

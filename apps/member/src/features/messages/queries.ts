@@ -118,9 +118,15 @@ export async function renewHead(client: QueryClient, coachId: string): Promise<v
     under.again = true;
     return;
   }
-  if (!client.getQueryCache().find({ queryKey })?.isActive()) {
+  const query = client.getQueryCache().find({ queryKey });
+  if (!query?.isActive()) {
     // Nobody looks at it: it is read when somebody does.
     void client.invalidateQueries({ queryKey, refetchType: "none" });
+    return;
+  }
+  if (query.state.data === undefined) {
+    // It is being read for the first time, with a head that may be of the past.
+    void client.invalidateQueries({ queryKey });
     return;
   }
   const run = { again: false };

@@ -1,0 +1,195 @@
+import { InfiniteQueryObserver, MutationObserver, type QueryClient, QueryObserver } from "@tanstack/react-query";
+import { expect, it } from "vitest";
+import { createQueryClient } from "./query-client";
+
+/** A server that looks when it is asked and answers when it is told to, in the order in which it was asked. */
+function slowServer<Stored>(stored: Stored) {
+  const waiting: (() => void)[] = [];
+  const server = {
+    stored,
+    asked: 0,
+    read: async () => {
+      const seen = server.stored;
+      server.asked += 1;
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve);
+      });
+      return seen;
+    },
+    answer: () => waiting.shift()?.(),
+  };
+  return server;
+}
+
+it("reads once more what was being read for the first time when it was told to be old, and once only", async () => {
+  const client = createQueryClient();
+  const server = slowServer("before");
+  const observer = new QueryObserver(client, { queryKey: ["plan"], queryFn: server.read });
+  const leave = observer.subscribe(() => {});
+  // The server has looked; then it changes, and says so twice before the answer is there.
+  server.stored = "after";
+  const told = [client.invalidateQueries(), client.invalidateQueries({ queryKey: ["plan"] })];
+  server.answer();
+  await expect.poll(() => observer.getCurrentResult().data).toBe("before");
+  await expect.poll(() => server.asked).toBe(2);
+  server.answer();
+  await Promise.all(told);
+  expect(observer.getCurrentResult()).toMatchObject({ data: "after", isFetching: false });
+  expect(server.asked).toBe(2);
+  leave();
+});
+
+it("does not take for new what was read for a screen that was left, when it was told to be old meanwhile", async () => {
+  const client = createQueryClient();
+  const server = slowServer("before");
+  const look = () => new QueryObserver(client, { queryKey: ["plan"], queryFn: server.read });
+  look().subscribe(() => {})();
+  server.stored = "after";
+  const told = client.invalidateQueries();
+  server.answer();
+  await told;
+  // Nobody looks: nothing is asked for before somebody does.
+  expect(server.asked).toBe(1);
+  const observer = look();
+  const leave = observer.subscribe(() => {});
+  server.answer();
+  await expect.poll(() => observer.getCurrentResult().data).toBe("after");
+  leave();
+});
+
+it("reads a list anew when the further page has come that it was reading", async () => {
+  const client = createQueryClient();
+  const server = slowServer("before");
+  const observer = new InfiniteQueryObserver(client, {
+    queryKey: ["list"],
+    queryFn: server.read,
+    initialPageParam: 0,
+    getNextPageParam: (_page, pages) => pages.length,
+  });
+  const leave = observer.subscribe(() => {});
+  server.answer();
+  await expect.poll(() => observer.getCurrentResult().data?.pages).toEqual(["before"]);
+  void observer.fetchNextPage();
+  await expect.poll(() => server.asked).toBe(2);
+  server.stored = "after";
+  const told = client.invalidateQueries();
+  server.answer();
+  await expect.poll(() => observer.getCurrentResult().data?.pages).toEqual(["before", "before"]);
+  for (const asked of [3, 4]) {
+    await expect.poll(() => server.asked).toBe(asked);
+    server.answer();
+  }
+  await told;
+  expect(observer.getCurrentResult().data?.pages).toEqual(["after", "after"]);
+  leave();
+});
+
+it("marks as old what is being read, and asks for nothing, when only that is wanted", async () => {
+  const client = createQueryClient();
+  const server = slowServer("before");
+  const observer = new QueryObserver(client, { queryKey: ["plan"], queryFn: server.read });
+  const leave = observer.subscribe(() => {});
+  const told = client.invalidateQueries({ refetchType: "none" });
+  server.answer();
+  await told;
+  expect(observer.getCurrentResult()).toMatchObject({ data: "before", isStale: true, isFetching: false });
+  expect(server.asked).toBe(1);
+  leave();
+});
+
+it("leaves it to whoever ended a reading to say when there is to be another", async () => {
+  const client = createQueryClient();
+  const server = slowServer("before");
+  const observer = new QueryObserver(client, { queryKey: ["plan"], queryFn: server.read });
+  const leave = observer.subscribe(() => {});
+  const told = client.invalidateQueries();
+  await client.cancelQueries();
+  await told;
+  expect(server.asked).toBe(1);
+  expect(observer.getCurrentResult()).toMatchObject({ isPending: true, isFetching: false });
+  leave();
+});
+
+/** Stores through a mutation as a screen does, and shows what was stored. */
+const write = (client: QueryClient, store: () => void, failing = false) =>
+  new MutationObserver(client, {
+    mutationFn: async () => {
+      store();
+      if (failing) throw new Error("The answer was lost.");
+    },
+    onSuccess: () => client.setQueryData(["kept"], "after"),
+  })
+    .mutate()
+    .catch(() => undefined);
+
+it.each([
+  { lost: false, shown: ["before", "after"] },
+  { lost: true, shown: ["before", "after"] },
+])("never shows what was read before a write and came after it (answer lost: $lost)", async ({ lost, shown }) => {
+  const client = createQueryClient();
+  const server = slowServer("before");
+  const seen: unknown[] = [];
+  const observer = new QueryObserver(client, { queryKey: ["kept"], queryFn: server.read });
+  const leave = observer.subscribe(({ data }) => {
+    if (data !== undefined && data !== seen.at(-1)) seen.push(data);
+  });
+  server.answer();
+  await expect.poll(() => seen).toEqual(["before"]);
+
+  // It is read anew; the server looks, then stores, and the answer to the first comes last.
+  void observer.refetch();
+  await expect.poll(() => server.asked).toBe(2);
+  await write(
+    client,
+    () => {
+      server.stored = "after";
+    },
+    lost,
+  );
+  server.answer();
+  await expect.poll(() => server.asked).toBe(3);
+  server.answer();
+  await expect.poll(() => observer.getCurrentResult().isFetching).toBe(false);
+  expect(seen).toEqual(shown);
+  leave();
+});
+
+it("reads again what a write overtook on its first way", async () => {
+  const client = createQueryClient();
+  const server = slowServer("before");
+  const observer = new QueryObserver(client, { queryKey: ["kept"], queryFn: server.read });
+  const leave = observer.subscribe(() => {});
+  await write(client, () => {
+    server.stored = "after";
+  });
+  server.answer();
+  await expect.poll(() => server.asked).toBe(2);
+  server.answer();
+  await expect.poll(() => observer.getCurrentResult().data).toBe("after");
+  leave();
+});
+
+it("asks for nothing when nothing is being read, and leaves a further page alone", async () => {
+  const client = createQueryClient();
+  const server = slowServer("page");
+  const observer = new InfiniteQueryObserver(client, {
+    queryKey: ["list"],
+    queryFn: server.read,
+    initialPageParam: 0,
+    getNextPageParam: (_page, pages) => pages.length,
+  });
+  const leave = observer.subscribe(() => {});
+  server.answer();
+  await expect.poll(() => observer.getCurrentResult().data?.pages.length).toBe(1);
+  await write(client, () => {});
+  expect(server.asked).toBe(1);
+
+  const further = observer.fetchNextPage();
+  await expect.poll(() => server.asked).toBe(2);
+  await write(client, () => {});
+  server.answer();
+  await further;
+  expect(observer.getCurrentResult().data?.pages).toEqual(["page", "page"]);
+  expect(server.asked).toBe(2);
+  leave();
+});
