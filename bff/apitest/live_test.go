@@ -81,6 +81,24 @@ func TestChangesOfCoachArrive(t *testing.T) {
 	decode[memberlive.Changed](t, onMember.NextOf(t, "user"))
 }
 
+// TestOwnChangesArrive hears what a member changes of themselves on their other devices.
+func TestOwnChangesArrive(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	for path, body := range map[string]map[string]any{
+		"/api/user/preferences":           {"region": "south_india", "gender": "female", "age": "35-44"},
+		"/api/user/notification-settings": {"sessionReminders": false},
+	} {
+		t.Run(path, func(t *testing.T) {
+			t.Parallel()
+			member := h.NewMember(t)
+			elsewhere := member.Live(t, memberStream, "")
+			member.Post(t, path, body).Want(t, http.StatusOK)
+			decode[memberlive.Changed](t, elsewhere.NextOf(t, "user"))
+		})
+	}
+}
+
 // TestUrgentArrives hears a message that sounds like a crisis, and its acknowledgement, on the coach's screens.
 func TestUrgentArrives(t *testing.T) {
 	t.Parallel()

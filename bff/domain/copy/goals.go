@@ -36,12 +36,14 @@ var GoalWords = struct {
 	Agree, Agreeing, Reach, Reaching, LetGoButton, LettingGo                string
 	Reopen, Reopening, TakeBack, TakingBack                                 string
 	TakeBackTitle, TakeBackText, Keep                                       string
-	Waits, ByYou, ClosedHeading                                             string
-	WaitsFor, SuggestedBy, AgreedOn, ReachedOn, LetGoOn                     Template
-	CharactersLeft, CharactersOver                                          Plural
-	LoadFailed, SaveFailed, DoFailed                                        string
-	Proposed, Changed, AgreedTo, IsReached, IsLetGo                         Toast
-	Reopened, TakenBack                                                     Toast
+	// Elsewhere stands over what the other one changed while somebody was at it, and GoOn on the button that keeps one's own.
+	Elsewhere, GoOn                                     string
+	Waits, ByYou, ClosedHeading                         string
+	WaitsFor, SuggestedBy, AgreedOn, ReachedOn, LetGoOn Template
+	CharactersLeft, CharactersOver                      Plural
+	LoadFailed, SaveFailed, DoFailed                    string
+	Proposed, Changed, AgreedTo, IsReached, IsLetGo     Toast
+	Reopened, TakenBack                                 Toast
 }{
 	Reached:           "Reached",
 	LetGo:             "Let go",
@@ -75,6 +77,8 @@ var GoalWords = struct {
 	TakeBackTitle:     "Take this back?",
 	TakeBackText:      "It goes for both of you.",
 	Keep:              "Keep it",
+	Elsewhere:         "This goal has changed in the meantime. It says now:",
+	GoOn:              "Go on with mine",
 	Waits:             "Waits for your yes",
 	WaitsFor:          "Waits for {name}",
 	ByYou:             "Suggested by you",

@@ -68,16 +68,24 @@ func (s *Service) SaveCulture(ctx context.Context, member identity.MemberID, ans
 	if err := forms.Preferences.Clean(&answers); err != nil {
 		return Preferences{}, err
 	}
-	err := s.q.SavePreferences(ctx, s.pool, store.SavePreferencesParams{
-		MemberID: member.UUID(), Region: given(answers.Region), Religion: given(answers.Religion), Gender: given(answers.Gender),
-		AgeRange: given(answers.Age), Language: given(answers.Language),
+	own := mailbox.MemberOwner(member)
+	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+		err := s.q.SavePreferences(ctx, tx, store.SavePreferencesParams{
+			MemberID: member.UUID(), Region: given(answers.Region), Religion: given(answers.Religion), Gender: given(answers.Gender),
+			AgeRange: given(answers.Age), Language: given(answers.Language),
+		})
+		if err != nil {
+			return fmt.Errorf("save preferences: %w", err)
+		}
+		return mailbox.Append(ctx, tx, own, mailbox.KindUser)
 	})
 	if isGone(err) {
 		return Preferences{}, fault.ErrNotFound
 	}
 	if err != nil {
-		return Preferences{}, fmt.Errorf("save preferences: %w", err)
+		return Preferences{}, err
 	}
+	mailbox.Wake(s.waker, own)
 	return s.Preferences(ctx, member)
 }
 

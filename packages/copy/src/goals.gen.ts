@@ -34,6 +34,8 @@ export const goalWords = {
   takeBackTitle: "Take this back?",
   takeBackText: "It goes for both of you.",
   keep: "Keep it",
+  elsewhere: "This goal has changed in the meantime. It says now:",
+  goOn: "Go on with mine",
   waits: "Waits for your yes",
   byYou: "Suggested by you",
   closedHeading: "Reached and let go",

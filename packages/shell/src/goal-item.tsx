@@ -12,7 +12,7 @@ import { writeAt } from "@aangan/ui/time-slots";
 import { toast } from "@aangan/ui/toast";
 import { useState } from "react";
 import { useKept } from "./belongings";
-import { GoalForm, type GoalText } from "./goal-form";
+import { type ChangedText, changeOf, GoalChange } from "./goal-change";
 import type { BoardGoal, GoalDeeds, GoalView } from "./goal-view";
 import { sayFailed } from "./say-failed";
 
@@ -34,17 +34,6 @@ export function metaOf(goal: BoardGoal, { side, other, zone }: Pick<GoalView, "s
     return `${by} · ${fill(goal.state === "reached" ? words.reachedOn : words.letGoOn, { date: date(goal.closedAt) })}`;
   }
   return goal.agreedAt ? `${by} · ${fill(words.agreedOn, { date: date(goal.agreedAt) })}` : by;
-}
-
-/** The words of a goal as they were read. */
-type ReadText = GoalText & { version: number };
-
-const readOf = ({ title, detail, version }: ReadText): ReadText => ({ title, detail, version });
-
-/** The words of a goal while they are being changed. */
-interface ChangedText extends GoalText {
-  /** What they were when that began: the server writes over no others. A draft of an older page has none. */
-  base?: ReadText;
 }
 
 /** Props of {@link GoalItem}. */
@@ -83,27 +72,15 @@ export function GoalItem({ id, goal, deeds, onDone, ...view }: GoalItemProps) {
   };
 
   if (typed !== null && goal.state === "open") {
-    const { base = goal } = typed;
     return (
       <li className="border-line border-b py-4 first:pt-0 last:border-b-0 last:pb-0">
-        <GoalForm
-          text={typed}
-          onText={({ title, detail }) => keep({ title, detail, base: readOf(base) })}
+        <GoalChange
+          goal={goal}
+          typed={typed}
+          onTyped={keep}
+          change={deeds.change}
           help={view.help}
-          saveLabel={words.save}
-          savingLabel={words.saving}
-          onCancel={() => {
-            drop();
-            onDone(goal.id);
-          }}
-          save={async (text) => {
-            // Nothing was typed, or the goal says so already: the answer to an earlier save may have been lost.
-            const same = [base, goal].some(({ title, detail }) => text.title === title && text.detail === detail);
-            if (!same) {
-              // The version that was read, be the goal another one by now.
-              await deeds.change({ ...goal, version: base.version }, text);
-              toast({ title: words.changed.title, description: words.changed.text });
-            }
+          onDone={() => {
             drop();
             onDone(goal.id);
           }}
@@ -156,7 +133,7 @@ export function GoalItem({ id, goal, deeds, onDone, ...view }: GoalItemProps) {
               // Without a box around it the word stands where the others do.
               className={agrees || goal.agreed ? undefined : "-ml-3"}
               aria-label={fill(words.changeLabel, { title })}
-              onClick={() => keep({ title: goal.title, detail: goal.detail, base: readOf(goal) })}
+              onClick={() => keep(changeOf(goal))}
             >
               {words.change}
             </Button>

@@ -117,6 +117,44 @@ describe("the words of a goal, while they are being changed", () => {
     await expect.element(row("b, theirs")).toHaveFocus();
   });
 
+  it("are saved over those that came meanwhile by whoever has read them and goes on", async () => {
+    draw(<Board />);
+    await deed(words.changeLabel, "b").click();
+    await title.fill("Goal b, mine");
+    await expect.element(page.getByText(words.elsewhere)).not.toBeInTheDocument();
+    changedByOther();
+    await expect.element(page.getByRole("status").filter({ hasText: "Goal b, theirs" })).toBeInTheDocument();
+    await save.click();
+    await expect.element(page.getByText("These are other words by now.")).toBeInTheDocument();
+    await page.getByRole("button", { name: words.goOn }).click();
+    await expect.element(page.getByText(words.elsewhere)).not.toBeInTheDocument();
+    await expect.element(page.getByText("These are other words by now.")).not.toBeInTheDocument();
+    await expect.element(title).toHaveFocus();
+    await expect.element(title).toHaveValue("Goal b, mine");
+    await save.click();
+    await expect.element(row("b, mine")).toHaveFocus();
+    expect(goals.find(({ id }) => id === "b")?.version).toBe(3);
+  });
+
+  it("are no news to whoever is saving them", async () => {
+    const saved = onItsWay(() => undefined);
+    answer = saved.answer;
+    draw(<Board />);
+    await deed(words.changeLabel, "b").click();
+    await title.fill("Goal b, mine");
+    await save.click();
+    await expect.poll(saved.asked).toBe(true);
+    goals = goals.map((one) => (one.id === "b" ? { ...one, title: "Goal b, mine", version: 2 } : one));
+    news();
+    await expect.element(title).toHaveValue("Goal b, mine");
+    await expect.element(page.getByText(words.elsewhere)).not.toBeInTheDocument();
+    // The answer to it got lost: saving again ends it.
+    saved.letGo();
+    await expect.element(page.getByText("These are other words by now.")).toBeInTheDocument();
+    await save.click();
+    await expect.element(row("b, mine")).toHaveFocus();
+  });
+
   it("are sent only where something was typed, and not what it says already", async () => {
     draw(<Board />);
     await deed(words.changeLabel, "b").click();

@@ -1,6 +1,7 @@
 import { createApi, type paths } from "@aangan/api/coach";
 import { errors } from "@aangan/copy/errors";
 import { realms } from "@aangan/copy/routes";
+import { leadAway } from "@aangan/shell/session-end";
 
 /** The coach BFF's client. Every refused call throws an `ApiError`. */
 export const api = createApi<paths>({
@@ -14,17 +15,11 @@ export const api = createApi<paths>({
   onSignedOut: leaveForSignIn,
 });
 
-let leaving = false;
-
 /** The session is over: go where one signs in, to come back here. */
 export function leaveForSignIn(): void {
-  if (leaving || window.location.pathname === realms.coach.signIn) return;
-  leaving = true;
-  const here = window.location.pathname + window.location.search;
-  window.location.assign(`${realms.coach.signIn}?next=${encodeURIComponent(here)}`);
-}
-
-/** The person signs out and is led away: a call that is refused meanwhile must not lead anywhere else. */
-export function leaveOnPurpose(): void {
-  leaving = true;
+  if (window.location.pathname === realms.coach.signIn) return;
+  leadAway(() => {
+    const here = window.location.pathname + window.location.search;
+    window.location.assign(`${realms.coach.signIn}?next=${encodeURIComponent(here)}`);
+  });
 }

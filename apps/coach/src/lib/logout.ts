@@ -1,6 +1,7 @@
 import { unwrap } from "@aangan/api/coach";
+import { endOnPurpose } from "@aangan/shell/session-end";
 import { useIsMutating, useMutation } from "@tanstack/react-query";
-import { api, leaveOnPurpose } from "./api";
+import { api } from "./api";
 
 const logoutKey = ["logout"] as const;
 
@@ -16,10 +17,9 @@ export interface LogoutOutcomes {
 export function useLogout({ onLeft, onFailed }: LogoutOutcomes): { run: () => void; pending: boolean } {
   const { mutate, isSuccess } = useMutation({
     mutationKey: logoutKey,
-    mutationFn: () => unwrap(api.POST("/api/coach/logout")),
+    mutationFn: () => endOnPurpose(() => unwrap(api.POST("/api/coach/logout"))),
     // Here and not with the press: what is given there is forgotten once another part of the portal is shown.
     onSuccess: () => {
-      leaveOnPurpose();
       window.sessionStorage.clear();
       onLeft();
     },

@@ -1,6 +1,7 @@
 import { realms, routes } from "@aangan/copy/routes";
 import { storage } from "@aangan/copy/storage";
 import { belongings } from "@aangan/shell/belongings";
+import { leadAway, leaveNow } from "@aangan/shell/session-end";
 import { forgetUser } from "./user-cache";
 
 /** Why somebody arrives at the sign-in screen without having asked for it. The screen says it (`notice` in its address). */
@@ -10,17 +11,11 @@ export type Ending =
   /** Nobody used a device that is marked as shared. */
   | "idle";
 
-let leaving = false;
 let shared = false;
 
 /** Takes in whether this sign-in is on a device that others use too, as the server told it. */
 export function onSharedDevice(is: boolean): void {
   shared = is;
-}
-
-/** The person leaves by themselves and is led away: a call that is refused meanwhile must not lead anywhere else. */
-export function leaveOnPurpose(): void {
-  leaving = true;
 }
 
 /**
@@ -29,16 +24,20 @@ export function leaveOnPurpose(): void {
  * everybody stay as they are.
  */
 export function leaveForSignIn(): void {
-  forgetUser(belongings.owner() ?? undefined);
-  if (leaving || !guarded(window.location.pathname)) return;
-  leaving = true;
-  if (shared) vanish();
-  const query = new URLSearchParams();
-  if (!shared) {
-    query.set("next", window.location.pathname + window.location.search);
-    query.set("notice", "session-ended" satisfies Ending);
+  if (!guarded(window.location.pathname)) {
+    forgetUser(belongings.owner() ?? undefined);
+    return;
   }
-  goToSignIn(query);
+  leadAway(() => {
+    forgetUser(belongings.owner() ?? undefined);
+    if (shared) vanish();
+    const query = new URLSearchParams();
+    if (!shared) {
+      query.set("next", window.location.pathname + window.location.search);
+      query.set("notice", "session-ended" satisfies Ending);
+    }
+    goToSignIn(query);
+  });
 }
 
 /** How long the way out waits for the server to hear that a session ends, in milliseconds. */
@@ -50,8 +49,7 @@ const patience = 3_000;
  * ends the session by itself. Browser only.
  */
 export async function endShared(ending?: "idle"): Promise<void> {
-  if (leaving) return;
-  leaving = true;
+  if (!leaveNow()) return;
   vanish();
   try {
     const told = await fetch("/api/logout", { method: "POST", keepalive: true, signal: AbortSignal.timeout(patience) });

@@ -1,8 +1,9 @@
 import { unwrap } from "@aangan/api/member";
+import { endOnPurpose } from "@aangan/shell/session-end";
 import { useIsMutating, useMutation } from "@tanstack/react-query";
 import { api } from "./api";
 import { keepGreeting } from "./greeting";
-import { forgetEverything, forgetUse, leaveOnPurpose } from "./session";
+import { forgetEverything, forgetUse } from "./session";
 import { forgetUser } from "./user-cache";
 
 export { forgetEverything } from "./session";
@@ -24,10 +25,9 @@ export interface SignOutOutcomes {
 export function useSignOut({ onLeft, onFailed }: SignOutOutcomes) {
   const { mutate, isSuccess } = useMutation({
     mutationKey: signOutKey,
-    mutationFn: () => unwrap(api.POST("/api/logout")),
+    mutationFn: () => endOnPurpose(() => unwrap(api.POST("/api/logout"))),
     // Here and not with the press: what is given there is forgotten once the menu that it was pressed in is closed.
     onSuccess: () => {
-      leaveOnPurpose();
       forgetEverything();
       onLeft();
     },

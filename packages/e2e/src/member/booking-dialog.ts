@@ -40,6 +40,13 @@ export class BookingDialog {
     await expect(this.days.first()).toBeVisible();
   }
 
+  /** Turns the pages of the calendar to a month that is ahead, by its title. */
+  async goToMonth(title: string): Promise<void> {
+    const shown = this.dialog.getByRole("grid", { name: title, exact: true });
+    for (let months = 0; months < 3 && !(await shown.isVisible()); months++) await this.nextMonth.click();
+    await expect(shown).toBeVisible();
+  }
+
   /** The part of a time that can be pressed. */
   time(time: Locator): Locator {
     return time.locator("xpath=ancestor::label");

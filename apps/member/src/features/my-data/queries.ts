@@ -3,10 +3,10 @@ import { fill } from "@aangan/copy/format";
 import { myData } from "@aangan/copy/my-data";
 import { serverNow } from "@aangan/shell/clock";
 import { saveFile } from "@aangan/shell/save-file";
+import { endOnPurpose } from "@aangan/shell/session-end";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { userKey } from "@/lib/keys";
-import { leaveOnPurpose } from "@/lib/session";
 import { forgetEverything } from "@/lib/sign-out";
 
 /** One place where the member is logged in. */
@@ -63,9 +63,9 @@ export interface LeaveOutcomes {
 /** Deletes the account and forgets the person in this browser. */
 export function useLeave({ onLeft, onRefused }: LeaveOutcomes) {
   return useMutation({
-    mutationFn: (body: { password: string; keepPosts: boolean }) => unwrap(api.DELETE("/api/user", { body })),
+    mutationFn: (body: { password: string; keepPosts: boolean }) =>
+      endOnPurpose(() => unwrap(api.DELETE("/api/user", { body }))),
     onSuccess: () => {
-      leaveOnPurpose();
       forgetEverything();
       onLeft();
     },

@@ -6,6 +6,7 @@ import { limits } from "@aangan/copy/limits";
 import { booking as words } from "@aangan/copy/sessions";
 import { Avatar } from "@aangan/ui/avatar";
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@aangan/ui/dialog";
+import { useRef } from "react";
 import { BookingForm } from "./booking-form";
 import type { Session, SessionCoach } from "./queries";
 import { dayAndTime } from "./times";
@@ -28,8 +29,10 @@ export interface BookingDialogProps {
  */
 export function BookingDialog({ coach, onClose, session, first = false }: BookingDialogProps) {
   const coachName = coach.name.split(" ")[0] ?? coach.name;
+  // What was sent cannot be taken back: until it is answered the dialog stays.
+  const sending = useRef(false);
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
+    <Dialog open onOpenChange={(open) => !open && !sending.current && onClose()}>
       <DialogContent size="lg" closeLabel={common.close}>
         <DialogHeader
           media={
@@ -52,6 +55,7 @@ export function BookingDialog({ coach, onClose, session, first = false }: Bookin
           coach={coach}
           coachName={coachName}
           session={session}
+          sending={sending}
           onDone={onClose}
         />
       </DialogContent>

@@ -1,35 +1,47 @@
 import { fill } from "@aangan/copy/format";
 import { booking as words } from "@aangan/copy/sessions";
-import { draw, onItsWay, refusal } from "@aangan/shell/screen";
+import { draw, onItsWay, readAgain, refusal } from "@aangan/shell/screen";
 import { currentToast } from "@aangan/ui/toast";
-import { describe, expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { useState } from "react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import { BookingDialog } from "./booking-dialog";
 
 const coach = { id: "meera", name: "Meera Iyer", city: "Chennai", imageUrl: "" };
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
-const [startsAt, endsAt] = [inHours(72), inHours(73)];
+const [startsAt, later] = [inHours(72), inHours(73)] as const;
+let free: readonly string[] = [];
 const note = page.getByRole("textbox", { name: new RegExp(`^${fill(words.noteLabel, { coachName: "Meera" })}`) });
 const confirm = page.getByRole("button", { name: words.confirm });
+
+/** The dialog until it closes. */
+function Opened() {
+  const [isOpen, setOpen] = useState(true);
+  return isOpen ? <BookingDialog coach={coach} onClose={() => setOpen(false)} /> : <p>Closed</p>;
+}
 
 function open(more: Record<string, unknown>): void {
   window.sessionStorage.setItem(
     "aangan_own_somebody_booking_meera",
     JSON.stringify({ day: null, start: startsAt, note: "About my sister." }),
   );
-  draw(<BookingDialog coach={coach} onClose={() => undefined} />, {
-    "GET /api/coaches/*/slots": {
+  draw(<Opened />, {
+    "GET /api/coaches/*/slots": () => ({
       coachId: coach.id,
       minutes: 60,
       timeZone: "Asia/Kolkata",
       memberTimeZone: "America/Chicago",
       published: true,
-      slots: [{ startsAt, endsAt }],
-    },
+      slots: free.map((start) => ({ startsAt: start, endsAt: new Date(Date.parse(start) + 1_800_000).toISOString() })),
+    }),
     "GET /api/session-allowance": { included: 4, hardStop: false, months: [] },
     ...more,
   });
 }
+
+beforeEach(() => {
+  free = [startsAt, later];
+});
 
 describe("the note of a session", () => {
   it("takes in nothing more while it is on its way", async () => {
@@ -44,5 +56,40 @@ describe("the note of a session", () => {
     await expect.poll(currentToast).toMatchObject({ title: words.scheduleFailed, variant: "destructive" });
     await expect.element(note).not.toHaveAttribute("readonly");
     await expect.element(note).toHaveValue("About my sister.");
+  });
+});
+
+describe("a session that is being booked", () => {
+  const time = (at: number) => page.getByRole("radio").nth(at);
+
+  it("stays as it was sent until the answer is there, though the time is heard of as taken", async () => {
+    const booked = onItsWay(() => ({ id: "booked" }));
+    open({ "POST /api/sessions": booked.answer });
+    await expect.element(time(0)).toBeChecked();
+    await confirm.click();
+    await expect.poll(booked.asked).toBe(true);
+    free = [later];
+    await readAgain();
+    await userEvent.keyboard("{Escape}");
+    await time(1).click({ force: true });
+    await expect.element(time(0)).toBeChecked();
+    await expect.element(page.getByText(words.timeGone)).not.toBeInTheDocument();
+    booked.letGo();
+    await expect.element(page.getByText("Closed")).toBeInTheDocument();
+    expect(currentToast()).toMatchObject({ title: words.scheduled.title });
+  });
+
+  it("that somebody else was given is said to be gone, and the dialog closes as ever", async () => {
+    const refused = onItsWay(() => refusal(409, "That time is gone."));
+    open({ "POST /api/sessions": refused.answer });
+    await expect.element(time(0)).toBeChecked();
+    await confirm.click();
+    await expect.poll(refused.asked).toBe(true);
+    free = [later];
+    await readAgain();
+    refused.letGo();
+    await expect.element(page.getByText(words.timeGone)).toBeInTheDocument();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(page.getByText("Closed")).toBeInTheDocument();
   });
 });

@@ -12,7 +12,7 @@ import { Button } from "@aangan/ui/button";
 import { DialogBody, DialogFooter } from "@aangan/ui/dialog";
 import { SlotSummary } from "@aangan/ui/time-slots";
 import { toast } from "@aangan/ui/toast";
-import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from "react";
 import { Failure } from "@/lib/failure";
 import { standingOf } from "./allowance";
 import { BookingLoading, NoTimes } from "./booking-states";
@@ -30,6 +30,8 @@ export interface BookingFormProps {
   /** The coach's first name. */
   coachName: string;
   session?: Session | undefined;
+  /** Says to the dialog around it that the answer is awaited. */
+  sending: RefObject<boolean>;
   /** It is booked, or moved. */
   onDone: () => void;
 }
@@ -70,7 +72,10 @@ interface ChoosingProps extends BookingFormProps {
   now: Date;
 }
 
-function Choosing({ coach, coachName, session, onDone, slots, now }: ChoosingProps) {
+function Choosing({ coach, coachName, session, sending, onDone, slots: read, now }: ChoosingProps) {
+  // While a time is sent, the news that it is taken is most likely one's own.
+  const [asSent, setAsSent] = useState<Slots | null>(null);
+  const slots = asSent ?? read;
   const zone = slots.memberTimeZone;
   const [draft, keep, drop] = useKept<Draft>(session ? `move_${session.id}` : `booking_${coach.id}`, nothing);
   const [refusedNote, setRefusedNote] = useState<{ note: string; why: string } | null>(null);
@@ -115,6 +120,8 @@ function Choosing({ coach, coachName, session, onDone, slots, now }: ChoosingPro
       note.current?.focus();
       return;
     }
+    sending.current = true;
+    setAsSent(slots);
     try {
       if (session) await move.mutateAsync({ id: session.id, date: chosen });
       else await book.mutateAsync({ coachId: coach.id, date: chosen, note: draft.note.trim() });
@@ -127,6 +134,9 @@ function Choosing({ coach, coachName, session, onDone, slots, now }: ChoosingPro
         variant: "destructive",
       });
       return;
+    } finally {
+      sending.current = false;
+      setAsSent(null);
     }
     drop();
     const said = session ? words.moved : words.scheduled;
@@ -154,8 +164,8 @@ function Choosing({ coach, coachName, session, onDone, slots, now }: ChoosingPro
           chosen={chosen}
           now={now}
           onMonth={setInView}
-          onDay={(day) => keep({ ...draft, day, start: null })}
-          onTime={(start) => keep({ ...draft, start })}
+          onDay={(day) => !pending && keep({ ...draft, day, start: null })}
+          onTime={(start) => !pending && keep({ ...draft, start })}
         />
         {session ? null : (
           <NoteField

@@ -1,0 +1,66 @@
+import { beforeEach, expect, it, vi } from "vitest";
+
+/** As on a page of its own: nothing was left there yet. */
+const page = async () => {
+  vi.resetModules();
+  return import("./session-end");
+};
+
+let led: string[];
+const lead = (way: string) => () => {
+  led.push(way);
+};
+
+beforeEach(() => {
+  led = [];
+});
+
+it("leads away once from a session that is over", async () => {
+  const { leadAway, leaveNow } = await page();
+  leadAway(lead("first"));
+  leadAway(lead("second"));
+  expect(led).toEqual(["first"]);
+  expect(leaveNow()).toBe(false);
+});
+
+it("leaves the way to the person who ended the session themselves, though it is heard of before the answer", async () => {
+  const { endOnPurpose, leadAway } = await page();
+  let answer = (_: string) => {};
+  const ending = endOnPurpose(() => new Promise<string>((resolve) => (answer = resolve)));
+  leadAway(lead("refused"));
+  expect(led).toEqual([]);
+  answer("gone");
+  await expect(ending).resolves.toBe("gone");
+  leadAway(lead("refused after it"));
+  expect(led).toEqual([]);
+});
+
+it("leads away when the ending failed and the session is over all the same", async () => {
+  const { endOnPurpose, leadAway } = await page();
+  const ending = endOnPurpose(async () => {
+    leadAway(lead("refused"));
+    throw new Error("The answer was lost.");
+  });
+  await expect(ending).rejects.toThrow("The answer was lost.");
+  expect(led).toEqual(["refused"]);
+});
+
+it("keeps a page that nothing was refused on, when the ending failed", async () => {
+  const { endOnPurpose, leadAway } = await page();
+  await expect(endOnPurpose(() => Promise.reject(new Error("No.")))).rejects.toThrow("No.");
+  expect(led).toEqual([]);
+  leadAway(lead("later"));
+  expect(led).toEqual(["later"]);
+});
+
+it("waits for the last of several endings", async () => {
+  const { endOnPurpose, leadAway } = await page();
+  let answer = () => {};
+  const first = endOnPurpose(() => new Promise<void>((resolve) => (answer = resolve)));
+  await endOnPurpose(() => Promise.reject(new Error("No."))).catch(() => undefined);
+  leadAway(lead("refused"));
+  expect(led).toEqual([]);
+  answer();
+  await first;
+  expect(led).toEqual([]);
+});
