@@ -65,6 +65,41 @@ test("Esc pressed twice leaves the page, pressed once it does not; a first press
     });
 });
 
+test("before a page is awake its exit, and Esc twice, leave it as they do later, in other tabs too @once", async ({
+  page,
+  context,
+  watch,
+}) => {
+  await registerWithCoach(context);
+  const other = await context.newPage();
+  const frame = new MemberFrame(page);
+  for (const one of [page, other]) {
+    await outside(one, watch);
+    // Its scripts never come.
+    await one.route("**/_next/static/chunks/*.js", () => new Promise(() => undefined));
+  }
+  for (const leave of [
+    () => frame.quickExit.click(),
+    async () => {
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("Escape");
+    },
+  ]) {
+    for (const one of [other, page]) {
+      await one.goto("about:blank");
+      await one.goto(addressOf("dashboard"), { waitUntil: "commit" });
+      await expect(new MemberFrame(one).quickExit).toBeVisible();
+    }
+    await page.bringToFront();
+    await leave();
+    for (const one of [page, other]) {
+      await expect(one).toHaveURL(quickExitURL);
+      await one.goBack();
+      await expect(one).toHaveURL("about:blank");
+    }
+  }
+});
+
 test("Esc twice leaves from inside a dialog that Esc does not close @desktop", async ({ page, watch }) => {
   await register(page.context());
   await outside(page, watch);

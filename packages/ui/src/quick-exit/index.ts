@@ -1,3 +1,3 @@
-export { LEFT_KEY, quickExitScript } from "./leave";
-export { QUICK_EXIT_WINDOW_MS, QuickExitProvider, type QuickExitProviderProps, useQuickExit } from "./provider";
+export { LEFT_KEY, QUICK_EXIT_WINDOW_MS, quickExitScript } from "./leave";
+export { QuickExitProvider, type QuickExitProviderProps, useQuickExit } from "./provider";
 export { QuickExit, type QuickExitProps } from "./quick-exit";

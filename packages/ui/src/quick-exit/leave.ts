@@ -59,13 +59,25 @@ function marked(): boolean {
   }
 }
 
+/** Two presses of Esc within this many milliseconds leave the page. */
+export const QUICK_EXIT_WINDOW_MS = 1000;
+
+/** Mark of the control for {@link quickExitScript}. */
+export const QUICK_EXIT_MARK = "data-quick-exit";
+
 /**
- * A script for the head of every page that must not be seen after a quick exit. In a tab that was left, a page reached with
- * Back, Forward or a reload is hidden before anything of it is drawn, and makes way for the harmless one. An address that
- * is typed or a link that is followed takes the mark away: then somebody wants to be here. `<html>` needs
- * `suppressHydrationWarning`.
+ * A script for the head of every page that must not be seen after a quick exit. It takes the control's presses, Esc twice and
+ * the word of other tabs from the first moment on: before the page is awake a press would else follow the link, and leave a way
+ * back. In a tab that was left, a page reached with Back, Forward or a reload is hidden before anything of it is drawn, and makes
+ * way for the harmless one. An address that is typed or a link that is followed takes the mark away: then somebody wants to be
+ * here. `<html>` needs `suppressHydrationWarning`.
  */
 export function quickExitScript(href: string): string {
   const to = JSON.stringify(href).replaceAll("<", "\\u003c");
-  return `(function(){try{if(!sessionStorage.getItem("${LEFT_KEY}"))return;var n=performance.getEntriesByType("navigation")[0];if(!n||n.type!=="back_forward"&&n.type!=="reload"){sessionStorage.removeItem("${LEFT_KEY}");return}document.documentElement.hidden=true;location.replace(${to})}catch(e){}})()`;
+  const leave = `try{sessionStorage.setItem("${LEFT_KEY}","1")}catch(e){}document.title="";document.documentElement.hidden=true;location.replace(${to})`;
+  const tell = `try{var c=new BroadcastChannel("${LEFT_CHANNEL}");c.postMessage(null);c.close()}catch(e){}`;
+  const press = `var n=e.target;if(!n||!n.closest||!n.closest("[${QUICK_EXIT_MARK}]"))return;e.preventDefault();e.stopImmediatePropagation();everywhere()`;
+  const esc = `if(e.key!=="Escape"||e.repeat||e.isComposing)return;if(e.timeStamp-last<=${QUICK_EXIT_WINDOW_MS})everywhere();else last=e.timeStamp`;
+  const back = `if(!sessionStorage.getItem("${LEFT_KEY}"))return;var n=performance.getEntriesByType("navigation")[0];if(!n||n.type!=="back_forward"&&n.type!=="reload"){sessionStorage.removeItem("${LEFT_KEY}");return}document.documentElement.hidden=true;location.replace(${to})`;
+  return `(function(){var last=-Infinity,heard;function leave(){${leave}}function everywhere(){${tell}leave()}addEventListener("click",function(e){${press}},true);addEventListener("keydown",function(e){${esc}},true);try{heard=new BroadcastChannel("${LEFT_CHANNEL}");heard.onmessage=leave}catch(e){}try{${back}}catch(e){}})()`;
 }

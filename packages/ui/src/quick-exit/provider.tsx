@@ -1,10 +1,7 @@
 "use client";
 
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from "react";
-import { leaveEverywhere, leaveNow, onLeft } from "./leave";
-
-/** Two presses of Esc within this many milliseconds leave the page. */
-export const QUICK_EXIT_WINDOW_MS = 1000;
+import { leaveEverywhere, leaveNow, onLeft, QUICK_EXIT_WINDOW_MS } from "./leave";
 
 interface Exit {
   href: string;

@@ -4,7 +4,8 @@ import { Button } from "../button";
 import { Dialog, DialogContent, DialogHeader, DialogTitle, DialogTrigger } from "../dialog";
 import { onPhone } from "../dialog/phone";
 import { Drawer, DrawerBody, DrawerContent, DrawerTitle, DrawerTrigger } from "../drawer";
-import { QUICK_EXIT_WINDOW_MS, QuickExitProvider, useQuickExit } from "./provider";
+import { QUICK_EXIT_WINDOW_MS } from "./leave";
+import { QuickExitProvider, useQuickExit } from "./provider";
 import { QuickExit } from "./quick-exit";
 
 const meta = {

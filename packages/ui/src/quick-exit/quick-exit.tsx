@@ -2,6 +2,7 @@
 
 import { DoorOpen } from "lucide-react";
 import { cn } from "../lib/cn";
+import { QUICK_EXIT_MARK } from "./leave";
 import { useQuickExit } from "./provider";
 
 /** Props of {@link QuickExit}. */
@@ -27,6 +28,7 @@ function Control({ iconOnly, overScrim, className }: QuickExitProps & { overScri
       href={exit.href}
       rel="noreferrer"
       data-over-scrim={overScrim || undefined}
+      {...{ [QUICK_EXIT_MARK]: "" }}
       onClick={(event) => {
         event.preventDefault();
         exit.go();
