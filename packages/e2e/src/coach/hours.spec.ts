@@ -5,15 +5,19 @@ import { breakServerUntilPressed, general } from "../support/broken";
 import { tabTo } from "../support/keyboard";
 import { coaches, fullName, registerWithCoach, signInCoach } from "../support/people";
 import { closeToast, expectRefused, expectToast } from "../support/screen";
+import { bookAny } from "../support/sessions";
 import { expect, test } from "../support/test";
 import { dayIn, HoursPage, offerTo } from "./hours-page";
-import { bookWithNote, SessionsPage } from "./sessions-page";
+import { SessionsPage } from "./sessions-page";
 
 const zone = "Asia/Kolkata";
 
 /** The hour and minute of an instant on the coach's clock, "06:30". */
 const coachClock = (instant: string) =>
   new Intl.DateTimeFormat("en-GB", { timeZone: zone, hour: "2-digit", minute: "2-digit" }).format(new Date(instant));
+
+/** The days of a week from which no time goes by itself while a test looks at them: it is too near to be booked. */
+const settled = [2, 7] as const;
 
 test("hours that are published are what a member is offered, and what the preview showed; the calendar's address is shown once and can be taken back @once", async ({
   page,
@@ -29,7 +33,9 @@ test("hours that are published are what a member is offered, and what the previe
   await expect(page.getByText("You have not published any hours yet")).toBeVisible();
   await expect(page.getByText(/9:00 AM, 10:00 AM, 11:00 AM, 1:00 PM, 2:00 PM, 3:00 PM, and 4:00 PM/)).toBeVisible();
   expect((await offerTo(theirs, member.coachId)).published).toBe(false);
-  expect(await linesOf(theirs, member.coachId)).toEqual((await tab.previewOf("Los Angeles")).map(withoutCoach));
+  expect((await linesOf(theirs, member.coachId)).slice(...settled)).toEqual(
+    (await tab.previewOf("Los Angeles")).map(withoutCoach).slice(...settled),
+  );
 
   const monday = tab.day("Monday");
   await monday.addWindow("06:00", "07:30");
@@ -58,7 +64,7 @@ test("hours that are published are what a member is offered, and what the previe
     "23:00",
     "23:30",
   ]);
-  expect(await linesOf(theirs, member.coachId)).toEqual(previewed);
+  expect((await linesOf(theirs, member.coachId)).slice(...settled)).toEqual(previewed.slice(...settled));
 
   await page.reload();
   await expect(monday.from).toHaveCount(2);
@@ -192,7 +198,9 @@ test("days off take the times away and say what is booked on them, with the way 
   const coach = coaches.selvam;
   const theirs = (await anotherBrowser()).context();
   const member = await registerWithCoach(theirs, coach);
-  const session = await bookWithNote(theirs, member.coachId, "");
+  // On the last days of what is on offer some of a day is not any more.
+  const wanted = (start: Date) => start.getTime() < Date.now() + 50 * 86_400_000;
+  const session = await bookAny(theirs, member.coachId, { wanted });
   const day = dayIn(session.date, zone);
   const timesOn = async () =>
     (await offerTo(theirs, member.coachId)).slots.filter(({ startsAt }) => dayIn(startsAt, zone) === day);

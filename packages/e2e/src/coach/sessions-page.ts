@@ -87,10 +87,17 @@ export class UpcomingRow {
     this.strip = this.row.getByRole("alert");
   }
 
-  /** Chooses something behind the dots. */
+  /**
+   * Chooses something behind the dots. A session that somebody books meanwhile may stand above this one at once, and take its
+   * open menu out of sight: whoever misses it puts it away and presses again.
+   */
   async choose(item: string): Promise<void> {
-    await this.more.click();
-    await this.page.getByRole("menuitem", { name: item }).click();
+    const choice = this.page.getByRole("menuitem", { name: item });
+    await expect(async () => {
+      if (await choice.isVisible()) await this.page.keyboard.press("Escape");
+      await this.more.click({ timeout: 2_000 });
+      await choice.click({ timeout: 2_000 });
+    }).toPass();
   }
 }
 
@@ -114,7 +121,8 @@ export async function retellToCoach(page: Page, later: Record<string, Partial<Co
   const isOver = ({ endsAt }: CoachSession) => Date.parse(endsAt) < Date.now();
   const retold = async (): Promise<CoachSession[]> => {
     const answer = await page.request.get(`${originOf("coach")}/api/coach/sessions/upcoming`);
-    const sessions: CoachSession[] = await answer.json();
+    // Nobody is told anything once they are logged out.
+    const sessions: CoachSession[] = answer.ok() ? await answer.json() : [];
     const all = sessions.map((one) => ({ ...one, ...told.get(one.id) }));
     return all.sort((one, other) => Date.parse(one.date) - Date.parse(other.date));
   };
@@ -123,14 +131,16 @@ export async function retellToCoach(page: Page, later: Record<string, Partial<Co
   );
   await page.route("**/api/coach/sessions/past*", async (route) => {
     const response = await route.fetch();
+    if (!response.ok()) return route.fulfill({ response });
     const past: { items: unknown[] } = await response.json();
     const items = [...(await retold()).filter(isOver).reverse(), ...past.items];
-    await route.fulfill({ response, json: { ...past, items } });
+    return route.fulfill({ response, json: { ...past, items } });
   });
   await page.route("**/api/coach/dashboard", async (route) => {
     const response = await route.fetch();
+    if (!response.ok()) return route.fulfill({ response });
     const today = (await retold()).filter((one) => told.has(one.id) && !isOver(one));
-    await route.fulfill({ response, json: { ...(await response.json()), today } });
+    return route.fulfill({ response, json: { ...(await response.json()), today } });
   });
   await page.route("**/api/coach/sessions/*/outcome", async (route) => {
     const id = new URL(route.request().url()).pathname.split("/").at(-2) ?? "";

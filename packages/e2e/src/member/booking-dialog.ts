@@ -1,5 +1,6 @@
 import { booking } from "@aangan/copy/sessions";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { oursOf } from "../support/open-times";
 
 const anyOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 
@@ -68,9 +69,10 @@ export class BookingDialog {
 
   /** Chooses any time of the chosen day. Returns its name. */
   async chooseAnyTime(): Promise<string> {
-    const free = await this.times.and(this.dialog.locator(":enabled")).all();
-    const time = anyOf(free);
-    const id = (await time.getAttribute("value")) ?? "";
+    const free = await this.times
+      .and(this.dialog.locator(":enabled"))
+      .evaluateAll((times: HTMLInputElement[]) => times.map(({ value }) => value));
+    const id = anyOf(oursOf(free, (time) => time));
     await this.chooseTime(id);
     return id;
   }

@@ -75,13 +75,13 @@ test("guidelines come first; then a post is written, thanked for, and found as o
   ]);
   await community.post.click();
   await expectToast(page, "Post created", words.form.created.text);
+  // What is said is said to the end, or closed, before the thanks.
+  await toastOf(page).getByRole("button", { name: "Close" }).click();
+  await expectToast(page, "Thank you!");
   await expect(community.form).toHaveCount(0);
   const own = community.row(title);
   await expect(own.row).toContainText("(You)");
   await expect(own.row).toContainText("Immigration");
-  // What is said is said to the end, or closed, before the thanks.
-  await toastOf(page).getByRole("button", { name: "Close" }).click();
-  await expectToast(page, "Thank you!");
   await page.goto(`${addressOf("community")}?tag=${mark}`);
   await expect(community.rows).toHaveCount(1);
   await expect(own.row).toContainText("I have never bought a real bookshelf. How do you let yourself stay?");

@@ -4,6 +4,7 @@ import { tour } from "@aangan/copy/tour";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
 import { CoachCard } from "./coaches-page";
+import { MemberFrame } from "./frame";
 
 /** The member's first page. */
 export class DashboardPage {
@@ -39,6 +40,8 @@ export class DashboardPage {
   async open(): Promise<void> {
     await this.page.goto(addressOf("dashboard"));
     await expect(this.greeting).toBeVisible();
+    // The greeting stands there before the scripts come, and a press by then is lost; the bell is drawn by them.
+    await expect(new MemberFrame(this.page).bell).toBeVisible();
   }
 
   suggestion(name: string): CoachCard {

@@ -42,8 +42,9 @@ export class MemberFrame {
     await this.link(name).click();
   }
 
-  /** Opens the drawer of a phone. */
+  /** Opens the drawer of a phone, once the page is awake: its button stands there before. */
   async openDrawer(): Promise<void> {
+    await expect(this.bell).toBeVisible();
     await this.navigation.getByRole("button", { name: layout.more }).click();
     await expect(this.drawer).toBeVisible();
   }

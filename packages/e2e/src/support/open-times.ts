@@ -1,4 +1,4 @@
-import { type BrowserContext, expect } from "@playwright/test";
+import { type BrowserContext, expect, test } from "@playwright/test";
 import { originOf } from "./addresses";
 
 /** When a coach has time for whoever the context is signed in as: instants, soonest first. */
@@ -7,6 +7,16 @@ export async function openTimes(context: BrowserContext, coachId: string): Promi
   expect(answer.ok(), `the open times: ${answer.status()}`).toBe(true);
   const { slots }: { slots: { startsAt: string }[] } = await answer.json();
   return slots.map(({ startsAt }) => startsAt);
+}
+
+/**
+ * Those of some times that are this worker's: tests side by side book the same coaches, in dialogs too, where a time that
+ * another test has taken meanwhile is refused. All of them where none is.
+ */
+export function oursOf<T>(times: readonly T[], startOf: (time: T) => string): readonly T[] {
+  const turn = test.info().parallelIndex % 2;
+  const ours = times.filter((time) => Math.floor(Date.parse(startOf(time)) / 3_600_000) % 2 === turn);
+  return ours.length > 0 ? ours : times;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { originOf } from "./addresses";
-import { openTimes } from "./open-times";
+import { openTimes, oursOf } from "./open-times";
 
 /** A session as the member BFF tells it, as far as tests look into it. */
 export interface ToldSession {
@@ -26,7 +26,8 @@ export async function bookAny(
   { wanted = () => true, note = "" }: { wanted?: (start: Date) => boolean; note?: string } = {},
 ): Promise<ToldSession> {
   for (let tries = 0; tries < 5; tries++) {
-    const times = (await openTimes(context, coachId)).filter((time) => wanted(new Date(time)));
+    const open = (await openTimes(context, coachId)).filter((time) => wanted(new Date(time)));
+    const times = oursOf(open, (time) => time);
     const date = times[Math.floor(Math.random() * times.length)];
     if (!date) throw new Error("no open time is wanted");
     const answer = await context.request.post(`${originOf("member")}/api/sessions`, {
