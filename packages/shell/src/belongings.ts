@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { onBroughtBack } from "./brought-back";
 
 // Session storage: what is typed survives a reload and a sign-in, and is gone with the tab. Each entry carries the id of
 // the person who typed it, since other people may use this device: whoever else signs in never gets to see it.
@@ -7,6 +8,7 @@ const prefix = "aangan_own_";
 const keyOf = (owner: string, key: string) => `${prefix}${owner}_${key}`;
 
 let owner: string | null = null;
+let closed = false;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -23,6 +25,7 @@ function allKeys(): string[] {
  * before somebody was named. Browser only.
  */
 export function claimTab(id: string): void {
+  closed = false;
   if (owner === id) return;
   owner = id;
   try {
@@ -52,14 +55,21 @@ export const belongings = {
       return fallback;
     }
   },
-  /** Keeps a value; does nothing while the owner is not known. */
+  /** Keeps a value; does nothing while the owner is not known, or gone. */
   keep(key: string, value: unknown): void {
-    if (owner === null) return;
+    if (owner === null || closed) return;
     try {
       window.sessionStorage.setItem(keyOf(owner, key), JSON.stringify(value));
     } catch (error) {
       console.warn("A draft could not be kept.", error);
     }
+  },
+  /** Keeps nothing more, until somebody is named anew or the browser brings the page back: the person is gone from here. */
+  close(): void {
+    closed = true;
+    onBroughtBack(() => {
+      closed = false;
+    });
   },
   /** Takes a value away. */
   drop(key: string): void {

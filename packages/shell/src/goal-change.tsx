@@ -1,9 +1,11 @@
 "use client";
 
+import { goalForm } from "@aangan/copy/forms/goal";
 import { goalWords as words } from "@aangan/copy/goals";
 import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
 import { toast } from "@aangan/ui/toast";
+import { useState } from "react";
 import { GoalForm, type GoalText } from "./goal-form";
 import type { BoardGoal, GoalDeeds, GoalView } from "./goal-view";
 
@@ -13,6 +15,12 @@ type ReadText = GoalText & { version: number };
 const readOf = ({ title, detail, version }: ReadText): ReadText => ({ title, detail, version });
 
 const sameWords = (one: GoalText, other: GoalText) => one.title === other.title && one.detail === other.detail;
+
+/** What would be stored of what is typed: without the spaces around it, as the form's rules have it. */
+function meantBy({ title, detail }: GoalText): GoalText {
+  const checked = goalForm.safeParse({ title, detail });
+  return checked.success ? { title: checked.data.title, detail: checked.data.detail ?? "" } : { title, detail };
+}
 
 /** The words of a goal while they are being changed. */
 export interface ChangedText extends GoalText {
@@ -45,8 +53,9 @@ export interface GoalChangeProps extends Pick<GoalView, "help"> {
  */
 export function GoalChange({ goal, typed, onTyped, change, help, onDone }: GoalChangeProps) {
   const { base = goal } = typed;
-  // One's own change may be heard of before its answer.
-  const overtaken = base.version !== goal.version && !sameWords(typed, goal);
+  const [saving, setSaving] = useState(false);
+  // One's own change may be heard of before its answer; and while that is awaited there is nothing to go on with.
+  const overtaken = !saving && base.version !== goal.version && !sameWords(meantBy(typed), goal);
   return (
     <>
       {overtaken ? (
@@ -76,8 +85,13 @@ export function GoalChange({ goal, typed, onTyped, change, help, onDone }: GoalC
         save={async (text) => {
           // Nothing was typed, or the goal says so already: the answer to an earlier save may have been lost.
           if (!sameWords(text, base) && !sameWords(text, goal)) {
-            // The version that was read, be the goal another one by now.
-            await change({ ...goal, version: base.version }, text);
+            setSaving(true);
+            try {
+              // The version that was read, be the goal another one by now.
+              await change({ ...goal, version: base.version }, text);
+            } finally {
+              setSaving(false);
+            }
             toast({ title: words.changed.title, description: words.changed.text });
           }
           onDone();

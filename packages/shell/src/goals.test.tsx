@@ -3,6 +3,7 @@ import { fill } from "@aangan/copy/format";
 import { goalWords as words } from "@aangan/copy/goals";
 import { currentToast } from "@aangan/ui/toast";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { BoardGoal, GoalDeeds } from "./goal-view";
@@ -34,7 +35,8 @@ const goal = (id: string, change: Partial<BoardGoal> = {}): BoardGoal => ({
 /** The goals of a member, with what the server makes of each deed. Refused, they are as they were. */
 function Board({ refused = false }: { refused?: boolean }) {
   const [shown, setShown] = useState(goals);
-  news = () => setShown(goals);
+  // Shown when it returns, so that a test can say what is not there.
+  news = () => flushSync(() => setShown(goals));
   const make = async (next: BoardGoal[]) => {
     if (refused) throw new ApiError(409, "It was changed meanwhile.");
     goals = next;
@@ -153,6 +155,40 @@ describe("the words of a goal, while they are being changed", () => {
     await expect.element(page.getByText("These are other words by now.")).toBeInTheDocument();
     await save.click();
     await expect.element(row("b, mine")).toHaveFocus();
+  });
+
+  it("are no news to whoever typed them with a space behind them, also when their answer got lost", async () => {
+    const saved = onItsWay(() => undefined);
+    answer = saved.answer;
+    draw(<Board />);
+    await deed(words.changeLabel, "b").click();
+    await title.fill("Goal b, mine ");
+    await save.click();
+    await expect.poll(saved.asked).toBe(true);
+    goals = goals.map((one) => (one.id === "b" ? { ...one, title: "Goal b, mine", version: 2 } : one));
+    news();
+    await expect.element(page.getByText(words.elsewhere)).not.toBeInTheDocument();
+    saved.letGo();
+    await expect.element(page.getByText("These are other words by now.")).toBeInTheDocument();
+    await expect.element(title).toHaveValue("Goal b, mine ");
+    await expect.element(page.getByText(words.elsewhere)).not.toBeInTheDocument();
+  });
+
+  it("are not gone on with while they are on their way, whatever came meanwhile", async () => {
+    const saved = onItsWay(() => undefined);
+    answer = saved.answer;
+    draw(<Board />);
+    await deed(words.changeLabel, "b").click();
+    await title.fill("Goal b, mine");
+    await save.click();
+    await expect.poll(saved.asked).toBe(true);
+    changedByOther();
+    await expect.element(page.getByText(words.elsewhere)).not.toBeInTheDocument();
+    await expect.element(title).toHaveAttribute("readonly");
+    saved.letGo();
+    await expect.element(page.getByText("These are other words by now.")).toBeInTheDocument();
+    await expect.element(page.getByRole("status").filter({ hasText: "Goal b, theirs" })).toBeInTheDocument();
+    await expect.element(title).toHaveValue("Goal b, mine");
   });
 
   it("are sent only where something was typed, and not what it says already", async () => {

@@ -44,24 +44,32 @@ export function LiveProvider({ url, children }: LiveProviderProps) {
   const handlers = useRef(new Set<Handler>());
   const [state, setState] = useState<LiveState>("connecting");
 
-  useEffect(
-    () =>
-      connectLive({
-        url,
-        kinds: liveKinds,
-        passing: passingKinds,
-        onEvent: (event) => {
-          for (const handler of handlers.current) handler(event);
-        },
-        onReset: () => {
-          // Everything is read anew, and nothing that was heard before knows better.
-          forgetHeard(client);
-          void client.invalidateQueries();
-        },
-        onState: setState,
-      }),
-    [client, url],
-  );
+  useEffect(() => {
+    const readAnew = () => {
+      // Nothing that was heard before knows better.
+      forgetHeard(client);
+      void client.invalidateQueries();
+    };
+    const disconnect = connectLive({
+      url,
+      kinds: liveKinds,
+      passing: passingKinds,
+      onEvent: (event) => {
+        for (const handler of handlers.current) handler(event);
+      },
+      onReset: readAnew,
+      onState: setState,
+    });
+    // A page that the browser brings back as it was left may be of yesterday, or of somebody who logged out since.
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) readAnew();
+    };
+    window.addEventListener("pageshow", shown);
+    return () => {
+      window.removeEventListener("pageshow", shown);
+      disconnect();
+    };
+  }, [client, url]);
 
   const live = useMemo<Live>(
     () => ({

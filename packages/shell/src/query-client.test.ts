@@ -45,9 +45,9 @@ it("does not take for new what was read for a screen that was left, when it was 
   const look = () => new QueryObserver(client, { queryKey: ["plan"], queryFn: server.read });
   look().subscribe(() => {})();
   server.stored = "after";
-  const told = client.invalidateQueries();
+  await client.invalidateQueries();
   server.answer();
-  await told;
+  await expect.poll(() => client.getQueryState(["plan"])?.isInvalidated).toBe(true);
   // Nobody looks: nothing is asked for before somebody does.
   expect(server.asked).toBe(1);
   const observer = look();
@@ -57,31 +57,100 @@ it("does not take for new what was read for a screen that was left, when it was 
   leave();
 });
 
-it("reads a list anew when the further page has come that it was reading", async () => {
-  const client = createQueryClient();
-  const server = slowServer("before");
+/** A list of which the first page is read. */
+async function listOf(client: QueryClient, server: ReturnType<typeof slowServer<string>>) {
   const observer = new InfiniteQueryObserver(client, {
     queryKey: ["list"],
     queryFn: server.read,
     initialPageParam: 0,
     getNextPageParam: (_page, pages) => pages.length,
+    getPreviousPageParam: (_page, pages) => -pages.length,
   });
   const leave = observer.subscribe(() => {});
   server.answer();
-  await expect.poll(() => observer.getCurrentResult().data?.pages).toEqual(["before"]);
+  await expect.poll(() => observer.getCurrentResult().data?.pages.length).toBe(1);
+  return { observer, leave, pages: () => observer.getCurrentResult().data?.pages };
+}
+
+it("reads a list anew when the further page has come that it was reading", async () => {
+  const client = createQueryClient();
+  const server = slowServer("before");
+  const { observer, leave, pages } = await listOf(client, server);
   void observer.fetchNextPage();
   await expect.poll(() => server.asked).toBe(2);
   server.stored = "after";
   const told = client.invalidateQueries();
   server.answer();
-  await expect.poll(() => observer.getCurrentResult().data?.pages).toEqual(["before", "before"]);
+  await expect.poll(pages).toEqual(["before", "before"]);
   for (const asked of [3, 4]) {
     await expect.poll(() => server.asked).toBe(asked);
     server.answer();
   }
   await told;
-  expect(observer.getCurrentResult().data?.pages).toEqual(["after", "after"]);
+  expect(pages()).toEqual(["after", "after"]);
   leave();
+});
+
+it.each(["fetchNextPage", "fetchPreviousPage"] as const)(
+  "keeps what came into a list while its further page was read (%s)",
+  async (read) => {
+    const client = createQueryClient();
+    const server = slowServer("page");
+    const { observer, leave, pages } = await listOf(client, server);
+    const further = observer[read]();
+    await expect.poll(() => server.asked).toBe(2);
+    client.setQueryData<{ pages: string[] }>(["list"], (data) => data && { ...data, pages: ["page, and a message"] });
+    server.answer();
+    await further;
+    const both = ["page, and a message", "page"];
+    expect(pages()).toEqual(read === "fetchNextPage" ? both : both.toReversed());
+    const { pageParams } = observer.getCurrentResult().data ?? {};
+    expect(pageParams).toEqual(read === "fetchNextPage" ? [0, 1] : [-1, 0]);
+    leave();
+  },
+);
+
+it("leaves a list alone that fits its further page no more", async () => {
+  const client = createQueryClient();
+  const server = slowServer("page");
+  const { observer, leave, pages } = await listOf(client, server);
+  const further = observer.fetchNextPage();
+  await expect.poll(() => server.asked).toBe(2);
+  client.setQueryData(["list"], { pages: ["of another order"], pageParams: ["other"] });
+  server.answer();
+  await further;
+  expect(pages()).toEqual(["of another order"]);
+  leave();
+});
+
+it("reads a list anew though its new reading was given up for a further page", async () => {
+  const client = createQueryClient();
+  const server = slowServer("before");
+  const { observer, leave, pages } = await listOf(client, server);
+  void client.invalidateQueries();
+  await expect.poll(() => server.asked).toBe(2);
+  void observer.fetchNextPage();
+  await expect.poll(() => server.asked).toBe(3);
+  server.stored = "after";
+  // The one that was given up, the further page, and both once more.
+  for (const asked of [3, 4, 5]) {
+    await expect.poll(() => server.asked).toBe(asked);
+    server.answer();
+    if (asked === 3) server.answer();
+  }
+  await expect.poll(pages).toEqual(["after", "after"]);
+  expect(server.asked).toBe(5);
+  leave();
+});
+
+it("keeps nobody waiting for what is read for nobody", async () => {
+  const client = createQueryClient();
+  const server = slowServer("before");
+  new QueryObserver(client, { queryKey: ["plan"], queryFn: server.read }).subscribe(() => {})();
+  await client.invalidateQueries();
+  expect(client.isFetching()).toBe(1);
+  server.answer();
+  await expect.poll(() => client.getQueryState(["plan"])?.isInvalidated).toBe(true);
 });
 
 it("marks as old what is being read, and asks for nothing, when only that is wanted", async () => {

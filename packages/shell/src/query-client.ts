@@ -1,11 +1,14 @@
 import {
   CancelledError,
+  hashKey,
+  type InfiniteData,
   type InvalidateOptions,
   type InvalidateQueryFilters,
   MutationCache,
   type Query,
   QueryClient,
   type QueryKey,
+  type QueryPersister,
 } from "@tanstack/react-query";
 
 /**
@@ -30,6 +33,9 @@ export function createQueryClient(): QueryClient {
         retry: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
+        // All that a reading is wrapped in; nothing is kept by it. The library takes it for a reason to ask without a connection.
+        persister: joinFurther,
+        networkMode: "online",
       },
       // Without a connection a write fails at once. It must not wait, unsaid, for there to be one: nobody's account may go, and
       // nobody be logged out, whenever that is.
@@ -44,10 +50,31 @@ const isReading = ({ state }: Query) => state.fetchStatus === "fetching";
 /** Reads a further page of a list. */
 const isReadingOn = ({ state }: Query) => Boolean(state.fetchMeta?.fetchMore);
 
+type Pages = InfiniteData<unknown, unknown>;
+
+/**
+ * The library puts a further page to the pages as they were when it was asked for, and what came into them meanwhile is gone: a
+ * message that was heard, a comment that was written. Here it is put to those that are there when it comes.
+ */
+const joinFurther: QueryPersister = async (read, context, query) => {
+  const direction: "forward" | "backward" | undefined = query.state.fetchMeta?.fetchMore?.direction;
+  const before = query.state.data as Pages | undefined;
+  const answer = await read(context);
+  const now = query.state.data as Pages | undefined;
+  if (!direction || !before || !now || now === before) return answer;
+  const { pages, pageParams } = answer as Pages;
+  // No further page was there, or it fits those of now no more.
+  if (pages.length === before.pages.length || hashKey(now.pageParams) !== hashKey(before.pageParams))
+    return now as never;
+  const at = direction === "forward" ? -1 : 0;
+  const put = (to: readonly unknown[], further: unknown) => (at === 0 ? [further, ...to] : [...to, further]);
+  return { pages: put(now.pages, pages.at(at)), pageParams: put(now.pageParams, pageParams.at(at)) } as never;
+};
+
 /**
  * The library ends a reading that is overtaken and begins another, but for three: a first one is joined, one that nobody
  * waits for any more goes on, and either answer then counts as new; and a further page of a list is given up. These three are
- * asked for again when they have come.
+ * asked for again when they have come. So is a list whose reading is given up because somebody wants its further page.
  */
 class Reader extends QueryClient {
   readonly #behind = new WeakMap<Promise<unknown>, Promise<void>>();
@@ -56,34 +83,59 @@ class Reader extends QueryClient {
     filters?: InvalidateQueryFilters<Key>,
     options?: InvalidateOptions,
   ): Promise<void> {
-    const begun = this.getQueryCache()
-      .findAll({ ...filters, fetchStatus: "fetching" })
-      .map((query) => ({ query, reading: query.promise }));
+    const fetching = () =>
+      this.getQueryCache()
+        .findAll({ ...filters, fetchStatus: "fetching" })
+        .map((query) => ({ query, reading: query.promise }));
+    const begun = fetching();
     const further = new Set<unknown>(begun.map(({ query }) => query).filter(isReadingOn));
     const asked = super.invalidateQueries<Key>(
       { ...filters, predicate: (query) => !further.has(query) && (filters?.predicate?.(query) ?? true) },
       options,
     );
-    const overtaken = begun.map(({ query, reading }) =>
-      reading && query.promise === reading ? this.#askBehind(query, reading, filters, options) : undefined,
-    );
-    await Promise.all([asked, ...overtaken]);
+    const overtaken = begun.filter(({ query, reading }) => query.promise === reading);
+    const known = new Set(overtaken.map(({ reading }) => reading));
+    for (const { query, reading } of fetching()) if (!known.has(reading)) this.#keepUp(query, reading, options);
+    const behind = overtaken.map(({ query, reading }) => {
+      const again = this.#askBehind(query, reading, filters?.refetchType, options);
+      // What nobody looks at keeps nobody waiting.
+      return query.isActive() ? again : undefined;
+    });
+    await Promise.all([asked, ...behind]);
+  }
+
+  /** Asks for a list again whose new reading is given up for a further page. */
+  #keepUp(query: Query, reading: Promise<unknown> | undefined, options?: InvalidateOptions): void {
+    reading?.catch((error: unknown) => {
+      if (error instanceof CancelledError && isReading(query) && isReadingOn(query))
+        return this.#askBehind(query, query.promise, undefined, options);
+    });
   }
 
   /** Asks for a query again when a reading of it has come: once, however often that is wanted. */
   #askBehind(
-    { queryKey }: Query,
-    reading: Promise<unknown>,
-    { refetchType }: Pick<InvalidateQueryFilters, "refetchType"> = {},
+    query: Query,
+    reading: Promise<unknown> | undefined,
+    refetchType: InvalidateQueryFilters["refetchType"],
     options?: InvalidateOptions,
   ): Promise<void> {
+    if (!reading) return Promise.resolve();
     const ask = (type = refetchType) =>
-      super.invalidateQueries({ queryKey, exact: true, ...(type ? { refetchType: type } : {}) }, options);
-    // Whoever ends a reading before it has come says when there is to be another.
+      super.invalidateQueries(
+        { queryKey: query.queryKey, exact: true, ...(type ? { refetchType: type } : {}) },
+        options,
+      );
     const again = () =>
       reading.then(
         () => ask(),
-        (error) => ask(error instanceof CancelledError ? "none" : refetchType),
+        (error) => {
+          if (!(error instanceof CancelledError)) return ask();
+          // Given up for a further page, it is asked for behind that.
+          if (isReading(query) && isReadingOn(query))
+            return this.#askBehind(query, query.promise, refetchType, options);
+          // Whoever ends a reading before it has come says when there is to be another.
+          return ask("none");
+        },
       );
     // Whoever only marks it as old does not spare another the reading.
     if (refetchType) return again();

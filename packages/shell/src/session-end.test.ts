@@ -1,10 +1,13 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 /** As on a page of its own: nothing was left there yet. */
 const page = async () => {
   vi.resetModules();
   return import("./session-end");
 };
+
+/** The browser shows the page: anew, or as it was when it was left. */
+const shown = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
 
 let led: string[];
 const lead = (way: string) => () => {
@@ -13,6 +16,13 @@ const lead = (way: string) => () => {
 
 beforeEach(() => {
   led = [];
+  vi.useFakeTimers();
+  vi.stubGlobal("window", new EventTarget());
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 it("leads away once from a session that is over", async () => {
@@ -63,4 +73,48 @@ it("waits for the last of several endings", async () => {
   answer();
   await first;
   expect(led).toEqual([]);
+});
+
+it("does not wait for long: a private page may not stand while an ending hangs", async () => {
+  const { endOnPurpose, leadAway } = await page();
+  void endOnPurpose(() => new Promise<void>(() => {}));
+  leadAway(lead("refused"));
+  vi.advanceTimersByTime(2_999);
+  expect(led).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(led).toEqual(["refused"]);
+});
+
+it("takes a session that is over for the answer that was lost, where that comes to the same", async () => {
+  const { endOnPurpose, leadAway } = await page();
+  const lost = async () => {
+    leadAway(lead("refused"));
+    throw new Error("The answer was lost.");
+  };
+  await expect(endOnPurpose(lost, () => "logged out")).resolves.toBe("logged out");
+  leadAway(lead("later"));
+  expect(led).toEqual([]);
+});
+
+it("reports an ending that failed while nothing says that the session is over", async () => {
+  const { endOnPurpose } = await page();
+  const ending = endOnPurpose(
+    () => Promise.reject(new Error("No.")),
+    () => "logged out",
+  );
+  await expect(ending).rejects.toThrow("No.");
+});
+
+it("leads away again from a page that the browser brought back, or that was not left after all", async () => {
+  const { leadAway } = await page();
+  leadAway(lead("first"));
+  shown(false);
+  leadAway(lead("nowhere"));
+  shown(true);
+  leadAway(lead("brought back"));
+  vi.advanceTimersByTime(9_999);
+  leadAway(lead("nowhere"));
+  vi.advanceTimersByTime(1);
+  leadAway(lead("stayed"));
+  expect(led).toEqual(["first", "brought back", "stayed"]);
 });

@@ -1,4 +1,5 @@
 import { unwrap } from "@aangan/api/coach";
+import { belongings } from "@aangan/shell/belongings";
 import { endOnPurpose } from "@aangan/shell/session-end";
 import { useIsMutating, useMutation } from "@tanstack/react-query";
 import { api } from "./api";
@@ -17,9 +18,15 @@ export interface LogoutOutcomes {
 export function useLogout({ onLeft, onFailed }: LogoutOutcomes): { run: () => void; pending: boolean } {
   const { mutate, isSuccess } = useMutation({
     mutationKey: logoutKey,
-    mutationFn: () => endOnPurpose(() => unwrap(api.POST("/api/coach/logout"))),
+    mutationFn: () =>
+      endOnPurpose(
+        () => unwrap(api.POST("/api/coach/logout")),
+        () => undefined,
+      ),
     // Here and not with the press: what is given there is forgotten once another part of the portal is shown.
     onSuccess: () => {
+      // What is still being sent, or typed, must not be written down again.
+      belongings.close();
       window.sessionStorage.clear();
       onLeft();
     },

@@ -24,12 +24,9 @@ export function onSharedDevice(is: boolean): void {
  * everybody stay as they are.
  */
 export function leaveForSignIn(): void {
-  if (!guarded(window.location.pathname)) {
-    forgetUser(belongings.owner() ?? undefined);
-    return;
-  }
+  forgetUser(belongings.owner() ?? undefined);
+  if (!guarded(window.location.pathname)) return;
   leadAway(() => {
-    forgetUser(belongings.owner() ?? undefined);
     if (shared) vanish();
     const query = new URLSearchParams();
     if (!shared) {
@@ -87,6 +84,8 @@ export function forgetEverything(): void {
 }
 
 function clearTab(): void {
+  // What is still being sent, or typed, must not be written down again.
+  belongings.close();
   try {
     window.sessionStorage.clear();
   } catch (error) {

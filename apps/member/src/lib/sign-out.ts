@@ -25,7 +25,11 @@ export interface SignOutOutcomes {
 export function useSignOut({ onLeft, onFailed }: SignOutOutcomes) {
   const { mutate, isSuccess } = useMutation({
     mutationKey: signOutKey,
-    mutationFn: () => endOnPurpose(() => unwrap(api.POST("/api/logout"))),
+    mutationFn: () =>
+      endOnPurpose(
+        () => unwrap(api.POST("/api/logout")),
+        () => undefined,
+      ),
     // Here and not with the press: what is given there is forgotten once the menu that it was pressed in is closed.
     onSuccess: () => {
       forgetEverything();

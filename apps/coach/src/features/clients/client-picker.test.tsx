@@ -119,3 +119,28 @@ it.each([
   await expect.element(failure).not.toBeInTheDocument();
   await expect.element(stands).toBeInTheDocument();
 });
+
+it("does not go back to what an earlier reading brings after a later one", async () => {
+  const late: (() => void)[] = [];
+  let hold = false;
+  draw(<Panel />, {
+    ...answers,
+    "GET /api/coach/dashboard": async () => {
+      const seen = dashboard();
+      if (hold) await new Promise<void>((resolve) => late.push(resolve));
+      return seen;
+    },
+  });
+  await expect.element(link("Asha")).toBeInTheDocument();
+  hold = true;
+  void readAgain();
+  await expect.poll(() => late.length).toBe(1);
+  hold = false;
+  names = ["Noor", "Asha"];
+  await readAgain();
+  await expect.element(link("Noor")).toBeInTheDocument();
+  late[0]?.();
+  // Longer than it takes an answer to be shown.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(shown()[0]).toContain("Noor");
+});

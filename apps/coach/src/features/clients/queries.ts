@@ -45,17 +45,21 @@ type ClientPages = InfiniteData<ClientPage, string>;
 const plainPages = [...clientPagesKey, everybody] as const;
 
 /** Reads the dashboard, and hands out what came with it: the coach's profile, and the first page of everybody. */
-async function readDashboard(client: QueryClient): Promise<DashboardData> {
+async function readDashboard(client: QueryClient, signal: AbortSignal): Promise<DashboardData> {
   const dashboard = await unwrap(api.GET("/api/coach/dashboard"));
+  // A later reading may have handed out newer things by now.
+  signal.throwIfAborted();
   client.setQueryData<CoachProfile>(profileKey, dashboard.profile);
   const known = client.getQueryData<ClientPages>(plainPages);
   const first: ClientPages = { pages: [dashboard.clients], pageParams: [""] };
   if ((known?.pages.length ?? 0) <= 1) client.setQueryData<ClientPages>(plainPages, first);
-  // Every other list, and one of which further pages are shown, is read again from its own beginning.
+  // Every other list, and one of which further pages are shown or on their way, is read again from its own beginning.
   void client.invalidateQueries({
     queryKey: clientPagesKey,
     predicate: ({ queryKey, state }) =>
-      !isPlain(queryKey[1] as ClientFilter) || ((state.data as ClientPages | undefined)?.pages.length ?? 0) > 1,
+      !isPlain(queryKey[1] as ClientFilter) ||
+      state.fetchStatus === "fetching" ||
+      ((state.data as ClientPages | undefined)?.pages.length ?? 0) > 1,
   });
   return dashboard;
 }
@@ -67,7 +71,7 @@ export function useDashboard(enabled = true) {
   const now = useServerClock();
   const dashboard = useQuery({
     queryKey: [...clientsKey, "dashboard"],
-    queryFn: () => readDashboard(client),
+    queryFn: ({ signal }) => readDashboard(client, signal),
     enabled,
     refetchInterval: live === "open" ? false : limits.messagePollMs,
   });

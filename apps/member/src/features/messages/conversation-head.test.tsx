@@ -75,18 +75,28 @@ it("says that a deletion could not be undone, and has the conversation read anew
   expect(client.getQueryState(conversationKey("meera"))?.isInvalidated).toBe(true);
 });
 
-it("reads the whole once more when its first reading may have come with a head of the past", async () => {
-  elsewhere();
-  const readings: ((head: string) => void)[] = [];
-  const observer = new QueryObserver<string>(client, {
-    queryKey: conversationKey("meera"),
-    queryFn: () => new Promise((resolve) => readings.push(resolve)),
-  });
-  const leave = observer.subscribe(() => {});
-  await renewHead(client, "meera");
-  readings[0]?.("of the past");
-  await expect.poll(() => readings.length).toBe(2);
-  readings[1]?.("of now");
-  await expect.poll(() => observer.getCurrentResult().data).toBe("of now");
-  leave();
-});
+it.each(["first", "new"])(
+  "reads the whole once more when its %s reading may come with a head of the past",
+  async (which) => {
+    elsewhere();
+    const readings: ((head: string) => void)[] = [];
+    const observer = new QueryObserver<string>(client, {
+      queryKey: conversationKey("meera"),
+      queryFn: () => new Promise((resolve) => readings.push(resolve)),
+    });
+    const leave = observer.subscribe(() => {});
+    if (which === "new") {
+      readings[0]?.("of before");
+      await expect.poll(() => observer.getCurrentResult().data).toBe("of before");
+      void observer.refetch();
+    }
+    const begun = which === "new" ? 2 : 1;
+    await expect.poll(() => readings.length).toBe(begun);
+    await renewHead(client, "meera");
+    readings[begun - 1]?.("of the past");
+    await expect.poll(() => readings.length).toBe(begun + 1);
+    readings.at(-1)?.("of now");
+    await expect.poll(() => observer.getCurrentResult().data).toBe("of now");
+    leave();
+  },
+);

@@ -124,8 +124,8 @@ export async function renewHead(client: QueryClient, coachId: string): Promise<v
     void client.invalidateQueries({ queryKey, refetchType: "none" });
     return;
   }
-  if (query.state.data === undefined) {
-    // It is being read for the first time, with a head that may be of the past.
+  if (query.state.fetchStatus === "fetching") {
+    // What is on its way may come with a head of the past.
     void client.invalidateQueries({ queryKey });
     return;
   }

@@ -1,5 +1,5 @@
 import { profile as words } from "@aangan/copy/profile";
-import { draw, onItsWay, refusal } from "@aangan/shell/screen";
+import { draw, onItsWay, readAgain, refusal } from "@aangan/shell/screen";
 import { currentToast } from "@aangan/ui/toast";
 import { beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
@@ -7,20 +7,32 @@ import { NotificationSettings } from "./notification-settings";
 import { type Preferences, usePreferences } from "./queries";
 
 let preferences: Preferences;
+/** When a reading is answered, and with what. */
+let reading: () => unknown;
 
 function Settings() {
-  const { data } = usePreferences();
-  return data ? <NotificationSettings preferences={data} timeZone="America/Chicago" /> : null;
+  const { data, isFetching } = usePreferences();
+  return data ? (
+    <>
+      <NotificationSettings preferences={data} timeZone="America/Chicago" />
+      <p>{isFetching ? "Reading" : "All is read"}</p>
+    </>
+  ) : null;
 }
 
 const open = (answer: unknown) =>
   draw(<Settings />, {
-    "GET /api/user/preferences": () => preferences,
+    "GET /api/user/preferences": () => reading(),
     "POST /api/user/notification-settings": answer,
   });
+/** The server has stored it. */
+const store = (change: unknown) => {
+  preferences = Object.assign({ ...preferences }, change);
+};
 const toggle = (name: string) => page.getByRole("switch", { name });
 
 beforeEach(() => {
+  reading = () => preferences;
   preferences = {
     age: "",
     gender: "",
@@ -39,7 +51,7 @@ beforeEach(() => {
 
 it("says that a switch could not be saved, also when another was pressed meanwhile", async () => {
   const first = onItsWay(() => refusal(500, "Something broke."));
-  const second = onItsWay(() => undefined);
+  const second = onItsWay(() => store({ sessionReminders: false }));
   const answers = [first, second];
   open(() => answers.shift()?.answer());
   await toggle(words.emailNotifications).click();
@@ -63,4 +75,69 @@ it("says that a switch could not be saved though the page was left meanwhile", a
   draw(<p>Another page</p>);
   told.letGo();
   await expect.poll(currentToast).toMatchObject({ title: words.errorTitle, variant: "destructive" });
+});
+
+it("shows a switch as it was pressed, whatever was being read by then", async () => {
+  const saved = onItsWay(() => store({ emailNotifications: false }));
+  open(saved.answer);
+  await expect.element(toggle(words.emailNotifications)).toBeChecked();
+  const before = { ...preferences };
+  const late = onItsWay(() => before);
+  reading = late.answer;
+  void readAgain();
+  await expect.poll(late.asked).toBe(true);
+  await toggle(words.emailNotifications).click();
+  await expect.poll(saved.asked).toBe(true);
+  late.letGo();
+  await expect.element(page.getByText("All is read")).toBeInTheDocument();
+  await expect.element(toggle(words.emailNotifications)).not.toBeChecked();
+  // What that reading was about comes with another one.
+  store({ newsletterSubscription: false });
+  reading = () => preferences;
+  saved.letGo();
+  await expect.poll(currentToast).toMatchObject({ title: words.settingsUpdated.title });
+  await expect.element(toggle(words.emailNotifications)).not.toBeChecked();
+  await expect.element(toggle(words.newsletter)).not.toBeChecked();
+});
+
+it("shows each of several switches as it was pressed while the news of the first one is read", async () => {
+  const first = onItsWay(() => store({ emailNotifications: false }));
+  const second = onItsWay(() => store({ sessionReminders: false }));
+  const answers = [first, second];
+  open(() => answers.shift()?.answer());
+  await toggle(words.emailNotifications).click();
+  await expect.poll(first.asked).toBe(true);
+  await toggle(words.sessionReminders).click();
+  // Saved by another device meanwhile: that is shown.
+  store({ newsletterSubscription: false });
+  await readAgain();
+  await expect.element(toggle(words.newsletter)).not.toBeChecked();
+  await expect.element(toggle(words.emailNotifications)).not.toBeChecked();
+  await expect.element(toggle(words.sessionReminders)).not.toBeChecked();
+  first.letGo();
+  await expect.poll(second.asked).toBe(true);
+  await expect.element(toggle(words.sessionReminders)).not.toBeChecked();
+  second.letGo();
+  await expect.element(page.getByText("All is read")).toBeInTheDocument();
+  await expect.element(toggle(words.emailNotifications)).not.toBeChecked();
+  await expect.element(toggle(words.sessionReminders)).not.toBeChecked();
+});
+
+it("leaves a switch as it was pressed last, though an earlier press of it could not be saved", async () => {
+  const refused = onItsWay(() => refusal(500, "Something broke."));
+  const [second, third] = [onItsWay(() => undefined), onItsWay(() => store({ emailNotifications: false }))];
+  const answers = [refused, second, third];
+  open(() => answers.shift()?.answer());
+  await toggle(words.emailNotifications).click();
+  await toggle(words.emailNotifications).click();
+  await toggle(words.emailNotifications).click();
+  await expect.poll(refused.asked).toBe(true);
+  refused.letGo();
+  await expect.poll(currentToast).toMatchObject({ title: words.errorTitle, variant: "destructive" });
+  await expect.poll(second.asked).toBe(true);
+  await expect.element(toggle(words.emailNotifications)).not.toBeChecked();
+  second.letGo();
+  third.letGo();
+  await expect.poll(currentToast).toMatchObject({ title: words.settingsUpdated.title });
+  await expect.element(toggle(words.emailNotifications)).not.toBeChecked();
 });

@@ -4,6 +4,7 @@ import { draw, onItsWay, readAgain, refusal } from "@aangan/shell/screen";
 import { currentToast } from "@aangan/ui/toast";
 import { beforeEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { NotificationSettings } from "./notification-settings";
 import { PreferencesForm } from "./preferences-form";
 import { type Preferences, usePreferences } from "./queries";
 
@@ -12,6 +13,11 @@ let preferences: Preferences;
 function Form() {
   const { data } = usePreferences();
   return data ? <PreferencesForm preferences={data} /> : null;
+}
+
+function Switches() {
+  const { data } = usePreferences();
+  return data ? <NotificationSettings preferences={data} timeZone="America/Chicago" /> : null;
 }
 
 const open = (more = {}) => draw(<Form />, { "GET /api/user/preferences": () => preferences, ...more });
@@ -76,6 +82,46 @@ describe("what a member likes", () => {
     leave();
     saved.letGo();
     await expect.poll(() => currentToast()?.title).toBe(words.preferencesUpdated.title);
+  });
+
+  it("leaves the switches alone that were pressed while it was on its way", async () => {
+    const saved = onItsWay(() => {
+      preferences = { ...preferences, region: otherRegion.code };
+      return preferences;
+    });
+    const waiting = onItsWay(() => undefined);
+    const drawn = (
+      <>
+        <Form />
+        <Switches />
+      </>
+    );
+    draw(drawn, {
+      "GET /api/user/preferences": () => preferences,
+      "POST /api/user/preferences": saved.answer,
+      "POST /api/user/notification-settings": (change: object) => {
+        preferences = { ...preferences, ...change };
+        return "sessionReminders" in change ? waiting.answer() : undefined;
+      },
+    });
+    const letters = page.getByRole("switch", { name: words.emailNotifications });
+    const reminders = page.getByRole("switch", { name: words.sessionReminders });
+    await choose(words.region, otherRegion.label);
+    await save.click();
+    await expect.poll(saved.asked).toBe(true);
+    await letters.click();
+    await expect.poll(() => currentToast()?.title).toBe(words.settingsUpdated.title);
+    await reminders.click();
+    await expect.poll(waiting.asked).toBe(true);
+    saved.letGo();
+    await expect.poll(() => currentToast()?.title).toBe(words.preferencesUpdated.title);
+    await expect.element(save).toBeDisabled();
+    await expect.element(list(words.region)).toHaveTextContent(otherRegion.label);
+    await expect.element(letters).not.toBeChecked();
+    await expect.element(reminders).not.toBeChecked();
+    waiting.letGo();
+    await expect.poll(() => currentToast()?.title).toBe(words.settingsUpdated.title);
+    await expect.element(reminders).not.toBeChecked();
   });
 
   it("takes the focus to what is refused", async () => {

@@ -1,6 +1,6 @@
 import { type components, unwrap } from "@aangan/api/member";
 import type { PreferencesValues } from "@aangan/copy/forms/preferences";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { userKey } from "@/lib/keys";
 
@@ -16,9 +16,29 @@ export type SettingsChange = components["schemas"]["SettingsRequest"];
 /** Keys of everything this noun reads. */
 export const profileKeys = { preferences: ["user", "preferences"] as const };
 
+const settingsKey = ["notification-settings"] as const;
+
+/** What is chosen of the settings and not saved yet, the newest last. */
+function wanted(client: QueryClient): SettingsChange[] {
+  const saving = client.getMutationCache().findAll({ mutationKey: settingsKey, status: "pending" });
+  return saving.map(({ state }) => state.variables as SettingsChange);
+}
+
+/** What is shown, with changes to it. */
+function put(client: QueryClient, ...changes: Partial<Preferences>[]): void {
+  client.setQueryData<Preferences>(profileKeys.preferences, (now) => now && Object.assign({ ...now }, ...changes));
+}
+
+async function read(client: QueryClient): Promise<Preferences> {
+  const answer = await unwrap(api.GET("/api/user/preferences"));
+  // What is being chosen is newer than any answer from before it is saved.
+  return Object.assign({ ...answer }, ...wanted(client));
+}
+
 /** Cultural preferences and notification settings. */
 export function usePreferences() {
-  return useQuery({ queryKey: profileKeys.preferences, queryFn: () => unwrap(api.GET("/api/user/preferences")) });
+  const client = useQueryClient();
+  return useQuery({ queryKey: profileKeys.preferences, queryFn: () => read(client) });
 }
 
 /** Saves names, username, time zone and address. Throws an `ApiError`; 400 carries the fields that were refused. */
@@ -45,30 +65,43 @@ export function useSavePreferences() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: PreferencesValues) => unwrap(api.POST("/api/user/preferences", { body })),
-    onSuccess: (saved) => client.setQueryData(profileKeys.preferences, saved),
+    // Of the settings the answer may know less by now than what is shown: a switch may have been pressed meanwhile.
+    onSuccess: ({ region, religion, gender, age, language }) =>
+      put(client, { region, religion, gender, age, language }),
   });
 }
 
 /**
- * Saves how the member hears from us: what it is given, and nothing else. What was chosen shows at once, and goes back to
- * how it was when it could not be saved. Several at once are saved one after the other, in the order they were pressed.
+ * Saves how the member hears from us: what it is given, and nothing else. What was chosen shows at once, whatever is read
+ * meanwhile, and goes back to how it was when it could not be saved. Several at once are saved one after the other, in the
+ * order they were pressed.
  */
 export function useSaveSettings() {
   const client = useQueryClient();
   return useMutation({
+    mutationKey: settingsKey,
     scope: { id: "notification-settings" },
     // It shows as done, so it outlives the page.
     mutationFn: (body: SettingsChange) =>
       unwrap(api.POST("/api/user/notification-settings", { body, keepalive: true })),
-    onMutate: (changed) => {
+    onMutate: async (changed) => {
       const before = client.getQueryData<Preferences>(profileKeys.preferences);
-      client.setQueryData<Preferences>(profileKeys.preferences, (now) => now && { ...now, ...changed });
+      put(client, changed);
+      await client.cancelQueries({ queryKey: profileKeys.preferences });
+      // An answer may have come in between.
+      put(client, ...wanted(client));
       return before;
     },
     onError: (_error, changed, before) => {
       if (!before) return;
       const undone = Object.fromEntries(Object.keys(changed).map((key) => [key, before[key as keyof Preferences]]));
-      client.setQueryData<Preferences>(profileKeys.preferences, (now) => now && { ...now, ...undone });
+      // What was chosen of the same since then stands.
+      put(client, undone, ...wanted(client).filter((later) => later !== changed));
+    },
+    onSettled: () => {
+      if (client.isMutating({ mutationKey: settingsKey }) === 1) {
+        void client.invalidateQueries({ queryKey: profileKeys.preferences });
+      }
     },
   });
 }

@@ -6,11 +6,15 @@ import { useState } from "react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { BookingDialog } from "./booking-dialog";
+import { useAllowance, useSlots } from "./queries";
+import { monthAt } from "./times";
 
 const coach = { id: "meera", name: "Meera Iyer", city: "Chennai", imageUrl: "" };
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 const [startsAt, later] = [inHours(72), inHours(73)] as const;
 let free: readonly string[] = [];
+/** How many of the month's four sessions are used. */
+let used = 0;
 const note = page.getByRole("textbox", { name: new RegExp(`^${fill(words.noteLabel, { coachName: "Meera" })}`) });
 const confirm = page.getByRole("button", { name: words.confirm });
 
@@ -20,12 +24,25 @@ function Opened() {
   return isOpen ? <BookingDialog coach={coach} onClose={() => setOpen(false)} /> : <p>Closed</p>;
 }
 
+/** What is read by now, whatever the dialog shows of it. */
+function ReadByNow() {
+  const times = useSlots(coach.id).data?.slots?.length;
+  const sessions = useAllowance().data?.months?.[0]?.used;
+  return <p>{`Read: ${times} times, ${sessions} sessions`}</p>;
+}
+
 function open(more: Record<string, unknown>): void {
   window.sessionStorage.setItem(
     "aangan_own_somebody_booking_meera",
     JSON.stringify({ day: null, start: startsAt, note: "About my sister." }),
   );
-  draw(<Opened />, {
+  const drawn = (
+    <>
+      <Opened />
+      <ReadByNow />
+    </>
+  );
+  draw(drawn, {
     "GET /api/coaches/*/slots": () => ({
       coachId: coach.id,
       minutes: 60,
@@ -34,13 +51,18 @@ function open(more: Record<string, unknown>): void {
       published: true,
       slots: free.map((start) => ({ startsAt: start, endsAt: new Date(Date.parse(start) + 1_800_000).toISOString() })),
     }),
-    "GET /api/session-allowance": { included: 4, hardStop: false, months: [] },
+    "GET /api/session-allowance": () => ({
+      included: 4,
+      hardStop: true,
+      months: [{ month: monthAt(startsAt, "America/Chicago"), used }],
+    }),
     ...more,
   });
 }
 
 beforeEach(() => {
   free = [startsAt, later];
+  used = 0;
 });
 
 describe("the note of a session", () => {
@@ -77,6 +99,58 @@ describe("a session that is being booked", () => {
     booked.letGo();
     await expect.element(page.getByText("Closed")).toBeInTheDocument();
     expect(currentToast()).toMatchObject({ title: words.scheduled.title });
+  });
+
+  it("stays as it was sent though it is the coach's last time, and the month's last session", async () => {
+    const booked = onItsWay(() => ({ id: "booked" }));
+    [free, used] = [[startsAt], 3];
+    open({ "POST /api/sessions": booked.answer });
+    await expect.element(page.getByText("Read: 1 times, 3 sessions")).toBeInTheDocument();
+    await expect.element(time(0)).toBeChecked();
+    await confirm.click();
+    await expect.poll(booked.asked).toBe(true);
+    [free, used] = [[], 4];
+    await readAgain();
+    await expect.element(page.getByText("Read: 0 times, 4 sessions")).toBeInTheDocument();
+    await expect.element(time(0)).toBeChecked();
+    await expect.element(note).toHaveValue("About my sister.");
+    await expect.element(page.getByText(words.fullText)).not.toBeInTheDocument();
+    booked.letGo();
+    await expect.element(page.getByText("Closed")).toBeInTheDocument();
+    expect(currentToast()).toMatchObject({ title: words.scheduled.title });
+  });
+
+  it("is said to be past the month only once it is refused", async () => {
+    const refused = onItsWay(() => refusal(409, "The month is full."));
+    used = 3;
+    open({ "POST /api/sessions": refused.answer });
+    await expect.element(page.getByText("Read: 2 times, 3 sessions")).toBeInTheDocument();
+    await expect.element(time(0)).toBeChecked();
+    await confirm.click();
+    await expect.poll(refused.asked).toBe(true);
+    used = 4;
+    await readAgain();
+    await expect.element(page.getByText("Read: 2 times, 4 sessions")).toBeInTheDocument();
+    await expect.element(page.getByText(words.fullText)).not.toBeInTheDocument();
+    refused.letGo();
+    await expect.element(page.getByText(words.fullText)).toBeInTheDocument();
+    await expect.element(note).toHaveValue("About my sister.");
+  });
+
+  it("shows that there is no time left once the last one is refused", async () => {
+    const refused = onItsWay(() => refusal(409, "That time is gone."));
+    free = [startsAt];
+    open({ "POST /api/sessions": refused.answer });
+    await expect.element(time(0)).toBeChecked();
+    await confirm.click();
+    await expect.poll(refused.asked).toBe(true);
+    free = [];
+    await readAgain();
+    await expect.element(page.getByText("Read: 0 times, 0 sessions")).toBeInTheDocument();
+    await expect.element(time(0)).toBeChecked();
+    refused.letGo();
+    await expect.element(page.getByText(fill(words.noSlotsText, { coachName: "Meera" }))).toBeInTheDocument();
+    await expect.poll(currentToast).toMatchObject({ title: words.scheduleFailed, variant: "destructive" });
   });
 
   it("that somebody else was given is said to be gone, and the dialog closes as ever", async () => {

@@ -20,7 +20,16 @@ import { DayAndTime } from "./day-and-time";
 import { MonthIsFull } from "./month-is-full";
 import { NoteField, noteLength } from "./note-field";
 import { NoteSafety } from "./note-safety";
-import { type Session, type SessionCoach, type Slots, useAllowance, useBook, useMove, useSlots } from "./queries";
+import {
+  type Allowance,
+  type Session,
+  type SessionCoach,
+  type Slots,
+  useAllowance,
+  useBook,
+  useMove,
+  useSlots,
+} from "./queries";
 import { bothClocks, dayAndTime, monthAt, monthName } from "./times";
 import { ZoneNote } from "./zone-note";
 
@@ -45,12 +54,21 @@ interface Draft {
 
 const nothing: Draft = { day: null, start: null, note: "" };
 
+/** What stood on the form when it was sent. */
+interface Sent {
+  slots: Slots;
+  allowance: { data: Allowance | undefined; error: Error | null };
+}
+
 /** The inside of the booking dialog: reads the times first. */
 export function BookingForm(props: BookingFormProps) {
   const { coach, coachName } = props;
   const slots = useSlots(coach.id);
   const now = useServerClock();
-  if (slots.error && !slots.data) {
+  // While a time is sent, the news that it is taken, or that the month is full, is most likely one's own.
+  const [asSent, setAsSent] = useState<Sent | null>(null);
+  const shown = asSent?.slots ?? slots.data;
+  if (slots.error && !shown) {
     return (
       <DialogBody className="pb-8">
         <Failure
@@ -62,26 +80,28 @@ export function BookingForm(props: BookingFormProps) {
       </DialogBody>
     );
   }
-  if (!slots.data || !now) return <BookingLoading />;
-  if (!slots.data.slots?.length) return <NoTimes coach={coach} coachName={coachName} />;
-  return <Choosing {...props} slots={slots.data} now={now} />;
+  if (!shown || !now) return <BookingLoading />;
+  if (!shown.slots?.length) return <NoTimes coach={coach} coachName={coachName} />;
+  return <Choosing {...props} slots={shown} asSent={asSent} onSend={setAsSent} now={now} />;
 }
 
 interface ChoosingProps extends BookingFormProps {
   slots: Slots;
+  /** What stays as it is until the answer is there. */
+  asSent: Sent | null;
+  /** It is sent; null: it was refused. */
+  onSend: (sent: Sent | null) => void;
   now: Date;
 }
 
-function Choosing({ coach, coachName, session, sending, onDone, slots: read, now }: ChoosingProps) {
-  // While a time is sent, the news that it is taken is most likely one's own.
-  const [asSent, setAsSent] = useState<Slots | null>(null);
-  const slots = asSent ?? read;
+function Choosing({ coach, coachName, session, sending, onDone, slots, asSent, onSend, now }: ChoosingProps) {
   const zone = slots.memberTimeZone;
   const [draft, keep, drop] = useKept<Draft>(session ? `move_${session.id}` : `booking_${coach.id}`, nothing);
   const [refusedNote, setRefusedNote] = useState<{ note: string; why: string } | null>(null);
   const [inView, setInView] = useState<string | null>(null);
   const note = useRef<HTMLTextAreaElement>(null);
-  const allowance = useAllowance();
+  const read = useAllowance();
+  const allowance = asSent?.allowance ?? read;
   const book = useBook();
   const move = useMove();
   const pending = book.isPending || move.isPending;
@@ -121,11 +141,12 @@ function Choosing({ coach, coachName, session, sending, onDone, slots: read, now
       return;
     }
     sending.current = true;
-    setAsSent(slots);
+    onSend({ slots, allowance: { data: allowance.data, error: allowance.error } });
     try {
       if (session) await move.mutateAsync({ id: session.id, date: chosen });
       else await book.mutateAsync({ coachId: coach.id, date: chosen, note: draft.note.trim() });
     } catch (error) {
+      onSend(null);
       const why = error instanceof ApiError ? error.fields.find(({ field }) => field === "note") : undefined;
       if (why) setRefusedNote({ note: draft.note, why: why.message });
       toast({
@@ -136,7 +157,6 @@ function Choosing({ coach, coachName, session, sending, onDone, slots: read, now
       return;
     } finally {
       sending.current = false;
-      setAsSent(null);
     }
     drop();
     const said = session ? words.moved : words.scheduled;

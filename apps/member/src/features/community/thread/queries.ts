@@ -61,11 +61,13 @@ export function usePost(id: string, enabled: boolean) {
   return useQuery({
     queryKey: communityKeys.post(id),
     enabled,
-    queryFn: async (): Promise<Post> => {
+    queryFn: async ({ signal }): Promise<Post> => {
       try {
         const read = await unwrap(api.GET("/api/posts/{id}", { params: { path: { id } } }));
+        // It may have been changed since it was asked for.
+        signal.throwIfAborted();
         const post = { ...read, reactions: reactionsOf(client, read) };
-        showInLists(client, post);
+        if (!client.getQueryState(communityKeys.post(id))?.isInvalidated) showInLists(client, post);
         return post;
       } catch (error) {
         if (isGone(error)) dropFromLists(client, id);
