@@ -239,3 +239,40 @@ func TestNobodyHearsOthers(t *testing.T) {
 		t.Fatalf("a strange coach hears %+v", message)
 	}
 }
+
+// TestResponsesCarryTheMailboxPosition checks the number by which a client sees that a response lacks an event it has received.
+func TestResponsesCarryTheMailboxPosition(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	member, coach := h.Pair(t)
+	position := func(who *apitest.Somebody, path string) int64 {
+		t.Helper()
+		header := who.Get(t, path).Want(t, http.StatusOK).Header.Get("X-Mailbox-Seq")
+		seq, err := strconv.ParseInt(header, 10, 64)
+		if err != nil {
+			t.Fatalf("GET %s: X-Mailbox-Seq is %q", path, header)
+		}
+		return seq
+	}
+	newest := func(realm, id string) int64 {
+		t.Helper()
+		return int64(h.Count(t, "select coalesce(max(last_seq), 0) from mailboxes where realm = $1 and owner_id = $2", realm, id))
+	}
+	for _, c := range []struct {
+		who         *apitest.Somebody
+		realm, path string
+	}{{member, "member", "/api/user"}, {coach, "coach", "/api/coach/dashboard"}} {
+		before := position(c.who, c.path)
+		if want := newest(c.realm, c.who.ID); before != want {
+			t.Errorf("%s: the position is %d, want %d", c.realm, before, want)
+		}
+		member.Write(t, coach, "Good morning")
+		after := position(c.who, c.path)
+		if want := newest(c.realm, c.who.ID); after != want || after <= before {
+			t.Errorf("%s: after a message the position is %d, want %d, more than %d", c.realm, after, want, before)
+		}
+	}
+	if header := apitest.NewVisitor(h.Member).Get(t, "/api/auth/providers").Want(t, http.StatusOK).Header.Get("X-Mailbox-Seq"); header != "" {
+		t.Errorf("a visitor gets the position %q", header)
+	}
+}

@@ -52,7 +52,8 @@ select s.id as sign_in_id, s.expires_at, s.shared_device,
     (s.last_used_at < now() - make_interval(secs => case when s.shared_device then @shared_touch_seconds::float8 else @touch_seconds::float8 end))::boolean as stale,
     m.id, m.username, m.email, m.first_name, m.last_name, m.time_zone, m.pricing_variant, m.coach_id, m.share_read_receipts, m.created_at,
     (m.email_confirmed_at is not null)::boolean as email_confirmed, m.new_email, (m.password_hash is not null)::boolean as has_password,
-    t.trial_ends_at, y.access_until
+    t.trial_ends_at, y.access_until,
+    coalesce((select b.last_seq from mailboxes b where b.realm = 'member' and b.owner_id = m.id), 0)::bigint as mailbox_seq
 from member_sign_ins s
 join members m on m.id = s.member_id
 left join memberships t on t.member_id = m.id
@@ -114,7 +115,8 @@ select s.id as sign_in_id, s.expires_at,
     (f.confirmed_at is not null)::boolean as factor_enabled,
     coalesce(s.second_factor_at >= f.confirmed_at, false)::boolean as factor_satisfied,
     c.id, c.name, c.email, c.image_url, c.bio, c.specializations, c.languages, c.city, c.state, c.country, c.time_zone,
-    c.is_active, c.verification_status, c.role, c.created_at
+    c.is_active, c.verification_status, c.role, c.created_at,
+    coalesce((select b.last_seq from mailboxes b where b.realm = 'coach' and b.owner_id = c.id), 0)::bigint as mailbox_seq
 from coach_sign_ins s
 join coaches c on c.id = s.coach_id
 left join coach_second_factors f on f.coach_id = c.id

@@ -126,7 +126,8 @@ select s.id as sign_in_id, s.expires_at,
     (f.confirmed_at is not null)::boolean as factor_enabled,
     coalesce(s.second_factor_at >= f.confirmed_at, false)::boolean as factor_satisfied,
     c.id, c.name, c.email, c.image_url, c.bio, c.specializations, c.languages, c.city, c.state, c.country, c.time_zone,
-    c.is_active, c.verification_status, c.role, c.created_at
+    c.is_active, c.verification_status, c.role, c.created_at,
+    coalesce((select b.last_seq from mailboxes b where b.realm = 'coach' and b.owner_id = c.id), 0)::bigint as mailbox_seq
 from coach_sign_ins s
 join coaches c on c.id = s.coach_id
 left join coach_second_factors f on f.coach_id = c.id
@@ -159,6 +160,7 @@ type CoachBySignInRow struct {
 	VerificationStatus string
 	Role               string
 	CreatedAt          time.Time
+	MailboxSeq         int64
 }
 
 // The coach behind an unexpired token, without their password. A second factor that was given before the one of today was
@@ -187,6 +189,7 @@ func (q *Queries) CoachBySignIn(ctx context.Context, db DBTX, arg CoachBySignInP
 		&i.VerificationStatus,
 		&i.Role,
 		&i.CreatedAt,
+		&i.MailboxSeq,
 	)
 	return i, err
 }
@@ -574,7 +577,8 @@ select s.id as sign_in_id, s.expires_at, s.shared_device,
     (s.last_used_at < now() - make_interval(secs => case when s.shared_device then $1::float8 else $2::float8 end))::boolean as stale,
     m.id, m.username, m.email, m.first_name, m.last_name, m.time_zone, m.pricing_variant, m.coach_id, m.share_read_receipts, m.created_at,
     (m.email_confirmed_at is not null)::boolean as email_confirmed, m.new_email, (m.password_hash is not null)::boolean as has_password,
-    t.trial_ends_at, y.access_until
+    t.trial_ends_at, y.access_until,
+    coalesce((select b.last_seq from mailboxes b where b.realm = 'member' and b.owner_id = m.id), 0)::bigint as mailbox_seq
 from member_sign_ins s
 join members m on m.id = s.member_id
 left join memberships t on t.member_id = m.id
@@ -608,6 +612,7 @@ type MemberBySignInRow struct {
 	HasPassword       bool
 	TrialEndsAt       *time.Time
 	AccessUntil       *time.Time
+	MailboxSeq        int64
 }
 
 // The member behind an unexpired token, without their password, and whether the sign-in's last use is long enough ago
@@ -635,6 +640,7 @@ func (q *Queries) MemberBySignIn(ctx context.Context, db DBTX, arg MemberBySignI
 		&i.HasPassword,
 		&i.TrialEndsAt,
 		&i.AccessUntil,
+		&i.MailboxSeq,
 	)
 	return i, err
 }

@@ -39,6 +39,9 @@ type Member struct {
 type Session struct {
 	ID           uuid.UUID
 	SharedDevice bool
+	// MailboxSeq is the number of the newest event in the mailbox of the signed-in person when the session was looked up: 0 while
+	// the mailbox is empty. Everything that is read later includes the change behind that event.
+	MailboxSeq int64
 }
 
 // Coach is a coach's own account as their portal shows it, without anything secret. Members never see this shape:

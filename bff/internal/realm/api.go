@@ -27,6 +27,10 @@ const MaxBody = 1 << 20
 // Nobody is the person of an API that nobody signs in to: the site's.
 type Nobody struct{}
 
+// MailboxSeqHeader is the response header with the number of the newest event that the response is sure to include. A client
+// that has received a later event fetches again.
+const MailboxSeqHeader = "X-Mailbox-Seq"
+
 // Config makes an API for people of type A.
 type Config[A any] struct {
 	// Title heads the OpenAPI document and the documentation page.
@@ -36,6 +40,9 @@ type Config[A any] struct {
 	// Authenticate returns whom a session token stands for. Its error is translated by package problem: the domain's
 	// "unauthenticated" fault for an unknown or expired token becomes 401, anything unknown 500.
 	Authenticate func(ctx context.Context, token string) (A, error)
+	// MailboxSeq returns the number of the newest event in the actor's mailbox, as of the lookup of the session; nil for a realm
+	// without mailboxes. Each response to a signed-in actor carries it in MailboxSeqHeader.
+	MailboxSeq func(actor A) int64
 	// Administrator says whether a person holds that role; nil means that nobody of this realm does.
 	Administrator func(actor A) bool
 	// Elsewhere is where somebody goes who opens a page of administrators and may not have it; nil, or an empty path, is their

@@ -3,6 +3,7 @@ package realm
 import (
 	"context"
 	"net/http"
+	"strconv"
 
 	"github.com/danielgtaylor/huma/v2"
 	"github.com/danielgtaylor/huma/v2/adapters/humachi"
@@ -76,6 +77,9 @@ func SignedIn[A, I, O any](api *API[A], op huma.Operation, handler func(ctx cont
 			}
 		}
 		info.Actor = found
+		if api.config.MailboxSeq != nil {
+			w.Header().Set(MailboxSeqHeader, strconv.FormatInt(api.config.MailboxSeq(found), 10))
+		}
 		next(hc)
 	})
 	huma.Register(api.huma, op, func(ctx context.Context, in *I) (*O, error) {

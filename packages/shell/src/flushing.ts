@@ -5,7 +5,7 @@ import { useOwner } from "./belongings";
 import { deliver, type Outgoing } from "./delivery";
 import { useLiveState } from "./live";
 import { outbox } from "./outbox";
-import { addStored } from "./thread";
+import { addOwnMessage } from "./thread";
 
 /** The first pause before another try, and the longest, in milliseconds. */
 const firstPauseMs = 2_000;
@@ -125,7 +125,7 @@ export function useOutboxFlush(options: OutboxFlushOptions): void {
   const serves = useEffectEvent((peerId: string) => options.serves?.(peerId) ?? true);
   const post = useEffectEvent((peerId: string, message: Outgoing) => options.post(peerId, message));
   const onStored = useEffectEvent((peerId: string, message: ThreadMessage) => {
-    addStored(client, options.queryKeyOf(peerId), message);
+    addOwnMessage(client, options.queryKeyOf(peerId), message);
     options.onSent?.(peerId);
     for (const listener of storedListeners) listener(peerId);
   });

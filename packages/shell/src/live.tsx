@@ -1,9 +1,9 @@
 "use client";
 
 import { connectLive, type LiveEvent, type LiveState } from "@aangan/api/live";
+import type { Mailbox } from "@aangan/api/mailbox";
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { forgetHeard } from "./heard";
 
 type Handler = (event: LiveEvent) => void;
 
@@ -35,41 +35,40 @@ const passingKinds = ["typing"] as const;
 export interface LiveProviderProps {
   /** Address of the stream on the page's own origin. */
   url: string;
+  /** The position that the app's API client shares with the stream. */
+  mailbox: Mailbox;
   children: ReactNode;
 }
 
 /** Holds the event stream for everything below. One a page; tabs share one connection. */
-export function LiveProvider({ url, children }: LiveProviderProps) {
+export function LiveProvider({ url, mailbox, children }: LiveProviderProps) {
   const client = useQueryClient();
   const handlers = useRef(new Set<Handler>());
   const [state, setState] = useState<LiveState>("connecting");
 
   useEffect(() => {
-    const readAnew = () => {
-      // Nothing that was heard before knows better.
-      forgetHeard(client);
-      void client.invalidateQueries();
-    };
+    const refetchAll = () => void client.invalidateQueries();
     const disconnect = connectLive({
       url,
+      mailbox,
       kinds: liveKinds,
       passing: passingKinds,
       onEvent: (event) => {
         for (const handler of handlers.current) handler(event);
       },
-      onReset: readAnew,
+      onReset: refetchAll,
       onState: setState,
     });
-    // A page that the browser brings back as it was left may be of yesterday, or of somebody who logged out since.
+    // A page restored from the back/forward cache may be days old, or of a user who has logged out since.
     const shown = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) readAnew();
+      if (persisted) refetchAll();
     };
     window.addEventListener("pageshow", shown);
     return () => {
       window.removeEventListener("pageshow", shown);
       disconnect();
     };
-  }, [client, url]);
+  }, [client, url, mailbox]);
 
   const live = useMemo<Live>(
     () => ({

@@ -21,42 +21,6 @@ function slowServer<Stored>(stored: Stored) {
   return server;
 }
 
-it("reads once more what was being read for the first time when it was told to be old, and once only", async () => {
-  const client = createQueryClient();
-  const server = slowServer("before");
-  const observer = new QueryObserver(client, { queryKey: ["plan"], queryFn: server.read });
-  const leave = observer.subscribe(() => {});
-  // The server has looked; then it changes, and says so twice before the answer is there.
-  server.stored = "after";
-  const told = [client.invalidateQueries(), client.invalidateQueries({ queryKey: ["plan"] })];
-  server.answer();
-  await expect.poll(() => observer.getCurrentResult().data).toBe("before");
-  await expect.poll(() => server.asked).toBe(2);
-  server.answer();
-  await Promise.all(told);
-  expect(observer.getCurrentResult()).toMatchObject({ data: "after", isFetching: false });
-  expect(server.asked).toBe(2);
-  leave();
-});
-
-it("does not take for new what was read for a screen that was left, when it was told to be old meanwhile", async () => {
-  const client = createQueryClient();
-  const server = slowServer("before");
-  const look = () => new QueryObserver(client, { queryKey: ["plan"], queryFn: server.read });
-  look().subscribe(() => {})();
-  server.stored = "after";
-  await client.invalidateQueries();
-  server.answer();
-  await expect.poll(() => client.getQueryState(["plan"])?.isInvalidated).toBe(true);
-  // Nobody looks: nothing is asked for before somebody does.
-  expect(server.asked).toBe(1);
-  const observer = look();
-  const leave = observer.subscribe(() => {});
-  server.answer();
-  await expect.poll(() => observer.getCurrentResult().data).toBe("after");
-  leave();
-});
-
 /** A list of which the first page is read. */
 async function listOf(client: QueryClient, server: ReturnType<typeof slowServer<string>>) {
   const observer = new InfiniteQueryObserver(client, {
@@ -71,25 +35,6 @@ async function listOf(client: QueryClient, server: ReturnType<typeof slowServer<
   await expect.poll(() => observer.getCurrentResult().data?.pages.length).toBe(1);
   return { observer, leave, pages: () => observer.getCurrentResult().data?.pages };
 }
-
-it("reads a list anew when the further page has come that it was reading", async () => {
-  const client = createQueryClient();
-  const server = slowServer("before");
-  const { observer, leave, pages } = await listOf(client, server);
-  void observer.fetchNextPage();
-  await expect.poll(() => server.asked).toBe(2);
-  server.stored = "after";
-  const told = client.invalidateQueries();
-  server.answer();
-  await expect.poll(pages).toEqual(["before", "before"]);
-  for (const asked of [3, 4]) {
-    await expect.poll(() => server.asked).toBe(asked);
-    server.answer();
-  }
-  await told;
-  expect(pages()).toEqual(["after", "after"]);
-  leave();
-});
 
 it.each(["fetchNextPage", "fetchPreviousPage"] as const)(
   "keeps what came into a list while its further page was read (%s)",
@@ -120,62 +65,6 @@ it("leaves a list alone that fits its further page no more", async () => {
   server.answer();
   await further;
   expect(pages()).toEqual(["of another order"]);
-  leave();
-});
-
-it("reads a list anew though its new reading was given up for a further page", async () => {
-  const client = createQueryClient();
-  const server = slowServer("before");
-  const { observer, leave, pages } = await listOf(client, server);
-  void client.invalidateQueries();
-  await expect.poll(() => server.asked).toBe(2);
-  void observer.fetchNextPage();
-  await expect.poll(() => server.asked).toBe(3);
-  server.stored = "after";
-  // The one that was given up, the further page, and both once more.
-  for (const asked of [3, 4, 5]) {
-    await expect.poll(() => server.asked).toBe(asked);
-    server.answer();
-    if (asked === 3) server.answer();
-  }
-  await expect.poll(pages).toEqual(["after", "after"]);
-  expect(server.asked).toBe(5);
-  leave();
-});
-
-it("keeps nobody waiting for what is read for nobody", async () => {
-  const client = createQueryClient();
-  const server = slowServer("before");
-  new QueryObserver(client, { queryKey: ["plan"], queryFn: server.read }).subscribe(() => {})();
-  await client.invalidateQueries();
-  expect(client.isFetching()).toBe(1);
-  server.answer();
-  await expect.poll(() => client.getQueryState(["plan"])?.isInvalidated).toBe(true);
-});
-
-it("marks as old what is being read, and asks for nothing, when only that is wanted", async () => {
-  const client = createQueryClient();
-  const server = slowServer("before");
-  const observer = new QueryObserver(client, { queryKey: ["plan"], queryFn: server.read });
-  const leave = observer.subscribe(() => {});
-  const told = client.invalidateQueries({ refetchType: "none" });
-  server.answer();
-  await told;
-  expect(observer.getCurrentResult()).toMatchObject({ data: "before", isStale: true, isFetching: false });
-  expect(server.asked).toBe(1);
-  leave();
-});
-
-it("leaves it to whoever ended a reading to say when there is to be another", async () => {
-  const client = createQueryClient();
-  const server = slowServer("before");
-  const observer = new QueryObserver(client, { queryKey: ["plan"], queryFn: server.read });
-  const leave = observer.subscribe(() => {});
-  const told = client.invalidateQueries();
-  await client.cancelQueries();
-  await told;
-  expect(server.asked).toBe(1);
-  expect(observer.getCurrentResult()).toMatchObject({ isPending: true, isFetching: false });
   leave();
 });
 

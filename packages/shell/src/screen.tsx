@@ -1,3 +1,4 @@
+import { createMailbox } from "@aangan/api/mailbox";
 import { FocusKeeper } from "@aangan/ui/focus-keeper";
 import { dismissToast } from "@aangan/ui/toast";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
@@ -111,9 +112,13 @@ function put(drawn: ReactNode, given: Answers): void {
   const place = document.createElement("div");
   document.body.append(place);
   root = createRoot(place);
+  const mailbox = createMailbox();
+  mailbox.onResponse(0);
   root.render(
     <QueryClientProvider client={client}>
-      <LiveProvider url="/api/live">{drawn}</LiveProvider>
+      <LiveProvider url="/api/live" mailbox={mailbox}>
+        {drawn}
+      </LiveProvider>
     </QueryClientProvider>,
   );
 }

@@ -56,7 +56,7 @@ export function useThreadView<Head>({ conversation, queryKey, read, pending }: T
   const [around, setAround] = useState<number | null>(null);
   const [target, setTarget] = useState<MessageTarget | null>(null);
   const asked = useRef(0);
-  const pages = pagesOf(client, queryKey, read);
+  const pages = pagesOf(read);
   const part = useInfiniteQuery({
     queryKey: aroundKey(queryKey, around ?? 0),
     enabled: around !== null,

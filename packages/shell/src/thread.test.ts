@@ -1,16 +1,14 @@
 import type { ThreadMessage } from "@aangan/ui/conversation";
-import { type InfiniteData, QueryClient } from "@tanstack/react-query";
+import { type InfiniteData, InfiniteQueryObserver, QueryClient } from "@tanstack/react-query";
 import { beforeEach, describe, expect, it } from "vitest";
-import { forgetHeard, heardOf } from "./heard";
 import {
+  addMessage,
+  addOwnMessage,
   addReceipt,
-  addStored,
   aroundKey,
-  forgetThread,
-  pagesOf,
+  refetchThread,
   setHead,
   type ThreadPage,
-  type ThreadPlace,
   threadOf,
 } from "./thread";
 
@@ -43,10 +41,10 @@ beforeEach(() => {
 
 describe("what arrives", () => {
   it("joins the newest page in order, once", () => {
-    addStored(client, key, message(6));
-    addStored(client, key, message(5));
-    addStored(client, key, message(6));
-    addStored(client, key, message(1));
+    addMessage(client, key, message(6));
+    addMessage(client, key, message(5));
+    addMessage(client, key, message(6));
+    addMessage(client, key, message(1));
     expect(ids()).toEqual([
       ["m3", "m4", "m5", "m6"],
       ["m1", "m2"],
@@ -54,7 +52,7 @@ describe("what arrives", () => {
   });
 
   it("is left alone while the conversation has not been read", () => {
-    addStored(client, ["conversations", "kabir"], message(1));
+    addMessage(client, ["conversations", "kabir"], message(1));
     expect(client.getQueryData(["conversations", "kabir"])).toBeUndefined();
   });
 
@@ -65,56 +63,38 @@ describe("what arrives", () => {
   });
 });
 
-/** Reads a page as a query does; `meanwhile` happens while the answer is on its way. */
-const reading = async (page: ThreadPage<null>, meanwhile: () => void = () => {}, place: ThreadPlace = {}) => {
-  const read = async () => {
-    meanwhile();
-    return page;
-  };
-  const { messages } = await pagesOf<null>(client, key, read).queryFn({ pageParam: place });
-  return messages.map(({ id, status }) => `${id} ${status}`);
-};
-const answer = (...seqs: number[]) => ({ head: null, earlier: null, messages: seqs.map((seq) => message(seq)) });
+describe("a message of the user that was stored while the conversation is fetched", () => {
+  const page = (...seqs: number[]) => ({ head: null, earlier: null, messages: seqs.map((seq) => message(seq)) });
 
-describe("what arrives while the conversation is being read", () => {
-  const hearFive = () => addStored(client, key, message(5));
-
-  it("is not lost to an answer that is older", async () => {
-    addReceipt(client, key, { deliveredSeq: 4, readSeq: 3 });
-    expect(await reading(answer(3, 4), hearFive)).toEqual(["m3 read", "m4 delivered", "m5 sent"]);
-  });
-
-  it("is not lost to the very first answer", async () => {
-    client = new QueryClient();
-    expect(await reading(answer(), hearFive)).toEqual(["m5 sent"]);
-  });
-
-  it("stays out of earlier pages, and out of a newer answer that has it", async () => {
-    expect(await reading(answer(1, 2), hearFive, { before: 3 })).toEqual(["m1 sent", "m2 sent"]);
-    expect(await reading(answer(4, 5))).toEqual(["m4 sent", "m5 sent"]);
-    // Once an answer reaches beyond it, whether it is still there is for the server to say.
-    expect(await reading(answer(3, 4))).toEqual(["m3 sent", "m4 sent"]);
-  });
-
-  it("is not lost to an older answer when another reading began after it", async () => {
-    let come: (page: ThreadPage<null>) => void = () => {};
-    const slow = () => new Promise<ThreadPage<null>>((resolve) => (come = resolve));
-    const first = pagesOf<null>(client, key, slow).queryFn({ pageParam: {} });
-    hearFive();
-    expect(await reading(answer(3, 4, 5), undefined, { around: 4 })).toEqual(["m3 sent", "m4 sent", "m5 sent"]);
-    come(answer(3, 4));
-    expect((await first).messages.map(({ id }) => id)).toEqual(["m3", "m4", "m5"]);
-  });
-});
-
-describe("messages that were deleted", () => {
-  it("do not come back from what was heard before, however the reading comes about", async () => {
-    addStored(client, key, message(5));
-    addStored(client, key, message(6));
-    expect(await reading(answer())).toEqual([]);
-    // What is written after the deletion stands alone.
-    expect(await reading(answer(), () => addStored(client, key, message(7)))).toEqual(["m7 sent"]);
-    expect(await reading(answer(7))).toEqual(["m7 sent"]);
+  it.each([
+    { fetch: "first", cached: undefined },
+    { fetch: "repeated", cached: { pageParams: [{}], pages: [page(3, 4)] } },
+  ])("stays when the $fetch fetch responds with an older state", async ({ cached }) => {
+    client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+    if (cached) client.setQueryData(key, cached);
+    const responses: ((page: ThreadPage<null>) => void)[] = [];
+    const observer = new InfiniteQueryObserver(client, {
+      queryKey: key,
+      queryFn: () => new Promise<ThreadPage<null>>((resolve) => responses.push(resolve)),
+      initialPageParam: {},
+      getNextPageParam: () => undefined,
+    });
+    const shown: string[] = [];
+    const leave = observer.subscribe(({ data }) =>
+      shown.push(data?.pages[0]?.messages.map(({ id }) => id).join() ?? ""),
+    );
+    if (cached) void observer.refetch();
+    await expect.poll(() => responses.length).toBe(1);
+    addOwnMessage(client, key, message(5));
+    responses[0]?.(page(3, 4));
+    await expect.poll(() => responses.length).toBe(2);
+    if (cached) expect(ids()).toEqual([["m3", "m4", "m5"]]);
+    responses[1]?.(page(3, 4, 5));
+    await expect.poll(() => observer.getCurrentResult().isFetching).toBe(false);
+    expect(ids()).toEqual([["m3", "m4", "m5"]]);
+    // Once shown it is never taken away.
+    expect(shown.slice(shown.indexOf("m3,m4,m5")).every((ids) => ids === "m3,m4,m5")).toBe(true);
+    leave();
   });
 });
 
@@ -155,14 +135,14 @@ describe("the pages around a message", () => {
 
   it("take no new message while others lie between", () => {
     show(40);
-    addStored(client, key, message(50));
+    addMessage(client, key, message(50));
     expect(aroundIds()).toEqual([["m39", "m40"]]);
     expect(ids()[0]).toEqual(["m3", "m4", "m50"]);
   });
 
   it("take it once they reach the newest, and receipts always", () => {
     show(null);
-    addStored(client, key, message(41));
+    addMessage(client, key, message(41));
     addReceipt(client, key, { deliveredSeq: 41, readSeq: 40 });
     expect(aroundIds()).toEqual([["m39", "m40", "m41"]]);
     const data = client.getQueryData<InfiniteData<ThreadPage<null>>>(around);
@@ -183,17 +163,10 @@ describe("a conversation that changed as a whole", () => {
     ]);
   });
 
-  it("is not filled again with what was heard of it before it was deleted", async () => {
-    addStored(client, key, message(5));
-    await forgetThread(client, key);
-    expect(heardOf(client, key).messages).toEqual([]);
-  });
-
-  it("is forgotten with all others when everything is read anew", () => {
-    const other = ["conversations", "kabir"];
-    addStored(client, key, message(5));
-    addStored(client, other, message(1));
-    forgetHeard(client);
-    expect([heardOf(client, key).messages, heardOf(client, other).messages]).toEqual([[], []]);
+  it("drops the parts of it that nobody looks at when it is refetched", async () => {
+    client.setQueryData(aroundKey(key, 40), { pageParams: [], pages: [] });
+    await refetchThread(client, key);
+    expect(client.getQueryData(aroundKey(key, 40))).toBeUndefined();
+    expect(client.getQueryState(key)?.isInvalidated).toBe(true);
   });
 });

@@ -1,13 +1,6 @@
 import { limits } from "@aangan/copy/limits";
 import { applyReceipt, mergeMessages, type Receipt, type ThreadMessage } from "@aangan/ui/conversation";
-import {
-  type InfiniteData,
-  type QueryClient,
-  type QueryKey,
-  useInfiniteQuery,
-  useQueryClient,
-} from "@tanstack/react-query";
-import { forgetHeard, hear, heardOf } from "./heard";
+import { type InfiniteData, type QueryClient, type QueryKey, useInfiniteQuery } from "@tanstack/react-query";
 import { useLiveState } from "./live";
 import type { OutboxItem } from "./outbox";
 
@@ -43,36 +36,10 @@ export interface ThreadOptions<Head> {
 /** Whether a page holds the newest message of its conversation. */
 const isNewest = (page: ThreadPage<unknown>): boolean => (page.later ?? null) === null;
 
-/** The messages of a conversation that are known before a reading of it begins. */
-const knownNow = (client: QueryClient, queryKey: QueryKey): ReadonlySet<string> =>
-  new Set(heardOf(client, queryKey).messages.map(({ id }) => id));
-
-/**
- * A page that was read, with what was heard while it was on its way. The answer may be older than that: without this a
- * message that was stored a moment ago would vanish again until the next reading. What was `known` before the reading began
- * is the answer's to tell: when it is not in it, it was deleted.
- */
-function withHeard<Head>(
-  client: QueryClient,
-  queryKey: QueryKey,
-  page: ThreadPage<Head>,
-  newest: boolean,
-  known: ReadonlySet<string>,
-): ThreadPage<Head> {
-  const { messages, receipt } = heardOf(client, queryKey);
-  const last = page.messages.at(-1)?.seq ?? 0;
-  const since = newest ? messages.filter(({ id, seq }) => seq !== null && seq > last && !known.has(id)) : [];
-  return { ...page, messages: applyReceipt(mergeMessages(page.messages, since), receipt) };
-}
-
-/** How the pages of a conversation are read: for the newest ones and for those around a message alike. */
-export function pagesOf<Head>(client: QueryClient, queryKey: QueryKey, read: ThreadOptions<Head>["read"]) {
+/** How the pages of a conversation are fetched: the newest ones and those around a message alike. */
+export function pagesOf<Head>(read: ThreadOptions<Head>["read"]) {
   return {
-    queryFn: async ({ pageParam }: { pageParam: ThreadPlace }) => {
-      const known = knownNow(client, queryKey);
-      const page = await read(pageParam);
-      return withHeard(client, queryKey, page, pageParam.before === undefined && isNewest(page), known);
-    },
+    queryFn: ({ pageParam }: { pageParam: ThreadPlace }) => read(pageParam),
     getNextPageParam: (page: ThreadPage<Head>): ThreadPlace | undefined =>
       page.earlier === null ? undefined : { before: page.earlier },
     getPreviousPageParam: (page: ThreadPage<Head>): ThreadPlace | undefined =>
@@ -83,12 +50,11 @@ export function pagesOf<Head>(client: QueryClient, queryKey: QueryKey, read: Thr
 /** A conversation, newest page first; `fetchNextPage` reads the messages before. Polled only while the stream is down. */
 export function useThread<Head>({ queryKey, enabled, read }: ThreadOptions<Head>) {
   const live = useLiveState();
-  const client = useQueryClient();
   return useInfiniteQuery({
     queryKey,
     enabled,
     initialPageParam: {} as ThreadPlace,
-    ...pagesOf(client, queryKey, read),
+    ...pagesOf(read),
     refetchInterval: live === "open" ? false : limits.messagePollMs,
   });
 }
@@ -132,12 +98,10 @@ function changeAll(
 }
 
 /**
- * Puts a stored message into a conversation, whether it was read, is being read, or will be. Where the newest page is not
- * among those read, it is left for when that is.
+ * Adds a message that a live event brought. Without the newest page in the cache it does nothing: the fetch of that page
+ * includes the message.
  */
-export function addStored(client: QueryClient, queryKey: QueryKey, message: ThreadMessage): void {
-  const before = heardOf(client, queryKey);
-  hear(client, queryKey, { ...before, messages: mergeMessages(before.messages, [message]) });
+export function addMessage(client: QueryClient, queryKey: QueryKey, message: ThreadMessage): void {
   changeAll(client, queryKey, (data) => {
     const [newest, ...earlier] = data.pages;
     if (!newest || !isNewest(newest)) return data;
@@ -146,32 +110,33 @@ export function addStored(client: QueryClient, queryKey: QueryKey, message: Thre
   });
 }
 
+/**
+ * Adds a message of the user that the server has stored. A fetch in flight may be older than the message, so it is cancelled and
+ * started again.
+ */
+export function addOwnMessage(client: QueryClient, queryKey: QueryKey, message: ThreadMessage): void {
+  const overtaken = client.isFetching({ queryKey }) > 0;
+  // Cancelling restores the data of before the fetch, so it comes before the change.
+  if (overtaken) void client.cancelQueries({ queryKey });
+  addMessage(client, queryKey, message);
+  if (overtaken) void client.invalidateQueries({ queryKey });
+}
+
 /** Raises the status of one's own messages to what the other side's clients said. */
 export function addReceipt(client: QueryClient, queryKey: QueryKey, receipt: Receipt): void {
-  const before = heardOf(client, queryKey);
-  const deliveredSeq = Math.max(before.receipt.deliveredSeq, receipt.deliveredSeq);
-  hear(client, queryKey, {
-    ...before,
-    receipt: { deliveredSeq, readSeq: Math.max(before.receipt.readSeq, receipt.readSeq) },
-  });
   changeAll(client, queryKey, (data) => {
     const pages = data.pages.map((page) => ({ ...page, messages: applyReceipt(page.messages, receipt) }));
     return { ...data, pages };
   });
 }
 
-/** Puts a newly read head in place of the one shown, without reading the messages again. */
+/** Replaces the head of a conversation without fetching its messages. */
 export function setHead<Head>(client: QueryClient, queryKey: QueryKey, head: Head): void {
   changeAll(client, queryKey, (data) => ({ ...data, pages: data.pages.map((page) => ({ ...page, head })) }));
 }
 
-/**
- * Forgets what was heard of a conversation and reads what is shown of it anew: messages were deleted, which nothing heard
- * before may bring back. Resolves when it has been read.
- */
-export async function forgetThread(client: QueryClient, queryKey: QueryKey): Promise<void> {
-  forgetHeard(client, queryKey);
-  await client.cancelQueries({ queryKey });
+/** Refetches a conversation whose messages were deleted or restored, and drops hidden parts of it. Resolves when it is current. */
+export async function refetchThread(client: QueryClient, queryKey: QueryKey): Promise<void> {
   client.removeQueries({ queryKey: aroundKey(queryKey), type: "inactive" });
   await client.invalidateQueries({ queryKey });
 }

@@ -1,7 +1,11 @@
 import { createApi, type paths } from "@aangan/api/coach";
+import { createMailbox } from "@aangan/api/mailbox";
 import { errors } from "@aangan/copy/errors";
 import { realms } from "@aangan/copy/routes";
 import { leadAway } from "@aangan/shell/session-end";
+
+/** How far this page has followed the mailbox of its user; shared with the event stream. */
+export const mailbox = createMailbox();
 
 /** The coach BFF's client. Every refused call throws an `ApiError`. */
 export const api = createApi<paths>({
@@ -13,6 +17,7 @@ export const api = createApi<paths>({
   },
   signInPaths: ["/api/coach/login", "/api/coach/login/second-factor"],
   onSignedOut: leaveForSignIn,
+  mailbox,
 });
 
 /** The session is over: go where one signs in, to come back here. */

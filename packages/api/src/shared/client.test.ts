@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createApi, unwrap } from "./client";
 import { ApiError, isSignedOut, messageOf } from "./errors";
+import { createMailbox, type Mailbox } from "./mailbox";
 
 interface Paths {
   "/api/user": { get: { responses: { 200: { content: { "application/json": { firstName: string } } } } } };
@@ -34,7 +35,11 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 beforeEach(() => signedOut.mockClear());
 
-const api = () => createApi<Paths>({ texts, signInPaths: ["/api/login"], onSignedOut: signedOut });
+let mailbox: Mailbox;
+beforeEach(() => {
+  mailbox = createMailbox();
+});
+const api = () => createApi<Paths>({ texts, signInPaths: ["/api/login"], onSignedOut: signedOut, mailbox });
 const reply = (status: number, body: string) => {
   answer = (_, response) => response.writeHead(status, { "Content-Type": "application/json" }).end(body);
 };
@@ -152,6 +157,81 @@ describe("a session that got another token meanwhile", () => {
     await refusal(unwrap(api().POST("/api/logout")));
     expect(asked()).toBe(1);
     expect(signedOut).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a response with a mailbox position", () => {
+  /** Responds with these positions in turn; `during` runs while the first response is on its way. */
+  const respond = (positions: (number | undefined)[], during = () => {}) => {
+    let count = 0;
+    answer = (_, response) => {
+      const seq = positions[Math.min(count, positions.length - 1)];
+      count += 1;
+      if (count === 1) during();
+      response.writeHead(200, {
+        "Content-Type": "application/json",
+        ...(seq === undefined ? {} : { "X-Mailbox-Seq": String(seq) }),
+      });
+      response.end(`{"firstName":"read ${count}"}`);
+    };
+    return () => count;
+  };
+
+  it("opens the mailbox at the first response and stays there", async () => {
+    respond([4, 7]);
+    await user();
+    await mailbox.opened;
+    await user();
+    expect(mailbox.seq).toBe(4);
+  });
+
+  it("is read again when an event arrived that it may not include", async () => {
+    const count = respond([4, 5], () => mailbox.onEvent(5));
+    expect(await user()).toEqual({ firstName: "read 2" });
+    expect(count()).toBe(2);
+  });
+
+  it("is read again when it is older than the response from which the stream continues", async () => {
+    mailbox.onResponse(6);
+    const count = respond([5, 6]);
+    await user();
+    expect(count()).toBe(2);
+  });
+
+  it("is read once when it includes every event received, and when the server tells no position", async () => {
+    mailbox.onResponse(1);
+    mailbox.onEvent(5);
+    const current = respond([5]);
+    await user();
+    expect(current()).toBe(1);
+    const unknown = respond([undefined]);
+    await user();
+    expect(unknown()).toBe(1);
+  });
+
+  it("is read three times at most while events keep arriving", async () => {
+    mailbox.onResponse(1);
+    mailbox.onEvent(9);
+    const count = respond([2]);
+    expect(await user()).toEqual({ firstName: "read 3" });
+    expect(count()).toBe(3);
+  });
+
+  it("is never asked for again by a write, which would store twice", async () => {
+    mailbox.onResponse(9);
+    const count = respond([2]);
+    await unwrap(api().POST("/api/logout"));
+    expect(count()).toBe(1);
+  });
+
+  it("starts again when another user signs in", async () => {
+    mailbox.onResponse(40);
+    respond([undefined]);
+    await login();
+    expect(mailbox.seq).toBe(0);
+    const count = respond([2]);
+    await user();
+    expect([mailbox.seq, count()]).toEqual([2, 1]);
   });
 });
 

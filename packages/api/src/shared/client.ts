@@ -1,5 +1,6 @@
 import createClient, { type Client } from "openapi-fetch";
 import { ApiError, problemFrom } from "./errors";
+import type { Mailbox } from "./mailbox";
 
 /** The sentences for answers that cannot be used; each app passes its catalogue's. */
 export interface ClientTexts {
@@ -21,7 +22,15 @@ export interface ClientOptions {
   signInPaths: readonly string[];
   /** Called with the server's own time for each answer that tells it: this machine's clock may be wrong. */
   onTime?: (serverTime: Date) => void;
+  /** The user's mailbox position, shared with the event stream. Without it responses are returned whatever their age. */
+  mailbox?: Mailbox;
 }
+
+/** Response header with the newest event of the user's mailbox that the response is sure to include. */
+const mailboxSeqHeader = "X-Mailbox-Seq";
+
+/** Events that keep arriving must not keep a read from ever returning: each of them causes a refetch anyway. */
+const maxReads = 3;
 
 /**
  * A typed client for one BFF. Every refused call throws an {@link ApiError}, so that no failure can reach a success
@@ -33,8 +42,23 @@ export function createApi<Paths extends object>(options: ClientOptions): Client<
     baseUrl: typeof window === "undefined" ? "http://localhost" : window.location.origin,
     credentials: "same-origin",
     cache: "no-cache",
-    fetch: (request) => checkedFetch(request, options),
+    fetch: (request) => currentFetch(request, options),
   });
+}
+
+/**
+ * Fetches, and reads again when an event has arrived that the response may not include: the server may have read its data before
+ * the change behind that event. Without this a first fetch that an event overtakes would show, and keep, the old state.
+ */
+async function currentFetch(request: Request, options: ClientOptions): Promise<Response> {
+  for (let reads = 1; ; reads++) {
+    const response = await checkedFetch(request, options);
+    const header = response.headers.get(mailboxSeqHeader);
+    if (!options.mailbox || header === null) return response;
+    const seq = Number(header);
+    options.mailbox.onResponse(seq);
+    if (request.method !== "GET" || reads === maxReads || seq >= options.mailbox.seq) return response;
+  }
 }
 
 async function checkedFetch(request: Request, options: ClientOptions): Promise<Response> {
@@ -56,13 +80,14 @@ async function checkedFetch(request: Request, options: ClientOptions): Promise<R
   const date = Date.parse(response.headers.get("Date") ?? "");
   if (!Number.isNaN(date)) options.onTime?.(new Date(date));
   const signIn = options.signInPaths.includes(new URL(request.url).pathname);
+  if (signIn && response.ok) options.mailbox?.reset();
   if (!response.ok) {
     if (response.status === 401 && !signIn) options.onSignedOut?.();
     throw problemFrom(response, body);
   }
   if (body === "") {
     if (signIn) throw new ApiError(response.status, texts.emptyAnswer);
-    return new Response(null, { status: 204 });
+    return new Response(null, { status: 204, headers: response.headers });
   }
   try {
     JSON.parse(body);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { connectLive, type LiveEvent, type LiveState } from "./live";
+import { createMailbox, type Mailbox } from "./mailbox";
 
 /** What a browser's EventSource does, under the test's hand. */
 class Source extends EventTarget {
@@ -29,9 +30,11 @@ let events: LiveEvent[];
 let states: LiveState[];
 let resets: number;
 let stop: () => void;
+let mailbox: Mailbox;
 
-beforeEach(() => {
+beforeEach(async ({ task }) => {
   vi.useFakeTimers();
+  mailbox = createMailbox();
   Source.all = [];
   events = [];
   states = [];
@@ -43,12 +46,17 @@ beforeEach(() => {
   vi.stubGlobal("document", Object.assign(new EventTarget(), { visibilityState: "visible" }));
   stop = connectLive({
     url: "/api/live",
+    mailbox,
     kinds: ["message", "typing"],
     passing: ["typing"],
     onEvent: (event) => events.push(event),
     onReset: () => resets++,
     onState: (state) => states.push(state),
   });
+  if (!task.name.includes("without a response")) {
+    mailbox.onResponse(3);
+    await vi.advanceTimersByTimeAsync(0);
+  }
 });
 
 afterEach(() => {
@@ -58,11 +66,29 @@ afterEach(() => {
 });
 
 describe("the stream", () => {
-  it("starts at the present and has everything read anew once", () => {
+  it("continues from the first response, and causes no refetch", () => {
+    expect(newest().url).toBe("/api/live?lastEventId=3");
+    newest().onopen?.();
+    expect(resets).toBe(0);
+    expect(states).toEqual(["connecting", "open"]);
+  });
+
+  it("waits without a response, then starts at the present and causes one refetch of everything", async () => {
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(Source.all).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2_000);
     expect(newest().url).toBe("/api/live");
     newest().onopen?.();
+    newest().onopen?.();
     expect(resets).toBe(1);
-    expect(states).toEqual(["connecting", "open"]);
+  });
+
+  it("notes the events that it received, for the API client", () => {
+    newest().say("message", "4");
+    newest().say("typing", "4", "true");
+    expect(mailbox.seq).toBe(4);
+    newest().say("reset", "30");
+    expect(mailbox.seq).toBe(30);
   });
 
   it("hands each event on once, however often it comes", () => {
@@ -95,10 +121,11 @@ describe("the stream", () => {
     vi.runOnlyPendingTimers();
     expect(newest().url).toBe("/api/live?lastEventId=4");
     newest().onopen?.();
-    expect(resets).toBe(1);
+    expect(resets).toBe(0);
   });
 
-  it("resumes from where it began when it broke before the first event", () => {
+  it("without a response resumes from where it began when it broke before the first event", async () => {
+    await vi.advanceTimersByTimeAsync(11_000);
     newest().onopen?.();
     newest().say("ping", "17");
     newest().onerror?.();
@@ -109,7 +136,7 @@ describe("the stream", () => {
   it("reads anew when the server cannot resume", () => {
     newest().onopen?.();
     newest().say("reset", "30");
-    expect(resets).toBe(2);
+    expect(resets).toBe(1);
     newest().say("message", "31");
     expect(events.map(({ id }) => id)).toEqual([31]);
   });

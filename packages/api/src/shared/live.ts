@@ -1,3 +1,5 @@
+import type { Mailbox } from "./mailbox";
+
 /**
  * One thing that a screen must hear. `id` is the mailbox number, growing by one, or for a passing kind that of the event
  * before; `data` is the parsed JSON.
@@ -15,12 +17,14 @@ export type LiveState = "connecting" | "open" | "down";
 export interface LiveOptions {
   /** Address of the stream on the page's own origin. */
   url: string;
+  /** The user's mailbox position, shared with the API client: the stream starts behind the first response. */
+  mailbox: Mailbox;
   /** The kinds to listen for. */
   kinds: readonly string[];
   /** Those of them that pass and carry no number, such as typing: told as they come, never made up for. */
   passing?: readonly string[];
   onEvent: (event: LiveEvent) => void;
-  /** What was missed cannot be told one by one: read everything anew. Also called once when the first stream opens. */
+  /** Events were missed and cannot be sent one by one: refetch everything. */
   onReset: () => void;
   onState: (state: LiveState) => void;
 }
@@ -29,6 +33,8 @@ const firstRetry = 1_000;
 const lastRetry = 30_000;
 /** Three heartbeats of the server: a stream that is silent for longer is taken for dead. */
 const silence = 65_000;
+/** How long the stream waits for the first response, whose position it starts from. */
+const firstResponse = 10_000;
 
 /**
  * Keeps one event stream for all tabs of a browser. The visible tab holds it and passes each event on, since browsers
@@ -49,10 +55,14 @@ export function connectLive(options: LiveOptions): () => void {
     // Another tab's copy and the stream's own may both arrive; numbers tell them apart.
     if (lastId !== undefined && event.id <= lastId) return;
     lastId = event.id;
+    options.mailbox.onEvent(event.id);
     options.onEvent(event);
   };
   const reset = (id: number | undefined) => {
-    if (id !== undefined) lastId = id;
+    if (id !== undefined) {
+      lastId = id;
+      options.mailbox.onEvent(id);
+    }
     options.onReset();
   };
 
@@ -97,7 +107,7 @@ export function connectLive(options: LiveOptions): () => void {
           retry = firstRetry;
           heard();
           state("open");
-          // Without a number to resume from, what was read before the stream opened may already be old.
+          // No response came in time, so what was read before the stream opened may already be old.
           if (!known) {
             known = true;
             reset(undefined);
@@ -175,11 +185,21 @@ export function connectLive(options: LiveOptions): () => void {
   const seen = () => {
     if (document.visibilityState === "visible" && channel) void lead(true);
   };
-  document.addEventListener("visibilitychange", seen);
-  void lead(false);
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<"late">((resolve) => {
+    waiting = setTimeout(() => resolve("late"), firstResponse);
+  });
+  void Promise.race([options.mailbox.opened, late]).then((outcome) => {
+    clearTimeout(waiting);
+    if (ended) return;
+    if (outcome !== "late") lastId ??= options.mailbox.seq;
+    document.addEventListener("visibilitychange", seen);
+    void lead(false);
+  });
 
   return () => {
     ended = true;
+    clearTimeout(waiting);
     document.removeEventListener("visibilitychange", seen);
     stopped.abort();
     channel?.close();

@@ -8,6 +8,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, type Ref, useEffect } from "react";
 import { useCounts, useDashboard, useLiveClients } from "@/features/clients";
 import { PortalFrame } from "@/features/frame";
+import { mailbox } from "@/lib/api";
 import { sayGreeting } from "@/lib/greeting";
 import { profileKey } from "@/lib/keys";
 import { useLiveSessions } from "@/lib/live-sessions";
@@ -20,7 +21,7 @@ import { useLiveInbox, useWaiting } from "./waiting";
 /** Around every page of the administration: the portal's frame, and the coach's own numbers for those who also coach. */
 export function AdminFrame({ children }: { children: (profile: CoachProfile | undefined) => ReactNode }) {
   return (
-    <LiveProvider url="/api/coach/live">
+    <LiveProvider url="/api/coach/live" mailbox={mailbox}>
       <Framed>{children}</Framed>
     </LiveProvider>
   );

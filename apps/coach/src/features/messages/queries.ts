@@ -3,9 +3,9 @@ import { coachChat } from "@aangan/copy/coach-portal";
 import { useLiveEvent } from "@aangan/shell/live";
 import { outbox } from "@aangan/shell/outbox";
 import {
+  addMessage,
   addReceipt,
-  addStored,
-  forgetThread,
+  refetchThread,
   type ThreadPage,
   type ThreadPlace,
   useThread,
@@ -58,7 +58,7 @@ export function useLiveMessages(): void {
   const client = useQueryClient();
   useLiveEvent("message", (data) => {
     const message = data as CoachMessage;
-    addStored(client, conversationKey(message.clientId), toThread(message));
+    addMessage(client, conversationKey(message.clientId), toThread(message));
     outbox.remove(message.id);
     if (message.isFromClient) confirmDelivery(message);
   });
@@ -68,8 +68,7 @@ export function useLiveMessages(): void {
   });
   useLiveEvent("conversation", (data) => {
     const { clientId } = data as { clientId: string };
-    // Messages may have been deleted: what was heard of them must not come back.
-    forgetThread(client, conversationKey(clientId));
+    void refetchThread(client, conversationKey(clientId));
   });
 }
 

@@ -12,6 +12,7 @@ import { useArrivals } from "@/features/notifications/arrivals";
 import { useLiveNotifications } from "@/features/notifications/queries";
 import { PastDue } from "@/features/payment/past-due";
 import { useLiveSessions } from "@/features/sessions/queries";
+import { mailbox } from "@/lib/api";
 import { sayGreeting } from "@/lib/greeting";
 import { useUser } from "@/lib/user";
 
@@ -24,7 +25,7 @@ const Bell = dynamic(() => import("@/features/notifications/bell").then((module)
 /** Everything behind the guard: the event stream, the watch over the session, the frame, and one page. */
 export default function SignedInLayout({ children }: { children: ReactNode }) {
   return (
-    <LiveProvider url="/api/live">
+    <LiveProvider url="/api/live" mailbox={mailbox}>
       <SessionWatch />
       <Frame>{children}</Frame>
     </LiveProvider>

@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { ConversationMenu } from "./conversation-menu";
 import { DeletionStrip } from "./deletion-strip";
-import { type ConversationHead, conversationKey, renewHead } from "./queries";
+import { type ConversationHead, conversationKey, refetchHead } from "./queries";
 
 let client: QueryClient;
 const head: ConversationHead = {
@@ -75,28 +75,59 @@ it("says that a deletion could not be undone, and has the conversation read anew
   expect(client.getQueryState(conversationKey("meera"))?.isInvalidated).toBe(true);
 });
 
-it.each(["first", "new"])(
-  "reads the whole once more when its %s reading may come with a head of the past",
-  async (which) => {
+describe("a message or a change of the conversation", () => {
+  const pages = { pageParams: [{}], pages: [{ head, earlier: null, messages: [] }] };
+  const shown = () =>
+    client.getQueryData<{ pages: { head: ConversationHead }[] }>(conversationKey("meera"))?.pages[0]?.head;
+  /** The conversation as a screen shows it; returns how often it was fetched whole. */
+  const show = (cached: unknown) => {
     elsewhere();
-    const readings: ((head: string) => void)[] = [];
-    const observer = new QueryObserver<string>(client, {
+    let fetched = 0;
+    client.setQueryData(conversationKey("meera"), cached);
+    const observer = new QueryObserver(client, {
       queryKey: conversationKey("meera"),
-      queryFn: () => new Promise((resolve) => readings.push(resolve)),
+      queryFn: () => {
+        fetched += 1;
+        return pages;
+      },
     });
-    const leave = observer.subscribe(() => {});
-    if (which === "new") {
-      readings[0]?.("of before");
-      await expect.poll(() => observer.getCurrentResult().data).toBe("of before");
-      void observer.refetch();
-    }
-    const begun = which === "new" ? 2 : 1;
-    await expect.poll(() => readings.length).toBe(begun);
-    await renewHead(client, "meera");
-    readings[begun - 1]?.("of the past");
-    await expect.poll(() => readings.length).toBe(begun + 1);
-    readings.at(-1)?.("of now");
-    await expect.poll(() => observer.getCurrentResult().data).toBe("of now");
+    return { leave: observer.subscribe(() => {}), fetched: () => fetched };
+  };
+
+  it("fetches the head alone, once for two changes at a time", async () => {
+    const { leave, fetched } = show(pages);
+    let heads = 0;
+    open(<p>The conversation</p>, {
+      "GET /api/messages/meera": () => {
+        heads += 1;
+        return { ...head, muted: true, messages: [], earlier: null, later: null };
+      },
+    });
+    await Promise.all([refetchHead(client, "meera"), refetchHead(client, "meera")]);
+    expect([shown()?.muted, heads, fetched()]).toEqual([true, 1, 0]);
     leave();
-  },
-);
+  });
+
+  it("fetches the messages too when a deletion was undone, and when the head cannot be fetched", async () => {
+    const deletion = { deleteAt: "2026-11-24T10:00:00Z" };
+    const { leave, fetched } = show({
+      ...pages,
+      pages: [{ head: { ...head, deletion }, earlier: null, messages: [] }],
+    });
+    open(<p>The conversation</p>, {
+      "GET /api/messages/meera": () => ({ ...head, messages: [], earlier: null, later: null }),
+    });
+    await refetchHead(client, "meera");
+    await expect.poll(fetched).toBe(1);
+    open(<p>The conversation</p>, { "GET /api/messages/meera": () => refusal(500, "Something broke.") });
+    await refetchHead(client, "meera");
+    await expect.poll(fetched).toBe(2);
+    leave();
+  });
+
+  it("fetches nothing while no screen shows the conversation", async () => {
+    client.setQueryData(conversationKey("meera"), pages);
+    await refetchHead(client, "meera");
+    expect(client.getQueryState(conversationKey("meera"))?.isInvalidated).toBe(true);
+  });
+});

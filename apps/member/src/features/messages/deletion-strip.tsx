@@ -13,7 +13,7 @@ import { Trash2 } from "lucide-react";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useUndoDeletion } from "./changes";
 import { momentInWords } from "./promise";
-import { type ConversationHead, renewHead } from "./queries";
+import { type ConversationHead, refetchHead } from "./queries";
 
 /** Props of {@link DeletionStrip}. */
 export interface DeletionStripProps {
@@ -60,7 +60,7 @@ export function DeletionStrip({ coachId, head, timeZone, onGone }: DeletionStrip
             (error: unknown) => {
               sayFailed(words.undoDeletionFailed, error);
               // It was done, or undone elsewhere.
-              if (error instanceof ApiError && [404, 409].includes(error.status)) void renewHead(client, coachId);
+              if (error instanceof ApiError && [404, 409].includes(error.status)) void refetchHead(client, coachId);
             },
           );
         },

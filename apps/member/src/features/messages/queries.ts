@@ -3,9 +3,9 @@ import { limits } from "@aangan/copy/limits";
 import { useLiveEvent, useLiveState } from "@aangan/shell/live";
 import { outbox } from "@aangan/shell/outbox";
 import {
+  addMessage,
   addReceipt,
-  addStored,
-  forgetThread,
+  refetchThread,
   setHead,
   type ThreadPage,
   type ThreadPlace,
@@ -86,10 +86,10 @@ export function useLiveMessages(): void {
   const client = useQueryClient();
   useLiveEvent("message", (data) => {
     const message = data as Message;
-    addStored(client, conversationKey(message.coachId), toThread(message));
+    addMessage(client, conversationKey(message.coachId), toThread(message));
     outbox.remove(message.id);
-    // By when the next answer comes is counted anew from each message.
-    void renewHead(client, message.coachId);
+    // Each message changes the expected reply time.
+    void refetchHead(client, message.coachId);
     if (message.isFromUser) return;
     void client.invalidateQueries({ queryKey: unreadKey });
     confirmDelivery(message);
@@ -100,51 +100,31 @@ export function useLiveMessages(): void {
   });
   useLiveEvent("conversation", (data) => {
     const { coachId } = data as { coachId: string };
-    void renewHead(client, coachId);
+    void refetchHead(client, coachId);
     void client.invalidateQueries({ queryKey: unreadKey });
     void client.invalidateQueries({ queryKey: listKey });
   });
   useLiveEvent("user", () => void client.invalidateQueries());
 }
 
-/** Conversations whose head is being read: what happens meanwhile is one more reading, and not many. */
-const renewing = new Map<string, { again: boolean }>();
-
-/** Reads a conversation's head anew, and nothing of its messages unless they were deleted. */
-export async function renewHead(client: QueryClient, coachId: string): Promise<void> {
+/** Refetches the head of a conversation, and its messages only if a deletion was undone or carried out. */
+export async function refetchHead(client: QueryClient, coachId: string): Promise<void> {
   const queryKey = conversationKey(coachId);
-  const under = renewing.get(coachId);
-  if (under) {
-    under.again = true;
-    return;
-  }
-  const query = client.getQueryCache().find({ queryKey });
-  if (!query?.isActive()) {
-    // Nobody looks at it: it is read when somebody does.
+  if (!client.getQueryCache().find({ queryKey })?.isActive()) {
     void client.invalidateQueries({ queryKey, refetchType: "none" });
     return;
   }
-  if (query.state.fetchStatus === "fetching") {
-    // What is on its way may come with a head of the past.
-    void client.invalidateQueries({ queryKey });
-    return;
-  }
-  const run = { again: false };
-  renewing.set(coachId, run);
   try {
-    do {
-      run.again = false;
-      const { head } = await readConversation(coachId, { limit: 1 });
-      const before = headOf(client, coachId);
-      // Undone or carried out: only the messages themselves can tell.
-      if (before?.deletion && !head.deletion) forgetThread(client, queryKey);
-      else setHead(client, queryKey, head);
-    } while (run.again);
+    const head = await client.fetchQuery({
+      queryKey: [...queryKey, "head"],
+      queryFn: async () => (await readConversation(coachId, { limit: 1 })).head,
+      staleTime: 0,
+    });
+    if (headOf(client, coachId)?.deletion && !head.deletion) await refetchThread(client, queryKey);
+    else setHead(client, queryKey, head);
   } catch {
-    // The whole reading shows what is wrong, if it still is.
+    // The refetch of the whole shows the error, if there still is one.
     void client.invalidateQueries({ queryKey });
-  } finally {
-    renewing.delete(coachId);
   }
 }
 

@@ -19,6 +19,7 @@ import { useCounts, useDashboard, useLiveClients } from "@/features/clients/quer
 import { PortalFrame } from "@/features/frame/portal-frame";
 import { useOutgoing } from "@/features/messages/outgoing";
 import { useLiveMessages } from "@/features/messages/queries";
+import { mailbox } from "@/lib/api";
 import { sayGreeting } from "@/lib/greeting";
 import { useLiveSessions } from "@/lib/live-sessions";
 import { sessionsViewOf, tabOf } from "@/lib/places";
@@ -29,7 +30,7 @@ import { ClientConversation, ClientPage, HoursTab, lateTabs, ProfileTab, Session
 /** The coach's page: the frame, and the tab that the address names. */
 export function Dashboard() {
   return (
-    <LiveProvider url="/api/coach/live">
+    <LiveProvider url="/api/coach/live" mailbox={mailbox}>
       <Tabs />
     </LiveProvider>
   );

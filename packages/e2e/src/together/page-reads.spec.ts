@@ -1,0 +1,51 @@
+import { type RouteName, routes } from "@aangan/copy/routes";
+import type { Page } from "@playwright/test";
+import { addressOf, isOurs } from "../support/addresses";
+import { administrator, coaches, registerWithCoach, signInCoach } from "../support/people";
+import { expect, test } from "../support/test";
+
+/** How long no read may start before a page counts as loaded, in milliseconds. */
+const quietMs = 1_500;
+
+/** Opens a page and returns each API address that was read more than once while it loaded. */
+async function repeatedReads(page: Page, address: string): Promise<string[]> {
+  const reads: string[] = [];
+  let last = Date.now();
+  const note = (request: { method(): string; url(): string; resourceType(): string }) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.method() !== "GET" || !isOurs(request.url()) || !pathname.startsWith("/api/")) return;
+    if (request.resourceType() === "eventsource" || request.resourceType() === "image") return;
+    last = Date.now();
+    reads.push(pathname + search);
+  };
+  page.on("request", note);
+  const stream = page.waitForRequest((request) => /\/live(\?|$)/.test(request.url()));
+  await page.goto(address);
+  await stream;
+  await expect.poll(() => Date.now() - last, { intervals: [100], timeout: 30_000 }).toBeGreaterThan(quietMs);
+  page.off("request", note);
+  return reads.filter((read, at) => reads.indexOf(read) !== at);
+}
+
+/** The pages behind a guard, without the one that needs a session about to start. */
+const pagesBehind = (guard: "member" | "coach" | "administrator"): RouteName[] =>
+  (Object.keys(routes) as RouteName[]).filter((name) => routes[name].guard === guard && name !== "joinSession");
+
+test("a member's pages read nothing twice while they load @once", async ({ page }) => {
+  test.slow();
+  await registerWithCoach(page.context(), coaches.meera);
+  for (const name of pagesBehind("member")) expect.soft(await repeatedReads(page, addressOf(name)), name).toEqual([]);
+});
+
+test("a coach's dashboard and an administrator's pages read nothing twice while they load @once", async ({
+  page,
+  anotherBrowser,
+}) => {
+  test.slow();
+  await signInCoach(page.context(), coaches.meera);
+  for (const name of pagesBehind("coach")) expect.soft(await repeatedReads(page, addressOf(name)), name).toEqual([]);
+  const other = await anotherBrowser();
+  await signInCoach(other.context(), administrator);
+  for (const name of pagesBehind("administrator"))
+    expect.soft(await repeatedReads(other, addressOf(name)), name).toEqual([]);
+});
