@@ -52,7 +52,7 @@ func (op operation) administers() bool {
 }
 
 // operations reads every operation of every BFF out of the documents that the BFFs serve.
-func operations(t *testing.T, h *apitest.House) []operation {
+func operations(t *testing.T, h *apitest.Harness) []operation {
 	t.Helper()
 	var all []operation
 	for _, surface := range h.APIs {

@@ -12,13 +12,13 @@ import (
 	"testing"
 
 	"aangan/bff/domain/attachment"
-	"aangan/bff/domain/portfolio"
+	"aangan/bff/domain/coachprofile"
 	"aangan/bff/internal/blob"
 	"aangan/bff/internal/realm"
 )
 
 // openFiles keeps files and pictures in a folder of the test, or where the blobs say.
-func (h *House) openFiles(t testing.TB, blobs attachment.Blobs) {
+func (h *Harness) openFiles(t testing.TB, blobs attachment.Blobs) {
 	t.Helper()
 	if blobs == nil {
 		h.FilesDir = t.TempDir()
@@ -29,19 +29,19 @@ func (h *House) openFiles(t testing.TB, blobs attachment.Blobs) {
 		blobs = folder
 	}
 	h.Attachments = attachment.New(h.Pool, blobs, h.Post)
-	h.Post.AddEvery(h.Attachments.Periodic()...)
-	h.Portfolio = portfolio.New(portfolio.Options{Pool: h.Pool, Blobs: blobs, Queue: h.Post, Waker: h.hub})
-	h.Post.AddEvery(h.Portfolio.Periodic()...)
+	h.Post.AddPeriodic(h.Attachments.Periodic()...)
+	h.CoachProfile = coachprofile.New(coachprofile.Options{Pool: h.Pool, Blobs: blobs, Queue: h.Post, Waker: h.hub})
+	h.Post.AddPeriodic(h.CoachProfile.Periodic()...)
 }
 
-// Brought is what a test needs to know of a file that somebody brought.
-type Brought struct {
+// Uploaded is what a test needs to know of a file that somebody brought.
+type Uploaded struct {
 	ID  string `json:"id"`
 	URL string `json:"url"`
 }
 
-// Bring uploads a file for a message, through the BFF that the browser is on.
-func (v *Visitor) Bring(t testing.TB, name string, file []byte) (brought Brought) {
+// UploadFile uploads a file for a message, through the BFF that the browser is on.
+func (v *Visitor) UploadFile(t testing.TB, name string, file []byte) (brought Uploaded) {
 	t.Helper()
 	v.Upload(t, name, file, 0).Want(t, http.StatusCreated).Loosely(t, &brought)
 	return brought
@@ -84,7 +84,7 @@ func (v *Visitor) UploadPath() string {
 }
 
 // Files lists what lies in the folder for files.
-func (h *House) Files(t testing.TB) (names []string) {
+func (h *Harness) Files(t testing.TB) (names []string) {
 	t.Helper()
 	err := filepath.WalkDir(h.FilesDir, func(path string, entry fs.DirEntry, err error) error {
 		if err == nil && !entry.IsDir() {

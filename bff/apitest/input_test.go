@@ -60,10 +60,10 @@ var soundOf = map[string]map[string]any{"member closeGoal": {"state": "let_go"},
 
 // spoiler is everything these tests need to send bad input to every operation, signed in as it has to be.
 type spoiler struct {
-	house         *apitest.House
-	member, coach *apitest.Somebody
+	house         *apitest.Harness
+	member, coach *apitest.User
 	// administrator is for the operations that no coach may call.
-	administrator *apitest.Somebody
+	administrator *apitest.User
 	before        map[string]int
 }
 
@@ -139,7 +139,7 @@ func (s *spoiler) bodyOf(t *testing.T, op operation, replaced map[string]any) []
 func (s *spoiler) wantNothing(t *testing.T) {
 	t.Helper()
 	// Counts wait in memory for a moment.
-	if err := s.house.Outreach.FlushEvents(t.Context()); err != nil {
+	if err := s.house.Visitors.FlushEvents(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	for _, table := range tables {

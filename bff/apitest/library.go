@@ -10,7 +10,7 @@ import (
 )
 
 // openLibrary makes the library with the journal, and what coaches keep: both are sealed with a key of the tests.
-func (h *House) openLibrary(t testing.TB) {
+func (h *Harness) openLibrary(t testing.TB) {
 	t.Helper()
 	keys := testKeys(t)
 	var err error
@@ -18,7 +18,7 @@ func (h *House) openLibrary(t testing.TB) {
 		t.Fatal(err)
 	}
 	h.Journal = journal.New(journal.Options{Pool: h.Pool, Keys: keys, Pieces: h.Library, Logger: slog.New(slog.NewJSONHandler(h.Log, nil))})
-	h.Post.AddEvery(h.Journal.Periodic()...)
+	h.Post.AddPeriodic(h.Journal.Periodic()...)
 	h.Casework = casework.New(casework.Options{Pool: h.Pool, Keys: keys, Logger: slog.New(slog.NewJSONHandler(h.Log, nil))})
-	h.Post.AddEvery(h.Casework.Periodic()...)
+	h.Post.AddPeriodic(h.Casework.Periodic()...)
 }

@@ -217,7 +217,7 @@ func TestStoppingEndsTheStreams(t *testing.T) {
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
 	onMember, onCoach := member.Live(t, memberStream, ""), coach.Live(t, coachStream, "")
-	h.EndStreams()
+	h.CloseStreams()
 	onMember.WantEnd(t)
 	onCoach.WantEnd(t)
 }
@@ -245,7 +245,7 @@ func TestResponsesCarryTheMailboxPosition(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
-	position := func(who *apitest.Somebody, path string) int64 {
+	position := func(who *apitest.User, path string) int64 {
 		t.Helper()
 		header := who.Get(t, path).Want(t, http.StatusOK).Header.Get("X-Mailbox-Seq")
 		seq, err := strconv.ParseInt(header, 10, 64)
@@ -259,7 +259,7 @@ func TestResponsesCarryTheMailboxPosition(t *testing.T) {
 		return int64(h.Count(t, "select coalesce(max(last_seq), 0) from mailboxes where realm = $1 and owner_id = $2", realm, id))
 	}
 	for _, c := range []struct {
-		who         *apitest.Somebody
+		who         *apitest.User
 		realm, path string
 	}{{member, "member", "/api/user"}, {coach, "coach", "/api/coach/dashboard"}} {
 		before := position(c.who, c.path)

@@ -179,7 +179,7 @@ func otherName(cookie realm.Cookie) string {
 	return string(realm.MemberCookie)
 }
 
-func expiredMember(t *testing.T, h *apitest.House) string {
+func expiredMember(t *testing.T, h *apitest.Harness) string {
 	t.Helper()
 	who := h.NewMember(t)
 	if _, err := h.Pool.Exec(t.Context(), "update member_sign_ins set expires_at = now() - interval '1 second' where member_id = $1", who.ID); err != nil {
@@ -188,7 +188,7 @@ func expiredMember(t *testing.T, h *apitest.House) string {
 	return who.Cookie(string(realm.MemberCookie))
 }
 
-func expiredCoach(t *testing.T, h *apitest.House) string {
+func expiredCoach(t *testing.T, h *apitest.Harness) string {
 	t.Helper()
 	who := h.NewCoach(t)
 	if _, err := h.Pool.Exec(t.Context(), "update coach_sign_ins set expires_at = now() - interval '1 second' where coach_id = $1", who.ID); err != nil {

@@ -1,17 +1,17 @@
 package apitest
 
 import (
-	"aangan/bff/domain/roster"
+	"aangan/bff/domain/coachadmin"
 	"aangan/bff/internal/jobs/jobstest"
 )
 
 // openRoster lets administrators look after coaches. The coaching and the profiles stand already.
-func (h *House) openRoster() {
+func (h *Harness) openRoster() {
 	h.Coaching.Rest(h.Scheduling.CoachAbsent)
-	h.Roster = roster.New(roster.Options{
-		Pool: h.Pool, Queue: h.Post, Waker: h.hub, Places: jobstest.Places, Invitations: h.Identity, Credentials: h.Portfolio, Coaching: h.Coaching,
+	h.CoachAdmin = coachadmin.New(coachadmin.Options{
+		Pool: h.Pool, Queue: h.Post, Waker: h.hub, Links: jobstest.Places, Invitations: h.Identity, Credentials: h.CoachProfile, Coaching: h.Coaching,
 	})
-	h.Post.Add(h.Roster.Letters()...)
-	h.Post.AddTasks(h.Roster.Tasks()...)
-	h.Post.AddEvery(h.Roster.Periodic()...)
+	h.Post.Add(h.CoachAdmin.Emails()...)
+	h.Post.AddTasks(h.CoachAdmin.Tasks()...)
+	h.Post.AddPeriodic(h.CoachAdmin.Periodic()...)
 }

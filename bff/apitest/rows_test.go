@@ -51,7 +51,7 @@ func TestMembersSeeOnlyTheirOwn(t *testing.T) {
 }
 
 // unreachable proves that everything about a member answers a coach as if there were no such member.
-func unreachable(t *testing.T, coach, member *apitest.Somebody, messageID string) {
+func unreachable(t *testing.T, coach, member *apitest.User, messageID string) {
 	t.Helper()
 	base := "/api/coach/clients/" + member.ID
 	coach.Get(t, base+"/messages").WantProblem(t, http.StatusNotFound, "")

@@ -21,19 +21,19 @@ import (
 	"aangan/bff/domain/attachment"
 	"aangan/bff/domain/audit"
 	desk "aangan/bff/domain/casework"
+	"aangan/bff/domain/coachadmin"
 	"aangan/bff/domain/coaching"
+	"aangan/bff/domain/coachprofile"
 	"aangan/bff/domain/community"
 	"aangan/bff/domain/goals"
 	"aangan/bff/domain/identity"
-	"aangan/bff/domain/meeting"
 	"aangan/bff/domain/membership"
 	"aangan/bff/domain/messaging"
-	"aangan/bff/domain/outreach"
-	"aangan/bff/domain/portfolio"
-	"aangan/bff/domain/promise"
-	"aangan/bff/domain/roster"
+	"aangan/bff/domain/ops"
+	"aangan/bff/domain/replytime"
 	"aangan/bff/domain/scheduling"
-	"aangan/bff/domain/upkeep"
+	"aangan/bff/domain/sessionnotify"
+	"aangan/bff/domain/visitors"
 	"aangan/bff/internal/live"
 	"aangan/bff/internal/ratelimit"
 	"aangan/bff/internal/realm"
@@ -42,24 +42,24 @@ import (
 
 // Deps is what the operations stand on. All of it may be nil to get the document alone.
 type Deps struct {
-	Identity    *identity.Service
-	Coaching    *coaching.Service
-	Promise     *promise.Service
-	Casework    *desk.Service
-	Goals       *goals.Service
-	Messaging   *messaging.Service
-	Attachments *attachment.Service
-	Scheduling  *scheduling.Service
-	Meeting     *meeting.Service
-	Community   *community.Service
-	Audit       *audit.Service
-	Membership  *membership.Service
-	Portfolio   *portfolio.Service
-	Outreach    *outreach.Service
-	Upkeep      *upkeep.Service
-	Roster      *roster.Service
-	Live        *live.Hub
-	Limits      *ratelimit.Limits
+	Identity      *identity.Service
+	Coaching      *coaching.Service
+	ReplyTime     *replytime.Service
+	Casework      *desk.Service
+	Goals         *goals.Service
+	Messaging     *messaging.Service
+	Attachments   *attachment.Service
+	Scheduling    *scheduling.Service
+	SessionNotify *sessionnotify.Service
+	Community     *community.Service
+	Audit         *audit.Service
+	Membership    *membership.Service
+	CoachProfile  *coachprofile.Service
+	Visitors      *visitors.Service
+	Ops           *ops.Service
+	CoachAdmin    *coachadmin.Service
+	Live          *live.Hub
+	Limits        *ratelimit.Limits
 }
 
 // New returns the coach API with every operation registered.
@@ -83,17 +83,17 @@ func New(d Deps) *realm.API[identity.Coach] {
 	})
 	account.Register(api, d.Identity)
 	security.Register(api, d.Identity)
-	coachportfolio.Register(api, d.Portfolio)
-	clients.Register(api, d.Coaching, d.Promise, d.Scheduling)
+	coachportfolio.Register(api, d.CoachProfile)
+	clients.Register(api, d.Coaching, d.ReplyTime, d.Scheduling)
 	casework.Register(api, d.Casework)
 	coachgoals.Register(api, d.Goals)
 	messages.Register(api, d.Messaging)
 	attachments.Register(api, d.Attachments)
 	sessions.Register(api, d.Scheduling)
 	hours.Register(api, d.Scheduling)
-	calendar.Register(api, d.Meeting)
+	calendar.Register(api, d.SessionNotify)
 	administration.Register(api, administration.Deps{
-		Community: d.Community, Audit: d.Audit, Payments: d.Membership, Outreach: d.Outreach, Upkeep: d.Upkeep, Roster: d.Roster,
+		Community: d.Community, Audit: d.Audit, Payments: d.Membership, Visitors: d.Visitors, Ops: d.Ops, CoachAdmin: d.CoachAdmin,
 	})
 	coachlive.Register(api, d.Live)
 	return api

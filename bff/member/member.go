@@ -9,21 +9,21 @@ import (
 
 	"aangan/bff/domain/attachment"
 	"aangan/bff/domain/coaching"
+	"aangan/bff/domain/coachprofile"
 	"aangan/bff/domain/community"
 	"aangan/bff/domain/companion"
 	"aangan/bff/domain/goals"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/journal"
-	"aangan/bff/domain/leaving"
 	"aangan/bff/domain/library"
-	"aangan/bff/domain/meeting"
 	"aangan/bff/domain/membership"
 	"aangan/bff/domain/messaging"
 	"aangan/bff/domain/notification"
-	"aangan/bff/domain/portfolio"
 	"aangan/bff/domain/profile"
 	"aangan/bff/domain/reminders"
 	"aangan/bff/domain/scheduling"
+	"aangan/bff/domain/sessionnotify"
+	"aangan/bff/domain/userdata"
 	"aangan/bff/internal/httpserver"
 	"aangan/bff/internal/live"
 	"aangan/bff/internal/oidc"
@@ -62,13 +62,13 @@ type Deps struct {
 	Notifications *notification.Service
 	Membership    *membership.Service
 	Scheduling    *scheduling.Service
-	Leaving       *leaving.Service
-	Meeting       *meeting.Service
+	UserData      *userdata.Service
+	SessionNotify *sessionnotify.Service
 	Companions    *companion.Service
 	Community     *community.Service
 	Library       *library.Service
 	Journal       *journal.Service
-	Portfolio     *portfolio.Service
+	CoachProfile  *coachprofile.Service
 	Goals         *goals.Service
 	Live          *live.Hub
 	Limits        *ratelimit.Limits
@@ -90,15 +90,15 @@ func New(d Deps) *realm.API[identity.Member] {
 	memberprofile.Register(api, accounts, d.Profile)
 	onboarding.Register(api, d.Identity)
 	coaches.Register(api, d.Coaching, d.Scheduling.NextOpenings)
-	coaches.RegisterImages(api, d.Portfolio)
+	coaches.RegisterImages(api, d.CoachProfile)
 	sessions.Register(api, d.Scheduling)
 	messages.Register(api, d.Messaging)
 	attachments.Register(api, d.Attachments)
 	unsubscribe.Register(api, d.Reminders)
 	notifications.Register(api, d.Notifications)
 	membermembership.Register(api, d.Membership)
-	mydata.Register(api, d.Leaving, d.Identity, accounts.Where)
-	calendar.Register(api, d.Meeting)
+	mydata.Register(api, d.UserData, d.Identity, accounts.Where)
+	calendar.Register(api, d.SessionNotify)
 	companions.Register(api, d.Companions)
 	membercommunity.Register(api, d.Community)
 	resources.Register(api, d.Library)

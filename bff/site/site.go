@@ -3,8 +3,8 @@ package site
 
 import (
 	"aangan/bff/domain/coaching"
-	"aangan/bff/domain/outreach"
-	"aangan/bff/domain/portfolio"
+	"aangan/bff/domain/coachprofile"
+	"aangan/bff/domain/visitors"
 	"aangan/bff/internal/ratelimit"
 	"aangan/bff/internal/realm"
 	"aangan/bff/site/coaches"
@@ -13,17 +13,17 @@ import (
 
 // Deps is what the operations stand on. All of it may be nil to get the document alone.
 type Deps struct {
-	Outreach  *outreach.Service
-	Coaching  *coaching.Service
-	Portfolio *portfolio.Service
-	Limits    *ratelimit.Limits
+	Visitors     *visitors.Service
+	Coaching     *coaching.Service
+	CoachProfile *coachprofile.Service
+	Limits       *ratelimit.Limits
 }
 
 // New returns the site's API with every operation registered.
-func New(d Deps) *realm.API[realm.Nobody] {
-	api := realm.NewAPI(realm.Config[realm.Nobody]{Title: "Aangan site API", Limits: d.Limits})
-	siteoutreach.Register(api, d.Outreach)
+func New(d Deps) *realm.API[realm.NoActor] {
+	api := realm.NewAPI(realm.Config[realm.NoActor]{Title: "Aangan site API", Limits: d.Limits})
+	siteoutreach.Register(api, d.Visitors)
 	coaches.Register(api, d.Coaching)
-	coaches.RegisterImages(api, d.Portfolio)
+	coaches.RegisterImages(api, d.CoachProfile)
 	return api
 }

@@ -15,8 +15,8 @@ import (
 	"github.com/jackc/pgx/v5"
 	"golang.org/x/crypto/argon2"
 
+	"aangan/bff/domain/emails"
 	"aangan/bff/domain/identity"
-	"aangan/bff/domain/letters"
 	"aangan/bff/internal/realm"
 	"aangan/db/store"
 )
@@ -111,7 +111,7 @@ func (s *server) betaSignup(w http.ResponseWriter, r *http.Request) {
 		if err != nil {
 			return err
 		}
-		return s.queue.Queue(r.Context(), tx, letters.Ref{Kind: confirmation, ID: id})
+		return s.queue.Enqueue(r.Context(), tx, emails.Ref{Kind: confirmation, ID: id})
 	})
 	if err != nil && !errors.Is(err, pgx.ErrNoRows) {
 		refuse(w, err, http.StatusBadRequest)

@@ -10,8 +10,8 @@ import (
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgxpool"
 
-	"aangan/bff/domain/letters"
-	"aangan/bff/domain/promise"
+	"aangan/bff/domain/emails"
+	"aangan/bff/domain/replytime"
 	"aangan/bff/domain/scheduling"
 	"aangan/bff/internal/realm"
 	"aangan/db/store"
@@ -20,11 +20,11 @@ import (
 type server struct {
 	pool  *pgxpool.Pool
 	q     *store.Queries
-	queue letters.Queue
+	queue emails.Queue
 	// schedule works out free times, the same work on both sides: what is compared is what stands around it.
 	schedule *scheduling.Service
 	// promise works out by when coaches answer, the same on both sides too.
-	promise *promise.Service
+	promise *replytime.Service
 }
 
 // How often at most a session's use is written down, as in the product.

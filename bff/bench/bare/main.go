@@ -16,12 +16,12 @@ import (
 
 	"github.com/jackc/pgx/v5/pgxpool"
 
-	"aangan/bff/domain/letters"
-	"aangan/bff/domain/promise"
+	"aangan/bff/domain/emails"
+	"aangan/bff/domain/replytime"
 	"aangan/bff/domain/scheduling"
 	"aangan/bff/domain/tasks"
 	"aangan/bff/internal/jobs"
-	"aangan/bff/internal/memory"
+	"aangan/bff/internal/memlimit"
 	"aangan/db/store"
 )
 
@@ -29,7 +29,7 @@ func main() {
 	address := flag.String("address", "127.0.0.1:0", "where to listen")
 	connections := flag.Int("pool", 8, "how many database connections to hold")
 	flag.Parse()
-	memory.Settle(os.Getenv) // As the product does: a setting is not what is compared.
+	memlimit.Set(os.Getenv) // As the product does: a setting is not what is compared.
 	if err := run(*address, int32(*connections)); err != nil {
 		fmt.Fprintln(os.Stderr, "bare:", err)
 		os.Exit(1)
@@ -50,12 +50,12 @@ func run(address string, connections int32) error {
 	}
 	defer pool.Close()
 
-	queue, err := jobs.NewQueue(letters.NewBook(letters.Letter{Kind: confirmation}), tasks.NewBook())
+	queue, err := jobs.NewQueue(emails.NewRegistry(emails.Template{Kind: confirmation}), tasks.NewRegistry())
 	if err != nil {
 		return err
 	}
 	s := &server{pool: pool, q: store.New(), queue: queue, schedule: scheduling.New(pool, nil, "")}
-	s.promise = promise.New(s.schedule)
+	s.promise = replytime.New(s.schedule)
 	mux := http.NewServeMux()
 	mux.HandleFunc("GET /readyz", func(w http.ResponseWriter, r *http.Request) {
 		if err := pool.Ping(r.Context()); err != nil {

@@ -148,7 +148,7 @@ func (s *server) memberConversation(w http.ResponseWriter, r *http.Request, me s
 		refuse(w, err, http.StatusNotFound)
 		return
 	}
-	shown.Reply = &reply{By: promised.By, WaitingSince: utc(head.WaitingSince), Late: promised.Late}
+	shown.Reply = &reply{By: promised.Due, WaitingSince: utc(head.WaitingSince), Late: promised.Late}
 	if own := head.NewestOwnSeq; own > 0 && head.ShareReadReceipts {
 		seen := own <= *head.CoachReadSeq
 		shown.Reply.Seen = &seen

@@ -81,7 +81,7 @@ func (s *server) clients(w http.ResponseWriter, r *http.Request, me store.CoachB
 		return
 	}
 	for i, at := range waiting {
-		list[at].AnswerBy = utc(&replies[i].By)
+		list[at].AnswerBy = utc(&replies[i].Due)
 	}
 	answer(w, http.StatusOK, list)
 }
@@ -170,7 +170,7 @@ func (s *server) coachConversation(w http.ResponseWriter, r *http.Request, me st
 			refuse(w, err, http.StatusNotFound)
 			return
 		}
-		shown.Client.AnswerBy = &promised.By
+		shown.Client.AnswerBy = &promised.Due
 	}
 	answer(w, http.StatusOK, shown)
 }

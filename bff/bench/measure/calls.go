@@ -19,7 +19,7 @@ type call struct {
 	// volatile names the properties of the answer that differ from one call to the next.
 	volatile []string
 	// prepare brings the database into the state in which a burst has something to do. Nil does nothing.
-	prepare func(context.Context, *world) error
+	prepare func(context.Context, *fixture) error
 	// make returns request i of a burst.
 	make func(i int) request
 }
@@ -93,7 +93,7 @@ var journey = []call{
 	{
 		name: "POST /api/messages/{coachId}/read", app: "member", status: http.StatusNoContent,
 		// Only a mark that moves is work, so the marks begin at the beginning again.
-		prepare: func(ctx context.Context, w *world) error {
+		prepare: func(ctx context.Context, w *fixture) error {
 			_, err := w.pool.Exec(ctx, `update conversations c set member_delivered_seq = 0, member_read_seq = 0
 				from members m where m.id = c.member_id and m.coach_id <> $1 and c.member_read_seq > 0 and c.last_seq >= $2`, id("coach", 1), longTalk)
 			return err

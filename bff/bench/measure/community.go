@@ -86,7 +86,7 @@ type communityResult struct {
 }
 
 // measureCommunity fills the databases and measures.
-func measureCommunity(ctx context.Context, s settings, w *world, dir string) ([]communityResult, error) {
+func measureCommunity(ctx context.Context, s settings, w *fixture, dir string) ([]communityResult, error) {
 	var sides [3]*side
 	for at, posts := range s.postCounts() {
 		began := time.Now()

@@ -78,7 +78,7 @@ type lengthResult struct {
 }
 
 // measureLengths fills a database of its own and measures.
-func measureLengths(ctx context.Context, s settings, w *world, dir string) ([]lengthResult, error) {
+func measureLengths(ctx context.Context, s settings, w *fixture, dir string) ([]lengthResult, error) {
 	one, err := w.withConversations(ctx, s)
 	if err != nil {
 		return nil, fmt.Errorf("the database with long conversations: %w", err)
@@ -140,9 +140,9 @@ func resultOfLengths(name string, samples [3][]sample, s settings) lengthResult 
 }
 
 // withConversations makes a database of its own on the world's server, with the three conversations in it.
-func (w *world) withConversations(ctx context.Context, s settings) (*world, error) {
+func (w *fixture) withConversations(ctx context.Context, s settings) (*fixture, error) {
 	name := databaseName + "_lengths"
-	one := &world{server: w.server, url: w.server.URL(name)}
+	one := &fixture{server: w.server, url: w.server.URL(name)}
 	if err := w.server.EnsureDatabase(ctx, name); err != nil {
 		return nil, err
 	}
@@ -188,7 +188,7 @@ func (w *world) withConversations(ctx context.Context, s settings) (*world, erro
 }
 
 // converse gives member n a conversation of so many messages with coach 1, over the last five years.
-func (w *world) converse(ctx context.Context, n, length int) error {
+func (w *fixture) converse(ctx context.Context, n, length int) error {
 	began := time.Now()
 	_, err := w.pool.Exec(ctx, `insert into conversations (id, member_id, coach_id, last_seq, last_message_at, last_member_message_at,
 		member_delivered_seq, member_read_seq, coach_delivered_seq, coach_read_seq)

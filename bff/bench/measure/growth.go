@@ -81,9 +81,9 @@ type growthResult struct {
 }
 
 // measureGrowth fills both databases and measures.
-func measureGrowth(ctx context.Context, s settings, w *world, dir string) ([]growthResult, error) {
+func measureGrowth(ctx context.Context, s settings, w *fixture, dir string) ([]growthResult, error) {
 	const small, again, large = 0, 1, 2
-	var worlds [3]*world
+	var worlds [3]*fixture
 	for at, factor := range map[int]int{small: 1, large: growthFactor} {
 		one, err := w.grown(ctx, factor)
 		if err != nil {
@@ -166,9 +166,9 @@ func (one *side) burst(of func(i int) request, s settings) (sample, error) {
 }
 
 // grown makes a database of its own on the world's server, with so many times as many coaches and past sessions.
-func (w *world) grown(ctx context.Context, factor int) (*world, error) {
+func (w *fixture) grown(ctx context.Context, factor int) (*fixture, error) {
 	name := fmt.Sprintf("%s_%d", databaseName, factor)
-	one := &world{server: w.server, url: w.server.URL(name)}
+	one := &fixture{server: w.server, url: w.server.URL(name)}
 	if err := w.server.EnsureDatabase(ctx, name); err != nil {
 		return nil, err
 	}

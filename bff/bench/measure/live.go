@@ -138,7 +138,7 @@ const coachStreams = 50
 
 // measureLive sends messages in both directions while streams are open on one process of the product, or spread over two:
 // then each message is sent through the copy on which the other side's stream is not.
-func measureLive(ctx context.Context, s settings, w *world, dir string, processes int) (r liveResult, err error) {
+func measureLive(ctx context.Context, s settings, w *fixture, dir string, processes int) (r liveResult, err error) {
 	var running []*process
 	defer func() {
 		for _, p := range running {
@@ -268,7 +268,7 @@ type streamMemory struct {
 	Before, With memory
 }
 
-func measureStreams(ctx context.Context, s settings, w *world, dir string) (*streamMemory, error) {
+func measureStreams(ctx context.Context, s settings, w *fixture, dir string) (*streamMemory, error) {
 	p, err := startProduct(ctx, s, w, dir, "member", "member-streams")
 	if err != nil {
 		return nil, err

@@ -23,9 +23,9 @@ import (
 )
 
 // withPosts makes a database of its own on the world's server, with so many posts in it.
-func (w *world) withPosts(ctx context.Context, posts int) (*world, error) {
+func (w *fixture) withPosts(ctx context.Context, posts int) (*fixture, error) {
 	name := fmt.Sprintf("%s_posts_%d", databaseName, posts)
-	one := &world{server: w.server, url: w.server.URL(name)}
+	one := &fixture{server: w.server, url: w.server.URL(name)}
 	if err := w.server.EnsureDatabase(ctx, name); err != nil {
 		return nil, err
 	}
@@ -66,7 +66,7 @@ func (w *world) withPosts(ctx context.Context, posts int) (*world, error) {
 }
 
 // bare takes everything from tables that makes filling them slow, and returns how to put it back as the migrations have it.
-func (w *world) bare(ctx context.Context, tables ...string) (restore []string, err error) {
+func (w *fixture) bare(ctx context.Context, tables ...string) (restore []string, err error) {
 	rows, err := w.pool.Query(ctx, `select conrelid::regclass::text, conname::text, pg_get_constraintdef(oid) from pg_constraint
 		where conrelid = any($1::regclass[]) and contype in ('p', 'u', 'f')
 			or confrelid = any($1::regclass[]) order by contype = 'f' desc, conname`, tables)
@@ -132,7 +132,7 @@ update community_posts set comment_count = (select count(*) from said) where id 
 const portion = 20_000
 
 // write stores the posts with their voices, tags and words, over the last two years, the last number the newest.
-func (w *world) write(ctx context.Context, posts int) error {
+func (w *fixture) write(ctx context.Context, posts int) error {
 	group, ctx := errgroup.WithContext(ctx)
 	group.SetLimit(2)
 	for first := 1; first <= posts; first += portion {
@@ -141,7 +141,7 @@ func (w *world) write(ctx context.Context, posts int) error {
 	return group.Wait()
 }
 
-func (w *world) writePortion(ctx context.Context, first, last, posts int) error {
+func (w *fixture) writePortion(ctx context.Context, first, last, posts int) error {
 	var index bytes.Buffer
 	var rows, tags, voices [][]any
 	spelled := map[[2]int32]bool{}
@@ -192,7 +192,7 @@ func (w *world) writePortion(ctx context.Context, first, last, posts int) error 
 }
 
 // spell stores in which ways sounds are written. Two portions may store the same, so each does in the same order.
-func (w *world) spell(ctx context.Context, pairs map[[2]int32]bool) error {
+func (w *fixture) spell(ctx context.Context, pairs map[[2]int32]bool) error {
 	var sounds, spellings []int32
 	for _, pair := range slices.SortedFunc(maps.Keys(pairs), func(a, b [2]int32) int { return slices.Compare(a[:], b[:]) }) {
 		sounds, spellings = append(sounds, pair[0]), append(spellings, pair[1])

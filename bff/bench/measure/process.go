@@ -38,7 +38,7 @@ var apps = []string{"site", "member", "coach"}
 
 // startProduct runs one of the product's commands (site, member, coach, serve) as production does: sessions, security
 // headers, origin check, rate limits and the log, which goes to a file.
-func startProduct(ctx context.Context, s settings, w *world, dir, command, name string) (*process, error) {
+func startProduct(ctx context.Context, s settings, w *fixture, dir, command, name string) (*process, error) {
 	ports, err := freeport.Find(len(apps))
 	if err != nil {
 		return nil, err
@@ -68,7 +68,7 @@ func startProduct(ctx context.Context, s settings, w *world, dir, command, name 
 	return p, p.start(ctx, dir, environment)
 }
 
-func startBare(ctx context.Context, s settings, w *world, dir, name string) (*process, error) {
+func startBare(ctx context.Context, s settings, w *fixture, dir, name string) (*process, error) {
 	ports, err := freeport.Find(1)
 	if err != nil {
 		return nil, err

@@ -69,7 +69,7 @@ func (c call) group() string {
 
 // measureCalls has all servers up at once and goes through the calls in random order, round after round, with a burst for
 // each server in random order. It returns the number of rounds, too.
-func measureCalls(ctx context.Context, s settings, w *world, dir string) ([]callResult, []memoryResult, int, error) {
+func measureCalls(ctx context.Context, s settings, w *fixture, dir string) ([]callResult, []memoryResult, int, error) {
 	var running []*process
 	defer func() {
 		for _, p := range running {
@@ -161,7 +161,7 @@ func measureCalls(ctx context.Context, s settings, w *world, dir string) ([]call
 }
 
 // round gives each side one burst, in random order.
-func (l *lane) round(ctx context.Context, s settings, w *world, counts bool) error {
+func (l *lane) round(ctx context.Context, s settings, w *fixture, counts bool) error {
 	size, workers := s.requests, s.workers
 	if l.call.hashes {
 		size, workers = s.hashes, min(s.workers, s.hashes)

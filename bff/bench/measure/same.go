@@ -9,7 +9,7 @@ import (
 )
 
 // compare asks every call of the journey once on each side. All differences are told, not the first alone.
-func compare(ctx context.Context, w *world, servers map[string][3]*process) error {
+func compare(ctx context.Context, w *fixture, servers map[string][3]*process) error {
 	var different []error
 	for _, c := range journey {
 		different = append(different, sameAnswer(ctx, w, c, servers[c.group()]))
@@ -23,7 +23,7 @@ func compare(ctx context.Context, w *world, servers map[string][3]*process) erro
 
 // sameAnswer makes sure, before anything is measured, that the bare handler does the same work: the same status and the
 // same answer, but for the properties that differ from one call to the next.
-func sameAnswer(ctx context.Context, w *world, c call, servers [3]*process) error {
+func sameAnswer(ctx context.Context, w *fixture, c call, servers [3]*process) error {
 	answers := make([]any, 0, 2)
 	for _, at := range []int{product, bare} {
 		if c.prepare != nil {

@@ -30,7 +30,7 @@ const (
 )
 
 // measureUploads has twenty members send ten megabytes each at the same moment.
-func measureUploads(ctx context.Context, s settings, w *world, dir string) (*uploadResult, error) {
+func measureUploads(ctx context.Context, s settings, w *fixture, dir string) (*uploadResult, error) {
 	p, err := startProduct(ctx, s, w, dir, "member", "member-uploads")
 	if err != nil {
 		return nil, err

@@ -70,7 +70,7 @@ func createAdmin(ctx context.Context, p program, args []string) error {
 		return err
 	}
 	defer pool.Close()
-	people := identity.New(pool, nil, identity.Office{})
+	people := identity.New(pool, nil, identity.Options{})
 	there, err := people.IsAdministrator(ctx, email)
 	if err != nil {
 		return err
@@ -109,7 +109,7 @@ func removeAdmin(ctx context.Context, p program, args []string) error {
 		return err
 	}
 	defer pool.Close()
-	people := identity.New(pool, nil, identity.Office{})
+	people := identity.New(pool, nil, identity.Options{})
 	if err := people.RemoveAdministrator(ctx, email, noteAdministrator(audit.RemovedAdministrator, email)); err != nil {
 		return err
 	}
@@ -129,7 +129,7 @@ func resetFactor(ctx context.Context, p program, args []string) error {
 		return err
 	}
 	defer pool.Close()
-	d, err := newDesk(p.config, pool, nil, nil)
+	d, err := newBackground(p.config, pool, nil, nil)
 	if err != nil {
 		return err
 	}

@@ -52,8 +52,8 @@ func adminSays(t *testing.T, pool *pgxpool.Pool, input string, args ...string) (
 func portal(t *testing.T, pool *pgxpool.Pool) *identity.Service {
 	t.Helper()
 	post := jobstest.New(t, pool)
-	people := identity.New(pool, nil, identity.Office{Letters: post, Places: jobstest.Places})
-	post.Add(people.CoachLetters()...)
+	people := identity.New(pool, nil, identity.Options{Letters: post, Links: jobstest.Places})
+	post.Add(people.CoachEmails()...)
 	return people
 }
 
@@ -87,7 +87,7 @@ func TestFirstAdministrator(t *testing.T) {
 		t.Errorf("again: %v", err)
 	}
 	entry, err := portal(t, pool).SignInCoach(
-		t.Context(), "leela.nair@mail.example", "Courtyard-77-swing", identity.Device{}, identity.Where{}, "")
+		t.Context(), "leela.nair@mail.example", "Courtyard-77-swing", identity.Device{}, identity.ClientOrigin{}, "")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -122,7 +122,7 @@ func TestAdministratorWhoGoes(t *testing.T) {
 		t.Fatal(err)
 	}
 	people := portal(t, pool)
-	entry, err := people.SignInCoach(t.Context(), "leela.nair@mail.example", "Courtyard-77-swing", identity.Device{}, identity.Where{}, "")
+	entry, err := people.SignInCoach(t.Context(), "leela.nair@mail.example", "Courtyard-77-swing", identity.Device{}, identity.ClientOrigin{}, "")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -15,7 +15,7 @@ import (
 const wordBeat = 35 * time.Millisecond
 
 // companionOptions is how companions answer here.
-func (h *house) companionOptions() companion.Options {
+func (h *backend) companionOptions() companion.Options {
 	options := companion.Options{
 		Pool: h.pool, Budget: companion.Budget(h.config.ModelBudget), Logger: h.logger, Pause: time.Duration(copy.Limits.CompanionPauseMs) * time.Millisecond, Beat: wordBeat,
 	}

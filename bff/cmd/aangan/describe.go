@@ -19,7 +19,7 @@ func printOpenAPI(_ context.Context, p program, args []string) error {
 		fmt.Fprintln(p.stderr, "aangan openapi needs the name of one API: site, member or coach")
 		return errUsage
 	}
-	var surface realm.Surface
+	var surface realm.AnyAPI
 	switch config.App(args[0]) {
 	case config.Site:
 		surface = site.New(site.Deps{})

@@ -21,12 +21,12 @@ func forget(ctx context.Context, p program, args []string) error {
 	}
 	defer pool.Close()
 	// Streams of other processes look at their mailboxes by themselves now and then.
-	d, err := newDesk(p.config, pool, nil, nil)
+	d, err := newBackground(p.config, pool, nil, nil)
 	if err != nil {
 		return err
 	}
 	// First the account, which takes along what stands under its address.
-	members, err := d.leaving.Forget(ctx, args[0])
+	members, err := d.leaving.DeleteByEmail(ctx, args[0])
 	if err != nil {
 		return err
 	}

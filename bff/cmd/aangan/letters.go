@@ -12,7 +12,7 @@ import (
 	"path/filepath"
 
 	"aangan/bff/domain/copy"
-	"aangan/bff/domain/letters"
+	"aangan/bff/domain/emails"
 	"aangan/bff/internal/mail"
 )
 
@@ -33,7 +33,7 @@ type face struct {
 	Name       string
 	Number, Of int
 	Subject    string
-	Headers    []letters.Fact
+	Headers    []emails.Fact
 	Text, HTML string
 	message    []byte
 }
@@ -42,16 +42,16 @@ type face struct {
 var shownHeaders = []string{"From", "To", "Reply-To", "Subject", "List-Unsubscribe", "List-Unsubscribe-Post", "Auto-Submitted"}
 
 // stops says of each class whether its readers can stop the letters.
-var stops = map[letters.Class]string{
-	letters.Notice:   "its reader can stop letters like it",
-	letters.Security: "about the safety of an account: always comes",
-	letters.Payment:  "about what its reader pays: always comes",
-	letters.Internal: "to the team",
-	letters.Work:     "to a coach about their work: comes as long as they do it",
+var stops = map[emails.Class]string{
+	emails.Notice:   "its reader can stop letters like it",
+	emails.Security: "about the safety of an account: always comes",
+	emails.Payment:  "about what its reader pays: always comes",
+	emails.Internal: "to the team",
+	emails.Work:     "to a coach about their work: comes as long as they do it",
 }
 
 // hang writes every face of every letter.
-func hang(book *letters.Book, from string) ([]hung, error) {
+func hang(book *emails.Registry, from string) ([]hung, error) {
 	var all []hung
 	for _, letter := range book.All() {
 		samples, err := letter.Samples()
@@ -77,19 +77,19 @@ func hang(book *letters.Book, from string) ([]hung, error) {
 	return all, nil
 }
 
-func headers(message []byte) ([]letters.Fact, error) {
+func headers(message []byte) ([]emails.Fact, error) {
 	read, err := netmail.ReadMessage(bytes.NewReader(message))
 	if err != nil {
 		return nil, err
 	}
-	var facts []letters.Fact
+	var facts []emails.Fact
 	for _, name := range shownHeaders {
 		value, err := new(mime.WordDecoder).DecodeHeader(read.Header.Get(name))
 		if err != nil {
 			return nil, err
 		}
 		if value != "" {
-			facts = append(facts, letters.Fact{Label: name, Value: value})
+			facts = append(facts, emails.Fact{Label: name, Value: value})
 		}
 	}
 	return facts, nil
@@ -103,7 +103,7 @@ func writeLetters(_ context.Context, p program, args []string) error {
 		fmt.Fprintln(p.stderr, "aangan letters needs the name of a folder")
 		return errUsage
 	}
-	d, err := newDesk(p.config, nil, nil, nil)
+	d, err := newBackground(p.config, nil, nil, nil)
 	if err != nil {
 		return err
 	}

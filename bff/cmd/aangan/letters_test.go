@@ -15,7 +15,7 @@ import (
 
 	"aangan/bff/domain/calendar/calendartest"
 	"aangan/bff/domain/copy"
-	"aangan/bff/domain/letters"
+	"aangan/bff/domain/emails"
 	"aangan/bff/internal/config"
 	"aangan/bff/internal/jobs/jobstest"
 	"aangan/bff/internal/mail"
@@ -50,7 +50,7 @@ func TestEveryLetter(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	d, err := newDesk(c, nil, nil, nil)
+	d, err := newBackground(c, nil, nil, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -75,7 +75,7 @@ func TestEveryLetter(t *testing.T) {
 	}
 }
 
-func lookAt(t *testing.T, letter letters.Letter, sample letters.Mail, c config.Config) {
+func lookAt(t *testing.T, letter emails.Template, sample emails.Message, c config.Config) {
 	t.Helper()
 	if word := telling.FindString(sample.Subject); word != "" {
 		t.Errorf("the subject %q says %q to whoever looks over a shoulder", sample.Subject, word)
@@ -88,8 +88,8 @@ func lookAt(t *testing.T, letter letters.Letter, sample letters.Mail, c config.C
 	}
 	// Many mail programs show the first words of a letter beside its subject, on a locked screen too. A coach's letters may
 	// say what a coach does.
-	ofPortal := letter.Class == letters.Security && strings.HasPrefix(letter.Kind, "coach-")
-	if letter.Class != letters.Internal && letter.Class != letters.Work && !ofPortal {
+	ofPortal := letter.Class == emails.Security && strings.HasPrefix(letter.Kind, "coach-")
+	if letter.Class != emails.Internal && letter.Class != emails.Work && !ofPortal {
 		if word := privateWords.FindString(sample.Text); word != "" {
 			t.Errorf("the letter says %q to whoever looks over a shoulder:\n%s", word, sample.Text)
 		}
@@ -120,7 +120,7 @@ func lookAt(t *testing.T, letter letters.Letter, sample letters.Mail, c config.C
 	}
 	lookAtInvitation(t, sample, read)
 	stop, post := read.Header.Get("List-Unsubscribe"), read.Header.Get("List-Unsubscribe-Post")
-	if letter.Class != letters.Notice {
+	if letter.Class != emails.Notice {
 		if stop != "" || post != "" || strings.Contains(sample.Text, copy.Unsubscribe.LetterLink) {
 			t.Errorf("a letter of class %s can be stopped: %q, %q", letter.Class, stop, post)
 		}
@@ -133,13 +133,13 @@ func lookAt(t *testing.T, letter letters.Letter, sample letters.Mail, c config.C
 		if post != "" || stop != "<"+page+">" {
 			t.Errorf("stopping by mail: %q, %q", stop, post)
 		}
-	case post != "List-Unsubscribe=One-Click" || !strings.HasPrefix(stop, "<"+c.URLs[config.Member]+letters.OneClickPath+"?") || !strings.HasPrefix(page, c.URLs[config.Member]+"/unsubscribe?"):
+	case post != "List-Unsubscribe=One-Click" || !strings.HasPrefix(stop, "<"+c.URLs[config.Member]+emails.OneClickPath+"?") || !strings.HasPrefix(page, c.URLs[config.Member]+"/unsubscribe?"):
 		t.Errorf("stopping by one click: %q, %q, page %q", stop, post, page)
 	}
 }
 
 // lookAtInvitation checks that an invitation arrives whole, with a title that tells nothing.
-func lookAtInvitation(t *testing.T, sample letters.Mail, read jobstest.Mail) {
+func lookAtInvitation(t *testing.T, sample emails.Message, read jobstest.Mail) {
 	t.Helper()
 	if (len(sample.Attachments) == 0) != (read.Invitation == nil) || len(read.Files) != len(sample.Attachments) {
 		t.Fatalf("of %d files the message has %d", len(sample.Attachments), len(read.Files))

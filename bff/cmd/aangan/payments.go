@@ -9,7 +9,7 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 
 	"aangan/bff/domain/copy"
-	"aangan/bff/domain/letters"
+	"aangan/bff/domain/emails"
 	"aangan/bff/domain/mailbox"
 	"aangan/bff/domain/membership"
 	"aangan/bff/domain/reminders"
@@ -25,10 +25,10 @@ func paymentProvider(c config.Stripe) membership.Provider {
 }
 
 // newMembership makes the service of memberships for a desk. A nil pool and no waker are enough for looking at its letters.
-func newMembership(c config.Config, pool *pgxpool.Pool, queue membership.Queue, waker mailbox.Waker, places letters.Places, logger *slog.Logger) *membership.Service {
+func newMembership(c config.Config, pool *pgxpool.Pool, queue membership.Queue, waker mailbox.Waker, places emails.Links, logger *slog.Logger) *membership.Service {
 	return membership.New(membership.Options{
 		Pool: pool, Waker: waker, Queue: queue, Quiet: reminders.QuietUntil, Logger: logger,
-		Places:   places,
+		Links:    places,
 		Provider: paymentProvider(c.Stripe), Verifier: stripe.NewNotices(c.Stripe.WebhookSecret), Prices: c.Stripe.Prices,
 		PublishableKey: c.Stripe.PublishableKey, ScriptURL: c.Stripe.ScriptURL,
 	})

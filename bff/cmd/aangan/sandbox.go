@@ -19,8 +19,8 @@ import (
 	"aangan/bff/internal/sandbox/pages"
 )
 
-// paymentDesk is the payment sandbox, which stands in for the payment provider, and the server it answers through.
-type paymentDesk struct {
+// sandboxServer is the payment sandbox, which stands in for the payment provider, and the server it answers through.
+type sandboxServer struct {
 	sandbox *sandbox.Sandbox
 	server  *httpserver.Server
 	logger  *slog.Logger
@@ -28,7 +28,7 @@ type paymentDesk struct {
 }
 
 // openSandbox makes the payment sandbox and takes its port. Production has none, nor has who has keys of their own.
-func openSandbox(c config.Config, logger *slog.Logger) (*paymentDesk, error) {
+func openSandbox(c config.Config, logger *slog.Logger) (*sandboxServer, error) {
 	if c.Production {
 		return nil, errors.New("production has no payment sandbox: it takes payments")
 	}
@@ -47,7 +47,7 @@ func openSandbox(c config.Config, logger *slog.Logger) (*paymentDesk, error) {
 	if err != nil {
 		return nil, err
 	}
-	d := &paymentDesk{sandbox: s, server: &httpserver.Server{Name: "payment sandbox", Handler: s}, logger: logger, config: c}
+	d := &sandboxServer{sandbox: s, server: &httpserver.Server{Name: "payment sandbox", Handler: s}, logger: logger, config: c}
 	if err := d.server.Listen(sandboxAddress(c)); err != nil {
 		return nil, takenSandbox(c, err)
 	}
@@ -55,7 +55,7 @@ func openSandbox(c config.Config, logger *slog.Logger) (*paymentDesk, error) {
 }
 
 // serve answers until ctx is cancelled.
-func (d *paymentDesk) serve(ctx context.Context) error {
+func (d *sandboxServer) serve(ctx context.Context) error {
 	settled := make(chan struct{})
 	go func() {
 		defer close(settled)

@@ -28,12 +28,12 @@ func serve(apps ...config.App) func(context.Context, program, []string) error {
 			return err
 		}
 		defer pool.Close()
-		h, err := newHouse(p.config, pool, logger)
+		h, err := newBackend(p.config, pool, logger)
 		if err != nil {
 			return err
 		}
 		if len(apps) == len(config.Apps) {
-			if err := h.hire(); err != nil {
+			if err := h.makeWorkers(); err != nil {
 				return err
 			}
 		}
@@ -56,7 +56,7 @@ func (p program) needsDatabase() error {
 }
 
 // listen makes the servers and takes their ports.
-func (h *house) listen(p program, apps []config.App) ([]*httpserver.Server, error) {
+func (h *backend) listen(p program, apps []config.App) ([]*httpserver.Server, error) {
 	var servers []*httpserver.Server
 	for _, app := range apps {
 		server, built, err := h.server(app)

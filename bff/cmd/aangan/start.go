@@ -63,11 +63,11 @@ func start(ctx context.Context, p program, _ []string) (err error) {
 		return err
 	}
 	defer func() { err = errors.Join(err, endSandbox()) }()
-	h, err := newHouse(p.config, pool, logger)
+	h, err := newBackend(p.config, pool, logger)
 	if err != nil {
 		return err
 	}
-	if err := h.hire(); err != nil {
+	if err := h.makeWorkers(); err != nil {
 		return err
 	}
 	servers, err := h.listen(p, config.Apps)

@@ -9,45 +9,45 @@ import (
 
 	"aangan/bff/domain/alerts"
 	"aangan/bff/domain/attachment"
+	"aangan/bff/domain/coachadmin"
+	"aangan/bff/domain/coachprofile"
 	"aangan/bff/domain/community"
+	"aangan/bff/domain/emails"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/journal"
-	"aangan/bff/domain/leaving"
-	"aangan/bff/domain/letters"
 	"aangan/bff/domain/library"
 	"aangan/bff/domain/mailbox"
-	"aangan/bff/domain/meeting"
 	"aangan/bff/domain/membership"
-	"aangan/bff/domain/outreach"
-	"aangan/bff/domain/portfolio"
 	"aangan/bff/domain/reminders"
-	"aangan/bff/domain/roster"
 	"aangan/bff/domain/scheduling"
+	"aangan/bff/domain/sessionnotify"
 	"aangan/bff/domain/tasks"
+	"aangan/bff/domain/userdata"
+	"aangan/bff/domain/visitors"
 	"aangan/bff/internal/config"
 	"aangan/bff/internal/jobs"
 	"aangan/bff/internal/logs"
 	"aangan/bff/internal/mail"
 )
 
-// desk is where letters are written and tasks are handed out: everybody who has some, the books of all kinds, and the queue
+// background is where letters are written and tasks are handed out: everybody who has some, the books of all kinds, and the queue
 // for both.
-type desk struct {
-	book      *letters.Book
-	tasks     *tasks.Book
+type background struct {
+	book      *emails.Registry
+	tasks     *tasks.Registry
 	queue     *jobs.Queue
 	identity  *identity.Service
-	outreach  *outreach.Service
+	outreach  *visitors.Service
 	reminders *reminders.Service
-	leaving   *leaving.Service
-	meeting   *meeting.Service
+	leaving   *userdata.Service
+	meeting   *sessionnotify.Service
 	alerts    *alerts.Service
 	// files is nil where only letters are looked at.
 	files *attachment.Service
 	// roster is here because what it tells coaches and their clients is letters and tasks.
-	roster *roster.Service
+	roster *coachadmin.Service
 	// portfolio is nil with files: pictures lie beside them.
-	portfolio *portfolio.Service
+	portfolio *coachprofile.Service
 	// scheduling is here because leaving ends sessions.
 	scheduling *scheduling.Service
 	// library and journal are here because the journal is in the file that a member takes along.
@@ -59,57 +59,57 @@ type desk struct {
 	community *community.Service
 }
 
-// newDesk joins them. Waker is told whose screens have something new once a task or a letter is done. A nil pool and no waker
+// newBackground joins them. Waker is told whose screens have something new once a task or a letter is done. A nil pool and no waker
 // are enough for looking at the letters; without a logger nobody is told of pages that do not open.
-func newDesk(c config.Config, pool *pgxpool.Pool, waker mailbox.Waker, logger *slog.Logger) (*desk, error) {
-	places := letters.Places{
+func newBackground(c config.Config, pool *pgxpool.Pool, waker mailbox.Waker, logger *slog.Logger) (*background, error) {
+	places := emails.Links{
 		Site: c.URLs[config.Site], Member: c.URLs[config.Member], Coach: c.URLs[config.Coach], Team: c.TeamEmail,
 	}
-	d := &desk{book: letters.NewBook(), tasks: tasks.NewBook()}
+	d := &background{book: emails.NewRegistry(), tasks: tasks.NewRegistry()}
 	var err error
 	if d.queue, err = jobs.NewQueue(d.book, d.tasks); err != nil {
 		return nil, err
 	}
-	d.identity = identity.New(pool, nil, identity.Office{
-		Letters: d.queue, Places: places, Wake: mailbox.WakeMembers(waker), WakeCoaches: mailbox.WakeCoaches(waker),
+	d.identity = identity.New(pool, nil, identity.Options{
+		Letters: d.queue, Links: places, Wake: mailbox.WakeMembers(waker), WakeCoaches: mailbox.WakeCoaches(waker),
 		Keys: c.DataKeys, AdministratorsNeedFactor: c.AdministratorsNeedFactor,
 	})
-	d.book.Add(d.identity.Letters()...)
-	d.book.Add(d.identity.CoachLetters()...)
-	d.tasks.AddEvery(d.identity.Periodic()...)
-	d.outreach = outreach.New(pool, d.queue, waker, places)
-	d.book.Add(d.outreach.Letters()...)
+	d.book.Add(d.identity.Emails()...)
+	d.book.Add(d.identity.CoachEmails()...)
+	d.tasks.AddPeriodic(d.identity.Periodic()...)
+	d.outreach = visitors.New(pool, d.queue, waker, places)
+	d.book.Add(d.outreach.Emails()...)
 	d.reminders = reminders.New(pool, d.queue, places, waker)
-	d.book.Add(d.reminders.Letters()...)
+	d.book.Add(d.reminders.Emails()...)
 	d.tasks.Add(d.reminders.Tasks()...)
 	from, err := mail.ParseFrom(c.MailFrom)
 	if err != nil {
 		return nil, err
 	}
-	d.meeting = meeting.New(meeting.Options{Pool: pool, Queue: d.queue, Waker: waker, Places: places, From: from.Address})
-	d.book.Add(d.meeting.Letters()...)
+	d.meeting = sessionnotify.New(sessionnotify.Options{Pool: pool, Queue: d.queue, Waker: waker, Links: places, From: from.Address})
+	d.book.Add(d.meeting.Emails()...)
 	d.tasks.Add(d.meeting.Tasks()...)
-	d.tasks.AddEvery(d.meeting.Periodic()...)
-	d.roster = roster.New(roster.Options{Pool: pool, Queue: d.queue, Waker: waker, Places: places, Invitations: d.identity})
-	d.book.Add(d.roster.Letters()...)
+	d.tasks.AddPeriodic(d.meeting.Periodic()...)
+	d.roster = coachadmin.New(coachadmin.Options{Pool: pool, Queue: d.queue, Waker: waker, Links: places, Invitations: d.identity})
+	d.book.Add(d.roster.Emails()...)
 	d.tasks.Add(d.roster.Tasks()...)
-	d.tasks.AddEvery(d.roster.Periodic()...)
-	d.alerts = alerts.New(alerts.Options{Pool: pool, Queue: d.queue, Places: places})
-	d.book.Add(d.alerts.Letters()...)
+	d.tasks.AddPeriodic(d.roster.Periodic()...)
+	d.alerts = alerts.New(alerts.Options{Pool: pool, Queue: d.queue, Links: places})
+	d.book.Add(d.alerts.Emails()...)
 	d.tasks.Add(d.alerts.Tasks()...)
-	d.scheduling = scheduling.New(pool, waker, scheduling.Rooms(c.VideoRooms), d.meeting.Told)
+	d.scheduling = scheduling.New(pool, waker, scheduling.RoomURL(c.VideoRooms), d.meeting.Told)
 	d.tasks.Add(d.scheduling.Tasks()...)
 	if d.library, err = library.New(pool); err != nil {
 		return nil, err
 	}
 	d.journal = journal.New(journal.Options{Pool: pool, Keys: c.DataKeys, Pieces: d.library, Logger: logger})
-	d.tasks.AddEvery(d.journal.Periodic()...)
+	d.tasks.AddPeriodic(d.journal.Periodic()...)
 	d.community = community.New(community.Options{Pool: pool, Waker: waker})
 	d.membership = newMembership(c, pool, d.queue, waker, places, logger)
-	d.book.Add(d.membership.Letters()...)
+	d.book.Add(d.membership.Emails()...)
 	d.tasks.Add(d.membership.Tasks()...)
-	leave := leaving.Options{
-		Pool: pool, Queue: d.queue, Waker: waker, Places: places, Left: d.scheduling.MemberLeft, Journal: d.journal, Community: d.community,
+	leave := userdata.Options{
+		Pool: pool, Queue: d.queue, Waker: waker, Links: places, OnLeave: d.scheduling.MemberLeft, Journal: d.journal, Community: d.community,
 		Payments: d.membership,
 	}
 	if pool != nil {
@@ -118,26 +118,26 @@ func newDesk(c config.Config, pool *pgxpool.Pool, waker mailbox.Waker, logger *s
 			return nil, err
 		}
 		d.files = attachment.New(pool, blobs, d.queue)
-		d.tasks.AddEvery(d.files.Periodic()...)
-		d.portfolio = portfolio.New(portfolio.Options{Pool: pool, Blobs: blobs, Queue: d.queue, Waker: waker})
-		d.tasks.AddEvery(d.portfolio.Periodic()...)
+		d.tasks.AddPeriodic(d.files.Periodic()...)
+		d.portfolio = coachprofile.New(coachprofile.Options{Pool: pool, Blobs: blobs, Queue: d.queue, Waker: waker})
+		d.tasks.AddPeriodic(d.portfolio.Periodic()...)
 		leave.Files = d.files
 	}
-	d.leaving = leaving.New(leave)
-	d.book.Add(d.leaving.Letters()...)
+	d.leaving = userdata.New(leave)
+	d.book.Add(d.leaving.Emails()...)
 	d.tasks.Add(d.leaving.Tasks()...)
-	d.tasks.AddEvery(d.leaving.Periodic()...)
+	d.tasks.AddPeriodic(d.leaving.Periodic()...)
 	return d, nil
 }
 
-// hire makes the workers, which serve starts and stops. A house without them asks for jobs and leaves them to others.
-func (h *house) hire() error {
+// makeWorkers makes the workers, which serve starts and stops. A house without them asks for jobs and leaves them to others.
+func (h *backend) makeWorkers() error {
 	sender, err := newSender(h.config)
 	if err != nil {
 		return err
 	}
 	h.workers, err = jobs.NewWorkers(jobs.Options{
-		Pool: h.pool, Book: h.desk.book, Tasks: h.desk.tasks, Sender: sender, Logger: h.logger, Grace: h.config.Grace,
+		Pool: h.pool, Book: h.background.book, Tasks: h.background.tasks, Sender: sender, Logger: h.logger, Grace: h.config.Grace,
 	})
 	return err
 }
@@ -150,9 +150,9 @@ func newSender(c config.Config) (jobs.Sender, error) {
 	return mail.NewFolder(c.MailDir(), c.MailFrom)
 }
 
-// work lets the workers begin, if there are any. When ctx is cancelled they take no more jobs, while requests in flight are
+// startWorkers lets the workers begin, if there are any. When ctx is cancelled they take no more jobs, while requests in flight are
 // still being answered; ended waits until the jobs that they had begun are done.
-func (h *house) work(ctx context.Context) (ended func() error, err error) {
+func (h *backend) startWorkers(ctx context.Context) (ended func() error, err error) {
 	if h.workers == nil {
 		return func() error { return nil }, nil
 	}
@@ -184,14 +184,14 @@ func workOnly(ctx context.Context, p program, _ []string) error {
 		return err
 	}
 	defer pool.Close()
-	h, err := newHouse(p.config, pool, logger)
+	h, err := newBackend(p.config, pool, logger)
 	if err != nil {
 		return err
 	}
-	if err := h.hire(); err != nil {
+	if err := h.makeWorkers(); err != nil {
 		return err
 	}
-	ended, err := h.work(ctx)
+	ended, err := h.startWorkers(ctx)
 	if err != nil {
 		return err
 	}

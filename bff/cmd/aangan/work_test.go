@@ -128,7 +128,7 @@ func TestWhatComesRoundAgain(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	d, err := newDesk(c, nil, nil, nil)
+	d, err := newBackground(c, nil, nil, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

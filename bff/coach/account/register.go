@@ -120,13 +120,13 @@ func (o operations) secondFactor(ctx context.Context, in *secondFactorInput) (*S
 }
 
 // Caller is what a request says of where it comes from.
-func Caller(ctx context.Context) (identity.Device, identity.Where) {
+func Caller(ctx context.Context) (identity.Device, identity.ClientOrigin) {
 	info := request.From(ctx)
 	if info == nil {
-		return identity.Device{}, identity.Where{}
+		return identity.Device{}, identity.ClientOrigin{}
 	}
 	return identity.Device{UserAgent: info.HTTP.UserAgent()},
-		identity.Where{Address: info.Client, Browser: identity.BrowserToken(realm.CoachKnown.Token(info.HTTP))}
+		identity.ClientOrigin{Address: info.Client, Browser: identity.BrowserToken(realm.CoachKnown.Token(info.HTTP))}
 }
 
 // SignedIn is the answer to whoever has signed in: the cookies, and who they are.

@@ -23,9 +23,9 @@ const (
 // scene is a post that somebody flagged.
 type scene struct {
 	*testing.T
-	house           *apitest.House
-	author, flagger *apitest.Somebody
-	leela           *apitest.Somebody
+	house           *apitest.Harness
+	author, flagger *apitest.User
+	leela           *apitest.User
 	post            string
 }
 
@@ -59,7 +59,7 @@ func (s scene) one() (address string, found administration.CaseDetail) {
 	return address, found
 }
 
-func remove(t *testing.T, who *apitest.Somebody, path string) apitest.Answer {
+func remove(t *testing.T, who *apitest.User, path string) apitest.Answer {
 	t.Helper()
 	return who.Do(t, http.MethodDelete, path, "", nil)
 }
@@ -98,7 +98,7 @@ func TestACase(t *testing.T) {
 		t.Errorf("decided are %+v", done)
 	}
 	s.flagger.Get(t, "/api/posts/"+s.post).WantProblem(t, http.StatusNotFound, "")
-	for who, kind := range map[*apitest.Somebody]string{s.author: "warned", s.flagger: "flag-acted"} {
+	for who, kind := range map[*apitest.User]string{s.author: "warned", s.flagger: "flag-acted"} {
 		if notices := string(who.Get(t, "/api/community/notices").Want(t, http.StatusOK).Body); !strings.Contains(notices, `"`+kind+`"`) || strings.Contains(notices, "A street") {
 			t.Errorf("notices are %s", notices)
 		}

@@ -7,10 +7,10 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 	"github.com/google/uuid"
 
+	"aangan/bff/domain/coachadmin"
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
-	"aangan/bff/domain/roster"
 	"aangan/bff/internal/realm"
 )
 
@@ -116,7 +116,7 @@ type coachesOutput struct{ Body AdministeredCoachList }
 type coachOutput struct{ Body AdministeredCoach }
 
 func (o operations) coaches(ctx context.Context, me identity.AdministratorID, in *coachesInput) (*coachesOutput, error) {
-	filter := roster.Filter{Standing: in.Standing, Words: in.Q, Limit: in.Limit}
+	filter := coachadmin.Filter{Standing: in.Standing, Words: in.Q, Limit: in.Limit}
 	if in.After != "" {
 		id, err := uuid.Parse(in.After)
 		if err != nil {
@@ -145,14 +145,14 @@ func (o operations) inviteCoachAgain(ctx context.Context, me identity.Administra
 }
 
 func (o operations) setVerification(ctx context.Context, me identity.AdministratorID, in *verificationInput) (*coachOutput, error) {
-	return about(ctx, me, in.ID, func(ctx context.Context, me identity.AdministratorID, id uuid.UUID) (roster.Coach, error) {
+	return about(ctx, me, in.ID, func(ctx context.Context, me identity.AdministratorID, id uuid.UUID) (coachadmin.Coach, error) {
 		switch in.Body.Status {
 		case "verified":
 			return o.roster.Verify(ctx, me, id)
 		case "rejected":
 			return o.roster.Reject(ctx, me, id, in.Body.Reason)
 		}
-		return roster.Coach{}, fault.Field("status", copy.CoachAdministration.ChooseVerification)
+		return coachadmin.Coach{}, fault.Field("status", copy.CoachAdministration.ChooseVerification)
 	})
 }
 
@@ -161,7 +161,7 @@ func (o operations) activateCoach(ctx context.Context, me identity.Administrator
 }
 
 func (o operations) deactivateCoach(ctx context.Context, me identity.AdministratorID, in *deactivateInput) (*coachOutput, error) {
-	return about(ctx, me, in.ID, func(ctx context.Context, me identity.AdministratorID, id uuid.UUID) (roster.Coach, error) {
+	return about(ctx, me, in.ID, func(ctx context.Context, me identity.AdministratorID, id uuid.UUID) (coachadmin.Coach, error) {
 		return o.roster.Deactivate(ctx, me, id, in.Body.Clients, in.Body.Reason)
 	})
 }
@@ -181,7 +181,7 @@ func (o operations) decideCredentialChange(ctx context.Context, me identity.Admi
 // about does something about one coach. What is no id names nobody.
 func about(
 	ctx context.Context, me identity.AdministratorID, text string,
-	do func(context.Context, identity.AdministratorID, uuid.UUID) (roster.Coach, error),
+	do func(context.Context, identity.AdministratorID, uuid.UUID) (coachadmin.Coach, error),
 ) (*coachOutput, error) {
 	id, err := uuid.Parse(text)
 	if err != nil {

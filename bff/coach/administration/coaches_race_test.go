@@ -17,7 +17,7 @@ import (
 
 // wantNobodyLeft looks, once everything is told that had to be, for what may not be: a session to come with a coach who is not
 // active, a proposal about one, and a client of theirs who was released or does not know that they wait.
-func (o office) wantNobodyLeft(coach *apitest.Somebody) {
+func (o office) wantNobodyLeft(coach *apitest.User) {
 	o.Helper()
 	for what, query := range map[string]string{
 		"sessions to come": "select count(*) from sessions s join coaches c on c.id = s.coach_id where c.id = $1 and not c.is_active and s.status = 'scheduled' and s.starts_at > now()",
@@ -39,8 +39,8 @@ func (o office) wantNobodyLeft(coach *apitest.Somebody) {
 // another time, move a session, or choose them. Whatever comes first, nothing is left that is to come.
 func TestDeactivatedMeanwhile(t *testing.T) {
 	t.Parallel()
-	deeds := map[string]func(t *testing.T, o office, coach *apitest.Somebody) (act func() apitest.Answer){
-		"booking": func(t *testing.T, o office, coach *apitest.Somebody) func() apitest.Answer {
+	deeds := map[string]func(t *testing.T, o office, coach *apitest.User) (act func() apitest.Answer){
+		"booking": func(t *testing.T, o office, coach *apitest.User) func() apitest.Answer {
 			member := o.house.NewMember(t)
 			member.Choose(t, coach)
 			at := slot(t, member, coach, 30)
@@ -48,7 +48,7 @@ func TestDeactivatedMeanwhile(t *testing.T) {
 				return member.Post(t, "/api/sessions", map[string]any{"coachId": coach.ID, "date": at})
 			}
 		},
-		"accepting": func(t *testing.T, o office, coach *apitest.Somebody) func() apitest.Answer {
+		"accepting": func(t *testing.T, o office, coach *apitest.User) func() apitest.Answer {
 			member := o.house.NewMember(t)
 			member.Choose(t, coach)
 			session := booked(t, member, coach, 30)
@@ -59,7 +59,7 @@ func TestDeactivatedMeanwhile(t *testing.T) {
 				return member.Post(t, "/api/sessions/"+session+"/proposal/accept", map[string]any{"proposalId": asked.Proposal.ID})
 			}
 		},
-		"moving": func(t *testing.T, o office, coach *apitest.Somebody) func() apitest.Answer {
+		"moving": func(t *testing.T, o office, coach *apitest.User) func() apitest.Answer {
 			member := o.house.NewMember(t)
 			member.Choose(t, coach)
 			session, at := booked(t, member, coach, 30), slot(t, member, coach, 34)
@@ -67,7 +67,7 @@ func TestDeactivatedMeanwhile(t *testing.T) {
 				return member.Do(t, http.MethodPatch, "/api/sessions/"+session, "application/json", fmt.Appendf(nil, `{"date":%q}`, at))
 			}
 		},
-		"choosing": func(t *testing.T, o office, coach *apitest.Somebody) func() apitest.Answer {
+		"choosing": func(t *testing.T, o office, coach *apitest.User) func() apitest.Answer {
 			member := o.house.NewMember(t)
 			return func() apitest.Answer {
 				return member.Post(t, "/api/user/coach", map[string]any{"coachId": coach.ID})
@@ -104,9 +104,9 @@ func TestDeactivatedMeanwhile(t *testing.T) {
 // for it, and hears that there is no such coach, be it their first time with this coach or not.
 func TestChosenInTheMomentOfDeactivation(t *testing.T) {
 	t.Parallel()
-	for name, before := range map[string]func(member, coach, other *apitest.Somebody){
-		"for the first time": func(_, _, _ *apitest.Somebody) {},
-		"once more": func(member, coach, other *apitest.Somebody) {
+	for name, before := range map[string]func(member, coach, other *apitest.User){
+		"for the first time": func(_, _, _ *apitest.User) {},
+		"once more": func(member, coach, other *apitest.User) {
 			member.Choose(t, coach)
 			member.Choose(t, other)
 		},
@@ -170,7 +170,7 @@ func TestToldTwiceAtOnce(t *testing.T) {
 	var both sync.WaitGroup
 	for waiting := 1; waiting <= 2; waiting++ {
 		both.Go(func() {
-			if err := o.house.Roster.Tasks()[0].Do(t.Context(), uuid.MustParse(meera.ID)); err != nil {
+			if err := o.house.CoachAdmin.Tasks()[0].Run(t.Context(), uuid.MustParse(meera.ID)); err != nil {
 				t.Error(err)
 			}
 		})
@@ -203,7 +203,7 @@ func (o office) awaitWaiting(many int) {
 }
 
 // slot is one of the times that are open for a member.
-func slot(t *testing.T, member, coach *apitest.Somebody, number int) string {
+func slot(t *testing.T, member, coach *apitest.User, number int) string {
 	t.Helper()
 	var open struct{ Slots []struct{ StartsAt string } }
 	member.Get(t, "/api/coaches/"+coach.ID+"/slots").Want(t, http.StatusOK).Loosely(t, &open)
@@ -211,7 +211,7 @@ func slot(t *testing.T, member, coach *apitest.Somebody, number int) string {
 }
 
 // booked is a session of the two, booked as members do.
-func booked(t *testing.T, member, coach *apitest.Somebody, number int) string {
+func booked(t *testing.T, member, coach *apitest.User, number int) string {
 	t.Helper()
 	var session struct{ ID string }
 	member.Post(t, "/api/sessions", map[string]any{"coachId": coach.ID, "date": slot(t, member, coach, number)}).

@@ -25,8 +25,8 @@ var answers = copy.CoachAdministration
 // office is an administrator in a house.
 type office struct {
 	*testing.T
-	house *apitest.House
-	leela *apitest.Somebody
+	house *apitest.Harness
+	leela *apitest.User
 }
 
 func newOffice(t *testing.T) office {
@@ -63,7 +63,7 @@ func (o office) deactivate(id, clients string) apitest.Answer {
 }
 
 // book gives the two a session in some days, as it stands in the database.
-func (o office) book(member, coach *apitest.Somebody, days int) (session string) {
+func (o office) book(member, coach *apitest.User, days int) (session string) {
 	o.Helper()
 	err := o.house.Pool.QueryRow(o.Context(), `insert into sessions (member_id, coach_id, starts_at, ends_at, room)
 		select $1, $2, at, at + interval '30 minutes', $4 from (select date_trunc('hour', now()) + make_interval(days => $3) as at) t returning id`,
@@ -96,7 +96,7 @@ func lettersTo(mails []jobstest.Mail, address string) (subjects []string) {
 	return subjects
 }
 
-func bell(t *testing.T, member *apitest.Somebody) string {
+func bell(t *testing.T, member *apitest.User) string {
 	t.Helper()
 	return string(member.Get(t, "/api/notifications").Want(t, http.StatusOK).Body)
 }

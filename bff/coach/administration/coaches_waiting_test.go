@@ -45,7 +45,7 @@ func TestCoachesWhoWait(t *testing.T) {
 	want(0, "invited")
 	execute("update coaches set password_hash = 'x' where id = $1", farah.ID)
 	want(1, "took the invitation")
-	ask := func(who *apitest.Somebody) {
+	ask := func(who *apitest.User) {
 		t.Helper()
 		who.Do(t, http.MethodPut, "/api/coach/portfolio/credentials", "application/json", []byte(`{"credentials":[{"title":"Certified Coach","issuer":"ICF","year":2021}]}`)).Want(t, http.StatusOK)
 	}
@@ -77,7 +77,7 @@ func TestAnAdministratorNoMore(t *testing.T) {
 	only, coaching, asked := o.house.NewCoach(t, apitest.Administrator), o.house.NewCoach(t), o.house.NewCoach(t, apitest.Administrator)
 	client := o.house.NewMember(t)
 	client.Choose(t, coaching)
-	for statement, who := range map[string]*apitest.Somebody{
+	for statement, who := range map[string]*apitest.User{
 		"update coaches set role = 'administrator' where id = $1": coaching,
 		"update coaches set invited_at = now() where id = $1":     asked,
 	} {
@@ -85,12 +85,12 @@ func TestAnAdministratorNoMore(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	for _, who := range []*apitest.Somebody{only, coaching, asked} {
+	for _, who := range []*apitest.User{only, coaching, asked} {
 		if err := o.house.Identity.RemoveAdministrator(t.Context(), who.Email, func(context.Context, pgx.Tx, identity.CoachID) error { return nil }); err != nil {
 			t.Fatal(err)
 		}
 	}
-	standing := func(standing string, want ...*apitest.Somebody) {
+	standing := func(standing string, want ...*apitest.User) {
 		t.Helper()
 		var found, wanted []string
 		for _, one := range o.list("?standing=" + standing).Items {

@@ -5,7 +5,7 @@ import (
 
 	"github.com/danielgtaylor/huma/v2"
 
-	"aangan/bff/domain/roster"
+	"aangan/bff/domain/coachadmin"
 )
 
 // CoachSummary is a coach in the list of administrators.
@@ -113,7 +113,7 @@ type CredentialDecisionRequest struct {
 	Reason  string `json:"reason" required:"false" doc:"Why it was turned down; the coach reads it. Up to 1000 characters."`
 }
 
-func shownCoach(found roster.Coach, err error) (*coachOutput, error) {
+func shownCoach(found coachadmin.Coach, err error) (*coachOutput, error) {
 	if err != nil {
 		return nil, err
 	}
@@ -136,7 +136,7 @@ func shownCoach(found roster.Coach, err error) (*coachOutput, error) {
 	return &coachOutput{Body: body}, nil
 }
 
-func coachListOf(page roster.Page) AdministeredCoachList {
+func coachListOf(page coachadmin.Page) AdministeredCoachList {
 	c := page.Counts
 	list := AdministeredCoachList{Items: make([]CoachSummary, len(page.Coaches)), Counts: CoachCounts(c)}
 	for i, one := range page.Coaches {
@@ -149,7 +149,7 @@ func coachListOf(page roster.Page) AdministeredCoachList {
 	return list
 }
 
-func coachSummaryOf(found roster.Summary) CoachSummary {
+func coachSummaryOf(found coachadmin.Summary) CoachSummary {
 	return CoachSummary{
 		ID: found.ID.UUID().String(), Name: found.Name, Email: found.Email, ImageURL: found.ImageURL, Administrator: found.Administrates,
 		VerificationStatus: found.VerificationStatus, Standing: string(found.Standing), ChangeWaits: found.ChangeWaits,
@@ -157,7 +157,7 @@ func coachSummaryOf(found roster.Summary) CoachSummary {
 	}
 }
 
-func credentialsOf(given []roster.Credential) []CoachCredential {
+func credentialsOf(given []coachadmin.Credential) []CoachCredential {
 	shown := make([]CoachCredential, len(given))
 	for i, one := range given {
 		shown[i] = CoachCredential(one)

@@ -11,7 +11,7 @@ import (
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
-	"aangan/bff/domain/upkeep"
+	"aangan/bff/domain/ops"
 	"aangan/bff/internal/realm"
 )
 
@@ -106,15 +106,15 @@ func (o operations) health(ctx context.Context, me identity.AdministratorID, _ *
 	}
 	body := Health{
 		At: found.At.UTC(), DatabaseMillis: found.Answered.Milliseconds(), Migrated: found.Migrated, WorkersAlive: found.Alive,
-		LeaderSince: utc(found.LeaderSince), DelaySeconds: int64(found.Delay / time.Second), FailedJobs: found.GivenUp,
-		Kinds: make([]JobKind, len(found.Kinds)), Periodic: make([]PeriodicJob, len(found.Periodic)), GivenUp: make([]GivenUpJob, len(found.Given)),
+		LeaderSince: utc(found.LeaderSince), DelaySeconds: int64(found.Delay / time.Second), FailedJobs: found.Discarded,
+		Kinds: make([]JobKind, len(found.Kinds)), Periodic: make([]PeriodicJob, len(found.Periodic)), GivenUp: make([]GivenUpJob, len(found.DiscardedJobs)),
 	}
 	for i, kind := range found.Kinds {
 		body.Kinds[i] = JobKind{
 			Sort: kind.Sort, Name: kind.Name, Waiting: kind.Waiting, Later: kind.Later, Running: kind.Running, Retrying: kind.Retrying,
 			GivenUp: kind.GivenUp, WaitingSince: utc(kind.WaitingSince), LastDoneAt: utc(kind.LastDone), FailedAt: utc(kind.Failed), FailedOn: kind.Class,
 		}
-		if kind.Sort == upkeep.Letter {
+		if kind.Sort == ops.Letter {
 			body.FailedLetters += kind.GivenUp
 		}
 	}
@@ -123,7 +123,7 @@ func (o operations) health(ctx context.Context, me identity.AdministratorID, _ *
 			Name: one.Name, EverySeconds: int64(one.Interval / time.Second), LastDoneAt: utc(one.LastDone), Failing: one.Failing, Overdue: one.Overdue(found.At),
 		}
 	}
-	for i, job := range found.Given {
+	for i, job := range found.DiscardedJobs {
 		body.GivenUp[i] = GivenUpJob{
 			ID: strconv.FormatInt(job.ID, 10), Sort: job.Sort, Kind: job.Kind, Attempts: job.Attempts, CreatedAt: job.CreatedAt.UTC(),
 			FailedAt: job.FailedAt.UTC(), FailedOn: job.Class,
@@ -145,7 +145,7 @@ func (o operations) discardJob(ctx context.Context, me identity.AdministratorID,
 	if err != nil {
 		return nil, err
 	}
-	return nil, o.upkeep.Discard(ctx, me, id)
+	return nil, o.upkeep.Delete(ctx, me, id)
 }
 
 // jobID reads which job is meant. What is no number names nothing.

@@ -11,7 +11,7 @@ import (
 )
 
 // giveUp stores a letter that was given up, with private words in its error, and returns its number.
-func giveUp(t *testing.T, h *apitest.House) (id string) {
+func giveUp(t *testing.T, h *apitest.Harness) (id string) {
 	t.Helper()
 	err := h.Pool.QueryRow(t.Context(), `insert into river_job (kind, args, state, attempt, max_attempts, finalized_at, attempted_at, errors)
 		values ('letter', '{"letter": "contact-message", "id": "00000000-0000-4000-8000-000000000001"}', 'discarded', 25, 25, now(), now(),

@@ -14,7 +14,7 @@ import (
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
-	"aangan/bff/domain/outreach"
+	"aangan/bff/domain/visitors"
 	"aangan/bff/internal/download"
 	"aangan/bff/internal/problem"
 	"aangan/bff/internal/ratelimit"
@@ -140,8 +140,8 @@ func (o operations) inbox(ctx context.Context, me identity.AdministratorID, in *
 		}
 		after = &id
 	}
-	wanted := outreach.Wanted{State: orElse(in.State, outreach.StateOpen), Search: in.Q}
-	page, err := o.outreach.Inbox(ctx, me, outreach.List(in.List), wanted, after)
+	wanted := visitors.Wanted{State: orElse(in.State, visitors.StateOpen), Search: in.Q}
+	page, err := o.outreach.Inbox(ctx, me, visitors.List(in.List), wanted, after)
 	if err != nil {
 		return nil, err
 	}
@@ -161,7 +161,7 @@ func (o operations) inboxEntry(ctx context.Context, me identity.AdministratorID,
 	if err != nil {
 		return nil, err
 	}
-	entry, err := o.outreach.InboxEntry(ctx, me, outreach.List(in.List), id)
+	entry, err := o.outreach.InboxEntry(ctx, me, visitors.List(in.List), id)
 	if err != nil {
 		return nil, err
 	}
@@ -176,7 +176,7 @@ func (o operations) handleInbox(ctx context.Context, me identity.AdministratorID
 	if in.Body.Handled == nil {
 		return nil, fault.Field("handled", copy.AdminAnswers.HandledMissing)
 	}
-	entry, err := o.outreach.Handle(ctx, me, outreach.List(in.List), id, *in.Body.Handled)
+	entry, err := o.outreach.Handle(ctx, me, visitors.List(in.List), id, *in.Body.Handled)
 	if err != nil {
 		return nil, err
 	}
@@ -185,17 +185,17 @@ func (o operations) handleInbox(ctx context.Context, me identity.AdministratorID
 
 // exportInbox gathers the file first and then sends it, so that a reader on a slow line holds nothing of the database.
 func (o operations) exportInbox(ctx context.Context, me identity.AdministratorID, in *exportInboxInput) (*huma.StreamResponse, error) {
-	if download.Led(ctx) {
+	if download.CrossSite(ctx) {
 		return nil, problem.CrossOrigin()
 	}
-	wanted := outreach.Wanted{State: orElse(in.State, outreach.StateAll), Search: in.Q}
-	file, size, err := download.Gather(func(to io.Writer) error {
-		return o.outreach.ExportInbox(ctx, me, outreach.List(in.List), wanted, to)
+	wanted := visitors.Wanted{State: orElse(in.State, visitors.StateAll), Search: in.Q}
+	file, size, err := download.Spool(func(to io.Writer) error {
+		return o.outreach.ExportInbox(ctx, me, visitors.List(in.List), wanted, to)
 	})
 	if err != nil {
 		return nil, err
 	}
-	name := copy.AdminAnswers.ExportFileName.Fill("list", in.List, "date", download.Today("UTC"))
+	name := copy.AdminAnswers.ExportFileName.Fill("list", in.List, "date", download.DateIn("UTC"))
 	return &huma.StreamResponse{Body: func(hc huma.Context) {
 		defer file.Close()
 		hc.SetHeader("Content-Type", "text/csv; charset=utf-8")
@@ -223,7 +223,7 @@ func orElse(given, otherwise string) string {
 	return given
 }
 
-func inboxEntryOf(entry outreach.Entry) InboxEntry {
+func inboxEntryOf(entry visitors.Entry) InboxEntry {
 	shown := InboxEntry{
 		ID: entry.ID.String(), List: string(entry.List), Name: entry.Name, Email: entry.Email, Subject: entry.Subject, Text: entry.Text,
 		Location: entry.Location, Link: entry.Link, Occupation: entry.Occupation, AgeRange: entry.AgeRange,

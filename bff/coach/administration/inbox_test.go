@@ -19,7 +19,7 @@ const (
 )
 
 // leave has a visitor write, apply and join the beta list through the site.
-func leave(t *testing.T, h *apitest.House) {
+func leave(t *testing.T, h *apitest.Harness) {
 	t.Helper()
 	visitor := apitest.NewVisitor(h.Site)
 	visitor.Post(t, "/api/contact", map[string]any{"name": "Ravi Menon", "email": "ravi@mail.example", "subject": "=1+1", "message": "I want to end my life"}).Want(t, http.StatusCreated)
@@ -164,10 +164,10 @@ func TestTheInboxIsHeardOf(t *testing.T) {
 	leela.Post(t, handled, map[string]any{"handled": true}).Want(t, http.StatusOK)
 	hear()
 	leela.Post(t, handled, map[string]any{"handled": true}).Want(t, http.StatusOK)
-	if _, err := h.Outreach.Forget(t.Context(), "nobody@mail.example"); err != nil {
+	if _, err := h.Visitors.Forget(t.Context(), "nobody@mail.example"); err != nil {
 		t.Fatal(err)
 	}
-	if n, err := h.Outreach.Forget(t.Context(), "MJ@mail.example"); err != nil || n != 1 {
+	if n, err := h.Visitors.Forget(t.Context(), "MJ@mail.example"); err != nil || n != 1 {
 		t.Fatalf("forgot %d, %v", n, err)
 	}
 	hear()

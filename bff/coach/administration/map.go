@@ -30,8 +30,8 @@ func summaryOf(found community.Case) CaseSummary {
 		ID: found.ID.String(), Target: found.Target, Category: found.Category, Title: found.Title, Excerpt: found.Excerpt, Reasons: found.Reasons,
 		Crisis: found.Crisis, Flags: found.Flags, Hidden: found.Hidden, OpenedAt: found.OpenedAt.UTC(),
 	}
-	if found.Holder != nil {
-		summary.ClaimedBy = &CaseHolder{You: found.Holder.You, Name: found.Holder.Name, Until: found.Holder.Until.UTC()}
+	if found.Assignee != nil {
+		summary.ClaimedBy = &CaseHolder{You: found.Assignee.You, Name: found.Assignee.Name, Until: found.Assignee.Until.UTC()}
 	}
 	if found.Outcome != "" {
 		summary.Outcome = &found.Outcome

@@ -16,7 +16,7 @@ import (
 const payments = "/api/coach/admin/payment-events"
 
 // keep stores notices of the payment provider in a state, a second apart, and returns the id of the newest.
-func keep(t *testing.T, h *apitest.House, state string, count int) (newest string) {
+func keep(t *testing.T, h *apitest.Harness, state string, count int) (newest string) {
 	t.Helper()
 	for n := range count {
 		err := h.Pool.QueryRow(t.Context(), `insert into payment_events (event_id, type, object_id, customer_id, state, tries, reason, created_at, received_at, settled_at)

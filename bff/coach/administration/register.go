@@ -12,14 +12,14 @@ import (
 	"github.com/google/uuid"
 
 	"aangan/bff/domain/audit"
+	"aangan/bff/domain/coachadmin"
 	"aangan/bff/domain/community"
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/membership"
-	"aangan/bff/domain/outreach"
-	"aangan/bff/domain/roster"
-	"aangan/bff/domain/upkeep"
+	"aangan/bff/domain/ops"
+	"aangan/bff/domain/visitors"
 	"aangan/bff/internal/ratelimit"
 	"aangan/bff/internal/realm"
 )
@@ -37,12 +37,12 @@ var writeLimit = ratelimit.Rule{Burst: 240, Per: time.Minute}
 
 // Deps is what the administration's operations stand on.
 type Deps struct {
-	Community *community.Service
-	Audit     *audit.Service
-	Payments  *membership.Service
-	Outreach  *outreach.Service
-	Upkeep    *upkeep.Service
-	Roster    *roster.Service
+	Community  *community.Service
+	Audit      *audit.Service
+	Payments   *membership.Service
+	Visitors   *visitors.Service
+	Ops        *ops.Service
+	CoachAdmin *coachadmin.Service
 }
 
 // operations answers the calls of this package.
@@ -50,14 +50,14 @@ type operations struct {
 	community *community.Service
 	audit     *audit.Service
 	payments  *membership.Service
-	outreach  *outreach.Service
-	upkeep    *upkeep.Service
-	roster    *roster.Service
+	outreach  *visitors.Service
+	upkeep    *ops.Service
+	roster    *coachadmin.Service
 }
 
 // Register adds the operations of the administration to the API, all of them for administrators alone.
 func Register(api *realm.API[identity.Coach], d Deps) {
-	o := operations{community: d.Community, audit: d.Audit, payments: d.Payments, outreach: d.Outreach, upkeep: d.Upkeep, roster: d.Roster}
+	o := operations{community: d.Community, audit: d.Audit, payments: d.Payments, outreach: d.Visitors, upkeep: d.Ops, roster: d.CoachAdmin}
 	registerGlance(api, o)
 	registerCoaches(api, o)
 	registerPayments(api, o)
@@ -110,7 +110,7 @@ func administer[I, O any](
 	api *realm.API[identity.Coach], op huma.Operation,
 	handler func(ctx context.Context, me identity.AdministratorID, in *I) (*O, error), opts ...realm.Option,
 ) {
-	only := realm.Only(identity.Coach.AdministratorRefusal)
+	only := realm.Authorize(identity.Coach.AdministratorRefusal)
 	realm.SignedIn(api, op, func(ctx context.Context, me identity.Coach, in *I) (*O, error) {
 		id, holds := me.Administrator()
 		if !holds {

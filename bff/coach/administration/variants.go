@@ -9,7 +9,7 @@ import (
 
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/identity"
-	"aangan/bff/domain/outreach"
+	"aangan/bff/domain/visitors"
 	"aangan/bff/internal/realm"
 )
 
@@ -62,7 +62,7 @@ func (o operations) numbers(ctx context.Context, me identity.AdministratorID, in
 	return &numbersOutput{Body: body}, nil
 }
 
-func variantNumbersOf(row outreach.VariantNumbers) VariantNumbers {
+func variantNumbersOf(row visitors.VariantNumbers) VariantNumbers {
 	events := copy.Events
 	return VariantNumbers{
 		Heading: row.Heading, Pricing: row.Pricing, PageViews: row.Events[events.BetaPageView], Shown: row.Events[events.VariantShown],

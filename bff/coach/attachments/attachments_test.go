@@ -19,7 +19,7 @@ import (
 const path = "/api/coach/attachments"
 
 // send puts a coach's file into the conversation, as a message with it does.
-func send(t *testing.T, h *apitest.House, coach, member *apitest.Somebody, id string) error {
+func send(t *testing.T, h *apitest.Harness, coach, member *apitest.User, id string) error {
 	t.Helper()
 	by, err := identity.ParseCoachID(coach.ID)
 	if err != nil {
@@ -79,7 +79,7 @@ func TestRefused(t *testing.T) {
 	meera.Do(t, http.MethodPost, path, "application/json", []byte("{}")).WantProblem(t, http.StatusUnsupportedMediaType, copy.Attachments.NotAForm)
 	nobody := apitest.NewVisitor(h.Coach)
 	nobody.Do(t, http.MethodPost, path, "multipart/form-data; boundary=x", nil).WantProblem(t, http.StatusUnauthorized, "")
-	brought := meera.Bring(t, "a.txt", []byte("Only words."))
+	brought := meera.UploadFile(t, "a.txt", []byte("Only words."))
 	nobody.Get(t, brought.URL).WantProblem(t, http.StatusUnauthorized, "")
 	for _, id := range []string{brought.ID, uuid.NewString(), "x", "%00"} {
 		kabir.Get(t, path+"/"+id).WantProblem(t, http.StatusNotFound, "")

@@ -13,7 +13,7 @@ import (
 
 const path = "/api/coach/calendar-feed"
 
-func renew(t *testing.T, who *apitest.Somebody) string {
+func renew(t *testing.T, who *apitest.User) string {
 	t.Helper()
 	answer := who.Post(t, path, nil).Want(t, http.StatusCreated)
 	answer.WantKeys(t, "url", "createdAt")
@@ -26,7 +26,7 @@ func renew(t *testing.T, who *apitest.Somebody) string {
 	return at
 }
 
-func state(t *testing.T, who *apitest.Somebody) calendarfile.Feed {
+func state(t *testing.T, who *apitest.User) calendarfile.Feed {
 	t.Helper()
 	answer := who.Get(t, path).Want(t, http.StatusOK)
 	answer.WantKeys(t, "exists", "createdAt", "lastReadAt")
@@ -35,7 +35,7 @@ func state(t *testing.T, who *apitest.Somebody) calendarfile.Feed {
 	return feed
 }
 
-func fetch(t *testing.T, h *apitest.House, at string) apitest.Answer {
+func fetch(t *testing.T, h *apitest.Harness, at string) apitest.Answer {
 	t.Helper()
 	return apitest.NewVisitor(h.Coach).Get(t, at)
 }

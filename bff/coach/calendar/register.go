@@ -6,16 +6,16 @@ import (
 	"context"
 
 	"aangan/bff/domain/identity"
-	"aangan/bff/domain/meeting"
+	"aangan/bff/domain/sessionnotify"
 	"aangan/bff/internal/calendarfile"
 	"aangan/bff/internal/realm"
 )
 
 // Register adds the operations to the API: those about the address for the signed-in coach, and the calendar itself for
 // whoever has the address.
-func Register(api *realm.API[identity.Coach], service *meeting.Service) {
+func Register(api *realm.API[identity.Coach], service *sessionnotify.Service) {
 	calendarfile.Register(api, calendarfile.Operations[identity.Coach]{
-		Path: "/api/coach/calendar-feed", FeedPath: meeting.CoachFeedPath + "{token}" + meeting.FeedEnding, FeedType: meeting.FeedType,
+		Path: "/api/coach/calendar-feed", FeedPath: sessionnotify.CoachFeedPath + "{token}" + sessionnotify.FeedEnding, FeedType: sessionnotify.FeedType,
 		State: func(ctx context.Context, me identity.Coach) (calendarfile.Feed, error) {
 			feed, err := service.CoachFeed(ctx, me.ID)
 			return calendarfile.Feed(feed), err
@@ -26,7 +26,7 @@ func Register(api *realm.API[identity.Coach], service *meeting.Service) {
 		},
 		End: func(ctx context.Context, me identity.Coach) error { return service.EndCoachFeed(ctx, me.ID) },
 		Read: func(ctx context.Context, token string) ([]byte, error) {
-			return service.ReadCoachFeed(ctx, meeting.CoachFeedToken(token))
+			return service.ReadCoachFeed(ctx, sessionnotify.CoachFeedToken(token))
 		},
 	})
 }

@@ -19,7 +19,7 @@ var said = copy.Casework
 
 const replies = "/api/coach/saved-replies"
 
-func notes(client *apitest.Somebody) string { return "/api/coach/clients/" + client.ID + "/notes" }
+func notes(client *apitest.User) string { return "/api/coach/clients/" + client.ID + "/notes" }
 
 func call(t *testing.T, who *apitest.Visitor, method, path string, body any) apitest.Answer {
 	t.Helper()
@@ -33,19 +33,19 @@ func call(t *testing.T, who *apitest.Visitor, method, path string, body any) api
 	return who.Do(t, method, path, "application/json", raw)
 }
 
-func keep(t *testing.T, coach *apitest.Somebody, title, text string) (kept casework.SavedReply) {
+func keep(t *testing.T, coach *apitest.User, title, text string) (kept casework.SavedReply) {
 	t.Helper()
 	coach.Post(t, replies, casework.SaveReplyRequest{Title: title, Text: text}).Want(t, http.StatusCreated).Into(t, &kept)
 	return kept
 }
 
-func listed(t *testing.T, coach *apitest.Somebody) (list []casework.SavedReply) {
+func listed(t *testing.T, coach *apitest.User) (list []casework.SavedReply) {
 	t.Helper()
 	coach.Get(t, replies).Want(t, http.StatusOK).Into(t, &list)
 	return list
 }
 
-func deactivate(t *testing.T, h *apitest.House, coach *apitest.Somebody) {
+func deactivate(t *testing.T, h *apitest.Harness, coach *apitest.User) {
 	t.Helper()
 	if _, err := h.Pool.Exec(t.Context(), "update coaches set is_active = false where id = $1", coach.ID); err != nil {
 		t.Fatal(err)
@@ -159,7 +159,7 @@ func TestNotes(t *testing.T) {
 	if body := strings.TrimSpace(string(coach.Get(t, notes(client)).Want(t, http.StatusOK).Body)); body != "[]" {
 		t.Errorf("at first %s", body)
 	}
-	write := func(client *apitest.Somebody, text string) (note casework.ClientNote) {
+	write := func(client *apitest.User, text string) (note casework.ClientNote) {
 		coach.Post(t, notes(client), casework.AddNoteRequest{Text: text}).Want(t, http.StatusCreated).Into(t, &note)
 		return note
 	}
@@ -221,7 +221,7 @@ func TestNotesAreForPresentClientsOfOpenCoaches(t *testing.T) {
 	other := h.NewCoach(t)
 	var note casework.ClientNote
 	coach.Post(t, notes(client), casework.AddNoteRequest{Text: "Works nights."}).Want(t, http.StatusCreated).Into(t, &note)
-	refused := func(t *testing.T, who *apitest.Somebody) {
+	refused := func(t *testing.T, who *apitest.User) {
 		t.Helper()
 		body := casework.WriteNoteRequest{Text: "Mine"}
 		who.Get(t, notes(client)).WantProblem(t, http.StatusNotFound, copy.Errors.NotFound)

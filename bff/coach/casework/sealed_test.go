@@ -17,21 +17,21 @@ import (
 	"aangan/bff/internal/sealed"
 )
 
-func execute(t *testing.T, h *apitest.House, statement string, args ...any) {
+func execute(t *testing.T, h *apitest.Harness, statement string, args ...any) {
 	t.Helper()
 	if _, err := h.Pool.Exec(t.Context(), statement, args...); err != nil {
 		t.Fatalf("%s: %v", statement, err)
 	}
 }
 
-func noted(t *testing.T, coach, client *apitest.Somebody, text string) (note casework.ClientNote) {
+func noted(t *testing.T, coach, client *apitest.User, text string) (note casework.ClientNote) {
 	t.Helper()
 	coach.Post(t, notes(client), casework.AddNoteRequest{Text: text}).Want(t, http.StatusCreated).Into(t, &note)
 	return note
 }
 
 // allNotes are the notes about a client, found again under an address with a query.
-func allNotes(t *testing.T, coach, client *apitest.Somebody, query string) (list []casework.ClientNote) {
+func allNotes(t *testing.T, coach, client *apitest.User, query string) (list []casework.ClientNote) {
 	t.Helper()
 	coach.Get(t, notes(client)+query).Want(t, http.StatusOK).Into(t, &list)
 	return list
@@ -100,7 +100,7 @@ func TestANoteAboutASession(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	client, coach := h.Pair(t)
-	session := func(member, coach *apitest.Somebody, daysAgo int) (id string) {
+	session := func(member, coach *apitest.User, daysAgo int) (id string) {
 		err := h.Pool.QueryRow(t.Context(), `insert into sessions (member_id, coach_id, starts_at, ends_at, room)
 			select $1, $2, t, t + interval '30 minutes', $3 from (select now() - make_interval(days => $4) as t) day returning id`, member.ID, coach.ID, uuid.NewString(), daysAgo).Scan(&id)
 		if err != nil {

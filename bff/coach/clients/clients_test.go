@@ -11,7 +11,7 @@ import (
 	"aangan/bff/domain/copy"
 )
 
-func list(t *testing.T, coach *apitest.Somebody) []clients.Client {
+func list(t *testing.T, coach *apitest.User) []clients.Client {
 	t.Helper()
 	var list []clients.Client
 	coach.Get(t, "/api/coach/clients").Want(t, http.StatusOK).Into(t, &list)
@@ -54,7 +54,7 @@ func TestAnswerBy(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	coach := h.NewCoach(t)
-	waits := map[string]*apitest.Somebody{}
+	waits := map[string]*apitest.User{}
 	for i := range 4 {
 		member := h.NewMember(t)
 		member.Choose(t, coach)
@@ -161,7 +161,7 @@ func TestNoClients(t *testing.T) {
 	if _, err := h.Pool.Exec(t.Context(), "update coaches set is_active = false where id = $1", inactive.ID); err != nil {
 		t.Fatal(err)
 	}
-	for name, coach := range map[string]*apitest.Somebody{"lonely": lonely, "inactive": inactive} {
+	for name, coach := range map[string]*apitest.User{"lonely": lonely, "inactive": inactive} {
 		if body := strings.TrimSpace(string(coach.Get(t, "/api/coach/clients").Want(t, http.StatusOK).Body)); body != "[]" {
 			t.Errorf("%s: %s, want an empty list", name, body)
 		}

@@ -13,7 +13,7 @@ import (
 	"aangan/bff/coach/clients"
 )
 
-func exec(t *testing.T, h *apitest.House, statement string, values ...any) {
+func exec(t *testing.T, h *apitest.Harness, statement string, values ...any) {
 	t.Helper()
 	if _, err := h.Pool.Exec(t.Context(), statement, values...); err != nil {
 		t.Fatal(err)
@@ -21,7 +21,7 @@ func exec(t *testing.T, h *apitest.House, statement string, values ...any) {
 }
 
 // meets books a session of these two, so long from now.
-func meets(t *testing.T, h *apitest.House, member, coach *apitest.Somebody, from time.Duration, status string) {
+func meets(t *testing.T, h *apitest.Harness, member, coach *apitest.User, from time.Duration, status string) {
 	t.Helper()
 	exec(t, h, `insert into sessions (member_id, coach_id, starts_at, ends_at, room, status, cancelled_at, cancelled_by)
 		values ($1, $2, $3, $3::timestamptz + interval '30 minutes', gen_random_uuid()::text, $4,

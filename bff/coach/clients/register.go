@@ -12,7 +12,7 @@ import (
 	"aangan/bff/domain/coaching"
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
-	"aangan/bff/domain/promise"
+	"aangan/bff/domain/replytime"
 	"aangan/bff/domain/scheduling"
 	"aangan/bff/internal/realm"
 )
@@ -25,12 +25,12 @@ const (
 // operations answers the calls of this package.
 type operations struct {
 	coaching   *coaching.Service
-	promise    *promise.Service
+	promise    *replytime.Service
 	scheduling *scheduling.Service
 }
 
 // Register adds the operations about clients to the API, for the signed-in coach.
-func Register(api *realm.API[identity.Coach], service *coaching.Service, replies *promise.Service, meeting *scheduling.Service) {
+func Register(api *realm.API[identity.Coach], service *coaching.Service, replies *replytime.Service, meeting *scheduling.Service) {
 	o := operations{coaching: service, promise: replies, scheduling: meeting}
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "getDashboard", Method: http.MethodGet, Path: "/api/coach/dashboard", Tags: []string{tag},
@@ -136,7 +136,7 @@ func (o operations) answerBy(ctx context.Context, coach identity.CoachID, found 
 	}
 	by := make(map[identity.MemberID]*time.Time, len(waiting))
 	for i, client := range waiting {
-		by[client] = inUTC(&replies[i].By)
+		by[client] = inUTC(&replies[i].Due)
 	}
 	return by, nil
 }

@@ -18,7 +18,7 @@ var said = copy.GoalAnswers
 
 const mine = "/api/goals"
 
-func of(client *apitest.Somebody) string { return "/api/coach/clients/" + client.ID + "/goals" }
+func of(client *apitest.User) string { return "/api/coach/clients/" + client.ID + "/goals" }
 
 func call(t *testing.T, who *apitest.Visitor, method, path string, body any) apitest.Answer {
 	t.Helper()
@@ -44,19 +44,19 @@ type goalList struct {
 }
 
 // proposed suggests a goal at one of the two addresses.
-func proposed(t *testing.T, who *apitest.Somebody, path string, title string) (goal coachgoals.Goal) {
+func proposed(t *testing.T, who *apitest.User, path string, title string) (goal coachgoals.Goal) {
 	t.Helper()
 	who.Post(t, path, words{"title": title}).Want(t, http.StatusCreated).Loosely(t, &goal)
 	return goal
 }
 
-func ofMember(t *testing.T, member *apitest.Somebody) (list goalList) {
+func ofMember(t *testing.T, member *apitest.User) (list goalList) {
 	t.Helper()
 	member.Get(t, mine).Want(t, http.StatusOK).Loosely(t, &list)
 	return list
 }
 
-func ofCoach(t *testing.T, coach, client *apitest.Somebody) (list []coachgoals.Goal) {
+func ofCoach(t *testing.T, coach, client *apitest.User) (list []coachgoals.Goal) {
 	t.Helper()
 	coach.Get(t, of(client)).Want(t, http.StatusOK).Into(t, &list)
 	return list
@@ -136,7 +136,7 @@ func TestAGoalBetweenTwo(t *testing.T) {
 }
 
 // bell says what the member's bell says of goals, unread; empty for nothing.
-func bell(t *testing.T, member *apitest.Somebody, want string) {
+func bell(t *testing.T, member *apitest.User, want string) {
 	t.Helper()
 	var page struct {
 		Items []struct {
@@ -285,7 +285,7 @@ func TestAfterAChangeOfCoach(t *testing.T) {
 	if got := ofCoach(t, next, member); len(got) != 0 {
 		t.Errorf("the next coach reads %+v", got)
 	}
-	refused := func(t *testing.T, who *apitest.Somebody, message string) {
+	refused := func(t *testing.T, who *apitest.User, message string) {
 		t.Helper()
 		who.Get(t, of(member)).WantProblem(t, http.StatusNotFound, copy.Errors.NotFound)
 		who.Post(t, of(member), words{"title": "Mine"}).WantProblem(t, http.StatusNotFound, copy.Errors.NotFound)

@@ -16,7 +16,7 @@ import (
 
 var said = copy.Scheduling
 
-func call(t *testing.T, coach *apitest.Somebody, method, path string, body any) apitest.Answer {
+func call(t *testing.T, coach *apitest.User, method, path string, body any) apitest.Answer {
 	t.Helper()
 	if body == nil {
 		return coach.Do(t, method, path, "", nil)
@@ -111,7 +111,7 @@ func TestHoursThatAreRefused(t *testing.T) {
 	off(day, "2021-01-01").WantProblem(t, http.StatusBadRequest, said.LastBeforeFirst, "lastDay")
 	call(t, coach, http.MethodDelete, "/api/coach/days-off/"+uuid.NewString(), nil).WantProblem(t, http.StatusNotFound, said.DaysOffNotFound)
 	call(t, coach, http.MethodPut, "/api/coach/meeting-link", map[string]any{"url": "http://plain.example"}).WantProblem(t, http.StatusBadRequest, said.LinkInvalid, "url")
-	nobody := &apitest.Somebody{Visitor: apitest.NewVisitor(h.Coach)}
+	nobody := &apitest.User{Visitor: apitest.NewVisitor(h.Coach)}
 	for method, path := range map[string]string{
 		http.MethodGet: "/api/coach/hours", http.MethodPut: "/api/coach/hours", http.MethodPost: "/api/coach/days-off", http.MethodDelete: "/api/coach/hours/dates/" + day,
 	} {
@@ -130,7 +130,7 @@ func TestAWeekThatIsNotSent(t *testing.T) {
 	windows := []hours.WeekWindow{{Weekday: 1, From: "18:00", Until: "23:00"}}
 	call(t, coach, http.MethodPut, "/api/coach/hours", week(windows...)).Want(t, http.StatusOK)
 	for _, body := range []map[string]any{{}, {"weekly": nil}, {"week": []any{}}} {
-		for _, who := range []*apitest.Somebody{coach, other} {
+		for _, who := range []*apitest.User{coach, other} {
 			call(t, who, http.MethodPut, "/api/coach/hours", body).WantProblem(t, http.StatusBadRequest, "Weekly must be a list.", "weekly")
 		}
 	}

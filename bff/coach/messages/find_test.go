@@ -92,7 +92,7 @@ func TestSendingAFile(t *testing.T) {
 	if err := png.Encode(&file, image.NewGray(image.Rect(0, 0, 4, 3))); err != nil {
 		t.Fatal(err)
 	}
-	brought := coach.Bring(t, "jaali.png", file.Bytes())
+	brought := coach.UploadFile(t, "jaali.png", file.Bytes())
 	body := map[string]any{"id": uuid.NewString(), "text": "", "attachmentId": brought.ID}
 	var sent, repeated messages.CoachMessage
 	coach.Post(t, path(member, "messages"), body).Want(t, http.StatusCreated).Into(t, &sent)

@@ -17,7 +17,7 @@ import (
 	"aangan/bff/internal/request"
 )
 
-func path(member *apitest.Somebody, rest string) string {
+func path(member *apitest.User, rest string) string {
 	return "/api/coach/clients/" + member.ID + "/" + rest
 }
 

@@ -23,7 +23,7 @@ var shown = []string{
 	"yearsOfExperience", "education", "isActive", "verificationStatus", "credentials", "credentialChange", "lastDecision",
 }
 
-func change(t *testing.T, who *apitest.Somebody, method, at string, body any) apitest.Answer {
+func change(t *testing.T, who *apitest.User, method, at string, body any) apitest.Answer {
 	t.Helper()
 	raw, err := json.Marshal(body)
 	if err != nil {

@@ -11,9 +11,9 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 	"github.com/google/uuid"
 
+	"aangan/bff/domain/coachprofile"
+	"aangan/bff/domain/coachprofile/picture"
 	"aangan/bff/domain/identity"
-	"aangan/bff/domain/portfolio"
-	"aangan/bff/domain/portfolio/picture"
 	"aangan/bff/internal/coachimage"
 	"aangan/bff/internal/problem"
 	"aangan/bff/internal/ratelimit"
@@ -33,10 +33,10 @@ var (
 )
 
 // operations answers the calls of this package.
-type operations struct{ portfolio *portfolio.Service }
+type operations struct{ portfolio *coachprofile.Service }
 
 // Register adds the operations to the API, all for the signed-in coach, active or not: they prepare their page while they wait.
-func Register(api *realm.API[identity.Coach], service *portfolio.Service) {
+func Register(api *realm.API[identity.Coach], service *coachprofile.Service) {
 	o := operations{portfolio: service}
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "getPortfolio", Method: http.MethodGet, Path: path, Tags: []string{tag},
@@ -54,7 +54,7 @@ func Register(api *realm.API[identity.Coach], service *portfolio.Service) {
 		Description: "A JPEG, PNG or WebP of at most 10 MiB, 24 megapixels and 160 pixels on the shorter side. The square is cut out, " +
 			"brought to 640 by 640 pixels and compressed anew: nothing else of the file is kept.",
 		Errors: []int{400, 401, 413, 415, 429, 503},
-	}, o.setImage, realm.Limit(uploadLimit), realm.OwnBody(transfer.Form()))
+	}, o.setImage, realm.Limit(uploadLimit), realm.StreamedBody(transfer.Form()))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "removePortfolioImage", Method: http.MethodDelete, Path: path + "/image", Tags: []string{tag},
 		Summary: "Show no picture any more", Description: "Without one it changes nothing.", Errors: []int{401, 429},
@@ -95,11 +95,11 @@ func (o operations) read(ctx context.Context, me identity.Coach, _ *struct{}) (*
 }
 
 func (o operations) update(ctx context.Context, me identity.Coach, in *updateInput) (*output, error) {
-	return answer(o.portfolio.Update(ctx, me.ID, portfolio.Changes(in.Body)))
+	return answer(o.portfolio.Update(ctx, me.ID, coachprofile.Changes(in.Body)))
 }
 
 func (o operations) setImage(ctx context.Context, me identity.Coach, in *imageInput) (*output, error) {
-	received, err := transfer.Receive(&in.Upload, func(r io.Reader) (*portfolio.Draft, error) {
+	received, err := transfer.Receive(&in.Upload, func(r io.Reader) (*coachprofile.Draft, error) {
 		return o.portfolio.ReceiveImage(me.ID, r)
 	})
 	if err != nil {
@@ -114,12 +114,12 @@ func (o operations) removeImage(ctx context.Context, me identity.Coach, _ *struc
 }
 
 func (o operations) ask(ctx context.Context, me identity.Coach, in *askInput) (*output, error) {
-	if err := problem.NeedList("credentials", in.Body.Credentials); err != nil {
+	if err := problem.RequireList("credentials", in.Body.Credentials); err != nil {
 		return nil, err
 	}
-	wanted := make([]portfolio.Credential, len(in.Body.Credentials))
+	wanted := make([]coachprofile.Credential, len(in.Body.Credentials))
 	for i, c := range in.Body.Credentials {
-		wanted[i] = portfolio.Credential(c)
+		wanted[i] = coachprofile.Credential(c)
 	}
 	return answer(o.portfolio.AskCredentials(ctx, me.ID, wanted))
 }
@@ -135,7 +135,7 @@ func (o operations) image(ctx context.Context, me identity.Coach, in *coachimage
 	})
 }
 
-func answer(p portfolio.Portfolio, err error) (*output, error) {
+func answer(p coachprofile.Profile, err error) (*output, error) {
 	if err != nil {
 		return nil, err
 	}
@@ -159,7 +159,7 @@ func answer(p portfolio.Portfolio, err error) (*output, error) {
 	return &output{Body: body}, nil
 }
 
-func credentials(list []portfolio.Credential) []Credential {
+func credentials(list []coachprofile.Credential) []Credential {
 	all := make([]Credential, len(list))
 	for i, c := range list {
 		all[i] = Credential(c)

@@ -52,7 +52,7 @@ func codeAt(t *testing.T, secret string, later time.Duration) string {
 }
 
 // setUp switches a coach's second factor on.
-func setUp(t *testing.T, coach *apitest.Somebody) (secret string, codes []string) {
+func setUp(t *testing.T, coach *apitest.User) (secret string, codes []string) {
 	t.Helper()
 	var begun security.NewFactor
 	coach.Post(t, factor, map[string]any{"password": apitest.Password}).Want(t, http.StatusOK).Into(t, &begun)
@@ -183,7 +183,7 @@ func TestAdministrationAsksForTheSecondFactor(t *testing.T) {
 var linkInLetter = regexp.MustCompile(`https://coach\.aangan\.example(/coach/login/[a-z]+)\?token=(\S+)`)
 
 // link is the token of the letter that was mailed with this subject.
-func link(t *testing.T, h *apitest.House, subject, page string) string {
+func link(t *testing.T, h *apitest.Harness, subject, page string) string {
 	t.Helper()
 	for _, mail := range h.Post.Deliver(t) {
 		found := linkInLetter.FindStringSubmatch(mail.Text)

@@ -20,7 +20,7 @@ type slots struct {
 }
 
 // booked is a session that the member has with the coach, at one of the times that are open.
-func booked(t *testing.T, member, coach *apitest.Somebody, number int, note string) (id string, open slots) {
+func booked(t *testing.T, member, coach *apitest.User, number int, note string) (id string, open slots) {
 	t.Helper()
 	member.Get(t, "/api/coaches/"+coach.ID+"/slots").Want(t, http.StatusOK).Loosely(t, &open)
 	var session struct{ ID string }
@@ -29,7 +29,7 @@ func booked(t *testing.T, member, coach *apitest.Somebody, number int, note stri
 	return session.ID, open
 }
 
-func change(t *testing.T, coach *apitest.Somebody, method, path, body string) apitest.Answer {
+func change(t *testing.T, coach *apitest.User, method, path, body string) apitest.Answer {
 	t.Helper()
 	if body == "" {
 		return coach.Do(t, method, path, "", nil)
@@ -37,7 +37,7 @@ func change(t *testing.T, coach *apitest.Somebody, method, path, body string) ap
 	return coach.Do(t, method, path, "application/json", []byte(body))
 }
 
-func upcoming(t *testing.T, coach *apitest.Somebody) (list []sessions.CoachSession) {
+func upcoming(t *testing.T, coach *apitest.User) (list []sessions.CoachSession) {
 	t.Helper()
 	coach.Get(t, "/api/coach/sessions/upcoming").Want(t, http.StatusOK).Into(t, &list)
 	return list
@@ -145,7 +145,7 @@ func TestAProposal(t *testing.T) {
 	if session := read(); session.Proposal == nil || session.Proposal.ID != asked.Proposal.ID || session.Proposal.Note != "The train." || !session.Date.Equal(asked.Date) {
 		t.Errorf("the member reads %+v", session)
 	}
-	answer := func(who *apitest.Somebody, kind, proposal string) apitest.Answer {
+	answer := func(who *apitest.User, kind, proposal string) apitest.Answer {
 		t.Helper()
 		return who.Post(t, own+"/proposal/"+kind, map[string]any{"proposalId": proposal})
 	}
@@ -153,7 +153,7 @@ func TestAProposal(t *testing.T) {
 		answer(member, kind, uuid.NewString()).WantProblem(t, http.StatusNotFound, said.ProposalNotFound)
 		answer(member, kind, "x").WantProblem(t, http.StatusNotFound, said.ProposalNotFound)
 		answer(h.NewMember(t), kind, asked.Proposal.ID).WantProblem(t, http.StatusNotFound, said.SessionNotFound)
-		answer(&apitest.Somebody{Visitor: apitest.NewVisitor(h.Member)}, kind, asked.Proposal.ID).WantProblem(t, http.StatusUnauthorized, "")
+		answer(&apitest.User{Visitor: apitest.NewVisitor(h.Member)}, kind, asked.Proposal.ID).WantProblem(t, http.StatusUnauthorized, "")
 		member.Post(t, own+"/proposal/"+kind, map[string]any{}).WantProblem(t, http.StatusBadRequest, "", "proposalId")
 	}
 	answer(member, "decline", asked.Proposal.ID).Want(t, http.StatusOK)
@@ -243,7 +243,7 @@ func TestNobodyElsesSessions(t *testing.T) {
 	member, coach := h.Pair(t)
 	id, open := booked(t, member, coach, 20, "Between us")
 	date := `{"date":"` + open.Slots[25].StartsAt.Format(time.RFC3339) + `"}`
-	try := func(who *apitest.Somebody, status int) {
+	try := func(who *apitest.User, status int) {
 		t.Helper()
 		path := "/api/coach/sessions/" + id
 		who.Get(t, path+"/slots").WantProblem(t, status, "")
@@ -253,7 +253,7 @@ func TestNobodyElsesSessions(t *testing.T) {
 		change(t, who, http.MethodPut, path+"/outcome", `{"outcome":"held"}`).WantProblem(t, status, "")
 		change(t, who, http.MethodPost, path+"/video-trouble", "").WantProblem(t, status, "")
 	}
-	nothing := func(who *apitest.Somebody) {
+	nothing := func(who *apitest.User) {
 		t.Helper()
 		try(who, http.StatusNotFound)
 		for _, list := range []string{"upcoming", "past"} {
@@ -263,7 +263,7 @@ func TestNobodyElsesSessions(t *testing.T) {
 		}
 	}
 	nothing(h.NewCoach(t))
-	try(&apitest.Somebody{Visitor: apitest.NewVisitor(h.Coach)}, http.StatusUnauthorized)
+	try(&apitest.User{Visitor: apitest.NewVisitor(h.Coach)}, http.StatusUnauthorized)
 	for _, list := range []string{"upcoming", "past"} {
 		apitest.NewVisitor(h.Coach).Get(t, "/api/coach/sessions/"+list).WantProblem(t, http.StatusUnauthorized, "")
 	}

@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"aangan/bff/domain/copy"
-	"aangan/bff/domain/letters"
+	"aangan/bff/domain/emails"
 	"aangan/bff/domain/tasks"
 	"aangan/db/store"
 
@@ -30,15 +30,15 @@ var every = time.Duration(copy.Limits.UrgentLetterMinutes) * time.Minute
 
 // Queue takes both the letters and the looking.
 type Queue interface {
-	letters.Queue
+	emails.Queue
 	tasks.Queue
 }
 
 // Options are what the service stands on. A nil pool and queue are enough for looking at the letters.
 type Options struct {
-	Pool   *pgxpool.Pool
-	Queue  Queue
-	Places letters.Places
+	Pool  *pgxpool.Pool
+	Queue Queue
+	Links emails.Links
 }
 
 // Service writes to coaches, and to the team where no coach can be reached.
@@ -46,12 +46,12 @@ type Service struct {
 	pool   *pgxpool.Pool
 	q      *store.Queries
 	queue  Queue
-	places letters.Places
+	places emails.Links
 }
 
 // New makes the service.
 func New(o Options) *Service {
-	return &Service{pool: o.Pool, q: store.New(), queue: o.Queue, places: o.Places}
+	return &Service{pool: o.Pool, q: store.New(), queue: o.Queue, places: o.Links}
 }
 
 // Flagged asks for a letter about a conversation in which a message has just been flagged, inside the transaction that flags it
@@ -69,7 +69,7 @@ func (s *Service) Flagged(ctx context.Context, tx pgx.Tx, conversation uuid.UUID
 // Unheard asks for a letter to the team about a conversation whose member has left its coach, and has no other one, while
 // something there waits to be acknowledged; inside the transaction in which they leave. Only queues.
 func (s *Service) Unheard(ctx context.Context, tx pgx.Tx, conversation uuid.UUID) error {
-	return s.queue.Queue(ctx, tx, letters.Ref{Kind: teamKind, ID: conversation})
+	return s.queue.Enqueue(ctx, tx, emails.Ref{Kind: teamKind, ID: conversation})
 }
 
 // tell asks for a letter if it is time for one; otherwise it says when it will be. Zero is never.
@@ -85,7 +85,7 @@ func (s *Service) tell(ctx context.Context, tx pgx.Tx, conversation uuid.UUID) (
 	}
 	// One of the two finds that it is not its turn.
 	for _, kind := range []string{urgentKind, teamKind} {
-		if err := s.queue.Queue(ctx, tx, letters.Ref{Kind: kind, ID: conversation}); err != nil {
+		if err := s.queue.Enqueue(ctx, tx, emails.Ref{Kind: kind, ID: conversation}); err != nil {
 			return time.Time{}, err
 		}
 	}
@@ -93,12 +93,12 @@ func (s *Service) tell(ctx context.Context, tx pgx.Tx, conversation uuid.UUID) (
 }
 
 // Tasks are the tasks of this package.
-func (s *Service) Tasks() []tasks.Task { return []tasks.Task{{Kind: againKind, Do: s.again}} }
+func (s *Service) Tasks() []tasks.Task { return []tasks.Task{{Kind: againKind, Run: s.again}} }
 
 // again has one more letter written when something was flagged since they were last written to and still waits.
 func (s *Service) again(ctx context.Context, conversation uuid.UUID) error {
 	alert, err := s.alert(ctx, conversation)
-	if errors.Is(err, letters.ErrGone) || (err == nil && !alert.Fresh) {
+	if errors.Is(err, emails.ErrGone) || (err == nil && !alert.Fresh) {
 		return nil
 	}
 	if err != nil {
@@ -110,43 +110,43 @@ func (s *Service) again(ctx context.Context, conversation uuid.UUID) error {
 		return err
 	})
 	if err == nil && !at.IsZero() {
-		return tasks.Later(at)
+		return tasks.Snooze(at)
 	}
 	return err
 }
 
-// Letters are the letters of this package.
-func (s *Service) Letters() []letters.Letter {
-	return []letters.Letter{
-		letters.New(urgentKind, s.toCoach, s.letter, store.UrgentAlertRow{CoachEmail: "meera@aangan.example", CoachName: "Meera Iyer"}).ToCoach(),
-		letters.New(teamKind, s.toTeam, s.teamLetter, store.UrgentAlertRow{ID: uuid.MustParse("5f0f6a43-8a3c-4d53-9d0e-6f1f7d1f2b11")}).ToTeam(),
+// Emails are the letters of this package.
+func (s *Service) Emails() []emails.Template {
+	return []emails.Template{
+		emails.New(urgentKind, s.toCoach, s.letter, store.UrgentAlertRow{CoachEmail: "meera@aangan.example", CoachName: "Meera Iyer"}).ToCoach(),
+		emails.New(teamKind, s.toTeam, s.teamLetter, store.UrgentAlertRow{ID: uuid.MustParse("5f0f6a43-8a3c-4d53-9d0e-6f1f7d1f2b11")}).ToTeam(),
 	}
 }
 
-// toCoach is what there is to write to the coach; letters.ErrGone when it was acknowledged, when they are no longer the member's
+// toCoach is what there is to write to the coach; emails.ErrGone when it was acknowledged, when they are no longer the member's
 // coach, or not active and verified.
 func (s *Service) toCoach(ctx context.Context, conversation uuid.UUID) (store.UrgentAlertRow, error) {
 	row, err := s.alert(ctx, conversation)
 	if err == nil && !row.Reached {
-		return row, letters.ErrGone
+		return row, emails.ErrGone
 	}
 	return row, err
 }
 
-// toTeam is what there is to write to the team; letters.ErrGone when it was acknowledged, or when the coach can see it.
+// toTeam is what there is to write to the team; emails.ErrGone when it was acknowledged, or when the coach can see it.
 func (s *Service) toTeam(ctx context.Context, conversation uuid.UUID) (store.UrgentAlertRow, error) {
 	row, err := s.alert(ctx, conversation)
 	if err == nil && row.Reached {
-		return row, letters.ErrGone
+		return row, emails.ErrGone
 	}
 	return row, err
 }
 
-// alert is what there is to write about a conversation by now; letters.ErrGone when nothing waits.
+// alert is what there is to write about a conversation by now; emails.ErrGone when nothing waits.
 func (s *Service) alert(ctx context.Context, conversation uuid.UUID) (store.UrgentAlertRow, error) {
 	row, err := s.q.UrgentAlert(ctx, s.pool, conversation)
 	if errors.Is(err, pgx.ErrNoRows) {
-		return row, letters.ErrGone
+		return row, emails.ErrGone
 	}
 	if err != nil {
 		return row, fmt.Errorf("read what waits to be acknowledged: %w", err)
@@ -154,22 +154,22 @@ func (s *Service) alert(ctx context.Context, conversation uuid.UUID) (store.Urge
 	return row, nil
 }
 
-func (s *Service) letter(row store.UrgentAlertRow) letters.Draft {
+func (s *Service) letter(row store.UrgentAlertRow) emails.Draft {
 	said := copy.UrgentLetter
 	first, _, _ := strings.Cut(strings.TrimSpace(row.CoachName), " ")
-	return letters.Draft{
-		To: letters.Address{Email: row.CoachEmail}, Subject: said.Subject, Greeting: letters.Hello(first),
+	return emails.Draft{
+		To: emails.Address{Email: row.CoachEmail}, Subject: said.Subject, Greeting: emails.Hello(first),
 		Paragraphs: []string{said.Waits, said.Acknowledge, said.App},
-		Button:     &letters.Button{Label: said.Open, URL: s.places.Coach + "/coach/dashboard?tab=clients"},
+		Button:     &emails.Button{Label: said.Open, URL: s.places.Coach + "/coach/dashboard?tab=clients"},
 		SmallPrint: []string{said.Why},
 	}
 }
 
 // teamLetter names the conversation by its number alone, by which those of the team who may can find the two people.
-func (s *Service) teamLetter(row store.UrgentAlertRow) letters.Draft {
+func (s *Service) teamLetter(row store.UrgentAlertRow) emails.Draft {
 	said := copy.UrgentTeamLetter
-	return letters.Draft{
-		To: letters.Address{Email: s.places.Team}, Subject: said.Subject, Greeting: said.Greeting,
+	return emails.Draft{
+		To: emails.Address{Email: s.places.Team}, Subject: said.Subject, Greeting: said.Greeting,
 		Paragraphs: []string{said.Waits, said.Nobody, said.Which.Fill("conversation", row.ID.String())},
 		SmallPrint: []string{said.Why},
 	}

@@ -23,8 +23,8 @@ import (
 // private stands in every message, and in no letter.
 const private = "pomegranate"
 
-// house has a member and their coach, who hears of what sounds like a crisis.
-type house struct {
+// harness has a member and their coach, who hears of what sounds like a crisis.
+type harness struct {
 	pool         *pgxpool.Pool
 	post         *jobstest.Post
 	service      *Service
@@ -35,12 +35,12 @@ type house struct {
 	seq          int
 }
 
-func newHouse(t *testing.T) *house {
+func newHarness(t *testing.T) *harness {
 	t.Helper()
 	pool := dbtest.New(t)
-	h := &house{pool: pool, post: jobstest.New(t, pool), coaching: coaching.New(pool, nil)}
-	h.service = New(Options{Pool: pool, Queue: h.post, Places: jobstest.Places})
-	h.post.Add(h.service.Letters()...)
+	h := &harness{pool: pool, post: jobstest.New(t, pool), coaching: coaching.New(pool, nil)}
+	h.service = New(Options{Pool: pool, Queue: h.post, Links: jobstest.Places})
+	h.post.Add(h.service.Emails()...)
 	h.post.AddTasks(h.service.Tasks()...)
 	h.coaching.Tell(h.service)
 	h.member, h.coach = identitytest.NewMember(t, pool, func(m *store.CreateMemberParams) { m.LastName = "Raghunathan" }), identitytest.NewCoach(t, pool)
@@ -54,7 +54,7 @@ func newHouse(t *testing.T) *house {
 	return h
 }
 
-func (h *house) execute(t *testing.T, statement string, args ...any) {
+func (h *harness) execute(t *testing.T, statement string, args ...any) {
 	t.Helper()
 	if _, err := h.pool.Exec(t.Context(), statement, args...); err != nil {
 		t.Fatalf("%s: %v", statement, err)
@@ -62,7 +62,7 @@ func (h *house) execute(t *testing.T, statement string, args ...any) {
 }
 
 // flag stores a message that sounds like a crisis, as sending one does.
-func (h *house) flag(t *testing.T) {
+func (h *harness) flag(t *testing.T) {
 	t.Helper()
 	h.seq++
 	q, id := store.New(), uuid.New()
@@ -86,7 +86,7 @@ func (h *house) flag(t *testing.T) {
 	}
 }
 
-func (h *house) acknowledge(t *testing.T) {
+func (h *harness) acknowledge(t *testing.T) {
 	t.Helper()
 	coach := h.coach.ID.UUID()
 	err := store.New().AcknowledgeFlags(t.Context(), h.pool, store.AcknowledgeFlagsParams{ConversationID: h.conversation, CoachID: &coach, Through: math.MaxInt64})
@@ -99,7 +99,7 @@ func (h *house) acknowledge(t *testing.T) {
 }
 
 // pass lets time go by: everything that happened lies so much further back.
-func (h *house) pass(t *testing.T, wait time.Duration) {
+func (h *harness) pass(t *testing.T, wait time.Duration) {
 	t.Helper()
 	seconds := wait.Seconds()
 	h.execute(t, "update conversations set urgent_told_at = urgent_told_at - make_interval(secs => $1)", seconds)
@@ -107,7 +107,7 @@ func (h *house) pass(t *testing.T, wait time.Duration) {
 	h.execute(t, "update river_job set scheduled_at = scheduled_at - make_interval(secs => $1) where state = 'scheduled'", seconds)
 }
 
-func (h *house) wantLetters(t *testing.T, count int, when string) {
+func (h *harness) wantLetters(t *testing.T, count int, when string) {
 	t.Helper()
 	if got := h.post.Deliver(t); len(got) != count {
 		t.Fatalf("%s: %d letters, want %d", when, len(got), count)
@@ -116,7 +116,7 @@ func (h *house) wantLetters(t *testing.T, count int, when string) {
 
 func TestTheCoachIsWrittenToAtOnce(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	h.flag(t)
 	sent := h.post.Deliver(t)
 	if len(sent) != 1 {
@@ -137,7 +137,7 @@ func TestTheCoachIsWrittenToAtOnce(t *testing.T) {
 
 func TestMoreWordsAreOneLetterEveryHalfHour(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	h.flag(t)
 	h.wantLetters(t, 1, "the first words")
 	h.pass(t, 5*time.Minute)
@@ -159,7 +159,7 @@ func TestMoreWordsAreOneLetterEveryHalfHour(t *testing.T) {
 
 func TestNothingNewIsNoLetter(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	h.flag(t)
 	h.wantLetters(t, 1, "the first words")
 	h.pass(t, every)
@@ -171,7 +171,7 @@ func TestNothingNewIsNoLetter(t *testing.T) {
 
 func TestWhatIsAcknowledgedIsNoLetter(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	h.flag(t)
 	h.acknowledge(t)
 	h.wantLetters(t, 0, "acknowledged before the letter was written")
@@ -191,36 +191,36 @@ func TestWhatIsAcknowledgedIsNoLetter(t *testing.T) {
 // TestWhereTheCoachCannotSeeIt somebody is told all the same: the team, or whoever is their coach by then.
 func TestWhereTheCoachCannotSeeIt(t *testing.T) {
 	t.Parallel()
-	for name, change := range map[string]func(t *testing.T, h *house) (to string){
-		"inactive": func(t *testing.T, h *house) string {
+	for name, change := range map[string]func(t *testing.T, h *harness) (to string){
+		"inactive": func(t *testing.T, h *harness) string {
 			h.execute(t, "update coaches set is_active = false")
 			return jobstest.Places.Team
 		},
-		"unverified": func(t *testing.T, h *house) string {
+		"unverified": func(t *testing.T, h *harness) string {
 			h.execute(t, "update coaches set verification_status = 'pending'")
 			return jobstest.Places.Team
 		},
-		"no coach any more": func(t *testing.T, h *house) string {
+		"no coach any more": func(t *testing.T, h *harness) string {
 			if _, err := h.coaching.Remove(t.Context(), h.member.ID); err != nil {
 				t.Fatal(err)
 			}
 			return jobstest.Places.Team
 		},
-		"a new coach": func(t *testing.T, h *house) string {
+		"a new coach": func(t *testing.T, h *harness) string {
 			next := identitytest.NewCoach(t, h.pool)
 			if _, err := h.coaching.Select(t.Context(), h.member.ID, next.ID); err != nil {
 				t.Fatal(err)
 			}
 			return next.Email
 		},
-		"the member is gone": func(t *testing.T, h *house) string {
+		"the member is gone": func(t *testing.T, h *harness) string {
 			h.execute(t, "delete from members where id = $1", h.member.ID.UUID())
 			return ""
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			h := newHouse(t)
+			h := newHarness(t)
 			h.flag(t)
 			to := change(t, h)
 			sent := h.post.Deliver(t)
@@ -251,7 +251,7 @@ func TestWhereTheCoachCannotSeeIt(t *testing.T) {
 // acknowledges it ends it.
 func TestWhatTheOldCoachKnewOf(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	h.flag(t)
 	h.wantLetters(t, 1, "the first words")
 	if _, err := h.coaching.Remove(t.Context(), h.member.ID); err != nil {
@@ -281,7 +281,7 @@ func TestWhatTheOldCoachKnewOf(t *testing.T) {
 
 func TestDeletedWordsAreStillUrgent(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	h.flag(t)
 	h.execute(t, "delete from messages where text like '%"+private+"%'")
 	h.wantLetters(t, 1, "the words were deleted")
@@ -294,7 +294,7 @@ func TestDeletedWordsAreStillUrgent(t *testing.T) {
 // TestWhatIsTakenBackIsNoLetter rolls the message back.
 func TestWhatIsTakenBackIsNoLetter(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	tx, err := h.pool.Begin(t.Context())
 	if err != nil {
 		t.Fatal(err)

@@ -72,8 +72,8 @@ func (s *shelf) Delete(_ context.Context, key string) error {
 	return nil
 }
 
-// house is the service with a member, their coach and their conversation.
-type house struct {
+// harness is the service with a member, their coach and their conversation.
+type harness struct {
 	t            *testing.T
 	pool         *pgxpool.Pool
 	shelf        *shelf
@@ -84,12 +84,12 @@ type house struct {
 	conversation uuid.UUID
 }
 
-func newHouse(t *testing.T) *house {
+func newHarness(t *testing.T) *harness {
 	t.Helper()
-	h := &house{t: t, pool: dbtest.New(t), shelf: &shelf{files: map[string]string{}}}
+	h := &harness{t: t, pool: dbtest.New(t), shelf: &shelf{files: map[string]string{}}}
 	h.post = jobstest.New(t, h.pool)
 	h.files = attachment.New(h.pool, h.shelf, h.post)
-	h.post.AddEvery(h.files.Periodic()...)
+	h.post.AddPeriodic(h.files.Periodic()...)
 	h.coach = identitytest.NewCoach(t, h.pool).ID
 	var member uuid.UUID
 	err := h.pool.QueryRow(t.Context(), `insert into members (username, email, first_name, last_name, time_zone, coach_id)
@@ -104,7 +104,7 @@ func newHouse(t *testing.T) *house {
 	return h
 }
 
-func (h *house) bring(by attachment.Uploader) (attachment.Attachment, error) {
+func (h *harness) bring(by attachment.Uploader) (attachment.Attachment, error) {
 	h.t.Helper()
 	draft, err := h.files.Receive(by, strings.NewReader("Only words."))
 	if err != nil {
@@ -114,7 +114,7 @@ func (h *house) bring(by attachment.Uploader) (attachment.Attachment, error) {
 	return a, errors.Join(err, draft.Close())
 }
 
-func (h *house) must(by attachment.Uploader) attachment.Attachment {
+func (h *harness) must(by attachment.Uploader) attachment.Attachment {
 	h.t.Helper()
 	a, err := h.bring(by)
 	if err != nil {
@@ -124,7 +124,7 @@ func (h *house) must(by attachment.Uploader) attachment.Attachment {
 }
 
 // send stores a message with a file.
-func (h *house) send(by attachment.Uploader, id uuid.UUID, seq int) error {
+func (h *harness) send(by attachment.Uploader, id uuid.UUID, seq int) error {
 	return pgx.BeginFunc(h.t.Context(), h.pool, func(tx pgx.Tx) error {
 		_, err := tx.Exec(h.t.Context(), `insert into messages (conversation_id, id, seq, sender, text, attachment_id)
 			values ($1, $2, $3, 'member', '', $4)`, h.conversation, uuid.New(), seq, id)
@@ -136,14 +136,14 @@ func (h *house) send(by attachment.Uploader, id uuid.UUID, seq int) error {
 	})
 }
 
-func (h *house) exec(sql string, args ...any) {
+func (h *harness) exec(sql string, args ...any) {
 	h.t.Helper()
 	if _, err := h.pool.Exec(h.t.Context(), sql, args...); err != nil {
 		h.t.Fatal(err)
 	}
 }
 
-func (h *house) want(rows, files int) {
+func (h *harness) want(rows, files int) {
 	h.t.Helper()
 	var got int
 	if err := h.pool.QueryRow(h.t.Context(), "select count(*) from attachments").Scan(&got); err != nil {
@@ -154,7 +154,7 @@ func (h *house) want(rows, files int) {
 	}
 }
 
-func (h *house) sweep(now time.Time) {
+func (h *harness) sweep(now time.Time) {
 	h.t.Helper()
 	if err := h.files.Sweep(h.t.Context(), now); err != nil {
 		h.t.Fatal(err)
@@ -164,7 +164,7 @@ func (h *house) sweep(now time.Time) {
 // TestSweep takes what nobody sent in a day, and what a deleted message had; never what a message carries.
 func TestSweep(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	me := attachment.ByMember(h.member)
 	sent, unsent := h.must(me), h.must(attachment.ByCoach(h.coach))
 	if err := h.send(me, sent.ID, 1); err != nil {
@@ -205,7 +205,7 @@ func TestSweep(t *testing.T) {
 // TestSweepGoesOn although one file cannot be taken away, and takes that one the next time.
 func TestSweepGoesOn(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	for range 40 {
 		h.must(attachment.ByMember(h.member))
 		h.must(attachment.ByCoach(h.coach))
@@ -237,7 +237,7 @@ func TestSweepGoesOn(t *testing.T) {
 // TestStoringFails leaves nothing; and what a killed process leaves goes with the sweep.
 func TestStoringFails(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	me := attachment.ByMember(h.member)
 	broken := errors.New("the disk is full")
 	h.shelf.putting = func(context.Context, string) error { return broken }
@@ -291,7 +291,7 @@ func TestStoringFails(t *testing.T) {
 // TestClaimedOnce by whoever sends first, of many at once.
 func TestClaimedOnce(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	me := attachment.ByMember(h.member)
 	mine := h.must(me)
 	if err := h.send(attachment.ByCoach(h.coach), mine.ID, 1); !errors.Is(err, fault.ErrNotFound) {
@@ -329,7 +329,7 @@ func TestClaimedOnce(t *testing.T) {
 // TestDeleteOf takes everything of a member, whoever brought it, and nothing of anybody else's.
 func TestDeleteOf(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	me, coach := attachment.ByMember(h.member), attachment.ByCoach(h.coach)
 	first, second := h.must(me), h.must(coach)
 	h.must(me)
@@ -345,7 +345,7 @@ func TestDeleteOf(t *testing.T) {
 	}
 	// One that is just being stored is waited for.
 	h.exec("update attachments set stored_at = null where member_id = $1 and conversation_id is null", h.member.UUID())
-	if _, putOff := tasks.PutOff(h.files.DeleteOf(t.Context(), h.member.UUID())); !putOff {
+	if _, putOff := tasks.SnoozedUntil(h.files.DeleteOf(t.Context(), h.member.UUID())); !putOff {
 		t.Error("does not wait")
 	}
 	h.exec("update attachments set created_at = now() - interval '2 hours' where stored_at is null")
@@ -363,7 +363,7 @@ func TestDeleteOf(t *testing.T) {
 // TestAtOnce is how many files come in at the same time; the next is told to come again.
 func TestAtOnce(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	var open []*attachment.Draft
 	for {
 		draft, err := h.files.Receive(attachment.ByMember(identity.MemberID(uuid.New())), strings.NewReader("x"))
@@ -397,7 +397,7 @@ func TestAtOnce(t *testing.T) {
 // TestOneAtATime: nobody takes more than a few of the turns, and others are not held back by them.
 func TestOneAtATime(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	me, coach := attachment.ByMember(h.member), attachment.ByCoach(h.coach)
 	var open []*attachment.Draft
 	for range 4 {

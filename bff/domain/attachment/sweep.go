@@ -27,8 +27,8 @@ const (
 )
 
 // Periodic is the work of this package that nobody waits for.
-func (s *Service) Periodic() []tasks.Every {
-	return []tasks.Every{{Kind: sweepKind, Interval: sweepEvery, Do: func(ctx context.Context) error { return s.Sweep(ctx, time.Now()) }}}
+func (s *Service) Periodic() []tasks.PeriodicTask {
+	return []tasks.PeriodicTask{{Kind: sweepKind, Interval: sweepEvery, Run: func(ctx context.Context) error { return s.Sweep(ctx, time.Now()) }}}
 }
 
 // Discard takes back a file that its uploader has not sent; they themselves call it. It is gone at once for everybody, and from
@@ -89,7 +89,7 @@ func (s *Service) Sweep(ctx context.Context, now time.Time) error {
 
 // DeleteOf deletes every file of a member who is leaving: what they brought, and what stands in their conversations, whoever
 // sent it. The rows stay for now, and go with the member. It may be called again. While one is still being stored it puts
-// itself off (see tasks.Later).
+// itself off (see tasks.Snooze).
 func (s *Service) DeleteOf(ctx context.Context, member uuid.UUID) error {
 	storing := false
 	after := uuid.Nil
@@ -114,7 +114,7 @@ func (s *Service) DeleteOf(ctx context.Context, member uuid.UUID) error {
 			continue
 		}
 		if storing {
-			return tasks.Later(time.Now().Add(time.Minute))
+			return tasks.Snooze(time.Now().Add(time.Minute))
 		}
 		return nil
 	}

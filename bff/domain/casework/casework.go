@@ -9,7 +9,7 @@ import (
 
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
-	"aangan/bff/domain/seals"
+	"aangan/bff/domain/keyrotation"
 	"aangan/db/store"
 
 	"github.com/jackc/pgx/v5"
@@ -20,7 +20,7 @@ import (
 type Options struct {
 	Pool *pgxpool.Pool
 	// Keys seal what coaches note. The database does not have them.
-	Keys seals.Keys
+	Keys keyrotation.Keys
 	// Logger is told of notes that do not open; nil for nobody.
 	Logger *slog.Logger
 }
@@ -29,7 +29,7 @@ type Options struct {
 type Service struct {
 	pool   *pgxpool.Pool
 	q      *store.Queries
-	keys   seals.Keys
+	keys   keyrotation.Keys
 	logger *slog.Logger
 	// closed holds why notes did not open, each reason once, as it was logged.
 	closed sync.Map

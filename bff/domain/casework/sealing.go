@@ -3,7 +3,7 @@ package casework
 import (
 	"context"
 
-	"aangan/bff/domain/seals"
+	"aangan/bff/domain/keyrotation"
 	"aangan/bff/domain/tasks"
 	"aangan/db/store"
 
@@ -14,37 +14,37 @@ import (
 const sealBatch = 200
 
 // shelf is where the notes stand. Each is tied to its coach, its client and its own id.
-func (s *Service) shelf() seals.Shelf {
-	return seals.Shelf{
+func (s *Service) shelf() keyrotation.SealedTable {
+	return keyrotation.SealedTable{
 		Name: "notes", Thing: "note", Keys: s.keys,
 		Headers: func(ctx context.Context) ([][]byte, error) { return s.q.NoteSealHeaders(ctx, s.pool) },
-		SealedWith: func(ctx context.Context, header []byte) (seals.Row, error) {
+		SealedWith: func(ctx context.Context, header []byte) (keyrotation.Row, error) {
 			row, err := s.q.NoteSealedWith(ctx, s.pool, header)
 			return noteRow(row.CoachID, row.MemberID, row.ID, row.Sealed), err
 		},
-		Otherwise: func(ctx context.Context, header []byte, behind seals.Row, most int32) ([]seals.Row, error) {
+		NotSealedWith: func(ctx context.Context, header []byte, behind keyrotation.Row, most int32) ([]keyrotation.Row, error) {
 			found, err := s.q.NotesSealedOtherwise(ctx, s.pool, store.NotesSealedOtherwiseParams{Header: header, AfterID: behind.ID, MaxRows: most})
-			rows := make([]seals.Row, len(found))
+			rows := make([]keyrotation.Row, len(found))
 			for i, row := range found {
 				rows[i] = noteRow(row.CoachID, row.MemberID, row.ID, row.Sealed)
 			}
 			return rows, err
 		},
-		Replace: func(ctx context.Context, was seals.Row, sealed []byte) error {
+		Replace: func(ctx context.Context, was keyrotation.Row, sealed []byte) error {
 			return s.q.ResealNote(ctx, s.pool, store.ResealNoteParams{ID: was.ID, Was: was.Sealed, Sealed: sealed})
 		},
 	}
 }
 
-func noteRow(coach, client, id uuid.UUID, sealed []byte) seals.Row {
-	return seals.Row{ID: id, Owners: []uuid.UUID{coach, client}, Sealed: sealed}
+func noteRow(coach, client, id uuid.UUID, sealed []byte) keyrotation.Row {
+	return keyrotation.Row{ID: id, Owners: []uuid.UUID{coach, client}, Sealed: sealed}
 }
 
 // Periodic is the work that is done again and again, and once at the start: sealing what was written before notes were sealed,
 // sealing anew what an older key sealed, and looking whether all keys are there.
-func (s *Service) Periodic() []tasks.Every {
+func (s *Service) Periodic() []tasks.PeriodicTask {
 	resealing := s.shelf().Periodic()
-	return append([]tasks.Every{{Kind: "seal-notes", Interval: resealing[0].Interval, Do: s.SealOpen}}, resealing...)
+	return append([]tasks.PeriodicTask{{Kind: "seal-notes", Interval: resealing[0].Interval, Run: s.SealOpen}}, resealing...)
 }
 
 // SealOpen seals every note that was written before notes were sealed. Its plain words go in the same step. What is written anew
@@ -69,10 +69,10 @@ func (s *Service) SealOpen(ctx context.Context) error {
 	}
 }
 
-// CheckKeys looks whether what is stored opens with the keys; see seals.Shelf.
+// CheckKeys looks whether what is stored opens with the keys; see keyrotation.SealedTable.
 func (s *Service) CheckKeys(ctx context.Context) error { return s.shelf().CheckKeys(ctx) }
 
-// Reseal seals every note anew that another key sealed than the one that seals now; see seals.Shelf.
+// Reseal seals every note anew that another key sealed than the one that seals now; see keyrotation.SealedTable.
 func (s *Service) Reseal(ctx context.Context) error { return s.shelf().Reseal(ctx) }
 
 // Seal is how the words of a note are stored, for demonstration data; AddNote and ChangeNote do it by themselves. It needs nothing
@@ -82,7 +82,7 @@ func (s *Service) Seal(coach, client, id uuid.UUID, text string) []byte {
 }
 
 // unseal opens a note for its coach. One that does not open has no words; why is logged, each reason once in the life of the process.
-func (s *Service) unseal(ctx context.Context, row seals.Row) (text string, opens bool) {
+func (s *Service) unseal(ctx context.Context, row keyrotation.Row) (text string, opens bool) {
 	words, err := s.shelf().Open(row)
 	if err == nil {
 		return string(words), true

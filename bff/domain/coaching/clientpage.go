@@ -73,8 +73,8 @@ type ClientCounts struct {
 	UpcomingSessions int64
 }
 
-// Board is what a coach sees first.
-type Board struct {
+// Dashboard is what a coach sees first.
+type Dashboard struct {
 	Counts ClientCounts
 	// First is the first page, in the order of ByAttention.
 	First ClientPage
@@ -114,11 +114,11 @@ func (s *Service) ClientPage(ctx context.Context, coach identity.CoachID, filter
 
 // Board reads what the coach sees first, in one question to the database. The coach themselves calls it; for one who is not
 // active and verified it is empty.
-func (s *Service) Board(ctx context.Context, coach identity.CoachID) (Board, error) {
+func (s *Service) Board(ctx context.Context, coach identity.CoachID) (Dashboard, error) {
 	which := firstPlace.params(coach, s.now())
 	which.MaxWaiting = int32(copy.Limits.WaitingShown)
 	page, waiting, counts, err := s.clientPage(ctx, which, copy.Limits.ClientsPerPage, nil)
-	return Board{Counts: counts, First: page, Waiting: waiting}, err
+	return Dashboard{Counts: counts, First: page, Waiting: waiting}, err
 }
 
 // clientPage asks for a page of at most so many clients, 0 for all; the names are the folded ones of an order by name.

@@ -22,9 +22,9 @@ type Service struct {
 	pool  *pgxpool.Pool
 	q     *store.Queries
 	waker mailbox.Waker
-	left  []Left
+	left  []OnCoachLeft
 	// absent undoes what was planned with a coach who is not active any more.
-	absent []Left
+	absent []OnCoachLeft
 	// urgent may be nil: then nobody is written to.
 	urgent Urgent
 	now    func() time.Time
@@ -43,14 +43,14 @@ type Urgent interface {
 // once, before the service is used.
 func (s *Service) Tell(urgent Urgent) { s.urgent = urgent }
 
-// Left is called inside the transaction in which a member leaves a coach, for another one or for none, and says whether
+// OnCoachLeft is called inside the transaction in which a member leaves a coach, for another one or for none, and says whether
 // it changed anything of what the two had planned: both are told then. The member's row is held. It comes before mailboxes
 // and notifications in the house's order of locks (see package mailbox) and must leave those alone.
-type Left func(ctx context.Context, tx pgx.Tx, member identity.MemberID, old identity.CoachID) (changed bool, err error)
+type OnCoachLeft func(ctx context.Context, tx pgx.Tx, member identity.MemberID, old identity.CoachID) (changed bool, err error)
 
 // New makes the service. Waker is told whose screens have something new, and may be nil. Every left is called, in turn,
 // when a member leaves a coach.
-func New(pool *pgxpool.Pool, waker mailbox.Waker, left ...Left) *Service {
+func New(pool *pgxpool.Pool, waker mailbox.Waker, left ...OnCoachLeft) *Service {
 	return &Service{pool: pool, q: store.New(), waker: waker, left: left, now: time.Now}
 }
 

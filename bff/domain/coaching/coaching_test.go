@@ -143,7 +143,7 @@ func TestSuggestionsComeFromTheOnboarding(t *testing.T) {
 		t.Fatalf("before the onboarding: %+v, %v", before, err)
 	}
 	age := 30.0
-	_, err = identity.New(pool, identitytest.QuickHasher(), identity.Office{}).Onboard(ctx, member.ID, identity.Onboarding{
+	_, err = identity.New(pool, identitytest.QuickHasher(), identity.Options{}).Onboard(ctx, member.ID, identity.Onboarding{
 		Region: "pakistan", Religion: "hindu", Age: &age, Gender: "female", Language: "ta", Focus: []string{"career"},
 	})
 	if err != nil {

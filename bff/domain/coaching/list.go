@@ -15,9 +15,9 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Openings tells when each of these coaches has their first free time for the member, looking so far ahead; those who
+// NextFreeTimes tells when each of these coaches has their first free time for the member, looking so far ahead; those who
 // have none are missing. Asking about many at once is cheap.
-type Openings func(ctx context.Context, member identity.Member, coaches []identity.CoachID, within time.Duration) (map[identity.CoachID]time.Time, error)
+type NextFreeTimes func(ctx context.Context, member identity.Member, coaches []identity.CoachID, within time.Duration) (map[identity.CoachID]time.Time, error)
 
 // Filter says which part of the list of coaches is wanted.
 type Filter struct {
@@ -29,7 +29,7 @@ type Filter struct {
 	Language, Focus string
 	// ThisWeek leaves out who has no free time for the member in the next copy.Limits.ThisWeekDays, as Openings knows it.
 	ThisWeek bool
-	Openings Openings
+	Openings NextFreeTimes
 }
 
 const (

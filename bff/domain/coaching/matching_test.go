@@ -70,7 +70,7 @@ func TestSuggestionsFollowTheWishes(t *testing.T) {
 	said(amritsar, "male", "north_india", "sikh")
 	said(pune, "female", "west_india", "hindu")
 	age := 30.0
-	_, err := identity.New(pool, identitytest.QuickHasher(), identity.Office{}).Onboard(ctx, member.ID, identity.Onboarding{
+	_, err := identity.New(pool, identitytest.QuickHasher(), identity.Options{}).Onboard(ctx, member.ID, identity.Onboarding{
 		Region: "south_india", Religion: "hindu", Age: &age, Gender: "female", CoachGender: "female",
 	})
 	if err != nil {

@@ -103,7 +103,7 @@ func (s *Service) Remove(ctx context.Context, memberID identity.MemberID) (ident
 // and the conversations (held by the caller), what was planned with the old coach, both coaches'
 // mailboxes by id, the member's notifications, the member's mailbox. The greeting writes into mailboxes of both, which is
 // why it comes between them.
-func (s *Service) change(ctx context.Context, tx pgx.Tx, member *identity.Member, to *identity.CoachID, undo []Left, greet func() error) ([]mailbox.Owner, error) {
+func (s *Service) change(ctx context.Context, tx pgx.Tx, member *identity.Member, to *identity.CoachID, undo []OnCoachLeft, greet func() error) ([]mailbox.Owner, error) {
 	var coaches []mailbox.Owner
 	planned, old := false, member.CoachID
 	if old != nil {
@@ -136,7 +136,7 @@ func (s *Service) change(ctx context.Context, tx pgx.Tx, member *identity.Member
 		}
 	}
 	// What the bell said of the old coach's messages no longer counts.
-	if _, err := notification.Settle(ctx, tx, member.ID); err != nil {
+	if _, err := notification.SyncUnread(ctx, tx, member.ID); err != nil {
 		return nil, err
 	}
 	if err := greet(); err != nil {

@@ -18,7 +18,7 @@ import (
 
 func TestCommenting(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	asha, ravi, meera := h.member(), h.member(), h.member()
 	post := h.publish(asha)
 	h.pass(time.Minute)
@@ -59,7 +59,7 @@ func TestCommenting(t *testing.T) {
 
 func TestACommentSentTwice(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	asha, ravi := h.member(), h.member()
 	post, other, id := h.publish(asha), h.publish(asha), uuid.New()
 	first, err := h.community.Comment(h.ctx, ravi, post.ID, id, "Same here")
@@ -92,7 +92,7 @@ func TestACommentSentTwice(t *testing.T) {
 
 func TestChangingComments(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	asha, ravi := h.member(), h.member()
 	post := h.publish(asha)
 	comment := h.comment(ravi, post.ID, "Same here")
@@ -139,7 +139,7 @@ func TestChangingComments(t *testing.T) {
 // TestPlacesInAThread is every way to ask for a part of it.
 func TestPlacesInAThread(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	asha, ravi := h.member(), h.member()
 	post, other := h.publish(asha), h.publish(asha)
 	elsewhere := h.comment(ravi, other.ID, "Elsewhere")
@@ -190,11 +190,11 @@ func TestPlacesInAThread(t *testing.T) {
 // TestAnswersAreTold is the notice of answers, and the bell that says nothing of them.
 func TestAnswersAreTold(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	asha, ravi, fresh := h.member(), h.member(), h.fresh()
 	post := h.publish(asha)
 	unseen := func(of identity.Member) int64 {
-		standing, err := h.community.Standing(h.ctx, of)
+		standing, err := h.community.Access(h.ctx, of)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -240,7 +240,7 @@ func TestAnswersAreTold(t *testing.T) {
 // TestWhoHasLeft: nothing says that they have.
 func TestWhoHasLeft(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	asha, ravi, meera := h.member(), h.member(), h.member()
 	post := h.publish(asha)
 	h.comment(ravi, post.ID, "Same here")

@@ -14,7 +14,7 @@ import (
 )
 
 // walk reads a list to its end, a page at a time, and returns the titles.
-func (h *house) walk(reader identity.Member, filter community.ListFilter) (titles []string) {
+func (h *harness) walk(reader identity.Member, filter community.ListFilter) (titles []string) {
 	h.t.Helper()
 	for {
 		page := h.list(reader, filter)
@@ -30,7 +30,7 @@ func (h *house) walk(reader identity.Member, filter community.ListFilter) (title
 
 func TestLists(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	reader := h.member()
 	var posts []community.Post
 	for i := range 8 {
@@ -102,7 +102,7 @@ func TestLists(t *testing.T) {
 }
 
 // authorOf is who opened a thread, for a test that did not keep them.
-func (h *house) authorOf(post uuid.UUID) (id identity.MemberID) {
+func (h *harness) authorOf(post uuid.UUID) (id identity.MemberID) {
 	h.t.Helper()
 	var found uuid.UUID
 	if err := h.pool.QueryRow(h.ctx, "select member_id from community_voices where post_id = $1 and original", post).Scan(&found); err != nil {
@@ -113,7 +113,7 @@ func (h *house) authorOf(post uuid.UUID) (id identity.MemberID) {
 
 func TestYours(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	asha, ravi := h.member(), h.member()
 	mine, theirs := h.publish(asha, titled("Mine")), h.publish(ravi, titled("Theirs"))
 	h.pass(time.Minute)

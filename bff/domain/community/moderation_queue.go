@@ -30,15 +30,15 @@ type Case struct {
 	// Hidden says that the words are out of sight now.
 	Hidden   bool
 	OpenedAt time.Time
-	// Holder is who has taken it at this moment; nil for nobody.
-	Holder *Holder
+	// Assignee is who has taken it at this moment; nil for nobody.
+	Assignee *Assignee
 	// Outcome is empty until it is decided: "keep", "hide", "remove", or "gone" when the author took the words back.
 	Outcome   string
 	DecidedAt *time.Time
 }
 
-// Holder is an administrator who has taken a case.
-type Holder struct {
+// Assignee is an administrator who has taken a case.
+type Assignee struct {
 	You  bool
 	Name string
 	// Until is when the case is anybody's again.
@@ -55,7 +55,7 @@ type CaseDetail struct {
 	// AuthorName is what the author is called in this thread.
 	AuthorName string
 	// Author is nil once the case is decided.
-	Author *AuthorStanding
+	Author *AuthorHistory
 	// Status is what the words are now: published, held, hidden, removed or deleted.
 	Status   string
 	FlagList []FlagSeen
@@ -65,9 +65,9 @@ type CaseDetail struct {
 	Note    string
 }
 
-// AuthorStanding is all that an administrator may know of an author, as it was when the case was opened: what became of them
+// AuthorHistory is all that an administrator may know of an author, as it was when the case was opened: what became of them
 // since would tie this case to another one of theirs.
-type AuthorStanding struct {
+type AuthorHistory struct {
 	// Before says how often they had been warned or suspended: "none", "once" or "several".
 	Before string
 	// New says that the account was a new one.
@@ -164,7 +164,7 @@ func (s *Service) caseOf(me identity.AdministratorID, row store.ListOpenCasesRow
 		}
 	}
 	if by := holder(row.ClaimedBy, row.ClaimedUntil, s.clock()); by != nil {
-		found.Holder = &Holder{You: *by == me.UUID(), Name: row.Claimer, Until: row.ClaimedUntil.Truncate(time.Second)}
+		found.Assignee = &Assignee{You: *by == me.UUID(), Name: row.Claimer, Until: row.ClaimedUntil.Truncate(time.Second)}
 	}
 	if row.DecidedAt != nil {
 		at := row.DecidedAt.Truncate(time.Second)
@@ -199,7 +199,7 @@ func (s *Service) Case(ctx context.Context, me identity.AdministratorID, id uuid
 		detail.AuthorName = nameOf(*row.AuthorName)
 	}
 	if row.DecidedAt == nil {
-		detail.Author = &AuthorStanding{Before: row.AuthorBefore, New: row.AuthorNew}
+		detail.Author = &AuthorHistory{Before: row.AuthorBefore, New: row.AuthorNew}
 	}
 	return s.withHistory(ctx, detail, row.PostID, row.CommentID)
 }

@@ -65,7 +65,7 @@ func TestStandingTiesNothing(t *testing.T) {
 		}
 	}
 	decide(first.ID, community.Decision{Outcome: "hide", Warn: true})
-	for id, want := range map[uuid.UUID]*community.AuthorStanding{first.ID: nil, second.ID: second.Author} {
+	for id, want := range map[uuid.UUID]*community.AuthorHistory{first.ID: nil, second.ID: second.Author} {
 		seen, err := c.Case(t.Context(), me, id)
 		if err != nil || (seen.Author == nil) != (want == nil) || (want != nil && *seen.Author != *want) {
 			t.Errorf("after a warning elsewhere: %+v, %v", seen.Author, err)
@@ -92,7 +92,7 @@ func TestStandingTiesNothing(t *testing.T) {
 // appeals has the author of a post ask for another look.
 func (c *court) appeals(author identity.Member, post uuid.UUID) {
 	c.Helper()
-	if err := c.Appeal(c.Context(), author.ID, community.Objection{PostID: post.String(), Text: "I only wrote about myself."}); err != nil {
+	if err := c.Appeal(c.Context(), author.ID, community.AppealRequest{PostID: post.String(), Text: "I only wrote about myself."}); err != nil {
 		c.Fatal(err)
 	}
 }
@@ -142,7 +142,7 @@ func TestAppealThatWasRight(t *testing.T) {
 	}
 	until := func() *time.Time {
 		t.Helper()
-		standing, err := c.Standing(t.Context(), author)
+		standing, err := c.Access(t.Context(), author)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -174,7 +174,7 @@ func TestSuspensionEndsWithADay(t *testing.T) {
 	_, author, _ := c.flagged(1)
 	me := c.administrator("Leela")
 	c.decides(me, community.Decision{Outcome: "hide", SuspendDays: 1})
-	standing, err := c.Standing(t.Context(), author)
+	standing, err := c.Access(t.Context(), author)
 	if err != nil || standing.SuspendedUntil == nil {
 		t.Fatalf("%+v, %v", standing, err)
 	}
@@ -335,7 +335,7 @@ func TestAnswersAreToldOnce(t *testing.T) {
 	told(1)
 	c.decides(me, community.Decision{Outcome: "hide"})
 	told(1)
-	if err := c.Appeal(t.Context(), newcomer.ID, community.Objection{PostID: post.String(), CommentID: second.String(), Text: "It is a page on phone calls."}); err != nil {
+	if err := c.Appeal(t.Context(), newcomer.ID, community.AppealRequest{PostID: post.String(), CommentID: second.String(), Text: "It is a page on phone calls."}); err != nil {
 		t.Fatal(err)
 	}
 	c.decides(me, community.Decision{Outcome: "keep"})
@@ -346,7 +346,7 @@ func TestAnswersAreToldOnce(t *testing.T) {
 		t.Fatal(err)
 	}
 	told(0)
-	if standing, err := c.Standing(t.Context(), author); err != nil || standing.Unseen != 0 {
+	if standing, err := c.Access(t.Context(), author); err != nil || standing.Unseen != 0 {
 		t.Errorf("%d unseen, %v", standing.Unseen, err)
 	}
 

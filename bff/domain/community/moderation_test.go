@@ -27,12 +27,12 @@ var (
 // court is a community with those who look after it.
 type court struct {
 	*testing.T
-	*house
+	*harness
 	*community.Service
 }
 
 func newCourt(t *testing.T) *court {
-	h := newHouse(t)
+	h := newHarness(t)
 	return &court{t, h, h.community}
 }
 
@@ -167,14 +167,14 @@ func TestClaims(t *testing.T) {
 		c.wantErr(won[1], fault.ErrConflict, said.Taken)
 	}
 	seen, err := c.Case(t.Context(), second, id)
-	if err != nil || seen.Holder == nil || seen.Holder.You || seen.Holder.Name != name {
-		t.Errorf("the other sees %+v %v", seen.Holder, err)
+	if err != nil || seen.Assignee == nil || seen.Assignee.You || seen.Assignee.Name != name {
+		t.Errorf("the other sees %+v %v", seen.Assignee, err)
 	}
 	_, err = c.Decide(t.Context(), second, id, community.Decision{Revision: seen.Revision, Outcome: "keep"})
 	c.wantErr(err, fault.ErrConflict, said.Taken)
 	c.wantErr(c.Release(t.Context(), second, id), fault.ErrConflict, said.Taken)
-	if again, err := c.Claim(t.Context(), first, id); err != nil || again.Holder == nil || !again.Holder.You {
-		t.Errorf("taken again: %+v %v", again.Holder, err)
+	if again, err := c.Claim(t.Context(), first, id); err != nil || again.Assignee == nil || !again.Assignee.You {
+		t.Errorf("taken again: %+v %v", again.Assignee, err)
 	}
 
 	// A claim that was forgotten is anybody's again.
@@ -216,7 +216,7 @@ func TestOutcomes(t *testing.T) {
 			post, author, flaggers := c.flagged(3)
 			me := c.administrator("Leela")
 			decided := c.decides(me, tt.decision)
-			if c.status(post) != tt.status || decided.Status != tt.status || decided.Outcome != tt.decision.Outcome || decided.Holder != nil || decided.Note != tt.decision.Note {
+			if c.status(post) != tt.status || decided.Status != tt.status || decided.Outcome != tt.decision.Outcome || decided.Assignee != nil || decided.Note != tt.decision.Note {
 				t.Errorf("decided %+v", decided)
 			}
 			c.wantTold(author, tt.author...)
@@ -231,7 +231,7 @@ func TestOutcomes(t *testing.T) {
 			if warned, suspended := c.stands(author); (warned == 1) != tt.decision.Warn || (suspended == 1) != (tt.decision.SuspendDays > 0) {
 				t.Errorf("warned %d times, suspended %d times", warned, suspended)
 			}
-			standing, err := c.Standing(t.Context(), author)
+			standing, err := c.Access(t.Context(), author)
 			if err != nil || (standing.SuspendedUntil != nil) != (tt.decision.SuspendDays > 0) || standing.Unseen != int64(len(tt.author)) {
 				t.Errorf("the author stands %+v, %v", standing, err)
 			}
@@ -337,12 +337,12 @@ func TestAppeals(t *testing.T) {
 			post, author, flaggers := c.flagged(3)
 			me := c.administrator("Leela")
 			appeal := func(who identity.Member) error {
-				return c.Appeal(t.Context(), who.ID, community.Objection{PostID: post.String(), Text: "I only wrote about myself."})
+				return c.Appeal(t.Context(), who.ID, community.AppealRequest{PostID: post.String(), Text: "I only wrote about myself."})
 			}
 			c.wantErr(appeal(author), fault.ErrConflict, said.NothingToAppeal)
 			c.decides(me, community.Decision{Outcome: "remove"})
 			c.wantErr(appeal(flaggers[0]), fault.ErrNotFound, answers.PostNotFound)
-			c.wantField(c.Appeal(t.Context(), author.ID, community.Objection{PostID: post.String(), Text: "No"}), "text")
+			c.wantField(c.Appeal(t.Context(), author.ID, community.AppealRequest{PostID: post.String(), Text: "No"}), "text")
 			if own, err := c.Post(t.Context(), author.ID, post); err != nil || !own.CanAppeal {
 				t.Errorf("the author cannot appeal: %v", err)
 			}

@@ -15,7 +15,7 @@ import (
 
 func TestHowOftenPostsAreWritten(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	for name, c := range map[string]struct {
 		who  identity.Member
 		most int
@@ -51,7 +51,7 @@ func TestHowOftenPostsAreWritten(t *testing.T) {
 
 func TestHowOftenCommentsAreWritten(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	post := h.publish(h.member())
 	for name, c := range map[string]struct {
 		who  identity.Member
@@ -80,7 +80,7 @@ func TestHowOftenCommentsAreWritten(t *testing.T) {
 // TestAtOnce is many people, and one person with many tabs, doing things at the same moment.
 func TestAtOnce(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	asha := h.member()
 	var people []identity.Member
 	for range 8 {

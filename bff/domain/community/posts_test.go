@@ -15,7 +15,7 @@ import (
 
 func TestPublishing(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	asha, ravi := h.member(), h.member()
 	h.now = h.now.Add(345 * time.Millisecond)
 	post := h.publish(asha, func(d *community.Draft) {
@@ -42,7 +42,7 @@ func TestPublishing(t *testing.T) {
 // TestAnIdTwice is a post sent again after a lost answer, and somebody else's id.
 func TestAnIdTwice(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	asha, ravi := h.fresh(), h.member()
 	d := draft()
 	first, err := h.community.Publish(h.ctx, asha, d)
@@ -94,7 +94,7 @@ func TestAnIdTwice(t *testing.T) {
 
 func TestWhoMayWrite(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	asha, newcomer := h.member(), h.newcomer()
 	post := h.publish(asha)
 	mine := h.comment(asha, post.ID, "One more thing")
@@ -115,7 +115,7 @@ func TestWhoMayWrite(t *testing.T) {
 			h.wantErr(err, fault.ErrForbidden, "Please read and accept the community guidelines first.")
 		}
 	}
-	if standing, err := h.community.Standing(h.ctx, asha); err != nil || standing.Accepted || standing.Version != copy.Guidelines.Version || standing.New {
+	if standing, err := h.community.Access(h.ctx, asha); err != nil || standing.Accepted || standing.Version != copy.Guidelines.Version || standing.New {
 		t.Errorf("%+v, %v", standing, err)
 	}
 	if standing, err := h.community.AcceptGuidelines(h.ctx, asha); err != nil || !standing.Accepted || standing.SuspendedUntil != nil {
@@ -131,7 +131,7 @@ func TestWhoMayWrite(t *testing.T) {
 			h.wantErr(err, fault.ErrForbidden, "You can read along. You can post again on Wednesday, March 12.")
 		}
 	}
-	if standing, err := h.community.Standing(h.ctx, asha); err != nil || standing.SuspendedUntil == nil || !standing.SuspendedUntil.Equal(midnight) {
+	if standing, err := h.community.Access(h.ctx, asha); err != nil || standing.SuspendedUntil == nil || !standing.SuspendedUntil.Equal(midnight) {
 		t.Errorf("%+v, %v", standing, err)
 	}
 	// They still read, and take back what is theirs.
@@ -146,11 +146,11 @@ func TestWhoMayWrite(t *testing.T) {
 	if err := tries["post"](); err != nil {
 		t.Errorf("after the suspension: %v", err)
 	}
-	if standing, err := h.community.Standing(h.ctx, asha); err != nil || standing.SuspendedUntil != nil {
+	if standing, err := h.community.Access(h.ctx, asha); err != nil || standing.SuspendedUntil != nil {
 		t.Errorf("%+v, %v", standing, err)
 	}
 	// Somebody who never came here stands there with nothing accepted.
-	if standing, err := h.community.Standing(h.ctx, newcomer); err != nil || standing.Accepted || !standing.New {
+	if standing, err := h.community.Access(h.ctx, newcomer); err != nil || standing.Accepted || !standing.New {
 		t.Errorf("%+v, %v", standing, err)
 	}
 	_, err := h.community.Publish(h.ctx, newcomer, draft())
@@ -159,7 +159,7 @@ func TestWhoMayWrite(t *testing.T) {
 
 func TestDraftsThatAreNone(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	asha := h.member()
 	for name, c := range map[string]struct {
 		field, message string
@@ -196,7 +196,7 @@ func TestDraftsThatAreNone(t *testing.T) {
 
 func TestEditing(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	asha, ravi := h.member(), h.member()
 	post := h.publish(asha)
 	d := draft()
@@ -236,7 +236,7 @@ func TestEditing(t *testing.T) {
 // TestStates is who sees a post in which state.
 func TestStates(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	asha, ravi := h.member(), h.member()
 	post := h.publish(asha)
 	h.comment(ravi, post.ID, "Same here")
@@ -282,7 +282,7 @@ func TestStates(t *testing.T) {
 
 func TestTakingAPostBack(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	asha, ravi := h.member(), h.member()
 	alone, answered := h.publish(asha, titled("Alone")), h.publish(asha, titled("Answered"), saying("I want to end my life"))
 	h.comment(asha, alone.ID, "Only the author says something here")
@@ -332,7 +332,7 @@ func TestTakingAPostBack(t *testing.T) {
 // TestWhatIsLookedAt is what sounds like a crisis, and the links of new accounts.
 func TestWhatIsLookedAt(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	asha, fresh := h.member(), h.fresh()
 	const open = "select count(*) from moderation_cases where decided_at is null and "
 

@@ -14,7 +14,7 @@ import (
 
 func TestReacting(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	asha, ravi := h.member(), h.member()
 	post := h.publish(asha)
 	for range 2 { // Again changes nothing.
@@ -63,7 +63,7 @@ func TestReacting(t *testing.T) {
 // TestRank is what the order of All Posts comes from: it is the same for a post and for its tags.
 func TestRank(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	asha, ravi := h.member(), h.member()
 	post := h.publish(asha)
 	rank := func() (rank float64) {

@@ -15,7 +15,7 @@ import (
 // of them as old as the community: all are found, in both orders, page by page, whether Postgres has counted the words or not.
 func TestSearchOfCommonWordsThatRarelyMeet(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	reader := h.member()
 	pairs := [][2]string{{"cousin", "monsoon"}, {"சாப்பாடு", "தூக்கம்"}, {"worried", "kitchen"}, {"शादी", "नींद"}, {"ماں", "کہانی"}}
 	// What a post says for a pair: a form of either word, or both.
@@ -90,7 +90,7 @@ func TestSearchOfCommonWordsThatRarelyMeet(t *testing.T) {
 // TestSearchOfOtherSpellings: another spelling is looked for when it has been used, or may have been before anybody kept that.
 func TestSearchOfOtherSpellings(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	reader := h.member()
 	post := h.publish(h.member(), saying("Zindagi aur shaadi, dono mushkil"))
 	finds := func(what, query string, want int) {

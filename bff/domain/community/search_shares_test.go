@@ -11,7 +11,7 @@ import (
 // that is old: others find what they look for meanwhile.
 func TestSearchDoesNotWaitForAnother(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	reader := h.member()
 	h.spread(1, []string{"The monsoon came late", "Nothing of the kind"})
 	const (

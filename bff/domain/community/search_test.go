@@ -26,7 +26,7 @@ func ids(list []community.Summary) (all []uuid.UUID) {
 }
 
 // searched is everything that a query finds, page by page.
-func (h *house) searched(reader identity.Member, filter community.ListFilter) (all []community.Summary) {
+func (h *harness) searched(reader identity.Member, filter community.ListFilter) (all []community.Summary) {
 	h.t.Helper()
 	for {
 		page := h.list(reader, filter)
@@ -41,7 +41,7 @@ func (h *house) searched(reader identity.Member, filter community.ListFilter) (a
 // TestSearchInEveryScript has one post in each of several scripts, and what people would type to find it.
 func TestSearchInEveryScript(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	reader := h.member()
 	posts := map[string]struct {
 		title, content string
@@ -74,7 +74,7 @@ func TestSearchInEveryScript(t *testing.T) {
 // TestSearchOrder: the title before the tags before the content, and the newest first among equals.
 func TestSearchOrder(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	var want []uuid.UUID
 	write := func(changes ...func(*community.Draft)) {
 		want = append([]uuid.UUID{h.publish(h.member(), changes...).ID}, want...)
@@ -99,7 +99,7 @@ func TestSearchOrder(t *testing.T) {
 
 func TestSearchWithin(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	author, reader := h.member(), h.member()
 	in := func(category string, tags ...string) func(*community.Draft) {
 		return func(d *community.Draft) { d.Title, d.Category, d.Tags = "Of an evening", category, tags }
@@ -134,7 +134,7 @@ func TestSearchWithin(t *testing.T) {
 // TestSearchFollowsThePost: it finds what a post says now, as long as everybody may read it.
 func TestSearchFollowsThePost(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	author, reader := h.member(), h.member()
 	post := h.publish(author, titled("The first lantern"), saying("It hung over the door for years"))
 	finds := func(what, query string, want int) {
@@ -169,7 +169,7 @@ func TestSearchFollowsThePost(t *testing.T) {
 
 func TestSearchExcerpt(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	long := strings.Repeat("Word after word ", 60) + "\n\nand then the kettle\nboiled. " + strings.Repeat("More of the same ", 60)
 	h.publish(h.member(), saying(long))
 	found := h.list(h.member(), community.ListFilter{Query: "kettle"})
@@ -184,7 +184,7 @@ func TestSearchExcerpt(t *testing.T) {
 
 func TestSearchesThatAreNone(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	reader := h.member()
 	post := h.publish(h.member())
 	for name, query := range map[string]string{"too long": strings.Repeat("a", 101), "no text": "a\xff", "a zero": "a\x00"} {
@@ -210,7 +210,7 @@ func TestSearchesThatAreNone(t *testing.T) {
 }
 
 // spread puts posts into the community as publishing them would, from a number on.
-func (h *house) spread(first int64, texts []string) []uuid.UUID {
+func (h *harness) spread(first int64, texts []string) []uuid.UUID {
 	h.t.Helper()
 	all := make([]uuid.UUID, len(texts))
 	var rows, index [][]any
@@ -243,7 +243,7 @@ func (h *house) spread(first int64, texts []string) []uuid.UUID {
 // TestSearchFindsAll compares searches over many parts of the community's time with reading everything.
 func TestSearchFindsAll(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	r := rand.New(rand.NewPCG(3, 4))
 	vocabulary := strings.Fields(`Amma Papa visa interview sleep today tomorrow wedding biodata H-1B Diwali Straße café don't அம்மா அப்பா தூக்கம்
 		माँ पापा नींद बात शादी امی نیند بات شادی 🙏 worrying calls mothers`)

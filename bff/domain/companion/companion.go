@@ -109,8 +109,8 @@ func (s *Service) Finish(ctx context.Context) {
 }
 
 // Periodic is what is done about companions again and again.
-func (s *Service) Periodic() []tasks.Every {
-	return []tasks.Every{{Kind: "prune-companion-usage", Interval: 24 * time.Hour, Do: func(ctx context.Context) error {
+func (s *Service) Periodic() []tasks.PeriodicTask {
+	return []tasks.PeriodicTask{{Kind: "prune-companion-usage", Interval: 24 * time.Hour, Run: func(ctx context.Context) error {
 		return s.q.PruneCompanionUsage(ctx, s.pool)
 	}}}
 }

@@ -19,7 +19,7 @@ import (
 func TestWhatIsTooGraveForAModel(t *testing.T) {
 	t.Parallel()
 	model := &script{pieces: []string{"Yes. Go on?"}}
-	h := newHouse(t, model)
+	h := newHarness(t, model)
 	for _, text := range []string{"I have chest pain", "my husband hits me"} {
 		if answer := answerOf(t, h.send(h.talks, "tara", id(), text)).Text; !strings.Contains(answer, "911") {
 			t.Errorf("%q is answered with %q", text, answer)
@@ -40,7 +40,7 @@ func TestWhatIsTooGraveForAModel(t *testing.T) {
 func TestWhatWasNotServedCostsNothing(t *testing.T) {
 	t.Parallel()
 	model := &script{err: fmt.Errorf("%w: it rests", companion.ErrNotServed)}
-	h := newHouse(t, model)
+	h := newHarness(t, model)
 	for range 5 {
 		answerOf(t, h.send(h.talks, "tara", id(), "tell me more about it"))
 	}
@@ -81,7 +81,7 @@ func (a *afterwards) TraceQueryEnd(ctx context.Context, _ *pgx.Conn, _ pgx.Trace
 func TestDeletingLeavesWhatWasWrittenAfterwards(t *testing.T) {
 	t.Parallel()
 	model := &script{pieces: []string{"Here again."}, gate: make(chan struct{})}
-	h := newHouse(t, nil)
+	h := newHarness(t, nil)
 	between := &afterwards{text: "name: DeleteCompanionTalk"}
 	config := h.pool.Config()
 	config.ConnConfig.Tracer = between

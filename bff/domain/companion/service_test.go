@@ -17,7 +17,7 @@ import (
 
 func TestATalkIsStoredAndCanBeReadAgain(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t, nil)
+	h := newHarness(t, nil)
 	first := h.send(h.talks, "tara", id(), "  I miss home  ")
 	if got := kinds(first); got != "stored notice thinking delta done" {
 		t.Fatal(got)
@@ -55,7 +55,7 @@ func TestATalkIsStoredAndCanBeReadAgain(t *testing.T) {
 
 func TestSendingAgainStoresNothingTwice(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t, nil)
+	h := newHarness(t, nil)
 	other := h.another(nil)
 	message := id()
 	first := answerOf(t, h.send(h.talks, "buddy", message, "so stressed"))
@@ -77,7 +77,7 @@ func TestSendingAgainStoresNothingTwice(t *testing.T) {
 func TestOneAnswerAtATime(t *testing.T) {
 	t.Parallel()
 	model := &script{pieces: []string{"All right. ", "What is it about?"}, gate: make(chan struct{})}
-	h := newHouse(t, model)
+	h := newHarness(t, model)
 	other, ctx, message := h.another(nil), context.Background(), id()
 	feed, err := h.talks.Send(ctx, h.member, "tara", companion.Draft{ID: message, Text: "hello there friend"})
 	if err != nil {
@@ -122,7 +122,7 @@ func TestOneAnswerAtATime(t *testing.T) {
 // TestManySendTheSameAtOnce sends one message from many tabs of two processes: it is stored and answered once.
 func TestManySendTheSameAtOnce(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t, nil)
+	h := newHarness(t, nil)
 	copies, message := []*companion.Service{h.talks, h.another(nil)}, id()
 	var all sync.WaitGroup
 	answers := make([]companion.Message, 16)
@@ -150,7 +150,7 @@ func TestManySendTheSameAtOnce(t *testing.T) {
 // TestAProcessThatDiedIsStoodInFor: what it began is answered when the member comes back, once its say is over.
 func TestAProcessThatDiedIsStoodInFor(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t, nil)
+	h := newHarness(t, nil)
 	message := id()
 	h.send(h.talks, "tara", message, "kal exam hai aur kuch nahi padha")
 	h.execute("delete from companion_messages where sender = 'companion'")
@@ -166,7 +166,7 @@ func TestAProcessThatDiedIsStoodInFor(t *testing.T) {
 func TestTheAnswerIsMadeThoughNobodyLooks(t *testing.T) {
 	t.Parallel()
 	model := &script{pieces: []string{"Here it is."}, gate: make(chan struct{})}
-	h := newHouse(t, model)
+	h := newHarness(t, model)
 	message := id()
 	if _, err := h.talks.Send(context.Background(), h.member, "tara", companion.Draft{ID: message, Text: "hello"}); err != nil {
 		t.Fatal(err)
@@ -181,7 +181,7 @@ func TestTheAnswerIsMadeThoughNobodyLooks(t *testing.T) {
 // TestEndingAnswersWhatIsOpen: a product that ends while a model thinks answers by itself.
 func TestEndingAnswersWhatIsOpen(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t, &script{gate: make(chan struct{})})
+	h := newHarness(t, &script{gate: make(chan struct{})})
 	feed, err := h.talks.Send(context.Background(), h.member, "tara", companion.Draft{ID: id(), Text: "I miss home"})
 	if err != nil {
 		t.Fatal(err)
@@ -196,7 +196,7 @@ func TestEndingAnswersWhatIsOpen(t *testing.T) {
 func TestCrisisComesFirst(t *testing.T) {
 	t.Parallel()
 	model := &script{pieces: []string{"Never."}}
-	h := newHouse(t, model)
+	h := newHarness(t, model)
 	for _, code := range []string{"tara", "buddy", "arjun"} { // Arjun is locked for this member.
 		events := h.send(h.talks, code, id(), "I want to end my life")
 		if got := kinds(events); got != "stored safety delta done" || events[1].Tier != safety.Urgent || events[0].Message.Safety != safety.Urgent {
@@ -230,7 +230,7 @@ func TestCrisisComesFirst(t *testing.T) {
 
 func TestArjunNeedsAPlan(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t, nil)
+	h := newHarness(t, nil)
 	ctx := context.Background()
 	_, err := h.talks.Send(ctx, h.member, "arjun", companion.Draft{ID: id(), Text: "hello"})
 	var forbidden *fault.Forbidden
@@ -257,7 +257,7 @@ func TestArjunNeedsAPlan(t *testing.T) {
 func TestDeletingIsAtOnce(t *testing.T) {
 	t.Parallel()
 	model := &script{pieces: []string{"Too late."}, gate: make(chan struct{})}
-	h := newHouse(t, model)
+	h := newHarness(t, model)
 	ctx := context.Background()
 	feed, err := h.talks.Send(ctx, h.member, "tara", companion.Draft{ID: id(), Text: "hello"})
 	if err != nil {
@@ -309,7 +309,7 @@ func TestTheModelIsFollowedOrLeft(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			h := newHouse(t, &script{pieces: c.pieces, err: c.err})
+			h := newHarness(t, &script{pieces: c.pieces, err: c.err})
 			answer := answerOf(t, h.send(h.talks, "tara", id(), "my secret word is marigold"))
 			if !strings.HasPrefix(answer.Text, c.text) || (c.not != "" && strings.Contains(answer.Text, c.not)) || len(answer.Text) > 9000 {
 				t.Errorf("%.200q", answer.Text)
@@ -329,7 +329,7 @@ func TestTheModelIsFollowedOrLeft(t *testing.T) {
 func TestTheBudgetOfADay(t *testing.T) {
 	t.Parallel()
 	model := &script{pieces: []string{"Yes. Go on?"}}
-	h := newHouse(t, model)
+	h := newHarness(t, model)
 	for range 5 {
 		answerOf(t, h.send(h.talks, "tara", id(), "tell me more about it"))
 	}
@@ -345,7 +345,7 @@ func TestTheBudgetOfADay(t *testing.T) {
 		t.Error("the next day has no budget")
 	}
 	h.execute("update companion_usage set day = day - 40")
-	if err := h.talks.Periodic()[0].Do(context.Background()); err != nil {
+	if err := h.talks.Periodic()[0].Run(context.Background()); err != nil {
 		t.Fatal(err)
 	}
 	if n := h.count("select count(*) from companion_usage"); n != 0 {

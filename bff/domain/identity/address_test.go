@@ -60,10 +60,10 @@ func TestAChangeOfAddress(t *testing.T) {
 	if _, already, err := d.confirm(t, toNew); err != nil || !already {
 		t.Errorf("the link once more: %v, %v", already, err)
 	}
-	if got := try(t, d.Service, "new@aangan.example", identitytest.Password, identity.Where{}); got != "in" {
+	if got := try(t, d.Service, "new@aangan.example", identitytest.Password, identity.ClientOrigin{}); got != "in" {
 		t.Errorf("sign in with the new address: %s", got)
 	}
-	if got := try(t, d.Service, member.Email, identitytest.Password, identity.Where{}); got != "no" {
+	if got := try(t, d.Service, member.Email, identitytest.Password, identity.ClientOrigin{}); got != "no" {
 		t.Errorf("sign in with the old address: %s", got)
 	}
 }

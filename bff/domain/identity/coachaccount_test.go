@@ -18,7 +18,7 @@ import (
 
 func (d desk) coachIn(t *testing.T, email, password string) identity.CoachEntry {
 	t.Helper()
-	entry, err := d.SignInCoach(t.Context(), email, password, identity.Device{UserAgent: "Phone"}, identity.Where{}, "")
+	entry, err := d.SignInCoach(t.Context(), email, password, identity.Device{UserAgent: "Phone"}, identity.ClientOrigin{}, "")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -57,13 +57,13 @@ func TestACoachChoosesANewPasswordByALink(t *testing.T) {
 	}
 	d.only(t, coach.Email, copy.CoachAccountLetters.PasswordChanged.Subject)
 	// The browser of before is forgotten with the password: it is news again.
-	entry, err := d.SignInCoach(t.Context(), coach.Email, newPassword, identity.Device{}, identity.Where{Browser: before.Browser}, "")
+	entry, err := d.SignInCoach(t.Context(), coach.Email, newPassword, identity.Device{}, identity.ClientOrigin{Browser: before.Browser}, "")
 	if err != nil || entry.Token == "" {
 		t.Fatalf("the new password: %v", err)
 	}
 	d.only(t, coach.Email, copy.CoachAccountLetters.SignIn.Subject)
 	// One that they know is none.
-	if _, err := d.SignInCoach(t.Context(), coach.Email, newPassword, identity.Device{}, identity.Where{Browser: entry.Browser}, ""); err != nil {
+	if _, err := d.SignInCoach(t.Context(), coach.Email, newPassword, identity.Device{}, identity.ClientOrigin{Browser: entry.Browser}, ""); err != nil {
 		t.Fatal(err)
 	}
 	d.nothing(t)
@@ -106,7 +106,7 @@ func TestAnInvitation(t *testing.T) {
 		}
 		return tokenOf(t, d.only(t, coach.Email, copy.CoachAccountLetters.Invitation.Subject), "/coach/login/invitation")
 	}
-	if _, err := d.SignInCoach(t.Context(), coach.Email, identitytest.Password, identity.Device{}, identity.Where{}, ""); !errors.Is(err, fault.ErrUnauthenticated) {
+	if _, err := d.SignInCoach(t.Context(), coach.Email, identitytest.Password, identity.Device{}, identity.ClientOrigin{}, ""); !errors.Is(err, fault.ErrUnauthenticated) {
 		t.Errorf("without a password: %v", err)
 	}
 	first, token := letter(), letter()
@@ -117,7 +117,7 @@ func TestAnInvitation(t *testing.T) {
 		t.Errorf("for %+v, %v", found, err)
 	}
 	accept := func(password string) (identity.CoachEntry, error) {
-		return d.AcceptInvitation(t.Context(), token, password, "Asia/Colombo", identity.Device{}, identity.Where{}, "")
+		return d.AcceptInvitation(t.Context(), token, password, "Asia/Colombo", identity.Device{}, identity.ClientOrigin{}, "")
 	}
 	_, err := accept("short")
 	wantField(t, err, "password")
@@ -162,11 +162,11 @@ func TestACoachChangesTheirPassword(t *testing.T) {
 	coach := identitytest.NewCoach(t, d.pool)
 	here, elsewhere := d.coachIn(t, coach.Email, identitytest.Password), d.coachIn(t, coach.Email, identitytest.Password)
 	d.post.Deliver(t)
-	_, err := d.ChangeCoachPassword(t.Context(), here.Coach, "Not-Theirs-5", newPassword, identity.Where{})
+	_, err := d.ChangeCoachPassword(t.Context(), here.Coach, "Not-Theirs-5", newPassword, identity.ClientOrigin{})
 	wantField(t, err, "current")
-	_, err = d.ChangeCoachPassword(t.Context(), here.Coach, identitytest.Password, identitytest.Password, identity.Where{})
+	_, err = d.ChangeCoachPassword(t.Context(), here.Coach, identitytest.Password, identitytest.Password, identity.ClientOrigin{})
 	wantField(t, err, "password")
-	token, err := d.ChangeCoachPassword(t.Context(), here.Coach, identitytest.Password, newPassword, identity.Where{})
+	token, err := d.ChangeCoachPassword(t.Context(), here.Coach, identitytest.Password, newPassword, identity.ClientOrigin{})
 	if err != nil {
 		t.Fatal(err)
 	}

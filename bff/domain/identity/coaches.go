@@ -34,7 +34,7 @@ type CoachEntry struct {
 // in: what they may see is decided where it is read. Where the account has a second factor nobody is signed in yet, and the
 // entry holds Pending alone. Old is the token that the browser still held, or empty; that sign-in ends once there is a new
 // one. Errors as for SignIn.
-func (s *Service) SignInCoach(ctx context.Context, email, password string, device Device, where Where, old CoachToken) (CoachEntry, error) {
+func (s *Service) SignInCoach(ctx context.Context, email, password string, device Device, where ClientOrigin, old CoachToken) (CoachEntry, error) {
 	credentials := struct{ Email, Password string }{email, password}
 	if err := forms.CoachLogin.Clean(&credentials); err != nil {
 		return CoachEntry{}, err
@@ -102,7 +102,7 @@ type entryKind struct {
 // admitCoach signs a coach in whose right to it has been seen to, keeps the browser as one that they know, and writes to them
 // about one that is new.
 func (s *Service) admitCoach(
-	ctx context.Context, tx pgx.Tx, row store.Coach, device Device, where Where, old CoachToken, kind entryKind,
+	ctx context.Context, tx pgx.Tx, row store.Coach, device Device, where ClientOrigin, old CoachToken, kind entryKind,
 ) (CoachEntry, error) {
 	secret, hash := newToken()
 	made, err := s.q.CreateCoachSignIn(ctx, tx, store.CreateCoachSignInParams{
@@ -135,7 +135,7 @@ func (s *Service) factorOf(role string, enabled, satisfied bool) SecondFactor {
 
 // keepCoachBrowser keeps the token that the browser brought, if it is one of ours, or else a new one. Known says whether this
 // coach has signed in there before.
-func (s *Service) keepCoachBrowser(ctx context.Context, tx pgx.Tx, coach store.Coach, where Where) (token BrowserToken, known bool, err error) {
+func (s *Service) keepCoachBrowser(ctx context.Context, tx pgx.Tx, coach store.Coach, where ClientOrigin) (token BrowserToken, known bool, err error) {
 	token, hash := where.Browser, where.Browser.hash()
 	found := store.CoachBrowserRow{}
 	if hash != nil {

@@ -18,7 +18,7 @@ import (
 
 // RequestCoachReset is RequestReset for the coach portal: it asks for a letter with a link to choose a new password, and does
 // the same work whether or not there is such a coach. Anybody may call it. It returns *fault.Invalid for what is no address.
-func (s *Service) RequestCoachReset(ctx context.Context, email string, where Where) error {
+func (s *Service) RequestCoachReset(ctx context.Context, email string, where ClientOrigin) error {
 	typed := struct{ Email string }{email}
 	if err := forms.Forgot.Clean(&typed); err != nil {
 		return err
@@ -65,7 +65,7 @@ func (s *Service) ResetCoach(ctx context.Context, token, password string) error 
 
 // ChangeCoachPassword is ChangePassword for a coach: it sets a new password for whoever is signed in and knows the one until
 // now. Their other sign-ins end; this one goes on under the token that is returned.
-func (s *Service) ChangeCoachPassword(ctx context.Context, me Coach, current, password string, where Where) (CoachToken, error) {
+func (s *Service) ChangeCoachPassword(ctx context.Context, me Coach, current, password string, where ClientOrigin) (CoachToken, error) {
 	typed := struct{ Current, Password string }{current, password}
 	if err := forms.ChangePassword.Clean(&typed); err != nil {
 		return "", err

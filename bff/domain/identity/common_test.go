@@ -60,7 +60,7 @@ func TestNewPasswordsAreNeitherCommonNorOnesName(t *testing.T) {
 	} {
 		given := registration()
 		given.Username, given.Email, given.Password = c.username, c.email, c.password
-		_, err := d.Register(t.Context(), given, identity.Device{}, identity.Where{}, "")
+		_, err := d.Register(t.Context(), given, identity.Device{}, identity.ClientOrigin{}, "")
 		var invalid *fault.Invalid
 		switch {
 		case c.message == "" && err != nil:
@@ -81,7 +81,7 @@ func TestAnOldPasswordMayBeCommon(t *testing.T) {
 		t.Fatal(err)
 	}
 	execute(t, d.pool, "update members set password_hash = $2 where id = $1", member.ID.UUID(), hash)
-	if got := try(t, d.Service, member.Username, "Password1", identity.Where{}); got != "in" {
+	if got := try(t, d.Service, member.Username, "Password1", identity.ClientOrigin{}); got != "in" {
 		t.Errorf("an old password: %s", got)
 	}
 }

@@ -51,7 +51,7 @@ func (s *Service) Factor(ctx context.Context, me Coach) (FactorState, error) {
 // BeginFactor makes a new secret, in place of one that was never confirmed. It guards nothing until ConfirmFactor. The coach
 // themselves calls it, with their password. It returns *fault.Invalid on "password", *fault.Throttled, ErrBusy, and
 // *fault.Conflict when there is a second factor already.
-func (s *Service) BeginFactor(ctx context.Context, me Coach, password string, where Where) (NewFactor, error) {
+func (s *Service) BeginFactor(ctx context.Context, me Coach, password string, where ClientOrigin) (NewFactor, error) {
 	if s.office.Keys == nil {
 		return NewFactor{}, errNoKeys
 	}
@@ -87,7 +87,7 @@ type FactorOn struct {
 // alone opened ends: the other sign-ins, those that were begun, and browsers that count as known, but this one. The coach
 // themselves calls it. It returns *fault.Invalid on "code", *fault.Throttled after too many tries, and *fault.Conflict when none
 // was begun, or it is on already.
-func (s *Service) ConfirmFactor(ctx context.Context, me Coach, code string, where Where) (FactorOn, error) {
+func (s *Service) ConfirmFactor(ctx context.Context, me Coach, code string, where ClientOrigin) (FactorOn, error) {
 	typed := struct{ Code string }{code}
 	if err := forms.FactorCode.Clean(&typed); err != nil {
 		return FactorOn{}, err
@@ -143,7 +143,7 @@ func (s *Service) ConfirmFactor(ctx context.Context, me Coach, code string, wher
 }
 
 // endWithoutFactor ends whatever the password alone opened elsewhere. The coach's row is the caller's.
-func (s *Service) endWithoutFactor(ctx context.Context, tx pgx.Tx, me Coach, where Where) error {
+func (s *Service) endWithoutFactor(ctx context.Context, tx pgx.Tx, me Coach, where ClientOrigin) error {
 	id := me.ID.UUID()
 	if _, err := s.q.EndCoachSignIns(ctx, tx, store.EndCoachSignInsParams{CoachID: id, Kept: &me.Session.ID}); err != nil {
 		return fmt.Errorf("end other sign-ins: %w", err)
@@ -160,7 +160,7 @@ func (s *Service) endWithoutFactor(ctx context.Context, tx pgx.Tx, me Coach, whe
 // EndFactor switches the second factor off. The coach themselves calls it, with their password and a code from it or a recovery
 // code. It returns *fault.Invalid on "password" or "code", *fault.Throttled, ErrBusy, and *fault.Conflict when there is none, or
 // this coach may not be without.
-func (s *Service) EndFactor(ctx context.Context, me Coach, password, code string, where Where) error {
+func (s *Service) EndFactor(ctx context.Context, me Coach, password, code string, where ClientOrigin) error {
 	if me.SecondFactor.Required {
 		return &fault.Conflict{Message: copy.CoachAccountAnswers.FactorStays}
 	}
@@ -177,7 +177,7 @@ func (s *Service) EndFactor(ctx context.Context, me Coach, password, code string
 
 // NewRecoveryCodes makes ten new codes; the earlier ones open nothing any more. The coach themselves calls it, as EndFactor,
 // with the same errors but for the last.
-func (s *Service) NewRecoveryCodes(ctx context.Context, me Coach, password, code string, where Where) ([]string, error) {
+func (s *Service) NewRecoveryCodes(ctx context.Context, me Coach, password, code string, where ClientOrigin) ([]string, error) {
 	codes, hashes := newRecoveryCodes(me.ID)
 	err := s.prove(ctx, me, password, code, where, func(tx pgx.Tx, coach store.Coach) error {
 		return s.replaceCodes(ctx, tx, coach.ID, hashes)

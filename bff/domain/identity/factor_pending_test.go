@@ -29,7 +29,7 @@ func TestAStepIsTakenOnce(t *testing.T) {
 	for i, pending := range pendings {
 		service := []*identity.Service{g.Service, other}[i%2]
 		wg.Go(func() {
-			_, results[i] = service.GiveSecondFactor(context.Background(), pending, code, identity.Device{}, identity.Where{}, "")
+			_, results[i] = service.GiveSecondFactor(context.Background(), pending, code, identity.Device{}, identity.ClientOrigin{}, "")
 		})
 	}
 	wg.Wait()
@@ -50,7 +50,7 @@ func TestAStepIsTakenOnce(t *testing.T) {
 func TestTriesAtASecondFactor(t *testing.T) {
 	t.Parallel()
 	g := newGuarded(t)
-	entry, err := g.give(t, g.begin(t), g.code(t), identity.Where{})
+	entry, err := g.give(t, g.begin(t), g.code(t), identity.ClientOrigin{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -71,7 +71,7 @@ func TestTriesAtASecondFactor(t *testing.T) {
 		t.Errorf("a sixth try through another sign-in: %v", err)
 	}
 	// The coach's own browser is not held up by it.
-	if _, err := g.give(t, g.begin(t), g.code(t), identity.Where{Browser: entry.Browser}); err != nil {
+	if _, err := g.give(t, g.begin(t), g.code(t), identity.ClientOrigin{Browser: entry.Browser}); err != nil {
 		t.Errorf("in the browser that they know: %v", err)
 	}
 }
@@ -85,13 +85,13 @@ func TestWhatEndsABegunSignIn(t *testing.T) {
 	} {
 		pending := g.begin(t)
 		end()
-		if _, err := g.give(t, pending, g.code(t), identity.Where{}); !errors.Is(err, fault.ErrUnauthenticated) {
+		if _, err := g.give(t, pending, g.code(t), identity.ClientOrigin{}); !errors.Is(err, fault.ErrUnauthenticated) {
 			t.Errorf("%s: %v", name, err)
 		}
 		execute(t, g.pool, "update coaches set password_hash = rtrim(password_hash, 'x')")
 	}
 	for _, made := range []identity.SecondStepToken{"", "nonsense", identity.SecondStepToken(strings.Repeat("A", 43))} {
-		if _, err := g.give(t, made, g.code(t), identity.Where{}); !errors.Is(err, fault.ErrUnauthenticated) {
+		if _, err := g.give(t, made, g.code(t), identity.ClientOrigin{}); !errors.Is(err, fault.ErrUnauthenticated) {
 			t.Errorf("%q: %v", string(made), err)
 		}
 	}
@@ -105,7 +105,7 @@ func TestWhatEndsABegunSignIn(t *testing.T) {
 }
 
 // giveAtOnce brings codes to sign-ins that were begun, all at the same moment.
-func (g *guarded) giveAtOnce(pendings []identity.SecondStepToken, codes []string, where func(i int) identity.Where) (entries []identity.CoachEntry, errs []error) {
+func (g *guarded) giveAtOnce(pendings []identity.SecondStepToken, codes []string, where func(i int) identity.ClientOrigin) (entries []identity.CoachEntry, errs []error) {
 	entries, errs = make([]identity.CoachEntry, len(pendings)), make([]error, len(pendings))
 	var wg sync.WaitGroup
 	for i := range pendings {
@@ -123,7 +123,7 @@ func refused(err error) bool {
 	return errors.As(err, &invalid)
 }
 
-func nowhere(int) identity.Where { return identity.Where{} }
+func nowhere(int) identity.ClientOrigin { return identity.ClientOrigin{} }
 
 // TestABegunSignInEndsInOne: of two right codes at the same moment one signs in. The other one is not spent.
 func TestABegunSignInEndsInOne(t *testing.T) {
@@ -146,14 +146,14 @@ func TestABegunSignInEndsInOne(t *testing.T) {
 			if !errors.Is(err, fault.ErrUnauthenticated) || entries[i].Token != "" {
 				t.Errorf("the other one got %+v, %v", entries[i], err)
 			}
-			if _, err := g.give(t, g.begin(t), codes[i], identity.Where{}); err != nil {
+			if _, err := g.give(t, g.begin(t), codes[i], identity.ClientOrigin{}); err != nil {
 				t.Errorf("the other code afterwards: %v", err)
 			}
 		}
 		if made := count(t, g.pool, "select count(*) from coach_sign_ins") - before; in != 1 || made != 2 {
 			t.Errorf("%d got in, and %d sign-ins were made with the one afterwards", in, made)
 		}
-		if _, err := g.give(t, pending, g.codes[9], identity.Where{}); !errors.Is(err, fault.ErrUnauthenticated) {
+		if _, err := g.give(t, pending, g.codes[9], identity.ClientOrigin{}); !errors.Is(err, fault.ErrUnauthenticated) {
 			t.Errorf("once more: %v", err)
 		}
 		g.later()
@@ -167,7 +167,7 @@ func TestTriesAtTheSameMoment(t *testing.T) {
 	g := newGuarded(t)
 	wrong, pending := g.wrong(t), g.begin(t)
 	for range 3 {
-		_, err := g.give(t, pending, wrong, identity.Where{})
+		_, err := g.give(t, pending, wrong, identity.ClientOrigin{})
 		wantField(t, err, "code")
 	}
 	// What is counted for the coach is left out of this.
@@ -191,7 +191,7 @@ func TestTriesAtTheSameMoment(t *testing.T) {
 		t.Errorf("%d of ten could try once more, and %d tries were taken in all, want one and five", looked, tried)
 	}
 	execute(t, g.pool, "delete from sign_in_attempts")
-	if _, err := g.give(t, pending, g.code(t), identity.Where{}); !errors.Is(err, fault.ErrUnauthenticated) {
+	if _, err := g.give(t, pending, g.code(t), identity.ClientOrigin{}); !errors.Is(err, fault.ErrUnauthenticated) {
 		t.Errorf("the right code after five wrong ones: %v", err)
 	}
 
@@ -199,7 +199,7 @@ func TestTriesAtTheSameMoment(t *testing.T) {
 	for i := range pendings {
 		pendings[i] = g.begin(t)
 	}
-	_, errs = g.giveAtOnce(pendings, codes, func(i int) identity.Where { return from(fmt.Sprintf("203.0.113.%d", i+1)) })
+	_, errs = g.giveAtOnce(pendings, codes, func(i int) identity.ClientOrigin { return from(fmt.Sprintf("203.0.113.%d", i+1)) })
 	looked = 0
 	for _, err := range errs {
 		switch {
@@ -227,7 +227,7 @@ func TestAFactorThatGoesTakesBegunSignInsAlong(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, code := range []string{g.code(t), g.codes[0]} {
-		if _, err := g.give(t, pending, code, identity.Where{}); !errors.Is(err, fault.ErrUnauthenticated) {
+		if _, err := g.give(t, pending, code, identity.ClientOrigin{}); !errors.Is(err, fault.ErrUnauthenticated) {
 			t.Errorf("a code of before: %v", err)
 		}
 	}

@@ -12,7 +12,7 @@ import (
 func TestSealingFactorsAnew(t *testing.T) {
 	t.Parallel()
 	g := newGuarded(t)
-	next := identity.New(g.pool, identitytest.QuickHasher(), identity.Office{Letters: g.post, Keys: tape("second")})
+	next := identity.New(g.pool, identitytest.QuickHasher(), identity.Options{Letters: g.post, Keys: tape("second")})
 	identity.SetClock(next, func() time.Time { return g.at })
 	if err := next.ResealFactors(t.Context()); err != nil {
 		t.Fatal(err)
@@ -20,7 +20,7 @@ func TestSealingFactorsAnew(t *testing.T) {
 	if n := count(t, g.pool, "select count(*) from coach_second_factors where position('second|'::bytea in secret) = 1"); n != 1 {
 		t.Error("it is sealed with the key of before")
 	}
-	if _, err := g.give(t, g.begin(t), g.code(t), identity.Where{}); err != nil {
+	if _, err := g.give(t, g.begin(t), g.code(t), identity.ClientOrigin{}); err != nil {
 		t.Errorf("after sealing anew: %v", err)
 	}
 	execute(t, g.pool, "update coach_second_factors set secret = 'first|second-factor/somebody else|'::bytea")

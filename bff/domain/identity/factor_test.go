@@ -67,7 +67,7 @@ func newGuarded(t *testing.T) *guarded {
 // enter signs the coach in with the password alone.
 func (g *guarded) enter(t *testing.T) identity.Coach {
 	t.Helper()
-	entry, err := g.SignInCoach(t.Context(), g.coach.Email, identitytest.Password, identity.Device{}, identity.Where{}, "")
+	entry, err := g.SignInCoach(t.Context(), g.coach.Email, identitytest.Password, identity.Device{}, identity.ClientOrigin{}, "")
 	if err != nil || entry.Token == "" {
 		t.Fatalf("sign in: %+v, %v", entry, err)
 	}
@@ -77,7 +77,7 @@ func (g *guarded) enter(t *testing.T) identity.Coach {
 // setUp switches the factor on in a sign-in, which goes on under the token.
 func (g *guarded) setUp(t *testing.T, me identity.Coach) identity.CoachToken {
 	t.Helper()
-	begun, err := g.BeginFactor(t.Context(), me, identitytest.Password, identity.Where{})
+	begun, err := g.BeginFactor(t.Context(), me, identitytest.Password, identity.ClientOrigin{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -85,7 +85,7 @@ func (g *guarded) setUp(t *testing.T, me identity.Coach) identity.CoachToken {
 	if err != nil {
 		t.Fatal(err)
 	}
-	on, err := g.ConfirmFactor(t.Context(), me, code, identity.Where{})
+	on, err := g.ConfirmFactor(t.Context(), me, code, identity.ClientOrigin{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -128,14 +128,14 @@ func (g *guarded) wrong(t *testing.T) string {
 // begin gives the password.
 func (g *guarded) begin(t *testing.T) identity.SecondStepToken {
 	t.Helper()
-	entry, err := g.SignInCoach(t.Context(), g.coach.Email, identitytest.Password, identity.Device{}, identity.Where{}, "")
+	entry, err := g.SignInCoach(t.Context(), g.coach.Email, identitytest.Password, identity.Device{}, identity.ClientOrigin{}, "")
 	if err != nil || entry.Pending == "" || entry.Token != "" || entry.Browser != "" || entry.Coach.Name != "" {
 		t.Fatalf("the password alone gave %+v, %v", entry, err)
 	}
 	return entry.Pending
 }
 
-func (g *guarded) give(t *testing.T, pending identity.SecondStepToken, code string, where identity.Where) (identity.CoachEntry, error) {
+func (g *guarded) give(t *testing.T, pending identity.SecondStepToken, code string, where identity.ClientOrigin) (identity.CoachEntry, error) {
 	t.Helper()
 	return g.GiveSecondFactor(t.Context(), pending, code, identity.Device{UserAgent: "Phone"}, where, "")
 }
@@ -163,10 +163,10 @@ func TestASecondFactor(t *testing.T) {
 		t.Errorf("%d recovery codes, %d of them in the table", len(g.codes), n)
 	}
 	pending := g.begin(t)
-	_, err = g.give(t, pending, g.wrong(t), identity.Where{})
+	_, err = g.give(t, pending, g.wrong(t), identity.ClientOrigin{})
 	wantField(t, err, "code")
 	code := g.code(t)
-	entry, err := g.give(t, pending, code[:3]+" "+code[3:], identity.Where{})
+	entry, err := g.give(t, pending, code[:3]+" "+code[3:], identity.ClientOrigin{})
 	if err != nil || entry.Coach.ID != g.coach.ID || entry.Browser == "" {
 		t.Fatalf("the right code: %+v, %v", entry, err)
 	}
@@ -175,20 +175,20 @@ func TestASecondFactor(t *testing.T) {
 		t.Fatalf("behind the token %+v, %v", signedIn, err)
 	}
 	// Neither the sign-in that was begun nor the code is good for another.
-	if _, err := g.give(t, pending, code, identity.Where{}); !errors.Is(err, fault.ErrUnauthenticated) {
+	if _, err := g.give(t, pending, code, identity.ClientOrigin{}); !errors.Is(err, fault.ErrUnauthenticated) {
 		t.Errorf("the same once more: %v", err)
 	}
-	_, err = g.give(t, g.begin(t), code, identity.Where{})
+	_, err = g.give(t, g.begin(t), code, identity.ClientOrigin{})
 	wantField(t, err, "code")
 	// Nor an older one, though its step is still taken by itself.
 	g.later()
 	g.later()
 	latest := g.code(t)
-	if _, err := g.give(t, g.begin(t), latest, identity.Where{}); err != nil {
+	if _, err := g.give(t, g.begin(t), latest, identity.ClientOrigin{}); err != nil {
 		t.Fatal(err)
 	}
 	g.at = g.at.Add(-30 * time.Second)
-	_, err = g.give(t, g.begin(t), g.code(t), identity.Where{})
+	_, err = g.give(t, g.begin(t), g.code(t), identity.ClientOrigin{})
 	wantField(t, err, "code")
 }
 
@@ -199,14 +199,14 @@ func TestASecondFactorEndsWhatThePasswordAloneOpened(t *testing.T) {
 	me, stranger := identitytest.NewCoach(t, g.pool), identitytest.NewCoach(t, g.pool)
 	enter := func(email string) identity.CoachEntry {
 		t.Helper()
-		entry, err := g.SignInCoach(t.Context(), email, identitytest.Password, identity.Device{}, identity.Where{}, "")
+		entry, err := g.SignInCoach(t.Context(), email, identitytest.Password, identity.Device{}, identity.ClientOrigin{}, "")
 		if err != nil || entry.Token == "" || entry.Browser == "" {
 			t.Fatalf("sign in: %+v, %v", entry, err)
 		}
 		return entry
 	}
 	here, elsewhere, theirs := enter(me.Email), enter(me.Email), enter(stranger.Email)
-	begun, err := g.BeginFactor(t.Context(), here.Coach, identitytest.Password, identity.Where{})
+	begun, err := g.BeginFactor(t.Context(), here.Coach, identitytest.Password, identity.ClientOrigin{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -214,7 +214,7 @@ func TestASecondFactorEndsWhatThePasswordAloneOpened(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	on, err := g.ConfirmFactor(t.Context(), here.Coach, code, identity.Where{Browser: here.Browser})
+	on, err := g.ConfirmFactor(t.Context(), here.Coach, code, identity.ClientOrigin{Browser: here.Browser})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -246,7 +246,7 @@ func TestRecoveryCodes(t *testing.T) {
 	g := newGuarded(t)
 	g.post.Deliver(t)
 	used := g.codes[3]
-	if _, err := g.give(t, g.begin(t), strings.ToLower(strings.ReplaceAll(used, "-", " ")), identity.Where{}); err != nil {
+	if _, err := g.give(t, g.begin(t), strings.ToLower(strings.ReplaceAll(used, "-", " ")), identity.ClientOrigin{}); err != nil {
 		t.Fatal(err)
 	}
 	told := false
@@ -256,9 +256,9 @@ func TestRecoveryCodes(t *testing.T) {
 	if !told {
 		t.Error("no letter tells of the use of a recovery code")
 	}
-	_, err := g.give(t, g.begin(t), used, identity.Where{})
+	_, err := g.give(t, g.begin(t), used, identity.ClientOrigin{})
 	wantField(t, err, "code")
-	entry, err := g.give(t, g.begin(t), g.codes[4], identity.Where{})
+	entry, err := g.give(t, g.begin(t), g.codes[4], identity.ClientOrigin{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -266,17 +266,17 @@ func TestRecoveryCodes(t *testing.T) {
 	if state, err := g.Factor(t.Context(), me); err != nil || state.CodesLeft != 8 || state.ConfirmedAt == nil {
 		t.Errorf("%+v, %v", state, err)
 	}
-	_, err = g.NewRecoveryCodes(t.Context(), me, "Not-Theirs-5", g.code(t), identity.Where{})
+	_, err = g.NewRecoveryCodes(t.Context(), me, "Not-Theirs-5", g.code(t), identity.ClientOrigin{})
 	wantField(t, err, "password")
-	_, err = g.NewRecoveryCodes(t.Context(), me, identitytest.Password, g.wrong(t), identity.Where{})
+	_, err = g.NewRecoveryCodes(t.Context(), me, identitytest.Password, g.wrong(t), identity.ClientOrigin{})
 	wantField(t, err, "code")
-	renewed, err := g.NewRecoveryCodes(t.Context(), me, identitytest.Password, g.code(t), identity.Where{})
+	renewed, err := g.NewRecoveryCodes(t.Context(), me, identitytest.Password, g.code(t), identity.ClientOrigin{})
 	if err != nil || len(renewed) != 10 {
 		t.Fatalf("%d codes, %v", len(renewed), err)
 	}
-	_, err = g.give(t, g.begin(t), g.codes[5], identity.Where{})
+	_, err = g.give(t, g.begin(t), g.codes[5], identity.ClientOrigin{})
 	wantField(t, err, "code")
-	if _, err := g.give(t, g.begin(t), renewed[0], identity.Where{}); err != nil {
+	if _, err := g.give(t, g.begin(t), renewed[0], identity.ClientOrigin{}); err != nil {
 		t.Errorf("a new one: %v", err)
 	}
 }
@@ -284,26 +284,26 @@ func TestRecoveryCodes(t *testing.T) {
 func TestTurningASecondFactorOff(t *testing.T) {
 	t.Parallel()
 	g := newGuarded(t)
-	entry, err := g.give(t, g.begin(t), g.codes[0], identity.Where{})
+	entry, err := g.give(t, g.begin(t), g.codes[0], identity.ClientOrigin{})
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := g.BeginFactor(t.Context(), entry.Coach, identitytest.Password, identity.Where{}); !errors.Is(err, fault.ErrConflict) {
+	if _, err := g.BeginFactor(t.Context(), entry.Coach, identitytest.Password, identity.ClientOrigin{}); !errors.Is(err, fault.ErrConflict) {
 		t.Errorf("another secret while it is on: %v", err)
 	}
 	required := entry.Coach
 	required.SecondFactor.Required = true
-	if err := g.EndFactor(t.Context(), required, identitytest.Password, g.codes[1], identity.Where{}); !errors.Is(err, fault.ErrConflict) {
+	if err := g.EndFactor(t.Context(), required, identitytest.Password, g.codes[1], identity.ClientOrigin{}); !errors.Is(err, fault.ErrConflict) {
 		t.Errorf("off where it is required: %v", err)
 	}
-	if err := g.EndFactor(t.Context(), entry.Coach, identitytest.Password, g.codes[1], identity.Where{}); err != nil {
+	if err := g.EndFactor(t.Context(), entry.Coach, identitytest.Password, g.codes[1], identity.ClientOrigin{}); err != nil {
 		t.Fatal(err)
 	}
 	me := g.enter(t)
-	if _, err := g.NewRecoveryCodes(t.Context(), me, identitytest.Password, g.codes[2], identity.Where{}); !errors.Is(err, fault.ErrConflict) {
+	if _, err := g.NewRecoveryCodes(t.Context(), me, identitytest.Password, g.codes[2], identity.ClientOrigin{}); !errors.Is(err, fault.ErrConflict) {
 		t.Errorf("codes without a second factor: %v", err)
 	}
-	if _, err := g.ConfirmFactor(t.Context(), me, "123456", identity.Where{}); !errors.Is(err, fault.ErrConflict) {
+	if _, err := g.ConfirmFactor(t.Context(), me, "123456", identity.ClientOrigin{}); !errors.Is(err, fault.ErrConflict) {
 		t.Errorf("confirmed without a secret: %v", err)
 	}
 	if n := count(t, g.pool, "select count(*) from coach_recovery_codes"); n != 0 {
@@ -315,7 +315,7 @@ func TestTurningASecondFactorOff(t *testing.T) {
 func TestAdministratorsNeedASecondFactor(t *testing.T) {
 	t.Parallel()
 	g := &guarded{desk: newDesk(t), at: time.Date(2026, time.May, 4, 9, 0, 0, 0, time.UTC)}
-	g.Service = identity.New(g.pool, identitytest.QuickHasher(), identity.Office{Letters: g.post, Keys: tape("first"), AdministratorsNeedFactor: true})
+	g.Service = identity.New(g.pool, identitytest.QuickHasher(), identity.Options{Letters: g.post, Keys: tape("first"), AdministratorsNeedFactor: true})
 	identity.SetClock(g.Service, func() time.Time { return g.at })
 	g.coach = identitytest.NewCoach(t, g.pool, identitytest.Administrator)
 	holds := func(token identity.CoachToken) (bool, error) {
@@ -327,7 +327,7 @@ func TestAdministratorsNeedASecondFactor(t *testing.T) {
 		return ok, signedIn.Coach.AdministratorRefusal()
 	}
 	signIn := func() identity.CoachEntry {
-		entry, err := g.SignInCoach(t.Context(), g.coach.Email, identitytest.Password, identity.Device{}, identity.Where{}, "")
+		entry, err := g.SignInCoach(t.Context(), g.coach.Email, identitytest.Password, identity.Device{}, identity.ClientOrigin{}, "")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -350,7 +350,7 @@ func TestAdministratorsNeedASecondFactor(t *testing.T) {
 	over("where it was not given", elsewhere.Token)
 	over("under the token that the password had got", here.Token)
 	g.later()
-	entry, err := g.give(t, g.begin(t), g.code(t), identity.Where{})
+	entry, err := g.give(t, g.begin(t), g.code(t), identity.ClientOrigin{})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -16,8 +16,8 @@ const factorKeysEvery = time.Hour
 
 // Periodic is the work that is done again and again, and once at the start: looking whether every second factor opens, and
 // sealing anew what an older key sealed.
-func (s *Service) Periodic() []tasks.Every {
-	return []tasks.Every{{Kind: "reseal-second-factors", Interval: factorKeysEvery, Do: s.ResealFactors}}
+func (s *Service) Periodic() []tasks.PeriodicTask {
+	return []tasks.PeriodicTask{{Kind: "reseal-second-factors", Interval: factorKeysEvery, Run: s.ResealFactors}}
 }
 
 // ResealFactors opens every second factor, and seals anew what is sealed with another key than the one that seals now. What does

@@ -56,7 +56,7 @@ func (s *Service) beginPending(ctx context.Context, tx pgx.Tx, coach uuid.UUID, 
 // anybody who holds the token may call it. Old is as for SignInCoach. It returns *fault.Invalid on "code" for a wrong one (also
 // for one that was taken before), *fault.Throttled after too many tries, and *fault.Unauthenticated when the password has to be
 // given again: the time is over, the tries are used up, or the password was changed.
-func (s *Service) GiveSecondFactor(ctx context.Context, token SecondStepToken, code string, device Device, where Where, old CoachToken) (CoachEntry, error) {
+func (s *Service) GiveSecondFactor(ctx context.Context, token SecondStepToken, code string, device Device, where ClientOrigin, old CoachToken) (CoachEntry, error) {
 	typed := struct{ Code string }{code}
 	if err := forms.SecondFactor.Clean(&typed); err != nil {
 		return CoachEntry{}, err
@@ -112,7 +112,7 @@ func (s *Service) GiveSecondFactor(ctx context.Context, token SecondStepToken, c
 
 // countFactor counts a try at a coach's second factor before it is looked at. It returns *fault.Throttled when there has to be
 // a pause first.
-func (s *Service) countFactor(ctx context.Context, coach CoachID, where Where) (try, error) {
+func (s *Service) countFactor(ctx context.Context, coach CoachID, where ClientOrigin) (try, error) {
 	known := false
 	if hash := where.Browser.hash(); hash != nil {
 		found, err := s.q.CoachBrowser(ctx, s.pool, store.CoachBrowserParams{TokenHash: hash, CoachID: coach.UUID()})
@@ -178,7 +178,7 @@ func (s *Service) spend(ctx context.Context, tx pgx.Tx, coach store.Coach, plain
 
 // prove asks a coach who is signed in for their password and a code, and then does something to their account.
 func (s *Service) prove(
-	ctx context.Context, me Coach, password, code string, where Where, do func(tx pgx.Tx, coach store.Coach) error,
+	ctx context.Context, me Coach, password, code string, where ClientOrigin, do func(tx pgx.Tx, coach store.Coach) error,
 ) error {
 	typed := struct{ Password, Code string }{password, code}
 	if err := forms.FactorProof.Clean(&typed); err != nil {
@@ -207,7 +207,7 @@ func (s *Service) prove(
 }
 
 // checkCoachPassword asks a coach for their own password again. Errors as for CheckPassword.
-func (s *Service) checkCoachPassword(ctx context.Context, coach CoachID, password string, where Where) (store.Coach, error) {
+func (s *Service) checkCoachPassword(ctx context.Context, coach CoachID, password string, where ClientOrigin) (store.Coach, error) {
 	password = rules.Secret.Normalise(password)
 	if password == "" {
 		return store.Coach{}, fault.Field("password", copy.Validation.PasswordRequired)

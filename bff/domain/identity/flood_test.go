@@ -85,17 +85,19 @@ func TestNobodyLearnsFromTheWorkWhoIsAMember(t *testing.T) {
 		return fmt.Sprintf("%v after %d statements and %d hashes", err, counted.asked.Load()-asked, hasher.Made()-made)
 	}
 	registered := 0
-	for name, ask := range map[string]func(login string, where identity.Where) error{
-		"sign-in": func(login string, where identity.Where) error {
+	for name, ask := range map[string]func(login string, where identity.ClientOrigin) error{
+		"sign-in": func(login string, where identity.ClientOrigin) error {
 			_, err := service.SignIn(t.Context(), login, "Wrong12345", identity.Device{}, where, "")
 			return err
 		},
-		"a coach's sign-in": func(login string, where identity.Where) error {
+		"a coach's sign-in": func(login string, where identity.ClientOrigin) error {
 			_, err := service.SignInCoach(t.Context(), login, "Wrong12345", identity.Device{}, where, "")
 			return err
 		},
-		"a new password": func(login string, where identity.Where) error { return service.RequestReset(t.Context(), login, where) },
-		"a registration": func(login string, where identity.Where) error {
+		"a new password": func(login string, where identity.ClientOrigin) error {
+			return service.RequestReset(t.Context(), login, where)
+		},
+		"a registration": func(login string, where identity.ClientOrigin) error {
 			given := registration()
 			registered++
 			given.Username, given.Email = fmt.Sprintf("newcomer_%d", registered), login

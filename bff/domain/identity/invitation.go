@@ -61,7 +61,7 @@ func (s *Service) CheckInvitation(ctx context.Context, token string) (Invited, e
 // it. TimeZone is an IANA name; one that we do not know leaves the coach's as it is. Old is as for SignInCoach. It returns
 // *fault.Invalid for a password that breaks the rules, fault.ErrGone for a link that does not work (any more), and ErrBusy.
 func (s *Service) AcceptInvitation(
-	ctx context.Context, token, password, timeZone string, device Device, where Where, old CoachToken,
+	ctx context.Context, token, password, timeZone string, device Device, where ClientOrigin, old CoachToken,
 ) (CoachEntry, error) {
 	link, hash, err := s.hashByLink(ctx, token, purposeInvitation, password)
 	if err != nil {

@@ -64,7 +64,7 @@ func parseLink(token string) (id uuid.UUID, secretHash []byte, sound bool) {
 
 // linkTo is the address that a letter's button leads to.
 func (s *Service) linkTo(path, token string) string {
-	return s.office.Places.Member + path + "?token=" + url.QueryEscape(token)
+	return s.office.Links.Member + path + "?token=" + url.QueryEscape(token)
 }
 
 // mail asks for a letter with a link to an address of the member's, in the caller's transaction.

@@ -74,11 +74,11 @@ func tokenOf(t *testing.T, mail jobstest.Mail, page string) string {
 	return token
 }
 
-func (d desk) register(t *testing.T, username, email string) identity.Entry {
+func (d desk) register(t *testing.T, username, email string) identity.SignInResult {
 	t.Helper()
 	given := registration()
 	given.Username, given.Email = username, email
-	entry, err := d.Register(t.Context(), given, identity.Device{}, identity.Where{}, "")
+	entry, err := d.Register(t.Context(), given, identity.Device{}, identity.ClientOrigin{}, "")
 	if err != nil {
 		t.Fatalf("register %s: %v", username, err)
 	}
@@ -231,7 +231,7 @@ func TestRegisteringTellsNobodyWhoIsHere(t *testing.T) {
 		t.Errorf("the letter is %s", mail.Text)
 	}
 	// The address signs in to the account that has it.
-	entry, err := d.SignIn(t.Context(), asha, identitytest.Password, identity.Device{}, identity.Where{}, "")
+	entry, err := d.SignIn(t.Context(), asha, identitytest.Password, identity.Device{}, identity.ClientOrigin{}, "")
 	if err != nil || entry.Member.ID != first.Member.ID {
 		t.Errorf("the address signs in %v, %v", entry.Member.Username, err)
 	}

@@ -28,25 +28,25 @@ func house(t *testing.T) (*identity.Service, *pgxpool.Pool) {
 func serviceOn(t *testing.T, pool *pgxpool.Pool, hasher *identity.Hasher) (*identity.Service, *jobstest.Post) {
 	t.Helper()
 	post := jobstest.New(t, pool)
-	service := identity.New(pool, hasher, identity.Office{Letters: post, Places: jobstest.Places, Keys: tape("first")})
-	post.Add(service.Letters()...)
-	post.Add(service.CoachLetters()...)
+	service := identity.New(pool, hasher, identity.Options{Letters: post, Links: jobstest.Places, Keys: tape("first")})
+	post.Add(service.Emails()...)
+	post.Add(service.CoachEmails()...)
 	return service, post
 }
 
 // register, signIn and signInCoach come from nowhere in particular, in a browser that nobody knows.
 func register(s *identity.Service, ctx context.Context, given identity.Registration, device identity.Device, old identity.MemberToken) (identity.Member, identity.MemberToken, error) {
-	entry, err := s.Register(ctx, given, device, identity.Where{}, old)
+	entry, err := s.Register(ctx, given, device, identity.ClientOrigin{}, old)
 	return entry.Member, entry.Token, err
 }
 
 func signIn(s *identity.Service, ctx context.Context, login, password string, device identity.Device, old identity.MemberToken) (identity.Member, identity.MemberToken, error) {
-	entry, err := s.SignIn(ctx, login, password, device, identity.Where{}, old)
+	entry, err := s.SignIn(ctx, login, password, device, identity.ClientOrigin{}, old)
 	return entry.Member, entry.Token, err
 }
 
 func signInCoach(s *identity.Service, ctx context.Context, email, password string, device identity.Device, old identity.CoachToken) (identity.Coach, identity.CoachToken, error) {
-	entry, err := s.SignInCoach(ctx, email, password, device, identity.Where{}, old)
+	entry, err := s.SignInCoach(ctx, email, password, device, identity.ClientOrigin{}, old)
 	return entry.Coach, entry.Token, err
 }
 

@@ -17,7 +17,7 @@ import (
 // ChangePassword sets a new password for the member who is signed in and knows the one until now. Their other sign-ins end;
 // this one goes on under the token that is returned, and the one until now opens nothing any more. It returns
 // *fault.Invalid, with the field "current" for a wrong password, and the other errors of CheckPassword.
-func (s *Service) ChangePassword(ctx context.Context, me Member, current, password string, where Where) (MemberToken, error) {
+func (s *Service) ChangePassword(ctx context.Context, me Member, current, password string, where ClientOrigin) (MemberToken, error) {
 	typed := struct{ Current, Password string }{current, password}
 	if err := forms.ChangePassword.Clean(&typed); err != nil {
 		return "", err

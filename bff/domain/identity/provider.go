@@ -20,9 +20,9 @@ import (
 // PendingLifetime is how long somebody who came from a provider may take for what is still asked of them.
 const PendingLifetime = 15 * time.Minute
 
-// Arrival is somebody who came from a provider of sign-ins. Whoever makes one has checked that the provider said so. The
+// ProviderSignIn is somebody who came from a provider of sign-ins. Whoever makes one has checked that the provider said so. The
 // variants are codes of what the visitor was shown on the site; they and TimeZone may be empty, or nonsense.
-type Arrival struct {
+type ProviderSignIn struct {
 	// Issuer and Subject name the person for good, whatever becomes of their address.
 	Issuer, Subject string
 	Email           string
@@ -56,9 +56,9 @@ const (
 	PendingLink PendingKind = "link"
 )
 
-// Arrived is what became of somebody from a provider: an Entry, or, with Pending set, something that is still asked.
-type Arrived struct {
-	Entry
+// ProviderResult is what became of somebody from a provider: an Entry, or, with Pending set, something that is still asked.
+type ProviderResult struct {
+	SignInResult
 	Pending PendingToken
 	Kind    PendingKind
 }
@@ -79,27 +79,27 @@ type Pending struct {
 // has brought before is signed in, and the sign-in that their browser held under old ends. Everybody else gets a
 // PendingToken: an address alone signs nobody in, and connects nothing. It returns *fault.Invalid for an address that no
 // account can have, and fault.ErrUnauthenticated for somebody who asked to leave.
-func (s *Service) Arrive(ctx context.Context, arrival Arrival, device Device, where Where, old MemberToken) (Arrived, error) {
-	var known Entry
+func (s *Service) Arrive(ctx context.Context, arrival ProviderSignIn, device Device, where ClientOrigin, old MemberToken) (ProviderResult, error) {
+	var known SignInResult
 	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) (err error) {
 		known, err = s.signInKnown(ctx, tx, arrival, device, where, old)
 		return err
 	})
 	if err == nil {
-		return Arrived{Entry: known}, nil
+		return ProviderResult{SignInResult: known}, nil
 	}
 	if !errors.Is(err, pgx.ErrNoRows) {
-		return Arrived{}, err
+		return ProviderResult{}, err
 	}
 	email, sound := fieldOf(forms.Registration, "email", arrival.Email)
 	if !sound {
-		return Arrived{}, fault.Field("email", copy.Validation.EmailInvalid)
+		return ProviderResult{}, fault.Field("email", copy.Validation.EmailInvalid)
 	}
-	arrived := Arrived{Kind: PendingNew}
+	arrived := ProviderResult{Kind: PendingNew}
 	if _, err = s.accountToLink(ctx, s.pool, email, arrival.EmailVerified); err == nil {
 		arrived.Kind = PendingLink
 	} else if !errors.Is(err, pgx.ErrNoRows) {
-		return Arrived{}, fmt.Errorf("find account by address: %w", err)
+		return ProviderResult{}, fmt.Errorf("find account by address: %w", err)
 	}
 	secret, hash := newToken()
 	// What does not fit the form is left for the person to type.
@@ -111,7 +111,7 @@ func (s *Service) Arrive(ctx context.Context, arrival Arrival, device Device, wh
 		HeadingVariant: offered(arrival.HeadingVariant, "headingVariant"), PricingVariant: offered(arrival.PricingVariant, "pricingVariant"),
 		TimeZone: knownTimeZone(arrival.TimeZone), SharedDevice: device.Shared, Next: arrival.Next, LifetimeSeconds: PendingLifetime.Seconds(),
 	}); err != nil {
-		return Arrived{}, fmt.Errorf("keep what the provider said: %w", err)
+		return ProviderResult{}, fmt.Errorf("keep what the provider said: %w", err)
 	}
 	arrived.Pending = PendingToken(secret)
 	return arrived, nil
@@ -151,24 +151,24 @@ func (s *Service) DeleteExpiredPending(ctx context.Context) (int64, error) {
 
 // signInKnown signs in whom the provider has brought before. It returns pgx.ErrNoRows for somebody new and
 // fault.ErrUnauthenticated for somebody who asked to leave.
-func (s *Service) signInKnown(ctx context.Context, tx pgx.Tx, arrival Arrival, device Device, where Where, old MemberToken) (Entry, error) {
+func (s *Service) signInKnown(ctx context.Context, tx pgx.Tx, arrival ProviderSignIn, device Device, where ClientOrigin, old MemberToken) (SignInResult, error) {
 	row, err := s.q.MemberByIdentity(ctx, tx, store.MemberByIdentityParams{Issuer: arrival.Issuer, Subject: arrival.Subject})
 	switch {
 	case errors.Is(err, pgx.ErrNoRows):
-		return Entry{}, err
+		return SignInResult{}, err
 	case err != nil:
-		return Entry{}, fmt.Errorf("find member by identity: %w", err)
+		return SignInResult{}, fmt.Errorf("find member by identity: %w", err)
 	case row.DeletionRequestedAt != nil:
-		return Entry{}, fault.ErrUnauthenticated
+		return SignInResult{}, fault.ErrUnauthenticated
 	}
 	if err := s.q.TouchIdentity(ctx, tx, store.TouchIdentityParams{
 		Issuer: arrival.Issuer, Subject: arrival.Subject, Email: clipped(arrival.Email, copy.Limits.EmailMax),
 	}); err != nil {
-		return Entry{}, fmt.Errorf("note the use of an identity: %w", err)
+		return SignInResult{}, fmt.Errorf("note the use of an identity: %w", err)
 	}
 	entry, err := s.admit(ctx, tx, row, device, where, old, telling)
 	if err != nil {
-		return Entry{}, fmt.Errorf("sign in member: %w", err)
+		return SignInResult{}, fmt.Errorf("sign in member: %w", err)
 	}
 	return entry, nil
 }

@@ -14,8 +14,8 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Newcomer is what is asked of somebody from a provider who has no account yet.
-type Newcomer struct{ Username, FirstName, LastName string }
+// ProviderRegistration is what is asked of somebody from a provider who has no account yet.
+type ProviderRegistration struct{ Username, FirstName, LastName string }
 
 // errIdentityTaken means that another window was first with the same person.
 var errIdentityTaken = errors.New("this identity belongs to a member already")
@@ -25,11 +25,11 @@ var errIdentityTaken = errors.New("this identity belongs to a member already")
 // meanwhile, they are signed in to that account. It returns *fault.Invalid for input that breaks the form's rules and for a
 // username that is taken, *fault.NotFound for a token that is over, and *fault.Conflict when the address belongs to an
 // account by now.
-func (s *Service) Welcome(ctx context.Context, token PendingToken, newcomer Newcomer, device Device, where Where, old MemberToken) (Entry, error) {
+func (s *Service) Welcome(ctx context.Context, token PendingToken, newcomer ProviderRegistration, device Device, where ClientOrigin, old MemberToken) (SignInResult, error) {
 	if err := forms.Welcome.Clean(&newcomer); err != nil {
-		return Entry{}, err
+		return SignInResult{}, err
 	}
-	var entry Entry
+	var entry SignInResult
 	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
 		row, err := s.takePending(ctx, tx, token)
 		if err != nil {
@@ -57,15 +57,15 @@ func (s *Service) Welcome(ctx context.Context, token PendingToken, newcomer Newc
 		})
 	}
 	if err != nil {
-		return Entry{}, fmt.Errorf("welcome from a provider: %w", err)
+		return SignInResult{}, fmt.Errorf("welcome from a provider: %w", err)
 	}
 	return s.withTrial(ctx, entry)
 }
 
 // createFromPending makes the account of somebody whom no provider has brought before.
 func (s *Service) createFromPending(
-	ctx context.Context, tx pgx.Tx, row store.PendingIdentity, newcomer Newcomer, device Device, where Where, old MemberToken,
-) (Entry, error) {
+	ctx context.Context, tx pgx.Tx, row store.PendingIdentity, newcomer ProviderRegistration, device Device, where ClientOrigin, old MemberToken,
+) (SignInResult, error) {
 	pricing := DefaultPricingVariant
 	if row.PricingVariant != nil {
 		pricing = *row.PricingVariant
@@ -75,21 +75,21 @@ func (s *Service) createFromPending(
 		TimeZone: row.TimeZone, HeadingVariant: row.HeadingVariant, PricingVariant: pricing,
 	})
 	if err != nil {
-		return Entry{}, err
+		return SignInResult{}, err
 	}
 	if row.EmailVerified {
 		if created, err = s.q.ConfirmMemberEmail(ctx, tx, created.ID); err != nil {
-			return Entry{}, err
+			return SignInResult{}, err
 		}
 	}
 	linked, err := s.q.CreateIdentity(ctx, tx, store.CreateIdentityParams{
 		Issuer: row.Issuer, Subject: row.Subject, MemberID: created.ID, Email: row.Email,
 	})
 	if err != nil {
-		return Entry{}, err
+		return SignInResult{}, err
 	}
 	if linked == 0 {
-		return Entry{}, errIdentityTaken
+		return SignInResult{}, errIdentityTaken
 	}
 	entry, err := s.admit(ctx, tx, created, device, where, old, quietly)
 	if err != nil || row.EmailVerified {
@@ -102,35 +102,35 @@ func (s *Service) createFromPending(
 // them in. It returns *fault.Invalid for a password that cannot be one, *fault.NotFound for a token that is over,
 // *fault.Unauthenticated for a wrong password, *fault.Throttled after too many tries, *fault.Conflict when there is nothing
 // to connect with, or no password to ask for, and ErrBusy when too many passwords are being hashed.
-func (s *Service) Link(ctx context.Context, token PendingToken, password string, device Device, where Where, old MemberToken) (Entry, error) {
+func (s *Service) Link(ctx context.Context, token PendingToken, password string, device Device, where ClientOrigin, old MemberToken) (SignInResult, error) {
 	typed := struct{ Password string }{password}
 	if err := forms.LinkAccount.Clean(&typed); err != nil {
-		return Entry{}, err
+		return SignInResult{}, err
 	}
 	pending, err := s.pendingRow(ctx, token)
 	if err != nil {
-		return Entry{}, err
+		return SignInResult{}, err
 	}
 	account, err := s.accountToLink(ctx, s.pool, pending.Email, pending.EmailVerified)
 	switch {
 	case errors.Is(err, pgx.ErrNoRows):
-		return Entry{}, errNothingToLink
+		return SignInResult{}, errNothingToLink
 	case err != nil:
-		return Entry{}, fmt.Errorf("find account by address: %w", err)
+		return SignInResult{}, fmt.Errorf("find account by address: %w", err)
 	case account.PasswordHash == nil:
-		return Entry{}, &fault.Conflict{Message: copy.Provider.NoPassword}
+		return SignInResult{}, &fault.Conflict{Message: copy.Provider.NoPassword}
 	}
 	account, err = s.checkPassword(ctx, MemberID(account.ID), typed.Password, where)
 	switch {
 	case errors.Is(err, ErrWrongPassword):
-		return Entry{}, &fault.Unauthenticated{Message: copy.Provider.WrongPassword}
+		return SignInResult{}, &fault.Unauthenticated{Message: copy.Provider.WrongPassword}
 	case errors.Is(err, fault.ErrNotFound):
-		return Entry{}, errNothingToLink // They asked to leave.
+		return SignInResult{}, errNothingToLink // They asked to leave.
 	case err != nil:
-		return Entry{}, err
+		return SignInResult{}, err
 	}
 	device.Shared = pending.SharedDevice
-	var entry Entry
+	var entry SignInResult
 	err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
 		row, err := s.takePending(ctx, tx, token)
 		if err != nil {
@@ -156,7 +156,7 @@ func (s *Service) Link(ctx context.Context, token PendingToken, password string,
 		return err
 	})
 	if err != nil {
-		return Entry{}, fmt.Errorf("link account: %w", err)
+		return SignInResult{}, fmt.Errorf("link account: %w", err)
 	}
 	return s.withTrial(ctx, entry)
 }
@@ -177,10 +177,10 @@ func (s *Service) connect(ctx context.Context, tx pgx.Tx, row store.PendingIdent
 }
 
 // withTrial completes what the member's app is told of them.
-func (s *Service) withTrial(ctx context.Context, entry Entry) (Entry, error) {
+func (s *Service) withTrial(ctx context.Context, entry SignInResult) (SignInResult, error) {
 	member, err := s.Member(ctx, entry.Member.ID)
 	if err != nil {
-		return Entry{}, err
+		return SignInResult{}, err
 	}
 	entry.Member.TrialEndsAt, entry.Member.AccessUntil = member.TrialEndsAt, member.AccessUntil
 	return entry, nil
@@ -218,6 +218,6 @@ func clashOf(err error) error {
 	}
 }
 
-func arrivalOf(row store.PendingIdentity) Arrival {
-	return Arrival{Issuer: row.Issuer, Subject: row.Subject, Email: row.Email}
+func arrivalOf(row store.PendingIdentity) ProviderSignIn {
+	return ProviderSignIn{Issuer: row.Issuer, Subject: row.Subject, Email: row.Email}
 }

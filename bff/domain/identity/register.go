@@ -36,22 +36,22 @@ const DefaultPricingVariant = "default"
 // made, and answered, as any other, and what the letter to the address says is found out when it is written. It returns
 // *fault.Invalid for input that breaks the form's rules, for a password that anybody would try, and for a username that
 // is taken; ErrBusy when too many passwords are being hashed.
-func (s *Service) Register(ctx context.Context, registration Registration, device Device, where Where, old MemberToken) (Entry, error) {
+func (s *Service) Register(ctx context.Context, registration Registration, device Device, where ClientOrigin, old MemberToken) (SignInResult, error) {
 	registration.TimeZone = knownTimeZone(registration.TimeZone)
 	if err := forms.Registration.Clean(&registration); err != nil {
-		return Entry{}, err
+		return SignInResult{}, err
 	}
 	if err := checkNewPassword("password", registration.Password, registration.Username, registration.Email); err != nil {
-		return Entry{}, err
+		return SignInResult{}, err
 	}
 	if registration.PricingVariant == "" {
 		registration.PricingVariant = DefaultPricingVariant
 	}
 	hash, err := s.hasher.Hash(ctx, registration.Password)
 	if err != nil {
-		return Entry{}, fmt.Errorf("hash password: %w", err)
+		return SignInResult{}, fmt.Errorf("hash password: %w", err)
 	}
-	var entry Entry
+	var entry SignInResult
 	err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
 		row, err := s.q.CreateMember(ctx, tx, store.CreateMemberParams{
 			Username: registration.Username, Email: registration.Email,
@@ -68,10 +68,10 @@ func (s *Service) Register(ctx context.Context, registration Registration, devic
 		return s.mail(ctx, tx, row.ID, purposeConfirm, row.Email)
 	})
 	if isTaken(err, usernameRule) {
-		return Entry{}, &fault.Invalid{Message: copy.Errors.UsernameTaken}
+		return SignInResult{}, &fault.Invalid{Message: copy.Errors.UsernameTaken}
 	}
 	if err != nil {
-		return Entry{}, fmt.Errorf("create member: %w", err)
+		return SignInResult{}, fmt.Errorf("create member: %w", err)
 	}
 	return entry, nil
 }

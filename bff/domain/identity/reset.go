@@ -22,7 +22,7 @@ const (
 // RequestReset asks for a letter with a link to choose a new password; anybody may call it, for any address. The request
 // does the same work for all: it notes the address, and whether there is an account is found out when the letter is due. It
 // returns *fault.Invalid for what is no address.
-func (s *Service) RequestReset(ctx context.Context, email string, where Where) error {
+func (s *Service) RequestReset(ctx context.Context, email string, where ClientOrigin) error {
 	typed := struct{ Email string }{email}
 	if err := forms.Forgot.Clean(&typed); err != nil {
 		return err

@@ -51,10 +51,10 @@ func TestANewPasswordByALink(t *testing.T) {
 			t.Errorf("the %s sign-in stands: %v", name, err)
 		}
 	}
-	if got := try(t, d.Service, "asha", identitytest.Password, identity.Where{}); got != "no" {
+	if got := try(t, d.Service, "asha", identitytest.Password, identity.ClientOrigin{}); got != "no" {
 		t.Errorf("the old password: %s", got)
 	}
-	if got := try(t, d.Service, "asha", newPassword, identity.Where{}); got != "in" {
+	if got := try(t, d.Service, "asha", newPassword, identity.ClientOrigin{}); got != "in" {
 		t.Errorf("the new password: %s", got)
 	}
 	if !d.read(t, entry.Member.ID).EmailConfirmed {
@@ -126,7 +126,7 @@ func TestLettersForAPasswordAreLimited(t *testing.T) {
 	// One place asks for many addresses.
 	for i := range 30 {
 		other := identitytest.NewMember(t, d.pool)
-		if err := d.RequestReset(t.Context(), other.Email, identity.Where{Address: netip.MustParseAddr(elsewhere)}); err != nil {
+		if err := d.RequestReset(t.Context(), other.Email, identity.ClientOrigin{Address: netip.MustParseAddr(elsewhere)}); err != nil {
 			t.Fatalf("request %d: %v", i+1, err)
 		}
 	}
@@ -149,7 +149,7 @@ func TestWhomAnAddressMeans(t *testing.T) {
 		if username, err := d.CheckReset(t.Context(), token); err != nil || username != want {
 			t.Errorf("the link is for %q, %v; want %s", username, err, want)
 		}
-		entry, err := d.SignIn(t.Context(), asha, identitytest.Password, identity.Device{}, identity.Where{}, "")
+		entry, err := d.SignIn(t.Context(), asha, identitytest.Password, identity.Device{}, identity.ClientOrigin{}, "")
 		if err != nil || entry.Member.Username != want {
 			t.Errorf("the address signs in %q, %v; want %s", entry.Member.Username, err, want)
 		}
@@ -180,7 +180,7 @@ func TestAResetWhoseAddressIsTaken(t *testing.T) {
 	if d.read(t, mine.ID).EmailConfirmed {
 		t.Error("two accounts have confirmed one address")
 	}
-	if got := try(t, d.Service, "asha", newPassword, identity.Where{}); got != "in" {
+	if got := try(t, d.Service, "asha", newPassword, identity.ClientOrigin{}); got != "in" {
 		t.Errorf("the new password: %s", got)
 	}
 }
@@ -210,7 +210,7 @@ func TestOneLinkUsedAtOnceIsUsedOnce(t *testing.T) {
 	if won < 0 {
 		t.Fatal("none set a password")
 	}
-	if got := try(t, d.Service, member.Username, fmt.Sprintf("Another-Word-7%d", won), identity.Where{}); got != "in" {
+	if got := try(t, d.Service, member.Username, fmt.Sprintf("Another-Word-7%d", won), identity.ClientOrigin{}); got != "in" {
 		t.Errorf("the password of the one that won: %s", got)
 	}
 }
@@ -308,7 +308,7 @@ func TestChangingThePassword(t *testing.T) {
 	if err := d.Reset(t.Context(), link, "Third-Word-88"); !errors.Is(err, fault.ErrGone) {
 		t.Errorf("a link from before: %v", err)
 	}
-	if got := try(t, d.Service, member.Username, newPassword, identity.Where{}); got != "in" {
+	if got := try(t, d.Service, member.Username, newPassword, identity.ClientOrigin{}); got != "in" {
 		t.Errorf("the new password: %s", got)
 	}
 	mails := d.post.Deliver(t)
@@ -369,13 +369,13 @@ func TestWhoeverCameByAProviderGetsAPasswordByALetter(t *testing.T) {
 	d := newDesk(t)
 	member := identitytest.NewMember(t, d.pool)
 	withoutPassword(t, d.pool, member)
-	if got := try(t, d.Service, member.Username, identitytest.Password, identity.Where{}); got != "no" {
+	if got := try(t, d.Service, member.Username, identitytest.Password, identity.ClientOrigin{}); got != "no" {
 		t.Errorf("without a password: %s", got)
 	}
 	if err := d.Reset(t.Context(), d.resetLink(t, member.Email), newPassword); err != nil {
 		t.Fatal(err)
 	}
-	if got := try(t, d.Service, member.Username, newPassword, identity.Where{}); got != "in" {
+	if got := try(t, d.Service, member.Username, newPassword, identity.ClientOrigin{}); got != "in" {
 		t.Errorf("with one: %s", got)
 	}
 }

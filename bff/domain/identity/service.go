@@ -6,7 +6,7 @@ import (
 	"fmt"
 	"time"
 
-	"aangan/bff/domain/letters"
+	"aangan/bff/domain/emails"
 	"aangan/db/store"
 
 	"github.com/google/uuid"
@@ -19,17 +19,17 @@ type Service struct {
 	pool   *pgxpool.Pool
 	q      *store.Queries
 	hasher *Hasher
-	office Office
+	office Options
 	// now is the clock that second factors are compared with.
 	now func() time.Time
 }
 
-// Office is what the service needs to reach people with.
-type Office struct {
+// Options is what the service needs to reach people with.
+type Options struct {
 	// Letters takes the letters about accounts; without it nobody can register or ask for one.
-	Letters letters.Queue
-	// Places are what the links in letters begin with.
-	Places letters.Places
+	Letters emails.Queue
+	// Links are what the links in letters begin with.
+	Links emails.Links
 	// Wake has the open screens of these members look again, after a commit. Nil tells nobody.
 	Wake func(members ...MemberID)
 	// WakeCoaches is the same for coaches.
@@ -49,7 +49,7 @@ type Keys interface {
 }
 
 // New makes the service. A nil hasher means the product's own parameters and bounds.
-func New(pool *pgxpool.Pool, hasher *Hasher, office Office) *Service {
+func New(pool *pgxpool.Pool, hasher *Hasher, office Options) *Service {
 	if hasher == nil {
 		hasher = NewHasher(DefaultParams, DefaultBounds())
 	}
@@ -70,7 +70,7 @@ func (s *Service) queue(ctx context.Context, tx pgx.Tx, kind string, id uuid.UUI
 	if s.office.Letters == nil {
 		return errNoLetters
 	}
-	return s.office.Letters.Queue(ctx, tx, letters.Ref{Kind: kind, ID: id})
+	return s.office.Letters.Enqueue(ctx, tx, emails.Ref{Kind: kind, ID: id})
 }
 
 // wakeCoach has the coach's open screens look again.

@@ -50,10 +50,10 @@ func TestSignInsAreListedAndEnded(t *testing.T) {
 	pool := dbtest.New(t)
 	var woken atomic.Int64
 	post := jobstest.New(t, pool)
-	service := identity.New(pool, identitytest.QuickHasher(), identity.Office{
-		Letters: post, Places: jobstest.Places, Wake: func(members ...identity.MemberID) { woken.Add(int64(len(members))) },
+	service := identity.New(pool, identitytest.QuickHasher(), identity.Options{
+		Letters: post, Links: jobstest.Places, Wake: func(members ...identity.MemberID) { woken.Add(int64(len(members))) },
 	})
-	post.Add(service.Letters()...)
+	post.Add(service.Emails()...)
 	d := desk{service, pool, post}
 	member, other := identitytest.NewMember(t, pool), identitytest.NewMember(t, pool)
 	enter := func(who identity.Member, device identity.Device) identity.Member {
@@ -114,7 +114,7 @@ func TestASignInInANewBrowserIsTold(t *testing.T) {
 	t.Parallel()
 	d := newDesk(t)
 	member := identitytest.NewMember(t, d.pool)
-	enter := func(device identity.Device, where identity.Where) identity.Entry {
+	enter := func(device identity.Device, where identity.ClientOrigin) identity.SignInResult {
 		t.Helper()
 		entry, err := d.SignIn(t.Context(), member.Username, identitytest.Password, device, where, "")
 		if err != nil {

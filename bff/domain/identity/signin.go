@@ -15,8 +15,8 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Entry is a member who has been signed in.
-type Entry struct {
+// SignInResult is a member who has been signed in.
+type SignInResult struct {
 	Member Member
 	Token  MemberToken
 	// Browser is what the browser is to keep, also when the sign-in ends; empty on a device that others use too.
@@ -28,32 +28,32 @@ type Entry struct {
 // sign-in ends. It returns *fault.Invalid for a field that is empty or too long (so nothing long is ever hashed),
 // *fault.Throttled after too many tries, *fault.Unauthenticated when the two do not belong together (all of it after the
 // same work whether or not there is such an account), and ErrBusy when too many passwords are being hashed.
-func (s *Service) SignIn(ctx context.Context, login, password string, device Device, where Where, old MemberToken) (Entry, error) {
+func (s *Service) SignIn(ctx context.Context, login, password string, device Device, where ClientOrigin, old MemberToken) (SignInResult, error) {
 	credentials := struct{ Username, Password string }{login, password}
 	if err := forms.Login.Clean(&credentials); err != nil {
-		return Entry{}, err
+		return SignInResult{}, err
 	}
 	row, err := s.q.MemberByLogin(ctx, s.pool, store.MemberByLoginParams{
 		Login: credentials.Username, BrowserHash: where.Browser.hash(),
 	})
 	if err != nil && !errors.Is(err, pgx.ErrNoRows) {
-		return Entry{}, fmt.Errorf("find member: %w", err)
+		return SignInResult{}, fmt.Errorf("find member: %w", err)
 	}
 	try := signInTry(memberTries, credentials.Username, where, row.Known)
 	stored := kept(row.Member.PasswordHash)
 	matches, outdated, err := s.verify(ctx, try, stored, credentials.Password)
 	if err != nil {
-		return Entry{}, err
+		return SignInResult{}, err
 	}
 	if !matches {
-		return Entry{}, &fault.Unauthenticated{Message: copy.Errors.BadCredentials}
+		return SignInResult{}, &fault.Unauthenticated{Message: copy.Errors.BadCredentials}
 	}
 	if outdated {
 		if stored, err = s.hasher.Hash(ctx, credentials.Password); err != nil {
-			return Entry{}, fmt.Errorf("renew password hash: %w", err)
+			return SignInResult{}, fmt.Errorf("renew password hash: %w", err)
 		}
 	}
-	var entry Entry
+	var entry SignInResult
 	err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
 		// A password that was changed while this one was being looked at lets nobody in any more.
 		current, err := s.q.ProvenMember(ctx, tx, store.ProvenMemberParams{
@@ -71,7 +71,7 @@ func (s *Service) SignIn(ctx context.Context, login, password string, device Dev
 		return s.uncount(ctx, tx, try, true)
 	})
 	if err != nil {
-		return Entry{}, fmt.Errorf("sign in member: %w", err)
+		return SignInResult{}, fmt.Errorf("sign in member: %w", err)
 	}
 	entry.Member.TrialEndsAt, entry.Member.AccessUntil = row.TrialEndsAt, row.AccessUntil
 	return entry, nil
@@ -86,17 +86,17 @@ const (
 // admit signs a member in whose right to it has been seen to, keeps the browser as one that they know (unless others use
 // the device too), and, when told to, writes to whoever has confirmed their address about a browser that is new.
 func (s *Service) admit(
-	ctx context.Context, tx pgx.Tx, row store.Member, device Device, where Where, old MemberToken, tell bool,
-) (Entry, error) {
-	entry := Entry{Member: MemberFrom(row)}
+	ctx context.Context, tx pgx.Tx, row store.Member, device Device, where ClientOrigin, old MemberToken, tell bool,
+) (SignInResult, error) {
+	entry := SignInResult{Member: MemberFrom(row)}
 	session, token, err := s.openSession(ctx, tx, row.ID, device, old)
 	if err != nil {
-		return Entry{}, err
+		return SignInResult{}, err
 	}
 	entry.Token, entry.Member.Session = token, session
 	browser, known, err := s.keepBrowser(ctx, tx, row, device, where)
 	if err != nil {
-		return Entry{}, err
+		return SignInResult{}, err
 	}
 	entry.Browser = browser
 	if !tell || known || row.EmailConfirmedAt == nil {
@@ -107,7 +107,7 @@ func (s *Service) admit(
 
 // keepBrowser keeps the token that the browser brought, if it is one of ours, or else a new one. Known says whether this
 // member has signed in there before.
-func (s *Service) keepBrowser(ctx context.Context, tx pgx.Tx, row store.Member, device Device, where Where) (token BrowserToken, known bool, err error) {
+func (s *Service) keepBrowser(ctx context.Context, tx pgx.Tx, row store.Member, device Device, where ClientOrigin) (token BrowserToken, known bool, err error) {
 	hash := where.Browser.hash()
 	if hash != nil {
 		found, err := s.q.MemberBrowser(ctx, tx, store.MemberBrowserParams{TokenHash: hash, MemberID: row.ID})
@@ -139,13 +139,13 @@ var ErrWrongPassword = fault.Field("password", copy.Errors.WrongPassword)
 // it. It returns *fault.Invalid for an empty one and ErrWrongPassword for a wrong one, *fault.Throttled after too many
 // tries, *fault.Conflict when the account has no password, fault.ErrNotFound when it is gone, and ErrBusy when too many
 // passwords are being hashed.
-func (s *Service) CheckPassword(ctx context.Context, member MemberID, password string, where Where) error {
+func (s *Service) CheckPassword(ctx context.Context, member MemberID, password string, where ClientOrigin) error {
 	_, err := s.checkPassword(ctx, member, password, where)
 	return err
 }
 
 // checkPassword is CheckPassword that also returns whose password it was.
-func (s *Service) checkPassword(ctx context.Context, member MemberID, password string, where Where) (store.Member, error) {
+func (s *Service) checkPassword(ctx context.Context, member MemberID, password string, where ClientOrigin) (store.Member, error) {
 	password = rules.Secret.Normalise(password)
 	if password == "" {
 		return store.Member{}, fault.Field("password", copy.Validation.PasswordRequired)

@@ -54,7 +54,7 @@ type try struct{ own, address, heat []byte }
 
 // signInTry is a try to sign in. A known browser, in which the very person has signed in before, counts for itself: neither
 // strangers behind the same address nor an attack from everywhere slows it down.
-func signInTry(realm, login string, where Where, known bool) try {
+func signInTry(realm, login string, where ClientOrigin, known bool) try {
 	login = strings.ToLower(login)
 	if known {
 		return try{own: bucket(realm, "browser", login, string(where.Browser.hash()))}
@@ -67,19 +67,19 @@ func signInTry(realm, login string, where Where, known bool) try {
 }
 
 // checkTry is a try of somebody who is let in already, at their own password.
-func checkTry(member MemberID, where Where) try {
+func checkTry(member MemberID, where ClientOrigin) try {
 	return try{own: bucket(checkTries, "own", member.String(), where.subscriber())}
 }
 
 // coachCheckTry is checkTry for a coach.
-func coachCheckTry(coach CoachID, where Where) try {
+func coachCheckTry(coach CoachID, where ClientOrigin) try {
 	return try{own: bucket(coachCheckTries, "own", coach.String(), where.subscriber())}
 }
 
 // factorTry is a try at a coach's second factor. It counts against the coach from wherever it comes, so that nobody guesses
 // through many places or many sign-ins that they begin; only a browser that the coach knows counts for itself, so that nobody
 // can hold the coach up there.
-func factorTry(coach CoachID, where Where, known bool) try {
+func factorTry(coach CoachID, where ClientOrigin, known bool) try {
 	if known {
 		return try{own: bucket(factorTries, "browser", coach.String(), string(where.Browser.hash()))}
 	}

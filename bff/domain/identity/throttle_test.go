@@ -15,12 +15,12 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-func from(address string) identity.Where {
-	return identity.Where{Address: netip.MustParseAddr(address)}
+func from(address string) identity.ClientOrigin {
+	return identity.ClientOrigin{Address: netip.MustParseAddr(address)}
 }
 
 // try signs in with a password and says what became of it: "in", "no" or "wait".
-func try(t *testing.T, s *identity.Service, login, password string, where identity.Where) string {
+func try(t *testing.T, s *identity.Service, login, password string, where identity.ClientOrigin) string {
 	t.Helper()
 	_, err := s.SignIn(t.Context(), login, password, identity.Device{}, where, "")
 	return outcome(t, err)
@@ -42,7 +42,7 @@ func outcome(t *testing.T, err error) string {
 }
 
 // tries is try so many times with a wrong password.
-func tries(t *testing.T, s *identity.Service, many int, login string, where identity.Where) string {
+func tries(t *testing.T, s *identity.Service, many int, login string, where identity.ClientOrigin) string {
 	t.Helper()
 	var all []string
 	for range many {
@@ -51,7 +51,7 @@ func tries(t *testing.T, s *identity.Service, many int, login string, where iden
 	return strings.Join(all, " ")
 }
 
-func waitOf(t *testing.T, s *identity.Service, login string, where identity.Where) time.Duration {
+func waitOf(t *testing.T, s *identity.Service, login string, where identity.ClientOrigin) time.Duration {
 	t.Helper()
 	_, err := s.SignIn(t.Context(), login, "Wrong12345", identity.Device{}, where, "")
 	var throttled *fault.Throttled
@@ -162,7 +162,7 @@ func TestAKnownBrowserIsNotSlowedByItsNeighbours(t *testing.T) {
 	if err != nil || entry.Browser == "" {
 		t.Fatalf("the browser is given %q, %v", string(entry.Browser), err)
 	}
-	own := identity.Where{Address: netip.MustParseAddr(home), Browser: entry.Browser}
+	own := identity.ClientOrigin{Address: netip.MustParseAddr(home), Browser: entry.Browser}
 	for range 3 {
 		tries(t, service, 6, member.Username, from(home))
 	}
@@ -185,7 +185,7 @@ func TestAKnownBrowserIsNotSlowedByItsNeighbours(t *testing.T) {
 		t.Errorf("another member in that browser: %s", got)
 	}
 	// An invented token is none.
-	invented := identity.Where{Address: netip.MustParseAddr(home), Browser: identity.BrowserToken(strings.Repeat("A", 43))}
+	invented := identity.ClientOrigin{Address: netip.MustParseAddr(home), Browser: identity.BrowserToken(strings.Repeat("A", 43))}
 	if got := try(t, service, member.Username, identitytest.Password, invented); got != "wait" {
 		t.Errorf("an invented token: %s", got)
 	}
@@ -253,7 +253,7 @@ func TestCoachesAreSlowedDownApart(t *testing.T) {
 			t.Errorf("try %d: %s", i+1, got)
 		}
 	}
-	known := identity.Where{Address: netip.MustParseAddr(home), Browser: entry.Browser}
+	known := identity.ClientOrigin{Address: netip.MustParseAddr(home), Browser: entry.Browser}
 	if _, err := service.SignInCoach(t.Context(), coach.Email, identitytest.Password, identity.Device{}, known, entry.Token); err != nil {
 		t.Errorf("the coach's own browser: %v", err)
 	}

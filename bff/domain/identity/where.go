@@ -21,8 +21,8 @@ func (BrowserToken) LogValue() slog.Value { return slog.StringValue(redacted) }
 // hash is what the token is stored under, or nil for what we cannot have handed out.
 func (t BrowserToken) hash() []byte { return oldHash(string(t)) }
 
-// Where is where a request comes from, for what is counted against it. Nothing of it is stored but hashes.
-type Where struct {
+// ClientOrigin is where a request comes from, for what is counted against it. Nothing of it is stored but hashes.
+type ClientOrigin struct {
 	// Address is the client's, proxies believed as configured. One that is not valid counts as one place.
 	Address netip.Addr
 	// Browser is the token that the browser holds from an earlier sign-in, or empty.
@@ -36,10 +36,10 @@ const (
 )
 
 // subscriber is what counts as one client: an IPv4 address, or the /64 that an IPv6 subscriber is given at least.
-func (w Where) subscriber() string { return masked(w.Address, subscriberBits) }
+func (w ClientOrigin) subscriber() string { return masked(w.Address, subscriberBits) }
 
 // network is what counts as one place: an IPv4 address, or the /48 out of which one owner may take address after address.
-func (w Where) network() string { return masked(w.Address, networkBits) }
+func (w ClientOrigin) network() string { return masked(w.Address, networkBits) }
 
 func masked(addr netip.Addr, bits int) string {
 	addr = addr.Unmap().WithZone("")

@@ -12,8 +12,8 @@ import (
 	"aangan/bff/domain/copy/forms"
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
+	"aangan/bff/domain/keyrotation"
 	"aangan/bff/domain/library"
-	"aangan/bff/domain/seals"
 	"aangan/db/store"
 
 	"github.com/google/uuid"
@@ -29,7 +29,7 @@ type Pieces interface {
 // Options is what the service stands on.
 type Options struct {
 	Pool   *pgxpool.Pool
-	Keys   seals.Keys
+	Keys   keyrotation.Keys
 	Pieces Pieces
 	// Logger is told of pages that do not open; nil for nobody.
 	Logger *slog.Logger
@@ -39,7 +39,7 @@ type Options struct {
 type Service struct {
 	pool   *pgxpool.Pool
 	q      *store.Queries
-	keys   seals.Keys
+	keys   keyrotation.Keys
 	pieces Pieces
 	logger *slog.Logger
 	// closed holds why pages did not open, each reason once, as it was logged.

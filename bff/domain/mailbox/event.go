@@ -107,9 +107,9 @@ type Position struct {
 	Oldest int64
 }
 
-// Knows says whether a stream that heard everything up to seq can go on from there without missing an event. When not
+// CanResume says whether a stream that heard everything up to seq can go on from there without missing an event. When not
 // (a number from the future, or one so old that what followed is no longer kept) it has to fetch everything again.
-func (p Position) Knows(seq int64) bool {
+func (p Position) CanResume(seq int64) bool {
 	if seq < 0 || seq > p.Last {
 		return false
 	}

@@ -29,7 +29,7 @@ func TestFromWhereAStreamCanGoOn(t *testing.T) {
 		{"nothing kept, something missed", mailbox.Position{Last: 9}, 8, false},
 		{"no number at all", mailbox.Position{Last: 9, Oldest: 1}, -1, false},
 	} {
-		if got := c.position.Knows(c.seq); got != c.want {
+		if got := c.position.CanResume(c.seq); got != c.want {
 			t.Errorf("%s: %v, want %v", c.name, got, c.want)
 		}
 	}

@@ -41,7 +41,7 @@ func (s *Service) apply(ctx context.Context, id uuid.UUID) error {
 		return nil
 	}
 	if left := s.pause - time.Duration(state.ReadAgo*float64(time.Second)); left > 0 {
-		return tasks.Later(time.Now().Add(left))
+		return tasks.Snooze(time.Now().Add(left))
 	}
 	events, err := s.q.UnsettledEvents(ctx, s.pool, *state.CustomerID)
 	if err != nil {
@@ -55,7 +55,7 @@ func (s *Service) apply(ctx context.Context, id uuid.UUID) error {
 	case errors.Is(err, ErrOutage):
 		// It passes by itself; the longer it lasts, the more seldom it is asked after.
 		s.logger.WarnContext(ctx, "the payment provider does not answer; what it told waits", "events", state.Waiting)
-		return tasks.Later(time.Now().Add(min(longestWait, max(firstWait, time.Since(state.Since)/2))))
+		return tasks.Snooze(time.Now().Add(min(longestWait, max(firstWait, time.Since(state.Since)/2))))
 	case errors.As(err, &broken):
 		s.logger.ErrorContext(ctx, "applying what the payment provider told broke down", "stack", broken.stack)
 		return s.fail(ctx, events, copy.PaymentAnswers.BrokeDown, true)
@@ -74,7 +74,7 @@ func (s *Service) apply(ctx context.Context, id uuid.UUID) error {
 	if state, err = s.q.PayerWaits(ctx, s.pool, id); err != nil || state.Waiting == 0 {
 		return ignoreNoRows(err)
 	}
-	return tasks.Later(time.Now().Add(min(longestWait, firstWait<<max(0, state.Tries-1))))
+	return tasks.Snooze(time.Now().Add(min(longestWait, firstWait<<max(0, state.Tries-1))))
 }
 
 // ignoreNoRows is nil for whoever has left meanwhile.
@@ -126,5 +126,5 @@ func (s *Service) fail(ctx context.Context, events []store.UnsettledEventsRow, r
 
 // Tasks are the tasks about what the provider told, and about customers who left.
 func (s *Service) Tasks() []tasks.Task {
-	return []tasks.Task{{Kind: syncKind, Do: s.apply}, {Kind: closeKind, Do: s.close}}
+	return []tasks.Task{{Kind: syncKind, Run: s.apply}, {Kind: closeKind, Run: s.close}}
 }

@@ -55,7 +55,7 @@ func (s *Service) close(ctx context.Context, id uuid.UUID) error {
 			return ctx.Err()
 		}
 		s.logger.ErrorContext(ctx, "the payments of somebody who left could not be ended yet, and are tried again", "error", err, "since", row.CreatedAt)
-		return tasks.Later(time.Now().Add(min(time.Hour, max(30*time.Second, time.Since(row.CreatedAt)/2))))
+		return tasks.Snooze(time.Now().Add(min(time.Hour, max(30*time.Second, time.Since(row.CreatedAt)/2))))
 	}
 	if err := s.q.DeletePaymentClosure(ctx, s.pool, id); err != nil {
 		return fmt.Errorf("note that payments have ended: %w", err)

@@ -5,8 +5,8 @@ import (
 	"errors"
 
 	"aangan/bff/domain/copy"
+	"aangan/bff/domain/emails"
 	"aangan/bff/domain/identity"
-	"aangan/bff/domain/letters"
 	"aangan/bff/domain/notification"
 	"aangan/db/store"
 
@@ -81,7 +81,7 @@ func (w *writing) tell(ctx context.Context, found told, subs []store.Subscriptio
 			if err != nil {
 				return err
 			}
-			if err := w.s.queue.Queue(ctx, w.tx, letters.Ref{Kind: kind, ID: letter}); err != nil {
+			if err := w.s.queue.Enqueue(ctx, w.tx, emails.Ref{Kind: kind, ID: letter}); err != nil {
 				return err
 			}
 		}

@@ -30,7 +30,7 @@ type desk struct {
 	pool    *pgxpool.Pool
 	post    *jobstest.Post
 	plans   *membership.Service
-	book    *tasks.Book
+	book    *tasks.Registry
 	answers *answers
 }
 
@@ -89,9 +89,9 @@ func newDesk(t *testing.T) *desk {
 	t.Helper()
 	d := &desk{T: t, pool: dbtest.New(t), answers: &answers{of: map[string]func() ([]membership.ProviderSubscription, error){}, reads: map[string]int{}}}
 	d.post = jobstest.New(t, d.pool)
-	d.plans = membership.New(membership.Options{Pool: d.pool, Queue: d.post, Places: jobstest.Places, Provider: d.answers}).WithoutPause()
-	d.book = tasks.NewBook(d.plans.Tasks()...)
-	d.post.Add(d.plans.Letters()...)
+	d.plans = membership.New(membership.Options{Pool: d.pool, Queue: d.post, Links: jobstest.Places, Provider: d.answers}).WithoutPause()
+	d.book = tasks.NewRegistry(d.plans.Tasks()...)
+	d.post.Add(d.plans.Emails()...)
 	d.post.AddTasks(d.plans.Tasks()...)
 	return d
 }
@@ -125,8 +125,8 @@ func (d *desk) tell(customer, kind string) (event string) {
 // apply works the task about a payer, and says whether it asks to be done later.
 func (d *desk) apply(payer uuid.UUID) (later bool) {
 	d.Helper()
-	err := d.book.Do(d.Context(), tasks.Ref{Kind: membership.SyncKind, ID: payer})
-	_, later = tasks.PutOff(err)
+	err := d.book.Run(d.Context(), tasks.Ref{Kind: membership.SyncKind, ID: payer})
+	_, later = tasks.SnoozedUntil(err)
 	if err != nil && !later {
 		d.Fatal(err)
 	}
@@ -330,7 +330,7 @@ func TestWhoWasReadAMomentAgoIsLeftAlone(t *testing.T) {
 	t.Parallel()
 	d := newDesk(t)
 	d.plans = membership.New(membership.Options{Pool: d.pool, Queue: d.post, Provider: d.answers})
-	d.book = tasks.NewBook(d.plans.Tasks()...)
+	d.book = tasks.NewRegistry(d.plans.Tasks()...)
 	_, id := d.payer("cus_1")
 	d.answers.answer("cus_1", paying(), nil)
 	d.tell("cus_1", updated)
@@ -381,7 +381,7 @@ func TestALaterReadingStays(t *testing.T) {
 	}
 	first := d.tell("cus_1", updated)
 	done := make(chan error)
-	go func() { done <- d.book.Do(t.Context(), tasks.Ref{Kind: membership.SyncKind, ID: id}) }()
+	go func() { done <- d.book.Run(t.Context(), tasks.Ref{Kind: membership.SyncKind, ID: id}) }()
 	<-begun
 	d.answers.answer("cus_1", paying(), nil)
 	second := d.tell("cus_1", updated)

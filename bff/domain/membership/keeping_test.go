@@ -47,7 +47,7 @@ func TestNothingPrivateIsKept(t *testing.T) {
 	for _, notice := range notices {
 		l.hear(l.services[0], notice)
 	}
-	if _, later := tasks.PutOff(l.work(l.services[0])); !later {
+	if _, later := tasks.SnoozedUntil(l.work(l.services[0])); !later {
 		t.Error("it is not tried again")
 	}
 	forged := []byte(strings.Replace(string(notices[0].body), "evt_", "evt_"+private, 1))

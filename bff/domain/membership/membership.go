@@ -12,9 +12,9 @@ import (
 	"time"
 
 	"aangan/bff/domain/copy"
+	"aangan/bff/domain/emails"
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
-	"aangan/bff/domain/letters"
 	"aangan/bff/domain/mailbox"
 	"aangan/bff/domain/notification"
 	"aangan/bff/domain/tasks"
@@ -58,7 +58,7 @@ type Subscription struct {
 
 // Queue takes both letters and tasks.
 type Queue interface {
-	letters.Queue
+	emails.Queue
 	tasks.Queue
 }
 
@@ -66,9 +66,9 @@ type Queue interface {
 type Options struct {
 	Pool *pgxpool.Pool
 	// Waker is told whose screens have something new, and may be nil.
-	Waker  mailbox.Waker
-	Queue  Queue
-	Places letters.Places
+	Waker mailbox.Waker
+	Queue Queue
+	Links emails.Links
 	// Provider takes the money; nil is the same as one that does not answer.
 	Provider Provider
 	// Verifier says whether it is the provider who tells something; without one nobody is believed.
@@ -91,7 +91,7 @@ type Service struct {
 	q                         *store.Queries
 	waker                     mailbox.Waker
 	queue                     Queue
-	places                    letters.Places
+	places                    emails.Links
 	provider                  Provider
 	verifier                  Verifier
 	prices                    map[string]string
@@ -106,7 +106,7 @@ type Service struct {
 // New makes the service. Whoever has letters and tasks worked registers what it has of them.
 func New(o Options) *Service {
 	s := &Service{
-		pool: o.Pool, q: store.New(), waker: o.Waker, queue: o.Queue, places: o.Places,
+		pool: o.Pool, q: store.New(), waker: o.Waker, queue: o.Queue, places: o.Links,
 		provider: o.Provider, verifier: o.Verifier, prices: o.Prices, publishableKey: o.PublishableKey, scriptURL: o.ScriptURL, quiet: o.Quiet, logger: o.Logger, now: o.Now, pause: readPause,
 	}
 	if s.provider == nil {
@@ -255,6 +255,6 @@ func (s *Service) tell(ctx context.Context, member identity.MemberID) error {
 }
 
 // Periodic is what is done about memberships again and again.
-func (s *Service) Periodic() []tasks.Every {
-	return append(s.paymentPeriodic(), tasks.Every{Kind: "tell-trials", Interval: 10 * time.Minute, Do: s.Tell})
+func (s *Service) Periodic() []tasks.PeriodicTask {
+	return append(s.paymentPeriodic(), tasks.PeriodicTask{Kind: "tell-trials", Interval: 10 * time.Minute, Run: s.Tell})
 }

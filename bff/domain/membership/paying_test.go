@@ -35,10 +35,10 @@ func TestCancelAndResume(t *testing.T) {
 	}
 
 	// An outage changes nothing, and says its own sentence.
-	p.till.Fail(func(int, string) stripetest.Fault { return stripetest.Refused })
+	p.till.InjectFaults(func(int, string) stripetest.Fault { return stripetest.Refused })
 	_, err = p.plans.Cancel(t.Context(), p.me.ID)
 	wantUpstream(t, err, copy.Membership.CancelFailed)
-	p.till.Fail(nil)
+	p.till.InjectFaults(nil)
 
 	cancelled, err := p.plans.Cancel(t.Context(), p.me.ID)
 	if err != nil || !cancelled.Active || cancelled.Subscription.NextChargeAt != nil || !cancelled.Subscription.EndsAt.Equal(before.PaidUntil) {
@@ -58,7 +58,7 @@ func TestWhatCannotBeReadBackIsReadLater(t *testing.T) {
 	p := newPayments(t)
 	p.endTrial()
 	p.join(stripetest.CardVisa)
-	p.till.Fail(func(_ int, call string) stripetest.Fault {
+	p.till.InjectFaults(func(_ int, call string) stripetest.Fault {
 		if call == "GET /v1/invoices" {
 			return stripetest.Refused
 		}
@@ -67,7 +67,7 @@ func TestWhatCannotBeReadBackIsReadLater(t *testing.T) {
 	if _, err := p.plans.Cancel(t.Context(), p.me.ID); err != nil {
 		t.Errorf("the cancellation went through, and says %v", err)
 	}
-	p.till.Fail(nil)
+	p.till.InjectFaults(nil)
 	execute(t, p.pool, "update payers set asked_at = null")
 	p.post.WorkAll(t)
 	if sub := p.status().Subscription; sub == nil || sub.EndsAt == nil {
@@ -94,13 +94,13 @@ func testReturning(t *testing.T, p *payments, given string) {
 		t.Fatal(err)
 	}
 	until := p.status().Subscription.PaidUntil
-	p.till.Pass(t, until.Sub(p.till.Now())+3*day)
+	p.till.Advance(t, until.Sub(p.till.Now())+3*day)
 	_, err := p.plans.Subscribe(t.Context(), p.me)
 	wantConflict(t, err, copy.Membership.AlreadyPays)
 	if s := p.status(); !s.Active || s.Subscription.Status != membership.StatusPastDue {
 		t.Errorf("within the grace: %+v, %+v", s, s.Subscription)
 	}
-	p.till.Pass(t, 4*day+time.Hour)
+	p.till.Advance(t, 4*day+time.Hour)
 	if live := p.live(); len(live) != 1 || live[0].Status != given {
 		t.Fatalf("at the provider: %+v", live)
 	}
@@ -147,7 +147,7 @@ func TestAnotherCardAndThePortal(t *testing.T) {
 	if err != nil || !strings.HasPrefix(address, p.till.URL+"/portal/") {
 		t.Errorf("the portal: %q, %v", address, err)
 	}
-	p.till.Fail(func(int, string) stripetest.Fault { return stripetest.Refused })
+	p.till.InjectFaults(func(int, string) stripetest.Fault { return stripetest.Refused })
 	_, err = p.plans.ChangeCard(t.Context(), p.me.ID)
 	wantUpstream(t, err, copy.Membership.CardFailed)
 	_, err = p.plans.Portal(t.Context(), p.me.ID)
@@ -161,9 +161,9 @@ func TestInvoices(t *testing.T) {
 	if page, err := p.plans.Invoices(t.Context(), p.me.ID, nil, 0); err != nil || len(page.Invoices) != 0 || page.More {
 		t.Errorf("in the trial: %+v, %v", page, err)
 	}
-	p.till.Pass(t, 7*day+2*time.Hour)
+	p.till.Advance(t, 7*day+2*time.Hour)
 	for range 2 {
-		p.till.Pass(t, 32*day)
+		p.till.Advance(t, 32*day)
 	}
 	p.read()
 	page, err := p.plans.Invoices(t.Context(), p.me.ID, nil, 2)
@@ -196,7 +196,7 @@ func TestInvoices(t *testing.T) {
 			t.Errorf("the page of an invoice of %s: %v", name, err)
 		}
 	}
-	p.till.Fail(func(int, string) stripetest.Fault { return stripetest.Refused })
+	p.till.InjectFaults(func(int, string) stripetest.Fault { return stripetest.Refused })
 	_, err = p.plans.InvoiceAddress(t.Context(), p.me.ID, newest.ID)
 	wantUpstream(t, err, copy.MembershipPage.InitFailed.Text.Fill())
 }

@@ -100,10 +100,10 @@ func (s *Service) PruneEvents(ctx context.Context) error {
 }
 
 // paymentPeriodic is what is done about payments again and again.
-func (s *Service) paymentPeriodic() []tasks.Every {
-	return []tasks.Every{
-		{Kind: "reconcile-payments", Interval: 10 * time.Minute, Do: s.Reconcile},
-		{Kind: "tell-ended-memberships", Interval: 10 * time.Minute, Do: s.TellEnded},
-		{Kind: "prune-payment-events", Interval: 24 * time.Hour, Do: s.PruneEvents},
+func (s *Service) paymentPeriodic() []tasks.PeriodicTask {
+	return []tasks.PeriodicTask{
+		{Kind: "reconcile-payments", Interval: 10 * time.Minute, Run: s.Reconcile},
+		{Kind: "tell-ended-memberships", Interval: 10 * time.Minute, Run: s.TellEnded},
+		{Kind: "prune-payment-events", Interval: 24 * time.Hour, Run: s.PruneEvents},
 	}
 }

@@ -11,10 +11,10 @@ import (
 	"time"
 
 	"aangan/bff/domain/copy"
+	"aangan/bff/domain/emails"
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/identity/identitytest"
-	"aangan/bff/domain/letters"
 	"aangan/bff/domain/membership"
 	"aangan/bff/internal/jobs/jobstest"
 	"aangan/bff/internal/sandbox"
@@ -27,7 +27,7 @@ import (
 // payments is a member who had their free trial, the service, and the provider.
 type payments struct {
 	*testing.T
-	till  *stripetest.Till
+	till  *stripetest.Server
 	pool  *pgxpool.Pool
 	post  *jobstest.Post
 	plans *membership.Service
@@ -39,7 +39,7 @@ func newPayments(t *testing.T, changes ...func(*sandbox.Options)) *payments {
 	p := &payments{T: t, till: stripetest.New(t, changes...), pool: dbtest.New(t)}
 	p.post = jobstest.New(t, p.pool)
 	p.plans = p.service()
-	p.post.Add(p.plans.Letters()...)
+	p.post.Add(p.plans.Emails()...)
 	p.post.AddTasks(p.plans.Tasks()...)
 	p.me = identitytest.NewMember(t, p.pool)
 	if _, err := p.plans.Start(t.Context(), p.me.ID); err != nil {
@@ -55,7 +55,7 @@ func (p *payments) service() *membership.Service {
 
 func (p *payments) serviceOf(provider membership.Provider) *membership.Service {
 	return membership.New(membership.Options{
-		Pool: p.pool, Queue: p.post, Places: letters.Places{Member: "https://app.example.org"}, Provider: provider, Now: p.till.Now,
+		Pool: p.pool, Queue: p.post, Links: emails.Links{Member: "https://app.example.org"}, Provider: provider, Now: p.till.Now,
 		PublishableKey: "pk_test_till", ScriptURL: "https://pay.example/script.js",
 	})
 }
@@ -223,7 +223,7 @@ func TestTheTrialComesFirst(t *testing.T) {
 func TestManyPressesMakeOneSubscription(t *testing.T) {
 	t.Parallel()
 	p := newPayments(t)
-	copies := []*membership.Service{p.serviceOf(p.till.Patient()), p.serviceOf(p.till.Patient())}
+	copies := []*membership.Service{p.serviceOf(p.till.RetryingProvider()), p.serviceOf(p.till.RetryingProvider())}
 	var all sync.WaitGroup
 	secrets := make([]membership.Secret, 20)
 	for i := range secrets {
@@ -250,7 +250,7 @@ func TestAnOutageLeavesNothingHalfMade(t *testing.T) {
 	for _, happens := range []stripetest.Fault{stripetest.Refused, stripetest.Lost} {
 		for step := 1; ; step++ {
 			p := newPayments(t)
-			p.till.Fail(func(n int, _ string) stripetest.Fault {
+			p.till.InjectFaults(func(n int, _ string) stripetest.Fault {
 				if n == step {
 					return happens
 				}
@@ -267,7 +267,7 @@ func TestAnOutageLeavesNothingHalfMade(t *testing.T) {
 			if strings.Contains(err.Error(), stripetest.SecretKey) || strings.Contains(err.Error(), "back soon") {
 				t.Errorf("the error holds too much: %v", err)
 			}
-			p.till.Fail(nil)
+			p.till.InjectFaults(nil)
 			if begun := p.subscribe(); begun.Secret == "" || len(p.customer().Subscriptions) != 1 {
 				t.Errorf("after call %d failed: %+v, %+v", step, begun, p.customer())
 			}

@@ -44,7 +44,7 @@ type till struct {
 	box      *sandbox.Sandbox
 	server   *httptest.Server
 	services [2]*membership.Service
-	books    map[*membership.Service]*tasks.Book
+	books    map[*membership.Service]*tasks.Registry
 	member   identity.Member
 	clock    atomic.Int64
 	log      logged
@@ -62,7 +62,7 @@ const (
 
 func newTill(t *testing.T, now time.Time) *till {
 	t.Helper()
-	l := &till{T: t, pool: dbtest.New(t), books: map[*membership.Service]*tasks.Book{}}
+	l := &till{T: t, pool: dbtest.New(t), books: map[*membership.Service]*tasks.Registry{}}
 	l.clock.Store(now.Unix())
 	l.post = jobstest.New(t, l.pool)
 	server := httptest.NewUnstartedServer(nil)
@@ -96,12 +96,12 @@ func newTill(t *testing.T, now time.Time) *till {
 	provider := stripe.New(stripe.Settings{URL: address, Key: tillSecret, Retries: -1})
 	for i := range l.services {
 		l.services[i] = membership.New(membership.Options{
-			Pool: l.pool, Queue: l.post, Places: jobstest.Places, Provider: provider, Verifier: stripe.NewNotices(tillHook), Now: l.now,
+			Pool: l.pool, Queue: l.post, Links: jobstest.Places, Provider: provider, Verifier: stripe.NewNotices(tillHook), Now: l.now,
 			PublishableKey: "pk_test_till", ScriptURL: address + "/v3/stripe.js", Logger: slog.New(slog.NewJSONHandler(&l.log, nil)),
 		}).WithoutPause()
-		l.books[l.services[i]] = tasks.NewBook(l.services[i].Tasks()...)
+		l.books[l.services[i]] = tasks.NewRegistry(l.services[i].Tasks()...)
 	}
-	l.post.Add(l.services[0].Letters()...)
+	l.post.Add(l.services[0].Emails()...)
 	l.post.AddTasks(l.services[0].Tasks()...)
 	if _, err := membership.SetUp(t.Context(), provider); err != nil {
 		t.Fatal(err)
@@ -160,7 +160,7 @@ func (l *till) take(service *membership.Service, notice told) {
 			return
 		}
 		// Two processes may be about to charge the same invoice; the provider lets one of them wait.
-		if _, later := tasks.PutOff(err); !later {
+		if _, later := tasks.SnoozedUntil(err); !later {
 			l.Errorf("apply: %v", err)
 			return
 		}
@@ -178,7 +178,7 @@ func (l *till) hear(service *membership.Service, notice told) {
 
 // work works the task about the only payer.
 func (l *till) work(service *membership.Service) error {
-	return l.books[service].Do(l.Context(), tasks.Ref{Kind: membership.SyncKind, ID: l.payer()})
+	return l.books[service].Run(l.Context(), tasks.Ref{Kind: membership.SyncKind, ID: l.payer()})
 }
 
 // payer is the id of the only one; the nil one before there is any.

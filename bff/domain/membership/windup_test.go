@@ -50,7 +50,7 @@ func late(t *testing.T, changes ...func(*sandbox.Options)) (p *payments, due tim
 		t.Fatal(err)
 	}
 	due = p.status().Subscription.PaidUntil
-	p.till.Pass(t, due.Sub(p.till.Now())+2*time.Hour)
+	p.till.Advance(t, due.Sub(p.till.Now())+2*time.Hour)
 	p.read()
 	if s := p.status(); !s.Active || s.Subscription.Status != membership.StatusPastDue {
 		t.Fatalf("the renewal was refused: %+v, %+v", s, s.Subscription)
@@ -71,14 +71,14 @@ func TestNothingIsChargedAfterTheGrace(t *testing.T) {
 					t.Fatalf("cancelled: %+v, %v", s, err)
 				}
 			}
-			p.till.Pass(t, due.Sub(p.till.Now())+7*day+time.Minute)
+			p.till.Advance(t, due.Sub(p.till.Now())+7*day+time.Minute)
 			letters := func() (n int) {
 				if err := p.pool.QueryRow(t.Context(), "select count(*) from river_job where args ->> 'letter' = 'membership-ended'").Scan(&n); err != nil {
 					t.Fatal(err)
 				}
 				return n
 			}
-			p.till.Fail(func(_ int, call string) stripetest.Fault {
+			p.till.InjectFaults(func(_ int, call string) stripetest.Fault {
 				if strings.HasPrefix(call, "DELETE ") || strings.HasSuffix(call, "/void") {
 					return stripetest.Refused
 				}
@@ -88,7 +88,7 @@ func TestNothingIsChargedAfterTheGrace(t *testing.T) {
 			if live := p.live(); len(live) != 1 || letters() != 0 {
 				t.Errorf("while the provider is not to be had: %+v, %d letters", live, letters())
 			}
-			p.till.Fail(nil)
+			p.till.InjectFaults(nil)
 			for range 2 {
 				execute(t, p.pool, "update payers set asked_at = null")
 				if err := p.plans.TellEnded(t.Context()); err != nil {
@@ -105,7 +105,7 @@ func TestNothingIsChargedAfterTheGrace(t *testing.T) {
 			if err := p.till.SetCard(p.customer().ID, "4242424242424242"); err != nil {
 				t.Fatal(err)
 			}
-			p.till.Pass(t, 40*day)
+			p.till.Advance(t, 40*day)
 			if n := p.paidMonths(); n != 1 {
 				t.Errorf("%d months were charged", n)
 			}
@@ -117,7 +117,7 @@ func TestNothingIsChargedAfterTheGrace(t *testing.T) {
 func TestWhatTheProviderGaveUpIsNotOwed(t *testing.T) {
 	t.Parallel()
 	p, _ := late(t)
-	p.till.Pass(t, 8*day)
+	p.till.Advance(t, 8*day)
 	if live := p.live(); len(live) != 0 {
 		t.Fatalf("at the provider: %+v", live)
 	}
@@ -189,7 +189,7 @@ func TestAFormThatOutlivesItsSubscription(t *testing.T) {
 	t.Parallel()
 	p := newPayments(t)
 	begun := p.subscribe()
-	p.till.Pass(t, 7*day+time.Hour)
+	p.till.Advance(t, 7*day+time.Hour)
 	execute(t, p.pool, "update payers set asked_at = null")
 	p.post.WorkAll(t)
 	if live := p.live(); len(live) != 0 {
@@ -218,7 +218,7 @@ func TestTheCardOfTheFreeDays(t *testing.T) {
 		if s := p.status(); !s.Active || s.Subscription.Status != membership.StatusTrialing || s.Subscription.Card == nil {
 			t.Errorf("pressed again %t: %+v, %+v", presses, s, s.Subscription)
 		}
-		p.till.Pass(t, 7*day+2*time.Hour)
+		p.till.Advance(t, 7*day+2*time.Hour)
 		if n := p.paidMonths(); n != 1 {
 			t.Errorf("pressed again %t: %d months were charged", presses, n)
 		}

@@ -17,7 +17,7 @@ import (
 
 func TestAttachmentsTravelWithTheirMessage(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	_, at := h.news(mailbox.CoachOwner(h.coach), 0)
 	draft := messaging.Draft{ID: uuid.New(), Text: "  ", Attachment: h.file("member_id", h.member.UUID())}
 	sent, stored, err := h.chat.SendAsMember(t.Context(), h.member, h.coach, draft)
@@ -68,7 +68,7 @@ func TestAttachmentsTravelWithTheirMessage(t *testing.T) {
 
 func TestAttachmentsThatCannotBeSent(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	other := identitytest.NewMember(t, h.pool).ID
 	h.choose(other, h.coach)
 	own := h.file("member_id", h.member.UUID())
@@ -123,7 +123,7 @@ func TestAttachmentsThatCannotBeSent(t *testing.T) {
 // TestOneFileTwoMessages sends a file in many messages at once, each of them twice: one message has it.
 func TestOneFileTwoMessages(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	file := h.file("member_id", h.member.UUID())
 	drafts := make([]messaging.Draft, 6)
 	for i := range drafts {

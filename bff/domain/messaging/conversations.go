@@ -108,7 +108,7 @@ func (s *Service) Mute(ctx context.Context, member identity.MemberID, coach iden
 			return false, nil
 		}
 		// The notice of unread messages ends with the mute, and does not come back by itself.
-		_, err = notification.Settle(ctx, tx, member)
+		_, err = notification.SyncUnread(ctx, tx, member)
 		return true, err
 	})
 	if err != nil {

@@ -23,7 +23,7 @@ import (
 
 func TestMute(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	bell := notification.New(h.pool, nil, h.post)
 	other := identitytest.NewCoach(t, h.pool).ID
 	mute := func(muted bool) {
@@ -99,7 +99,7 @@ func TestMute(t *testing.T) {
 // TestSafetyAtTheHead is the strongest of what was found in the last day.
 func TestSafetyAtTheHead(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	want := func(name string, tier safety.Tier) {
 		t.Helper()
 		if got := h.memberReads(messaging.Page{}).Safety; got != tier {
@@ -121,10 +121,10 @@ func TestSafetyAtTheHead(t *testing.T) {
 
 func TestFlagHooks(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	var heard []messaging.Flagged
 	var fail error
-	chat := messaging.New(messaging.Options{Pool: h.pool, Flagged: []messaging.FlagHook{func(ctx context.Context, tx pgx.Tx, flagged messaging.Flagged) error {
+	chat := messaging.New(messaging.Options{Pool: h.pool, Flagged: []messaging.OnFlagged{func(ctx context.Context, tx pgx.Tx, flagged messaging.Flagged) error {
 		heard = append(heard, flagged)
 		var urgent bool
 		if err := tx.QueryRow(ctx, "select urgent_tier = 'urgent' from conversations where id = $1", flagged.Conversation).Scan(&urgent); err != nil || !urgent {
@@ -156,7 +156,7 @@ func TestFlagHooks(t *testing.T) {
 
 func TestTypingIsToldToTheOtherSideAlone(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	before := h.count("select count(*) from live_events")
 	for _, typing := range []bool{true, false} {
 		if err := h.chat.TypingAsMember(t.Context(), h.member, h.coach, typing); err != nil {
@@ -208,7 +208,7 @@ func TestTypingIsToldToTheOtherSideAlone(t *testing.T) {
 
 func TestExport(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	texts := make([]string, 1203)
 	for i := range texts {
 		texts[i] = "A \"line\" <b> of நான்\nand 🙏🏽"
@@ -257,7 +257,7 @@ func (f failing) Write([]byte) (int, error) { return 0, f.err }
 
 func TestConversationsAreListed(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	second, third := identitytest.NewCoach(t, h.pool).ID, identitytest.NewCoach(t, h.pool).ID
 	h.fromMember("Hello")
 	h.choose(h.member, second)
@@ -287,7 +287,7 @@ func TestACoachWhoIsAway(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			h := newHouse(t)
+			h := newHarness(t)
 			if here := h.memberReads(messaging.Page{}); here.CoachAway || here.Reply == nil {
 				t.Errorf("before: %+v", here)
 			}

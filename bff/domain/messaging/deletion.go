@@ -83,7 +83,7 @@ func (s *Service) UndoDeletion(ctx context.Context, member identity.MemberID, co
 }
 
 // Delete deletes what was to be deleted in a conversation, with the marks of the detector, and has the files go next. That the
-// coach has not acknowledged a sign of a crisis stays, and so does when the member last wrote. It returns tasks.Later while
+// coach has not acknowledged a sign of a crisis stays, and so does when the member last wrote. It returns tasks.Snooze while
 // the member may still undo it. When it is interrupted it goes on the next time. Only the queue calls it.
 func (s *Service) Delete(ctx context.Context, conversation uuid.UUID) error {
 	for {
@@ -110,7 +110,7 @@ func (s *Service) deleteSome(ctx context.Context, id uuid.UUID) (done bool, err 
 			done = true
 			return nil
 		case conversation.DeleteAt.After(s.now()):
-			return tasks.Later(*conversation.DeleteAt)
+			return tasks.Snooze(*conversation.DeleteAt)
 		}
 		gone, err := s.q.DeleteMessages(ctx, tx, store.DeleteMessagesParams{
 			ConversationID: id, ThroughSeq: *conversation.DeleteThroughSeq, MaxRows: deletionBatch,
@@ -135,7 +135,7 @@ func (s *Service) deleteSome(ctx context.Context, id uuid.UUID) (done bool, err 
 		if err := s.tell(ctx, tx, id, told{coach: true}); err != nil {
 			return err
 		}
-		if _, err := notification.Settle(ctx, tx, member); err != nil {
+		if _, err := notification.SyncUnread(ctx, tx, member); err != nil {
 			return err
 		}
 		return s.tell(ctx, tx, id, tellMember)
@@ -165,12 +165,12 @@ func (s *Service) deleteDue(ctx context.Context) error {
 }
 
 // Tasks are the tasks of this package.
-func (s *Service) Tasks() []tasks.Task { return []tasks.Task{{Kind: TaskDelete, Do: s.Delete}} }
+func (s *Service) Tasks() []tasks.Task { return []tasks.Task{{Kind: TaskDelete, Run: s.Delete}} }
 
 // Periodic is what is done about messages again and again.
-func (s *Service) Periodic() []tasks.Every {
-	return []tasks.Every{
-		{Kind: deletionsDue, Interval: time.Hour, Do: s.deleteDue},
-		{Kind: gramsMissing, Interval: time.Hour, Do: s.fillGrams},
+func (s *Service) Periodic() []tasks.PeriodicTask {
+	return []tasks.PeriodicTask{
+		{Kind: deletionsDue, Interval: time.Hour, Run: s.deleteDue},
+		{Kind: gramsMissing, Interval: time.Hour, Run: s.fillGrams},
 	}
 }

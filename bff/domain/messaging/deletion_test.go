@@ -21,7 +21,7 @@ import (
 	"github.com/google/uuid"
 )
 
-func (h *house) conversation() (id uuid.UUID) {
+func (h *harness) conversation() (id uuid.UUID) {
 	h.t.Helper()
 	if err := h.pool.QueryRow(context.Background(), "select id from conversations where member_id = $1 and coach_id = $2", h.member.UUID(), h.coach.UUID()).Scan(&id); err != nil {
 		h.t.Fatal(err)
@@ -29,7 +29,7 @@ func (h *house) conversation() (id uuid.UUID) {
 	return id
 }
 
-func (h *house) asksDeletion() time.Time {
+func (h *harness) asksDeletion() time.Time {
 	h.t.Helper()
 	at, err := h.chat.AskDeletion(context.Background(), h.member, h.coach)
 	if err != nil {
@@ -39,14 +39,14 @@ func (h *house) asksDeletion() time.Time {
 }
 
 // comes lets the time of the deletion come.
-func (h *house) comes() {
+func (h *harness) comes() {
 	h.execute("update conversations set delete_at = now() - interval '1 second'")
 }
 
 // TestDeletion is the whole way: asked for, shown to both, done, and what is left.
 func TestDeletion(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	file := h.file("member_id", h.member.UUID())
 	with, _, err := h.chat.SendAsMember(t.Context(), h.member, h.coach, messaging.Draft{ID: uuid.New(), Attachment: file})
 	if err != nil || with.Attachment == nil {
@@ -84,7 +84,7 @@ func TestDeletion(t *testing.T) {
 	if times := h.post.Scheduled(t, ref); len(times) != 1 || times[0].Sub(at).Abs() > time.Second {
 		t.Errorf("waits for %v", times)
 	}
-	if _, early := tasks.PutOff(h.chat.Delete(t.Context(), ref.ID)); !early || h.count("select count(*) from messages") != 5 {
+	if _, early := tasks.SnoozedUntil(h.chat.Delete(t.Context(), ref.ID)); !early || h.count("select count(*) from messages") != 5 {
 		t.Error("done before its time")
 	}
 
@@ -147,7 +147,7 @@ func TestDeletion(t *testing.T) {
 // TestStatusAfterDeletion: what was seen before stays seen, and what comes next begins as sent.
 func TestStatusAfterDeletion(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	seen := h.fromMember("Seen")
 	if err := h.chat.MarkReadByCoach(t.Context(), h.coach, h.member, seen.ID); err != nil {
 		t.Fatal(err)
@@ -184,7 +184,7 @@ func TestStatusAfterDeletion(t *testing.T) {
 
 func TestUndoDeletion(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	other := identitytest.NewCoach(t, h.pool).ID
 	var conflict *fault.Conflict
 	if err := h.chat.UndoDeletion(t.Context(), h.member, h.coach); !errors.As(err, &conflict) {
@@ -234,7 +234,7 @@ func TestUndoDeletion(t *testing.T) {
 // TestWaitingSince follows since when a member waits: the greeting answers nobody, a coach does, and so does deleting it.
 func TestWaitingSince(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	since := func() *time.Time { return h.memberReads(messaging.Page{}).Reply.WaitingSince }
 	if since() != nil {
 		t.Error("waits before anything was said")
@@ -286,7 +286,7 @@ func TestWaitingSince(t *testing.T) {
 // TestDeletionSettlesTheBell: the notice of unread messages does not count what is gone.
 func TestDeletionSettlesTheBell(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	bell := notification.New(h.pool, nil, h.post)
 	for i := range 3 {
 		h.fromCoach(fmt.Sprint("unread ", i))
@@ -310,7 +310,7 @@ func TestDeletionSettlesTheBell(t *testing.T) {
 // nothing of what was before stays.
 func TestDeletionInSteps(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	texts := make([]string, 4500)
 	for i := range texts {
 		texts[i] = "old"
@@ -366,7 +366,7 @@ func TestDeletionInSteps(t *testing.T) {
 // TestAskingWhileItIsDone: no time that is past is promised, and afterwards it can be asked for anew.
 func TestAskingWhileItIsDone(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	h.asksDeletion()
 	h.comes()
 	var conflict *fault.Conflict

@@ -87,7 +87,7 @@ func (s *Service) search(ctx context.Context, v view, conversation *uuid.UUID, q
 	if conversation == nil {
 		return found, nil
 	}
-	h := hunt{service: s, view: v, conversation: *conversation, query: text, before: query.Before, most: copy.Limits.SearchPage + 1}
+	h := searchRun{service: s, view: v, conversation: *conversation, query: text, before: query.Before, most: copy.Limits.SearchPage + 1}
 	if h.before <= 0 {
 		h.before = math.MaxInt64
 	}
@@ -110,8 +110,8 @@ func (s *Service) search(ctx context.Context, v view, conversation *uuid.UUID, q
 	return found, nil
 }
 
-// hunt is one search on its way down a conversation.
-type hunt struct {
+// searchRun is one search on its way down a conversation.
+type searchRun struct {
 	service      *Service
 	view         view
 	conversation uuid.UUID
@@ -133,7 +133,7 @@ const (
 
 // run looks through the newest messages by number, and then asks the index for one part of the conversation after the other,
 // until there are enough.
-func (h *hunt) run(ctx context.Context) error {
+func (h *searchRun) run(ctx context.Context) error {
 	rows, err := h.service.q.NewestTexts(ctx, h.service.pool, store.NewestTextsParams{
 		ConversationID: h.conversation, Before: h.before, MaxRows: lookThrough,
 	})
@@ -161,7 +161,7 @@ func (h *hunt) run(ctx context.Context) error {
 
 // part asks the index once for the part of the conversation that the next number down is in. More says that the part may hold
 // more than was asked for.
-func (h *hunt) part(ctx context.Context, batch int) (more bool, err error) {
+func (h *searchRun) part(ctx context.Context, batch int) (more bool, err error) {
 	block := grams.Block(h.before - 1)
 	rows, err := h.service.q.TextsWith(ctx, h.service.pool, store.TextsWithParams{
 		Grams:          grams.Wanted(h.view.member.UUID(), h.view.coach.UUID(), block, h.query),
@@ -182,7 +182,7 @@ func (h *hunt) part(ctx context.Context, batch int) (more bool, err error) {
 }
 
 // look compares one message.
-func (h *hunt) look(seq int64, text string) {
+func (h *searchRun) look(seq int64, text string) {
 	if len(h.hits) < h.most && grams.Finds(grams.Fold(text), h.query) {
 		h.hits = append(h.hits, seq)
 	}

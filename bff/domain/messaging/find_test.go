@@ -59,7 +59,7 @@ var words = strings.Fields(`Amma Papa visa interview sleep today tomorrow call w
 	அம்மா அப்பா தூக்கம் இன்று வேலை இங்கதான் माँ पापा नींद बात अच्छा शादी امی ابو نیند بات شادی ٹھیک 🙏🏽 😊 ❤️ নাম ਠੀਕ నేను 中文 2026`)
 
 // fill puts messages into the conversation as sending them would, from a number on, and returns all their texts by number.
-func (h *house) fill(first int64, texts []string) map[int64]string {
+func (h *harness) fill(first int64, texts []string) map[int64]string {
 	h.t.Helper()
 	ctx := context.Background()
 	var conversation uuid.UUID
@@ -84,7 +84,7 @@ func (h *house) fill(first int64, texts []string) map[int64]string {
 }
 
 // found walks through all pages of a search, from the member's side, and compares the first with the coach's.
-func (h *house) found(query string) (all []int64) {
+func (h *harness) found(query string) (all []int64) {
 	h.t.Helper()
 	ctx := context.Background()
 	for before := int64(0); ; {
@@ -112,7 +112,7 @@ func (h *house) found(query string) (all []int64) {
 // TestSearchFindsAll compares searches of a conversation that goes over three parts of the index with reading all of it.
 func TestSearchFindsAll(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	r := rand.New(rand.NewPCG(5, 6))
 	sentence := func() string {
 		text := make([]string, 1+r.IntN(6))
@@ -197,7 +197,7 @@ func firstFew(got, want []int64) string {
 // TestSearchStaysInItsConversation: the same words elsewhere are nobody's business here.
 func TestSearchStaysInItsConversation(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	other := identitytest.NewMember(t, h.pool).ID
 	h.choose(other, h.coach)
 	for range 1100 {
@@ -218,7 +218,7 @@ func TestSearchStaysInItsConversation(t *testing.T) {
 
 func TestSearchesThatAreNone(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	stranger := identitytest.NewCoach(t, h.pool).ID
 	for name, text := range map[string]string{"nothing": "", "spaces": " \n\t ", "no width": "\u200b\u200d", "too long": strings.Repeat("a", 101), "no text": "a\xff"} {
 		_, err := h.chat.SearchAsMember(t.Context(), h.member, h.coach, messaging.Query{Text: text})

@@ -20,7 +20,7 @@ const (
 	gramsMissing = "fill-message-grams"
 	gramsBatch   = 500
 	// gramsFor is how long it goes on in one piece, well within what a task may take.
-	gramsFor = tasks.Longest / 2
+	gramsFor = tasks.Timeout / 2
 )
 
 // noGrams stands for a text without anything to be found by, so that it is not looked at again. No search asks for it, and what
@@ -39,7 +39,7 @@ func (s *Service) fillGrams(ctx context.Context) error {
 			return nil
 		}
 		if time.Since(begun) > gramsFor {
-			return tasks.Later(time.Now().Add(time.Second))
+			return tasks.Snooze(time.Now().Add(time.Second))
 		}
 	}
 }

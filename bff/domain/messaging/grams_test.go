@@ -11,7 +11,7 @@ import (
 // TestOldMessagesAreFound lets a search find what was stored before there was one, in any part of a long conversation.
 func TestOldMessagesAreFound(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	texts := make([]string, 1200)
 	for i := range texts {
 		texts[i] = fmt.Sprintf("line %d", i)

@@ -14,12 +14,12 @@ import (
 // TestHooks hear of each message that a coach writes, once, inside the transaction that stores it.
 func TestHooks(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	regret := errors.New("on second thought")
 	var heard []messaging.Written
 	var second int
 	var fail error
-	chat := messaging.New(messaging.Options{Pool: h.pool, Waker: h.waker, CoachWrote: []messaging.Hook{func(ctx context.Context, tx pgx.Tx, written messaging.Written) error {
+	chat := messaging.New(messaging.Options{Pool: h.pool, Waker: h.waker, CoachWrote: []messaging.OnCoachMessage{func(ctx context.Context, tx pgx.Tx, written messaging.Written) error {
 		heard = append(heard, written)
 		var stored int
 		if err := tx.QueryRow(ctx, "select count(*) from messages where conversation_id = $1 and seq = $2", written.Conversation, written.Seq).Scan(&stored); err != nil || stored != 1 {

@@ -24,7 +24,7 @@ func (s *Service) MarkReadByMember(ctx context.Context, member identity.MemberID
 	}
 	// Not in one transaction with the mark, which would hold the coach's mailbox for longer. If this is lost with the
 	// process, the next mark makes up for it.
-	changed, err := notification.Settle(ctx, s.pool, member)
+	changed, err := notification.SyncUnread(ctx, s.pool, member)
 	if err != nil {
 		return err
 	}

@@ -14,7 +14,7 @@ import (
 )
 
 // receipts returns what a mailbox heard of the other side since a position.
-func (h *house) receipts(owner mailbox.Owner, after int64) []mailbox.Receipt {
+func (h *harness) receipts(owner mailbox.Owner, after int64) []mailbox.Receipt {
 	h.t.Helper()
 	events, _ := h.news(owner, after)
 	list := []mailbox.Receipt{}
@@ -45,34 +45,34 @@ func TestMarksMoveForwardAndTheOtherSideHears(t *testing.T) {
 	t.Parallel()
 	ctx := context.Background()
 	for side, c := range map[string]struct {
-		write           func(*house, string) messaging.Message
-		delivered, read func(*house, uuid.UUID) error
-		writer, reader  func(*house) mailbox.Owner
-		status          func(*house, int) messaging.Status
+		write           func(*harness, string) messaging.Message
+		delivered, read func(*harness, uuid.UUID) error
+		writer, reader  func(*harness) mailbox.Owner
+		status          func(*harness, int) messaging.Status
 	}{
 		"the coach receives and reads": {
-			(*house).fromMember,
-			func(h *house, id uuid.UUID) error { return h.chat.MarkDeliveredToCoach(ctx, h.coach, h.member, id) },
-			func(h *house, id uuid.UUID) error { return h.chat.MarkReadByCoach(ctx, h.coach, h.member, id) },
-			func(h *house) mailbox.Owner { return mailbox.MemberOwner(h.member) }, func(h *house) mailbox.Owner { return mailbox.CoachOwner(h.coach) },
-			func(h *house, i int) messaging.Status { return h.memberReads(messaging.Page{}).Messages[i].Status },
+			(*harness).fromMember,
+			func(h *harness, id uuid.UUID) error { return h.chat.MarkDeliveredToCoach(ctx, h.coach, h.member, id) },
+			func(h *harness, id uuid.UUID) error { return h.chat.MarkReadByCoach(ctx, h.coach, h.member, id) },
+			func(h *harness) mailbox.Owner { return mailbox.MemberOwner(h.member) }, func(h *harness) mailbox.Owner { return mailbox.CoachOwner(h.coach) },
+			func(h *harness, i int) messaging.Status { return h.memberReads(messaging.Page{}).Messages[i].Status },
 		},
 		"the member receives and reads": {
-			(*house).fromCoach,
-			func(h *house, id uuid.UUID) error { return h.chat.MarkDeliveredToMember(ctx, h.member, h.coach, id) },
-			func(h *house, id uuid.UUID) error { return h.chat.MarkReadByMember(ctx, h.member, h.coach, id) },
-			func(h *house) mailbox.Owner { return mailbox.CoachOwner(h.coach) }, func(h *house) mailbox.Owner { return mailbox.MemberOwner(h.member) },
-			func(h *house, i int) messaging.Status { return h.coachReads(messaging.Page{}).Messages[i].Status },
+			(*harness).fromCoach,
+			func(h *harness, id uuid.UUID) error { return h.chat.MarkDeliveredToMember(ctx, h.member, h.coach, id) },
+			func(h *harness, id uuid.UUID) error { return h.chat.MarkReadByMember(ctx, h.member, h.coach, id) },
+			func(h *harness) mailbox.Owner { return mailbox.CoachOwner(h.coach) }, func(h *harness) mailbox.Owner { return mailbox.MemberOwner(h.member) },
+			func(h *harness, i int) messaging.Status { return h.coachReads(messaging.Page{}).Messages[i].Status },
 		},
 	} {
 		t.Run(side, func(t *testing.T) {
 			t.Parallel()
-			h := newHouse(t)
+			h := newHarness(t)
 			ids := []uuid.UUID{c.write(h, "two").ID, c.write(h, "three").ID, c.write(h, "four").ID}
 			_, writerAt := h.news(c.writer(h), 0)
 			_, readerAt := h.news(c.reader(h), 0)
 			h.waker.owners = nil
-			step := func(name string, mark func(*house, uuid.UUID) error, id uuid.UUID, heard bool) {
+			step := func(name string, mark func(*harness, uuid.UUID) error, id uuid.UUID, heard bool) {
 				t.Helper()
 				if err := mark(h, id); err != nil {
 					t.Fatalf("%s: %v", name, err)
@@ -111,7 +111,7 @@ func TestMarksMoveForwardAndTheOtherSideHears(t *testing.T) {
 
 func TestWithReceiptsOffNobodysReadingIsTold(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	ctx := context.Background()
 	own, theirs := mailbox.MemberOwner(h.member), mailbox.CoachOwner(h.coach)
 	mine, answer := h.fromMember("hello"), h.fromCoach("hello")
@@ -176,7 +176,7 @@ func TestWithReceiptsOffNobodysReadingIsTold(t *testing.T) {
 
 func TestOnlyTheTwoOfThemMark(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	ctx := context.Background()
 	message := h.fromMember("hello").ID
 	stranger, elsewhere := identitytest.NewMember(t, h.pool).ID, identitytest.NewCoach(t, h.pool).ID

@@ -7,7 +7,7 @@ import (
 	"aangan/bff/domain/attachment"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/mailbox"
-	"aangan/bff/domain/promise"
+	"aangan/bff/domain/replytime"
 	"aangan/bff/domain/safety"
 	"aangan/bff/domain/tasks"
 	"aangan/db/store"
@@ -36,13 +36,13 @@ type Options struct {
 	// Queue is for deletions, which wait; its book has to hold Tasks. Without one nothing can be deleted.
 	Queue tasks.Queue
 	// CoachWrote hear of each message that a coach writes, in their order.
-	CoachWrote []Hook
+	CoachWrote []OnCoachMessage
 	// Flagged hear of each message of a member's that sounds like a crisis, in their order.
-	Flagged []FlagHook
+	Flagged []OnFlagged
 	// Attachments is where files are taken from. Without it no message can carry one.
 	Attachments Attachments
-	// Promise says by when coaches answer. Without one no head of a conversation says so.
-	Promise Promise
+	// ReplyTime says by when coaches answer. Without one no head of a conversation says so.
+	ReplyTime Promise
 }
 
 // Written says which message a coach has just written to whom; never what it says.
@@ -53,10 +53,10 @@ type Written struct {
 	Seq          int64
 }
 
-// Hook is called when a coach has written to a member, inside the transaction that stores the message, for what has to
+// OnCoachMessage is called when a coach has written to a member, inside the transaction that stores the message, for what has to
 // come of it later: it asks for tasks, and does nothing slow. Its error takes the message back. A message sent again is no
 // new one.
-type Hook func(ctx context.Context, tx pgx.Tx, written Written) error
+type OnCoachMessage func(ctx context.Context, tx pgx.Tx, written Written) error
 
 // Flagged says in which conversation a member has just written what sounds like a crisis, and how strongly; never what.
 type Flagged struct {
@@ -66,9 +66,9 @@ type Flagged struct {
 	Tier         safety.Tier
 }
 
-// FlagHook is called when a member's message was flagged, inside the transaction that stores it, for what has to come of it
+// OnFlagged is called when a member's message was flagged, inside the transaction that stores it, for what has to come of it
 // later. Rules as for Hook.
-type FlagHook func(ctx context.Context, tx pgx.Tx, flagged Flagged) error
+type OnFlagged func(ctx context.Context, tx pgx.Tx, flagged Flagged) error
 
 // Attachments is where files are taken from for messages: attachment.Service.
 type Attachments interface {
@@ -79,10 +79,10 @@ type Attachments interface {
 	SweepSoon(ctx context.Context, tx pgx.Tx) error
 }
 
-// Promise says by when a member hears from a coach: promise.Service.
+// Promise says by when a member hears from a coach: replytime.Service.
 type Promise interface {
 	// Reply is for a member who has waited since then, or, for nil, who would write now.
-	Reply(ctx context.Context, coach identity.CoachID, waitingSince *time.Time) (promise.Reply, error)
+	Reply(ctx context.Context, coach identity.CoachID, waitingSince *time.Time) (replytime.Reply, error)
 }
 
 // New makes the service. Only the pool is needed for sending and reading what has no attachment.

@@ -11,7 +11,7 @@ import (
 // TestPagesInBothDirections compares every page of a conversation, the beginning of which was deleted, with a list.
 func TestPagesInBothDirections(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	for range 29 {
 		h.fromMember("again")
 	}

@@ -41,8 +41,8 @@ type Reply struct {
 	Seen *bool
 }
 
-// Correspondent is what a member sees of the coach at the head of a conversation.
-type Correspondent struct {
+// CoachHead is what a member sees of the coach at the head of a conversation.
+type CoachHead struct {
 	ID       identity.CoachID
 	Name     string
 	ImageURL string
@@ -52,7 +52,7 @@ type Correspondent struct {
 
 // MemberConversation is a page of a conversation in the member's view, oldest message first.
 type MemberConversation struct {
-	Coach    Correspondent
+	Coach    CoachHead
 	Messages []Message
 	// Earlier is what to ask for as Page.Before to get the page before this one; nil when this page holds the first message.
 	Earlier *int64
@@ -123,18 +123,18 @@ func (s *Service) ConversationForMember(ctx context.Context, member identity.Mem
 		return MemberConversation{}, err
 	}
 	conversation := MemberConversation{
-		Coach:    Correspondent{ID: coach, Name: head.Name, ImageURL: head.ImageUrl, TimeZone: head.TimeZone, City: head.City},
+		Coach:    CoachHead{ID: coach, Name: head.Name, ImageURL: head.ImageUrl, TimeZone: head.TimeZone, City: head.City},
 		Messages: found.messages, Earlier: found.earlier, Later: found.later, CanWrite: head.Present, CoachAway: head.Present && !head.CoachOpen, LastReadSeq: cursors.MemberRead,
 		Muted: head.Muted, DeleteAt: head.DeleteAt, Safety: safety.Tier(head.SafetyTier),
 	}
-	if !head.Present || !head.CoachOpen || s.with.Promise == nil {
+	if !head.Present || !head.CoachOpen || s.with.ReplyTime == nil {
 		return conversation, nil
 	}
-	promised, err := s.with.Promise.Reply(ctx, coach, head.WaitingSince)
+	promised, err := s.with.ReplyTime.Reply(ctx, coach, head.WaitingSince)
 	if err != nil {
 		return MemberConversation{}, fmt.Errorf("by when the coach answers: %w", err)
 	}
-	conversation.Reply = &Reply{By: promised.By, WaitingSince: head.WaitingSince, Late: promised.Late}
+	conversation.Reply = &Reply{By: promised.Due, WaitingSince: head.WaitingSince, Late: promised.Late}
 	if own := head.NewestOwnSeq; own > 0 && cursors.Shared {
 		seen := own <= cursors.CoachRead
 		conversation.Reply.Seen = &seen
@@ -165,12 +165,12 @@ func (s *Service) ConversationForCoach(ctx context.Context, coach identity.Coach
 	if head.UrgentTier != nil {
 		client.UrgentTier = safety.Tier(*head.UrgentTier)
 	}
-	if head.WaitingSince != nil && s.with.Promise != nil {
-		promised, err := s.with.Promise.Reply(ctx, coach, head.WaitingSince)
+	if head.WaitingSince != nil && s.with.ReplyTime != nil {
+		promised, err := s.with.ReplyTime.Reply(ctx, coach, head.WaitingSince)
 		if err != nil {
 			return CoachConversation{}, fmt.Errorf("by when the coach answers: %w", err)
 		}
-		client.AnswerBy = &promised.By
+		client.AnswerBy = &promised.Due
 	}
 	return CoachConversation{Client: client, Messages: found.messages, Earlier: found.earlier, Later: found.later}, nil
 }

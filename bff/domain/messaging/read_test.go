@@ -16,7 +16,7 @@ import (
 
 func TestPagesOfAConversation(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	for i := 2; i <= 120; i++ {
 		if i%2 == 0 {
 			h.fromMember(fmt.Sprint("message ", i))
@@ -65,7 +65,7 @@ func TestPagesOfAConversation(t *testing.T) {
 
 func TestWhoMayRead(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	ctx := context.Background()
 	h.fromMember("only for you")
 	stranger, elsewhere := identitytest.NewMember(t, h.pool).ID, identitytest.NewCoach(t, h.pool).ID
@@ -122,7 +122,7 @@ func TestWhoMayRead(t *testing.T) {
 
 func TestAConversationBeforeItsFirstMessage(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	other := identitytest.NewMember(t, h.pool).ID
 	h.execute("update members set coach_id = $1 where id = $2", h.coach.UUID(), other.UUID())
 	own, err := h.chat.ConversationForMember(context.Background(), other, h.coach, messaging.Page{})
@@ -137,7 +137,7 @@ func TestAConversationBeforeItsFirstMessage(t *testing.T) {
 
 func TestUnreadIsWhatTheCoachWroteAndTheMemberHasNotSeen(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	ctx := context.Background()
 	unread := func() []messaging.Message {
 		t.Helper()

@@ -15,7 +15,7 @@ import (
 
 func TestAMessageThatSoundsLikeACrisisIsFlaggedAtOnce(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	ctx := context.Background()
 	theirs := mailbox.CoachOwner(h.coach)
 	_, at := h.news(theirs, 0)
@@ -73,7 +73,7 @@ func TestAMessageThatSoundsLikeACrisisIsFlaggedAtOnce(t *testing.T) {
 
 func TestPlainTextsAndTheCoachsOwnAreNotFlagged(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	h.fromMember("my diet with Sharma aunty")
 	h.fromCoach("do you sometimes think of suicide?")
 	if n := h.count("select count(*) from safety_flags"); n != 0 || h.coachReads(messaging.Page{}).Client.UrgentSince != nil {
@@ -83,7 +83,7 @@ func TestPlainTextsAndTheCoachsOwnAreNotFlagged(t *testing.T) {
 
 func TestOnlyTheirOwnCoachAcknowledges(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	ctx := context.Background()
 	h.fromMember("suicide")
 	if err := h.chat.Acknowledge(ctx, identitytest.NewCoach(t, h.pool).ID, h.member, math.MaxInt64); !errors.Is(err, fault.ErrNotFound) {
@@ -101,7 +101,7 @@ func TestOnlyTheirOwnCoachAcknowledges(t *testing.T) {
 // TestAcknowledgingWhatTheCoachHasHeardOf leaves what came behind it.
 func TestAcknowledgingWhatTheCoachHasHeardOf(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	h.fromMember("I want to end my life")
 	seen := h.coachReads(messaging.Page{}).Client
 	h.fromMember("I feel hopeless")

@@ -19,7 +19,7 @@ import (
 
 func TestAMessageReachesBothMailboxes(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	own, theirs := mailbox.MemberOwner(h.member), mailbox.CoachOwner(h.coach)
 	_, memberAt := h.news(own, 0)
 	_, coachAt := h.news(theirs, 0)
@@ -55,7 +55,7 @@ func TestAMessageReachesBothMailboxes(t *testing.T) {
 
 func TestTextsThatCannotBeSent(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	before := h.count("select count(*) from messages")
 	for name, c := range map[string]struct{ text, message string }{
 		"empty": {"", copy.Validation.MessageBlank}, "blank": {" \n\t ", copy.Validation.MessageBlank}, "invisible": {"\u200b\u200d", copy.Validation.MessageBlank},
@@ -91,7 +91,7 @@ func TestTheSameIDIsStoredOnce(t *testing.T) {
 	for name, text := range map[string]string{"a plain text": "hello", "a flagged text": "I want to kill myself"} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			h := newHouse(t)
+			h := newHarness(t)
 			draft := messaging.Draft{ID: uuid.New(), Text: text}
 			const tries = 20
 			var all sync.WaitGroup
@@ -131,7 +131,7 @@ func TestTheSameIDIsStoredOnce(t *testing.T) {
 
 func TestARepeatAnswersWithTheMessageAsItStandsNow(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	ctx := context.Background()
 	first := h.fromMember("hello")
 	if err := h.chat.MarkReadByCoach(ctx, h.coach, h.member, first.ID); err != nil {
@@ -163,7 +163,7 @@ func TestARepeatAnswersWithTheMessageAsItStandsNow(t *testing.T) {
 
 func TestWhoMayWriteToWhom(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	ctx := context.Background()
 	stranger, elsewhere := identitytest.NewMember(t, h.pool).ID, identitytest.NewCoach(t, h.pool).ID
 	asMember := func(member identity.MemberID, coach identity.CoachID) error {
@@ -212,7 +212,7 @@ func TestWhoMayWriteToWhom(t *testing.T) {
 
 func TestAConversationThatIsMissingIsMade(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	other := identitytest.NewMember(t, h.pool).ID
 	h.execute("update members set coach_id = $1 where id = $2", h.coach.UUID(), other.UUID())
 	var all sync.WaitGroup

@@ -14,7 +14,7 @@ import (
 )
 
 // recount has every conversation's count of what its coach has not seen be what the messages say.
-func (h *house) recount(after string) {
+func (h *harness) recount(after string) {
 	h.t.Helper()
 	var wrong, conversations, unread int
 	if err := h.pool.QueryRow(context.Background(), `select count(*) filter (where c.coach_unread <> coalesce(n.unread, 0)), count(*), coalesce(sum(c.coach_unread), 0)
@@ -29,7 +29,7 @@ func (h *house) recount(after string) {
 }
 
 // somebody is a message of the member's conversation with the coach, if there is any.
-func (h *house) somebody(r *rand.Rand, member identity.MemberID, coach identity.CoachID) (id uuid.UUID, found bool) {
+func (h *harness) somebody(r *rand.Rand, member identity.MemberID, coach identity.CoachID) (id uuid.UUID, found bool) {
 	rows, err := h.pool.Query(context.Background(), `select m.id from messages m join conversations c on c.id = m.conversation_id
 		where c.member_id = $1 and c.coach_id = $2 order by m.seq`, member.UUID(), coach.UUID())
 	if err != nil {
@@ -54,7 +54,7 @@ func (h *house) somebody(r *rand.Rand, member identity.MemberID, coach identity.
 func TestUnreadIsAlwaysWhatACountSays(t *testing.T) {
 	t.Parallel()
 	for seed := range uint64(4) {
-		h := newHouse(t)
+		h := newHarness(t)
 		ctx, r := context.Background(), rand.New(rand.NewPCG(seed, 12))
 		coaches := []identity.CoachID{h.coach, identitytest.NewCoach(t, h.pool).ID}
 		present, again := 0, messaging.Draft{ID: uuid.New(), Text: "again"}
@@ -114,7 +114,7 @@ func TestUnreadIsAlwaysWhatACountSays(t *testing.T) {
 // TestUnreadWhenEverythingComesAtOnce has the member write while the coach reads and a deletion is done.
 func TestUnreadWhenEverythingComesAtOnce(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	ctx := context.Background()
 	for range 20 {
 		h.fromMember("before")
@@ -158,14 +158,14 @@ func TestUnreadWhenEverythingComesAtOnce(t *testing.T) {
 	}
 }
 
-func (h *house) asksDeletionOf(coach identity.CoachID) {
+func (h *harness) asksDeletionOf(coach identity.CoachID) {
 	h.t.Helper()
 	if _, err := h.chat.AskDeletion(context.Background(), h.member, coach); err != nil {
 		h.t.Fatal(err)
 	}
 }
 
-func (h *house) conversationWith(coach identity.CoachID) (id uuid.UUID) {
+func (h *harness) conversationWith(coach identity.CoachID) (id uuid.UUID) {
 	h.t.Helper()
 	if err := h.pool.QueryRow(context.Background(), "select id from conversations where member_id = $1 and coach_id = $2", h.member.UUID(), coach.UUID()).Scan(&id); err != nil {
 		h.t.Fatal(err)

@@ -30,7 +30,7 @@ func (s *Service) CoachWrote(ctx context.Context, tx pgx.Tx, member identity.Mem
 
 // NoticeUnread tells the member how many of their coach's messages they have not seen, unless they want no word about
 // messages. What the product wrote in the coach's name raises nothing by itself, but counts, as it does everywhere. It
-// returns tasks.Later while the oldest message is too fresh, because those before it were seen meanwhile.
+// returns tasks.Snooze while the oldest message is too fresh, because those before it were seen meanwhile.
 func (s *Service) NoticeUnread(ctx context.Context, member identity.MemberID) error {
 	var changed bool
 	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
@@ -52,7 +52,7 @@ func (s *Service) NoticeUnread(ctx context.Context, member identity.MemberID) er
 		case !waiting.OwnWords || !waiting.Wanted:
 			return nil
 		case !waiting.Due:
-			return tasks.Later(waiting.Since.Add(UnreadAfter))
+			return tasks.Snooze(waiting.Since.Add(UnreadAfter))
 		}
 		changed, err = Add(ctx, tx, member, TypeMessage, copy.Notifications.NewMessage.Title, unreadText(waiting.Unread))
 		return err
@@ -61,10 +61,10 @@ func (s *Service) NoticeUnread(ctx context.Context, member identity.MemberID) er
 	return err
 }
 
-// Settle makes the notice of unread messages true after the member has read a conversation or has another coach: read when
+// SyncUnread makes the notice of unread messages true after the member has read a conversation or has another coach: read when
 // nothing waits any more, or with the number that does. It says whether anything changed; the caller then wakes the member.
 // It runs after what it is about was stored, in the same transaction or later.
-func Settle(ctx context.Context, db store.DBTX, member identity.MemberID) (changed bool, err error) {
+func SyncUnread(ctx context.Context, db store.DBTX, member identity.MemberID) (changed bool, err error) {
 	q := store.New()
 	notice, err := q.MessageNotice(ctx, db, store.MessageNoticeParams{MemberID: member.UUID(), Title: copy.Notifications.NewMessage.Title})
 	if errors.Is(err, pgx.ErrNoRows) {
@@ -94,14 +94,14 @@ func unreadText(count int64) string {
 
 // Tasks are what waits in the queue about notifications.
 func (s *Service) Tasks() []tasks.Task {
-	return []tasks.Task{{Kind: TaskUnread, Do: func(ctx context.Context, id uuid.UUID) error {
+	return []tasks.Task{{Kind: TaskUnread, Run: func(ctx context.Context, id uuid.UUID) error {
 		return s.NoticeUnread(ctx, identity.MemberID(id))
 	}}}
 }
 
 // Periodic is what is done about notifications again and again.
-func (s *Service) Periodic() []tasks.Every {
-	return []tasks.Every{{Kind: "prune-notifications", Interval: time.Hour, Do: func(ctx context.Context) error {
+func (s *Service) Periodic() []tasks.PeriodicTask {
+	return []tasks.PeriodicTask{{Kind: "prune-notifications", Interval: time.Hour, Run: func(ctx context.Context) error {
 		_, err := s.Prune(ctx)
 		return err
 	}}}

@@ -20,7 +20,7 @@ import (
 
 func TestUnseenMessagesAreToldAfterHalfAMinute(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	own := mailbox.MemberOwner(h.member)
 	asked := time.Now()
 	welcome := h.count("select count(*) from messages where automatic")
@@ -69,12 +69,12 @@ func TestUnseenMessagesAreToldAfterHalfAMinute(t *testing.T) {
 
 func TestWhoReadsAlongIsNotTold(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	h.memberReads(h.coach, h.coachWrites("first").ID)
 	h.age()
 	fresh := h.coachWrites("second")
 	err := h.notices.NoticeUnread(context.Background(), h.member)
-	at, later := tasks.PutOff(err)
+	at, later := tasks.SnoozedUntil(err)
 	if want := fresh.CreatedAt.Add(notification.UnreadAfter); !later || !at.Equal(want) {
 		t.Fatalf("with a message that came just now: %v, want to look again at %v", err, want)
 	}
@@ -86,28 +86,28 @@ func TestWhoReadsAlongIsNotTold(t *testing.T) {
 
 func TestWhoIsNotToldOfMessages(t *testing.T) {
 	t.Parallel()
-	for name, change := range map[string]func(*house){
-		"who wants no word about messages": func(h *house) {
+	for name, change := range map[string]func(*harness){
+		"who wants no word about messages": func(h *harness) {
 			h.execute("insert into member_preferences (member_id, message_notifications) values ($1, false)", h.member.UUID())
 		},
-		"who is leaving": func(h *house) { h.execute("update members set deletion_requested_at = now()") },
-		"who has no coach any more": func(h *house) {
+		"who is leaving": func(h *harness) { h.execute("update members set deletion_requested_at = now()") },
+		"who has no coach any more": func(h *harness) {
 			if _, err := h.coaching.Remove(context.Background(), h.member); err != nil {
 				h.t.Fatal(err)
 			}
 		},
-		"who has another coach": func(h *house) { h.choose(identitytest.NewCoach(h.t, h.pool).ID) },
+		"who has another coach": func(h *harness) { h.choose(identitytest.NewCoach(h.t, h.pool).ID) },
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			h := newHouse(t)
+			h := newHarness(t)
 			h.coachWrites("hello")
 			change(h)
 			h.look()
 			h.expect(name)
 		})
 	}
-	h := newHouse(t)
+	h := newHarness(t)
 	h.look()
 	h.expect("who was only greeted")
 	h.execute("insert into member_preferences (member_id, email_notifications, session_reminders) values ($1, false, false)", h.member.UUID())
@@ -121,7 +121,7 @@ func TestWhoIsNotToldOfMessages(t *testing.T) {
 
 func TestAnotherCoachSettlesTheNotice(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	ctx := context.Background()
 	h.coachWrites("hello")
 	h.look()
@@ -150,7 +150,7 @@ func TestAnotherCoachSettlesTheNotice(t *testing.T) {
 // member who has read everything has no unread notice of messages.
 func TestANoticeNeverOutlivesItsMessages(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	ctx := context.Background()
 	h.bornOld()
 	second := notification.New(h.pool, nil, h.post)
@@ -191,7 +191,7 @@ func TestANoticeNeverOutlivesItsMessages(t *testing.T) {
 // other for ever, and in the end the bell is true.
 func TestEverythingAtOnce(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	h.bornOld()
 	ctx := context.Background()
 	coaches := []identity.CoachID{h.coach, identitytest.NewCoach(t, h.pool).ID}

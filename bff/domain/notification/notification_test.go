@@ -20,7 +20,7 @@ import (
 
 func TestAnIdenticalUnreadOneIsNotAddedAgain(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	_, at := h.told(0)
 	if !h.add(h.member, notification.TypeSession, "Soon", "In 2 hours") || h.add(h.member, notification.TypeSession, "Soon", "In 2 hours") {
 		t.Error("adding the same again changes something, or adding does not")
@@ -50,7 +50,7 @@ func TestAnIdenticalUnreadOneIsNotAddedAgain(t *testing.T) {
 
 func TestTheSameFromEverywhereAtOnceIsOne(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	_, at := h.told(0)
 	var all sync.WaitGroup
 	for range 30 {
@@ -65,7 +65,7 @@ func TestTheSameFromEverywhereAtOnceIsOne(t *testing.T) {
 
 func TestPagesFollowEachOther(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	ctx := context.Background()
 	other := identitytest.NewMember(t, h.pool).ID
 	// Several have the same time, so that only their ids tell them apart.
@@ -110,7 +110,7 @@ func TestPagesFollowEachOther(t *testing.T) {
 
 func TestReadingIsOnlyForOnesOwn(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	ctx := context.Background()
 	other := identitytest.NewMember(t, h.pool).ID
 	for i := range 3 {
@@ -154,7 +154,7 @@ func TestReadingIsOnlyForOnesOwn(t *testing.T) {
 // other for ever, and what is unread in the end is what came last.
 func TestReadingWhileMoreComes(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	ctx := context.Background()
 	var all sync.WaitGroup
 	for i := range 4 {
@@ -194,7 +194,7 @@ func TestReadingWhileMoreComes(t *testing.T) {
 
 func TestOldOnesThatWereReadAreTidiedAway(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	ctx := context.Background()
 	other := identitytest.NewMember(t, h.pool).ID
 	fill := func(member identity.MemberID, n int) {
@@ -222,7 +222,7 @@ func TestOldOnesThatWereReadAreTidiedAway(t *testing.T) {
 // TestReplace takes notices back and raises one in their place, in one step: one event, one number in the mailbox.
 func TestReplace(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	ctx := context.Background()
 	replace := func(over []string, title, text string) (changed bool) {
 		t.Helper()

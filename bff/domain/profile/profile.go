@@ -42,7 +42,7 @@ type Change struct {
 // to it has been followed. The change is all or nothing. It returns *fault.Invalid for what breaks the form's rules, a
 // username that somebody else has, or a wrong password, what identity.CheckPassword returns after too many of those, and
 // fault.ErrNotFound when the member is gone.
-func (s *Service) Update(ctx context.Context, me identity.Member, change Change, where identity.Where) (identity.Member, error) {
+func (s *Service) Update(ctx context.Context, me identity.Member, change Change, where identity.ClientOrigin) (identity.Member, error) {
 	if err := forms.Profile.Clean(&change); err != nil {
 		return identity.Member{}, err
 	}

@@ -7,8 +7,8 @@ import (
 	"time"
 
 	"aangan/bff/domain/copy"
+	"aangan/bff/domain/emails"
 	"aangan/bff/domain/identity"
-	"aangan/bff/domain/letters"
 	"aangan/bff/domain/mailbox"
 	"aangan/bff/domain/messaging"
 	"aangan/bff/domain/tasks"
@@ -30,7 +30,7 @@ const Patience = 10 * time.Minute
 
 // Queue takes both the looking and the letter.
 type Queue interface {
-	letters.Queue
+	emails.Queue
 	tasks.Queue
 }
 
@@ -39,14 +39,14 @@ type Service struct {
 	pool   *pgxpool.Pool
 	q      *store.Queries
 	queue  Queue
-	places letters.Places
+	places emails.Links
 	waker  mailbox.Waker
 	now    func() time.Time
 }
 
 // New makes the service. Waker is told which coaches see a message delivered, and may be nil. A nil pool and queue are
 // enough for looking at the letters.
-func New(pool *pgxpool.Pool, queue Queue, places letters.Places, waker mailbox.Waker) *Service {
+func New(pool *pgxpool.Pool, queue Queue, places emails.Links, waker mailbox.Waker) *Service {
 	return &Service{pool: pool, q: store.New(), queue: queue, places: places, waker: waker, now: time.Now}
 }
 
@@ -56,33 +56,33 @@ func (s *Service) CoachWrote(ctx context.Context, tx pgx.Tx, written messaging.W
 }
 
 // Tasks are the tasks of this package.
-func (s *Service) Tasks() []tasks.Task { return []tasks.Task{{Kind: messageWaiting, Do: s.remind}} }
+func (s *Service) Tasks() []tasks.Task { return []tasks.Task{{Kind: messageWaiting, Run: s.remind}} }
 
-// Letters are the letters of this package.
-func (s *Service) Letters() []letters.Letter {
-	return []letters.Letter{
+// Emails are the letters of this package.
+func (s *Service) Emails() []emails.Template {
+	return []emails.Template{
 		// It looks again: the letter may have waited for a mail server that was down.
-		letters.New(messageWaiting, s.unseen, s.waitingLetter, store.UnseenByMemberRow{
+		emails.New(messageWaiting, s.unseen, s.waitingLetter, store.UnseenByMemberRow{
 			Email: "asha@aangan.example", FirstName: "Asha", UnsubscribeKey: uuid.MustParse("7d1f3c52-9f0e-4c64-9a43-2f3f5a0f7c11"),
 		}).WhenSent(s.delivered),
 	}
 }
 
-// unseen is what waits in the conversation, if its member is to be written to about it: now, or later (tasks.Later) when
-// it is quiet. Otherwise it returns letters.ErrGone.
+// unseen is what waits in the conversation, if its member is to be written to about it: now, or later (tasks.Snooze) when
+// it is quiet. Otherwise it returns emails.ErrGone.
 func (s *Service) unseen(ctx context.Context, conversation uuid.UUID) (store.UnseenByMemberRow, error) {
 	row, err := s.q.UnseenByMember(ctx, s.pool, conversation)
 	switch {
 	case errors.Is(err, pgx.ErrNoRows):
-		return row, letters.ErrGone // They have seen it, have another coach by now, or are gone themselves.
+		return row, emails.ErrGone // They have seen it, have another coach by now, or are gone themselves.
 	case err != nil:
 		return row, fmt.Errorf("read what waits: %w", err)
 	case !row.Wanted:
-		return row, letters.ErrGone
+		return row, emails.ErrGone
 	}
 	now := s.now()
 	if end := quietOf(row.QuietFrom, row.QuietUntil, row.TimeZone).end(now); end.After(now) {
-		return row, tasks.Later(end)
+		return row, tasks.Snooze(end)
 	}
 	return row, nil
 }
@@ -92,14 +92,14 @@ func (s *Service) unseen(ctx context.Context, conversation uuid.UUID) (store.Uns
 func (s *Service) remind(ctx context.Context, conversation uuid.UUID) error {
 	row, err := s.unseen(ctx, conversation)
 	switch {
-	case errors.Is(err, letters.ErrGone):
+	case errors.Is(err, emails.ErrGone):
 		return nil
 	case err != nil:
 		return err
 	}
 	// The first message, for which this was asked, may have been seen, and a later one have come just now.
 	if due := row.Since.Add(Patience); due.After(s.now()) {
-		return tasks.Later(due)
+		return tasks.Snooze(due)
 	}
 	return pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
 		noted, err := s.q.NoteReminded(ctx, tx, store.NoteRemindedParams{ConversationID: conversation, Seq: row.LastSeq})
@@ -109,17 +109,17 @@ func (s *Service) remind(ctx context.Context, conversation uuid.UUID) error {
 		if noted == 0 {
 			return nil // A letter went out already, or they are reading this moment.
 		}
-		return s.queue.Queue(ctx, tx, letters.Ref{Kind: messageWaiting, ID: conversation})
+		return s.queue.Enqueue(ctx, tx, emails.Ref{Kind: messageWaiting, ID: conversation})
 	})
 }
 
-func (s *Service) waitingLetter(row store.UnseenByMemberRow) letters.Draft {
+func (s *Service) waitingLetter(row store.UnseenByMemberRow) emails.Draft {
 	said := copy.WaitingLetter
-	return letters.Draft{
-		To: letters.Address{Email: row.Email}, Subject: said.Subject, Greeting: letters.Hello(row.FirstName),
-		Paragraphs: []string{said.Waits, said.NoHurry}, Button: &letters.Button{Label: said.Open, URL: s.places.Member + "/dashboard"},
+	return emails.Draft{
+		To: emails.Address{Email: row.Email}, Subject: said.Subject, Greeting: emails.Hello(row.FirstName),
+		Paragraphs: []string{said.Waits, said.NoHurry}, Button: &emails.Button{Label: said.Open, URL: s.places.Member + "/dashboard"},
 		SmallPrint:  []string{said.Why},
-		Unsubscribe: letters.ForMember(s.places, row.UnsubscribeKey, letters.AboutMessages),
+		Unsubscribe: emails.ForMember(s.places, row.UnsubscribeKey, emails.AboutMessages),
 	}
 }
 

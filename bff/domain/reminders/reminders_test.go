@@ -8,9 +8,9 @@ import (
 	"time"
 
 	"aangan/bff/domain/coaching"
+	"aangan/bff/domain/emails"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/identity/identitytest"
-	"aangan/bff/domain/letters"
 	"aangan/bff/domain/mailbox"
 	"aangan/bff/domain/messaging"
 	"aangan/bff/domain/tasks"
@@ -24,8 +24,8 @@ import (
 // private stands in every message, and in no letter.
 const private = "pomegranate"
 
-// house has a member and their coach, and a clock that the test sets forward.
-type house struct {
+// harness has a member and their coach, and a clock that the test sets forward.
+type harness struct {
 	pool     *pgxpool.Pool
 	post     *jobstest.Post
 	service  *Service
@@ -56,20 +56,20 @@ func (w *woken) since() []mailbox.Owner {
 	return owners
 }
 
-func newHouse(t *testing.T) *house {
+func newHarness(t *testing.T) *harness {
 	t.Helper()
 	pool := dbtest.New(t)
-	h := &house{pool: pool, post: jobstest.New(t, pool), woken: &woken{}, coaching: coaching.New(pool, nil)}
+	h := &harness{pool: pool, post: jobstest.New(t, pool), woken: &woken{}, coaching: coaching.New(pool, nil)}
 	h.service = New(pool, h.post, jobstest.Places, h.woken)
-	h.post.Add(h.service.Letters()...)
+	h.post.Add(h.service.Emails()...)
 	h.post.AddTasks(h.service.Tasks()...)
-	h.chat = messaging.New(messaging.Options{Pool: pool, CoachWrote: []messaging.Hook{h.service.CoachWrote}})
+	h.chat = messaging.New(messaging.Options{Pool: pool, CoachWrote: []messaging.OnCoachMessage{h.service.CoachWrote}})
 	h.member, h.coach = identitytest.NewMember(t, pool), identitytest.NewCoach(t, pool).ID
 	h.choose(t, h.coach)
 	return h
 }
 
-func (h *house) choose(t *testing.T, coach identity.CoachID) {
+func (h *harness) choose(t *testing.T, coach identity.CoachID) {
 	t.Helper()
 	if _, err := h.coaching.Select(t.Context(), h.member.ID, coach); err != nil {
 		t.Fatal(err)
@@ -77,14 +77,14 @@ func (h *house) choose(t *testing.T, coach identity.CoachID) {
 }
 
 // after sets the clock to so long after now.
-func (h *house) after(wait time.Duration) {
+func (h *harness) after(wait time.Duration) {
 	h.service.now = func() time.Time { return time.Now().Add(wait) }
 }
 
 // at sets the clock to that time.
-func (h *house) at(now time.Time) { h.service.now = func() time.Time { return now } }
+func (h *harness) at(now time.Time) { h.service.now = func() time.Time { return now } }
 
-func (h *house) coachWrites(t *testing.T) messaging.Message {
+func (h *harness) coachWrites(t *testing.T) messaging.Message {
 	t.Helper()
 	message, stored, err := h.chat.SendAsCoach(t.Context(), h.coach, h.member.ID, messaging.Draft{Text: "About the " + private})
 	if err != nil || !stored {
@@ -93,14 +93,14 @@ func (h *house) coachWrites(t *testing.T) messaging.Message {
 	return message
 }
 
-func (h *house) memberReads(t *testing.T, message messaging.Message) {
+func (h *harness) memberReads(t *testing.T, message messaging.Message) {
 	t.Helper()
 	if err := h.chat.MarkReadByMember(t.Context(), h.member.ID, h.coach, message.ID); err != nil {
 		t.Fatal(err)
 	}
 }
 
-func (h *house) execute(t *testing.T, statement string, args ...any) {
+func (h *harness) execute(t *testing.T, statement string, args ...any) {
 	t.Helper()
 	if _, err := h.pool.Exec(t.Context(), statement, args...); err != nil {
 		t.Fatalf("%s: %v", statement, err)
@@ -108,13 +108,13 @@ func (h *house) execute(t *testing.T, statement string, args ...any) {
 }
 
 // letters works everything that waits, and returns what was mailed.
-func (h *house) letters(t *testing.T) []jobstest.Mail {
+func (h *harness) letters(t *testing.T) []jobstest.Mail {
 	t.Helper()
 	h.post.WorkAll(t)
 	return h.post.Deliver(t)
 }
 
-func (h *house) wantLetters(t *testing.T, count int, when string) {
+func (h *harness) wantLetters(t *testing.T, count int, when string) {
 	t.Helper()
 	if got := h.letters(t); len(got) != count {
 		t.Fatalf("%s: %d letters, want %d", when, len(got), count)
@@ -122,7 +122,7 @@ func (h *house) wantLetters(t *testing.T, count int, when string) {
 }
 
 // status is what the coach sees of the message.
-func (h *house) status(t *testing.T, message messaging.Message) messaging.Status {
+func (h *harness) status(t *testing.T, message messaging.Message) messaging.Status {
 	t.Helper()
 	conversation, err := h.chat.ConversationForCoach(t.Context(), h.coach, h.member.ID, messaging.Page{})
 	if err != nil {
@@ -137,7 +137,7 @@ func (h *house) status(t *testing.T, message messaging.Message) messaging.Status
 	return ""
 }
 
-func (h *house) conversation(t *testing.T) uuid.UUID {
+func (h *harness) conversation(t *testing.T) uuid.UUID {
 	t.Helper()
 	var id uuid.UUID
 	if err := h.pool.QueryRow(t.Context(), "select id from conversations where member_id = $1 and coach_id = $2", h.member.ID.UUID(), h.coach.UUID()).Scan(&id); err != nil {
@@ -148,7 +148,7 @@ func (h *house) conversation(t *testing.T) uuid.UUID {
 
 func TestALetterForWhatStaysUnseen(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	before := time.Now()
 	first := h.coachWrites(t)
 	second := h.coachWrites(t)
@@ -205,28 +205,28 @@ func TestALetterForWhatStaysUnseen(t *testing.T) {
 
 func TestNoLetter(t *testing.T) {
 	t.Parallel()
-	for name, change := range map[string]func(t *testing.T, h *house){
-		"seen meanwhile": func(t *testing.T, h *house) { h.memberReads(t, h.coachWrites(t)) },
-		"an address that nobody has confirmed": func(t *testing.T, h *house) {
+	for name, change := range map[string]func(t *testing.T, h *harness){
+		"seen meanwhile": func(t *testing.T, h *harness) { h.memberReads(t, h.coachWrites(t)) },
+		"an address that nobody has confirmed": func(t *testing.T, h *harness) {
 			h.execute(t, "update members set email_confirmed_at = null")
 		},
-		"letters switched off": func(t *testing.T, h *house) {
+		"letters switched off": func(t *testing.T, h *harness) {
 			h.execute(t, "insert into member_preferences (member_id, email_notifications) values ($1, false)", h.member.ID.UUID())
 		},
-		"letters about messages switched off": func(t *testing.T, h *house) {
+		"letters about messages switched off": func(t *testing.T, h *harness) {
 			h.execute(t, "insert into member_preferences (member_id, message_notifications) values ($1, false)", h.member.ID.UUID())
 		},
-		"another coach": func(t *testing.T, h *house) { h.choose(t, identitytest.NewCoach(t, h.pool).ID) },
-		"somebody who is leaving": func(t *testing.T, h *house) {
+		"another coach": func(t *testing.T, h *harness) { h.choose(t, identitytest.NewCoach(t, h.pool).ID) },
+		"somebody who is leaving": func(t *testing.T, h *harness) {
 			h.execute(t, "update members set deletion_requested_at = now()")
 		},
-		"somebody who is gone": func(t *testing.T, h *house) {
+		"somebody who is gone": func(t *testing.T, h *harness) {
 			h.execute(t, "delete from conversations")
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			h := newHouse(t)
+			h := newHarness(t)
 			h.coachWrites(t)
 			change(t, h)
 			h.after(time.Hour)
@@ -241,7 +241,7 @@ func TestNoLetter(t *testing.T) {
 // TestWhoIsReadingGetsNone has the first message seen and a second one come just before it is looked after.
 func TestWhoIsReadingGetsNone(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	h.memberReads(t, h.coachWrites(t))
 	second := h.coachWrites(t)
 	h.after(Patience - time.Minute)
@@ -257,7 +257,7 @@ func TestWhoIsReadingGetsNone(t *testing.T) {
 
 func TestQuietHoursAreKept(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	h.execute(t, "update members set time_zone = 'America/Chicago'")
 	h.execute(t, "insert into member_preferences (member_id, quiet_from, quiet_until) values ($1, 22 * 60, 7 * 60)", h.member.ID.UUID())
 	h.coachWrites(t)
@@ -281,7 +281,7 @@ func TestQuietHoursAreKept(t *testing.T) {
 // TestALetterThatWaitedForTheServer is looked at again: it keeps quiet hours too, and is not sent about what was seen.
 func TestALetterThatWaitedForTheServer(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	message := h.coachWrites(t)
 	h.after(time.Hour)
 	if err := h.service.remind(t.Context(), h.conversation(t)); err != nil {
@@ -303,7 +303,7 @@ func TestALetterThatWaitedForTheServer(t *testing.T) {
 
 func TestWishes(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	other := identitytest.NewMember(t, h.pool)
 	var key uuid.UUID
 	if err := h.pool.QueryRow(t.Context(), "select unsubscribe_key from members where id = $1", h.member.ID.UUID()).Scan(&key); err != nil {
@@ -321,20 +321,20 @@ func TestWishes(t *testing.T) {
 	}
 	for _, step := range []struct {
 		key    uuid.UUID
-		kind   letters.Kind
+		kind   emails.Kind
 		wanted bool
 		want   wishes
 	}{
-		{uuid.New(), letters.Everything, false, wishes{true, true, true, false}},
-		{key, letters.AboutMessages, false, wishes{true, false, true, false}},
-		{key, letters.AboutMessages, false, wishes{true, false, true, false}},
-		{key, letters.AboutSessions, false, wishes{true, false, false, false}},
-		{key, letters.AboutSessions, true, wishes{true, false, true, false}},
-		{key, letters.Newsletter, true, wishes{true, false, true, true}},
-		{key, letters.AboutMessages, true, wishes{true, true, true, true}},
-		{key, letters.Everything, false, wishes{false, true, true, true}},
-		{key, letters.Newsletter, false, wishes{false, true, true, false}},
-		{key, letters.Everything, true, wishes{true, true, true, false}},
+		{uuid.New(), emails.Everything, false, wishes{true, true, true, false}},
+		{key, emails.AboutMessages, false, wishes{true, false, true, false}},
+		{key, emails.AboutMessages, false, wishes{true, false, true, false}},
+		{key, emails.AboutSessions, false, wishes{true, false, false, false}},
+		{key, emails.AboutSessions, true, wishes{true, false, true, false}},
+		{key, emails.Newsletter, true, wishes{true, false, true, true}},
+		{key, emails.AboutMessages, true, wishes{true, true, true, true}},
+		{key, emails.Everything, false, wishes{false, true, true, true}},
+		{key, emails.Newsletter, false, wishes{false, true, true, false}},
+		{key, emails.Everything, true, wishes{true, true, true, false}},
 	} {
 		if err := h.service.WishLetters(t.Context(), step.key, step.kind, step.wanted); err != nil {
 			t.Fatal(err)
@@ -347,12 +347,12 @@ func TestWishes(t *testing.T) {
 		t.Errorf("somebody else's wishes are %+v", got)
 	}
 	// As a first wish each of them leaves the others as they are without any.
-	for _, kind := range []letters.Kind{letters.AboutMessages, letters.AboutSessions, letters.Newsletter, letters.Everything} {
+	for _, kind := range []emails.Kind{emails.AboutMessages, emails.AboutSessions, emails.Newsletter, emails.Everything} {
 		h.execute(t, "delete from member_preferences")
 		if err := h.service.WishLetters(t.Context(), key, kind, false); err != nil {
 			t.Fatal(err)
 		}
-		if got := read(h.member.ID); got != (wishes{kind != letters.Everything, kind != letters.AboutMessages, kind != letters.AboutSessions, false}) {
+		if got := read(h.member.ID); got != (wishes{kind != emails.Everything, kind != emails.AboutMessages, kind != emails.AboutSessions, false}) {
 			t.Errorf("without %s the wishes are %+v", kind, got)
 		}
 	}
@@ -362,7 +362,7 @@ func TestWishes(t *testing.T) {
 // before; once they want it again, the next message is.
 func TestNoLetterWhileMuted(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	h.execute(t, "update members set email_confirmed_at = now()")
 	mute := func(muted bool) {
 		t.Helper()
@@ -377,7 +377,7 @@ func TestNoLetterWhileMuted(t *testing.T) {
 	h.coachWrites(t)
 	h.wantLetters(t, 0, "written while muted")
 	// The letter was asked for already, and looks again before it goes.
-	h.post.Ask(t, letters.Ref{Kind: messageWaiting, ID: h.conversation(t)})
+	h.post.Ask(t, emails.Ref{Kind: messageWaiting, ID: h.conversation(t)})
 	h.wantLetters(t, 0, "asked for before")
 	mute(false)
 	h.coachWrites(t)

@@ -21,7 +21,7 @@ import (
 
 func TestASessionIsBooked(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	session, err := h.Book(h.Context(), h.member.ID, scheduling.Draft{
 		Coach: h.coach.ID, StartsAt: chicago(t, "2026-11-12 10:00"), Note: "  About my mother.\r\nAnd work. ",
 	})
@@ -55,7 +55,7 @@ func TestASessionIsBooked(t *testing.T) {
 // TestTimesThatNobodyCanHave walks along the edges of what can be booked.
 func TestTimesThatNobodyCanHave(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	soon, far := said.TooSoon.Fill("hours", "12"), said.TooFar.Fill("days", "60")
 	notThen := said.NotOffered.Fill("coachName", h.coach.Name)
 	for at, sentence := range map[string]string{
@@ -85,7 +85,7 @@ func TestTimesThatNobodyCanHave(t *testing.T) {
 
 func TestOnlyWithTheirOwnOpenCoach(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	other := identitytest.NewCoach(t, h.pool, func(c *store.CreateCoachParams) { c.Name = "Kabir Rao" })
 	closed := identitytest.NewCoach(t, h.pool, func(c *store.CreateCoachParams) { c.IsActive = false })
 	with := func(coach identity.CoachID) error {
@@ -111,7 +111,7 @@ func TestOnlyWithTheirOwnOpenCoach(t *testing.T) {
 
 func TestNotesThatCannotBeSent(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	with := func(note string) error {
 		_, err := h.Book(h.Context(), h.member.ID, scheduling.Draft{Coach: h.coach.ID, StartsAt: chicago(t, "2026-11-12 10:00"), Note: note})
 		return err
@@ -125,7 +125,7 @@ func TestNotesThatCannotBeSent(t *testing.T) {
 
 func TestNobodyHoldsTwoAtOnce(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	other := h.newMember(h.coach)
 	h.booked(h.member, "2026-11-12 10:00")
 	_, err := h.book(other, "2026-11-12 10:00")
@@ -149,7 +149,7 @@ func TestNobodyHoldsTwoAtOnce(t *testing.T) {
 // TestTheDatabaseHasTheLastWord puts sessions behind the service's back, where its own look cannot see them.
 func TestTheDatabaseHasTheLastWord(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	other := h.newMember(h.coach)
 	hidden := func(member, at string) {
 		h.Helper()
@@ -194,7 +194,7 @@ func TestTheDatabaseHasTheLastWord(t *testing.T) {
 
 func TestThePlanOfAMonth(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	if allowance, err := h.Allowance(h.Context(), h.member); err != nil || allowance.Sessions != 2 || !allowance.HardStop || allowance.Plan != "free" ||
 		!slices.Equal(allowance.Months, []scheduling.Month{{"2026-11", 0}, {"2026-12", 0}, {"2027-01", 0}}) {
 		t.Errorf("at first: %+v, %v", allowance, err)
@@ -225,7 +225,7 @@ func TestThePlanOfAMonth(t *testing.T) {
 
 func TestPlans(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	h.Entitle(membership.Entitlement{Plan: copy.PlanPremium, Sessions: 2})
 	for _, at := range []string{"10:00", "11:00", "13:00", "14:00"} {
 		h.booked(h.member, "2026-11-12 "+at)
@@ -241,7 +241,7 @@ func TestPlans(t *testing.T) {
 // TestATimeGivenOnce: many members, two copies of the product, one time.
 func TestATimeGivenOnce(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	copies := []*scheduling.Service{h.Service, scheduling.New(h.pool, h.ears, rooms, h.ears.told)}
 	copies[1].At(h.now)
 	var members []identity.Member
@@ -274,7 +274,7 @@ func TestATimeGivenOnce(t *testing.T) {
 // other forever, every failure is a truthful one, and in the end nobody has two sessions at once or more than their plan.
 func TestChangesFromAllSidesAtOnce(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	other := identitytest.NewCoach(t, h.pool)
 	times := []string{"2026-11-12 10:00", "2026-11-12 11:00", "2026-11-13 10:00", "2026-12-01 10:00"}
 	var all sync.WaitGroup

@@ -19,7 +19,7 @@ import (
 )
 
 // truthful fails the test for an error that is no answer to a person.
-func (h *house) truthful(err error) {
+func (h *harness) truthful(err error) {
 	h.Helper()
 	var invalid *fault.Invalid
 	if err != nil && !errors.Is(err, fault.ErrConflict) && !errors.Is(err, fault.ErrNotFound) && !errors.As(err, &invalid) {
@@ -28,7 +28,7 @@ func (h *house) truthful(err error) {
 }
 
 // leaveCoach does what a change of coach does to sessions, in a transaction that holds the member's row.
-func (h *house) leaveCoach(member identity.Member, coach identity.CoachID) error {
+func (h *harness) leaveCoach(member identity.Member, coach identity.CoachID) error {
 	return pgx.BeginFunc(context.Background(), h.pool, func(tx pgx.Tx) error {
 		if _, err := store.New().LockMember(context.Background(), tx, member.ID.UUID()); err != nil {
 			return err
@@ -40,7 +40,7 @@ func (h *house) leaveCoach(member identity.Member, coach identity.CoachID) error
 
 func TestAMemberMovesASession(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	session := h.booked(h.member, "2026-11-12 10:00")
 	move := func(at string) (scheduling.Session, error) {
 		return h.MoveAsMember(h.Context(), h.member.ID, session.ID, chicago(t, at))
@@ -99,7 +99,7 @@ func TestAMemberMovesASession(t *testing.T) {
 
 func TestMovingIntoAnotherMonth(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	december := h.booked(h.member, "2026-12-01 09:00")
 	h.booked(h.member, "2026-11-12 10:00")
 	november := h.booked(h.member, "2026-11-13 10:00")
@@ -128,7 +128,7 @@ func TestMovingIntoAnotherMonth(t *testing.T) {
 // TestAMoveOfTheMembersOwnEndsTheCoachs: once the member has moved a session themselves, the ordinary line holds again.
 func TestAMoveOfTheMembersOwnEndsTheCoachs(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	session := h.booked(h.member, "2026-11-12 10:00")
 	h.accepted(session, "2026-11-13 10:00")
 	if moved, err := h.MoveAsMember(h.Context(), h.member.ID, session.ID, chicago(t, "2026-11-14 10:00")); err != nil || moved.MovedByCoach {
@@ -142,7 +142,7 @@ func TestAMoveOfTheMembersOwnEndsTheCoachs(t *testing.T) {
 
 func TestAMemberCancels(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	early, late := h.booked(h.member, "2026-11-12 10:00"), h.booked(h.member, "2026-11-12 11:00")
 	h.at("2026-11-11 10:00") // Exactly 24 hours before the one, more before the other.
 	if early.CancelCounts(h.now) {
@@ -190,7 +190,7 @@ func TestAMemberCancels(t *testing.T) {
 
 func TestACoachCancels(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	session := h.booked(h.member, "2026-11-12 10:00")
 	_, err := h.CancelAsCoach(h.Context(), identitytest.NewCoach(t, h.pool).ID, session.ID)
 	h.missing(err)
@@ -206,7 +206,7 @@ func TestACoachCancels(t *testing.T) {
 
 func TestVideoTrouble(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	session := h.booked(h.member, "2026-11-12 10:00")
 	say := func() (scheduling.Session, error) {
 		return h.VideoTroubleAsMember(h.Context(), h.member.ID, session.ID)
@@ -269,7 +269,7 @@ func TestVideoTrouble(t *testing.T) {
 
 func TestAChangeOfCoachEndsWhatIsToCome(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	held := h.booked(h.member, "2026-11-10 10:00")
 	first, second := h.booked(h.member, "2026-11-12 10:00"), h.booked(h.member, "2026-12-01 10:00")
 	stays := h.booked(h.newMember(h.coach), "2026-11-12 11:00")
@@ -310,7 +310,7 @@ func TestAChangeOfCoachEndsWhatIsToCome(t *testing.T) {
 
 func TestLeavingEndsWhatIsToCome(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	h.booked(h.member, "2026-11-12 10:00")
 	other := identitytest.NewCoach(t, h.pool)
 	start := chicago(t, "2026-11-13 10:00")
@@ -340,7 +340,7 @@ func TestLeavingEndsWhatIsToCome(t *testing.T) {
 // TestWhatFailsLeavesNothing: an error of those who are told takes everything back.
 func TestWhatFailsLeavesNothing(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	session := h.booked(h.member, "2026-11-12 10:00")
 	h.ears.fail = errors.New("the post office is closed")
 	if _, err := h.book(h.member, "2026-11-13 10:00"); !errors.Is(err, h.ears.fail) {

@@ -23,7 +23,7 @@ import (
 
 func TestHoursArePublished(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	before, err := h.HoursOf(h.Context(), h.coach.ID)
 	if err != nil || before.Published || len(before.Weekly)+len(before.DaysOff)+len(before.Dates) != 0 || before.Zone != "Asia/Kolkata" {
 		t.Fatalf("%+v, %v", before, err)
@@ -61,7 +61,7 @@ func TestHoursArePublished(t *testing.T) {
 
 func TestWeeksThatCannotBe(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	h.publish(h.coach, "1 09:00-10:00")
 	for name, c := range map[string]struct {
 		windows  []scheduling.WrittenDayWindow
@@ -89,7 +89,7 @@ func TestWeeksThatCannotBe(t *testing.T) {
 
 func TestDaysOffAndDatesOfTheirOwn(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	h.publish(h.coach, "4 20:00-21:00", "5 20:00-21:00")
 	h.booked(h.member, "2026-11-12 08:30")
 	h.booked(h.member, "2026-11-13 09:00")
@@ -144,7 +144,7 @@ func TestDaysOffAndDatesOfTheirOwn(t *testing.T) {
 
 func TestDaysThatCannotBe(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t) // In Chennai it is the evening of 9 November.
+	h := newHarness(t) // In Chennai it is the evening of 9 November.
 	for _, c := range []struct{ first, last, field, sentence string }{
 		{"", "2026-11-12", "firstDay", said.DayInvalid}, {"2026-11-12", "soon", "lastDay", said.DayInvalid},
 		{"2026-11-31", "2026-12-12", "firstDay", said.DayInvalid}, {"2026-11-12", "2026-11-11", "lastDay", said.LastBeforeFirst},
@@ -178,7 +178,7 @@ func TestDaysThatCannotBe(t *testing.T) {
 
 func TestMeetingLinks(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	for link, want := range map[string]string{
 		" https://zoom.example/j/123?pwd=a%20b ": "https://zoom.example/j/123?pwd=a%20b", "": "", "   ": "", "HTTPS://zoom.example/j": "HTTPS://zoom.example/j",
 	} {
@@ -199,7 +199,7 @@ func TestMeetingLinks(t *testing.T) {
 
 func TestSpans(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	for _, c := range []struct{ from, to, start, end string }{
 		{"2026-11-12", "2026-11-12", "2026-11-12 00:00", "2026-11-13 00:00"},
 		{"2026-11-01", "2026-11-01", "2026-11-01 00:00", "2026-11-02 00:00"},
@@ -233,7 +233,7 @@ func TestSpans(t *testing.T) {
 // TestNextOpenings compares the first open times of many coaches with the lists of each.
 func TestNextOpenings(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	ids := []identity.CoachID{h.coach.ID, identity.CoachID(uuid.New())}
 	for i := range 12 {
 		zone := []string{"Asia/Kolkata", "Asia/Kathmandu", "Europe/London"}[i%3]
@@ -273,7 +273,7 @@ func TestNextOpenings(t *testing.T) {
 
 func TestLists(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	h.Entitle(unlimited)
 	var ids []scheduling.SessionID
 	for day := range 5 {
@@ -328,7 +328,7 @@ func TestLists(t *testing.T) {
 // TestTheLongPastIsNotRead asks the database how it would find what is taken of a coach with five years behind them.
 func TestTheLongPastIsNotRead(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	h.execute(`insert into sessions (member_id, coach_id, starts_at, ends_at, room)
 		select $1, $2, at, at + interval '30 minutes', at::text from generate_series($3::timestamptz - interval '5 years', $3::timestamptz + interval '60 days', interval '4 hours') at`,
 		h.member.ID.UUID(), h.coach.ID.UUID(), h.now)

@@ -10,7 +10,7 @@ import (
 
 func TestHowASessionWent(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	session := h.booked(h.member, "2026-11-12 10:00")
 	mark := func(outcome scheduling.Outcome) (scheduling.Session, error) {
 		return h.Mark(h.Context(), h.coach.ID, session.ID, outcome)

@@ -58,7 +58,7 @@ const TaskProposalOver = "session-proposal-over"
 
 // Tasks are what waits in the queue about sessions' times.
 func (s *Service) Tasks() []tasks.Task {
-	return []tasks.Task{{Kind: TaskProposalOver, Do: func(ctx context.Context, id uuid.UUID) error {
+	return []tasks.Task{{Kind: TaskProposalOver, Run: func(ctx context.Context, id uuid.UUID) error {
 		return s.lapse(ctx, ProposalID(id))
 	}}}
 }
@@ -243,7 +243,7 @@ func (s *Service) lapse(ctx context.Context, id ProposalID) error {
 	}
 	_, err = s.changed(ctx, asMember(identity.MemberID(open.MemberID)), SessionID(open.ID), func(tx pgx.Tx, session *Session, _ store.Member) (*Event, error) {
 		if session.Proposal != nil && session.Proposal.ID == id {
-			return nil, tasks.Later(session.Proposal.Until(*session)) // The clocks of two machines differ.
+			return nil, tasks.Snooze(session.Proposal.Until(*session)) // The clocks of two machines differ.
 		}
 		row, err := s.q.AnswerProposal(ctx, tx, store.AnswerProposalParams{
 			ID: id.UUID(), SessionID: session.ID.UUID(), Answer: overtaken, AnsweredAt: s.now(),

@@ -19,12 +19,12 @@ import (
 )
 
 // propose asks for another time of Chicago's for a session with the house's coach.
-func (h *house) propose(session scheduling.Session, at string) (scheduling.Session, error) {
+func (h *harness) propose(session scheduling.Session, at string) (scheduling.Session, error) {
 	h.Helper()
 	return h.Propose(h.Context(), h.coach.ID, session.ID, chicago(h.T, at), "")
 }
 
-func (h *house) proposed(session scheduling.Session, at string) scheduling.Session {
+func (h *harness) proposed(session scheduling.Session, at string) scheduling.Session {
 	h.Helper()
 	asked, err := h.propose(session, at)
 	if err != nil {
@@ -34,7 +34,7 @@ func (h *house) proposed(session scheduling.Session, at string) scheduling.Sessi
 }
 
 // accepted moves a session to where its coach asks for it to be.
-func (h *house) accepted(session scheduling.Session, at string) scheduling.Session {
+func (h *harness) accepted(session scheduling.Session, at string) scheduling.Session {
 	h.Helper()
 	moved, err := h.Accept(h.Context(), session.Member, session.ID, h.proposed(session, at).Proposal.ID)
 	if err != nil {
@@ -44,7 +44,7 @@ func (h *house) accepted(session scheduling.Session, at string) scheduling.Sessi
 }
 
 // seen is a session as its member reads it now.
-func (h *house) seen(session scheduling.Session) scheduling.Session {
+func (h *harness) seen(session scheduling.Session) scheduling.Session {
 	h.Helper()
 	found, err := h.ForMember(h.Context(), session.Member, session.ID)
 	if err != nil {
@@ -54,13 +54,13 @@ func (h *house) seen(session scheduling.Session) scheduling.Session {
 }
 
 // due does the task that ends a proposal.
-func (h *house) due(id scheduling.ProposalID) error {
+func (h *harness) due(id scheduling.ProposalID) error {
 	h.Helper()
-	return h.Tasks()[0].Do(h.Context(), id.UUID())
+	return h.Tasks()[0].Run(h.Context(), id.UUID())
 }
 
 // answer is how a proposal ended; open while it has not.
-func (h *house) answer(id scheduling.ProposalID) (answer string) {
+func (h *harness) answer(id scheduling.ProposalID) (answer string) {
 	h.Helper()
 	if err := h.pool.QueryRow(h.Context(), "select coalesce(answer, 'open') from session_proposals where id = $1", id.UUID()).Scan(&answer); err != nil {
 		h.Fatal(err)
@@ -70,7 +70,7 @@ func (h *house) answer(id scheduling.ProposalID) (answer string) {
 
 func TestACoachAsksForAnotherTime(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	session := h.booked(h.member, "2026-11-12 10:00")
 	h.at("2026-11-12 09:59")
 	asked, err := h.Propose(h.Context(), h.coach.ID, session.ID, chicago(t, "2026-11-13 10:00"), " The train is late.\r\nSorry. ")
@@ -133,7 +133,7 @@ func TestACoachAsksForAnotherTime(t *testing.T) {
 
 func TestTimesThatCannotBeAskedFor(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	session := h.booked(h.member, "2026-11-12 10:00")
 	other := h.newMember(h.coach)
 	h.booked(other, "2026-11-16 10:00")
@@ -177,41 +177,41 @@ func TestTimesThatCannotBeAskedFor(t *testing.T) {
 func TestWaysOutOfAProposal(t *testing.T) {
 	t.Parallel()
 	for name, c := range map[string]struct {
-		end    func(h *house, asked scheduling.Session) error
+		end    func(h *harness, asked scheduling.Session) error
 		answer string
 		kind   string
 	}{
-		"the member says no": {func(h *house, asked scheduling.Session) error {
+		"the member says no": {func(h *harness, asked scheduling.Session) error {
 			_, err := h.Decline(h.Context(), h.member.ID, asked.ID, asked.Proposal.ID)
 			return err
 		}, "declined", scheduling.Declined},
-		"the coach takes it back": {func(h *house, asked scheduling.Session) error {
+		"the coach takes it back": {func(h *harness, asked scheduling.Session) error {
 			_, err := h.Withdraw(h.Context(), h.coach.ID, asked.ID)
 			return err
 		}, "withdrawn", scheduling.Withdrawn},
-		"the member cancels": {func(h *house, asked scheduling.Session) error {
+		"the member cancels": {func(h *harness, asked scheduling.Session) error {
 			_, err := h.CancelAsMember(h.Context(), h.member.ID, asked.ID)
 			return err
 		}, "overtaken", scheduling.WasCancelled},
-		"the coach cancels": {func(h *house, asked scheduling.Session) error {
+		"the coach cancels": {func(h *harness, asked scheduling.Session) error {
 			_, err := h.CancelAsCoach(h.Context(), h.coach.ID, asked.ID)
 			return err
 		}, "overtaken", scheduling.WasCancelled},
-		"the member moves": {func(h *house, asked scheduling.Session) error {
+		"the member moves": {func(h *harness, asked scheduling.Session) error {
 			_, err := h.MoveAsMember(h.Context(), h.member.ID, asked.ID, chicago(h.T, "2026-11-18 10:00"))
 			return err
 		}, "overtaken", scheduling.Moved},
-		"the member changes coach": {func(h *house, _ scheduling.Session) error {
+		"the member changes coach": {func(h *harness, _ scheduling.Session) error {
 			return h.leaveCoach(h.member, h.coach.ID)
 		}, "overtaken", scheduling.WasCancelled},
-		"the proposed time comes": {func(h *house, asked scheduling.Session) error {
+		"the proposed time comes": {func(h *harness, asked scheduling.Session) error {
 			h.at("2026-11-16 10:00")
 			return h.due(asked.Proposal.ID)
 		}, "overtaken", scheduling.Lapsed},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			h := newHouse(t)
+			h := newHarness(t)
 			session := h.booked(h.member, "2026-11-17 10:00")
 			asked := h.proposed(session, "2026-11-16 10:00")
 			if err := c.end(h, asked); err != nil {
@@ -242,7 +242,7 @@ func TestWaysOutOfAProposal(t *testing.T) {
 
 func TestAProposalLapses(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	session := h.booked(h.member, "2026-11-12 10:00")
 	asked := h.proposed(session, "2026-11-13 10:00")
 	h.at("2026-11-12 09:59")
@@ -274,7 +274,7 @@ func TestAProposalLapses(t *testing.T) {
 
 func TestNobodyElseAnswers(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	session := h.booked(h.member, "2026-11-12 10:00")
 	asked := h.proposed(session, "2026-11-13 10:00")
 	other := h.newMember(h.coach)
@@ -298,7 +298,7 @@ func TestNobodyElseAnswers(t *testing.T) {
 // TestAskedForOrBooked: two copies of the product, a coach who asks a client for a time, and many others who book it.
 func TestAskedForOrBooked(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	copies := []*scheduling.Service{h.Service, scheduling.New(h.pool, h.ears, rooms, h.ears.told)}
 	copies[1].At(h.now)
 	sessions := []scheduling.Session{h.booked(h.member, "2026-11-12 10:00"), h.booked(h.newMember(h.coach), "2026-11-12 11:00")}
@@ -335,7 +335,7 @@ func TestAskedForOrBooked(t *testing.T) {
 // TestOneAnswer: yes, no, a withdrawal and a cancellation at once; one of them is what happened.
 func TestOneAnswer(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	for round, day := range []string{"12", "13", "16", "17", "18", "19"} {
 		member := h.newMember(h.coach)
 		session := h.booked(member, "2026-11-"+day+" 10:00")

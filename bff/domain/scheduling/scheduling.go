@@ -46,19 +46,19 @@ type Event struct {
 	Proposal *Proposal
 }
 
-// Told is called inside the transaction of each event, for what has to come of it: letters, reminders, notices. It does
+// OnEvent is called inside the transaction of each event, for what has to come of it: letters, reminders, notices. It does
 // nothing slow, and its error takes the event back. The member's row is held. When the actor is ByMember or ByCoach the
 // coach's mailbox is held as well, so that notifications may be written; otherwise no mailbox is held yet, and neither a
 // mailbox nor a notification may be touched.
-type Told func(ctx context.Context, tx pgx.Tx, event Event) error
+type OnEvent func(ctx context.Context, tx pgx.Tx, event Event) error
 
 // Service knows when coaches have time, and books, moves and cancels sessions.
 type Service struct {
 	pool  *pgxpool.Pool
 	q     *store.Queries
 	waker mailbox.Waker
-	rooms Rooms
-	told  []Told
+	rooms RoomURL
+	told  []OnEvent
 	now   func() time.Time
 	// entitled says what a member's plan gives them.
 	entitled func(ctx context.Context, db store.DBTX, member identity.MemberID, variant string, now time.Time) (membership.Entitlement, error)
@@ -66,7 +66,7 @@ type Service struct {
 
 // New makes the service. Waker is told whose screens have something new, and may be nil; those in told hear of every event, in
 // their order.
-func New(pool *pgxpool.Pool, waker mailbox.Waker, rooms Rooms, told ...Told) *Service {
+func New(pool *pgxpool.Pool, waker mailbox.Waker, rooms RoomURL, told ...OnEvent) *Service {
 	return &Service{
 		pool: pool, q: store.New(), waker: waker, rooms: rooms, told: told, now: time.Now, entitled: membership.Entitlements,
 	}

@@ -19,7 +19,7 @@ type Span struct {
 	// proposed; soonest first.
 	Sessions []Session
 	// Hours are when the coach works by their own hours, in order, each as long as it lasts without a break.
-	Hours []Stretch
+	Hours []Interval
 	// DaysOff are those that touch the span, in order.
 	DaysOff []FreeDays
 }

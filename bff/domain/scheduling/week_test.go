@@ -12,7 +12,7 @@ import (
 
 func TestAPartOfTheCalendar(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	// In Kolkata, where the coach works: evenings there are mornings in Chicago.
 	h.publish(h.coach, "4 20:00-22:00", "4 22:00-23:30", "5 20:00-23:00")
 	coach, err := h.coachNow()
@@ -58,7 +58,7 @@ func TestAPartOfTheCalendar(t *testing.T) {
 }
 
 // coachNow is the house's coach as the database has them.
-func (h *house) coachNow() (identity.Coach, error) {
+func (h *harness) coachNow() (identity.Coach, error) {
 	row, err := store.New().CoachByID(h.Context(), h.pool, h.coach.ID.UUID())
 	return identity.CoachFrom(row), err
 }

@@ -16,22 +16,22 @@ import (
 // Working is when one coach works by their own hours, whatever is booked. Times in it are instants.
 type Working struct{ timetable timetable }
 
-// Stretch is a time in which a coach works: from From until before Until.
-type Stretch struct{ From, Until time.Time }
+// Interval is a time in which a coach works: from From until before Until.
+type Interval struct{ From, Until time.Time }
 
 // Published is false until the coach has said when they have time.
 func (w Working) Published() bool { return w.timetable.published }
 
 // Stretches yields the coach's own windows that end after an instant, in order of their beginnings, as far ahead as days off and
 // dates can be set. Two may touch or, where clocks go back, overlap. A window that the clocks jump over is not there.
-func (w Working) Stretches(after time.Time) iter.Seq[Stretch] {
+func (w Working) Stretches(after time.Time) iter.Seq[Interval] {
 	t := &w.timetable
-	return func(yield func(Stretch) bool) {
+	return func(yield func(Interval) bool) {
 		// Clocks that go back over midnight show a date once more after it was over.
 		first := DayOf(after, t.zone) - 1
 		for day := first; day <= first+Day(copy.Limits.HoursAheadDays)+14; day++ {
 			for _, window := range t.own(day) {
-				s := Stretch{day.at(window.From, t.zone), day.at(window.Until, t.zone)}
+				s := Interval{day.at(window.From, t.zone), day.at(window.Until, t.zone)}
 				if s.Until.After(after) && s.Until.After(s.From) && !yield(s) {
 					return
 				}

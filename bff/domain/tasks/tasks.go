@@ -38,47 +38,47 @@ type Queue interface {
 type Task struct {
 	// Kind names it for ever: tasks wait in the queue under this name while new versions roll out.
 	Kind string
-	// Do does it for the row with this id, within Longest. An error has it tried again for two days, ever more slowly; Later
+	// Run does it for the row with this id, within Longest. An error has it tried again for two days, ever more slowly; Later
 	// puts it off. A row that is gone is no error.
-	Do func(ctx context.Context, id uuid.UUID) error
+	Run func(ctx context.Context, id uuid.UUID) error
 }
 
-// Every is something to be done again and again, by one process of however many there are.
-type Every struct {
+// PeriodicTask is something to be done again and again, by one process of however many there are.
+type PeriodicTask struct {
 	Kind string
 	// Interval is at least a minute. It begins anew when the processes do, and they do it once as they begin.
 	Interval time.Duration
-	Do       func(ctx context.Context) error
+	Run      func(ctx context.Context) error
 }
 
-// Longest is how long a task may take; what takes longer is interrupted, and tried again.
-const Longest = 2 * time.Minute
+// Timeout is how long a task may take; what takes longer is interrupted, and tried again.
+const Timeout = 2 * time.Minute
 
-// Later is what Do returns when it is too early: the task waits until that time, and this was no failure.
-func Later(at time.Time) error { return &later{at} }
+// Snooze is what Do returns when it is too early: the task waits until that time, and this was no failure.
+func Snooze(at time.Time) error { return &snoozed{at} }
 
-type later struct{ at time.Time }
+type snoozed struct{ at time.Time }
 
-func (l *later) Error() string { return "tasks: not before " + l.at.UTC().Format(time.RFC3339) }
+func (l *snoozed) Error() string { return "tasks: not before " + l.at.UTC().Format(time.RFC3339) }
 
-// PutOff tells whether the error is Later, and until when.
-func PutOff(err error) (at time.Time, is bool) {
-	var l *later
+// SnoozedUntil tells whether the error is Later, and until when.
+func SnoozedUntil(err error) (at time.Time, is bool) {
+	var l *snoozed
 	if errors.As(err, &l) {
 		return l.at, true
 	}
 	return time.Time{}, false
 }
 
-// Book holds every kind of task that there is. It is filled at the start, before anything is queued.
-type Book struct {
+// Registry holds every kind of task that there is. It is filled at the start, before anything is queued.
+type Registry struct {
 	tasks map[string]Task
-	every []Every
+	every []PeriodicTask
 }
 
-// NewBook makes a book of these tasks.
-func NewBook(all ...Task) *Book {
-	b := &Book{tasks: map[string]Task{}}
+// NewRegistry makes a book of these tasks.
+func NewRegistry(all ...Task) *Registry {
+	b := &Registry{tasks: map[string]Task{}}
 	b.Add(all...)
 	return b
 }
@@ -86,44 +86,44 @@ func NewBook(all ...Task) *Book {
 var kindPattern = regexp.MustCompile(`^[a-z]+(-[a-z0-9]+)*$`)
 
 // Add registers tasks. A kind that is badly named, or there already, is a mistake in the program, and panics.
-func (b *Book) Add(all ...Task) {
+func (b *Registry) Add(all ...Task) {
 	for _, task := range all {
-		if _, there := b.tasks[task.Kind]; there || task.Do == nil || !kindPattern.MatchString(task.Kind) {
+		if _, there := b.tasks[task.Kind]; there || task.Run == nil || !kindPattern.MatchString(task.Kind) {
 			panic(fmt.Sprintf("tasks: the kind %q is badly named, does nothing or is registered twice", task.Kind))
 		}
 		b.tasks[task.Kind] = task
 	}
 }
 
-// AddEvery registers what is done again and again; it is a task besides, about no row, that can be asked for at any time.
+// AddPeriodic registers what is done again and again; it is a task besides, about no row, that can be asked for at any time.
 // A mistake panics, as in Add.
-func (b *Book) AddEvery(all ...Every) {
+func (b *Registry) AddPeriodic(all ...PeriodicTask) {
 	for _, every := range all {
-		if every.Interval < time.Minute || every.Do == nil {
+		if every.Interval < time.Minute || every.Run == nil {
 			panic(fmt.Sprintf("tasks: %q is done more often than each minute, or does nothing", every.Kind))
 		}
-		b.Add(Task{Kind: every.Kind, Do: func(ctx context.Context, _ uuid.UUID) error { return every.Do(ctx) }})
+		b.Add(Task{Kind: every.Kind, Run: func(ctx context.Context, _ uuid.UUID) error { return every.Run(ctx) }})
 		b.every = append(b.every, every)
 	}
 }
 
 // Has tells whether there is such a kind.
-func (b *Book) Has(kind string) bool {
+func (b *Registry) Has(kind string) bool {
 	_, there := b.tasks[kind]
 	return there
 }
 
 // Kinds lists the kinds in order.
-func (b *Book) Kinds() []string { return slices.Sorted(maps.Keys(b.tasks)) }
+func (b *Registry) Kinds() []string { return slices.Sorted(maps.Keys(b.tasks)) }
 
 // Periodic lists what is done again and again.
-func (b *Book) Periodic() []Every { return slices.Clone(b.every) }
+func (b *Registry) Periodic() []PeriodicTask { return slices.Clone(b.every) }
 
-// Do does the task that the reference names. It may return Later.
-func (b *Book) Do(ctx context.Context, ref Ref) error {
+// Run does the task that the reference names. It may return Later.
+func (b *Registry) Run(ctx context.Context, ref Ref) error {
 	task, there := b.tasks[ref.Kind]
 	if !there {
 		return fmt.Errorf("tasks: there is no kind %q", ref.Kind)
 	}
-	return task.Do(ctx, ref.ID)
+	return task.Run(ctx, ref.ID)
 }

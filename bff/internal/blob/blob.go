@@ -28,8 +28,8 @@ type Store struct {
 // Put stores content under a key whole or not at all. The content is read a little at a time, more than once if need be.
 type Put func(ctx context.Context, key, contentType string, content *io.SectionReader) error
 
-// Elsewhere is a bucket of a store elsewhere, into which put stores.
-func Elsewhere(bucket *blob.Bucket, put Put) *Store { return &Store{bucket: bucket, put: put} }
+// FromBucket is a bucket of a store elsewhere, into which put stores.
+func FromBucket(bucket *blob.Bucket, put Put) *Store { return &Store{bucket: bucket, put: put} }
 
 // Folder opens a folder, and makes it when it is not there. Nobody but the program's own user may look into it.
 func Folder(path string) (*Store, error) {

@@ -40,7 +40,7 @@ func TestKeys(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if words, err := two.DataKeys.Open(seal, nil); err != nil || string(words) != "words" || !two.DataKeys.Several() {
+	if words, err := two.DataKeys.Open(seal, nil); err != nil || string(words) != "words" || !two.DataKeys.HasOldKeys() {
 		t.Errorf("behind a new key the old one opens as %q, %v", words, err)
 	}
 }

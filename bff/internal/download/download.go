@@ -11,10 +11,10 @@ import (
 	"aangan/bff/internal/request"
 )
 
-// Gather writes a file in a place without a name on the disk, and returns it, to be read from its beginning and closed, with
+// Spool writes a file in a place without a name on the disk, and returns it, to be read from its beginning and closed, with
 // its size. A reader on a slow line would otherwise hold a connection to the database, and a failure halfway would leave
 // them with half a file that looks whole.
-func Gather(write func(to io.Writer) error) (file *os.File, size int64, err error) {
+func Spool(write func(to io.Writer) error) (file *os.File, size int64, err error) {
 	file, err = os.CreateTemp("", "aangan-*")
 	if err != nil {
 		return nil, 0, fmt.Errorf("make a file to gather in: %w", err)
@@ -37,9 +37,9 @@ func Gather(write func(to io.Writer) error) (file *os.File, size int64, err erro
 	return file, size, err
 }
 
-// Led reports whether another site's page led the browser here. It could not read the file, but it could have it lie in the
+// CrossSite reports whether another site's page led the browser here. It could not read the file, but it could have it lie in the
 // downloads of a device that others look at.
-func Led(ctx context.Context) bool {
+func CrossSite(ctx context.Context) bool {
 	info := request.From(ctx)
 	if info == nil {
 		return false
@@ -52,9 +52,9 @@ func Led(ctx context.Context) bool {
 	}
 }
 
-// Today is the date in a zone, as names of files tell it: 2026-11-05. In a zone that is not known any more it is the
+// DateIn is the date in a zone, as names of files tell it: 2026-11-05. In a zone that is not known any more it is the
 // server's.
-func Today(zone string) string {
+func DateIn(zone string) string {
 	now := time.Now()
 	if place, err := time.LoadLocation(zone); err == nil {
 		now = now.In(place)

@@ -13,7 +13,7 @@ import (
 
 // TestBadInput sends whatever a client should not, and looks at how the answer says so.
 func TestBadInput(t *testing.T) {
-	h := newHouse(t, nil)
+	h := newHarness(t, nil)
 	secret := "hunter2-very-secret"
 	tests := []struct {
 		name, method, path, body, contentType string
@@ -79,7 +79,7 @@ func TestBadInput(t *testing.T) {
 
 // TestGoodInput guards the bad inputs' neighbours: what is unusual and still right must pass.
 func TestGoodInput(t *testing.T) {
-	h := newHouse(t, nil)
+	h := newHarness(t, nil)
 	limit := strings.Repeat("a", realm.MaxBody-len(`{"email":""}`))
 	for name, body := range map[string]string{
 		"unknown property": `{"email": "a", "colour": "red"}`,
@@ -99,7 +99,7 @@ func TestGoodInput(t *testing.T) {
 }
 
 func TestFaults(t *testing.T) {
-	h := newHouse(t, nil)
+	h := newHarness(t, nil)
 	for path, want := range map[string]struct {
 		status  int
 		message string
@@ -133,7 +133,7 @@ func TestFaults(t *testing.T) {
 }
 
 func TestMethodNotAllowedNamesTheMethods(t *testing.T) {
-	h := newHouse(t, nil)
+	h := newHarness(t, nil)
 	got := h.do(t, "DELETE", "/api/echo", "")
 	if got.status != http.StatusMethodNotAllowed || !slices.Equal(got.header.Values("Allow"), []string{"POST"}) {
 		t.Errorf("status %d, Allow %q", got.status, got.header.Values("Allow"))

@@ -13,7 +13,7 @@ import (
 )
 
 func TestGuard(t *testing.T) {
-	h := newHouse(t, nil)
+	h := newHarness(t, nil)
 	name := string(realm.MemberCookie)
 	tests := []struct {
 		name, cookie string
@@ -65,7 +65,7 @@ func TestCookies(t *testing.T) {
 }
 
 func TestCrossOrigin(t *testing.T) {
-	h := newHouse(t, func(o *httpserver.Options) { o.URL = "https://app.example.org" })
+	h := newHarness(t, func(o *httpserver.Options) { o.URL = "https://app.example.org" })
 	tests := []struct {
 		name    string
 		headers []string
@@ -96,7 +96,7 @@ func TestCrossOrigin(t *testing.T) {
 
 func TestRateLimit(t *testing.T) {
 	proxies := httpserver.Proxies{netip.MustParsePrefix("127.0.0.0/8")}
-	h := newHouse(t, func(o *httpserver.Options) {
+	h := newHarness(t, func(o *httpserver.Options) {
 		o.API = newAPI(&ratelimit.Limits{Client: proxies.Client, Scale: 1})
 		o.Proxies = proxies
 	})
@@ -129,7 +129,7 @@ func TestRateLimit(t *testing.T) {
 func TestHeaders(t *testing.T) {
 	pages := http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { _, _ = w.Write([]byte("page")) })
 	for _, production := range []bool{false, true} {
-		h := newHouse(t, func(o *httpserver.Options) { o.Production, o.Pages = production, pages })
+		h := newHarness(t, func(o *httpserver.Options) { o.Production, o.Pages = production, pages })
 		api, page := h.do(t, "GET", "/api/me", "").header, h.do(t, "GET", "/", "").header
 		for name, header := range map[string]http.Header{"api": api, "page": page} {
 			if header.Get("X-Content-Type-Options") != "nosniff" || header.Get("Referrer-Policy") != "same-origin" ||
@@ -158,7 +158,7 @@ func TestFeatures(t *testing.T) {
 		"member": "screen-wake-lock=(self), microphone=(self)",
 		"coach":  "screen-wake-lock=(), microphone=(self)",
 	} {
-		h := newHouse(t, func(o *httpserver.Options) { o.Name, o.Pages = name, pages })
+		h := newHarness(t, func(o *httpserver.Options) { o.Name, o.Pages = name, pages })
 		if got := h.do(t, "GET", "/", "").header.Get("Permissions-Policy"); !strings.HasSuffix(got, ", "+want) || !strings.Contains(got, "camera=()") {
 			t.Errorf("%s: %q", name, got)
 		}
@@ -166,7 +166,7 @@ func TestFeatures(t *testing.T) {
 }
 
 func TestDocument(t *testing.T) {
-	h := newHouse(t, nil)
+	h := newHarness(t, nil)
 	got := h.do(t, "GET", "/api/openapi.json", "")
 	var doc struct {
 		Paths map[string]map[string]struct {

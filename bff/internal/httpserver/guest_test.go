@@ -30,7 +30,7 @@ func closed(t *testing.T, what string, got answer) {
 }
 
 func TestAGuestReadsOneOperation(t *testing.T) {
-	h := newHouse(t, withGuests)
+	h := newHarness(t, withGuests)
 	cookie := string(realm.MemberCookie) + "=" + goodToken
 	got := h.do(t, "GET", "/api/me", "", "Origin", friend, "Sec-Fetch-Site", "same-site", "Cookie", cookie)
 	if got.status != 200 || got.header.Get("Access-Control-Allow-Origin") != friend || got.header.Get("Access-Control-Allow-Credentials") != "true" ||
@@ -58,7 +58,7 @@ func TestAGuestReadsOneOperation(t *testing.T) {
 }
 
 func TestPreflight(t *testing.T) {
-	h := newHouse(t, withGuests)
+	h := newHarness(t, withGuests)
 	ask := func(path, origin, method string) answer {
 		return h.do(t, "OPTIONS", path, "", "Origin", origin, "Access-Control-Request-Method", method)
 	}
@@ -82,7 +82,7 @@ func TestPreflight(t *testing.T) {
 }
 
 func TestAGuestSendsToOneOperation(t *testing.T) {
-	h := newHouse(t, withGuests)
+	h := newHarness(t, withGuests)
 	tests := []struct {
 		name, path, origin, site string
 		status                   int

@@ -50,8 +50,8 @@ type Run struct {
 	Drain time.Duration
 	// Grace is how long work in flight may take after that.
 	Grace time.Duration
-	// EndStreams tells open event streams to end; called when the servers stop taking work.
-	EndStreams func()
+	// CloseStreams tells open event streams to end; called when the servers stop taking work.
+	CloseStreams func()
 }
 
 // Serve serves until ctx is cancelled or a server fails, then ends everything in order: /readyz refuses, the drain
@@ -90,8 +90,8 @@ func (run *Run) Serve(ctx context.Context) error {
 	// Everyone who waits for the first cancellation is gone by now; the end has a clock of its own.
 	ending, cancel := context.WithTimeout(context.WithoutCancel(ctx), run.Grace)
 	defer cancel()
-	if run.EndStreams != nil {
-		run.EndStreams()
+	if run.CloseStreams != nil {
+		run.CloseStreams()
 	}
 	errs := make([]error, len(run.Servers))
 	var closing sync.WaitGroup

@@ -39,7 +39,7 @@ func TestEnd(t *testing.T) {
 	leaving := make(chan struct{})
 	run := httpserver.Run{
 		Servers: []*httpserver.Server{server}, Logger: slog.New(slog.DiscardHandler), Grace: patience,
-		EndStreams: func() { close(endStreams); close(leaving) },
+		CloseStreams: func() { close(endStreams); close(leaving) },
 	}
 	ctx, stop := context.WithCancel(context.Background())
 	ended := make(chan error, 1)
@@ -91,7 +91,7 @@ func TestEnd(t *testing.T) {
 func TestReadiness(t *testing.T) {
 	var failure error
 	health := httpserver.NewHealth(func(context.Context) error { return failure })
-	h := newHouse(t, func(o *httpserver.Options) { o.Health = health })
+	h := newHarness(t, func(o *httpserver.Options) { o.Health = health })
 	expect := func(path string, status int) {
 		t.Helper()
 		if got := h.do(t, "GET", path, ""); got.status != status {

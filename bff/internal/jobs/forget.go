@@ -8,12 +8,12 @@ import (
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgxpool"
 
-	"aangan/bff/domain/letters"
+	"aangan/bff/domain/emails"
 	"aangan/bff/domain/tasks"
 )
 
 // LetterWaits tells whether a letter has yet to be handed over or given up. A letter that was never asked for does not wait.
-func (q *Queue) LetterWaits(ctx context.Context, pool *pgxpool.Pool, ref letters.Ref) (bool, error) {
+func (q *Queue) LetterWaits(ctx context.Context, pool *pgxpool.Pool, ref emails.Ref) (bool, error) {
 	var waits bool
 	err := pool.QueryRow(ctx, `select exists (select 1 from river_job where kind = $1 and args ->> 'letter' = $2 and args ->> 'id' = $3
 		and state not in ('completed', 'cancelled', 'discarded'))`, letterArgs{}.Kind(), ref.Kind, ref.ID.String()).Scan(&waits)

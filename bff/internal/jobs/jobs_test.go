@@ -12,17 +12,17 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
-	"aangan/bff/domain/letters"
+	"aangan/bff/domain/emails"
 	"aangan/bff/internal/mail/mailtest"
 )
 
 func TestOnlyWhatCommitsIsSent(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	server := mailtest.Start(t, mailtest.Options{})
 	regret := errors.New("on second thought")
 	err := pgx.BeginFunc(t.Context(), h.pool, func(tx pgx.Tx) error {
-		if err := h.queue.Queue(t.Context(), tx, letters.Ref{Kind: "plain", ID: uuid.New()}); err != nil {
+		if err := h.queue.Enqueue(t.Context(), tx, emails.Ref{Kind: "plain", ID: uuid.New()}); err != nil {
 			t.Error(err)
 		}
 		return regret
@@ -31,7 +31,7 @@ func TestOnlyWhatCommitsIsSent(t *testing.T) {
 		t.Fatalf("%v; the jobs are %v", err, h.states(t))
 	}
 	err = pgx.BeginFunc(t.Context(), h.pool, func(tx pgx.Tx) error {
-		return h.queue.Queue(t.Context(), tx, letters.Ref{Kind: "never-heard-of", ID: uuid.New()})
+		return h.queue.Enqueue(t.Context(), tx, emails.Ref{Kind: "never-heard-of", ID: uuid.New()})
 	})
 	if err == nil || len(h.states(t)) != 0 {
 		t.Fatalf("a letter that there is not: %v; the jobs are %v", err, h.states(t))
@@ -48,7 +48,7 @@ func TestOnlyWhatCommitsIsSent(t *testing.T) {
 // TestServerDownThenUp loses no letter and sends none twice.
 func TestServerDownThenUp(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	server := mailtest.Start(t, mailtest.Options{})
 	server.Down(t)
 	for range 3 {
@@ -77,7 +77,7 @@ func TestServerDownThenUp(t *testing.T) {
 // TestTemporaryRefusal is tried again, under one Message-ID.
 func TestTemporaryRefusal(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	server := mailtest.Start(t, mailtest.Options{Answer: func(stage mailtest.Stage, times int) error {
 		if stage == mailtest.Data && times <= 2 {
 			return mailtest.No(451, "come back later, "+private)
@@ -105,7 +105,7 @@ func TestTemporaryRefusal(t *testing.T) {
 // TestPermanentRefusal ends at once, and says so.
 func TestPermanentRefusal(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	server := mailtest.Start(t, mailtest.Options{Answer: func(stage mailtest.Stage, _ int) error {
 		if stage == mailtest.RcptTo {
 			return mailtest.No(550, "there is no "+private+" here")
@@ -128,7 +128,7 @@ func TestPermanentRefusal(t *testing.T) {
 // TestWhatCannotBeWritten looks at letters whose writing fails.
 func TestWhatCannotBeWritten(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	server := mailtest.Start(t, mailtest.Options{})
 	h.ask(t, "gone")
 	stop := h.work(t, h.options(to(t, server)))
@@ -157,7 +157,7 @@ func TestWhatCannotBeWritten(t *testing.T) {
 func TestTwoProcesses(t *testing.T) {
 	t.Parallel()
 	const count = 60
-	h := newHouse(t)
+	h := newHarness(t)
 	server := mailtest.Start(t, mailtest.Options{})
 	for range count {
 		h.ask(t, "plain")
@@ -185,7 +185,7 @@ type slow struct {
 
 func (s *slow) Longest() time.Duration { return patience }
 
-func (s *slow) Send(ctx context.Context, _ string, _ letters.Mail) error {
+func (s *slow) Send(ctx context.Context, _ string, _ emails.Message) error {
 	s.begun <- struct{}{}
 	select {
 	case <-s.letGo:
@@ -201,7 +201,7 @@ func (s *slow) Send(ctx context.Context, _ string, _ letters.Mail) error {
 // TestStopLetsJobsEnd stops in the middle of a letter: that one is finished, and no other is begun.
 func TestStopLetsJobsEnd(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	sender := &slow{begun: make(chan struct{}, 100), letGo: make(chan struct{})}
 	h.ask(t, "plain")
 	stop := h.work(t, h.options(sender))
@@ -224,7 +224,7 @@ func TestStopLetsJobsEnd(t *testing.T) {
 // TestStopInterrupts what does not end in time, and puts it back as if it had never been begun.
 func TestStopInterrupts(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	sender := &slow{begun: make(chan struct{}, 100), letGo: make(chan struct{})}
 	h.ask(t, "plain")
 	o := h.options(sender)

@@ -14,7 +14,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5/pgxpool"
 
-	"aangan/bff/domain/letters"
+	"aangan/bff/domain/emails"
 	"aangan/bff/domain/tasks"
 	"aangan/bff/internal/mail"
 	"aangan/bff/internal/mail/mailtest"
@@ -43,7 +43,7 @@ func TestDoomedWorker(t *testing.T) {
 	}
 	read := func(_ context.Context, id uuid.UUID) (uuid.UUID, error) { return id, nil }
 	workers, err := NewWorkers(Options{
-		Pool: pool, Book: letters.NewBook(letters.New("plain", read, draft, uuid.Nil)), Tasks: tasks.NewBook(), Sender: sender,
+		Pool: pool, Book: emails.NewRegistry(emails.New("plain", read, draft, uuid.Nil)), Tasks: tasks.NewRegistry(), Sender: sender,
 		Logger: slog.New(slog.DiscardHandler), Every: 10 * time.Millisecond, Now: true, Grace: patience,
 	})
 	if err != nil {
@@ -58,7 +58,7 @@ func TestDoomedWorker(t *testing.T) {
 // TestKilledWorker kills a process while a slow server is taking its letter: another process sends it later.
 func TestKilledWorker(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	reached, letGo := make(chan struct{}), make(chan struct{})
 	server := mailtest.Start(t, mailtest.Options{Answer: func(stage mailtest.Stage, times int) error {
 		if stage == mailtest.RcptTo && times == 1 {
@@ -101,7 +101,7 @@ func TestKilledWorker(t *testing.T) {
 // TestSlowServer has a server that takes longer than anybody waits, and then answers again.
 func TestSlowServer(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	awake := make(chan struct{})
 	server := mailtest.Start(t, mailtest.Options{Answer: func(stage mailtest.Stage, times int) error {
 		if stage == mailtest.RcptTo && times <= 2 {

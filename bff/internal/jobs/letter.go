@@ -12,7 +12,7 @@ import (
 
 	"github.com/riverqueue/river"
 
-	"aangan/bff/domain/letters"
+	"aangan/bff/domain/emails"
 	"aangan/bff/domain/tasks"
 	"aangan/bff/internal/mail"
 )
@@ -20,7 +20,7 @@ import (
 // Sender hands letters over; see package mail.
 type Sender interface {
 	// Send hands one letter over. The same id is the same letter, sent again.
-	Send(ctx context.Context, id string, letter letters.Mail) error
+	Send(ctx context.Context, id string, letter emails.Message) error
 	// Longest is how long that may take.
 	Longest() time.Duration
 }
@@ -28,7 +28,7 @@ type Sender interface {
 // letterWorker writes a letter from what its row says now, and hands it over.
 type letterWorker struct {
 	river.WorkerDefaults[letterArgs]
-	book   *letters.Book
+	book   *emails.Registry
 	sender Sender
 	logger *slog.Logger
 }
@@ -45,7 +45,7 @@ func (w *letterWorker) Timeout(*river.Job[letterArgs]) time.Duration {
 func (w *letterWorker) Work(ctx context.Context, job *river.Job[letterArgs]) error {
 	logger := w.logger.With("job", job.ID, "letter", job.Args.Letter)
 	err := w.send(ctx, job, logger)
-	if at, is := tasks.PutOff(err); is {
+	if at, is := tasks.SnoozedUntil(err); is {
 		logger.DebugContext(ctx, "a letter is put off", "until", at)
 		return river.JobSnooze(max(0, time.Until(at)))
 	}
@@ -54,7 +54,7 @@ func (w *letterWorker) Work(ctx context.Context, job *river.Job[letterArgs]) err
 		logger.InfoContext(ctx, "a letter was handed over", "attempt", job.Attempt)
 		w.sent(ctx, job, logger)
 		return nil
-	case errors.Is(err, letters.ErrGone):
+	case errors.Is(err, emails.ErrGone):
 		logger.DebugContext(ctx, "a letter is no longer called for")
 		return nil
 	case ctx.Err() != nil && errors.Is(err, ctx.Err()):
@@ -79,8 +79,8 @@ func (w *letterWorker) send(ctx context.Context, job *river.Job[letterArgs], log
 			err = errors.New("jobs: writing the letter broke down")
 		}
 	}()
-	letter, err := w.book.Compose(ctx, letters.Ref{Kind: job.Args.Letter, ID: job.Args.ID})
-	if _, is := tasks.PutOff(err); is || errors.Is(err, letters.ErrGone) || (err != nil && ctx.Err() != nil && errors.Is(err, ctx.Err())) {
+	letter, err := w.book.Compose(ctx, emails.Ref{Kind: job.Args.Letter, ID: job.Args.ID})
+	if _, is := tasks.SnoozedUntil(err); is || errors.Is(err, emails.ErrGone) || (err != nil && ctx.Err() != nil && errors.Is(err, ctx.Err())) {
 		return err
 	}
 	if err != nil {
@@ -96,7 +96,7 @@ func (w *letterWorker) sent(ctx context.Context, job *river.Job[letterArgs], log
 			logger.ErrorContext(ctx, "noting that a letter was handed over broke down", "stack", string(debug.Stack()))
 		}
 	}()
-	if err := w.book.Sent(ctx, letters.Ref{Kind: job.Args.Letter, ID: job.Args.ID}); err != nil {
+	if err := w.book.Sent(ctx, emails.Ref{Kind: job.Args.Letter, ID: job.Args.ID}); err != nil {
 		logger.WarnContext(ctx, "it could not be noted that a letter was handed over", "error", withoutAddresses(err))
 	}
 }

@@ -11,7 +11,7 @@ import (
 	"github.com/riverqueue/river"
 	"github.com/riverqueue/river/riverdriver/riverpgxv5"
 
-	"aangan/bff/domain/letters"
+	"aangan/bff/domain/emails"
 	"aangan/bff/domain/tasks"
 )
 
@@ -30,17 +30,17 @@ func (letterArgs) Kind() string { return "letter" }
 // Queue takes jobs inside the transactions of the domain. It works none; every process may have one.
 type Queue struct {
 	client *river.Client[pgx.Tx]
-	book   *letters.Book
-	tasks  *tasks.Book
+	book   *emails.Registry
+	tasks  *tasks.Registry
 }
 
 var (
-	_ letters.Queue = (*Queue)(nil)
-	_ tasks.Queue   = (*Queue)(nil)
+	_ emails.Queue = (*Queue)(nil)
+	_ tasks.Queue  = (*Queue)(nil)
 )
 
 // NewQueue makes a queue for the letters and the tasks in the books, which may be filled later.
-func NewQueue(book *letters.Book, chores *tasks.Book) (*Queue, error) {
+func NewQueue(book *emails.Registry, chores *tasks.Registry) (*Queue, error) {
 	client, err := river.NewClient(riverpgxv5.New(nil), &river.Config{
 		Logger:      slog.New(slog.DiscardHandler), // What it has to say comes back as an error.
 		MaxAttempts: maxAttempts, FetchCooldown: cooldown, FetchPollInterval: cooldown,
@@ -51,9 +51,9 @@ func NewQueue(book *letters.Book, chores *tasks.Book) (*Queue, error) {
 	return &Queue{client: client, book: book, tasks: chores}, nil
 }
 
-// Queue asks for a letter in the caller's transaction. A kind that is not in the book is an error, so that a slip in a
+// Enqueue asks for a letter in the caller's transaction. A kind that is not in the book is an error, so that a slip in a
 // name shows at once and not in a log two days later.
-func (q *Queue) Queue(ctx context.Context, tx pgx.Tx, ref letters.Ref) error {
+func (q *Queue) Enqueue(ctx context.Context, tx pgx.Tx, ref emails.Ref) error {
 	if !q.book.Has(ref.Kind) {
 		return fmt.Errorf("jobs: there is no letter %q", ref.Kind)
 	}

@@ -12,10 +12,10 @@ import (
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgxpool"
 
-	"aangan/bff/domain/upkeep"
+	"aangan/bff/domain/ops"
 )
 
-var _ upkeep.Jobs = (*Queue)(nil)
+var _ ops.Jobs = (*Queue)(nil)
 
 // named is what a job is called: the kind of its letter or task.
 const named = "coalesce(args ->> 'letter', args ->> 'task', '')"
@@ -30,10 +30,10 @@ const unfinished = "(state in ('available', 'scheduled', 'running', 'retryable',
 const lastError = "errors[cardinality(errors)]"
 
 // Pulse asks who leads, and how many jobs were given up.
-func (q *Queue) Pulse(ctx context.Context, db *pgxpool.Pool) (upkeep.Pulse, error) {
-	var pulse upkeep.Pulse
+func (q *Queue) Pulse(ctx context.Context, db *pgxpool.Pool) (ops.QueueStatus, error) {
+	var pulse ops.QueueStatus
 	err := db.QueryRow(ctx, `select exists (select from river_leader where expires_at > now()), (select count(*) from river_job where state = 'discarded')`).
-		Scan(&pulse.Alive, &pulse.GivenUp)
+		Scan(&pulse.Alive, &pulse.Discarded)
 	if err != nil {
 		return pulse, fmt.Errorf("jobs: feel the pulse: %w", err)
 	}
@@ -41,10 +41,10 @@ func (q *Queue) Pulse(ctx context.Context, db *pgxpool.Pool) (upkeep.Pulse, erro
 }
 
 // Report tells of every kind of job in the books, and of those that wait under a kind that this version does not know.
-func (q *Queue) Report(ctx context.Context, db *pgxpool.Pool) (upkeep.Report, error) {
-	var report upkeep.Report
+func (q *Queue) Report(ctx context.Context, db *pgxpool.Pool) (ops.Report, error) {
+	var report ops.Report
 	var err error
-	if report.Pulse, err = q.Pulse(ctx, db); err != nil {
+	if report.QueueStatus, err = q.Pulse(ctx, db); err != nil {
 		return report, err
 	}
 	err = db.QueryRow(ctx, "select elected_at from river_leader where expires_at > now()").Scan(&report.LeaderSince)
@@ -64,18 +64,18 @@ func (q *Queue) Report(ctx context.Context, db *pgxpool.Pool) (upkeep.Report, er
 		}
 	}
 	report.Periodic = q.periodic(report.Kinds)
-	rows, err := db.Query(ctx, "select "+jobColumns+" from river_job where state = 'discarded' order by finalized_at desc, id desc limit $1", upkeep.GivenUpShown)
+	rows, err := db.Query(ctx, "select "+jobColumns+" from river_job where state = 'discarded' order by finalized_at desc, id desc limit $1", ops.DiscardedShown)
 	if err != nil {
 		return report, fmt.Errorf("jobs: list what was given up: %w", err)
 	}
-	if report.Given, err = pgx.CollectRows(rows, scanJob); err != nil {
+	if report.DiscardedJobs, err = pgx.CollectRows(rows, scanJob); err != nil {
 		return report, fmt.Errorf("jobs: list what was given up: %w", err)
 	}
 	return report, nil
 }
 
 // kinds counts the jobs of each kind.
-func (q *Queue) kinds(ctx context.Context, db *pgxpool.Pool) ([]upkeep.Kind, error) {
+func (q *Queue) kinds(ctx context.Context, db *pgxpool.Pool) ([]ops.Kind, error) {
 	rows, err := db.Query(ctx, `select kind, `+named+`, count(*) filter (where `+due+`), count(*) filter (where state in ('scheduled', 'pending') and not `+due+`),
 		count(*) filter (where state = 'running'), count(*) filter (where state = 'retryable'), count(*) filter (where state = 'discarded'),
 		min(scheduled_at) filter (where `+due+`), max(finalized_at) filter (where state = 'completed'),
@@ -85,7 +85,7 @@ func (q *Queue) kinds(ctx context.Context, db *pgxpool.Pool) ([]upkeep.Kind, err
 	if err != nil {
 		return nil, fmt.Errorf("jobs: count them: %w", err)
 	}
-	counted, err := pgx.CollectRows(rows, func(row pgx.CollectableRow) (kind upkeep.Kind, err error) {
+	counted, err := pgx.CollectRows(rows, func(row pgx.CollectableRow) (kind ops.Kind, err error) {
 		var said string
 		err = row.Scan(&kind.Sort, &kind.Name, &kind.Waiting, &kind.Later, &kind.Running, &kind.Retrying, &kind.GivenUp,
 			&kind.WaitingSince, &kind.LastDone, &kind.Failed, &said)
@@ -103,43 +103,43 @@ func (q *Queue) kinds(ctx context.Context, db *pgxpool.Pool) ([]upkeep.Kind, err
 	}
 	for sort, names := range map[string][]string{letterArgs{}.Kind(): lettersNamed, taskArgs{}.Kind(): q.tasks.Kinds()} {
 		for _, name := range names {
-			if !slices.ContainsFunc(counted, func(k upkeep.Kind) bool { return k.Sort == sort && k.Name == name }) {
-				counted = append(counted, upkeep.Kind{Sort: sort, Name: name})
+			if !slices.ContainsFunc(counted, func(k ops.Kind) bool { return k.Sort == sort && k.Name == name }) {
+				counted = append(counted, ops.Kind{Sort: sort, Name: name})
 			}
 		}
 	}
-	slices.SortFunc(counted, func(a, b upkeep.Kind) int { return cmp.Or(cmp.Compare(a.Sort, b.Sort), cmp.Compare(a.Name, b.Name)) })
+	slices.SortFunc(counted, func(a, b ops.Kind) int { return cmp.Or(cmp.Compare(a.Sort, b.Sort), cmp.Compare(a.Name, b.Name)) })
 	return counted, nil
 }
 
 // periodic says of what is done again and again when that was done last.
-func (q *Queue) periodic(kinds []upkeep.Kind) []upkeep.Periodic {
-	var all []upkeep.Periodic
+func (q *Queue) periodic(kinds []ops.Kind) []ops.Periodic {
+	var all []ops.Periodic
 	for _, every := range q.tasks.Periodic() {
-		one := upkeep.Periodic{Name: every.Kind, Interval: every.Interval}
+		one := ops.Periodic{Name: every.Kind, Interval: every.Interval}
 		for _, kind := range kinds {
-			if kind.Sort == upkeep.Task && kind.Name == every.Kind {
+			if kind.Sort == ops.Task && kind.Name == every.Kind {
 				one.LastDone = kind.LastDone
 				one.Failing = kind.Failed != nil && (kind.LastDone == nil || kind.Failed.After(*kind.LastDone))
 			}
 		}
 		all = append(all, one)
 	}
-	slices.SortFunc(all, func(a, b upkeep.Periodic) int { return cmp.Compare(a.Name, b.Name) })
+	slices.SortFunc(all, func(a, b ops.Periodic) int { return cmp.Compare(a.Name, b.Name) })
 	return all
 }
 
 const jobColumns = "id, kind, " + named + ", state = 'discarded', attempt, created_at, coalesce(finalized_at, attempted_at, created_at), coalesce(" + lastError + " ->> 'error', '')"
 
-func scanJob(row pgx.CollectableRow) (job upkeep.Job, err error) {
+func scanJob(row pgx.CollectableRow) (job ops.Job, err error) {
 	var said string
-	err = row.Scan(&job.ID, &job.Sort, &job.Kind, &job.GivenUp, &job.Attempts, &job.CreatedAt, &job.FailedAt, &said)
+	err = row.Scan(&job.ID, &job.Sort, &job.Kind, &job.Discarded, &job.Attempts, &job.CreatedAt, &job.FailedAt, &said)
 	job.Class = classOf(said)
 	return job, err
 }
 
 // Look finds a job and keeps it as it is until the transaction ends; nil when there is none.
-func (q *Queue) Look(ctx context.Context, tx pgx.Tx, id int64) (*upkeep.Job, error) {
+func (q *Queue) Look(ctx context.Context, tx pgx.Tx, id int64) (*ops.Job, error) {
 	rows, err := tx.Query(ctx, "select "+jobColumns+" from river_job where id = $1 for update", id)
 	if err != nil {
 		return nil, fmt.Errorf("jobs: look for one: %w", err)
@@ -177,21 +177,21 @@ func classOf(said string) string {
 	}
 	switch {
 	case holds("broke down"):
-		return upkeep.BrokeDown
+		return ops.BrokeDown
 	case holds("deadline exceeded", "Stuck job"):
-		return upkeep.TookTooLong
+		return ops.TookTooLong
 	case strings.HasPrefix(said, "mail: the mail server"), strings.HasPrefix(said, "mail: the letter was not handed over"):
-		return upkeep.MailUnreachable
+		return ops.MailUnreachable
 	case strings.HasPrefix(said, "mail: ") && holds("the server answered"):
-		return upkeep.MailRefused
+		return ops.MailRefused
 	case strings.HasPrefix(said, "mail: ") || strings.HasPrefix(said, "jobs: the letter cannot be written"):
 		if holds("SQLSTATE", "failed to connect") {
-			return upkeep.Database
+			return ops.Database
 		}
-		return upkeep.Unwritten
+		return ops.Unwritten
 	case holds("SQLSTATE", "failed to connect"):
-		return upkeep.Database
+		return ops.Database
 	default:
-		return upkeep.Other
+		return ops.Other
 	}
 }

@@ -10,11 +10,11 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"aangan/bff/domain/ops"
 	"aangan/bff/domain/tasks"
-	"aangan/bff/domain/upkeep"
 )
 
-func (h *house) report(t *testing.T) upkeep.Report {
+func (h *harness) report(t *testing.T) ops.Report {
 	t.Helper()
 	report, err := h.queue.Report(t.Context(), h.pool)
 	if err != nil {
@@ -23,7 +23,7 @@ func (h *house) report(t *testing.T) upkeep.Report {
 	return report
 }
 
-func kindOf(t *testing.T, report upkeep.Report, sort, name string) upkeep.Kind {
+func kindOf(t *testing.T, report ops.Report, sort, name string) ops.Kind {
 	t.Helper()
 	for _, kind := range report.Kinds {
 		if kind.Sort == sort && kind.Name == name {
@@ -31,27 +31,27 @@ func kindOf(t *testing.T, report upkeep.Report, sort, name string) upkeep.Kind {
 		}
 	}
 	t.Fatalf("there is no %s %q in %+v", sort, name, report.Kinds)
-	return upkeep.Kind{}
+	return ops.Kind{}
 }
 
 func TestTheReport(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	broken := errors.New("ERROR: something about " + private + "@mail.example (SQLSTATE 23505)")
 	h.tasks.Add(
-		tasks.Task{Kind: "sound", Do: func(context.Context, uuid.UUID) error { return nil }},
-		tasks.Task{Kind: "unsound", Do: func(context.Context, uuid.UUID) error { return broken }},
+		tasks.Task{Kind: "sound", Run: func(context.Context, uuid.UUID) error { return nil }},
+		tasks.Task{Kind: "unsound", Run: func(context.Context, uuid.UUID) error { return broken }},
 	)
-	h.tasks.AddEvery(tasks.Every{Kind: "air", Interval: time.Hour, Do: func(context.Context) error { return nil }})
+	h.tasks.AddPeriodic(tasks.PeriodicTask{Kind: "air", Interval: time.Hour, Run: func(context.Context) error { return nil }})
 
 	before := h.report(t)
-	if before.Alive || before.LeaderSince != nil || before.Delay != 0 || before.GivenUp != 0 || len(before.Given) != 0 {
+	if before.Alive || before.LeaderSince != nil || before.Delay != 0 || before.Discarded != 0 || len(before.DiscardedJobs) != 0 {
 		t.Errorf("nobody works yet: %+v", before)
 	}
 	if len(before.Periodic) != 1 || before.Periodic[0].LastDone != nil || !before.Periodic[0].Overdue(time.Now()) {
 		t.Errorf("again and again: %+v", before.Periodic)
 	}
-	if kind := kindOf(t, before, upkeep.Letter, "plain"); kind.Waiting != 0 || kind.LastDone != nil {
+	if kind := kindOf(t, before, ops.Letter, "plain"); kind.Waiting != 0 || kind.LastDone != nil {
 		t.Errorf("nothing was asked for: %+v", kind)
 	}
 
@@ -62,7 +62,7 @@ func TestTheReport(t *testing.T) {
 		t.Fatal(err)
 	}
 	waiting := h.report(t)
-	if kind := kindOf(t, waiting, upkeep.Task, "sound"); kind.Waiting != 1 || kind.Later != 1 || kind.WaitingSince == nil || waiting.Delay < 5*time.Minute {
+	if kind := kindOf(t, waiting, ops.Task, "sound"); kind.Waiting != 1 || kind.Later != 1 || kind.WaitingSince == nil || waiting.Delay < 5*time.Minute {
 		t.Errorf("waiting: %+v, late by %s", kind, waiting.Delay)
 	}
 
@@ -76,17 +76,17 @@ func TestTheReport(t *testing.T) {
 		func() string { return "nobody works" })
 	worked := h.report(t)
 	stop()
-	if worked.LeaderSince == nil || worked.GivenUp != 1 || len(worked.Given) != 1 {
+	if worked.LeaderSince == nil || worked.Discarded != 1 || len(worked.DiscardedJobs) != 1 {
 		t.Fatalf("worked: %+v", worked)
 	}
-	job := worked.Given[0]
-	if job.Sort != upkeep.Task || job.Kind != "unsound" || !job.GivenUp || job.Attempts != 1 || job.Class != upkeep.Database {
+	job := worked.DiscardedJobs[0]
+	if job.Sort != ops.Task || job.Kind != "unsound" || !job.Discarded || job.Attempts != 1 || job.Class != ops.Database {
 		t.Errorf("given up: %+v", job)
 	}
-	if kind := kindOf(t, worked, upkeep.Task, "unsound"); kind.GivenUp != 1 || kind.Failed == nil || kind.Class != upkeep.Database {
+	if kind := kindOf(t, worked, ops.Task, "unsound"); kind.GivenUp != 1 || kind.Failed == nil || kind.Class != ops.Database {
 		t.Errorf("its kind: %+v", kind)
 	}
-	if kind := kindOf(t, worked, upkeep.Task, "sound"); kind.LastDone == nil || kind.Later != 1 || kind.Failed != nil || kind.Class != "" {
+	if kind := kindOf(t, worked, ops.Task, "sound"); kind.LastDone == nil || kind.Later != 1 || kind.Failed != nil || kind.Class != "" {
 		t.Errorf("the sound one: %+v", kind)
 	}
 	if worked.Periodic[0].LastDone == nil || worked.Periodic[0].Failing || worked.Periodic[0].Overdue(time.Now()) || !worked.Periodic[0].Overdue(time.Now().Add(3*time.Hour)) {
@@ -94,7 +94,7 @@ func TestTheReport(t *testing.T) {
 	}
 
 	// One that was given up before it went well does not fail any more, and one that has failed since does.
-	given := func(at string) upkeep.Periodic {
+	given := func(at string) ops.Periodic {
 		t.Helper()
 		if _, err := h.pool.Exec(t.Context(), `delete from river_job where args ->> 'task' = 'air' and state = 'discarded'`); err != nil {
 			t.Fatal(err)
@@ -116,7 +116,7 @@ func TestTheReport(t *testing.T) {
 		t.Fatal(err)
 	}
 	// What is done once a day is overdue before it is forgotten when it was done, and not the other way round.
-	if now := time.Now(); !(upkeep.Periodic{Interval: 24 * time.Hour, LastDone: new(now.Add(-keepDone))}).Overdue(now) {
+	if now := time.Now(); !(ops.Periodic{Interval: 24 * time.Hour, LastDone: new(now.Add(-keepDone))}).Overdue(now) {
 		t.Error("what was done in time is forgotten, and so called overdue")
 	}
 
@@ -128,12 +128,12 @@ func TestTheReport(t *testing.T) {
 		}
 	}
 	in(func(tx pgx.Tx) error { return h.queue.Retry(t.Context(), tx, job.ID) })
-	if kind := kindOf(t, h.report(t), upkeep.Task, "unsound"); kind.Waiting != 1 || kind.GivenUp != 0 || kind.Failed == nil {
+	if kind := kindOf(t, h.report(t), ops.Task, "unsound"); kind.Waiting != 1 || kind.GivenUp != 0 || kind.Failed == nil {
 		t.Errorf("tried again: %+v", kind)
 	}
 	in(func(tx pgx.Tx) error {
 		found, err := h.queue.Look(t.Context(), tx, job.ID)
-		if err == nil && (found == nil || found.GivenUp) {
+		if err == nil && (found == nil || found.Discarded) {
 			t.Errorf("found %+v", found)
 		}
 		return err
@@ -151,22 +151,22 @@ func TestTheReport(t *testing.T) {
 func TestOnWhatAJobBroke(t *testing.T) {
 	t.Parallel()
 	for said, class := range map[string]string{
-		"jobs: the task broke down":                              upkeep.BrokeDown,
-		"jobs: writing the letter broke down":                    upkeep.BrokeDown,
-		"jobs: the task failed: sync: context deadline exceeded": upkeep.TookTooLong,
-		"Stuck job rescued by Rescuer":                           upkeep.TookTooLong,
-		"mail: the mail server at mail.example:587 cannot be used: dial tcp: connect: connection refused": upkeep.MailUnreachable,
-		"mail: the mail server at mail.example:587 does not let us in: the server answered 535":           upkeep.MailUnreachable,
-		"mail: the mail server does not take our letters: the server answered 550":                        upkeep.MailUnreachable,
-		"mail: the letter was not handed over":                                                            upkeep.MailUnreachable,
-		"mail: the reader's address was refused: the server answered 550":                                 upkeep.MailRefused,
-		"mail: the letter was refused: the server answered 554":                                           upkeep.MailRefused,
-		"mail: the subject is empty or holds a control character":                                         upkeep.Unwritten,
-		"jobs: the letter cannot be written: no such row":                                                 upkeep.Unwritten,
-		"jobs: the letter cannot be written: ERROR: deadlock detected (SQLSTATE 40P01)":                   upkeep.Database,
-		"jobs: the task failed: failed to connect to `host=db`":                                           upkeep.Database,
-		"jobs: the task failed: the payment provider answered 500":                                        upkeep.Other,
-		"": upkeep.Other,
+		"jobs: the task broke down":                              ops.BrokeDown,
+		"jobs: writing the letter broke down":                    ops.BrokeDown,
+		"jobs: the task failed: sync: context deadline exceeded": ops.TookTooLong,
+		"Stuck job rescued by Rescuer":                           ops.TookTooLong,
+		"mail: the mail server at mail.example:587 cannot be used: dial tcp: connect: connection refused": ops.MailUnreachable,
+		"mail: the mail server at mail.example:587 does not let us in: the server answered 535":           ops.MailUnreachable,
+		"mail: the mail server does not take our letters: the server answered 550":                        ops.MailUnreachable,
+		"mail: the letter was not handed over":                                                            ops.MailUnreachable,
+		"mail: the reader's address was refused: the server answered 550":                                 ops.MailRefused,
+		"mail: the letter was refused: the server answered 554":                                           ops.MailRefused,
+		"mail: the subject is empty or holds a control character":                                         ops.Unwritten,
+		"jobs: the letter cannot be written: no such row":                                                 ops.Unwritten,
+		"jobs: the letter cannot be written: ERROR: deadlock detected (SQLSTATE 40P01)":                   ops.Database,
+		"jobs: the task failed: failed to connect to `host=db`":                                           ops.Database,
+		"jobs: the task failed: the payment provider answered 500":                                        ops.Other,
+		"": ops.Other,
 	} {
 		if got := classOf(said); got != class {
 			t.Errorf("%s is %s, not %s", strconv.Quote(said), got, class)

@@ -50,12 +50,12 @@ func (q *Queue) Schedule(ctx context.Context, tx pgx.Tx, ref tasks.Ref, at time.
 type taskWorker struct {
 	river.WorkerDefaults[taskArgs]
 	pool   *pgxpool.Pool
-	book   *tasks.Book
+	book   *tasks.Registry
 	logger *slog.Logger
 }
 
 // Timeout is River's way to ask how long a job may take.
-func (w *taskWorker) Timeout(*river.Job[taskArgs]) time.Duration { return tasks.Longest }
+func (w *taskWorker) Timeout(*river.Job[taskArgs]) time.Duration { return tasks.Timeout }
 
 // Work does the job.
 func (w *taskWorker) Work(ctx context.Context, job *river.Job[taskArgs]) error {
@@ -64,7 +64,7 @@ func (w *taskWorker) Work(ctx context.Context, job *river.Job[taskArgs]) error {
 		return err
 	}
 	err := w.do(ctx, job, logger)
-	if at, is := tasks.PutOff(err); is {
+	if at, is := tasks.SnoozedUntil(err); is {
 		logger.DebugContext(ctx, "a task is put off", "until", at)
 		if err := w.waitAgain(ctx, job); err != nil {
 			return err
@@ -92,8 +92,8 @@ func (w *taskWorker) do(ctx context.Context, job *river.Job[taskArgs], logger *s
 			err = errors.New("jobs: the task broke down")
 		}
 	}()
-	err = w.book.Do(ctx, tasks.Ref{Kind: job.Args.Task, ID: job.Args.ID})
-	if _, is := tasks.PutOff(err); err == nil || is || (ctx.Err() != nil && errors.Is(err, ctx.Err())) {
+	err = w.book.Run(ctx, tasks.Ref{Kind: job.Args.Task, ID: job.Args.ID})
+	if _, is := tasks.SnoozedUntil(err); err == nil || is || (ctx.Err() != nil && errors.Is(err, ctx.Err())) {
 		return err
 	}
 	return fmt.Errorf("jobs: the task failed: %s", withoutAddresses(err))
@@ -120,7 +120,7 @@ func (w *taskWorker) waitAgain(ctx context.Context, job *river.Job[taskArgs]) er
 }
 
 // periodic tells River what is done again and again.
-func periodic(book *tasks.Book) []*river.PeriodicJob {
+func periodic(book *tasks.Registry) []*river.PeriodicJob {
 	var all []*river.PeriodicJob
 	for _, every := range book.Periodic() {
 		all = append(all, river.NewPeriodicJob(river.PeriodicInterval(every.Interval), func() (river.JobArgs, *river.InsertOpts) {

@@ -13,7 +13,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
-	"aangan/bff/domain/letters"
+	"aangan/bff/domain/emails"
 	"aangan/bff/domain/tasks"
 	"aangan/bff/internal/mail/mailtest"
 )
@@ -40,7 +40,7 @@ func (c *counter) times(id uuid.UUID) int {
 	return c.done[id]
 }
 
-func (h *house) schedule(t *testing.T, ref tasks.Ref, at time.Time) {
+func (h *harness) schedule(t *testing.T, ref tasks.Ref, at time.Time) {
 	t.Helper()
 	if err := pgx.BeginFunc(t.Context(), h.pool, func(tx pgx.Tx) error { return h.queue.Schedule(t.Context(), tx, ref, at) }); err != nil {
 		t.Fatal(err)
@@ -52,9 +52,9 @@ func noMail(t *testing.T) Sender { return to(t, mailtest.Start(t, mailtest.Optio
 
 func TestTasksAreDoneAtTheirTime(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	var done counter
-	h.tasks.Add(tasks.Task{Kind: "count", Do: func(_ context.Context, id uuid.UUID) error { done.add(id); return nil }})
+	h.tasks.Add(tasks.Task{Kind: "count", Run: func(_ context.Context, id uuid.UUID) error { done.add(id); return nil }})
 	regret := errors.New("on second thought")
 	err := pgx.BeginFunc(t.Context(), h.pool, func(tx pgx.Tx) error {
 		if err := h.queue.Schedule(t.Context(), tx, tasks.Ref{Kind: "count", ID: uuid.New()}, time.Time{}); err != nil {
@@ -85,10 +85,10 @@ func TestTasksAreDoneAtTheirTime(t *testing.T) {
 // TestOneTaskWaits asks for the same thing twice while it waits, and again while it is being done.
 func TestOneTaskWaits(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	begun, letGo := make(chan struct{}), make(chan struct{})
 	var done counter
-	h.tasks.Add(tasks.Task{Kind: "slow", Do: func(ctx context.Context, id uuid.UUID) error {
+	h.tasks.Add(tasks.Task{Kind: "slow", Run: func(ctx context.Context, id uuid.UUID) error {
 		if done.add(id) == 1 {
 			close(begun)
 			select {
@@ -97,7 +97,7 @@ func TestOneTaskWaits(t *testing.T) {
 			}
 		}
 		return nil
-	}}, tasks.Task{Kind: "other", Do: func(context.Context, uuid.UUID) error { return nil }})
+	}}, tasks.Task{Kind: "other", Run: func(context.Context, uuid.UUID) error { return nil }})
 	ref := tasks.Ref{Kind: "slow", ID: uuid.New()}
 	first := time.Now().Add(time.Hour).Truncate(time.Second)
 	h.schedule(t, ref, first)
@@ -132,12 +132,12 @@ func TestOneTaskWaits(t *testing.T) {
 // TestTasksPutOff wait as if they had never been begun, and are still the one that waits.
 func TestTasksPutOff(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	at := time.Now().Add(time.Hour)
 	var done counter
-	h.tasks.Add(tasks.Task{Kind: "early", Do: func(_ context.Context, id uuid.UUID) error {
+	h.tasks.Add(tasks.Task{Kind: "early", Run: func(_ context.Context, id uuid.UUID) error {
 		done.add(id)
-		return fmt.Errorf("too early: %w", tasks.Later(at))
+		return fmt.Errorf("too early: %w", tasks.Snooze(at))
 	}})
 	ref := tasks.Ref{Kind: "early", ID: uuid.New()}
 	h.schedule(t, ref, time.Time{})
@@ -165,12 +165,12 @@ func TestTasksPutOff(t *testing.T) {
 // TestLettersPutOff wait likewise, and then go out.
 func TestLettersPutOff(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	server := mailtest.Start(t, mailtest.Options{})
 	var asked, sent counter
-	h.book.Add(letters.New("patient", func(_ context.Context, id uuid.UUID) (uuid.UUID, error) {
+	h.book.Add(emails.New("patient", func(_ context.Context, id uuid.UUID) (uuid.UUID, error) {
 		if asked.add(id) == 1 {
-			return id, tasks.Later(time.Now())
+			return id, tasks.Snooze(time.Now())
 		}
 		return id, nil
 	}, draft, uuid.Nil).WhenSent(func(_ context.Context, id uuid.UUID) error {
@@ -193,16 +193,16 @@ func TestLettersPutOff(t *testing.T) {
 // TestTasksThatFail are tried again; what they broke on is logged without a word of anybody's.
 func TestTasksThatFail(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	var done counter
 	h.tasks.Add(
-		tasks.Task{Kind: "stumble", Do: func(_ context.Context, id uuid.UUID) error {
+		tasks.Task{Kind: "stumble", Run: func(_ context.Context, id uuid.UUID) error {
 			if done.add(id) < 3 {
 				return fmt.Errorf("no row for %s@mail.example", private)
 			}
 			return nil
 		}},
-		tasks.Task{Kind: "fall", Do: func(_ context.Context, id uuid.UUID) error {
+		tasks.Task{Kind: "fall", Run: func(_ context.Context, id uuid.UUID) error {
 			if done.add(id) < 3 {
 				panic(private)
 			}
@@ -227,9 +227,9 @@ func TestTasksThatFail(t *testing.T) {
 // TestAgainAndAgain is done once as the workers begin, and by one process of two.
 func TestAgainAndAgain(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	var done counter
-	h.tasks.AddEvery(tasks.Every{Kind: "air", Interval: time.Hour, Do: func(context.Context) error { done.add(uuid.Nil); return nil }})
+	h.tasks.AddPeriodic(tasks.PeriodicTask{Kind: "air", Interval: time.Hour, Run: func(context.Context) error { done.add(uuid.Nil); return nil }})
 	for range 2 {
 		h.work(t, h.options(noMail(t)))
 	}

@@ -13,15 +13,15 @@ import (
 	"github.com/riverqueue/river"
 	"github.com/riverqueue/river/riverdriver/riverpgxv5"
 
-	"aangan/bff/domain/letters"
+	"aangan/bff/domain/emails"
+	"aangan/bff/domain/ops"
 	"aangan/bff/domain/tasks"
-	"aangan/bff/domain/upkeep"
 )
 
 const (
 	// keepDone is how long a job that is done is kept, and keepFailed one that was given up. What is done once a day is late after
 	// two: until then the report has to know when it was done.
-	keepDone, keepFailed = upkeep.DoneKept, 14 * 24 * time.Hour
+	keepDone, keepFailed = ops.DoneKept, 14 * 24 * time.Hour
 	// atOnce is how many jobs a process does at the same time. Most of them wait for somebody else's server.
 	atOnce = 10
 )
@@ -29,9 +29,9 @@ const (
 // Options describes what works the jobs.
 type Options struct {
 	Pool *pgxpool.Pool
-	Book *letters.Book
+	Book *emails.Registry
 	// Tasks are what is done besides letters.
-	Tasks  *tasks.Book
+	Tasks  *tasks.Registry
 	Sender Sender
 	Logger *slog.Logger
 	// Grace is how long jobs may take to end once Stop was called; then they are interrupted, and done again later.
@@ -73,7 +73,7 @@ func NewWorkers(o Options) (*Workers, error) {
 	if err := river.AddWorkerSafely(workers, &taskWorker{pool: o.Pool, book: o.Tasks, logger: o.Logger}); err != nil {
 		return nil, fmt.Errorf("jobs: %w", err)
 	}
-	timeout := max(letter.Timeout(nil), tasks.Longest)
+	timeout := max(letter.Timeout(nil), tasks.Timeout)
 	var again []*river.PeriodicJob
 	if !o.OnlyAsked {
 		again = periodic(o.Tasks)

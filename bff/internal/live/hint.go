@@ -65,8 +65,8 @@ func (h *Hub) hintHere(hints ...mailbox.Hint) {
 	}
 }
 
-// tellHints sends the pending hints. Those that could not be sent are dropped: soon they would not be true any more.
-func (h *Hub) tellHints(ctx context.Context) {
+// sendHints sends the pending hints. Those that could not be sent are dropped: soon they would not be true any more.
+func (h *Hub) sendHints(ctx context.Context) {
 	h.pendingMu.Lock()
 	hints := make([]mailbox.Hint, 0, len(h.hints))
 	for key, typing := range h.hints {

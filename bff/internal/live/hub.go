@@ -140,7 +140,7 @@ func (h *Hub) wakeHere(owners ...mailbox.Owner) {
 	defer h.mu.Unlock()
 	for _, owner := range owners {
 		for _, s := range h.streams[owner] {
-			s.call()
+			s.wake()
 		}
 	}
 }
@@ -151,7 +151,7 @@ func (h *Hub) wakeAll() {
 	defer h.mu.Unlock()
 	for _, streams := range h.streams {
 		for _, s := range streams {
-			s.call()
+			s.wake()
 		}
 	}
 }
@@ -160,9 +160,9 @@ func (h *Hub) wakeAll() {
 // mailboxes.
 func (h *Hub) Listening() <-chan struct{} { return h.listening }
 
-// EndStreams ends every open stream and those that are opened from now on. Clients come back by themselves, to a process
+// CloseStreams ends every open stream and those that are opened from now on. Clients come back by themselves, to a process
 // that is still there.
-func (h *Hub) EndStreams() {
+func (h *Hub) CloseStreams() {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	if !h.ended {
@@ -171,9 +171,9 @@ func (h *Hub) EndStreams() {
 	}
 }
 
-// Gone waits until every stream has ended, or ctx has. Streams outlive the handlers that opened them, so the server's own
+// WaitClosed waits until every stream has ended, or ctx has. Streams outlive the handlers that opened them, so the server's own
 // end does not wait for them.
-func (h *Hub) Gone(ctx context.Context) error {
+func (h *Hub) WaitClosed(ctx context.Context) error {
 	for {
 		if h.Streams() == 0 {
 			return nil
@@ -207,7 +207,7 @@ type stream struct {
 	hinted chan mailbox.Hint
 }
 
-func (s *stream) call() {
+func (s *stream) wake() {
 	select {
 	case s.woken <- struct{}{}:
 	default:

@@ -157,7 +157,7 @@ func TestEndStreams(t *testing.T) {
 	p := start(t, pool, nil, 0)
 	owner := newOwner()
 	c := p.connect(t, owner, "")
-	p.hub.EndStreams()
+	p.hub.CloseStreams()
 	c.ended(t)
 	p.connect(t, owner, "").ended(t)
 }

@@ -39,21 +39,21 @@ func (h *Hub) notify(ctx context.Context) {
 		select {
 		case <-ctx.Done():
 			last, cancel := context.WithTimeout(context.WithoutCancel(ctx), time.Second)
-			h.tell(last)
+			h.sendWakeups(last)
 			cancel()
 			return
 		case <-h.kick:
 		}
 		pause(ctx, gather)
-		h.tellHints(ctx)
-		if !h.tell(ctx) {
+		h.sendHints(ctx)
+		if !h.sendWakeups(ctx) {
 			pause(ctx, time.Second)
 		}
 	}
 }
 
-// tell sends every pending call. Calls that could not be sent stay pending, and it returns false.
-func (h *Hub) tell(ctx context.Context) bool {
+// sendWakeups sends every pending call. Calls that could not be sent stay pending, and it returns false.
+func (h *Hub) sendWakeups(ctx context.Context) bool {
 	h.pendingMu.Lock()
 	owners := make([]mailbox.Owner, 0, len(h.pending))
 	for owner := range h.pending {
@@ -89,7 +89,7 @@ func (h *Hub) listen(ctx context.Context) {
 	const firstWait, lastWait = 100 * time.Millisecond, 5 * time.Second
 	wait := firstWait
 	for ctx.Err() == nil {
-		err := h.hear(ctx, func() { wait = firstWait })
+		err := h.listenOnce(ctx, func() { wait = firstWait })
 		if ctx.Err() != nil {
 			return
 		}
@@ -103,8 +103,8 @@ func (h *Hub) listen(ctx context.Context) {
 // idle is how long the listening connection may be silent before it is asked whether it still stands.
 const idle = 30 * time.Second
 
-// hear listens on one connection until it breaks.
-func (h *Hub) hear(ctx context.Context, connected func()) error {
+// listenOnce listens on one connection until it breaks.
+func (h *Hub) listenOnce(ctx context.Context, connected func()) error {
 	conn, err := pgx.ConnectConfig(ctx, h.pool.Config().ConnConfig)
 	if err != nil {
 		return err

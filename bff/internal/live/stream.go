@@ -171,7 +171,7 @@ func (s *session) start(r *http.Request) (reset bool, err error) {
 		return false, nil
 	}
 	seq, err := strconv.ParseInt(text, 10, 64)
-	if err != nil || !position.Knows(seq) {
+	if err != nil || !position.CanResume(seq) {
 		return true, nil
 	}
 	s.cursor = seq
@@ -186,7 +186,7 @@ func (s *session) follow(ctx context.Context, me *stream) error {
 	for look, beats := true, 0; ; {
 		if look {
 			more, err := s.catchUp(ctx)
-			var unread unreadError
+			var unread readError
 			switch {
 			case errors.As(err, &unread) && ctx.Err() == nil:
 				if retry == nil {
@@ -224,7 +224,7 @@ func (s *session) follow(ctx context.Context, me *stream) error {
 			}
 			// Every few beats the session is looked at, and the mailbox too: a call may have been lost.
 			if beats++; beats%s.hub.recheck == 0 {
-				if !s.stands(ctx) {
+				if !s.sessionValid(ctx) {
 					return errSignedOut
 				}
 				look = true
@@ -248,27 +248,27 @@ func (s *session) hint(hint mailbox.Hint) error {
 	})
 }
 
-// stands asks whether the session is still good.
-func (s *session) stands(ctx context.Context) bool {
+// sessionValid asks whether the session is still good.
+func (s *session) sessionValid(ctx context.Context) bool {
 	ctx, cancel := context.WithTimeout(ctx, readTime)
 	defer cancel()
 	return s.check(ctx)
 }
 
-// unreadError is a mailbox that could not be read, as opposed to a client that could not be written to.
-type unreadError struct{ error }
+// readError is a mailbox that could not be read, as opposed to a client that could not be written to.
+type readError struct{ error }
 
 // catchUp writes one batch of what is new. It reports whether there may be more.
 func (s *session) catchUp(ctx context.Context) (more bool, err error) {
 	events, err := s.hub.read(ctx, s.owner, s.cursor)
 	if err != nil {
-		return false, unreadError{err}
+		return false, readError{err}
 	}
 	if len(events) == 0 {
 		return false, nil
 	}
 	// What changed about the person may be that this session is over.
-	if slices.ContainsFunc(events, func(e mailbox.Event) bool { return e.Kind == mailbox.KindUser }) && !s.stands(ctx) {
+	if slices.ContainsFunc(events, func(e mailbox.Event) bool { return e.Kind == mailbox.KindUser }) && !s.sessionValid(ctx) {
 		return false, errSignedOut
 	}
 	err = s.write(func(b *bytes.Buffer) {

@@ -9,7 +9,7 @@ import (
 	"path/filepath"
 	"time"
 
-	"aangan/bff/domain/letters"
+	"aangan/bff/domain/emails"
 )
 
 // Folder writes letters into a folder instead of sending them, for machines without a mail server: one .eml file a letter,
@@ -32,7 +32,7 @@ func NewFolder(path, from string) (*Folder, error) {
 func (f *Folder) Longest() time.Duration { return 30 * time.Second }
 
 // Send writes one letter. A file under its final name is always whole. The error is a *Failure.
-func (f *Folder) Send(_ context.Context, id string, letter letters.Mail) error {
+func (f *Folder) Send(_ context.Context, id string, letter emails.Message) error {
 	msg, err := compose(f.from, id, letter)
 	if err != nil {
 		return &Failure{Permanent: true, reason: err.Error()}

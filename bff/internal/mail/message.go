@@ -11,7 +11,7 @@ import (
 
 	gomail "github.com/wneessen/go-mail"
 
-	"aangan/bff/domain/letters"
+	"aangan/bff/domain/emails"
 )
 
 // maxAddress is how long an address may be (RFC 5321, with the angle brackets taken off).
@@ -19,7 +19,7 @@ const maxAddress = 254
 
 // compose makes the message of a letter. The id is the letter's own: the same letter, sent again because nobody knows
 // whether it arrived, carries the same Message-ID, by which mail systems recognise a repeat.
-func compose(from *netmail.Address, id string, letter letters.Mail) (*gomail.Msg, error) {
+func compose(from *netmail.Address, id string, letter emails.Message) (*gomail.Msg, error) {
 	to, err := address(letter.To)
 	if err != nil {
 		return nil, err
@@ -60,7 +60,7 @@ func compose(from *netmail.Address, id string, letter letters.Mail) (*gomail.Msg
 // attach adds a file. An invitation goes along twice, as calendar services themselves send it: once beside text and HTML,
 // as another way to say what the letter says, by which Gmail, Outlook and Apple's Mail know that it is one; and once as a
 // file, for programs that only know files. The file is of a type that no program takes for a second invitation.
-func attach(msg *gomail.Msg, file letters.Attachment) error {
+func attach(msg *gomail.Msg, file emails.Attachment) error {
 	if err := file.Check(); err != nil {
 		return err
 	}
@@ -77,7 +77,7 @@ func attach(msg *gomail.Msg, file letters.Attachment) error {
 
 // setUnsubscribe lets mail programs show a button of their own that stops letters like this one (RFC 2369, RFC 8058). One
 // address stands there: with two of the web, programs would not know which of them to post to.
-func setUnsubscribe(msg *gomail.Msg, u letters.Unsubscribe) {
+func setUnsubscribe(msg *gomail.Msg, u emails.Unsubscribe) {
 	switch {
 	case u.OneClick != "":
 		msg.SetGenHeader("List-Unsubscribe", "<"+u.OneClick+">")
@@ -89,7 +89,7 @@ func setUnsubscribe(msg *gomail.Msg, u letters.Unsubscribe) {
 
 // address checks that an address is one and nothing besides. A name may be anything: it is encoded where it must be, and
 // control characters in it become spaces.
-func address(a letters.Address) (*netmail.Address, error) {
+func address(a emails.Address) (*netmail.Address, error) {
 	parsed, err := netmail.ParseAddress("<" + a.Email + ">")
 	if err != nil || parsed.Address != a.Email || parsed.Name != "" || len(a.Email) > maxAddress ||
 		strings.ContainsFunc(a.Email, func(r rune) bool { return unicode.IsControl(r) || unicode.IsSpace(r) }) {
@@ -107,7 +107,7 @@ func isIDCharacter(r rune) bool {
 }
 
 // Message is the letter as a mail server would get it from this address, for looking at: headers, a blank line, both parts.
-func Message(from string, letter letters.Mail) ([]byte, error) {
+func Message(from string, letter emails.Message) ([]byte, error) {
 	sender, err := ParseFrom(from)
 	if err != nil {
 		return nil, err

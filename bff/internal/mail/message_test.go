@@ -6,10 +6,10 @@ import (
 	"strings"
 	"testing"
 
-	"aangan/bff/domain/letters"
+	"aangan/bff/domain/emails"
 )
 
-func written(t *testing.T, m letters.Mail) (string, error) {
+func written(t *testing.T, m emails.Message) (string, error) {
 	t.Helper()
 	from, err := ParseFrom(testFrom)
 	if err != nil {
@@ -29,24 +29,24 @@ func written(t *testing.T, m letters.Mail) (string, error) {
 // TestNoHeaderCanBeAdded tries to smuggle a header, or a second reader, in every way that a person's text could.
 func TestNoHeaderCanBeAdded(t *testing.T) {
 	t.Parallel()
-	refused := map[string]func(*letters.Mail){
-		"subject with CRLF":           func(m *letters.Mail) { m.Subject = "Hello\r\nBcc: all@mail.example" },
-		"subject with LF":             func(m *letters.Mail) { m.Subject = "Hello\nBcc: all@mail.example" },
-		"subject with CR":             func(m *letters.Mail) { m.Subject = "Hello\rBcc: all@mail.example" },
-		"subject with NUL":            func(m *letters.Mail) { m.Subject = "Hello\x00" },
-		"subject that is no UTF-8":    func(m *letters.Mail) { m.Subject = "Hello \xff" },
-		"empty subject":               func(m *letters.Mail) { m.Subject = " " },
-		"address with CRLF":           func(m *letters.Mail) { m.To.Email = "asha@mail.example\r\nBcc: all@mail.example" },
-		"address with a tail":         func(m *letters.Mail) { m.To.Email = "asha@mail.example>\r\nRCPT TO:<all@mail.example" },
-		"two addresses":               func(m *letters.Mail) { m.To.Email = "asha@mail.example, all@mail.example" },
-		"two addresses, in brackets":  func(m *letters.Mail) { m.To.Email = "asha@mail.example>,<all@mail.example" },
-		"address with a name":         func(m *letters.Mail) { m.To.Email = "Asha <asha@mail.example>" },
-		"address with a comment":      func(m *letters.Mail) { m.To.Email = "asha@mail.example (all)" },
-		"no address":                  func(m *letters.Mail) { m.To.Email = "" },
-		"an address without a domain": func(m *letters.Mail) { m.To.Email = "asha" },
-		"an endless address":          func(m *letters.Mail) { m.To.Email = strings.Repeat("a", 250) + "@mail.example" },
-		"no text":                     func(m *letters.Mail) { m.Text = "" },
-		"no HTML":                     func(m *letters.Mail) { m.HTML = "" },
+	refused := map[string]func(*emails.Message){
+		"subject with CRLF":           func(m *emails.Message) { m.Subject = "Hello\r\nBcc: all@mail.example" },
+		"subject with LF":             func(m *emails.Message) { m.Subject = "Hello\nBcc: all@mail.example" },
+		"subject with CR":             func(m *emails.Message) { m.Subject = "Hello\rBcc: all@mail.example" },
+		"subject with NUL":            func(m *emails.Message) { m.Subject = "Hello\x00" },
+		"subject that is no UTF-8":    func(m *emails.Message) { m.Subject = "Hello \xff" },
+		"empty subject":               func(m *emails.Message) { m.Subject = " " },
+		"address with CRLF":           func(m *emails.Message) { m.To.Email = "asha@mail.example\r\nBcc: all@mail.example" },
+		"address with a tail":         func(m *emails.Message) { m.To.Email = "asha@mail.example>\r\nRCPT TO:<all@mail.example" },
+		"two addresses":               func(m *emails.Message) { m.To.Email = "asha@mail.example, all@mail.example" },
+		"two addresses, in brackets":  func(m *emails.Message) { m.To.Email = "asha@mail.example>,<all@mail.example" },
+		"address with a name":         func(m *emails.Message) { m.To.Email = "Asha <asha@mail.example>" },
+		"address with a comment":      func(m *emails.Message) { m.To.Email = "asha@mail.example (all)" },
+		"no address":                  func(m *emails.Message) { m.To.Email = "" },
+		"an address without a domain": func(m *emails.Message) { m.To.Email = "asha" },
+		"an endless address":          func(m *emails.Message) { m.To.Email = strings.Repeat("a", 250) + "@mail.example" },
+		"no text":                     func(m *emails.Message) { m.Text = "" },
+		"no HTML":                     func(m *emails.Message) { m.HTML = "" },
 	}
 	for name, change := range refused {
 		m := letter()
@@ -58,16 +58,16 @@ func TestNoHeaderCanBeAdded(t *testing.T) {
 			t.Errorf("%s: the error repeats it: %v", name, err)
 		}
 	}
-	encoded := map[string]func(*letters.Mail){
-		"name with CRLF":               func(m *letters.Mail) { m.To.Name = "Asha\r\nBcc: all@mail.example" },
-		"name with an address":         func(m *letters.Mail) { m.To.Name = `Asha" <all@mail.example>, "` },
-		"name with a bare LF":          func(m *letters.Mail) { m.ReplyTo.Name = "Asha\nBcc: all@mail.example" },
-		"name that is no UTF-8":        func(m *letters.Mail) { m.To.Name = "Asha \xff\r\nBcc: all@mail.example" },
-		"name with a line separator":   func(m *letters.Mail) { m.To.Name = "Asha\u2028Bcc: all@mail.example" },
-		"reply address with CRLF":      func(m *letters.Mail) { m.ReplyTo.Email = "a@b.example\r\nBcc: all@mail.example" },
-		"text that looks like headers": func(m *letters.Mail) { m.Text = "\r\n\r\nBcc: all@mail.example\r\n.\r\nMAIL FROM:<x@y.example>" },
-		"a long name in two scripts":   func(m *letters.Mail) { m.To.Name = strings.Repeat("आशा அய்யர் ", 20) },
-		"a long subject in two scripts": func(m *letters.Mail) {
+	encoded := map[string]func(*emails.Message){
+		"name with CRLF":               func(m *emails.Message) { m.To.Name = "Asha\r\nBcc: all@mail.example" },
+		"name with an address":         func(m *emails.Message) { m.To.Name = `Asha" <all@mail.example>, "` },
+		"name with a bare LF":          func(m *emails.Message) { m.ReplyTo.Name = "Asha\nBcc: all@mail.example" },
+		"name that is no UTF-8":        func(m *emails.Message) { m.To.Name = "Asha \xff\r\nBcc: all@mail.example" },
+		"name with a line separator":   func(m *emails.Message) { m.To.Name = "Asha\u2028Bcc: all@mail.example" },
+		"reply address with CRLF":      func(m *emails.Message) { m.ReplyTo.Email = "a@b.example\r\nBcc: all@mail.example" },
+		"text that looks like headers": func(m *emails.Message) { m.Text = "\r\n\r\nBcc: all@mail.example\r\n.\r\nMAIL FROM:<x@y.example>" },
+		"a long name in two scripts":   func(m *emails.Message) { m.To.Name = strings.Repeat("आशा அய்யர் ", 20) },
+		"a long subject in two scripts": func(m *emails.Message) {
 			m.Subject = strings.Repeat("आपका संदेश மின்னஞ்சல் ", 3)
 		},
 	}
@@ -104,7 +104,7 @@ func TestNoHeaderCanBeAdded(t *testing.T) {
 func TestLettersOfScripts(t *testing.T) {
 	t.Parallel()
 	m := letter()
-	m.To = letters.Address{Name: "अनीता \"Annie\" O'Neil, Jr.", Email: "anita+home@mail.example"}
+	m.To = emails.Address{Name: "अनीता \"Annie\" O'Neil, Jr.", Email: "anita+home@mail.example"}
 	raw, err := written(t, m)
 	if err != nil {
 		t.Fatal(err)
@@ -125,11 +125,11 @@ func TestUnsubscribeHeaders(t *testing.T) {
 	const page = "https://app.aangan.example/unsubscribe?from=messages&key=7d1f3c52-9f0e-4c64-9a43-2f3f5a0f7c11"
 	const click = "https://app.aangan.example/api/unsubscribe/one-click?from=messages&key=7d1f3c52-9f0e-4c64-9a43-2f3f5a0f7c11"
 	for name, tt := range map[string]struct {
-		how        letters.Unsubscribe
+		how        emails.Unsubscribe
 		list, post string
 	}{
-		"a page and a click": {letters.Unsubscribe{Page: page, OneClick: click}, "<" + click + ">", "List-Unsubscribe=One-Click"},
-		"by mail":            {letters.Unsubscribe{Page: "mailto:team@aangan.example?subject=Please%20stop"}, "<mailto:team@aangan.example?subject=Please%20stop>", ""},
+		"a page and a click": {emails.Unsubscribe{Page: page, OneClick: click}, "<" + click + ">", "List-Unsubscribe=One-Click"},
+		"by mail":            {emails.Unsubscribe{Page: "mailto:team@aangan.example?subject=Please%20stop"}, "<mailto:team@aangan.example?subject=Please%20stop>", ""},
 		"never":              {},
 	} {
 		m := letter()

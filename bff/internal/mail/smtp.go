@@ -14,7 +14,7 @@ import (
 
 	gomail "github.com/wneessen/go-mail"
 
-	"aangan/bff/domain/letters"
+	"aangan/bff/domain/emails"
 )
 
 // SMTP hands letters to a mail server, each over a connection of its own. It is safe for use by many at once.
@@ -66,7 +66,7 @@ func IsPermanent(err error) bool {
 // Send hands one letter over and returns when the server has taken it. The id is what makes its Message-ID: give the same
 // one when a letter is sent again. The error is a *Failure. Cancelling ctx ends the wait for the connection; an exchange
 // that has begun is brought to its end, for nobody could say whether the letter was taken.
-func (s *SMTP) Send(ctx context.Context, id string, letter letters.Mail) error {
+func (s *SMTP) Send(ctx context.Context, id string, letter emails.Message) error {
 	msg, err := compose(s.from, id, letter)
 	if err != nil {
 		return &Failure{Permanent: true, reason: err.Error()}
@@ -167,5 +167,5 @@ func ParseFrom(text string) (*netmail.Address, error) {
 	if err != nil {
 		return nil, errors.New(`must be an address such as "Aangan <hello@example.org>"`)
 	}
-	return address(letters.Address{Name: parsed.Name, Email: parsed.Address})
+	return address(emails.Address{Name: parsed.Name, Email: parsed.Address})
 }

@@ -9,16 +9,16 @@ import (
 	"testing"
 	"time"
 
-	"aangan/bff/domain/letters"
+	"aangan/bff/domain/emails"
 	"aangan/bff/internal/mail/mailtest"
 )
 
 const testFrom = "Aangan <hello@aangan.example>"
 
 // letter is one that any server takes.
-func letter() letters.Mail {
-	return letters.Mail{
-		To: letters.Address{Name: "Asha", Email: "asha@mail.example"}, ReplyTo: letters.Address{Email: "team@aangan.example"},
+func letter() emails.Message {
+	return emails.Message{
+		To: emails.Address{Name: "Asha", Email: "asha@mail.example"}, ReplyTo: emails.Address{Email: "team@aangan.example"},
 		Subject: "We have your note", Text: "Hello Asha,\n\nनमस्ते. Nothing else.\n", HTML: "<p>Hello Asha,</p><p>नमस्ते</p>",
 	}
 }

@@ -52,9 +52,9 @@ func Decode(data []byte, v any) error {
 	return nil
 }
 
-// NeedList returns the error for a list that was not sent, or was null, where leaving it out must not be taken for an empty one; it
+// RequireList returns the error for a list that was not sent, or was null, where leaving it out must not be taken for an empty one; it
 // names the field, and is that of another kind of value. It returns nil for a list, be it empty. Decode leaves the two apart.
-func NeedList[T any](field string, list []T) error {
+func RequireList[T any](field string, list []T) error {
 	if list != nil {
 		return nil
 	}

@@ -24,8 +24,8 @@ import (
 // MaxBody is how many bytes a JSON body may have.
 const MaxBody = 1 << 20
 
-// Nobody is the person of an API that nobody signs in to: the site's.
-type Nobody struct{}
+// NoActor is the person of an API that nobody signs in to: the site's.
+type NoActor struct{}
 
 // MailboxSeqHeader is the response header with the number of the newest event that the response is sure to include. A client
 // that has received a later event fetches again.
@@ -58,8 +58,8 @@ type Operation struct {
 	Public           bool
 }
 
-// Surface is what the server and the tools need of a BFF's API, whoever its people are.
-type Surface interface {
+// AnyAPI is what the server and the tools need of a BFF's API, whoever its people are.
+type AnyAPI interface {
 	// Handler serves everything under /api.
 	Handler() http.Handler
 	// OpenAPI is the document of the API.
@@ -89,7 +89,7 @@ type API[A any] struct {
 	owner func(method, path string) string
 }
 
-var _ Surface = (*API[Nobody])(nil)
+var _ AnyAPI = (*API[NoActor])(nil)
 
 // NewAPI returns an API with no operations yet. It serves its document at /api/openapi.json and a page about it at
 // /api/docs; everything else unknown under /api answers in the error shape.

@@ -10,7 +10,7 @@ import (
 
 // Join makes several APIs one product, each given with the origin that it is served at: every call works from every
 // address, because an API that does not know a call redirects to the one that does. Call it once, before any is served.
-func Join(apis map[string]Surface) {
+func Join(apis map[string]AnyAPI) {
 	for _, api := range apis {
 		api.join(func(method, path string) string {
 			for origin, other := range apis {

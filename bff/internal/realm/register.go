@@ -22,26 +22,26 @@ type options struct {
 	// only says why a person who is signed in may not call the operation, or nil.
 	only func(actor any) error
 	// window is where people go who open the operation in a window and cannot have it.
-	window *window
+	window *navigation
 }
 
 // Limit lets one client address call the operation only so often; past it the answer is 429.
 func Limit(rule ratelimit.Rule) Option { return func(o *options) { o.limit = &rule } }
 
-// Window says of an operation that people open it in a window of their own, where a problem in JSON is nothing for them: whoever
+// Navigation says of an operation that people open it in a window of their own, where a problem in JSON is nothing for them: whoever
 // asks for HTML and is not signed in goes to signIn, and whoever asks too often to failed. Whoever does not ask for HTML gets the
 // problem.
-func Window(signIn, failed string) Option {
-	return func(o *options) { o.window = &window{signIn: signIn, failed: failed} }
+func Navigation(signIn, failed string) Option {
+	return func(o *options) { o.window = &navigation{signIn: signIn, failed: failed} }
 }
 
-// OwnBody describes a body that the handler reads itself, as it comes. Huma would read every body whole that it knows of
+// StreamedBody describes a body that the handler reads itself, as it comes. Huma would read every body whole that it knows of
 // beforehand; so it hears of this one when the operation is registered, for the document alone.
-func OwnBody(body *huma.RequestBody) Option { return func(o *options) { o.body = body } }
+func StreamedBody(body *huma.RequestBody) Option { return func(o *options) { o.body = body } }
 
-// Only lets some of the people of a realm call an operation: admit returns why this one may not, usually a
+// Authorize lets some of the people of a realm call an operation: admit returns why this one may not, usually a
 // *fault.Forbidden. It is asked before any of the request is read.
-func Only[A any](admit func(actor A) error) Option {
+func Authorize[A any](admit func(actor A) error) Option {
 	return func(o *options) {
 		o.only = func(actor any) error {
 			if who, ok := actor.(A); ok {

@@ -18,7 +18,7 @@ const (
 )
 
 // ledger is what a customer's card was asked for, in short.
-func (w *world) ledger(cus *stripe.Customer) (lines []string) {
+func (w *fixture) ledger(cus *stripe.Customer) (lines []string) {
 	for _, c := range w.Charges(cus.ID) {
 		paid := "paid"
 		if !c.Paid {
@@ -29,7 +29,7 @@ func (w *world) ledger(cus *stripe.Customer) (lines []string) {
 	return lines
 }
 
-func (w *world) wantLedger(cus *stripe.Customer, want ...string) {
+func (w *fixture) wantLedger(cus *stripe.Customer, want ...string) {
 	w.Helper()
 	if got := w.ledger(cus); !slices.Equal(got, want) {
 		w.Errorf("charged:\n  %s\nwant:\n  %s", strings.Join(got, "\n  "), strings.Join(want, "\n  "))
@@ -37,7 +37,7 @@ func (w *world) wantLedger(cus *stripe.Customer, want ...string) {
 }
 
 // member is somebody who pays with this card since now, and whose beginning was told already.
-func (w *world) member(number string) (*stripe.Customer, *stripe.Subscription) {
+func (w *fixture) member(number string) (*stripe.Customer, *stripe.Subscription) {
 	w.Helper()
 	cus := w.customer()
 	sub := w.subscribe(cus, w.price(), time.Time{})

@@ -117,8 +117,8 @@ func (k *Keys) Named(header []byte) (called string, known bool) {
 	return called, known
 }
 
-// Several tells whether there are older keys.
-func (k *Keys) Several() bool { return len(k.all) > 1 }
+// HasOldKeys tells whether there are older keys.
+func (k *Keys) HasOldKeys() bool { return len(k.all) > 1 }
 
 // bound is what a seal is tied to. The header says by itself where it ends.
 func bound(header, about []byte) []byte { return bytes.Join([][]byte{header, about}, nil) }

@@ -106,7 +106,7 @@ func TestRotation(t *testing.T) {
 	if err != nil || string(words) != "Amma called." {
 		t.Fatalf("%q, %v", words, err)
 	}
-	if before.Several() || !both.Several() || bytes.HasPrefix(old, both.Header()) || !bytes.HasPrefix(old, before.Header()) {
+	if before.HasOldKeys() || !both.HasOldKeys() || bytes.HasPrefix(old, both.Header()) || !bytes.HasPrefix(old, before.Header()) {
 		t.Error("an old seal does not show")
 	}
 	fresh := both.Seal(words, about)

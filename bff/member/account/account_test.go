@@ -215,7 +215,7 @@ func TestLoginReplacesTheSession(t *testing.T) {
 }
 
 // wantReplaced fails the test unless the browser's session is another one now and the old one is over.
-func wantReplaced(t *testing.T, h *apitest.House, who *apitest.Somebody, old string) {
+func wantReplaced(t *testing.T, h *apitest.Harness, who *apitest.User, old string) {
 	t.Helper()
 	if now := who.Cookie(cookieName); now == "" || now == old {
 		t.Fatal("the token was not replaced")

@@ -130,7 +130,7 @@ func (o *Operations) login(ctx context.Context, in *loginInput) (*signedInOutput
 
 // Cookies are what a browser is given when somebody signs in: the session, and, unless others use the device too, by what
 // to know the browser again.
-func Cookies(entry identity.Entry) []http.Cookie {
+func Cookies(entry identity.SignInResult) []http.Cookie {
 	cookies := []http.Cookie{realm.MemberCookie.Set(string(entry.Token), entry.Member.Session.SharedDevice)}
 	if entry.Browser != "" {
 		cookies = append(cookies, realm.MemberKnown.Set(string(entry.Browser), false))
@@ -196,12 +196,12 @@ func (o *Operations) token(ctx context.Context) identity.MemberToken {
 }
 
 // Where is where the request comes from, for what is counted against it.
-func (o *Operations) Where(ctx context.Context) identity.Where {
+func (o *Operations) Where(ctx context.Context) identity.ClientOrigin {
 	info := request.From(ctx)
 	if info == nil {
-		return identity.Where{}
+		return identity.ClientOrigin{}
 	}
-	return identity.Where{Address: info.Client, Browser: identity.BrowserToken(realm.MemberKnown.Token(info.HTTP))}
+	return identity.ClientOrigin{Address: info.Client, Browser: identity.BrowserToken(realm.MemberKnown.Token(info.HTTP))}
 }
 
 func device(ctx context.Context, shared bool) identity.Device {

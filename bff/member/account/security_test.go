@@ -40,7 +40,7 @@ func tokenIn(t *testing.T, mails []jobstest.Mail, to, subject string) string {
 	return ""
 }
 
-func login(t *testing.T, h *apitest.House, who *apitest.Somebody, password string) *apitest.Visitor {
+func login(t *testing.T, h *apitest.Harness, who *apitest.User, password string) *apitest.Visitor {
 	t.Helper()
 	visitor := apitest.NewVisitor(h.Member)
 	visitor.Post(t, "/api/login", map[string]any{"username": who.Username, "password": password}).Want(t, http.StatusOK)

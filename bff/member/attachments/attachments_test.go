@@ -23,7 +23,7 @@ import (
 const path = "/api/attachments"
 
 // send puts a file into the conversation, as a message with it does.
-func send(t *testing.T, h *apitest.House, by attachment.Uploader, id, member, coach string) error {
+func send(t *testing.T, h *apitest.Harness, by attachment.Uploader, id, member, coach string) error {
 	t.Helper()
 	return pgx.BeginFunc(t.Context(), h.Pool, func(tx pgx.Tx) error {
 		var conversation uuid.UUID
@@ -36,7 +36,7 @@ func send(t *testing.T, h *apitest.House, by attachment.Uploader, id, member, co
 	})
 }
 
-func memberOf(t *testing.T, who *apitest.Somebody) attachment.Uploader {
+func memberOf(t *testing.T, who *apitest.User) attachment.Uploader {
 	t.Helper()
 	id, err := identity.ParseMemberID(who.ID)
 	if err != nil {
@@ -46,7 +46,7 @@ func memberOf(t *testing.T, who *apitest.Somebody) attachment.Uploader {
 }
 
 // wantFiles proves that neither rows nor files are left, but for so many.
-func wantFiles(t *testing.T, h *apitest.House, rows, files int) {
+func wantFiles(t *testing.T, h *apitest.Harness, rows, files int) {
 	t.Helper()
 	if got := h.Count(t, "select count(*) from attachments"); got != rows {
 		t.Errorf("%d rows, want %d", got, rows)
@@ -148,7 +148,7 @@ func TestDocumentsAreDownloads(t *testing.T) {
 	for name, file := range map[string][]byte{
 		"a.pdf": attachmenttest.PDF(), "b.docx": attachmenttest.DOCX(t), "c.doc": attachmenttest.OLE("WordDocument"), "d.txt": []byte("Only words."),
 	} {
-		read := asha.Get(t, asha.Bring(t, name, file).URL).Want(t, http.StatusOK)
+		read := asha.Get(t, asha.UploadFile(t, name, file).URL).Want(t, http.StatusOK)
 		if got := read.Header.Get("Content-Disposition"); got != "attachment; filename="+name || !bytes.Equal(read.Body, file) {
 			t.Errorf("%s: %q", name, got)
 		}
@@ -216,7 +216,7 @@ func TestOthers(t *testing.T) {
 	h := apitest.New(t)
 	asha, meera := h.Pair(t)
 	ravi, kabir := h.Pair(t)
-	brought := asha.Bring(t, "a.txt", []byte("Between the two of us."))
+	brought := asha.UploadFile(t, "a.txt", []byte("Between the two of us."))
 	theirs := "/api/coach/attachments/" + brought.ID
 	hidden := func() {
 		t.Helper()
@@ -272,7 +272,7 @@ func TestTakenBack(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	asha, meera := h.Pair(t)
-	brought := asha.Bring(t, "a.txt", []byte("On second thought."))
+	brought := asha.UploadFile(t, "a.txt", []byte("On second thought."))
 	asha.Do(t, http.MethodDelete, brought.URL, "", nil).Want(t, http.StatusNoContent)
 	asha.Get(t, brought.URL).WantProblem(t, http.StatusNotFound, "")
 	asha.Do(t, http.MethodDelete, brought.URL, "", nil).WantProblem(t, http.StatusNotFound, "")
@@ -289,9 +289,9 @@ func TestLeaving(t *testing.T) {
 	h := apitest.New(t)
 	asha, meera := h.Pair(t)
 	ravi := h.NewMember(t)
-	ravi.Bring(t, "a.txt", []byte("Somebody else's."))
-	sent := asha.Bring(t, "a.txt", []byte("Between the two of us."))
-	asha.Bring(t, "b.txt", []byte("Never sent."))
+	ravi.UploadFile(t, "a.txt", []byte("Somebody else's."))
+	sent := asha.UploadFile(t, "a.txt", []byte("Between the two of us."))
+	asha.UploadFile(t, "b.txt", []byte("Never sent."))
 	if err := send(t, h, memberOf(t, asha), sent.ID, asha.ID, meera.ID); err != nil {
 		t.Fatal(err)
 	}
@@ -308,14 +308,14 @@ func TestTooMany(t *testing.T) {
 	h := apitest.New(t)
 	asha := h.NewMember(t)
 	for range 50 {
-		asha.Bring(t, "a.txt", []byte("x"))
+		asha.UploadFile(t, "a.txt", []byte("x"))
 	}
 	refused := asha.Upload(t, "a.txt", []byte("x"), 0)
 	refused.WantProblem(t, http.StatusTooManyRequests, "")
 	if refused.Header.Get("Retry-After") == "" {
 		t.Error("does not say when to try again")
 	}
-	h.NewMember(t).Bring(t, "a.txt", []byte("x"))
+	h.NewMember(t).UploadFile(t, "a.txt", []byte("x"))
 	wantFiles(t, h, 51, 51)
 
 	limited := apitest.New(t, apitest.WithLimits(&ratelimit.Limits{Client: oneAddress, Scale: 1}))
@@ -345,7 +345,7 @@ func TestBrokenOff(t *testing.T) {
 		}
 	}
 	wantFiles(t, h, 0, 0)
-	asha.Bring(t, "a.txt", []byte("x"))
+	asha.UploadFile(t, "a.txt", []byte("x"))
 	wantFiles(t, h, 1, 1)
 	if left := leftBehind(t); len(left) > 0 {
 		t.Errorf("these lie about: %v", left)

@@ -39,12 +39,12 @@ func (repeated) Read(p []byte) (int, error) {
 func TestMemory(t *testing.T) {
 	h := apitest.New(t)
 	// As many people as it takes: one alone may bring four at once.
-	var people [5]*apitest.Somebody
+	var people [5]*apitest.User
 	for i := range people {
 		people[i] = h.NewMember(t)
 	}
 	picture := attachmenttest.PaddedJPEG(t, int(attachment.MaxSize))
-	people[0].Bring(t, "a.txt", []byte("So that everything has been used once."))
+	people[0].UploadFile(t, "a.txt", []byte("So that everything has been used once."))
 	bring := func(number int) error {
 		who := people[number%len(people)]
 		var file io.Reader = bytes.NewReader(picture)
@@ -84,7 +84,7 @@ func TestMemory(t *testing.T) {
 }
 
 // call asks for something, and returns the beginning of the answer; the rest is thrown away.
-func call(ctx context.Context, h *apitest.House, who *apitest.Somebody, method, path string, body io.Reader) (string, error) {
+func call(ctx context.Context, h *apitest.Harness, who *apitest.User, method, path string, body io.Reader) (string, error) {
 	request, err := http.NewRequestWithContext(ctx, method, h.Member+path, body)
 	if err != nil {
 		return "", err

@@ -39,7 +39,7 @@ func Register(api *realm.API[identity.Member], files *attachment.Service) {
 		Description: "At most 10 MiB, of a type that its content decides. Pictures lose what tells where and by whom they were taken. " +
 			"What no message carries within a day is taken away.",
 		DefaultStatus: http.StatusCreated, Errors: []int{400, 401, 403, 413, 415, 429, 503},
-	}, o.upload, realm.Limit(uploadLimit), realm.OwnBody(transfer.Form()))
+	}, o.upload, realm.Limit(uploadLimit), realm.StreamedBody(transfer.Form()))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "readAttachment", Method: http.MethodGet, Path: path + "/{id}", Tags: []string{tag},
 		Summary:     "A file that was sent in a conversation, or is about to be",

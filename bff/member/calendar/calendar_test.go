@@ -20,7 +20,7 @@ import (
 const path = "/api/calendar-feed"
 
 // renew makes an address, and returns its path at the BFF.
-func renew(t *testing.T, who *apitest.Somebody) string {
+func renew(t *testing.T, who *apitest.User) string {
 	t.Helper()
 	answer := who.Post(t, path, nil).Want(t, http.StatusCreated)
 	answer.WantKeys(t, "url", "createdAt")
@@ -33,7 +33,7 @@ func renew(t *testing.T, who *apitest.Somebody) string {
 	return at
 }
 
-func state(t *testing.T, who *apitest.Somebody) calendarfile.Feed {
+func state(t *testing.T, who *apitest.User) calendarfile.Feed {
 	t.Helper()
 	answer := who.Get(t, path).Want(t, http.StatusOK)
 	answer.WantKeys(t, "exists", "createdAt", "lastReadAt")
@@ -43,13 +43,13 @@ func state(t *testing.T, who *apitest.Somebody) calendarfile.Feed {
 }
 
 // fetch reads an address as a calendar program does: without cookies.
-func fetch(t *testing.T, h *apitest.House, at string) apitest.Answer {
+func fetch(t *testing.T, h *apitest.Harness, at string) apitest.Answer {
 	t.Helper()
 	return apitest.NewVisitor(h.Member).Get(t, at)
 }
 
 // give stores a session that begins so long from now, and returns its id.
-func give(t *testing.T, h *apitest.House, member, coach *apitest.Somebody, in time.Duration, status string) string {
+func give(t *testing.T, h *apitest.Harness, member, coach *apitest.User, in time.Duration, status string) string {
 	t.Helper()
 	id := uuid.NewString()
 	_, err := h.Pool.Exec(t.Context(), `insert into sessions (id, member_id, coach_id, starts_at, ends_at, room, note, status, cancelled_at, cancelled_by)

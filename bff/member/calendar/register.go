@@ -6,16 +6,16 @@ import (
 	"context"
 
 	"aangan/bff/domain/identity"
-	"aangan/bff/domain/meeting"
+	"aangan/bff/domain/sessionnotify"
 	"aangan/bff/internal/calendarfile"
 	"aangan/bff/internal/realm"
 )
 
 // Register adds the operations to the API: those about the address for the signed-in member, and the calendar itself for
 // whoever has the address.
-func Register(api *realm.API[identity.Member], service *meeting.Service) {
+func Register(api *realm.API[identity.Member], service *sessionnotify.Service) {
 	calendarfile.Register(api, calendarfile.Operations[identity.Member]{
-		Path: "/api/calendar-feed", FeedPath: meeting.MemberFeedPath + "{token}" + meeting.FeedEnding, FeedType: meeting.FeedType,
+		Path: "/api/calendar-feed", FeedPath: sessionnotify.MemberFeedPath + "{token}" + sessionnotify.FeedEnding, FeedType: sessionnotify.FeedType,
 		State: func(ctx context.Context, me identity.Member) (calendarfile.Feed, error) {
 			feed, err := service.MemberFeed(ctx, me.ID)
 			return calendarfile.Feed(feed), err
@@ -26,7 +26,7 @@ func Register(api *realm.API[identity.Member], service *meeting.Service) {
 		},
 		End: func(ctx context.Context, me identity.Member) error { return service.EndMemberFeed(ctx, me.ID) },
 		Read: func(ctx context.Context, token string) ([]byte, error) {
-			return service.ReadMemberFeed(ctx, meeting.MemberFeedToken(token))
+			return service.ReadMemberFeed(ctx, sessionnotify.MemberFeedToken(token))
 		},
 	})
 }

@@ -90,7 +90,7 @@ func TestSelectAndRemove(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, first, second := h.NewMember(t), h.NewCoach(t), h.NewCoach(t)
-	choose := func(coach *apitest.Somebody) {
+	choose := func(coach *apitest.User) {
 		t.Helper()
 		var user account.User
 		member.Post(t, "/api/user/coach", map[string]any{"coachId": coach.ID}).Want(t, http.StatusOK).Into(t, &user)
@@ -98,7 +98,7 @@ func TestSelectAndRemove(t *testing.T) {
 			t.Fatalf("user %+v", user)
 		}
 	}
-	conversation := func(coach *apitest.Somebody) messages.Conversation {
+	conversation := func(coach *apitest.User) messages.Conversation {
 		t.Helper()
 		var page messages.Conversation
 		member.Get(t, "/api/messages/"+coach.ID).Want(t, http.StatusOK).Into(t, &page)

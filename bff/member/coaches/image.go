@@ -7,15 +7,15 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 	"github.com/google/uuid"
 
+	"aangan/bff/domain/coachprofile"
 	"aangan/bff/domain/identity"
-	"aangan/bff/domain/portfolio"
 	"aangan/bff/internal/coachimage"
 	"aangan/bff/internal/realm"
 	"aangan/bff/internal/transfer"
 )
 
 // RegisterImages adds the coaches' pictures to the API, for the signed-in member.
-func RegisterImages(api *realm.API[identity.Member], service *portfolio.Service) {
+func RegisterImages(api *realm.API[identity.Member], service *coachprofile.Service) {
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "readCoachImage", Method: http.MethodGet, Path: coachimage.Path, Tags: []string{tag},
 		Summary:     "A coach's picture",

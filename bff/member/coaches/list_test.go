@@ -21,7 +21,7 @@ func workingWith(focus ...string) apitest.CoachOption {
 }
 
 // listed are the ids of who stands in an answer, in order.
-func listed(t *testing.T, member *apitest.Somebody, query string) (ids []string) {
+func listed(t *testing.T, member *apitest.User, query string) (ids []string) {
 	t.Helper()
 	var page []coaches.Coach
 	member.Get(t, "/api/coaches"+query).Want(t, http.StatusOK).Into(t, &page)
@@ -38,7 +38,7 @@ func TestTheListInPagesAndFiltered(t *testing.T) {
 	first, second := h.NewCoach(t, speaking("en", "ur")), h.NewCoach(t, workingWith("grief"))
 	third := h.NewCoach(t, speaking("ur"), workingWith("grief"))
 	h.NewCoach(t, apitest.Inactive, speaking("ur"))
-	for query, want := range map[string][]*apitest.Somebody{
+	for query, want := range map[string][]*apitest.User{
 		"":                            {first, second, third},
 		"?limit=2":                    {first, second},
 		"?limit=2&after=" + second.ID: {third},

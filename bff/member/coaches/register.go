@@ -22,12 +22,12 @@ const tag = "Coaches"
 // operations answers the calls of this package.
 type operations struct {
 	coaching *coaching.Service
-	openings coaching.Openings
+	openings coaching.NextFreeTimes
 }
 
 // Register adds the operations about coaches to the API, all for the signed-in member. Openings tells when coaches have
 // time.
-func Register(api *realm.API[identity.Member], service *coaching.Service, openings coaching.Openings) {
+func Register(api *realm.API[identity.Member], service *coaching.Service, openings coaching.NextFreeTimes) {
 	o := operations{coaching: service, openings: openings}
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "listCoaches", Method: http.MethodGet, Path: "/api/coaches", Tags: []string{tag},

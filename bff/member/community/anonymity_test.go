@@ -36,9 +36,9 @@ const (
 
 // village is some authors who write in each other's threads and in the reader's, and what the reader saw of them.
 type village struct {
-	*apitest.House
-	actors []*apitest.Somebody
-	reader *apitest.Somebody
+	*apitest.Harness
+	actors []*apitest.User
+	reader *apitest.User
 	seen   crawl
 	// posts are the ids of the actors' posts; comments are those of comments by their post; own are the reader's posts.
 	posts, own []string
@@ -47,11 +47,11 @@ type village struct {
 
 func newVillage(t *testing.T) *village {
 	t.Helper()
-	v := &village{House: apitest.New(t), comments: map[string][]string{}, seen: crawl{owners: map[string]owner{}, raw: map[string]string{}}}
+	v := &village{Harness: apitest.New(t), comments: map[string][]string{}, seen: crawl{owners: map[string]owner{}, raw: map[string]string{}}}
 	for range actorsCrawled {
-		v.actors = append(v.actors, newMember(t, v.House))
+		v.actors = append(v.actors, newMember(t, v.Harness))
 	}
-	v.reader = newMember(t, v.House)
+	v.reader = newMember(t, v.Harness)
 	if _, err := v.Pool.Exec(t.Context(), "update members set created_at = now() - interval '1 month'"); err != nil {
 		t.Fatal(err)
 	}
@@ -59,7 +59,7 @@ func newVillage(t *testing.T) *village {
 }
 
 // publish opens a thread with words that occur nowhere else.
-func (v *village) publish(t *testing.T, by *apitest.Somebody, n int) string {
+func (v *village) publish(t *testing.T, by *apitest.User, n int) string {
 	t.Helper()
 	id := uuid.NewString()
 	by.Post(t, posts, map[string]any{
@@ -70,7 +70,7 @@ func (v *village) publish(t *testing.T, by *apitest.Somebody, n int) string {
 	return id
 }
 
-func (v *village) comment(t *testing.T, by *apitest.Somebody, post string) {
+func (v *village) comment(t *testing.T, by *apitest.User, post string) {
 	t.Helper()
 	id := uuid.NewString()
 	by.Post(t, posts+"/"+post+"/comments", map[string]any{"id": id, "content": "Answer " + letters()}).Want(t, http.StatusCreated)
@@ -302,7 +302,7 @@ func (v *village) column(t *testing.T, query string) (all []string) {
 }
 
 // moderate has an administrator take and decide every case, and looks through what they are shown.
-func (v *village) moderate(t *testing.T, admin *apitest.Somebody) {
+func (v *village) moderate(t *testing.T, admin *apitest.User) {
 	t.Helper()
 	const queue = "/api/coach/admin/moderation"
 	var page struct {

@@ -24,7 +24,7 @@ const (
 )
 
 // newMember is somebody who has accepted the guidelines.
-func newMember(t *testing.T, h *apitest.House) *apitest.Somebody {
+func newMember(t *testing.T, h *apitest.Harness) *apitest.User {
 	t.Helper()
 	member := h.NewMember(t)
 	member.Post(t, "/api/forum-alias/accept-guidelines", nil).Want(t, http.StatusOK)
@@ -42,21 +42,21 @@ func with(body map[string]any, key string, value any) map[string]any {
 	return body
 }
 
-func publish(t *testing.T, by *apitest.Somebody) community.Post {
+func publish(t *testing.T, by *apitest.User) community.Post {
 	t.Helper()
 	var post community.Post
 	by.Post(t, posts, body(uuid.NewString())).Want(t, http.StatusCreated).Into(t, &post)
 	return post
 }
 
-func say(t *testing.T, by *apitest.Somebody, post, content string) community.Comment {
+func say(t *testing.T, by *apitest.User, post, content string) community.Comment {
 	t.Helper()
 	var comment community.Comment
 	by.Post(t, posts+"/"+post+"/comments", map[string]any{"id": uuid.NewString(), "content": content}).Want(t, http.StatusCreated).Into(t, &comment)
 	return comment
 }
 
-func patch(t *testing.T, by *apitest.Somebody, path string, body any) apitest.Answer {
+func patch(t *testing.T, by *apitest.User, path string, body any) apitest.Answer {
 	t.Helper()
 	raw, err := json.Marshal(body)
 	if err != nil {
@@ -65,12 +65,12 @@ func patch(t *testing.T, by *apitest.Somebody, path string, body any) apitest.An
 	return by.Do(t, http.MethodPatch, path, "application/json", raw)
 }
 
-func remove(t *testing.T, by *apitest.Somebody, path string) apitest.Answer {
+func remove(t *testing.T, by *apitest.User, path string) apitest.Answer {
 	t.Helper()
 	return by.Do(t, http.MethodDelete, path, "", nil)
 }
 
-func suspend(t *testing.T, h *apitest.House, who *apitest.Somebody) {
+func suspend(t *testing.T, h *apitest.Harness, who *apitest.User) {
 	t.Helper()
 	if _, err := h.Pool.Exec(t.Context(), "update community_members set suspended_until = '2031-03-12T17:00:00Z' where member_id = $1", who.ID); err != nil {
 		t.Fatal(err)
@@ -348,7 +348,7 @@ func TestOwnWords(t *testing.T) {
 		t.Errorf("%+v", notices)
 	}
 
-	flag := func(by *apitest.Somebody, reason string) apitest.Answer {
+	flag := func(by *apitest.User, reason string) apitest.Answer {
 		return by.Post(t, "/api/flag", map[string]any{"postId": post.ID, "commentId": comment.ID, "reason": reason, "notes": "Twice today."})
 	}
 	for range 2 {

@@ -15,15 +15,15 @@ import (
 var notesOfFlags = regexp.MustCompile(`"notes":"[^"]*"`)
 
 // views is all that two members and an administrator can look at, by who looks and where.
-func (v *village) views(t *testing.T, admin *apitest.Somebody) map[string]string {
+func (v *village) views(t *testing.T, admin *apitest.User) map[string]string {
 	t.Helper()
 	all := map[string]string{}
-	look := func(who string, by *apitest.Somebody, path string) apitest.Answer {
+	look := func(who string, by *apitest.User, path string) apitest.Answer {
 		answer := by.Get(t, path)
 		all[who+" "+path] = http.StatusText(answer.Status) + " " + answer.Header.Get("Etag") + "\n" + notesOfFlags.ReplaceAllString(string(answer.Body), "")
 		return answer
 	}
-	for who, by := range map[string]*apitest.Somebody{"the reader": v.reader, "an author": v.actors[1]} {
+	for who, by := range map[string]*apitest.User{"the reader": v.reader, "an author": v.actors[1]} {
 		for _, path := range []string{
 			posts + "?limit=100&sort=trending", posts + "?limit=100&sort=recent", posts + "?limit=100&sort=recent&category=career",
 			posts + "?limit=100&tag=village", posts + "?limit=100&q=words", "/api/forum-alias", "/api/community/yours", "/api/community/notices",
@@ -50,7 +50,7 @@ func (v *village) views(t *testing.T, admin *apitest.Somebody) map[string]string
 const moderation = "/api/coach/admin/moderation"
 
 // cases are the ids of all that are open, or decided.
-func (v *village) cases(t *testing.T, admin *apitest.Somebody, state string) (ids []string) {
+func (v *village) cases(t *testing.T, admin *apitest.User, state string) (ids []string) {
 	t.Helper()
 	var page struct {
 		Cases []struct {

@@ -39,7 +39,7 @@ func (o operations) flag(ctx context.Context, me identity.Member, in *flagInput)
 }
 
 func (o operations) appeal(ctx context.Context, me identity.Member, in *appealInput) (*receivedOutput, error) {
-	err := o.community.Appeal(ctx, me.ID, community.Objection{PostID: in.Body.PostID, CommentID: in.Body.CommentID, Text: in.Body.Text})
+	err := o.community.Appeal(ctx, me.ID, community.AppealRequest{PostID: in.Body.PostID, CommentID: in.Body.CommentID, Text: in.Body.Text})
 	if err != nil {
 		return nil, err
 	}
@@ -84,7 +84,7 @@ func (o operations) seeNotices(ctx context.Context, me identity.Member, _ *struc
 	return nil, o.community.SeeNotices(ctx, me.ID)
 }
 
-func ownOf(own community.Own) OwnWords {
+func ownOf(own community.OwnItem) OwnWords {
 	words := OwnWords{
 		Kind: "post", PostID: own.Post.String(), CommentID: idText(own.Comment), Title: own.Title, Excerpt: own.Excerpt,
 		Status: own.Status, Open: own.Open, Outcome: own.Outcome, CanAppeal: own.CanAppeal, Appealed: own.Appealed, CreatedAt: own.CreatedAt,

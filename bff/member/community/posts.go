@@ -40,7 +40,7 @@ type editInput struct {
 type postOutput struct{ Body Post }
 
 func (o operations) alias(ctx context.Context, me identity.Member, _ *struct{}) (*aliasOutput, error) {
-	standing, err := o.community.Standing(ctx, me)
+	standing, err := o.community.Access(ctx, me)
 	if err != nil {
 		return nil, err
 	}
@@ -55,7 +55,7 @@ func (o operations) accept(ctx context.Context, me identity.Member, _ *struct{})
 	return &aliasOutput{Body: aliasOf(standing)}, nil
 }
 
-func aliasOf(standing community.Standing) ForumAlias {
+func aliasOf(standing community.Access) ForumAlias {
 	alias := ForumAlias{
 		GuidelinesAccepted: standing.Accepted, GuidelinesVersion: standing.Version, NewAccount: standing.New, Unseen: standing.Unseen,
 	}

@@ -14,7 +14,7 @@ import (
 
 	"aangan/bff/apitest"
 	"aangan/bff/domain/copy"
-	"aangan/bff/domain/leaving"
+	"aangan/bff/domain/userdata"
 	"aangan/bff/member/journal"
 )
 
@@ -30,7 +30,7 @@ func write(t *testing.T, who *apitest.Visitor, id string, body map[string]any) a
 	return who.Do(t, http.MethodPut, "/api/journal/"+id, "application/json", raw)
 }
 
-func wrote(t *testing.T, who *apitest.Somebody, text string) (entry journal.JournalEntry) {
+func wrote(t *testing.T, who *apitest.User, text string) (entry journal.JournalEntry) {
 	t.Helper()
 	write(t, who.Visitor, uuid.NewString(), map[string]any{"text": text}).Want(t, http.StatusOK).Into(t, &entry)
 	return entry
@@ -308,7 +308,7 @@ func TestTakingItAlong(t *testing.T) {
 	wrote(t, ravi, "Somebody else's words")
 	asha.Do(t, http.MethodPut, "/api/resources/"+letter+"/saved", "", nil).Want(t, http.StatusNoContent)
 	answer := asha.Get(t, "/api/user/export").Want(t, http.StatusOK)
-	var file leaving.Export
+	var file userdata.Export
 	answer.Into(t, &file)
 	if len(file.Journal) != 1 || file.Journal[0].ID != page.ID || file.Journal[0].Text != page.Text || file.Journal[0].Resource != letter || *file.Journal[0].Prompt != 3 {
 		t.Errorf("journal %+v", file.Journal)

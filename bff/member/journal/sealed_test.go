@@ -14,7 +14,7 @@ import (
 	"aangan/bff/apitest"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/journal"
-	"aangan/bff/domain/leaving"
+	"aangan/bff/domain/userdata"
 	"aangan/bff/internal/sealed"
 )
 
@@ -50,7 +50,7 @@ func TestTheDatabaseHoldsNoWords(t *testing.T) {
 	if page := read(t, asha.Visitor, ""); len(page.Entries) != 2 || page.Entries[0] != second || page.Entries[1] != closed {
 		t.Errorf("the journal holds %+v", page)
 	}
-	var file leaving.Export
+	var file userdata.Export
 	asha.Get(t, "/api/user/export").Want(t, http.StatusOK).Into(t, &file)
 	if len(file.Journal) != 2 || file.Journal[0].Text != "" || !file.Journal[0].Unreadable || file.Journal[1].Text != second.Text || file.Journal[1].Unreadable {
 		t.Errorf("the file holds %+v", file.Journal)

@@ -30,7 +30,7 @@ func (o operations) registerInvoices(api *realm.API[identity.Member]) {
 			"Whoever asks for HTML is led there too when there is no such invoice, and to the sign-in page without a session.",
 		DefaultStatus: http.StatusSeeOther,
 		Errors:        []int{400, 401, 404},
-	}, o.document, realm.Limit(paying), realm.Window(signInFirst, failedDocument))
+	}, o.document, realm.Limit(paying), realm.Navigation(signInFirst, failedDocument))
 }
 
 type invoicesInput struct {
@@ -87,7 +87,7 @@ func (o operations) document(ctx context.Context, me identity.Member, in *invoic
 	if err != nil {
 		inWindow := false
 		if info := request.From(ctx); info != nil {
-			inWindow = realm.AsksForPage(info.HTTP)
+			inWindow = realm.AcceptsHTML(info.HTTP)
 		}
 		if !inWindow && !errors.Is(err, fault.ErrUpstream) {
 			return nil, err

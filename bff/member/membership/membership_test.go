@@ -12,7 +12,7 @@ import (
 	"aangan/bff/member/membership"
 )
 
-func status(t *testing.T, who *apitest.Somebody) (s membership.SubscriptionStatus) {
+func status(t *testing.T, who *apitest.User) (s membership.SubscriptionStatus) {
 	t.Helper()
 	answer := who.Get(t, "/api/subscription-status").Want(t, http.StatusOK)
 	answer.WantKeys(t, "hasActiveSubscription", "trialStartedAt", "trialEndsAt", "hadSubscription", "subscription")

@@ -16,7 +16,7 @@ import (
 )
 
 // join subscribes after a trial and pays.
-func join(t *testing.T, h *apitest.House, till *stripetest.Till, who *apitest.Somebody) {
+func join(t *testing.T, h *apitest.Harness, till *stripetest.Server, who *apitest.User) {
 	t.Helper()
 	who.Post(t, "/api/start-trial", nil).Want(t, http.StatusOK)
 	if _, err := h.Pool.Exec(t.Context(), "update memberships set trial_ends_at = now() where member_id = $1", who.ID); err != nil {
@@ -92,7 +92,7 @@ func TestPaying(t *testing.T) {
 		nobody.Post(t, path, nil).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
 	}
 
-	till.Fail(func(int, string) stripetest.Fault { return stripetest.Refused })
+	till.InjectFaults(func(int, string) stripetest.Fault { return stripetest.Refused })
 	member.Post(t, "/api/get-or-create-subscription", nil).WantProblem(t, http.StatusBadGateway, "Failed to initialize payment. Please try again later.")
 	for path, message := range map[string]string{
 		"/api/subscription/cancel": copy.Membership.CancelFailed, "/api/subscription/resume": copy.Membership.ResumeFailed,
@@ -154,7 +154,7 @@ func TestInvoices(t *testing.T) {
 		}
 	}
 	nobody.Get(t, "/api/invoices").WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
-	till.Fail(func(int, string) stripetest.Fault { return stripetest.Refused })
+	till.InjectFaults(func(int, string) stripetest.Fault { return stripetest.Refused })
 	if to := payer.Get(t, document).Want(t, http.StatusSeeOther).Header.Get("Location"); to != "/subscribe?receipt=failed" {
 		t.Errorf("without the provider the document is at %s", to)
 	}

@@ -15,7 +15,7 @@ import (
 )
 
 // send posts a notice as the payment provider does: without a cookie, and from no page.
-func send(t *testing.T, h *apitest.House, body []byte, signature string) apitest.Answer {
+func send(t *testing.T, h *apitest.Harness, body []byte, signature string) apitest.Answer {
 	t.Helper()
 	return apitest.NewVisitor(h.Member).With("Stripe-Signature", signature).Do(t, http.MethodPost, membership.WebhookPath, "application/json; charset=utf-8", body)
 }

@@ -74,18 +74,18 @@ type muteOutput struct{ Body Mute }
 
 // export gathers the file first and then sends it, so that a reader on a slow line holds nothing of the database.
 func (o operations) export(ctx context.Context, me identity.Member, in *coachInput) (*huma.StreamResponse, error) {
-	if download.Led(ctx) {
+	if download.CrossSite(ctx) {
 		return nil, problem.CrossOrigin()
 	}
 	coach, err := coachID(in.CoachID)
 	if err != nil {
 		return nil, err
 	}
-	file, size, err := download.Gather(func(to io.Writer) error { return o.messaging.Export(ctx, me.ID, coach, to) })
+	file, size, err := download.Spool(func(to io.Writer) error { return o.messaging.Export(ctx, me.ID, coach, to) })
 	if err != nil {
 		return nil, err
 	}
-	return sendFile(file, size, copy.Messages.ExportFileName.Fill("date", download.Today(me.TimeZone))), nil
+	return sendFile(file, size, copy.Messages.ExportFileName.Fill("date", download.DateIn(me.TimeZone))), nil
 }
 
 func sendFile(file *os.File, size int64, name string) *huma.StreamResponse {

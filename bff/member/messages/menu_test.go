@@ -29,7 +29,7 @@ func picture(t *testing.T) []byte {
 	return file.Bytes()
 }
 
-func conversation(t *testing.T, member, coach *apitest.Somebody) (page messages.Conversation) {
+func conversation(t *testing.T, member, coach *apitest.User) (page messages.Conversation) {
 	t.Helper()
 	member.Get(t, "/api/messages/"+coach.ID).Want(t, http.StatusOK).Into(t, &page)
 	return page
@@ -39,7 +39,7 @@ func TestDeletion(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
-	file := member.Bring(t, "jaali.png", picture(t))
+	file := member.UploadFile(t, "jaali.png", picture(t))
 	member.Post(t, "/api/messages", map[string]any{"coachId": coach.ID, "text": "", "attachmentId": file.ID}).Want(t, http.StatusCreated)
 	coach.Answer(t, member, "Unread, and soon gone")
 	path := "/api/messages/" + coach.ID + "/deletion"
@@ -161,7 +161,7 @@ func TestSendingAFile(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
-	file := member.Bring(t, "jaali.png", picture(t))
+	file := member.UploadFile(t, "jaali.png", picture(t))
 	body := map[string]any{"id": uuid.NewString(), "coachId": coach.ID, "text": "Look", "attachmentId": file.ID}
 	var sent, repeated messages.Message
 	member.Post(t, "/api/messages", body).Want(t, http.StatusCreated).Into(t, &sent)
@@ -186,7 +186,7 @@ func TestSendingAFile(t *testing.T) {
 		fields []string
 	}{
 		"no id": {"seven", http.StatusBadRequest, []string{"attachmentId"}}, "nobody's": {uuid.NewString(), http.StatusNotFound, nil},
-		"the coach's": {coach.Bring(t, "jaali.png", picture(t)).ID, http.StatusNotFound, nil},
+		"the coach's": {coach.UploadFile(t, "jaali.png", picture(t)).ID, http.StatusNotFound, nil},
 	} {
 		t.Run(name, func(t *testing.T) {
 			member.Post(t, "/api/messages", map[string]any{"coachId": coach.ID, "text": "Look", "attachmentId": c.id}).

@@ -11,7 +11,7 @@ import (
 
 	"aangan/bff/apitest"
 	"aangan/bff/domain/copy"
-	"aangan/bff/domain/leaving"
+	"aangan/bff/domain/userdata"
 	"aangan/bff/internal/realm"
 )
 
@@ -46,7 +46,7 @@ func TestExport(t *testing.T) {
 			t.Errorf("%s is %q", header, answer.Header.Get(header))
 		}
 	}
-	var file leaving.Export
+	var file userdata.Export
 	answer.Into(t, &file)
 	if file.Profile.ID != asha.ID || len(file.Conversations) != 1 || len(file.SignIns) != 1 {
 		t.Fatalf("the file holds %s", answer.Body)

@@ -14,7 +14,7 @@ import (
 
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/identity"
-	"aangan/bff/domain/leaving"
+	"aangan/bff/domain/userdata"
 	"aangan/bff/internal/download"
 	"aangan/bff/internal/problem"
 	"aangan/bff/internal/ratelimit"
@@ -32,13 +32,13 @@ var (
 
 // operations answers the calls of this package.
 type operations struct {
-	leaving  *leaving.Service
+	leaving  *userdata.Service
 	identity *identity.Service
-	where    func(context.Context) identity.Where
+	where    func(context.Context) identity.ClientOrigin
 }
 
 // Register adds the operations to the API, all for the signed-in member. Where tells where a request comes from.
-func Register(api *realm.API[identity.Member], service *leaving.Service, people *identity.Service, where func(context.Context) identity.Where) {
+func Register(api *realm.API[identity.Member], service *userdata.Service, people *identity.Service, where func(context.Context) identity.ClientOrigin) {
 	o := operations{leaving: service, identity: people, where: where}
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "exportUser", Method: http.MethodGet, Path: "/api/user/export", Tags: []string{tag},
@@ -63,7 +63,7 @@ func Register(api *realm.API[identity.Member], service *leaving.Service, people 
 // are objects.
 func exportSchema(doc *huma.OpenAPI) *huma.Schema {
 	registry := doc.Components.Schemas
-	file := registry.Schema(reflect.TypeFor[leaving.Export](), true, "Export")
+	file := registry.Schema(reflect.TypeFor[userdata.Export](), true, "Export")
 	for schema, names := range map[string][]string{
 		"Export": {"preferences", "membership", "betaSignup", "community"}, "ExportMessage": {"mark"},
 	} {
@@ -85,10 +85,10 @@ type leftOutput struct {
 // export gathers the file in a place without a name on the disk first, and then sends it. A reader on a slow line would
 // otherwise hold a connection to the database, and a failure halfway would leave them with half a file that looks whole.
 func (o operations) export(ctx context.Context, me identity.Member, _ *struct{}) (*huma.StreamResponse, error) {
-	if download.Led(ctx) {
+	if download.CrossSite(ctx) {
 		return nil, problem.CrossOrigin()
 	}
-	file, size, err := download.Gather(func(to io.Writer) error { return o.leaving.Export(ctx, me.ID, to) })
+	file, size, err := download.Spool(func(to io.Writer) error { return o.leaving.Export(ctx, me.ID, to) })
 	if err != nil {
 		return nil, err
 	}
@@ -105,7 +105,7 @@ func (o operations) export(ctx context.Context, me identity.Member, _ *struct{})
 
 // fileName is what the file is called in the downloads.
 func fileName(zone string) string {
-	return copy.MyData.ExportFileName.Fill("date", download.Today(zone))
+	return copy.MyData.ExportFileName.Fill("date", download.DateIn(zone))
 }
 
 func (o operations) leave(ctx context.Context, me identity.Member, in *leaveInput) (*leftOutput, error) {

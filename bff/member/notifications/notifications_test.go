@@ -18,7 +18,7 @@ import (
 )
 
 // fill gives somebody so many notifications, the first being the newest; the first unread ones are unread.
-func fill(t *testing.T, h *apitest.House, who *apitest.Somebody, count, unread int) {
+func fill(t *testing.T, h *apitest.Harness, who *apitest.User, count, unread int) {
 	t.Helper()
 	_, err := h.Pool.Exec(t.Context(), `insert into notifications (member_id, type, title, message, created_at, read_at)
 		select $1, 'session', 'Title ' || n, 'Message ' || n, now() - n * interval '1 minute', case when n > $3 then now() end
@@ -28,7 +28,7 @@ func fill(t *testing.T, h *apitest.House, who *apitest.Somebody, count, unread i
 	}
 }
 
-func list(t *testing.T, who *apitest.Somebody, query string) (page notifications.NotificationPage) {
+func list(t *testing.T, who *apitest.User, query string) (page notifications.NotificationPage) {
 	t.Helper()
 	who.Get(t, "/api/notifications"+query).Want(t, http.StatusOK).Into(t, &page)
 	return page

@@ -12,7 +12,7 @@ import (
 )
 
 // profileOf is the form as it is sent when nothing is changed, with some fields replaced; nil leaves one out.
-func profileOf(who *apitest.Somebody, replaced map[string]any) map[string]any {
+func profileOf(who *apitest.User, replaced map[string]any) map[string]any {
 	body := map[string]any{"firstName": "Asha", "lastName": "Iyer", "email": who.Email, "username": who.Username}
 	return with(body, replaced)
 }

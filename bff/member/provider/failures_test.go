@@ -17,7 +17,7 @@ const failed = "/auth?provider=failed"
 
 func TestCancelled(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	browser := apitest.NewVisitor(h.Member)
 	back := oidctest.Cancel(t, h.leave(t, browser, "?next=/coaches"))
 	wantLocation(t, h.come(t, browser, back), "/auth?next=%2Fcoaches&provider=cancelled")
@@ -31,7 +31,7 @@ func TestCancelled(t *testing.T) {
 // TestWhatAnotherBrowserBrings: an answer counts in the browser that asked for it, once, and as it was given.
 func TestWhatAnotherBrowserBrings(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	kavya := someone("kavya")
 	changed := func(back *url.URL, name, value string) *url.URL {
 		query := back.Query()
@@ -109,7 +109,7 @@ func begun(t *testing.T, browser *apitest.Visitor, ago time.Duration) {
 // TestSeveralWindows: each is on its own way, up to three of them.
 func TestSeveralWindows(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	browser := apitest.NewVisitor(h.Member)
 	kavya := someone("kavya")
 	h.welcomeNew(t, kavya)
@@ -136,7 +136,7 @@ func TestSeveralWindows(t *testing.T) {
 // TestWhoMaySendABrowserThere: the provider by leading a person's window there, and nothing else from elsewhere.
 func TestWhoMaySendABrowserThere(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	kavya := someone("kavya")
 	h.welcomeNew(t, kavya)
 	navigation := map[string]string{"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document", "Sec-Fetch-User": "?1"}
@@ -271,7 +271,7 @@ func TestWithoutAProvider(t *testing.T) {
 	browser.Post(t, "/api/auth/welcome", map[string]any{"firstName": "A", "lastName": "B", "username": "abc"}).WantProblem(t, http.StatusNotFound, "")
 	browser.Post(t, "/api/auth/link", map[string]any{"password": apitest.Password}).WantProblem(t, http.StatusNotFound, "")
 
-	apitest.NewVisitor(newHouse(t).Member).Get(t, "/api/auth/providers").Want(t, http.StatusOK).Into(t, &found)
+	apitest.NewVisitor(newHarness(t).Member).Get(t, "/api/auth/providers").Want(t, http.StatusOK).Into(t, &found)
 	if !found.Google {
 		t.Error("there is no provider")
 	}

@@ -13,7 +13,7 @@ import (
 
 func TestSomebodyNew(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	browser := apitest.NewVisitor(h.Member)
 	kavya := someone("kavya")
 	wantLocation(t, h.visit(t, browser, kavya, "?next=%2Fmessages%3Fwith%3D1&heading=cultural&pricing=discount&timeZone=Asia%2FKolkata"), "/auth/welcome")
@@ -68,7 +68,7 @@ func TestSomebodyNew(t *testing.T) {
 // TestAFreshSignIn: coming again replaces what the browser held, whoever it was.
 func TestAFreshSignIn(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	kavya := someone("kavya")
 	browser := apitest.NewVisitor(h.Member)
 	h.visit(t, browser, kavya, "")
@@ -94,7 +94,7 @@ func TestAFreshSignIn(t *testing.T) {
 
 func TestADeviceThatOthersUse(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	kavya := someone("kavya")
 	browser := apitest.NewVisitor(h.Member)
 	h.visit(t, browser, kavya, "?sharedDevice=1")
@@ -133,7 +133,7 @@ func cookieOf(t *testing.T, answer apitest.Answer, name string) *http.Cookie {
 
 func TestAnAddressWithAnAccount(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	asha := h.NewMember(t)
 	google := someone("asha")
 	google.Email = strings.ToUpper(asha.Email)
@@ -176,7 +176,7 @@ func TestAnAddressWithAnAccount(t *testing.T) {
 
 func TestGuessingAtAPasswordToLink(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	asha := h.NewMember(t)
 	google := someone("asha")
 	google.Email = asha.Email
@@ -201,7 +201,7 @@ func TestGuessingAtAPasswordToLink(t *testing.T) {
 // TestAddressesThatAreNoReason: an account that only names the address, or an address that the provider does not vouch for.
 func TestAddressesThatAreNoReason(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	unconfirmed := h.NewUnconfirmed(t)
 	google := someone("real")
 	google.Email = unconfirmed.Email
@@ -233,7 +233,7 @@ func TestAddressesThatAreNoReason(t *testing.T) {
 
 func TestAnUnverifiedAddress(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	ravi := someone("ravi")
 	ravi.Unverified = true
 	browser := apitest.NewVisitor(h.Member)
@@ -253,7 +253,7 @@ func TestAnUnverifiedAddress(t *testing.T) {
 // TestAnotherPersonOfTheSameAddress: the account came through one Google account, and somebody comes with another one.
 func TestAnotherPersonOfTheSameAddress(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	first := someone("first")
 	h.welcomeNew(t, first)
 	second := someone("second")
@@ -269,7 +269,7 @@ func TestAnotherPersonOfTheSameAddress(t *testing.T) {
 	}
 }
 
-func (h house) welcomeNew(t *testing.T, who oidctest.Person) user {
+func (h harness) welcomeNew(t *testing.T, who oidctest.Person) user {
 	t.Helper()
 	browser := apitest.NewVisitor(h.Member)
 	wantLocation(t, h.visit(t, browser, who, ""), "/auth/welcome")
@@ -278,7 +278,7 @@ func (h house) welcomeNew(t *testing.T, who oidctest.Person) user {
 
 func TestTheBetaListWins(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	kavya := someone("kavya")
 	apitest.NewVisitor(h.Site).Post(t, "/api/beta-signup", map[string]any{
 		"firstName": "Kavya", "lastName": "Raman", "email": kavya.Email, "headingVariant": "default", "pricingVariant": "premium",
@@ -299,7 +299,7 @@ func TestTheBetaListWins(t *testing.T) {
 
 func TestUsernames(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	taken := h.NewMember(t)
 	kavya := someone("kavya")
 	browser := apitest.NewVisitor(h.Member)
@@ -325,7 +325,7 @@ func TestUsernames(t *testing.T) {
 
 func TestWhoAskedToLeaveStaysOut(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	kavya := someone("kavya")
 	made := h.welcomeNew(t, kavya)
 	if _, err := h.Pool.Exec(t.Context(), "update members set deletion_requested_at = now() where id = $1", made.ID); err != nil {
@@ -338,7 +338,7 @@ func TestWhoAskedToLeaveStaysOut(t *testing.T) {
 
 func TestSomebodyWithoutAnAddress(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	for _, email := range []string{"", "no-address", strings.Repeat("a", 101) + "@mail.example"} {
 		nobody := someone("nobody")
 		nobody.Email = email

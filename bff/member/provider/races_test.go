@@ -34,7 +34,7 @@ func together(t *testing.T, calls ...func() apitest.Answer) map[int]int {
 }
 
 // twin is a second browser with the same cookies: two requests at once of one.
-func twin(h house, browser *apitest.Visitor, cookies ...string) *apitest.Visitor {
+func twin(h harness, browser *apitest.Visitor, cookies ...string) *apitest.Visitor {
 	other := apitest.NewVisitor(h.Member)
 	for _, name := range cookies {
 		other.SetCookie(name, browser.Cookie(name))
@@ -44,7 +44,7 @@ func twin(h house, browser *apitest.Visitor, cookies ...string) *apitest.Visitor
 
 func TestOneFormSentTwice(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	for round := range 5 {
 		browser := apitest.NewVisitor(h.Member)
 		h.visit(t, browser, someone("kavya"), "")
@@ -68,7 +68,7 @@ func TestOneFormSentTwice(t *testing.T) {
 // TestOnePersonInSeveralWindows: each window has come from the provider by itself, and each sends its form.
 func TestOnePersonInSeveralWindows(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	for round, unverified := range []bool{false, true, false, true} {
 		kavya := someone("kavya")
 		kavya.Unverified = unverified
@@ -98,7 +98,7 @@ func TestOnePersonInSeveralWindows(t *testing.T) {
 // TestTwoPeopleOfOneAddress come at the same moment, with different Google accounts of the same verified address.
 func TestTwoPeopleOfOneAddress(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	first, second := someone("first"), someone("second")
 	second.Email = first.Email
 	var calls []func() apitest.Answer
@@ -119,7 +119,7 @@ func TestTwoPeopleOfOneAddress(t *testing.T) {
 
 func TestLinkingTwice(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	asha := h.NewMember(t)
 	google := someone("asha")
 	google.Email = asha.Email
@@ -146,7 +146,7 @@ func TestLinkingTwice(t *testing.T) {
 // the provider's; with us it never is more than the one person, and never anything but a sign-in or a kind refusal.
 func TestOneAnswerTwice(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	kavya := someone("kavya")
 	h.welcomeNew(t, kavya)
 	for round := range 3 {
@@ -177,7 +177,7 @@ func TestOneAnswerTwice(t *testing.T) {
 
 func TestWhatIsPendingRunsOut(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	browser, later := apitest.NewVisitor(h.Member), apitest.NewVisitor(h.Member)
 	h.visit(t, browser, someone("kavya"), "")
 	if _, err := h.Pool.Exec(t.Context(), "update pending_identities set expires_at = now() - interval '1 second'"); err != nil {

@@ -36,12 +36,12 @@ type operations struct {
 	api      *realm.API[identity.Member]
 	identity *identity.Service
 	provider *oidc.Provider
-	where    func(context.Context) identity.Where
+	where    func(context.Context) identity.ClientOrigin
 }
 
 // Register adds the operations to the API; all are open to everybody. A nil provider is none: then nothing leads anywhere,
 // and the app says so. Where tells where a request comes from.
-func Register(api *realm.API[identity.Member], service *identity.Service, provider *oidc.Provider, where func(context.Context) identity.Where) {
+func Register(api *realm.API[identity.Member], service *identity.Service, provider *oidc.Provider, where func(context.Context) identity.ClientOrigin) {
 	o := operations{api: api, identity: service, provider: provider, where: where}
 	realm.Public(api, huma.Operation{
 		OperationID: "signInProviders", Method: http.MethodGet, Path: "/api/auth/providers", Tags: []string{tag},
@@ -111,7 +111,7 @@ func (o operations) pending(ctx context.Context, _ *struct{}) (*pendingOutput, e
 }
 
 func (o operations) welcome(ctx context.Context, in *welcomeInput) (*signedInOutput, error) {
-	newcomer := identity.Newcomer{Username: in.Body.Username, FirstName: in.Body.FirstName, LastName: in.Body.LastName}
+	newcomer := identity.ProviderRegistration{Username: in.Body.Username, FirstName: in.Body.FirstName, LastName: in.Body.LastName}
 	entry, err := o.identity.Welcome(ctx, pendingToken(ctx), newcomer, device(ctx, false), o.where(ctx), o.token(ctx))
 	if err != nil {
 		return nil, err
@@ -127,11 +127,11 @@ func (o operations) link(ctx context.Context, in *linkInput) (*signedInOutput, e
 	return signedIn(entry), nil
 }
 
-func signedIn(entry identity.Entry) *signedInOutput {
+func signedIn(entry identity.SignInResult) *signedInOutput {
 	return &signedInOutput{SetCookie: cookies(entry), Body: account.UserOf(entry.Member)}
 }
 
 // cookies are what a browser is given at a sign-in; what it brought from the provider is used up.
-func cookies(entry identity.Entry) []http.Cookie {
+func cookies(entry identity.SignInResult) []http.Cookie {
 	return append(account.Cookies(entry), pendingCookie.Clear())
 }

@@ -114,7 +114,7 @@ func (o operations) arrive(ctx context.Context, in *finishInput, way flow, next 
 	if err != nil {
 		return nil, err
 	}
-	arrived, err := o.identity.Arrive(ctx, identity.Arrival{
+	arrived, err := o.identity.Arrive(ctx, identity.ProviderSignIn{
 		Issuer: person.Issuer, Subject: person.Subject, Email: person.Email, EmailVerified: person.EmailVerified,
 		FirstName: person.FirstName, LastName: person.LastName,
 		HeadingVariant: way.Heading, PricingVariant: way.Pricing, TimeZone: way.TimeZone, Next: next,
@@ -128,7 +128,7 @@ func (o operations) arrive(ctx context.Context, in *finishInput, way flow, next 
 	}
 	out := &redirectOutput{Status: http.StatusFound, Location: next}
 	if arrived.Pending == "" {
-		out.SetCookie = cookies(arrived.Entry)
+		out.SetCookie = cookies(arrived.SignInResult)
 		return out, nil
 	}
 	below := "/welcome"

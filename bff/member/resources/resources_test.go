@@ -92,7 +92,7 @@ func TestSaving(t *testing.T) {
 	h := apitest.New(t)
 	asha, ravi := h.NewMember(t), h.NewMember(t)
 	kept := list(t, asha.Visitor)[2].ID
-	saved := func(who *apitest.Somebody) (slugs []string) {
+	saved := func(who *apitest.User) (slugs []string) {
 		for _, piece := range list(t, who.Visitor) {
 			if piece.Saved {
 				slugs = append(slugs, piece.ID)

@@ -24,20 +24,20 @@ var (
 )
 
 // slots are the coach's open times for the member.
-func slots(t *testing.T, member *apitest.Somebody, coachID, query string) (found sessions.Slots) {
+func slots(t *testing.T, member *apitest.User, coachID, query string) (found sessions.Slots) {
 	t.Helper()
 	member.Get(t, "/api/coaches/"+coachID+"/slots"+query).Want(t, http.StatusOK).Into(t, &found)
 	return found
 }
 
-func book(t *testing.T, member *apitest.Somebody, coachID string, at time.Time) (booked sessions.Session) {
+func book(t *testing.T, member *apitest.User, coachID string, at time.Time) (booked sessions.Session) {
 	t.Helper()
 	member.Post(t, "/api/sessions", map[string]any{"coachId": coachID, "date": at}).Want(t, http.StatusCreated).Into(t, &booked)
 	return booked
 }
 
 // begins moves a session so that it begins that long from now.
-func begins(t *testing.T, h *apitest.House, id string, from time.Duration) {
+func begins(t *testing.T, h *apitest.Harness, id string, from time.Duration) {
 	t.Helper()
 	at := time.Now().Add(from)
 	if _, err := h.Pool.Exec(t.Context(), "update sessions set starts_at = $2, ends_at = $3 where id = $1", id, at, at.Add(30*time.Minute)); err != nil {
@@ -45,7 +45,7 @@ func begins(t *testing.T, h *apitest.House, id string, from time.Duration) {
 	}
 }
 
-func change(t *testing.T, member *apitest.Somebody, method, path, body string) apitest.Answer {
+func change(t *testing.T, member *apitest.User, method, path, body string) apitest.Answer {
 	t.Helper()
 	if body == "" {
 		return member.Do(t, method, path, "", nil)
@@ -225,7 +225,7 @@ func TestWhatIsRefused(t *testing.T) {
 	change(t, member, http.MethodPost, path+"/video-trouble", "").WantProblem(t, http.StatusConflict, said.VideoTooEarly.Fill("minutes", "10"))
 	begins(t, h, mine.ID, -time.Minute)
 	change(t, member, http.MethodDelete, path, "").WantProblem(t, http.StatusConflict, said.HasBegun)
-	nobody := &apitest.Somebody{Visitor: apitest.NewVisitor(h.Member)}
+	nobody := &apitest.User{Visitor: apitest.NewVisitor(h.Member)}
 	nobody.Post(t, "/api/sessions", map[string]any{"coachId": coach.ID, "date": good}).WantProblem(t, http.StatusUnauthorized, "")
 	change(t, nobody, http.MethodPatch, path, `{"date":"`+good+`"}`).WantProblem(t, http.StatusUnauthorized, "")
 	change(t, nobody, http.MethodDelete, path, "").WantProblem(t, http.StatusUnauthorized, "")
@@ -270,9 +270,9 @@ func TestLive(t *testing.T) {
 func TestFiftyAtOnce(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
-	second := h.Another(t)
+	second := h.StartReplica(t)
 	coach := h.NewCoach(t)
-	var members []*apitest.Somebody
+	var members []*apitest.User
 	for range 50 {
 		member := h.NewMember(t)
 		member.Choose(t, coach)
@@ -307,7 +307,7 @@ func TestFiftyAtOnce(t *testing.T) {
 func TestThePlanHoldsAtOnce(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
-	second := h.Another(t)
+	second := h.StartReplica(t)
 	member, coach := h.Pair(t)
 	zone, err := time.LoadLocation("America/Chicago")
 	if err != nil {

@@ -12,9 +12,9 @@ import (
 	"github.com/google/uuid"
 
 	"aangan/bff/domain/copy"
+	"aangan/bff/domain/emails"
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
-	"aangan/bff/domain/letters"
 	"aangan/bff/domain/reminders"
 	"aangan/bff/internal/ratelimit"
 	"aangan/bff/internal/realm"
@@ -45,13 +45,13 @@ func Register(api *realm.API[identity.Member], service *reminders.Service) {
 		Errors: []int{400, 413, 415, 429},
 	}, o.again, realm.Limit(pageLimit))
 	realm.Public(api, huma.Operation{
-		OperationID: "unsubscribeOneClick", Method: http.MethodPost, Path: letters.OneClickPath, Tags: []string{tag},
+		OperationID: "unsubscribeOneClick", Method: http.MethodPost, Path: emails.OneClickPath, Tags: []string{tag},
 		Summary:     "Stop letters like the one that a mail program shows",
 		Description: "What a mail program posts to by itself (RFC 8058); what the request holds besides is not read. " + alike,
 		Errors:      []int{400, 429},
 	}, o.oneClick, realm.Limit(providerLimit))
 	realm.Public(api, huma.Operation{
-		OperationID: "openUnsubscribe", Method: http.MethodGet, Path: letters.OneClickPath, Tags: []string{tag},
+		OperationID: "openUnsubscribe", Method: http.MethodGet, Path: emails.OneClickPath, Tags: []string{tag},
 		Summary:       "Lead somebody who opens the mail program's address to the page",
 		Description:   "Changes nothing: mail programs open links by themselves, to see whether they are safe.",
 		DefaultStatus: http.StatusSeeOther, Errors: []int{400},
@@ -85,7 +85,7 @@ func (o operations) oneClick(ctx context.Context, in *linkInput) (*answerOutput,
 }
 
 func (o operations) open(_ context.Context, in *linkInput) (*pageOutput, error) {
-	return &pageOutput{Location: letters.UnsubscribePage + "?" + url.Values{"key": {in.Key}, "from": {in.From}}.Encode()}, nil
+	return &pageOutput{Location: emails.UnsubscribePage + "?" + url.Values{"key": {in.Key}, "from": {in.From}}.Encode()}, nil
 }
 
 func (o operations) wish(ctx context.Context, key, from string, wanted bool) (*answerOutput, error) {
@@ -101,7 +101,7 @@ func (o operations) wish(ctx context.Context, key, from string, wanted bool) (*a
 	if err := fault.Invalidate(wrong); err != nil {
 		return nil, err
 	}
-	if err := o.reminders.WishLetters(ctx, id, letters.Kind(kind.Code), wanted); err != nil {
+	if err := o.reminders.WishLetters(ctx, id, emails.Kind(kind.Code), wanted); err != nil {
 		return nil, err
 	}
 	if wanted {

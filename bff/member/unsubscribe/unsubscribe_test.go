@@ -14,7 +14,7 @@ import (
 
 func TestMain(m *testing.M) { dbtest.Main(m) }
 
-func keyOf(t *testing.T, h *apitest.House, who *apitest.Somebody) string {
+func keyOf(t *testing.T, h *apitest.Harness, who *apitest.User) string {
 	t.Helper()
 	var key uuid.UUID
 	if err := h.Pool.QueryRow(t.Context(), "select unsubscribe_key from members where id = $1", who.ID).Scan(&key); err != nil {

@@ -7,14 +7,14 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 	"github.com/google/uuid"
 
-	"aangan/bff/domain/portfolio"
+	"aangan/bff/domain/coachprofile"
 	"aangan/bff/internal/coachimage"
 	"aangan/bff/internal/realm"
 	"aangan/bff/internal/transfer"
 )
 
 // RegisterImages adds the coaches' pictures to the API, open to everybody.
-func RegisterImages(api *realm.API[realm.Nobody], service *portfolio.Service) {
+func RegisterImages(api *realm.API[realm.NoActor], service *coachprofile.Service) {
 	realm.Public(api, huma.Operation{
 		OperationID: "readCoachImage", Method: http.MethodGet, Path: coachimage.Path, Tags: []string{"Coaches"},
 		Summary:     "A coach's picture",

@@ -17,7 +17,7 @@ import (
 type operations struct{ coaching *coaching.Service }
 
 // Register adds the operations about coaches to the API, open to everybody.
-func Register(api *realm.API[realm.Nobody], service *coaching.Service) {
+func Register(api *realm.API[realm.NoActor], service *coaching.Service) {
 	o := operations{coaching: service}
 	realm.Public(api, huma.Operation{
 		OperationID: "ourCoaches", Method: http.MethodGet, Path: "/api/our-coaches", Tags: []string{"Coaches"},

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"aangan/bff/domain/copy"
-	"aangan/bff/domain/outreach"
+	"aangan/bff/domain/visitors"
 	"aangan/bff/internal/request"
 )
 
@@ -22,7 +22,7 @@ func (o operations) betaSignup(ctx context.Context, in *betaSignupInput) (*recei
 	if trapped(ctx, in.Body.Website) {
 		return thanks, nil
 	}
-	err := o.outreach.BetaSignup(ctx, outreach.Signup{
+	err := o.outreach.BetaSignup(ctx, visitors.Signup{
 		FirstName: in.Body.FirstName, LastName: in.Body.LastName, Email: in.Body.Email,
 		Occupation: in.Body.Occupation, Location: in.Body.Location, AgeRange: in.Body.AgeRange,
 		ReasonForInterest: in.Body.ReasonForInterest,
@@ -39,7 +39,7 @@ func (o operations) contact(ctx context.Context, in *contactInput) (*receivedOut
 	if trapped(ctx, in.Body.Website) {
 		return thanks, nil
 	}
-	err := o.outreach.Contact(ctx, outreach.Message{
+	err := o.outreach.Contact(ctx, visitors.Message{
 		Name: in.Body.Name, Email: in.Body.Email, Subject: in.Body.Subject, Message: in.Body.Message,
 	})
 	if err != nil {
@@ -53,7 +53,7 @@ func (o operations) apply(ctx context.Context, in *applicationInput) (*receivedO
 	if trapped(ctx, in.Body.Website) {
 		return thanks, nil
 	}
-	err := o.outreach.Apply(ctx, outreach.Application{
+	err := o.outreach.Apply(ctx, visitors.Application{
 		Job: in.Body.Job, Name: in.Body.Name, Email: in.Body.Email, Location: in.Body.Location,
 		Link: in.Body.Link, Note: in.Body.Note,
 	})
@@ -64,7 +64,7 @@ func (o operations) apply(ctx context.Context, in *applicationInput) (*receivedO
 }
 
 func (o operations) countEvent(_ context.Context, in *eventInput) (*struct{}, error) {
-	return nil, o.outreach.CountEvent(outreach.Event{Name: in.Body.Name, Heading: in.Body.Heading, Pricing: in.Body.Pricing})
+	return nil, o.outreach.CountEvent(visitors.Event{Name: in.Body.Name, Heading: in.Body.Heading, Pricing: in.Body.Pricing})
 }
 
 func received(message string) *receivedOutput {

@@ -12,9 +12,9 @@ import (
 // stored are the tables in which anything that a visitor sends may end up.
 var stored = []string{"beta_signups", "contact_messages", "job_applications", "event_counts", "river_job"}
 
-func wantNothing(t *testing.T, h *apitest.House) {
+func wantNothing(t *testing.T, h *apitest.Harness) {
 	t.Helper()
-	if err := h.Outreach.FlushEvents(t.Context()); err != nil {
+	if err := h.Visitors.FlushEvents(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	for _, table := range stored {
@@ -263,7 +263,7 @@ func TestEvents(t *testing.T) {
 	count("application/json;charset=UTF-8", shown) // As a beacon's Blob may have it.
 	count("application/json", `{"name":"beta_button_pressed"}`)
 	count("application/json", `{"name":"beta_signup_page_view","heading":"default","pricing":"default","email":"asha@mail.example"}`)
-	if err := h.Outreach.FlushEvents(t.Context()); err != nil {
+	if err := h.Visitors.FlushEvents(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	for query, want := range map[string]int{

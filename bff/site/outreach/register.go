@@ -7,7 +7,7 @@ import (
 
 	"github.com/danielgtaylor/huma/v2"
 
-	"aangan/bff/domain/outreach"
+	"aangan/bff/domain/visitors"
 	"aangan/bff/internal/ratelimit"
 	"aangan/bff/internal/realm"
 )
@@ -23,10 +23,10 @@ var (
 )
 
 // operations answers the calls of this package.
-type operations struct{ outreach *outreach.Service }
+type operations struct{ outreach *visitors.Service }
 
 // Register adds the operations for visitors to the API, all open to everybody.
-func Register(api *realm.API[realm.Nobody], service *outreach.Service) {
+func Register(api *realm.API[realm.NoActor], service *visitors.Service) {
 	o := operations{outreach: service}
 	const tag = "Outreach"
 	refusals := []int{400, 413, 415, 429}

@@ -14,7 +14,7 @@ var Decision = rules.Form{Name: "decision", Fields: []rules.Field{
 	optional(rules.Field{Name: "suspendDays", Kind: rules.Number, Rules: []rules.Rule{
 		rules.AtLeast(0, copy.Moderation.SuspendDays),
 		rules.AtMost(limits.SuspendDaysMax, copy.Moderation.SuspendDays),
-		rules.Whole(copy.Moderation.SuspendDays),
+		rules.Integer(copy.Moderation.SuspendDays),
 	}}),
 	optional(rules.Field{Name: "help", Kind: rules.Flag}),
 	optional(rules.Field{Name: "note", Kind: rules.Lines, Rules: []rules.Rule{

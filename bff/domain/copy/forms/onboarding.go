@@ -14,7 +14,7 @@ var Onboarding = rules.Form{Name: "onboarding", Fields: append([]rules.Field{
 		rules.Required(said.AgeRequired),
 		rules.AtLeast(limits.AgeMin, said.AgeTooLow),
 		rules.AtMost(limits.AgeMax, said.AgeTooHigh),
-		rules.Whole(said.AgeWhole),
+		rules.Integer(said.AgeWhole),
 	}},
 	choice("gender", rules.Required(said.GenderRequired), rules.OneOf("genders", genderCodes(), said.GenderRequired)),
 }, matching()...)}

@@ -39,7 +39,7 @@ var Portfolio = rules.Form{Name: "portfolio", Fields: []rules.Field{
 		rules.Required(portfolio.YearsRequired),
 		rules.AtLeast(0, portfolio.YearsRange),
 		rules.AtMost(limits.ExperienceYearsMax, portfolio.YearsRange),
-		rules.Whole(portfolio.YearsRange),
+		rules.Integer(portfolio.YearsRange),
 	}},
 	optional(line("education", rules.MaxLength(limits.EducationMax, portfolio.EducationTooLong))),
 }}
@@ -51,7 +51,7 @@ var Credential = rules.Form{Name: "credential", Fields: []rules.Field{
 	optional(rules.Field{Name: "year", Kind: rules.Number, Rules: []rules.Rule{
 		rules.AtLeast(limits.CredentialYearMin, portfolio.YearRange),
 		rules.AtMost(credentialYearMost, portfolio.YearRange),
-		rules.Whole(portfolio.YearRange),
+		rules.Integer(portfolio.YearRange),
 	}}),
 }}
 

@@ -71,8 +71,8 @@ func SafeLines(message string) Rule { return Rule{Op: OpSafeLines, Message: mess
 // Equals refuses a value that differs from another field's.
 func Equals(field, message string) Rule { return Rule{Op: OpEquals, Other: field, Message: message} }
 
-// Whole refuses a number with a fraction.
-func Whole(message string) Rule { return Rule{Op: OpWhole, Message: message} }
+// Integer refuses a number with a fraction.
+func Integer(message string) Rule { return Rule{Op: OpWhole, Message: message} }
 
 // AtLeast refuses a number below n.
 func AtLeast(n int, message string) Rule { return Rule{Op: OpAtLeast, N: n, Message: message} }

@@ -34,7 +34,7 @@ func Open(ctx context.Context, address string) (*blob.Store, error) {
 	if !bucket.As(&client) {
 		return nil, errors.Join(errAddress, bucket.Close())
 	}
-	return blob.Elsewhere(bucket, into(client, u.Host)), nil
+	return blob.FromBucket(bucket, into(client, u.Host)), nil
 }
 
 // Whoever reaches the store past us gets a file to keep, never a page, and keeps no copy on the way.

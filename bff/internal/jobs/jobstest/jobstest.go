@@ -16,14 +16,14 @@ import (
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgxpool"
 
-	"aangan/bff/domain/letters"
+	"aangan/bff/domain/emails"
 	"aangan/bff/domain/tasks"
 	"aangan/bff/internal/jobs"
 	"aangan/bff/internal/mail"
 )
 
 // Places are the addresses that letters point to in tests.
-var Places = letters.Places{
+var Places = emails.Links{
 	Site: "https://www.aangan.example", Member: "https://app.aangan.example", Coach: "https://coach.aangan.example",
 	Team: "team@aangan.example",
 }
@@ -37,12 +37,12 @@ const (
 // patience bounds what a test waits for; it measures nothing.
 const patience = time.Minute
 
-// Post is a post office for one test: a letters.Queue and a tasks.Queue, and the workers behind them.
+// Post is a post office for one test: a emails.Queue and a tasks.Queue, and the workers behind them.
 type Post struct {
 	queue  *jobs.Queue
 	pool   *pgxpool.Pool
-	book   *letters.Book
-	tasks  *tasks.Book
+	book   *emails.Registry
+	tasks  *tasks.Registry
 	folder string
 	seen   map[string]bool
 }
@@ -60,10 +60,10 @@ type Mail struct {
 }
 
 // New opens a post office on the database, for the letters given here and those added later.
-func New(t testing.TB, pool *pgxpool.Pool, all ...letters.Letter) *Post {
+func New(t testing.TB, pool *pgxpool.Pool, all ...emails.Template) *Post {
 	t.Helper()
-	book := letters.NewBook(all...)
-	chores := tasks.NewBook()
+	book := emails.NewRegistry(all...)
+	chores := tasks.NewRegistry()
 	queue, err := jobs.NewQueue(book, chores)
 	if err != nil {
 		t.Fatal(err)
@@ -72,17 +72,17 @@ func New(t testing.TB, pool *pgxpool.Pool, all ...letters.Letter) *Post {
 }
 
 var (
-	_ letters.Queue = (*Post)(nil)
-	_ tasks.Queue   = (*Post)(nil)
+	_ emails.Queue = (*Post)(nil)
+	_ tasks.Queue  = (*Post)(nil)
 )
 
-// Queue asks for a letter in the caller's transaction, as the domain does.
-func (p *Post) Queue(ctx context.Context, tx pgx.Tx, ref letters.Ref) error {
-	return p.queue.Queue(ctx, tx, ref)
+// Enqueue asks for a letter in the caller's transaction, as the domain does.
+func (p *Post) Enqueue(ctx context.Context, tx pgx.Tx, ref emails.Ref) error {
+	return p.queue.Enqueue(ctx, tx, ref)
 }
 
 // Add registers letters.
-func (p *Post) Add(all ...letters.Letter) { p.book.Add(all...) }
+func (p *Post) Add(all ...emails.Template) { p.book.Add(all...) }
 
 // Schedule asks for a task in the caller's transaction, as the domain does.
 func (p *Post) Schedule(ctx context.Context, tx pgx.Tx, ref tasks.Ref, at time.Time) error {
@@ -90,7 +90,7 @@ func (p *Post) Schedule(ctx context.Context, tx pgx.Tx, ref tasks.Ref, at time.T
 }
 
 // LetterWaits tells whether a letter has yet to be handed over or given up; see jobs.Queue.
-func (p *Post) LetterWaits(ctx context.Context, pool *pgxpool.Pool, ref letters.Ref) (bool, error) {
+func (p *Post) LetterWaits(ctx context.Context, pool *pgxpool.Pool, ref emails.Ref) (bool, error) {
 	return p.queue.LetterWaits(ctx, pool, ref)
 }
 
@@ -107,8 +107,8 @@ func (p *Post) Forget(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) error {
 // AddTasks registers tasks.
 func (p *Post) AddTasks(all ...tasks.Task) { p.tasks.Add(all...) }
 
-// AddEvery registers what is done again and again. In tests it is done only when it is asked for, with Do.
-func (p *Post) AddEvery(all ...tasks.Every) { p.tasks.AddEvery(all...) }
+// AddPeriodic registers what is done again and again. In tests it is done only when it is asked for, with Do.
+func (p *Post) AddPeriodic(all ...tasks.PeriodicTask) { p.tasks.AddPeriodic(all...) }
 
 // Do asks for one task at once, in a transaction of its own, and works everything that is due.
 func (p *Post) Do(t testing.TB, ref tasks.Ref) {
@@ -137,9 +137,9 @@ func (p *Post) Scheduled(t testing.TB, ref tasks.Ref) (times []time.Time) {
 }
 
 // Ask queues one letter in a transaction of its own.
-func (p *Post) Ask(t testing.TB, ref letters.Ref) {
+func (p *Post) Ask(t testing.TB, ref emails.Ref) {
 	t.Helper()
-	if err := pgx.BeginFunc(t.Context(), p.pool, func(tx pgx.Tx) error { return p.queue.Queue(t.Context(), tx, ref) }); err != nil {
+	if err := pgx.BeginFunc(t.Context(), p.pool, func(tx pgx.Tx) error { return p.queue.Enqueue(t.Context(), tx, ref) }); err != nil {
 		t.Fatalf("queue the letter %s: %v", ref.Kind, err)
 	}
 }

@@ -4,7 +4,7 @@ import (
 	"bytes"
 	"testing"
 
-	"aangan/bff/domain/letters"
+	"aangan/bff/domain/emails"
 	"aangan/bff/internal/mail"
 )
 
@@ -12,9 +12,9 @@ import (
 func TestParse(t *testing.T) {
 	t.Parallel()
 	const calendar = "BEGIN:VCALENDAR\r\nSUMMARY:=41 é\r\n folded\r\nEND:VCALENDAR\r\n"
-	letter := letters.Mail{
-		To: letters.Address{Email: "asha@mail.example"}, Subject: "Your time", Text: "Hello = नमस्ते\n", HTML: "<p>Hello</p>",
-		Attachments: []letters.Attachment{
+	letter := emails.Message{
+		To: emails.Address{Email: "asha@mail.example"}, Subject: "Your time", Text: "Hello = नमस्ते\n", HTML: "<p>Hello</p>",
+		Attachments: []emails.Attachment{
 			{Name: "invite.ics", ContentType: "text/calendar; charset=utf-8; method=REQUEST", Content: []byte(calendar)},
 			{Name: "plain.ics", ContentType: "text/calendar; charset=utf-8", Content: []byte{0, 255, 10}},
 		},

@@ -6,23 +6,23 @@ import (
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgxpool"
 
-	"aangan/bff/domain/upkeep"
+	"aangan/bff/domain/ops"
 )
 
-var _ upkeep.Jobs = (*Post)(nil)
+var _ ops.Jobs = (*Post)(nil)
 
 // Report tells of every kind of job; see jobs.Queue.
-func (p *Post) Report(ctx context.Context, db *pgxpool.Pool) (upkeep.Report, error) {
+func (p *Post) Report(ctx context.Context, db *pgxpool.Pool) (ops.Report, error) {
 	return p.queue.Report(ctx, db)
 }
 
 // Pulse says whether jobs are done; see jobs.Queue.
-func (p *Post) Pulse(ctx context.Context, db *pgxpool.Pool) (upkeep.Pulse, error) {
+func (p *Post) Pulse(ctx context.Context, db *pgxpool.Pool) (ops.QueueStatus, error) {
 	return p.queue.Pulse(ctx, db)
 }
 
 // Look finds a job; see jobs.Queue.
-func (p *Post) Look(ctx context.Context, tx pgx.Tx, id int64) (*upkeep.Job, error) {
+func (p *Post) Look(ctx context.Context, tx pgx.Tx, id int64) (*ops.Job, error) {
 	return p.queue.Look(ctx, tx, id)
 }
 

@@ -1,0 +1,205 @@
+package coachadmin
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"aangan/bff/domain/coaching"
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/emails"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/mailbox"
+	"aangan/bff/domain/notification"
+	"aangan/bff/domain/tasks"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+const (
+	// tellKind tells the clients of one coach; sweepKind looks whether anybody was left out.
+	tellKind  = "coach-clients-told"
+	sweepKind = "coach-clients-left"
+)
+
+// What becomes of clients, as rows call it.
+const (
+	wait     = "wait"
+	released = "released"
+)
+
+const (
+	// perRead is how many clients are looked up at once, and perTask how many one task tells before another goes on.
+	perRead, perTask = 50, 200
+	sweepEvery       = time.Hour
+)
+
+// Tasks are the tasks of this package.
+func (s *Service) Tasks() []tasks.Task { return []tasks.Task{{Kind: tellKind, Run: s.tellClients}} }
+
+// Periodic is what is done about coaches again and again.
+func (s *Service) Periodic() []tasks.PeriodicTask {
+	return []tasks.PeriodicTask{{Kind: sweepKind, Interval: sweepEvery, Run: s.sweep}}
+}
+
+// sweep finds whom nobody told: after a machine failed for days, or because they chose a coach in the moment in which that one stopped.
+func (s *Service) sweep(ctx context.Context) error {
+	left, err := s.q.CoachesWithClientsToTell(ctx, s.pool)
+	if err != nil {
+		return fmt.Errorf("look who was not told: %w", err)
+	}
+	for _, coach := range left {
+		err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error { return s.clientsSoon(ctx, tx, coach) })
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// tellClients does, for each client of a coach, what the coach's stopping or coming back means for them: each in a transaction of
+// their own, so that it can end and begin again anywhere.
+func (s *Service) tellClients(ctx context.Context, coach uuid.UUID) error {
+	told := 0
+	for _, next := range []func(after uuid.UUID) ([]uuid.UUID, error){
+		func(after uuid.UUID) ([]uuid.UUID, error) {
+			return s.q.ClientsToTell(ctx, s.pool, store.ClientsToTellParams{CoachID: coach, AfterID: after, MaxRows: perRead})
+		},
+		func(after uuid.UUID) ([]uuid.UUID, error) {
+			return s.q.ClientsWhoWaited(ctx, s.pool, store.ClientsWhoWaitedParams{CoachID: coach, AfterID: after, MaxRows: perRead})
+		},
+	} {
+		var after uuid.UUID
+		for {
+			members, err := next(after)
+			if err != nil {
+				return fmt.Errorf("look who is to be told: %w", err)
+			}
+			for _, member := range members {
+				if told++; told > perTask {
+					return tasks.Snooze(s.now())
+				}
+				if err := s.tellClient(ctx, coach, member); err != nil {
+					return err
+				}
+				if bytes.Compare(member[:], after[:]) > 0 {
+					after = member
+				}
+			}
+			if len(members) < perRead {
+				break
+			}
+		}
+	}
+	return nil
+}
+
+// tellClient does for one of them what holds by now.
+func (s *Service) tellClient(ctx context.Context, coach, member uuid.UUID) error {
+	var changed []mailbox.Owner
+	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+		a, theirs, err := s.coaching.Hold(ctx, tx, member, coach)
+		if err != nil || a.Member.ID == uuid.Nil {
+			return err
+		}
+		switch {
+		case !theirs:
+			changed, err = s.settle(ctx, tx, a)
+		case !a.Coach.IsActive && a.Coach.ClientsToldSince != nil && a.Coach.ClientsOnLeaving != nil:
+			changed, err = s.stopped(ctx, tx, a, *a.Coach.ClientsOnLeaving, *a.Coach.ClientsToldSince)
+		case identity.CoachFrom(a.Coach).Open():
+			changed, err = s.back(ctx, tx, a)
+		}
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	mailbox.Wake(s.waker, changed...)
+	return nil
+}
+
+// stopped is for a client of a coach who is not active any more. What is told now is noted first: a task may be done twice at once,
+// and the second must not end what the first has noted, for then nobody would tell the client that the coach is back.
+func (s *Service) stopped(ctx context.Context, tx pgx.Tx, a coaching.Absence, kind string, since time.Time) ([]mailbox.Owner, error) {
+	id, err := s.q.NoteAbsence(ctx, tx, store.NoteAbsenceParams{MemberID: a.Member.ID, CoachID: a.Coach.ID, Kind: kind, Since: since})
+	if errors.Is(err, pgx.ErrNoRows) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, fmt.Errorf("note who is told: %w", err)
+	}
+	if _, err := s.endAbsences(ctx, tx, a, &id); err != nil {
+		return nil, err
+	}
+	bell, letter := copy.AbsenceNotices, awayKind
+	title, text := bell.WaitTitle, bell.WaitText
+	end := s.coaching.Wait
+	if kind == released {
+		letter, title, text, end = stoppedKind, bell.ReleasedTitle, bell.ReleasedText, s.coaching.Release
+	}
+	a.Tell = s.telling(a, title, text, letter, id)
+	return end(ctx, tx, a)
+}
+
+// back is for a client who was told to wait, once the coach is open again.
+func (s *Service) back(ctx context.Context, tx pgx.Tx, a coaching.Absence) ([]mailbox.Owner, error) {
+	ended, err := s.endAbsences(ctx, tx, a, nil)
+	if err != nil || ended == uuid.Nil {
+		return nil, err
+	}
+	bell := copy.AbsenceNotices
+	a.Tell = s.telling(a, bell.BackTitle, bell.BackText, backKind, ended)
+	return s.coaching.Return(ctx, tx, a)
+}
+
+// settle is for a client who waited and has chosen another: the bell tells them no more that somebody is away.
+func (s *Service) settle(ctx context.Context, tx pgx.Tx, a coaching.Absence) ([]mailbox.Owner, error) {
+	ended, err := s.endAbsences(ctx, tx, a, nil)
+	if err != nil || ended == uuid.Nil {
+		return nil, err
+	}
+	member := identity.MemberID(a.Member.ID)
+	rang, err := notification.Withdraw(ctx, tx, member, notification.TypeSession, copy.AbsenceNotices.WaitTitle)
+	if err != nil || !rang {
+		return nil, err
+	}
+	return []mailbox.Owner{mailbox.MemberOwner(member)}, nil
+}
+
+// endAbsences ends what the member was told before, all but one of it unless that is nil, and returns the newest that it ended;
+// uuid.Nil when there was nothing.
+func (s *Service) endAbsences(ctx context.Context, tx pgx.Tx, a coaching.Absence, but *uuid.UUID) (newest uuid.UUID, err error) {
+	ended, err := s.q.EndAbsences(ctx, tx, store.EndAbsencesParams{MemberID: a.Member.ID, CoachID: a.Coach.ID, But: but})
+	if err != nil {
+		return uuid.Nil, fmt.Errorf("end what was told before: %w", err)
+	}
+	var since time.Time
+	for _, one := range ended {
+		if newest == uuid.Nil || one.Since.After(since) {
+			newest, since = one.ID, one.Since
+		}
+	}
+	return newest, nil
+}
+
+// telling is how a member is told: by the bell, in place of what it said of this before, and by letter.
+func (s *Service) telling(a coaching.Absence, title string, text copy.Template, letter string, id uuid.UUID) func(context.Context, pgx.Tx) error {
+	return func(ctx context.Context, tx pgx.Tx) error {
+		var over []string
+		for _, other := range []string{copy.AbsenceNotices.WaitTitle, copy.AbsenceNotices.ReleasedTitle, copy.AbsenceNotices.BackTitle} {
+			if other != title {
+				over = append(over, other)
+			}
+		}
+		member := identity.MemberID(a.Member.ID)
+		if _, err := notification.Replace(ctx, tx, member, notification.TypeSession, over, title, text.Fill("coachName", a.Coach.Name)); err != nil {
+			return err
+		}
+		return s.queue.Enqueue(ctx, tx, emails.Ref{Kind: letter, ID: id})
+	}
+}

@@ -1,0 +1,210 @@
+package coachadmin
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+	"time"
+	"unicode"
+	"unicode/utf8"
+
+	"aangan/bff/domain/coaching"
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/emails"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/mailbox"
+	"aangan/bff/domain/tasks"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgxpool"
+)
+
+// Queue takes both letters and the telling of clients.
+type Queue interface {
+	emails.Queue
+	tasks.Queue
+}
+
+// Invitations are made where accounts are: identity.Service.
+type Invitations interface {
+	// Invite has a letter written with a way to choose a password. Earlier ones open nothing any more.
+	Invite(ctx context.Context, tx pgx.Tx, coach identity.CoachID) error
+	// ResetSecondFactor takes a lost second factor away; note is called in the same transaction.
+	ResetSecondFactor(ctx context.Context, coach identity.CoachID, note func(ctx context.Context, tx pgx.Tx) error) error
+}
+
+// Credentials are kept where coaches' profiles are: coachprofile.Service.
+type Credentials interface {
+	// DecideCredentials makes a change of credentials what members see, or drops it; note is called in the same transaction.
+	DecideCredentials(
+		ctx context.Context, by identity.AdministratorID, change uuid.UUID, approve bool, reason string,
+		note func(ctx context.Context, tx pgx.Tx, coach identity.CoachID) error,
+	) error
+}
+
+// Options are what the service stands on. A nil Pool and Queue are enough for looking at the letters.
+type Options struct {
+	Pool  *pgxpool.Pool
+	Queue Queue
+	// Waker is told whose screens have something new, and may be nil.
+	Waker       mailbox.Waker
+	Links       emails.Links
+	Invitations Invitations
+	Credentials Credentials
+	// Coaching leaves clients without their coach, or has them wait.
+	Coaching *coaching.Service
+}
+
+// Service is what administrators do about coaches. Every operation is an administrator's.
+type Service struct {
+	pool        *pgxpool.Pool
+	q           *store.Queries
+	queue       Queue
+	waker       mailbox.Waker
+	places      emails.Links
+	invitations Invitations
+	credentials Credentials
+	coaching    *coaching.Service
+	now         func() time.Time
+}
+
+// New makes the service. Whoever has letters and tasks worked registers Letters, Tasks and Periodic.
+func New(o Options) *Service {
+	return &Service{
+		pool: o.Pool, q: store.New(), queue: o.Queue, waker: o.Waker, places: o.Links, invitations: o.Invitations,
+		credentials: o.Credentials, coaching: o.Coaching, now: time.Now,
+	}
+}
+
+// Use gives the service what is made after it. It is called once, before the service is used.
+func (s *Service) Use(coaching *coaching.Service, credentials Credentials) {
+	s.coaching, s.credentials = coaching, credentials
+}
+
+// Status is where somebody stands on the way to coaching.
+type Status string
+
+// The standings. Invited have not chosen a password yet; pending have, and were never active; inactive were. An administrator is
+// somebody who looks after the portal and coaches nobody.
+const (
+	Invited       Status = "invited"
+	Pending       Status = "pending"
+	Active        Status = "active"
+	Inactive      Status = "inactive"
+	Administrator Status = "administrator"
+)
+
+// The verification statuses.
+const (
+	verified = "verified"
+	rejected = "rejected"
+)
+
+// Summary is a coach in the list.
+type Summary struct {
+	ID                    identity.CoachID
+	Name, Email, ImageURL string
+	Administrates         bool
+	VerificationStatus    string
+	Standing              Status
+	// ChangeWaits says that a change of their credentials waits for a decision.
+	ChangeWaits bool
+	InvitedAt   *time.Time
+	CreatedAt   time.Time
+	// Clients are members who have them now, and Upcoming the sessions that they still have before them.
+	Clients, Upcoming int64
+}
+
+// Counts says how many of those who were searched for there are of each standing, and how many wait for a decision.
+type Counts struct {
+	All, Invited, Pending, Active, Inactive, Administrators, Waiting int64
+}
+
+// Page is a part of the list, by name.
+type Page struct {
+	Coaches []Summary
+	Counts  Counts
+	// Next is the coach to ask on from; nil when nobody follows.
+	Next *identity.CoachID
+}
+
+// Filter says which part of the list is wanted.
+type Filter struct {
+	// Standing is one of them, or ToDecide; empty is all.
+	Standing string
+	// Words is a part of a name or an address.
+	Words string
+	After *identity.CoachID
+	// Limit is at most copy.Limits.AdminCoachesPerPage, which 0 means too.
+	Limit int
+}
+
+// ToDecide, as a Filter's standing, are those whom Service.Waiting counts.
+const ToDecide = "waiting"
+
+// List reads a page of the list. It returns *fault.Invalid for words that are too long or hold what no text does, and for nobody as the place to go on from.
+func (s *Service) List(ctx context.Context, _ identity.AdministratorID, f Filter) (Page, error) {
+	words := strings.TrimSpace(f.Words)
+	if utf8.RuneCountInString(words) > copy.Limits.CoachSearchMax {
+		return Page{}, fault.Field("q", copy.CoachAdministration.SearchTooLong)
+	}
+	if !utf8.ValidString(words) || strings.ContainsFunc(words, unicode.IsControl) {
+		return Page{}, fault.Field("q", copy.AdminAnswers.SearchControls)
+	}
+	limit := f.Limit
+	if limit <= 0 || limit > copy.Limits.AdminCoachesPerPage {
+		limit = copy.Limits.AdminCoachesPerPage
+	}
+	wanted := store.AdministeredCoachesParams{Now: s.now(), Standing: f.Standing, Words: words, MaxRows: int32(limit + 1)}
+	if f.After != nil {
+		name, err := s.q.NameOfCoach(ctx, s.pool, f.After.UUID())
+		if errors.Is(err, pgx.ErrNoRows) {
+			return Page{}, fault.Field("after", copy.CoachAdministration.NotAPlace)
+		}
+		if err != nil {
+			return Page{}, fmt.Errorf("find a place in the list: %w", err)
+		}
+		id := f.After.UUID()
+		wanted.AfterID, wanted.AfterName = &id, name
+	}
+	rows, err := s.q.AdministeredCoaches(ctx, s.pool, wanted)
+	if err != nil {
+		return Page{}, fmt.Errorf("list coaches: %w", err)
+	}
+	counted, err := s.q.CountAdministeredCoaches(ctx, s.pool, words)
+	if err != nil {
+		return Page{}, fmt.Errorf("count coaches: %w", err)
+	}
+	page := Page{Counts: Counts{
+		All: counted.Everybody, Invited: counted.Invited, Pending: counted.Pending, Active: counted.Active, Inactive: counted.Inactive,
+		Administrators: counted.Administrators, Waiting: counted.Waiting,
+	}}
+	if len(rows) > limit {
+		rows = rows[:limit]
+		next := identity.CoachID(rows[limit-1].ID)
+		page.Next = &next
+	}
+	page.Coaches = make([]Summary, len(rows))
+	for i, row := range rows {
+		page.Coaches[i] = Summary{
+			ID: identity.CoachID(row.ID), Name: row.Name, Email: row.Email, ImageURL: row.ImageUrl,
+			Administrates: row.Role == identity.RoleAdministrator, VerificationStatus: row.VerificationStatus, Standing: Status(row.Standing),
+			ChangeWaits: row.ChangeWaits, InvitedAt: row.InvitedAt, CreatedAt: row.CreatedAt, Clients: row.Clients, Upcoming: row.Upcoming,
+		}
+	}
+	return page, nil
+}
+
+// Waiting counts, of all, whoever waits for a decision of an administrator's: about a change of their credentials, or, after they
+// took their invitation, about their training. Somebody about whom two things wait counts once.
+func (s *Service) Waiting(ctx context.Context, _ identity.AdministratorID) (int64, error) {
+	counted, err := s.q.CountAdministeredCoaches(ctx, s.pool, "")
+	if err != nil {
+		return 0, fmt.Errorf("count coaches who wait: %w", err)
+	}
+	return counted.Waiting, nil
+}

@@ -1,0 +1,228 @@
+package coachprofile
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/copy/forms"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/mailbox"
+	"aangan/bff/domain/tasks"
+	"aangan/db/store"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgxpool"
+)
+
+// Blobs is where the pictures lie, by keys that this package makes.
+type Blobs interface {
+	// Put stores content whole or not at all.
+	Put(ctx context.Context, key, contentType string, content *io.SectionReader) error
+	// Get reads length bytes from offset; the caller closes it. A file that is not there is fs.ErrNotExist.
+	Get(ctx context.Context, key string, offset, length int64) (io.ReadCloser, error)
+	// Delete takes a file away. One that is gone already is no error.
+	Delete(ctx context.Context, key string) error
+}
+
+// Options are what the service stands on.
+type Options struct {
+	Pool  *pgxpool.Pool
+	Blobs Blobs
+	Queue tasks.Queue
+	// Waker may be nil: then no open screen is told.
+	Waker mailbox.Waker
+}
+
+// Service reads and changes what coaches show of themselves.
+type Service struct {
+	pool  *pgxpool.Pool
+	q     *store.Queries
+	blobs Blobs
+	queue tasks.Queue
+	waker mailbox.Waker
+	turns turns
+	now   func() time.Time
+}
+
+// New makes the service. Its task (see Periodic) must be registered with the queue before it is used.
+func New(o Options) *Service {
+	return &Service{
+		pool: o.Pool, q: store.New(), blobs: o.Blobs, queue: o.Queue, waker: o.Waker, turns: newTurns(), now: time.Now,
+	}
+}
+
+// Profile is everything that a coach shows, or wants to show, of themselves.
+type Profile struct {
+	ID    identity.CoachID
+	Name  string
+	Email string
+	// ImageURL is a path on each of our origins; empty for none.
+	ImageURL string
+	Bio      string
+	// Specializations are one text, with commas between them.
+	Specializations string
+	// Languages and Focus are codes of copy.Languages and copy.FocusTopics.
+	Languages, Focus     []string
+	City, State, Country string
+	// TimeZone is an IANA name.
+	TimeZone           string
+	YearsOfExperience  int
+	Education          string
+	IsActive           bool
+	VerificationStatus string
+	// Credentials are what members read.
+	Credentials []Credential
+	// Change is what waits for an administrator; nil when nothing does.
+	Change *Change
+	// Decision is what an administrator last said to a change; nil before the first.
+	Decision *Decision
+}
+
+// Changes are the fields that a coach wants otherwise; nil stays as it is.
+type Changes struct {
+	Name, Bio, Specializations     *string
+	Languages, Focus               *[]string
+	City, State, Country, TimeZone *string
+	YearsOfExperience              *float64
+	Education                      *string
+}
+
+// Read returns the coach's own portfolio; the coach themselves calls it, open or not.
+func (s *Service) Read(ctx context.Context, coach identity.CoachID) (Profile, error) {
+	row, err := s.q.CoachByID(ctx, s.pool, coach.UUID())
+	if errors.Is(err, pgx.ErrNoRows) {
+		return Profile{}, fault.ErrNotFound
+	}
+	if err != nil {
+		return Profile{}, fmt.Errorf("find coach: %w", err)
+	}
+	return s.complete(ctx, s.pool, row)
+}
+
+// OfCoach returns a coach's portfolio to an administrator. It returns fault.ErrNotFound for nobody.
+func (s *Service) OfCoach(ctx context.Context, _ identity.AdministratorID, coach identity.CoachID) (Profile, error) {
+	return s.Read(ctx, coach)
+}
+
+// filled is the form, whole.
+type filled struct {
+	Name, Bio, Specializations     string
+	Languages, Focus               []string
+	City, State, Country, TimeZone string
+	YearsOfExperience              float64
+	Education                      string
+}
+
+// Update changes what the coach says of themselves; they themselves call it, and members read it at once. Specializations are
+// stored with one comma and a space between them, none twice. Another zone moves the hours that are offered (they keep their
+// clock times) and leaves what is booked where it is. It returns *fault.Invalid for what breaks the form's rules.
+func (s *Service) Update(ctx context.Context, coach identity.CoachID, changes Changes) (Profile, error) {
+	var updated Profile
+	owner := mailbox.CoachOwner(coach)
+	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+		row, err := s.lock(ctx, tx, coach)
+		if err != nil {
+			return err
+		}
+		form := filledFrom(row, changes)
+		if err := forms.Portfolio.Clean(&form); err != nil {
+			return err
+		}
+		if form.TimeZone != row.TimeZone && !identity.KnowsTimeZone(form.TimeZone) {
+			return fault.Field("timeZone", copy.Portfolio.TimeZoneInvalid)
+		}
+		form.Specializations = separated(form.Specializations)
+		err = s.q.UpdatePortfolio(ctx, tx, store.UpdatePortfolioParams{
+			ID: row.ID, Name: form.Name, Bio: form.Bio, Specializations: form.Specializations, Languages: form.Languages, Focus: form.Focus,
+			City: form.City, State: form.State, Country: form.Country, TimeZone: form.TimeZone,
+			YearsOfExperience: int32(form.YearsOfExperience), Education: form.Education,
+		})
+		if err != nil {
+			return fmt.Errorf("update portfolio: %w", err)
+		}
+		if err := mailbox.Append(ctx, tx, owner, mailbox.KindUser); err != nil {
+			return err
+		}
+		if form.TimeZone != row.TimeZone {
+			if err := mailbox.Append(ctx, tx, owner, mailbox.KindSession); err != nil {
+				return err
+			}
+		}
+		if row, err = s.q.CoachByID(ctx, tx, row.ID); err != nil {
+			return fmt.Errorf("read what was stored: %w", err)
+		}
+		updated, err = s.complete(ctx, tx, row)
+		return err
+	})
+	if err != nil {
+		return Profile{}, err
+	}
+	mailbox.Wake(s.waker, owner)
+	return updated, nil
+}
+
+func (s *Service) lock(ctx context.Context, tx pgx.Tx, coach identity.CoachID) (store.Coach, error) {
+	row, err := s.q.LockCoach(ctx, tx, coach.UUID())
+	if errors.Is(err, pgx.ErrNoRows) {
+		return store.Coach{}, fault.ErrNotFound
+	}
+	if err != nil {
+		return store.Coach{}, fmt.Errorf("hold the coach: %w", err)
+	}
+	return row, nil
+}
+
+// complete adds to a coach's row what stands in other tables.
+func (s *Service) complete(ctx context.Context, db store.DBTX, row store.Coach) (Profile, error) {
+	p := Profile{
+		ID: identity.CoachID(row.ID), Name: row.Name, Email: row.Email, ImageURL: row.ImageUrl, Bio: row.Bio,
+		Specializations: row.Specializations, Languages: row.Languages, Focus: row.Focus, City: row.City, State: row.State,
+		Country: row.Country, TimeZone: row.TimeZone, YearsOfExperience: int(row.YearsOfExperience), Education: row.Education,
+		IsActive: row.IsActive, VerificationStatus: row.VerificationStatus,
+	}
+	var err error
+	if p.Credentials, err = s.credentials(ctx, db, p.ID); err != nil {
+		return Profile{}, err
+	}
+	if p.Change, err = s.openChange(ctx, db, p.ID); err != nil {
+		return Profile{}, err
+	}
+	p.Decision, err = s.lastDecision(ctx, db, p.ID)
+	return p, err
+}
+
+func filledFrom(row store.Coach, c Changes) filled {
+	return filled{
+		Name: other(c.Name, row.Name), Bio: other(c.Bio, row.Bio), Specializations: other(c.Specializations, row.Specializations),
+		Languages: other(c.Languages, row.Languages), Focus: other(c.Focus, row.Focus),
+		City: other(c.City, row.City), State: other(c.State, row.State), Country: other(c.Country, row.Country),
+		TimeZone: other(c.TimeZone, row.TimeZone), YearsOfExperience: other(c.YearsOfExperience, float64(row.YearsOfExperience)),
+		Education: other(c.Education, row.Education),
+	}
+}
+
+func other[T any](changed *T, stays T) T {
+	if changed != nil {
+		return *changed
+	}
+	return stays
+}
+
+// separated writes a list with commas as it is kept: trimmed, without empty items and without those that stand there already.
+func separated(written string) string {
+	var kept []string
+	for one := range strings.SplitSeq(written, ",") {
+		one = strings.TrimSpace(one)
+		if one != "" && !slices.ContainsFunc(kept, func(k string) bool { return strings.EqualFold(k, one) }) {
+			kept = append(kept, one)
+		}
+	}
+	return strings.Join(kept, ", ")
+}

@@ -1,0 +1,219 @@
+package coachprofile
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/copy/forms"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/mailbox"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+// Credential is a qualification that a coach has, and who gave it.
+type Credential struct {
+	Title  string `json:"title"`
+	Issuer string `json:"issuer"`
+	// Year is nil when the coach names none.
+	Year *int `json:"year"`
+}
+
+// Change is a list of credentials that waits for an administrator: the whole list as it is to be.
+type Change struct {
+	ID          uuid.UUID
+	Credentials []Credential
+	CreatedAt   time.Time
+}
+
+// Decision is what an administrator said to a change.
+type Decision struct {
+	Approved bool
+	// Reason is empty where none was given; a refusal always has one.
+	Reason      string
+	Credentials []Credential
+	DecidedAt   time.Time
+}
+
+// AskCredentials asks for these credentials in place of those that members read; the coach themselves calls it. Until an
+// administrator has decided nothing changes for members. What waited before is withdrawn. It returns *fault.Invalid for what
+// breaks the form's rules (the field is "credentials[2].title", say) and for a list that is as the present one.
+func (s *Service) AskCredentials(ctx context.Context, coach identity.CoachID, wanted []Credential) (Profile, error) {
+	if err := s.checkCredentials(wanted); err != nil {
+		return Profile{}, err
+	}
+	list, err := json.Marshal(wanted)
+	if err != nil {
+		return Profile{}, fmt.Errorf("write down credentials: %w", err)
+	}
+	return s.changeOwn(ctx, coach, func(tx pgx.Tx) error {
+		present, err := s.credentials(ctx, tx, coach)
+		if err != nil {
+			return err
+		}
+		if same(present, wanted) {
+			return fault.Field("credentials", copy.Portfolio.SameCredentials)
+		}
+		if _, err := s.q.WithdrawCredentialChange(ctx, tx, coach.UUID()); err != nil {
+			return fmt.Errorf("withdraw what waited: %w", err)
+		}
+		if _, err := s.q.AddCredentialChange(ctx, tx, store.AddCredentialChangeParams{CoachID: coach.UUID(), Credentials: list}); err != nil {
+			return fmt.Errorf("ask for credentials: %w", err)
+		}
+		return nil
+	})
+}
+
+// WithdrawCredentials takes back what the coach asked for; the coach themselves calls it. It returns *fault.NotFound when nothing
+// waits (any more).
+func (s *Service) WithdrawCredentials(ctx context.Context, coach identity.CoachID) (Profile, error) {
+	return s.changeOwn(ctx, coach, func(tx pgx.Tx) error {
+		rows, err := s.q.WithdrawCredentialChange(ctx, tx, coach.UUID())
+		if err != nil {
+			return fmt.Errorf("withdraw credentials: %w", err)
+		}
+		if rows == 0 {
+			return &fault.NotFound{Message: copy.Portfolio.NothingWaits}
+		}
+		return nil
+	})
+}
+
+// changeOwn changes something about a coach, one change after the other, and tells their screens.
+func (s *Service) changeOwn(ctx context.Context, coach identity.CoachID, change func(tx pgx.Tx) error) (Profile, error) {
+	var changed Profile
+	owner := mailbox.CoachOwner(coach)
+	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+		if _, err := s.lock(ctx, tx, coach); err != nil {
+			return err
+		}
+		if err := change(tx); err != nil {
+			return err
+		}
+		if err := mailbox.Append(ctx, tx, owner, mailbox.KindUser); err != nil {
+			return err
+		}
+		row, err := s.q.CoachByID(ctx, tx, coach.UUID())
+		if err != nil {
+			return fmt.Errorf("read what was stored: %w", err)
+		}
+		changed, err = s.complete(ctx, tx, row)
+		return err
+	})
+	if err != nil {
+		return Profile{}, err
+	}
+	mailbox.Wake(s.waker, owner)
+	return changed, nil
+}
+
+// checkCredentials cleans a list in its place.
+func (s *Service) checkCredentials(list []Credential) error {
+	if len(list) > copy.Limits.CredentialsMax {
+		return fault.Field("credentials", copy.Portfolio.TooManyCredentials)
+	}
+	var wrong []fault.FieldError
+	for i := range list {
+		found := forms.Credential.Validate(list[i])
+		if year := list[i].Year; len(found) == 0 && year != nil && *year > s.now().Year() {
+			found = append(found, fault.FieldError{Field: "year", Message: copy.Portfolio.YearRange})
+		}
+		for _, f := range found {
+			wrong = append(wrong, fault.FieldError{Field: fmt.Sprintf("credentials[%d].%s", i, f.Field), Message: f.Message})
+		}
+		if len(found) > 0 {
+			continue
+		}
+		if err := forms.Credential.Clean(&list[i]); err != nil {
+			return err
+		}
+	}
+	if len(wrong) > 0 {
+		return &fault.Invalid{Message: wrong[0].Message, Fields: wrong}
+	}
+	return nil
+}
+
+func same(one, other []Credential) bool {
+	if len(one) != len(other) {
+		return false
+	}
+	for i := range one {
+		a, b := one[i], other[i]
+		if a.Title != b.Title || a.Issuer != b.Issuer || (a.Year == nil) != (b.Year == nil) || (a.Year != nil && *a.Year != *b.Year) {
+			return false
+		}
+	}
+	return true
+}
+
+func (s *Service) credentials(ctx context.Context, db store.DBTX, coach identity.CoachID) ([]Credential, error) {
+	rows, err := s.q.CredentialsOf(ctx, db, coach.UUID())
+	if err != nil {
+		return nil, fmt.Errorf("read credentials: %w", err)
+	}
+	list := make([]Credential, len(rows))
+	for i, row := range rows {
+		list[i] = credentialFrom(row)
+	}
+	return list, nil
+}
+
+func credentialFrom(row store.CoachCredential) Credential {
+	c := Credential{Title: row.Title, Issuer: row.Issuer}
+	if row.Year != nil {
+		year := int(*row.Year)
+		c.Year = &year
+	}
+	return c
+}
+
+func (s *Service) openChange(ctx context.Context, db store.DBTX, coach identity.CoachID) (*Change, error) {
+	row, err := s.q.OpenCredentialChange(ctx, db, coach.UUID())
+	if errors.Is(err, pgx.ErrNoRows) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, fmt.Errorf("look for what waits: %w", err)
+	}
+	list, err := listed(row.Credentials)
+	if err != nil {
+		return nil, err
+	}
+	return &Change{ID: row.ID, Credentials: list, CreatedAt: row.CreatedAt}, nil
+}
+
+func (s *Service) lastDecision(ctx context.Context, db store.DBTX, coach identity.CoachID) (*Decision, error) {
+	row, err := s.q.LastCredentialDecision(ctx, db, coach.UUID())
+	if errors.Is(err, pgx.ErrNoRows) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, fmt.Errorf("look for the last decision: %w", err)
+	}
+	list, err := listed(row.Credentials)
+	if err != nil {
+		return nil, err
+	}
+	decision := &Decision{Approved: row.Decision != nil && *row.Decision == approved, Reason: row.Reason, Credentials: list}
+	if row.DecidedAt != nil {
+		decision.DecidedAt = *row.DecidedAt
+	}
+	return decision, nil
+}
+
+// listed reads a list as it is kept with a change.
+func listed(kept []byte) ([]Credential, error) {
+	list := []Credential{}
+	if err := json.Unmarshal(kept, &list); err != nil {
+		return nil, fmt.Errorf("read the credentials of a change: %w", err)
+	}
+	return list, nil
+}

@@ -1,0 +1,221 @@
+package coachprofile
+
+import (
+	"context"
+	"encoding/base64"
+	"errors"
+	"fmt"
+	"strings"
+	"time"
+
+	"aangan/bff/domain/audit"
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/copy/forms"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/mailbox"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+const (
+	approved = "approved"
+	rejected = "rejected"
+	// changesMost is how many changes a page holds at most.
+	changesMost = 50
+)
+
+// CredentialChange is a change that waits, as an administrator looks at it.
+type CredentialChange struct {
+	ID        uuid.UUID
+	CoachID   identity.CoachID
+	CoachName string
+	// Current is what members read, Proposed what the coach wants them to read.
+	Current, Proposed []Credential
+	CreatedAt         time.Time
+}
+
+// CredentialChanges is a page of them.
+type CredentialChanges struct {
+	Items []CredentialChange
+	// Next is what to ask on with; empty at the end.
+	Next string
+}
+
+// PendingCredentialChanges lists what waits for a decision, the oldest first; an administrator calls it. After is Next of the page
+// before, or empty. Limit 0 is the most that a page holds. It returns *fault.Invalid for an After that is none.
+func (s *Service) PendingCredentialChanges(ctx context.Context, _ identity.AdministratorID, after string, limit int) (CredentialChanges, error) {
+	if limit <= 0 || limit > changesMost {
+		limit = changesMost
+	}
+	params := store.PendingCredentialChangesParams{MaxRows: int32(limit + 1)}
+	if after != "" {
+		at, id, err := readPlace(after)
+		if err != nil {
+			return CredentialChanges{}, fault.Field("after", copy.Portfolio.ChangeNotFound)
+		}
+		params.AfterAt, params.AfterID = &at, &id
+	}
+	rows, err := s.q.PendingCredentialChanges(ctx, s.pool, params)
+	if err != nil {
+		return CredentialChanges{}, fmt.Errorf("list what waits: %w", err)
+	}
+	page := CredentialChanges{Items: make([]CredentialChange, 0, min(len(rows), limit))}
+	if len(rows) > limit {
+		rows = rows[:limit]
+		page.Next = writePlace(rows[limit-1].CreatedAt, rows[limit-1].ID)
+	}
+	coaches := make([]uuid.UUID, len(rows))
+	for i, row := range rows {
+		coaches[i] = row.CoachID
+	}
+	given, err := s.q.CredentialsOfEach(ctx, s.pool, coaches)
+	if err != nil {
+		return CredentialChanges{}, fmt.Errorf("read credentials: %w", err)
+	}
+	current := map[uuid.UUID][]Credential{}
+	for _, row := range given {
+		current[row.CoachID] = append(current[row.CoachID], credentialFrom(row))
+	}
+	for _, row := range rows {
+		proposed, err := listed(row.Credentials)
+		if err != nil {
+			return CredentialChanges{}, err
+		}
+		page.Items = append(page.Items, CredentialChange{
+			ID: row.ID, CoachID: identity.CoachID(row.CoachID), CoachName: row.Name, Current: current[row.CoachID], Proposed: proposed,
+			CreatedAt: row.CreatedAt,
+		})
+	}
+	return page, nil
+}
+
+// CountCredentialChanges says how many changes wait for a decision; an administrator calls it.
+func (s *Service) CountCredentialChanges(ctx context.Context, _ identity.AdministratorID) (int, error) {
+	count, err := s.q.CountPendingCredentialChanges(ctx, s.pool)
+	if err != nil {
+		return 0, fmt.Errorf("count what waits: %w", err)
+	}
+	return int(count), nil
+}
+
+// DecideCredentials takes a change over, so that members read the new list from then on, or refuses it with a reason. An
+// administrator calls it, not about themselves. The decision and its line in the audit log are one transaction; note, which may be
+// nil, is called in it, to tell the coach. Of several who decide at once the first one does. It returns *fault.NotFound for a
+// change that there never was, *fault.Conflict for one that was decided or withdrawn meanwhile, *fault.Invalid for the field
+// reason, and *fault.Forbidden for one's own.
+func (s *Service) DecideCredentials(
+	ctx context.Context, by identity.AdministratorID, id uuid.UUID, approve bool, reason string,
+	note func(ctx context.Context, tx pgx.Tx, coach identity.CoachID) error,
+) error {
+	said := struct{ Reason string }{reason}
+	if err := forms.CredentialDecision.Clean(&said); err != nil {
+		return err
+	}
+	if !approve && said.Reason == "" {
+		return fault.Field("reason", copy.Portfolio.ReasonRequired)
+	}
+	change, err := s.q.CredentialChange(ctx, s.pool, id)
+	if errors.Is(err, pgx.ErrNoRows) {
+		return &fault.NotFound{Message: copy.Portfolio.ChangeNotFound}
+	}
+	if err != nil {
+		return fmt.Errorf("find the change: %w", err)
+	}
+	coach := identity.CoachID(change.CoachID)
+	if by.UUID() == change.CoachID {
+		return &fault.Forbidden{Message: copy.Portfolio.OwnCredentials}
+	}
+	owner := mailbox.CoachOwner(coach)
+	err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+		held, err := s.lock(ctx, tx, coach)
+		if err != nil {
+			return err
+		}
+		decision, action := rejected, audit.RejectedCredentials
+		if approve {
+			decision, action = approved, audit.ApprovedCredentials
+		}
+		rows, err := s.q.DecideCredentialChange(ctx, tx, store.DecideCredentialChangeParams{
+			ID: id, DecidedBy: by.UUID(), Decision: decision, Reason: said.Reason,
+		})
+		if err != nil {
+			return fmt.Errorf("decide: %w", err)
+		}
+		if rows == 0 {
+			return &fault.Conflict{Message: copy.Portfolio.ChangeDecided}
+		}
+		if approve {
+			if err := s.replace(ctx, tx, change); err != nil {
+				return err
+			}
+		}
+		act := audit.Act{
+			Action: action, SubjectKind: audit.SubjectCoach, SubjectID: change.CoachID.String(), Detail: map[string]string{"name": held.Name},
+		}
+		if said.Reason != "" {
+			act.Detail["reason"] = said.Reason
+		}
+		if err := audit.Record(ctx, tx, &by, act); err != nil {
+			return err
+		}
+		if note != nil {
+			if err := note(ctx, tx, coach); err != nil {
+				return err
+			}
+		}
+		return mailbox.Append(ctx, tx, owner, mailbox.KindUser)
+	})
+	if err != nil {
+		return err
+	}
+	mailbox.Wake(s.waker, owner)
+	return nil
+}
+
+// replace puts a change's list in the place of what members read.
+func (s *Service) replace(ctx context.Context, tx pgx.Tx, change store.CredentialChange) error {
+	list, err := listed(change.Credentials)
+	if err != nil {
+		return err
+	}
+	added := store.AddCredentialsParams{CoachID: change.CoachID}
+	for _, c := range list {
+		year := 0
+		if c.Year != nil {
+			year = *c.Year
+		}
+		added.Titles, added.Issuers, added.Years = append(added.Titles, c.Title), append(added.Issuers, c.Issuer), append(added.Years, int16(year))
+	}
+	if err := s.q.DeleteCredentials(ctx, tx, change.CoachID); err != nil {
+		return fmt.Errorf("delete the old credentials: %w", err)
+	}
+	if len(list) == 0 {
+		return nil
+	}
+	if err := s.q.AddCredentials(ctx, tx, added); err != nil {
+		return fmt.Errorf("store the new credentials: %w", err)
+	}
+	return nil
+}
+
+// A place in the list is the time and the id of a change, in letters that an address takes.
+func writePlace(at time.Time, id uuid.UUID) string {
+	return base64.RawURLEncoding.EncodeToString([]byte(at.UTC().Format(time.RFC3339Nano) + " " + id.String()))
+}
+
+func readPlace(place string) (time.Time, uuid.UUID, error) {
+	raw, err := base64.RawURLEncoding.DecodeString(place)
+	if err != nil {
+		return time.Time{}, uuid.Nil, err
+	}
+	when, which, _ := strings.Cut(string(raw), " ")
+	at, err := time.Parse(time.RFC3339Nano, when)
+	if err != nil {
+		return time.Time{}, uuid.Nil, err
+	}
+	id, err := uuid.Parse(which)
+	return at, id, err
+}

@@ -1,0 +1,91 @@
+package community
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+// OwnItem is something that the reader wrote.
+type OwnItem struct {
+	Post uuid.UUID
+	// Comment is nil for the post itself.
+	Comment *uuid.UUID
+	// Title is the post's; empty when it is somebody else's and cannot be read any more.
+	Title   string
+	Excerpt string
+	Status  string
+	// Open says that the thread can be opened by its author.
+	Open bool
+	// Outcome is what a decision made of it, hidden or removed, or empty.
+	Outcome             string
+	CanAppeal, Appealed bool
+	// CreatedAt is whole seconds.
+	CreatedAt time.Time
+}
+
+// OwnPage is a part of what the reader wrote, newest first.
+type OwnPage struct {
+	Items []OwnItem
+	// Earlier is the id of the last one when others follow; nil otherwise.
+	Earlier *uuid.UUID
+}
+
+// Yours reads what the member wrote in all threads and did not take back, newest first, behind a post or a comment of theirs;
+// the member themselves calls it. Limit 0 is copy.Limits.YoursPerPage, and never more than MaxPage. It returns *fault.Invalid
+// for a place that is none of theirs.
+func (s *Service) Yours(ctx context.Context, me identity.MemberID, before *uuid.UUID, limit int) (OwnPage, error) {
+	if limit <= 0 {
+		limit = copy.Limits.YoursPerPage
+	}
+	limit = min(limit, MaxPage)
+	params := store.OwnCommunityParams{MemberID: me.UUID(), CreatedAt: endOfTime, ID: uuid.Max, MaxRows: int32(limit + 1)}
+	if before != nil {
+		at, err := s.q.OwnCommunityPlace(ctx, s.pool, store.OwnCommunityPlaceParams{ID: *before, MemberID: me.UUID()})
+		if errors.Is(err, pgx.ErrNoRows) {
+			return OwnPage{}, fault.Field("before", copy.CommunityAnswers.NotAPlace)
+		}
+		if err != nil {
+			return OwnPage{}, fmt.Errorf("find place: %w", err)
+		}
+		params.CreatedAt, params.ID = at, *before
+	}
+	rows, err := s.q.OwnCommunity(ctx, s.pool, params)
+	if err != nil {
+		return OwnPage{}, fmt.Errorf("read what the member wrote: %w", err)
+	}
+	page := OwnPage{Items: make([]OwnItem, 0, len(rows))}
+	if len(rows) > limit {
+		rows = rows[:limit]
+		page.Earlier = &rows[limit-1].ID
+	}
+	for _, row := range rows {
+		page.Items = append(page.Items, ownOf(row))
+	}
+	return page, nil
+}
+
+// decided is what an author is told that a decision made of their words.
+var decided = map[string]string{"hide": statusHidden, "remove": statusRemoved}
+
+func ownOf(row store.OwnCommunityRow) OwnItem {
+	own := OwnItem{Post: row.PostID, Title: row.Title, Status: row.Status, Open: row.Open, Appealed: row.Appealed, CreatedAt: row.CreatedAt.UTC().Truncate(time.Second)}
+	own.Excerpt, _ = excerptOf(row.Opening)
+	if row.Kind == "comment" {
+		own.Comment = &row.ID
+	}
+	if row.Status == statusHidden || row.Status == statusRemoved {
+		own.Outcome = decided[row.Outcome]
+	}
+	own.CanAppeal = own.Outcome != "" && !own.Appealed
+	return own
+}

@@ -1,0 +1,184 @@
+package community
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+	"sync/atomic"
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/db/store"
+	"aangan/db/words"
+
+	"github.com/google/uuid"
+)
+
+// found is a post that holds what was looked for.
+type found struct {
+	id      uuid.UUID
+	score   int
+	written time.Time
+	content string
+	// from and to are where the content holds what was looked for, in bytes; both are 0 when it is elsewhere.
+	from, to int
+}
+
+// excerpt is the passage of the content around what was looked for, on one line; cut says that it goes on after it.
+func (f found) excerpt() (passage string, cut bool) {
+	passage, before, cut := words.Excerpt(f.content, f.from, f.to, copy.Limits.PostExcerpt)
+	passage = strings.Join(strings.Fields(passage), " ")
+	if before {
+		passage = "… " + passage
+	}
+	return passage, cut
+}
+
+const (
+	// enough is how many posts are ranked: of a common word the newest so many.
+	enough = 100
+	// batch is how many candidates the index is asked for at once, less those that hold what is looked for already, and lookAt how
+	// many are looked at in one search: what holds all parts of a word but not the word itself must not keep it busy.
+	batch, lookAt = 128, 2000
+)
+
+// searchRun is one search on its way back through the community's time.
+type searchRun struct {
+	service *Service
+	query   words.Query
+	filter  words.Filter
+	shares  *words.Shares
+	// spellings looks for other spellings as well.
+	spellings bool
+	found     []found
+}
+
+// find is what holds all words of a query, best first, at most copy.Limits.PostsFound: the title counts more than the tags,
+// these more than the content, and what is equally good is in order of time, newest first. Other spellings of the words are
+// looked for only when nothing has this one.
+func (s *Service) find(ctx context.Context, query words.Query, filter words.Filter) ([]found, error) {
+	if query.Empty() {
+		return nil, nil
+	}
+	newest, err := s.q.NewestPostWords(ctx, s.pool)
+	if err != nil {
+		return nil, fmt.Errorf("find the newest post: %w", err)
+	}
+	h := searchRun{service: s, query: query, filter: filter}
+	if h.shares, err = s.wordShares(ctx); err != nil {
+		return nil, err
+	}
+	if err := h.run(ctx, newest); err != nil {
+		return nil, fmt.Errorf("search posts: %w", err)
+	}
+	if len(h.found) == 0 {
+		if h.spellings, err = s.writtenOtherwise(ctx, query); err != nil {
+			return nil, err
+		}
+		if h.spellings {
+			if err := h.run(ctx, newest); err != nil {
+				return nil, fmt.Errorf("search posts in other spellings: %w", err)
+			}
+		}
+	}
+	slices.SortFunc(h.found, func(a, b found) int {
+		// Times are compared as they are shown: the order of two posts of one second says nothing.
+		return cmp.Or(cmp.Compare(b.score, a.score), b.written.Compare(a.written), slices.Compare(a.id[:], b.id[:]))
+	})
+	return h.found[:min(len(h.found), copy.Limits.PostsFound)], nil
+}
+
+// writtenOtherwise says whether any word of a query may have been written in another spelling.
+func (s *Service) writtenOtherwise(ctx context.Context, query words.Query) (bool, error) {
+	sounds, spellings := query.Audible()
+	if len(sounds) == 0 {
+		return false, nil
+	}
+	otherwise, err := s.q.WrittenOtherwise(ctx, s.pool, store.WrittenOtherwiseParams{Sounds: sounds, Spellings: spellings})
+	if err != nil {
+		return false, fmt.Errorf("look for other spellings: %w", err)
+	}
+	return otherwise, nil
+}
+
+// run asks the index about one part of the time after the other, newest first, until there is enough.
+func (h *searchRun) run(ctx context.Context, newest int64) error {
+	asked := h.query.Spelled(h.shares)
+	if h.spellings {
+		asked = h.query.Sounds()
+	}
+	level, likely := h.query.StartLevel(h.filter, h.shares)
+	looked, hits := int64(0), int64(0)
+	for before := newest + 1; before > 1 && len(h.found) < enough && hits < lookAt; {
+		down, places := words.Span(level, before-1, likely)
+		most := max(batch-len(h.found), batch-enough)
+		rows, err := h.service.q.PostsWith(ctx, h.service.pool, store.PostsWithParams{
+			Within: h.filter.Within(places), Whole: asked.Whole, Mixed: asked.Mixed, MixedParts: asked.MixedParts, MixedAll: asked.MixedAll,
+			Parts: asked.Parts, PartsAll: asked.PartsAll, Before: before, MaxRows: int32(most),
+		})
+		if err != nil {
+			return err
+		}
+		for _, row := range rows {
+			h.look(row)
+		}
+		if len(rows) == most {
+			down = rows[most-1].Seq
+		}
+		looked, hits, before = looked+before-down, hits+int64(len(rows)), down
+		level, likely = words.NextLevel(level, looked, hits)
+	}
+	return nil
+}
+
+// look compares one post.
+func (h *searchRun) look(row store.PostsWithRow) {
+	if row.Status != statusPublished {
+		return
+	}
+	match, holds := h.query.Find(words.Text{Title: row.Title, Content: row.Content, Tags: row.Tags}, h.spellings)
+	if !holds {
+		return
+	}
+	h.found = append(h.found, found{
+		id: row.ID, score: match.Score, written: row.CreatedAt.Truncate(time.Second), content: row.Content, from: match.From, to: match.To,
+	})
+}
+
+// sharesLast is for how long the shares of words are kept. They change by months.
+const sharesLast = 10 * time.Minute
+
+// knownShares are the shares of words as they were read last. Nobody waits for them: while one search reads them, the others go on
+// with what was read before, or with nothing.
+type knownShares struct {
+	last    atomic.Pointer[readShares]
+	reading atomic.Bool
+}
+
+type readShares struct {
+	shares *words.Shares
+	read   time.Time
+}
+
+// wordShares is in what share of all posts words stand, as far as that is known; nil when nothing is.
+func (s *Service) wordShares(ctx context.Context) (*words.Shares, error) {
+	var known *words.Shares
+	if last := s.shares.last.Load(); last != nil {
+		if known = last.shares; s.clock().Sub(last.read) <= sharesLast {
+			return known, nil
+		}
+	}
+	if !s.shares.reading.CompareAndSwap(false, true) {
+		return known, nil
+	}
+	defer s.shares.reading.Store(false)
+	row, err := s.q.WordShares(ctx, s.pool)
+	if err != nil {
+		return nil, fmt.Errorf("read the shares of words: %w", err)
+	}
+	known = words.NewShares(row.Words, row.OfWords, row.Grams, row.OfGrams)
+	s.shares.last.Store(&readShares{known, s.clock()})
+	return known, nil
+}

@@ -1,0 +1,149 @@
+package companion_test
+
+import (
+	"context"
+	"log/slog"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"aangan/bff/domain/companion"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/identity/identitytest"
+	"aangan/db/dbtest"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5/pgxpool"
+)
+
+// script is a model that says what a test tells it to.
+type script struct {
+	mu     sync.Mutex
+	asked  [][]companion.Prompt
+	pieces []string
+	err    error
+	// gate, when set, is waited for before the first piece.
+	gate chan struct{}
+}
+
+func (m *script) Ask(ctx context.Context, messages []companion.Prompt, _ int, take func(string) error) (int64, error) {
+	m.mu.Lock()
+	m.asked = append(m.asked, messages)
+	m.mu.Unlock()
+	if m.gate != nil {
+		select {
+		case <-m.gate:
+		case <-ctx.Done():
+			return 0, ctx.Err()
+		}
+	}
+	for _, piece := range m.pieces {
+		if err := take(piece); err != nil {
+			return 7, err
+		}
+	}
+	return 7, m.err
+}
+
+func (m *script) calls() int {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	return len(m.asked)
+}
+
+// harness is a service on a database of its own, with a member.
+type harness struct {
+	*testing.T
+	pool   *pgxpool.Pool
+	talks  *companion.Service
+	member identity.Member
+	log    *strings.Builder
+}
+
+func newHarness(t *testing.T, model companion.Model) harness {
+	t.Helper()
+	pool := dbtest.New(t)
+	h := harness{T: t, pool: pool, member: identitytest.NewMember(t, pool), log: &strings.Builder{}}
+	h.talks = h.another(model)
+	return h
+}
+
+// another is a further copy of the product on the same database.
+func (h harness) another(model companion.Model) *companion.Service {
+	s := companion.New(companion.Options{
+		Pool: h.pool, Model: model, Budget: companion.Budget{Answers: 3, Tokens: 100_000}, Poll: 5 * time.Millisecond,
+		Logger: slog.New(slog.NewTextHandler(h.log, nil)),
+	})
+	h.Cleanup(func() { s.Finish(context.Background()) })
+	return s
+}
+
+func id() string { return uuid.NewString() }
+
+// send sends and hears everything.
+func (h harness) send(s *companion.Service, code, id, text string) []companion.Event {
+	h.Helper()
+	feed, err := s.Send(context.Background(), h.member, code, companion.Draft{ID: id, Text: text})
+	if err != nil {
+		h.Fatal(err)
+	}
+	return h.all(feed)
+}
+
+func (h harness) all(feed *companion.Feed) (events []companion.Event) {
+	h.Helper()
+	for {
+		event, more, err := feed.Next(context.Background(), time.Minute)
+		if err != nil {
+			h.Fatal(err)
+		}
+		if !more {
+			return events
+		}
+		events = append(events, event)
+	}
+}
+
+func kinds(events []companion.Event) string {
+	var all []string
+	for _, event := range events {
+		if len(all) == 0 || event.Kind != companion.Delta || all[len(all)-1] != string(companion.Delta) {
+			all = append(all, string(event.Kind))
+		}
+	}
+	return strings.Join(all, " ")
+}
+
+func answerOf(t *testing.T, events []companion.Event) companion.Message {
+	t.Helper()
+	last := events[len(events)-1]
+	if last.Kind != companion.Done || last.Message.From != companion.FromCompanion || last.Message.Text == "" {
+		t.Fatalf("it ends with %+v", last)
+	}
+	var pieces strings.Builder
+	for _, event := range events {
+		if event.Kind == companion.Delta {
+			pieces.WriteString(event.Text)
+		}
+	}
+	if strings.TrimSpace(pieces.String()) != last.Message.Text {
+		t.Fatalf("streamed %q, stored %q", pieces.String(), last.Message.Text)
+	}
+	return last.Message
+}
+
+func (h harness) count(query string, args ...any) (n int) {
+	h.Helper()
+	if err := h.pool.QueryRow(context.Background(), query, args...).Scan(&n); err != nil {
+		h.Fatal(err)
+	}
+	return n
+}
+
+func (h harness) execute(statement string, args ...any) {
+	h.Helper()
+	if _, err := h.pool.Exec(context.Background(), statement, args...); err != nil {
+		h.Fatal(err)
+	}
+}

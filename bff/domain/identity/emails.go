@@ -1,0 +1,261 @@
+package identity
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/emails"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+// The kinds of letters of this package. Letters wait in the queue under these names.
+const (
+	confirmKind         = "confirm-address"
+	changeKind          = "email-change"
+	resetKind           = "reset-password"
+	passwordChangedKind = "password-changed"
+	changeNoticeKind    = "email-change-notice"
+	newSignInKind       = "new-sign-in"
+)
+
+// What members are told of by letter, as their rows call it.
+const (
+	noticeSignIn   = "sign-in"
+	noticePassword = "password"
+	noticeReset    = "reset"
+	noticeAddress  = "address"
+)
+
+// linkLettersToMailbox is how many letters with a link of one purpose go to one mailbox within an hour, whoever asks: the
+// address that somebody types may be anybody's.
+const linkLettersToMailbox = 5
+
+// linkLetter is what a letter with a link says: whom to greet, and for which account. Token is empty when the address belongs
+// to another account already; Username and FirstName then are that account's.
+type linkLetter struct {
+	Email, Username, FirstName, Token string
+}
+
+// Emails are the letters about accounts. All of them are about their safety, and go out whatever a member has switched off.
+func (s *Service) Emails() []emails.Template {
+	asha := linkLetter{Email: "asha@aangan.example", Username: "asha", FirstName: "Asha", Token: "a-link-of-nobodys"}
+	known := asha
+	known.Token = ""
+	told := store.AccountNoticeRow{
+		Email: asha.Email, Username: asha.Username, FirstName: asha.FirstName, TimeZone: "America/Chicago",
+		UserAgent: "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36",
+		CreatedAt: time.Date(2026, time.May, 4, 16, 30, 0, 0, time.UTC),
+	}
+	as := func(kind string, shared bool) store.AccountNoticeRow {
+		row := told
+		row.Kind, row.SharedDevice = kind, shared
+		return row
+	}
+	all := []emails.Template{
+		emails.New(confirmKind, s.linkRead, s.confirmLetter, asha, known),
+		emails.New(changeKind, s.linkRead, s.changeLetter, asha, known),
+		emails.New(resetKind, s.resetRead, s.resetLetter, asha),
+		emails.New(passwordChangedKind, s.noticeRead, s.passwordLetter, as(noticePassword, false), as(noticeReset, false)),
+		emails.New(changeNoticeKind, s.noticeRead, s.changeNoticeLetter, as(noticeAddress, false)),
+		emails.New(newSignInKind, s.noticeRead, s.signInLetter, as(noticeSignIn, false), as(noticeSignIn, true)),
+	}
+	for i := range all {
+		all[i] = all[i].AboutSecurity()
+	}
+	return all
+}
+
+// notify notes what a member is to be told, as it is now, and asks for the letter, in the caller's transaction.
+func (s *Service) notify(ctx context.Context, tx pgx.Tx, member store.Member, notice, address string, device Device) error {
+	id, err := s.q.CreateAccountNotice(ctx, tx, store.CreateAccountNoticeParams{
+		MemberID: member.ID, Kind: notice, Email: address, UserAgent: shortUserAgent(device.UserAgent), SharedDevice: device.Shared,
+	})
+	if err != nil {
+		return fmt.Errorf("note what to tell: %w", err)
+	}
+	kind := passwordChangedKind
+	switch notice {
+	case noticeSignIn:
+		kind = newSignInKind
+	case noticeAddress:
+		kind = changeNoticeKind
+	}
+	return s.queue(ctx, tx, kind, id)
+}
+
+func (s *Service) noticeRead(ctx context.Context, id uuid.UUID) (store.AccountNoticeRow, error) {
+	row, err := s.q.AccountNotice(ctx, s.pool, id)
+	return row, goneOr(err, "read what to tell")
+}
+
+// linkRead reads what a letter with a link is about and makes the secret for it.
+func (s *Service) linkRead(ctx context.Context, id uuid.UUID) (letter linkLetter, err error) {
+	err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+		row, err := s.q.MailedToken(ctx, tx, id)
+		if err != nil {
+			return err
+		}
+		if err := s.q.LockMailbox(ctx, tx, row.Email); err != nil {
+			return err
+		}
+		// Counted under the lock, letters before this one are all there.
+		if row, err = s.q.MailedToken(ctx, tx, id); err != nil {
+			return err
+		}
+		if row.Mailed >= linkLettersToMailbox {
+			return emails.ErrGone
+		}
+		letter = linkLetter{Email: row.Email, Username: row.Username, FirstName: row.FirstName}
+		letter.Token, err = s.seal(ctx, tx, id, ConfirmLifetime)
+		if row.Taken {
+			// The secret goes nowhere: this letter is to whoever has the address, about the account that they have.
+			letter.Username, letter.FirstName, letter.Token = row.OwnerUsername, row.OwnerFirstName, ""
+		}
+		return err
+	})
+	return letter, goneOr(err, "make a link for a letter")
+}
+
+// resetRead finds out whom a request for a new password was about, if anybody, and makes the secret for them.
+func (s *Service) resetRead(ctx context.Context, id uuid.UUID) (letter linkLetter, err error) {
+	err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+		request, err := s.q.ResetRequest(ctx, tx, id)
+		if err != nil {
+			return err
+		}
+		if err := s.q.LockMailbox(ctx, tx, request.Email); err != nil {
+			return err
+		}
+		if request, err = s.q.ResetRequest(ctx, tx, id); err != nil {
+			return err
+		}
+		if request.Before >= resetRequestsPerHour || request.Mailed >= resetLettersPerHour {
+			return emails.ErrGone
+		}
+		found, err := s.q.MemberByLogin(ctx, tx, store.MemberByLoginParams{Login: request.Email})
+		if err != nil {
+			return err
+		}
+		member := found.Member
+		if err := s.void(ctx, tx, member.ID, &id, purposeReset); err != nil {
+			return err
+		}
+		if err := s.q.CreateResetToken(ctx, tx, store.CreateResetTokenParams{ID: id, MemberID: member.ID, Email: member.Email}); err != nil {
+			return err
+		}
+		letter = linkLetter{Email: member.Email, Username: member.Username, FirstName: member.FirstName}
+		letter.Token, err = s.seal(ctx, tx, id, ResetLifetime)
+		return err
+	})
+	return letter, goneOr(err, "make a link for a new password")
+}
+
+// seal makes the secret of a link whose letter is being written; its time begins now.
+func (s *Service) seal(ctx context.Context, tx pgx.Tx, id uuid.UUID, lifetime time.Duration) (token string, err error) {
+	token, hash := newLink(id)
+	return token, s.q.SealMailedToken(ctx, tx, store.SealMailedTokenParams{ID: id, SecretHash: hash, LifetimeSeconds: lifetime.Seconds()})
+}
+
+// goneOr tells the queue that a letter is no longer called for when its row is not there.
+func goneOr(err error, doing string) error {
+	switch {
+	case err == nil || errors.Is(err, emails.ErrGone):
+		return err
+	case errors.Is(err, pgx.ErrNoRows):
+		return emails.ErrGone
+	default:
+		return fmt.Errorf("%s: %w", doing, err)
+	}
+}
+
+// frame is what all letters of this package have in common.
+func frame(email, firstName, subject string, paragraphs ...string) emails.Draft {
+	return emails.Draft{
+		To: emails.Address{Email: email}, Subject: subject, Greeting: emails.Hello(firstName), Paragraphs: paragraphs,
+		SmallPrint: []string{copy.AccountLetters.Why},
+	}
+}
+
+func (s *Service) signed(draft emails.Draft, button emails.Button, closing ...string) emails.Draft {
+	draft.Button = &button
+	draft.Closing = append(closing, copy.AccountLetters.Signature)
+	return draft
+}
+
+func (s *Service) confirmLetter(row linkLetter) emails.Draft {
+	if row.Token == "" {
+		return s.existsLetter(row)
+	}
+	said := copy.AccountLetters.Confirm
+	return s.signed(frame(row.Email, row.FirstName, said.Subject, said.Text.Fill("username", row.Username)),
+		emails.Button{Label: said.Button, URL: s.linkTo(confirmPath, row.Token)}, said.Once, said.NotMe)
+}
+
+func (s *Service) changeLetter(row linkLetter) emails.Draft {
+	if row.Token == "" {
+		return s.existsLetter(row)
+	}
+	said := copy.AccountLetters.Change
+	return s.signed(frame(row.Email, row.FirstName, said.Subject, said.Text.Fill("username", row.Username)),
+		emails.Button{Label: said.Button, URL: s.linkTo(confirmPath, row.Token)}, said.Once, said.NotMe)
+}
+
+// existsLetter tells whoever has an address that it was typed for another account.
+func (s *Service) existsLetter(row linkLetter) emails.Draft {
+	said := copy.AccountLetters.Exists
+	return s.signed(frame(row.Email, row.FirstName, said.Subject, said.Text.Fill(), said.Username.Fill("username", row.Username)),
+		emails.Button{Label: said.Button, URL: s.office.Links.Member + "/auth"}, said.Forgotten, said.Calm)
+}
+
+func (s *Service) resetLetter(row linkLetter) emails.Draft {
+	said := copy.AccountLetters.Reset
+	return s.signed(frame(row.Email, row.FirstName, said.Subject, said.Text.Fill("username", row.Username)),
+		emails.Button{Label: said.Button, URL: s.linkTo(resetPath, row.Token)}, said.Once, said.Ends, said.NotYou)
+}
+
+func (s *Service) passwordLetter(row store.AccountNoticeRow) emails.Draft {
+	said := copy.AccountLetters.PasswordChanged
+	text := said.Changed
+	if row.Kind == noticeReset {
+		text = said.Reset
+	}
+	return s.signed(frame(row.Email, row.FirstName, said.Subject, text.Fill("username", row.Username, "time", localTime(row)), said.Ended),
+		s.forgot(said.Button), said.NotYou)
+}
+
+func (s *Service) changeNoticeLetter(row store.AccountNoticeRow) emails.Draft {
+	said := copy.AccountLetters.ChangeNotice
+	return s.signed(frame(row.Email, row.FirstName, said.Subject, said.Text.Fill("username", row.Username, "time", localTime(row)), said.Until, said.Right, said.NotYou),
+		s.forgot(said.Button))
+}
+
+func (s *Service) signInLetter(row store.AccountNoticeRow) emails.Draft {
+	said := copy.AccountLetters.SignIn
+	words, _ := describe(row.UserAgent)
+	draft := frame(row.Email, row.FirstName, said.Subject, said.Text.Fill("username", row.Username))
+	if row.SharedDevice {
+		draft.Paragraphs = append(draft.Paragraphs, said.Shared)
+	}
+	draft.Facts = []emails.Fact{{Label: said.DeviceLabel, Value: words}, {Label: said.TimeLabel, Value: localTime(row)}}
+	return s.signed(draft, s.forgot(said.Button), said.Known, said.Lost)
+}
+
+// forgot is the way to a new password, which needs nothing but the mailbox.
+func (s *Service) forgot(label string) emails.Button {
+	return emails.Button{Label: label, URL: s.office.Links.Member + "/auth/forgot"}
+}
+
+// localTime is when it happened, in the member's own zone.
+func localTime(row store.AccountNoticeRow) string {
+	zone, err := time.LoadLocation(row.TimeZone)
+	if err != nil {
+		zone = time.UTC // A zone that this program's own list of them lacks.
+	}
+	return row.CreatedAt.In(zone).Format("Monday, January 2, 2006 at 3:04 PM MST")
+}

@@ -1,9 +1,0 @@
-package meeting
-
-import (
-	"testing"
-
-	"aangan/db/dbtest"
-)
-
-func TestMain(m *testing.M) { dbtest.Main(m) }

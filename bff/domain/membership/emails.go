@@ -1,0 +1,243 @@
+package membership
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/emails"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/tasks"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+// The kinds of letters of this package. Receipts and failed payments are queued about an invoice, the end about a subscription, and
+// the free days about the member.
+const (
+	receiptKind   = "payment-receipt"
+	failedKind    = "payment-failed"
+	endedKind     = "membership-ended"
+	trialEndsKind = "trial-ends"
+)
+
+// Emails are the letters of this package, to members. All but the last are about what they pay, and always come.
+func (s *Service) Emails() []emails.Template {
+	at := time.Date(2026, 11, 21, 15, 30, 0, 0, time.UTC)
+	number, brand, last4, status := "A1B2C3D4-0001", "visa", "4242", StatusPastDue
+	invoice := store.LetterAboutInvoiceRow{
+		Email: "asha@aangan.example", FirstName: "Asha", TimeZone: "America/Chicago", There: true, CardBrand: &brand, CardLast4: &last4,
+		Invoice: store.Invoice{
+			Number: &number, Status: InvoicePaid, Cents: 8000, CentsPaid: 8000, Currency: "usd", PeriodStart: at, PeriodEnd: at.AddDate(0, 1, 0), CreatedAt: at, PaidAt: &at,
+		},
+	}
+	late := invoice
+	late.Invoice.Status, late.Invoice.PaidAt, late.SubscriptionStatus = InvoiceOpen, nil, &status
+	until := at.Add(grace)
+	late.AccessUntil = &until
+	cancelled := store.LetterAboutSubscriptionRow{Email: "asha@aangan.example", FirstName: "Asha", Subscription: store.Subscription{Status: StatusCanceled}}
+	given := cancelled
+	given.Subscription.UnpaidSince = &at
+	trial := store.LetterAboutTrialRow{
+		Email: "asha@aangan.example", FirstName: "Asha", TimeZone: "America/Chicago", UnsubscribeKey: uuid.MustParse("7d1f3c52-9f0e-4c64-9a43-2f3f5a0f7c11"), TrialEndsAt: at,
+	}
+	return []emails.Template{
+		emails.New(receiptKind, s.paidInvoice, s.receipt, invoice).AboutPayment(),
+		emails.New(failedKind, s.unpaidInvoice, s.failed, late).AboutPayment(),
+		emails.New(endedKind, s.endedSubscription, s.ended, cancelled, given).AboutPayment(),
+		emails.New(trialEndsKind, s.trialThatEnds, s.trialEnds, trial),
+	}
+}
+
+func (s *Service) invoice(ctx context.Context, letter uuid.UUID) (store.LetterAboutInvoiceRow, error) {
+	row, err := s.q.LetterAboutInvoice(ctx, s.pool, letter)
+	if errors.Is(err, pgx.ErrNoRows) || (err == nil && !row.There) {
+		return row, emails.ErrGone
+	}
+	if err != nil {
+		return row, fmt.Errorf("read what a letter is about: %w", err)
+	}
+	return row, nil
+}
+
+// paidInvoice is what a receipt is written from; emails.ErrGone when the invoice is paid no more.
+func (s *Service) paidInvoice(ctx context.Context, letter uuid.UUID) (store.LetterAboutInvoiceRow, error) {
+	row, err := s.invoice(ctx, letter)
+	if err == nil && row.Invoice.Status != InvoicePaid {
+		return row, emails.ErrGone
+	}
+	return row, err
+}
+
+// unpaidInvoice is what the letter about a failed payment is written from; emails.ErrGone when it was paid meanwhile, or when
+// nobody tries any more.
+func (s *Service) unpaidInvoice(ctx context.Context, letter uuid.UUID) (store.LetterAboutInvoiceRow, error) {
+	row, err := s.invoice(ctx, letter)
+	if err == nil && (row.Invoice.Status != InvoiceOpen || row.SubscriptionStatus == nil || *row.SubscriptionStatus != StatusPastDue) {
+		return row, emails.ErrGone
+	}
+	return row, err
+}
+
+func (s *Service) receipt(row store.LetterAboutInvoiceRow) emails.Draft {
+	said := copy.PaymentLetters.Receipt
+	zone, facts := zoneOf(row.TimeZone), []emails.Fact{{Label: said.Amount, Value: money(row.Invoice.CentsPaid, row.Invoice.Currency)}}
+	if row.Invoice.PaidAt != nil {
+		facts = append(facts, emails.Fact{Label: said.Date, Value: day(*row.Invoice.PaidAt, zone)})
+	}
+	facts = append(facts, emails.Fact{Label: said.Paid, Value: said.Period.Fill("from", day(row.Invoice.PeriodStart, zone), "until", day(row.Invoice.PeriodEnd, zone))})
+	if row.Invoice.Number != nil {
+		facts = append(facts, emails.Fact{Label: said.Number, Value: *row.Invoice.Number})
+	}
+	return s.letter(row.Email, row.FirstName, emails.Draft{
+		Subject: said.Subject, Paragraphs: []string{said.Text}, Facts: facts, Button: s.plan(said.Button), Closing: []string{said.Stop},
+	})
+}
+
+func (s *Service) failed(row store.LetterAboutInvoiceRow) emails.Draft {
+	said := copy.PaymentLetters.Failed
+	draft := emails.Draft{
+		Subject:    said.Subject,
+		Paragraphs: []string{said.Text.Fill("amount", money(row.Invoice.Cents, row.Invoice.Currency))},
+		Button:     s.plan(said.Button), Closing: []string{said.Mind},
+	}
+	rests := said.Over
+	if row.AccessUntil != nil && s.now().Before(*row.AccessUntil) {
+		rests = said.Until.Fill("time", moment(*row.AccessUntil, zoneOf(row.TimeZone)))
+	}
+	draft.Paragraphs = append(draft.Paragraphs, rests, said.Mend)
+	if row.CardBrand != nil && row.CardLast4 != nil {
+		draft.Facts = []emails.Fact{{Label: said.CardLabel, Value: copy.PaymentLetters.CardEnding.Fill("brand", cardName(*row.CardBrand), "last4", *row.CardLast4)}}
+	}
+	return s.letter(row.Email, row.FirstName, draft)
+}
+
+// endedSubscription is what the letter about an end is written from; emails.ErrGone when what was paid for is open again.
+func (s *Service) endedSubscription(ctx context.Context, letter uuid.UUID) (store.LetterAboutSubscriptionRow, error) {
+	row, err := s.q.LetterAboutSubscription(ctx, s.pool, letter)
+	if errors.Is(err, pgx.ErrNoRows) {
+		return row, emails.ErrGone
+	}
+	if err != nil {
+		return row, fmt.Errorf("read what a letter is about: %w", err)
+	}
+	if !row.There || (row.AccessUntil != nil && s.now().Before(*row.AccessUntil)) {
+		return row, emails.ErrGone
+	}
+	return row, nil
+}
+
+func (s *Service) ended(row store.LetterAboutSubscriptionRow) emails.Draft {
+	said := copy.PaymentLetters.Ended
+	why := said.Cancelled
+	if row.Subscription.UnpaidSince != nil {
+		why = said.Unpaid
+	}
+	return s.letter(row.Email, row.FirstName, emails.Draft{
+		Subject: said.Subject, Paragraphs: []string{why, said.Stays}, Button: s.plan(said.Button), Closing: []string{said.Again},
+	})
+}
+
+// trialThatEnds is what the letter about the last free days is written from: now, or later (tasks.Snooze) when it is quiet.
+// emails.ErrGone when it is not wanted, when they have subscribed, or when the trial is over.
+func (s *Service) trialThatEnds(ctx context.Context, member uuid.UUID) (store.LetterAboutTrialRow, error) {
+	row, err := s.q.LetterAboutTrial(ctx, s.pool, member)
+	if errors.Is(err, pgx.ErrNoRows) {
+		return row, emails.ErrGone
+	}
+	if err != nil {
+		return row, fmt.Errorf("read what a letter is about: %w", err)
+	}
+	now := s.now()
+	if !row.Wanted || !now.Before(row.TrialEndsAt) || (row.AccessUntil != nil && now.Before(*row.AccessUntil)) {
+		return row, emails.ErrGone
+	}
+	if s.quiet != nil {
+		if end := s.quiet(row.QuietFrom, row.QuietUntil, row.TimeZone, now); end.After(now) {
+			return row, tasks.Snooze(end)
+		}
+	}
+	return row, nil
+}
+
+// writeThatTrialEnds asks for the letter, once for each member. Without a queue there is none.
+func (s *Service) writeThatTrialEnds(ctx context.Context, tx pgx.Tx, member identity.MemberID) error {
+	if s.queue == nil {
+		return nil
+	}
+	first, err := s.q.NoteTrialLetter(ctx, tx, member.UUID())
+	if err != nil || first == 0 {
+		return err
+	}
+	return s.queue.Enqueue(ctx, tx, emails.Ref{Kind: trialEndsKind, ID: member.UUID()})
+}
+
+func (s *Service) trialEnds(row store.LetterAboutTrialRow) emails.Draft {
+	said := copy.PaymentLetters.TrialEnds
+	return emails.Draft{
+		To: emails.Address{Email: row.Email}, Subject: said.Subject, Greeting: emails.Hello(row.FirstName),
+		Paragraphs:  []string{said.Text.Fill("time", moment(row.TrialEndsAt, zoneOf(row.TimeZone))), said.Charged, said.Go},
+		Button:      s.plan(said.Button),
+		Closing:     []string{said.Nothing, copy.PaymentLetters.Signature},
+		SmallPrint:  []string{said.Why},
+		Unsubscribe: emails.ForMember(s.places, row.UnsubscribeKey, emails.Everything),
+	}
+}
+
+// letter is what all letters about payments share.
+func (s *Service) letter(email, firstName string, draft emails.Draft) emails.Draft {
+	said := copy.PaymentLetters
+	draft.To, draft.ReplyTo, draft.Greeting = emails.Address{Email: email}, emails.Address{Email: s.places.Team}, emails.Hello(firstName)
+	draft.Closing, draft.SmallPrint = append(draft.Closing, said.Signature), []string{said.Why}
+	return draft
+}
+
+// plan is the way to the page about the plan.
+func (s *Service) plan(label string) *emails.Button {
+	return &emails.Button{Label: label, URL: s.places.Member + "/subscribe"}
+}
+
+func zoneOf(name string) *time.Location {
+	zone, err := time.LoadLocation(name)
+	if err != nil {
+		return time.UTC // A zone that this program's own list of them lacks.
+	}
+	return zone
+}
+
+func moment(at time.Time, zone *time.Location) string {
+	return at.In(zone).Format("Monday, January 2, 2006 at 3:04 PM MST")
+}
+
+func day(at time.Time, zone *time.Location) string { return at.In(zone).Format("January 2, 2006") }
+
+// money puts an amount in minor units into words, as Americans write it: "$80.00". Of another currency it says which.
+func money(cents int32, currency string) string {
+	amount := fmt.Sprintf("%d.%02d", cents/100, cents%100)
+	if currency == "usd" {
+		return "$" + amount
+	}
+	return amount + " " + strings.ToUpper(currency)
+}
+
+// cardName is the name of a make of card: the provider's word, with a capital.
+func cardName(brand string) string {
+	switch brand {
+	case "amex":
+		return "American Express"
+	case "jcb":
+		return "JCB"
+	case "diners":
+		return "Diners Club"
+	case "unionpay":
+		return "UnionPay"
+	case "", "unknown":
+		return copy.PaymentLetters.SomeCard
+	}
+	return strings.ToUpper(brand[:1]) + brand[1:]
+}

@@ -1,0 +1,221 @@
+package messaging_test
+
+import (
+	"context"
+	"errors"
+	"io"
+	"slices"
+	"sync"
+	"testing"
+
+	"aangan/bff/domain/attachment"
+	"aangan/bff/domain/coaching"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/identity/identitytest"
+	"aangan/bff/domain/mailbox"
+	"aangan/bff/domain/messaging"
+	"aangan/bff/domain/replytime"
+	"aangan/bff/domain/scheduling"
+	"aangan/bff/internal/jobs/jobstest"
+	"aangan/db/dbtest"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5/pgxpool"
+)
+
+// harness is a database with the services over it, and one member who has one coach.
+type harness struct {
+	t        *testing.T
+	pool     *pgxpool.Pool
+	chat     *messaging.Service
+	coaching *coaching.Service
+	boxes    *mailbox.Service
+	waker    *woken
+	hints    *hints
+	post     *jobstest.Post
+	shelf    *shelf
+	member   identity.MemberID
+	coach    identity.CoachID
+}
+
+func newHarness(t *testing.T) *harness {
+	pool, waker := dbtest.New(t), &woken{}
+	h := &harness{t: t, pool: pool, waker: waker, coaching: coaching.New(pool, nil), boxes: mailbox.New(pool), hints: &hints{}, post: jobstest.New(t, pool)}
+	h.shelf = &shelf{}
+	files := attachment.New(pool, h.shelf, h.post)
+	h.post.AddPeriodic(files.Periodic()...)
+	h.chat = messaging.New(messaging.Options{
+		Pool: pool, Waker: waker, Hints: h.hints, Queue: h.post, Attachments: files,
+		ReplyTime: replytime.New(scheduling.New(pool, nil, "")),
+	})
+	h.post.AddTasks(h.chat.Tasks()...)
+	h.post.AddPeriodic(h.chat.Periodic()...)
+	h.member, h.coach = identitytest.NewMember(t, pool).ID, identitytest.NewCoach(t, pool).ID
+	h.choose(h.member, h.coach)
+	return h
+}
+
+func (h *harness) choose(member identity.MemberID, coach identity.CoachID) {
+	h.t.Helper()
+	if _, err := h.coaching.Select(context.Background(), member, coach); err != nil {
+		h.t.Fatal(err)
+	}
+}
+
+func (h *harness) execute(statement string, args ...any) {
+	h.t.Helper()
+	if _, err := h.pool.Exec(context.Background(), statement, args...); err != nil {
+		h.t.Fatalf("%s: %v", statement, err)
+	}
+}
+
+func (h *harness) count(query string, args ...any) (n int) {
+	h.t.Helper()
+	if err := h.pool.QueryRow(context.Background(), query, args...).Scan(&n); err != nil {
+		h.t.Fatalf("%s: %v", query, err)
+	}
+	return n
+}
+
+func (h *harness) fromMember(text string) messaging.Message {
+	h.t.Helper()
+	message, stored, err := h.chat.SendAsMember(context.Background(), h.member, h.coach, messaging.Draft{Text: text})
+	if err != nil || !stored {
+		h.t.Fatalf("member's %q: stored %v, %v", text, stored, err)
+	}
+	return message
+}
+
+func (h *harness) fromCoach(text string) messaging.Message {
+	h.t.Helper()
+	message, stored, err := h.chat.SendAsCoach(context.Background(), h.coach, h.member, messaging.Draft{Text: text})
+	if err != nil || !stored {
+		h.t.Fatalf("coach's %q: stored %v, %v", text, stored, err)
+	}
+	return message
+}
+
+func (h *harness) memberReads(page messaging.Page) messaging.MemberConversation {
+	h.t.Helper()
+	conversation, err := h.chat.ConversationForMember(context.Background(), h.member, h.coach, page)
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	return conversation
+}
+
+func (h *harness) coachReads(page messaging.Page) messaging.CoachConversation {
+	h.t.Helper()
+	conversation, err := h.chat.ConversationForCoach(context.Background(), h.coach, h.member, page)
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	return conversation
+}
+
+// news returns the events of a mailbox after a position, and the new position.
+func (h *harness) news(owner mailbox.Owner, after int64) ([]mailbox.Event, int64) {
+	h.t.Helper()
+	events, err := h.boxes.After(context.Background(), owner, after, 0)
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	if len(events) > 0 {
+		after = events[len(events)-1].Seq
+	}
+	return events, after
+}
+
+// woken remembers who was woken.
+type woken struct {
+	mu     sync.Mutex
+	owners []mailbox.Owner
+}
+
+func (w *woken) Wake(owners ...mailbox.Owner) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.owners = append(w.owners, owners...)
+}
+
+// expectAny forgets who was woken.
+func (w *woken) expectAny() {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.owners = nil
+}
+
+// expect checks who was woken since the last time, in any order.
+func (w *woken) expect(t *testing.T, want ...mailbox.Owner) {
+	t.Helper()
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	got := w.owners
+	w.owners = nil
+	missing := slices.ContainsFunc(want, func(owner mailbox.Owner) bool { return !slices.Contains(got, owner) })
+	if len(got) != len(want) || missing {
+		t.Errorf("woken: %v, want %v", got, want)
+	}
+}
+
+// shelf is where files would lie. It remembers what was taken away; nothing here is stored or read.
+type shelf struct {
+	mu   sync.Mutex
+	gone []string
+}
+
+func (s *shelf) Put(context.Context, string, string, *io.SectionReader) error {
+	return errors.ErrUnsupported
+}
+
+func (s *shelf) Get(context.Context, string, int64, int64) (io.ReadCloser, error) {
+	return nil, errors.ErrUnsupported
+}
+
+func (s *shelf) Delete(_ context.Context, key string) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.gone = append(s.gone, key)
+	return nil
+}
+
+// hints remembers who was told that somebody writes.
+type hints struct {
+	mu   sync.Mutex
+	told []mailbox.Hint
+}
+
+func (h *hints) Hint(told ...mailbox.Hint) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	h.told = append(h.told, told...)
+}
+
+// take returns the hints since the last time.
+func (h *hints) take() []mailbox.Hint {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	told := h.told
+	h.told = nil
+	return told
+}
+
+// file stores the row of a file that somebody brought and has not sent.
+func (h *harness) file(who string, id uuid.UUID) uuid.UUID {
+	h.t.Helper()
+	var file uuid.UUID
+	err := h.pool.QueryRow(context.Background(), `insert into attachments (`+who+`, kind, content_type, name, size, width, height, blob_key, stored_at)
+		values ($1, 'image', 'image/png', 'jaali.png', 1234, 640, 480, gen_random_uuid()::text, now()) returning id`, id).Scan(&file)
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	return file
+}
+
+// kinds are the kinds of events, in their order.
+func kinds(events []mailbox.Event) (all []mailbox.Kind) {
+	for _, event := range events {
+		all = append(all, event.Kind)
+	}
+	return all
+}

@@ -1,0 +1,94 @@
+package replytime
+
+import (
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/scheduling"
+)
+
+const (
+	// enough is how much of their working time a coach needs before them to answer within it; a shorter window counts while
+	// all of it is.
+	enough = time.Hour
+	// step is what a promised time is rounded up to: nobody answers by 6:07 PM. Half hours of UTC are half hours wherever our
+	// members live.
+	step = 30 * time.Minute
+)
+
+// longest is the promise of the house.
+var longest = time.Duration(copy.Limits.ReplyHours) * time.Hour
+
+// Due is when a message of that moment is answered at the latest, in UTC, rounded up to the half hour.
+//
+// With published hours that is the end of the first working time that still has an hour in it after the message, and no later
+// than a day after it while an hour of working time lies within that day. Where none does, because of days off or a weekend, it
+// is the end of the first one after: at most a day from its beginning. Without published hours, or with a week without any time,
+// it is a day after the message; when a day off has come by then, the end of the first day that is none.
+func Due(message time.Time, hours scheduling.Working) time.Time {
+	by, known := message, false
+	if hours.Published() {
+		by, known = inHours(message, hours)
+	}
+	if !known {
+		by = message.Add(longest)
+		if back, off := hours.OffAt(by); off {
+			by = hours.DayAfter(back)
+		}
+	}
+	if rounded := by.Truncate(step); !rounded.Equal(by) {
+		by = rounded.Add(step)
+	}
+	return by.UTC()
+}
+
+// inHours finds the working time that a message of that moment is answered in; known is false when there is none.
+func inHours(message time.Time, hours scheduling.Working) (by time.Time, known bool) {
+	var open scheduling.Interval
+	for next := range hours.Stretches(message) {
+		switch {
+		case open.Until.IsZero():
+			open = next
+		case !next.From.After(open.Until):
+			// Windows that touch are one working time: the end of a day is no end for who works past midnight.
+			open.Until = later(open.Until, next.Until)
+		default:
+			if by, known = within(message, open); known {
+				return by, true
+			}
+			open = next
+		}
+		// Working time without an end needs no further look.
+		if open.Until.Sub(later(open.From, message)) >= longest {
+			break
+		}
+	}
+	if open.Until.IsZero() {
+		return message, false
+	}
+	return within(message, open)
+}
+
+// within is by when a message of that moment is answered in one working time, if there is enough of it left.
+func within(message time.Time, open scheduling.Interval) (by time.Time, answered bool) {
+	begin := later(open.From, message)
+	need := min(enough, open.Until.Sub(open.From))
+	if day := earlier(open.Until, message.Add(longest)); day.Sub(begin) >= need {
+		return day, true
+	}
+	return earlier(open.Until, begin.Add(longest)), open.Until.Sub(begin) >= need
+}
+
+func later(a, b time.Time) time.Time {
+	if a.After(b) {
+		return a
+	}
+	return b
+}
+
+func earlier(a, b time.Time) time.Time {
+	if a.Before(b) {
+		return a
+	}
+	return b
+}

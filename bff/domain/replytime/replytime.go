@@ -1,0 +1,64 @@
+package replytime
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"time"
+
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/scheduling"
+)
+
+// Hours knows when coaches work: scheduling.Service does.
+type Hours interface {
+	WorkingOf(ctx context.Context, coach identity.CoachID, from time.Time) (scheduling.Working, error)
+}
+
+// Service makes promises.
+type Service struct {
+	hours Hours
+	now   func() time.Time
+}
+
+// New makes the service.
+func New(hours Hours) *Service { return &Service{hours: hours, now: time.Now} }
+
+// Reply is by when a member hears from their coach.
+type Reply struct {
+	// Due is an instant in UTC, on the half hour. It stands from the message on, so it may be past.
+	Due time.Time
+	// Late says that By is past and the member still waits.
+	Late bool
+}
+
+// Reply says by when a member who has waited since then hears from the coach or, where it is nil, one who would write now. Either
+// of the two may be told. It returns *fault.NotFound for a coach who does not exist.
+func (s *Service) Reply(ctx context.Context, coach identity.CoachID, waitingSince *time.Time) (Reply, error) {
+	message := s.now()
+	if waitingSince != nil {
+		message = *waitingSince
+	}
+	replies, err := s.Replies(ctx, coach, []time.Time{message})
+	if err != nil {
+		return Reply{}, err
+	}
+	return replies[0], nil
+}
+
+// Replies is Reply for any number of members who have waited for one coach, in their order. It reads the coach's hours once.
+func (s *Service) Replies(ctx context.Context, coach identity.CoachID, waitingSince []time.Time) ([]Reply, error) {
+	if len(waitingSince) == 0 {
+		return nil, nil
+	}
+	hours, err := s.hours.WorkingOf(ctx, coach, slices.MinFunc(waitingSince, time.Time.Compare))
+	if err != nil {
+		return nil, fmt.Errorf("when the coach works: %w", err)
+	}
+	now, replies := s.now(), make([]Reply, len(waitingSince))
+	for i, since := range waitingSince {
+		by := Due(since, hours)
+		replies[i] = Reply{Due: by, Late: !by.After(now)}
+	}
+	return replies, nil
+}

@@ -1,0 +1,93 @@
+package sessionnotify
+
+import (
+	"strings"
+	"sync"
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/identity"
+)
+
+// clock is a wall clock, and what people call the place where it hangs.
+type clock struct {
+	zone  *time.Location
+	place string
+}
+
+// clockOf is the clock of a zone. Its place is the city, or what the zone is named after when that is empty. A zone that is
+// not known any more is the default one.
+func clockOf(zone, city string) clock {
+	location, err := zoneOf(zone)
+	if err != nil {
+		zone = identity.DefaultTimeZone
+		if location, err = zoneOf(zone); err != nil {
+			zone, location = "UTC", time.UTC
+		}
+	}
+	if city == "" {
+		city = strings.ReplaceAll(zone[strings.LastIndexByte(zone, '/')+1:], "_", " ")
+	}
+	return clock{zone: location, place: city}
+}
+
+var zones sync.Map
+
+// zoneOf finds a zone by its IANA name. Reading one takes longer than all that is done with it, so they are kept.
+func zoneOf(name string) (*time.Location, error) {
+	if known, ok := zones.Load(name); ok {
+		return known.(*time.Location), nil
+	}
+	zone, err := time.LoadLocation(name)
+	if err == nil {
+		zones.Store(name, zone)
+	}
+	return zone, err
+}
+
+const dayFormat, hourFormat = "Mon, Jan 2", "3:04 PM"
+
+// day is the day and time on the clock: "Tue, Nov 24, 9:00 AM".
+func (c clock) day(at time.Time) string { return at.In(c.zone).Format(dayFormat) + ", " + c.hour(at) }
+
+// hour is the time on the clock: "9:00 AM". An hour that the clock shows twice, as summer time ends, is told with its zone:
+// "1:30 AM CST".
+func (c clock) hour(at time.Time) string {
+	local := at.In(c.zone)
+	text := local.Format(hourFormat)
+	if c.twice(local) {
+		text += " " + local.Format("MST")
+	}
+	return text
+}
+
+// twice says whether the clock shows this time of this day at another moment too. Clocks are put back by two hours at most.
+func (c clock) twice(local time.Time) bool {
+	const wall = "2006-01-02 15:04"
+	for _, step := range []time.Duration{30 * time.Minute, time.Hour, 2 * time.Hour} {
+		for _, other := range []time.Time{local.Add(step), local.Add(-step)} {
+			if other.Format(wall) == local.Format(wall) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// own is a time on the reader's own clock, with the place named: "Tue, Nov 24, 9:00 AM (Chicago)".
+func (c clock) own(at time.Time) string {
+	return copy.MeetingLetters.OwnClock.Fill("time", c.day(at), "place", c.place)
+}
+
+// both is a time on the reader's clock, and on the other's: "Tue, Nov 24, 9:00 AM (Chicago) · 8:30 PM in Chennai". The
+// other's day is told where it is another one. Two that share a clock are told of one.
+func (c clock) both(at time.Time, other clock) string {
+	if c.zone.String() == other.zone.String() {
+		return c.own(at)
+	}
+	there := other.hour(at)
+	if own, its := at.In(c.zone), at.In(other.zone); own.YearDay() != its.YearDay() {
+		there = its.Format("Mon") + ", " + there
+	}
+	return copy.MeetingLetters.BothClocks.Fill("own", c.own(at), "time", there, "place", other.place)
+}

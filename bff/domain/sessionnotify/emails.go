@@ -1,0 +1,337 @@
+package sessionnotify
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"aangan/bff/domain/calendar"
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/emails"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/mailbox"
+	"aangan/bff/domain/reminders"
+	"aangan/bff/domain/scheduling"
+	"aangan/bff/domain/tasks"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+// The kinds of letters of this package. All but the last are about an event of a session; that one is about what is kept of
+// a session whose member has left.
+const (
+	bookedKind            = "session-booked"
+	movedKind             = "session-moved"
+	cancelledKind         = "session-cancelled"
+	dayReminderKind       = "session-reminder-day"
+	hourReminderKind      = "session-reminder-hour"
+	coachBookedKind       = "coach-session-booked"
+	coachMovedKind        = "coach-session-moved"
+	coachCancelledKind    = "coach-session-cancelled"
+	coachDayReminderKind  = "coach-session-reminder-day"
+	coachHourReminderKind = "coach-session-reminder-hour"
+	coachDepartedKind     = "coach-session-departed"
+)
+
+var joinMinutes = strconv.Itoa(copy.Limits.JoinEarlyMinutes)
+
+// told is what a letter is written from: what happened, and the time at which it is written.
+type told struct {
+	store.SessionEventRow
+	now time.Time
+}
+
+// form is one kind of letter about an event.
+type form struct {
+	kind string
+	says copy.MeetingLetter
+	// reminds is set for reminders, which change no calendar.
+	reminds *reminder
+	// invites is what the letter does to the reader's calendar; empty for nothing.
+	invites calendar.Method
+}
+
+var (
+	memberForms = []form{
+		{kind: bookedKind, says: copy.MeetingLetters.Booked, invites: calendar.Request},
+		{kind: movedKind, says: copy.MeetingLetters.Moved, invites: calendar.Request},
+		{kind: cancelledKind, says: copy.MeetingLetters.Cancelled, invites: calendar.Cancel},
+		{kind: dayReminderKind, says: copy.MeetingLetters.DayReminder, reminds: &dayReminder},
+		{kind: hourReminderKind, says: copy.MeetingLetters.HourReminder, reminds: &hourReminder},
+	}
+	coachForms = []form{
+		{kind: coachBookedKind, says: copy.MeetingLetters.CoachBooked, invites: calendar.Request},
+		{kind: coachMovedKind, says: copy.MeetingLetters.CoachMoved, invites: calendar.Request},
+		{kind: coachCancelledKind, says: copy.MeetingLetters.CoachCancelled, invites: calendar.Cancel},
+		{kind: coachDayReminderKind, says: copy.MeetingLetters.CoachDayReminder, reminds: &dayReminder},
+		{kind: coachHourReminderKind, says: copy.MeetingLetters.CoachHourReminder, reminds: &hourReminder},
+	}
+)
+
+// Emails are the letters of this package: to members, who can stop them, and to coaches.
+func (s *Service) Emails() []emails.Template {
+	var all []emails.Template
+	for _, f := range memberForms {
+		all = append(all, compose(f.kind, func(ctx context.Context, id uuid.UUID) (told, error) { return s.forMember(ctx, id, f) },
+			func(t told) (emails.Draft, error) { return s.toMember(t, f) }, memberSamples(f)))
+	}
+	for _, f := range coachForms {
+		all = append(all, compose(f.kind, func(ctx context.Context, id uuid.UUID) (told, error) { return s.forCoach(ctx, id, f) },
+			func(t told) (emails.Draft, error) { return s.toCoach(t, f) }, coachSamples(f)).ToCoach())
+	}
+	all = append(all, s.proposalLetters()...)
+	return append(all, compose(coachDepartedKind, s.departed, s.departedLetter, []store.DepartedSessionRow{departedSample}).
+		ToCoach().WhenSent(s.departedSent))
+}
+
+// compose makes a kind of letter of which writing can fail.
+func compose[Row any](kind string, read func(context.Context, uuid.UUID) (Row, error), write func(Row) (emails.Draft, error), samples []Row) emails.Template {
+	mail := func(row Row) (emails.Message, error) {
+		draft, err := write(row)
+		if err != nil {
+			return emails.Message{}, err
+		}
+		return draft.Message()
+	}
+	return emails.Template{
+		Kind: kind, Class: emails.Notice,
+		Compose: func(ctx context.Context, id uuid.UUID) (emails.Message, error) {
+			row, err := read(ctx, id)
+			if err != nil {
+				return emails.Message{}, err
+			}
+			return mail(row)
+		},
+		Samples: func() (mails []emails.Message, err error) {
+			for _, row := range samples {
+				one, err := mail(row)
+				if err != nil {
+					return nil, err
+				}
+				mails = append(mails, one)
+			}
+			return mails, nil
+		},
+	}
+}
+
+// event reads what happened; emails.ErrGone when the session went with its member.
+func (s *Service) event(ctx context.Context, db store.DBTX, id uuid.UUID) (store.SessionEventRow, error) {
+	row, err := s.q.SessionEvent(ctx, db, id)
+	if errors.Is(err, pgx.ErrNoRows) {
+		return row, emails.ErrGone
+	}
+	return row, wrap("read what happened to a session", err)
+}
+
+// overtaken says whether something else happened to the session since. That has letters and reminders of its own.
+func overtaken(row store.SessionEventRow) bool { return row.Sequence != row.ToldSequence }
+
+// still is the event, if a letter of this form has anything to say by now; else emails.ErrGone.
+func (s *Service) still(ctx context.Context, id uuid.UUID, f form) (told, error) {
+	row, err := s.event(ctx, s.pool, id)
+	t := told{SessionEventRow: row, now: s.now()}
+	if err != nil {
+		return t, err
+	}
+	last := row.StartsAt
+	switch {
+	case f.reminds != nil:
+		last = row.StartsAt.Add(-f.reminds.until)
+	case f.invites == calendar.Cancel:
+		last = row.EndsAt
+	}
+	if overtaken(row) || !t.now.Before(last) {
+		return t, emails.ErrGone
+	}
+	return t, nil
+}
+
+// forMember is the event, if its member is to be written to about it: now, or when it is no longer quiet (tasks.Snooze). A
+// reminder that would then come just before the beginning does not come at all.
+func (s *Service) forMember(ctx context.Context, id uuid.UUID, f form) (told, error) {
+	t, err := s.still(ctx, id, f)
+	if err != nil {
+		return t, err
+	}
+	if !t.WantsLetters || (f.reminds != nil && !t.WantsReminders) {
+		return t, emails.ErrGone
+	}
+	end := reminders.QuietUntil(t.QuietFrom, t.QuietUntil, t.TimeZone, t.now)
+	if !end.After(t.now) {
+		return t, nil
+	}
+	if f.reminds != nil && end.After(t.StartsAt.Add(-lastCall)) {
+		return t, emails.ErrGone
+	}
+	return t, tasks.Snooze(end)
+}
+
+// forCoach is the event, if its coach is to be written to about it. One who may not see clients for now only hears that a
+// time is free.
+func (s *Service) forCoach(ctx context.Context, id uuid.UUID, f form) (told, error) {
+	t, err := s.still(ctx, id, f)
+	if err == nil && !t.CoachOpen && f.invites != calendar.Cancel {
+		err = emails.ErrGone
+	}
+	return t, err
+}
+
+func (s *Service) toMember(t told, f form) (emails.Draft, error) {
+	said, own := copy.MeetingLetters, clockOf(t.TimeZone, "")
+	when := func(at time.Time) string { return own.both(at, clockOf(t.CoachTimeZone, t.CoachCity)) }
+	draft := emails.Draft{
+		To: emails.Address{Email: t.Email}, Subject: f.says.Subject, Greeting: emails.Hello(t.FirstName),
+		Paragraphs: []string{f.says.Says.Fill("minutes", minutes(t.StartsAt, t.EndsAt))}, Facts: t.facts(f, when),
+		Button:     &emails.Button{Label: said.GoIn, URL: s.joinPage(t.SessionID)},
+		SmallPrint: []string{said.Why},
+		// One can stop reminders alone. That something was booked or changed is stopped with all letters.
+		Unsubscribe: emails.ForMember(s.places, t.UnsubscribeKey, emails.Everything),
+	}
+	opens := said.OpensBefore.Fill("minutes", joinMinutes)
+	switch f.invites {
+	case calendar.Cancel:
+		draft.Paragraphs = append(draft.Paragraphs, t.whyCancelled())
+		draft.Closing = []string{said.OutOfCalendar}
+		draft.Button = &emails.Button{Label: said.LookAtTimes, URL: s.sessionsPage()}
+	case calendar.Request:
+		draft.Closing = []string{opens, t.untilWhen(own), said.InCalendar}
+		draft.Button.Label = said.WayIn
+	default:
+		draft.Closing = []string{opens}
+		draft.Unsubscribe = emails.ForMember(s.places, t.UnsubscribeKey, emails.AboutSessions)
+	}
+	return s.invite(draft, f.invites, s.memberEvent(t.entry()))
+}
+
+// whyCancelled says to the member who cancelled, and whether it counts.
+func (t told) whyCancelled() string {
+	said := copy.MeetingLetters
+	switch scheduling.Actor(t.Actor) {
+	case scheduling.ByCoach:
+		return said.CancelledForThem
+	case scheduling.ByChange:
+		return said.CancelledByChange
+	case scheduling.ByAbsence:
+		return said.CancelledByAbsence
+	}
+	if t.Counted {
+		return said.CancelledByThemCounts
+	}
+	return said.CancelledByThem
+}
+
+// untilWhen says to the member until when the time can be changed.
+func (t told) untilWhen(own clock) string {
+	said := copy.MeetingLetters
+	last := t.StartsAt.Add(-time.Duration(copy.Limits.ChangeHours) * time.Hour)
+	switch {
+	case t.MovedByCoach:
+		return said.MovedForThem
+	case t.now.Before(last):
+		return said.FreeUntil.Fill("time", own.own(last))
+	}
+	return said.TooLateToMove
+}
+
+func (s *Service) toCoach(t told, f form) (emails.Draft, error) {
+	said, own := copy.MeetingLetters, clockOf(t.CoachTimeZone, "")
+	client, length := clientName(t.FirstName), minutes(t.StartsAt, t.EndsAt)
+	draft := s.coachLetter(t.CoachEmail, t.CoachName, f.says)
+	draft.Paragraphs, draft.Facts = []string{f.says.Says.Fill("client", client, "minutes", length)}, t.facts(f, own.own)
+	switch actor := scheduling.Actor(t.Actor); {
+	case f.invites == calendar.Cancel:
+		why := said.CoachCancelledByMember
+		switch actor {
+		case scheduling.ByCoach:
+			why = said.CoachCancelledByThem
+		case scheduling.ByChange:
+			why = said.CoachCancelledByChange
+		case scheduling.ByAbsence:
+			why = said.CoachCancelledByAbsence
+		}
+		draft.Paragraphs = append(draft.Paragraphs, why.Fill("client", client))
+	case f.kind == coachMovedKind && t.MovedByCoach:
+		draft.Paragraphs = []string{said.CoachAccepted.Fill("client", client, "minutes", length)}
+	}
+	return s.invite(draft, f.invites, s.coachEvent(t.entry()))
+}
+
+// coachLetter is the part that all letters to coaches have.
+func (s *Service) coachLetter(email, name string, says copy.MeetingLetter) emails.Draft {
+	first, _, _ := strings.Cut(strings.TrimSpace(name), " ")
+	return emails.Draft{
+		To: emails.Address{Email: email}, Subject: says.Subject, Greeting: emails.Hello(first),
+		Button: &emails.Button{Label: copy.MeetingLetters.CoachPortal, URL: s.coachPage()}, SmallPrint: []string{copy.MeetingLetters.CoachWhy},
+	}
+}
+
+// facts are the times of a letter, each as when says it. Of a letter about a move there are two.
+func (t told) facts(f form, when func(time.Time) string) []emails.Fact {
+	said := copy.MeetingLetters
+	if f.reminds == nil && t.Kind == scheduling.Moved && t.PreviousStartsAt != nil {
+		return []emails.Fact{{Label: said.Now, Value: when(t.StartsAt)}, {Label: said.Before, Value: when(*t.PreviousStartsAt)}}
+	}
+	return []emails.Fact{{Label: said.When, Value: when(t.StartsAt)}}
+}
+
+func (t told) entry() entry {
+	return entry{ID: t.SessionID, StartsAt: t.StartsAt, EndsAt: t.EndsAt, Sequence: t.Sequence, ChangedAt: t.ToldAt}
+}
+
+// invite adds the file that changes the reader's calendar, if the letter has one.
+func (s *Service) invite(draft emails.Draft, method calendar.Method, event calendar.Event) (emails.Draft, error) {
+	if method == "" {
+		return draft, nil
+	}
+	invitation := calendar.Invitation{Method: method, Event: event, Organizer: s.from, Attendee: draft.To.Email}
+	file, err := invitation.Bytes()
+	if err != nil {
+		return draft, err
+	}
+	draft.Attachments = []emails.Attachment{{Name: copy.MeetingLetters.FileName, ContentType: invitation.ContentType(), Content: file}}
+	return draft, nil
+}
+
+func (s *Service) departed(ctx context.Context, id uuid.UUID) (store.DepartedSessionRow, error) {
+	row, err := s.q.DepartedSession(ctx, s.pool, id)
+	switch {
+	case errors.Is(err, pgx.ErrNoRows):
+		return row, emails.ErrGone
+	case err != nil:
+		return row, fmt.Errorf("read what a coach is to be told: %w", err)
+	case !s.now().Before(row.EndsAt):
+		return row, emails.ErrGone
+	}
+	return row, nil
+}
+
+func (s *Service) departedLetter(row store.DepartedSessionRow) (emails.Draft, error) {
+	said := copy.MeetingLetters
+	draft := s.coachLetter(row.CoachEmail, row.CoachName, said.CoachCancelled)
+	draft.Paragraphs = []string{said.CoachCancelled.Says.Fill("minutes", minutes(row.StartsAt, row.EndsAt)), said.CoachCancelledByLeaving}
+	draft.Facts = []emails.Fact{{Label: said.When, Value: clockOf(row.CoachTimeZone, "").own(row.StartsAt)}}
+	return s.invite(draft, calendar.Cancel, s.coachEvent(entry{
+		ID: row.SessionID, StartsAt: row.StartsAt, EndsAt: row.EndsAt, Sequence: row.Sequence, ChangedAt: row.CreatedAt,
+	}))
+}
+
+func (s *Service) departedSent(ctx context.Context, id uuid.UUID) error {
+	return wrap("delete what a coach was told", s.q.DeleteDepartedSession(ctx, s.pool, id))
+}
+
+// clientName is what a member calls themselves, when it looks like a name: what is mailed may hold nothing that somebody
+// wants to have mailed.
+func clientName(name string) string {
+	if emails.Hello(name) == emails.Hello("") {
+		return copy.MeetingLetters.SomeClient
+	}
+	return strings.TrimSpace(name)
+}
+
+func (s *Service) wake(member identity.MemberID) { mailbox.Wake(s.waker, mailbox.MemberOwner(member)) }

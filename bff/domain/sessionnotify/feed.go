@@ -1,0 +1,234 @@
+package sessionnotify
+
+import (
+	"context"
+	"crypto/rand"
+	"crypto/sha256"
+	"encoding/base64"
+	"errors"
+	"fmt"
+	"log/slog"
+	"time"
+
+	"aangan/bff/domain/calendar"
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+// MemberFeedToken is the secret in the address of a member's calendar. It opens nothing in the coaches' realm. It prints as
+// "redacted"; string(token) is the secret itself.
+type MemberFeedToken string
+
+// CoachFeedToken is the secret in the address of a coach's calendar. It opens nothing in the members' realm. It prints as
+// "redacted"; string(token) is the secret itself.
+type CoachFeedToken string
+
+const redacted = "redacted"
+
+// String keeps the secret out of whatever is printed.
+func (MemberFeedToken) String() string { return redacted }
+
+// GoString keeps the secret out of whatever is printed with %#v.
+func (MemberFeedToken) GoString() string { return redacted }
+
+// LogValue keeps the secret out of logs.
+func (MemberFeedToken) LogValue() slog.Value { return slog.StringValue(redacted) }
+
+// String keeps the secret out of whatever is printed.
+func (CoachFeedToken) String() string { return redacted }
+
+// GoString keeps the secret out of whatever is printed with %#v.
+func (CoachFeedToken) GoString() string { return redacted }
+
+// LogValue keeps the secret out of logs.
+func (CoachFeedToken) LogValue() slog.Value { return slog.StringValue(redacted) }
+
+// The paths of the feeds, up to the secret; FeedEnding follows it. FeedType is what they are.
+const (
+	MemberFeedPath = "/api/calendar/"
+	CoachFeedPath  = "/api/coach/calendar/"
+	FeedEnding     = ".ics"
+	FeedType       = calendar.ContentType
+)
+
+const (
+	// feedBack is how long a session that is over stays in a calendar.
+	feedBack = 90 * 24 * time.Hour
+	// noteEvery is how often at most a reading is written down: programs of one person can ask every minute.
+	noteEvery = 10 * time.Minute
+	// tokenBytes make a secret that nobody guesses; tokenLength is its length as text.
+	tokenBytes, tokenLength = 32, 43
+)
+
+// Feed says whether somebody's calendar can be read by their programs. Its address is said once, by Renew.
+type Feed struct {
+	Exists bool
+	// CreatedAt is when the address was made, and LastReadAt when a program last used it, give or take ten minutes; nil is never.
+	CreatedAt, LastReadAt *time.Time
+}
+
+// Renewed is a feed with its address.
+type Renewed struct {
+	URL       string
+	CreatedAt time.Time
+}
+
+// MemberFeed says how it stands with the member's feed. The member themselves calls it.
+func (s *Service) MemberFeed(ctx context.Context, member identity.MemberID) (Feed, error) {
+	row, err := s.q.MemberCalendarState(ctx, s.pool, member.UUID())
+	return feedOf(row.CreatedAt, row.LastReadAt, err)
+}
+
+// CoachFeed says how it stands with the coach's feed. The coach themselves calls it.
+func (s *Service) CoachFeed(ctx context.Context, coach identity.CoachID) (Feed, error) {
+	row, err := s.q.CoachCalendarState(ctx, s.pool, coach.UUID())
+	return feedOf(row.CreatedAt, row.LastReadAt, err)
+}
+
+func feedOf(created time.Time, read *time.Time, err error) (Feed, error) {
+	switch {
+	case errors.Is(err, pgx.ErrNoRows):
+		return Feed{}, nil
+	case err != nil:
+		return Feed{}, fmt.Errorf("look at a calendar's address: %w", err)
+	}
+	return Feed{Exists: true, CreatedAt: &created, LastReadAt: read}, nil
+}
+
+// RenewMemberFeed makes an address for the member's calendar; one that there was leads nowhere any more. The member
+// themselves calls it. It returns fault.ErrNotFound for a member who is leaving.
+func (s *Service) RenewMemberFeed(ctx context.Context, member identity.MemberID) (Renewed, error) {
+	secret, hash := newToken()
+	created, err := s.q.RenewMemberCalendar(ctx, s.pool, store.RenewMemberCalendarParams{MemberID: member.UUID(), TokenHash: hash})
+	return renewed(s.places.Member+MemberFeedPath+secret+FeedEnding, created, err)
+}
+
+// RenewCoachFeed makes an address for the coach's calendar; one that there was leads nowhere any more. The coach themselves
+// calls it.
+func (s *Service) RenewCoachFeed(ctx context.Context, coach identity.CoachID) (Renewed, error) {
+	secret, hash := newToken()
+	created, err := s.q.RenewCoachCalendar(ctx, s.pool, store.RenewCoachCalendarParams{CoachID: coach.UUID(), TokenHash: hash})
+	return renewed(s.places.Coach+CoachFeedPath+secret+FeedEnding, created, err)
+}
+
+func renewed(url string, created time.Time, err error) (Renewed, error) {
+	switch {
+	case errors.Is(err, pgx.ErrNoRows):
+		return Renewed{}, fault.ErrNotFound
+	case err != nil:
+		return Renewed{}, fmt.Errorf("make a calendar's address: %w", err)
+	}
+	return Renewed{URL: url, CreatedAt: created}, nil
+}
+
+// EndMemberFeed takes the address of the member's calendar away, if there is one. The member themselves calls it.
+func (s *Service) EndMemberFeed(ctx context.Context, member identity.MemberID) error {
+	if err := s.q.EndMemberCalendar(ctx, s.pool, member.UUID()); err != nil {
+		return fmt.Errorf("end a calendar's address: %w", err)
+	}
+	return nil
+}
+
+// EndCoachFeed takes the address of the coach's calendar away, if there is one. The coach themselves calls it.
+func (s *Service) EndCoachFeed(ctx context.Context, coach identity.CoachID) error {
+	if err := s.q.EndCoachCalendar(ctx, s.pool, coach.UUID()); err != nil {
+		return fmt.Errorf("end a calendar's address: %w", err)
+	}
+	return nil
+}
+
+// ReadMemberFeed is the member's calendar as a file: what is planned, and what was within the last 90 days. Whoever has the
+// secret may call it. It returns fault.ErrNotFound for a secret that opens nothing, which is also that of a member who asked
+// to be deleted.
+func (s *Service) ReadMemberFeed(ctx context.Context, token MemberFeedToken) ([]byte, error) {
+	hash, plausible := hashToken(string(token))
+	if !plausible {
+		return nil, fault.ErrNotFound
+	}
+	feed, err := s.q.MemberOfCalendar(ctx, s.pool, store.MemberOfCalendarParams{TokenHash: hash, NoteEvery: noteEvery.Seconds()})
+	if err != nil {
+		return nil, unknownFeed(err)
+	}
+	if feed.ToNote {
+		if err := s.q.NoteMemberCalendarRead(ctx, s.pool, hash); err != nil {
+			return nil, fmt.Errorf("note that a calendar was read: %w", err)
+		}
+	}
+	rows, err := s.q.MemberCalendar(ctx, s.pool, store.MemberCalendarParams{MemberID: feed.MemberID, Since: s.now().Add(-feedBack)})
+	if err != nil {
+		return nil, fmt.Errorf("read a member's calendar: %w", err)
+	}
+	events := make([]calendar.Event, 0, len(rows))
+	for _, row := range rows {
+		events = append(events, s.memberEvent(entry(row)))
+	}
+	return calendar.File(s.from, events)
+}
+
+// ReadCoachFeed is the coach's calendar as a file, as ReadMemberFeed is the member's, with present clients alone, by their first
+// names: what was with somebody whom they coach no more has gone from it. The calendar of a coach who may not see clients is
+// empty, and not gone: a program that finds nothing at an address keeps what it found before, and here the names have to go.
+func (s *Service) ReadCoachFeed(ctx context.Context, token CoachFeedToken) ([]byte, error) {
+	hash, plausible := hashToken(string(token))
+	if !plausible {
+		return nil, fault.ErrNotFound
+	}
+	feed, err := s.q.CoachOfCalendar(ctx, s.pool, store.CoachOfCalendarParams{TokenHash: hash, NoteEvery: noteEvery.Seconds()})
+	if err != nil {
+		return nil, unknownFeed(err)
+	}
+	if feed.ToNote {
+		if err := s.q.NoteCoachCalendarRead(ctx, s.pool, hash); err != nil {
+			return nil, fmt.Errorf("note that a calendar was read: %w", err)
+		}
+	}
+	var events []calendar.Event
+	if feed.Open {
+		rows, err := s.q.CoachCalendar(ctx, s.pool, store.CoachCalendarParams{CoachID: feed.CoachID, Since: s.now().Add(-feedBack)})
+		if err != nil {
+			return nil, fmt.Errorf("read a coach's calendar: %w", err)
+		}
+		for _, row := range rows {
+			event := s.coachEvent(entry{ID: row.ID, StartsAt: row.StartsAt, EndsAt: row.EndsAt, Sequence: row.Sequence, ChangedAt: row.ChangedAt})
+			event.Title = copy.MeetingLetters.CoachFeedTitle.Fill("client", clientName(row.FirstName), "minutes", minutes(row.StartsAt, row.EndsAt))
+			events = append(events, event)
+		}
+	}
+	return calendar.File(s.from, events)
+}
+
+func unknownFeed(err error) error {
+	if errors.Is(err, pgx.ErrNoRows) {
+		return fault.ErrNotFound
+	}
+	return fmt.Errorf("find a calendar by its address: %w", err)
+}
+
+// newToken makes a secret and the hash under which it is stored: who reads the table cannot read a calendar with it.
+func newToken() (secret string, hash []byte) {
+	raw := make([]byte, tokenBytes)
+	// Since Go 1.24 this never returns an error: a machine without randomness ends the program.
+	_, _ = rand.Read(raw)
+	secret = base64.RawURLEncoding.EncodeToString(raw)
+	hash, _ = hashToken(secret)
+	return secret, hash
+}
+
+// hashToken is the hash of what came as a secret, and whether that can be one at all.
+func hashToken(secret string) (hash []byte, plausible bool) {
+	sum := sha256.Sum256([]byte(secret))
+	return sum[:], len(secret) == tokenLength
+}
+
+// entry is what a calendar needs to know of a session.
+type entry struct {
+	ID               uuid.UUID
+	StartsAt, EndsAt time.Time
+	Sequence         int32
+	ChangedAt        time.Time
+}

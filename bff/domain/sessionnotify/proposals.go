@@ -1,0 +1,156 @@
+package sessionnotify
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/emails"
+	"aangan/bff/domain/notification"
+	"aangan/bff/domain/reminders"
+	"aangan/bff/domain/scheduling"
+	"aangan/bff/domain/tasks"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+// The kinds of letters about a proposal of another time. Their ids are the proposal's. That one was accepted is told by the
+// letters about the move that came of it.
+const (
+	proposedKind      = "session-proposed"
+	staysKind         = "session-stays"
+	coachDeclinedKind = "coach-session-declined"
+)
+
+// tellOfProposal has the member told that another time is asked for, or no longer, and the coach that the answer is no. That
+// the time to answer is over says nothing new: the bell falls silent, and both people's screens hear of it.
+func (s *Service) tellOfProposal(ctx context.Context, tx pgx.Tx, event scheduling.Event) error {
+	if kind, known := lettersAboutProposals[event.Kind]; known {
+		if err := s.queue.Enqueue(ctx, tx, emails.Ref{Kind: kind, ID: event.ID}); err != nil {
+			return err
+		}
+	}
+	session, proposal, said := event.Session, *event.Proposal, copy.SessionNotices
+	own := clockOf(session.MemberZone, "")
+	day := own.day(session.StartsAt)
+	asks, stays := said.ProposedTitle.Fill("day", day), said.StaysTitle.Fill("day", day)
+	var err error
+	switch event.Kind {
+	case scheduling.Proposed:
+		until := proposal.Until(session)
+		if err := s.queue.Schedule(ctx, tx, tasks.Ref{Kind: scheduling.TaskProposalOver, ID: event.ID}, until); err != nil {
+			return err
+		}
+		_, err = notification.Replace(ctx, tx, session.Member, notification.TypeSession, []string{stays}, asks, said.ProposedText.Fill(
+			"coachName", session.CoachName, "proposed", own.own(proposal.StartsAt), "now", own.own(session.StartsAt), "until", own.own(until)))
+	case scheduling.Withdrawn:
+		_, err = notification.Replace(ctx, tx, session.Member, notification.TypeSession, []string{asks}, stays,
+			said.StaysText.Fill("coachName", session.CoachName))
+	default:
+		_, err = notification.Replace(ctx, tx, session.Member, notification.TypeSession, []string{asks}, "", "")
+	}
+	return err
+}
+
+var lettersAboutProposals = map[string]string{
+	scheduling.Proposed: proposedKind, scheduling.Withdrawn: staysKind, scheduling.Declined: coachDeclinedKind,
+}
+
+// asked is what a letter about a proposal is written from.
+type asked struct{ store.ProposalToldRow }
+
+// until is when the time to answer is over.
+func (a asked) until() time.Time {
+	if a.ProposedStartsAt.Before(a.StartsAt) {
+		return a.ProposedStartsAt
+	}
+	return a.StartsAt
+}
+
+// withdrawnAnswer is how the database writes that a proposal was taken back.
+const withdrawnAnswer = "withdrawn"
+
+func (s *Service) proposalLetters() []emails.Template {
+	return []emails.Template{
+		compose(proposedKind, func(ctx context.Context, id uuid.UUID) (asked, error) {
+			return s.askedMember(ctx, id, func(a asked) bool { return a.AnsweredAt == nil && a.CoachOpen && s.now().Before(a.until()) })
+		}, s.proposedLetter, []asked{askedSample}),
+		compose(staysKind, func(ctx context.Context, id uuid.UUID) (asked, error) {
+			return s.askedMember(ctx, id, func(a asked) bool {
+				return a.Answer != nil && *a.Answer == withdrawnAnswer && s.now().Before(a.StartsAt)
+			})
+		}, s.staysLetter, []asked{askedSample}),
+		compose(coachDeclinedKind, func(ctx context.Context, id uuid.UUID) (asked, error) {
+			return s.asked(ctx, id, func(a asked) bool { return a.CoachOpen && s.now().Before(a.StartsAt) })
+		}, s.declinedLetter, []asked{askedSample}).ToCoach(),
+	}
+}
+
+// asked reads a proposal; emails.ErrGone when it went with its member, when its session is cancelled, or when the letter has
+// nothing to say by now.
+func (s *Service) asked(ctx context.Context, id uuid.UUID, still func(asked) bool) (asked, error) {
+	row, err := s.q.ProposalTold(ctx, s.pool, id)
+	if errors.Is(err, pgx.ErrNoRows) {
+		return asked{}, emails.ErrGone
+	}
+	a := asked{row}
+	if err == nil && (row.Status != string(scheduling.Scheduled) || !still(a)) {
+		return a, emails.ErrGone
+	}
+	return a, wrap("read a proposal", err)
+}
+
+// askedMember is asked for a letter to the member, who is written to now or when it is no longer quiet (tasks.Snooze).
+func (s *Service) askedMember(ctx context.Context, id uuid.UUID, still func(asked) bool) (asked, error) {
+	a, err := s.asked(ctx, id, still)
+	if err != nil {
+		return a, err
+	}
+	if !a.WantsLetters {
+		return a, emails.ErrGone
+	}
+	if end := reminders.QuietUntil(a.QuietFrom, a.QuietUntil, a.TimeZone, s.now()); end.After(s.now()) {
+		return a, tasks.Snooze(end)
+	}
+	return a, nil
+}
+
+func (s *Service) proposedLetter(a asked) (emails.Draft, error) {
+	said, own := copy.MeetingLetters, clockOf(a.TimeZone, "")
+	draft := s.askedLetter(a, said.Proposed, said.Answer)
+	other := clockOf(a.CoachTimeZone, a.CoachCity)
+	draft.Facts = []emails.Fact{
+		{Label: said.Now, Value: own.both(a.StartsAt, other)}, {Label: said.ProposedTime, Value: own.both(a.ProposedStartsAt, other)},
+	}
+	draft.Closing = []string{said.HowToAnswer, said.AnswerBefore.Fill("time", own.own(a.until()))}
+	return draft, nil
+}
+
+func (s *Service) staysLetter(a asked) (emails.Draft, error) {
+	said := copy.MeetingLetters
+	draft := s.askedLetter(a, said.Stays, said.LookAtTimes)
+	draft.Facts = []emails.Fact{{Label: said.When, Value: clockOf(a.TimeZone, "").both(a.StartsAt, clockOf(a.CoachTimeZone, a.CoachCity))}}
+	return draft, nil
+}
+
+// askedLetter is the part that letters to members about proposals have.
+func (s *Service) askedLetter(a asked, says copy.MeetingLetter, button string) emails.Draft {
+	return emails.Draft{
+		To: emails.Address{Email: a.Email}, Subject: says.Subject, Greeting: emails.Hello(a.FirstName),
+		Paragraphs:  []string{says.Says.Fill("minutes", minutes(a.StartsAt, a.EndsAt))},
+		Button:      &emails.Button{Label: button, URL: s.sessionsPage()},
+		SmallPrint:  []string{copy.MeetingLetters.Why},
+		Unsubscribe: emails.ForMember(s.places, a.UnsubscribeKey, emails.Everything),
+	}
+}
+
+func (s *Service) declinedLetter(a asked) (emails.Draft, error) {
+	said := copy.MeetingLetters
+	draft := s.coachLetter(a.CoachEmail, a.CoachName, said.CoachDeclined)
+	draft.Paragraphs = []string{said.CoachDeclined.Says.Fill("client", clientName(a.FirstName), "minutes", minutes(a.StartsAt, a.EndsAt))}
+	draft.Facts = []emails.Fact{{Label: said.When, Value: clockOf(a.CoachTimeZone, "").own(a.StartsAt)}}
+	return draft, nil
+}

@@ -1,0 +1,91 @@
+package sessionnotify
+
+import (
+	"time"
+
+	"aangan/bff/domain/calendar"
+	"aangan/bff/domain/scheduling"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+)
+
+// Samples are letters about people who do not exist: what the gallery shows, and the tests that look at every letter.
+
+var (
+	sampleID    = uuid.MustParse("5b0c8a8e-2f57-4a0d-9d39-0f2a4b1c6e77")
+	sampleStart = time.Date(2026, time.November, 24, 15, 0, 0, 0, time.UTC)
+)
+
+var departedSample = store.DepartedSessionRow{
+	SessionID: sampleID, Sequence: 1, StartsAt: sampleStart, EndsAt: sampleStart.Add(30 * time.Minute), CreatedAt: sampleStart.Add(-48 * time.Hour),
+	CoachEmail: "meera@aangan.example", CoachName: "Meera Iyer", CoachTimeZone: "Asia/Kolkata",
+}
+
+var askedSample = asked{store.ProposalToldRow{
+	ProposedStartsAt: sampleStart.Add(24 * time.Hour), ProposedEndsAt: sampleStart.Add(24*time.Hour + 30*time.Minute), SessionID: sampleID,
+	StartsAt: sampleStart, EndsAt: sampleStart.Add(30 * time.Minute),
+	Email: "asha@aangan.example", FirstName: "Asha", TimeZone: "America/Chicago",
+	UnsubscribeKey: uuid.MustParse("7d1f3c52-9f0e-4c64-9a43-2f3f5a0f7c11"),
+	CoachEmail:     "meera@aangan.example", CoachName: "Meera Iyer", CoachCity: "Chennai", CoachTimeZone: "Asia/Kolkata",
+}}
+
+// sample is Asha in Chicago, who meets Meera in Chennai, two days before.
+func sample(kind string, actor scheduling.Actor, changes ...func(*told)) told {
+	t := told{
+		SessionEventRow: store.SessionEventRow{
+			Kind: kind, Actor: string(actor), SessionID: sampleID, StartsAt: sampleStart, EndsAt: sampleStart.Add(30 * time.Minute),
+			ToldStartsAt: sampleStart, ToldAt: sampleStart.Add(-48 * time.Hour),
+			Email: "asha@aangan.example", FirstName: "Asha", TimeZone: "America/Chicago",
+			UnsubscribeKey: uuid.MustParse("7d1f3c52-9f0e-4c64-9a43-2f3f5a0f7c11"),
+			CoachEmail:     "meera@aangan.example", CoachName: "Meera Iyer", CoachCity: "Chennai", CoachTimeZone: "Asia/Kolkata",
+		},
+		now: sampleStart.Add(-48 * time.Hour),
+	}
+	if kind == scheduling.Moved {
+		before := sampleStart.Add(-12 * time.Hour)
+		t.PreviousStartsAt, t.Sequence = &before, 1
+	}
+	for _, change := range changes {
+		change(&t)
+	}
+	return t
+}
+
+func late(t *told)    { t.now = sampleStart.Add(-13 * time.Hour) }
+func counted(t *told) { t.Counted = true }
+func byCoach(t *told) { t.MovedByCoach = true }
+
+// memberSamples are the faces that a letter to a member can have.
+func memberSamples(f form) []told {
+	switch {
+	case f.reminds != nil:
+		return []told{sample(scheduling.Booked, scheduling.ByMember)}
+	case f.invites == calendar.Cancel:
+		return []told{
+			sample(scheduling.WasCancelled, scheduling.ByMember), sample(scheduling.WasCancelled, scheduling.ByMember, counted),
+			sample(scheduling.WasCancelled, scheduling.ByCoach), sample(scheduling.WasCancelled, scheduling.ByChange),
+			sample(scheduling.WasCancelled, scheduling.ByAbsence),
+		}
+	case f.kind == movedKind:
+		return []told{
+			sample(scheduling.Moved, scheduling.ByMember), sample(scheduling.Moved, scheduling.ByMember, late),
+			sample(scheduling.Moved, scheduling.ByMember, byCoach),
+		}
+	}
+	return []told{sample(scheduling.Booked, scheduling.ByMember), sample(scheduling.Booked, scheduling.ByMember, late)}
+}
+
+// coachSamples are the faces that a letter to a coach can have.
+func coachSamples(f form) []told {
+	switch {
+	case f.invites == calendar.Cancel:
+		return []told{
+			sample(scheduling.WasCancelled, scheduling.ByMember), sample(scheduling.WasCancelled, scheduling.ByCoach),
+			sample(scheduling.WasCancelled, scheduling.ByChange), sample(scheduling.WasCancelled, scheduling.ByAbsence),
+		}
+	case f.kind == coachMovedKind:
+		return []told{sample(scheduling.Moved, scheduling.ByMember), sample(scheduling.Moved, scheduling.ByMember, byCoach)}
+	}
+	return []told{sample(scheduling.Booked, scheduling.ByMember)}
+}

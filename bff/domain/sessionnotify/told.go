@@ -1,0 +1,245 @@
+package sessionnotify
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/emails"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/notification"
+	"aangan/bff/domain/scheduling"
+	"aangan/bff/domain/tasks"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+// Told asks, in the transaction in which something happens to a session, for all that is to come of it: a letter to each of
+// the two, reminders, and the bell where the coach did it. It is a scheduling.Told.
+func (s *Service) Told(ctx context.Context, tx pgx.Tx, event scheduling.Event) error {
+	if event.Proposal != nil {
+		return s.tellOfProposal(ctx, tx, event)
+	}
+	if event.Actor == scheduling.ByLeaving {
+		return s.tellOfLeaving(ctx, tx, event.Session)
+	}
+	kinds, known := lettersAbout[event.Kind]
+	if !known {
+		return fmt.Errorf("meeting: sessions are never %q", event.Kind)
+	}
+	for _, kind := range kinds {
+		if err := s.queue.Enqueue(ctx, tx, emails.Ref{Kind: kind, ID: event.ID}); err != nil {
+			return err
+		}
+	}
+	if event.Kind != scheduling.WasCancelled {
+		if err := s.scheduleReminders(ctx, tx, event.ID, event.Session); err != nil {
+			return err
+		}
+	}
+	return s.ring(ctx, tx, event)
+}
+
+// lettersAbout are the letters about each kind of event: to the member and to the coach.
+var lettersAbout = map[string][2]string{
+	scheduling.Booked:       {bookedKind, coachBookedKind},
+	scheduling.Moved:        {movedKind, coachMovedKind},
+	scheduling.WasCancelled: {cancelledKind, coachCancelledKind},
+}
+
+// tellOfLeaving has the coach told that a time is free again. The member gets no more letters, and their session is deleted
+// with everything else of theirs, most likely before this letter is written: what it needs is kept apart.
+func (s *Service) tellOfLeaving(ctx context.Context, tx pgx.Tx, session scheduling.Session) error {
+	id, err := s.q.KeepDepartedSession(ctx, tx, store.KeepDepartedSessionParams{
+		CoachID: session.Coach.UUID(), SessionID: session.ID.UUID(), Sequence: int32(session.Sequence),
+		StartsAt: session.StartsAt, EndsAt: session.EndsAt,
+	})
+	if err != nil {
+		return fmt.Errorf("keep what a coach is to be told: %w", err)
+	}
+	return s.queue.Enqueue(ctx, tx, emails.Ref{Kind: coachDepartedKind, ID: id})
+}
+
+// ring makes the bell true: it tells what the coach did, and no longer tells of the time that was. What the member did
+// themselves it does not tell.
+func (s *Service) ring(ctx context.Context, tx pgx.Tx, event scheduling.Event) error {
+	session := event.Session
+	switch {
+	case event.Kind == scheduling.Booked:
+		return nil
+	case event.Actor == scheduling.ByChange || event.Actor == scheduling.ByAbsence:
+		// No notification may be touched here. What the bell says of that time is put right in a transaction of its own.
+		return s.queue.Schedule(ctx, tx, tasks.Ref{Kind: overKind, ID: event.ID}, time.Time{})
+	}
+	own := clockOf(session.MemberZone, "")
+	was := session.StartsAt
+	if event.PreviousStartsAt != nil {
+		was = *event.PreviousStartsAt
+	}
+	var title, text string
+	if said := copy.SessionNotices; event.Actor == scheduling.ByCoach && event.Kind == scheduling.WasCancelled {
+		title = said.CancelledTitle.Fill("day", own.day(session.StartsAt))
+		text = said.CancelledText.Fill("coachName", session.CoachName, "when", own.own(session.StartsAt))
+	}
+	// The caller wakes the member, whom the change itself concerns anyway.
+	_, err := notification.Replace(ctx, tx, session.Member, notification.TypeSession, noticesOf(own, was), title, text)
+	return err
+}
+
+// noticesOf are the titles under which the bell may tell of a session at that time.
+func noticesOf(own clock, at time.Time) []string {
+	said, day := copy.SessionNotices, own.day(at)
+	return []string{said.UpcomingTitle.Fill("day", day), said.ProposedTitle.Fill("day", day), said.StaysTitle.Fill("day", day)}
+}
+
+// The reminders, and the look at what the bell says once the time is over. Each is about the event that set the time.
+const (
+	dayKind  = "session-day"
+	hourKind = "session-hour"
+	overKind = "session-over"
+)
+
+const (
+	dayBefore, hourBefore = 24 * time.Hour, time.Hour
+	// lastCall is how long before the beginning a reminder still is one.
+	lastCall = 10 * time.Minute
+	// keepDeparted is longer than a letter is tried for.
+	keepDeparted = 3 * 24 * time.Hour
+)
+
+func (s *Service) scheduleReminders(ctx context.Context, tx pgx.Tx, event uuid.UUID, session scheduling.Session) error {
+	for kind, at := range map[string]time.Time{
+		dayKind: session.StartsAt.Add(-dayBefore), hourKind: session.StartsAt.Add(-hourBefore), overKind: session.EndsAt,
+	} {
+		if !at.After(s.now()) {
+			continue // It was booked later than that: they have just heard of it.
+		}
+		if err := s.queue.Schedule(ctx, tx, tasks.Ref{Kind: kind, ID: event}, at); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// Tasks are what waits in the queue about sessions.
+func (s *Service) Tasks() []tasks.Task {
+	return []tasks.Task{
+		{Kind: dayKind, Run: func(ctx context.Context, id uuid.UUID) error { return s.remind(ctx, id, dayReminder) }},
+		{Kind: hourKind, Run: func(ctx context.Context, id uuid.UUID) error { return s.remind(ctx, id, hourReminder) }},
+		{Kind: overKind, Run: s.over},
+	}
+}
+
+// Periodic is what is done about sessions again and again.
+func (s *Service) Periodic() []tasks.PeriodicTask {
+	return []tasks.PeriodicTask{{Kind: "prune-departed-sessions", Interval: time.Hour, Run: func(ctx context.Context) error {
+		if _, err := s.q.PruneDepartedSessions(ctx, s.pool, s.now().Add(-keepDeparted)); err != nil {
+			return fmt.Errorf("delete what coaches were told: %w", err)
+		}
+		return nil
+	}}}
+}
+
+// reminder is one of the two.
+type reminder struct {
+	letters [2]string
+	// before is how long before the beginning it is due, and until when it still makes sense.
+	before, until time.Duration
+	note          func(*store.Queries, context.Context, store.DBTX, uuid.UUID) (int64, error)
+	text          copy.Template
+}
+
+var (
+	dayReminder = reminder{
+		letters: [2]string{dayReminderKind, coachDayReminderKind}, before: dayBefore, until: hourBefore,
+		note: (*store.Queries).NoteDayReminder, text: copy.SessionNotices.DayText,
+	}
+	hourReminder = reminder{
+		letters: [2]string{hourReminderKind, coachHourReminderKind}, before: hourBefore,
+		note: (*store.Queries).NoteHourReminder, text: copy.SessionNotices.HourText,
+	}
+)
+
+// remind asks for the letters of a reminder and rings the bell, once, unless the event was overtaken or it is too late. Who
+// wants which is looked at here for the bell, and again when each letter is written.
+func (s *Service) remind(ctx context.Context, event uuid.UUID, r reminder) error {
+	return s.change(ctx, event, func(tx pgx.Tx, row store.SessionEventRow) (bool, error) {
+		now := s.now()
+		if overtaken(row) || row.Status != string(scheduling.Scheduled) || !now.Before(row.StartsAt.Add(-r.until)) {
+			return false, nil
+		}
+		if due := row.StartsAt.Add(-r.before); due.After(now) {
+			return false, tasks.Snooze(due) // The clocks of two machines differ.
+		}
+		if noted, err := r.note(s.q, ctx, tx, event); err != nil || noted == 0 {
+			return false, wrap("note a reminder", err)
+		}
+		for _, kind := range r.letters {
+			if err := s.queue.Enqueue(ctx, tx, emails.Ref{Kind: kind, ID: event}); err != nil {
+				return false, err
+			}
+		}
+		if !row.WantsReminders {
+			return false, nil
+		}
+		own := clockOf(row.TimeZone, "")
+		title := copy.SessionNotices.UpcomingTitle.Fill("day", own.day(row.StartsAt))
+		text := r.text.Fill("coachName", row.CoachName, "when", own.both(row.StartsAt, clockOf(row.CoachTimeZone, row.CoachCity)), "minutes", joinMinutes)
+		return notification.Add(ctx, tx, identity.MemberID(row.MemberID), notification.TypeSession, title, text)
+	})
+}
+
+// over takes back what the bell says of a time that has passed, or that is no more.
+func (s *Service) over(ctx context.Context, event uuid.UUID) error {
+	return s.change(ctx, event, func(tx pgx.Tx, row store.SessionEventRow) (bool, error) {
+		return notification.Replace(ctx, tx, identity.MemberID(row.MemberID), notification.TypeSession,
+			noticesOf(clockOf(row.TimeZone, ""), row.ToldStartsAt), "", "")
+	})
+}
+
+// change does something about an event with its member's row held, and wakes the member if their bell changed. An event that
+// is gone, or whose member is leaving, is nothing to be done about.
+func (s *Service) change(ctx context.Context, event uuid.UUID, do func(tx pgx.Tx, row store.SessionEventRow) (rang bool, err error)) error {
+	row, err := s.event(ctx, s.pool, event)
+	if errors.Is(err, emails.ErrGone) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	member, rang := row.MemberID, false
+	err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+		held, err := s.q.LockMember(ctx, tx, member)
+		if errors.Is(err, pgx.ErrNoRows) || (err == nil && held.DeletionRequestedAt != nil) {
+			return nil
+		}
+		if err != nil {
+			return wrap("lock member", err)
+		}
+		// Whatever changes a session holds the member's row, so that this stays true until the commit.
+		row, err := s.event(ctx, tx, event)
+		if err == nil {
+			rang, err = do(tx, row)
+		}
+		if errors.Is(err, emails.ErrGone) || errors.Is(err, fault.ErrNotFound) {
+			return nil
+		}
+		return err
+	})
+	if err == nil && rang {
+		s.wake(identity.MemberID(member))
+	}
+	return err
+}
+
+func wrap(what string, err error) error {
+	if err == nil {
+		return nil
+	}
+	return fmt.Errorf("%s: %w", what, err)
+}

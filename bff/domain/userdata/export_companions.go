@@ -1,0 +1,76 @@
+package userdata
+
+import (
+	"context"
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/db/store"
+)
+
+// companions is every talk with a companion, and how much a program outside was asked for it.
+func (e *exporter) companions(ctx context.Context) error {
+	talks, err := e.q.ExportCompanionTalks(ctx, e.tx, e.member)
+	if err != nil {
+		return err
+	}
+	e.file.list("companions")
+	for _, talk := range talks {
+		e.file.object()
+		e.file.value("companion", companionName(talk.Companion))
+		e.file.value("toldAt", utc(talk.DisclosedAt))
+		e.file.value("lastMessageAt", utc(talk.LastMessageAt))
+		e.file.list("messages")
+		if err := e.companionMessages(ctx, talk.Companion); err != nil {
+			return err
+		}
+		e.file.end(']')
+		e.file.end('}')
+	}
+	e.file.end(']')
+	use, err := e.q.ExportCompanionUsage(ctx, e.tx, e.member)
+	if err != nil {
+		return err
+	}
+	each(e.file, "companionUse", use, func(row store.ExportCompanionUsageRow) any {
+		return ExportCompanionUse{Day: row.Day.Time.Format(time.DateOnly), Answers: row.Answers, Tokens: row.Tokens}
+	})
+	return nil
+}
+
+func (e *exporter) companionMessages(ctx context.Context, companion string) error {
+	after := store.ExportCompanionMessagesParams{MemberID: e.member, Companion: companion, MaxRows: exportPage}
+	for {
+		rows, err := e.q.ExportCompanionMessages(ctx, e.tx, after)
+		if err != nil {
+			return err
+		}
+		for _, row := range rows {
+			message := ExportCompanionMessage{
+				ID: row.ID.String(), From: row.Sender, Text: row.Text, Mark: row.Safety, AnsweredBy: row.Provider, SentAt: row.CreatedAt.UTC(),
+			}
+			if row.Sender == "member" {
+				message.From = "you"
+			}
+			if row.Answers != nil {
+				answered := row.Answers.String()
+				message.Answers = &answered
+			}
+			e.file.item(message)
+			after.After = row.Seq
+		}
+		if len(rows) < exportPage {
+			return nil
+		}
+	}
+}
+
+// companionName is what people call a companion.
+func companionName(code string) string {
+	for _, companion := range copy.Companions {
+		if companion.Code == code {
+			return companion.Name
+		}
+	}
+	return code
+}

@@ -1,0 +1,60 @@
+package userdata
+
+import (
+	"context"
+	"errors"
+
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+// sessions is every session with what happened to it, and whether a calendar reads them.
+func (e *exporter) sessions(ctx context.Context) error {
+	events, err := e.q.ExportSessionEvents(ctx, e.tx, e.member)
+	if err != nil {
+		return err
+	}
+	changes := map[uuid.UUID][]ExportSessionChange{}
+	for _, row := range events {
+		changes[row.SessionID] = append(changes[row.SessionID], ExportSessionChange{
+			ID: row.ID.String(), What: row.Kind, By: row.Actor, At: row.CreatedAt.UTC(),
+			BeginsAt: row.StartsAt.UTC(), BeganAt: utc(row.PreviousStartsAt),
+		})
+	}
+	proposed, err := e.q.ExportSessionProposals(ctx, e.tx, e.member)
+	if err != nil {
+		return err
+	}
+	proposals := map[uuid.UUID][]ExportProposal{}
+	for _, row := range proposed {
+		proposals[row.SessionID] = append(proposals[row.SessionID], ExportProposal{
+			ID: row.ID.String(), BeginsAt: row.StartsAt.UTC(), EndsAt: row.EndsAt.UTC(), Note: row.Note, ProposedAt: row.CreatedAt.UTC(),
+			AnsweredAt: utc(row.AnsweredAt), Answer: row.Answer,
+		})
+	}
+	rows, err := e.q.ExportSessions(ctx, e.tx, e.member)
+	if err != nil {
+		return err
+	}
+	each(e.file, "sessions", rows, func(row store.ExportSessionsRow) any {
+		return ExportSession{
+			ID: row.ID.String(), Coach: row.CoachName, BeginsAt: row.StartsAt.UTC(), EndsAt: row.EndsAt.UTC(), Status: row.Status,
+			Note: row.Note, Counts: row.Counted, MovedByCoach: row.MovedByCoach, BookedAt: row.CreatedAt.UTC(),
+			CancelledAt: utc(row.CancelledAt), CancelledBy: row.CancelledBy, VideoTroubleAt: utc(row.VideoTroubleAt),
+			Outcome: row.Outcome, OutcomeAt: utc(row.OutcomeAt), Proposals: append([]ExportProposal{}, proposals[row.ID]...),
+			Changes: append([]ExportSessionChange{}, changes[row.ID]...),
+		}
+	})
+	calendar, err := e.q.ExportCalendar(ctx, e.tx, e.member)
+	if errors.Is(err, pgx.ErrNoRows) {
+		e.file.value("calendar", nil)
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	e.file.value("calendar", ExportCalendar{MadeAt: calendar.CreatedAt.UTC(), LastReadAt: utc(calendar.LastReadAt)})
+	return nil
+}

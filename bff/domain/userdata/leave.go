@@ -1,0 +1,325 @@
+package userdata
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/emails"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/mailbox"
+	"aangan/bff/domain/tasks"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+// The kinds under which the work of leaving waits in the queue. Both are about a departure and not about the member, so that
+// a job, which is kept for a while when it is done, names nobody.
+const (
+	farewellKind = "farewell"
+	eraseKind    = "erase-member"
+	// leftKind looks whether anybody was left undeleted.
+	leftKind = "erase-members-left"
+)
+
+// sweepEvery is how often that is looked for.
+const sweepEvery = time.Hour
+
+// Leave closes a member's account at once and asks for everything in it to be deleted; the member themselves calls it, and
+// the caller has checked their password. From this moment nobody can sign in to it, its streams end, no coach has it as a
+// client, and its name and address can be registered again. The last letter goes to its address. It cannot be taken back.
+//
+// It returns fault.ErrNotFound when there is no such member any more, one who is leaving already included.
+func (s *Service) Leave(ctx context.Context, member identity.MemberID, keepPosts bool) error {
+	_, err := s.leave(ctx, member.UUID(), keepPosts)
+	return err
+}
+
+// leave returns the departure. Locks are taken in the house's order: the member's row, their sessions, the coaches' mailboxes, the
+// member's.
+func (s *Service) leave(ctx context.Context, member uuid.UUID, keepPosts bool) (departure uuid.UUID, err error) {
+	var told []mailbox.Owner
+	err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+		row, err := s.q.LockMember(ctx, tx, member)
+		if errors.Is(err, pgx.ErrNoRows) || (err == nil && row.DeletionRequestedAt != nil) {
+			return fault.ErrNotFound
+		}
+		if err != nil {
+			return err
+		}
+		departure, err = s.q.Depart(ctx, tx, store.DepartParams{MemberID: member, KeepPosts: keepPosts})
+		if err != nil {
+			return err
+		}
+		if s.payments != nil {
+			if err := s.payments.Left(ctx, tx, member); err != nil {
+				return err
+			}
+		}
+		if told, err = s.tellCoaches(ctx, tx, row); err != nil {
+			return err
+		}
+		// Whatever of theirs is still open asks who they are, and hears that they are signed out.
+		own := mailbox.Owner{Realm: mailbox.RealmMember, ID: member}
+		if err := mailbox.Append(ctx, tx, own, mailbox.KindUser); err != nil {
+			return err
+		}
+		told = append(told, own)
+		if err := s.queue.Enqueue(ctx, tx, emails.Ref{Kind: farewellKind, ID: departure}); err != nil {
+			return err
+		}
+		return s.queue.Schedule(ctx, tx, tasks.Ref{Kind: eraseKind, ID: departure}, time.Time{})
+	})
+	if err != nil {
+		return uuid.Nil, fmt.Errorf("close an account: %w", err)
+	}
+	mailbox.Wake(s.waker, told...)
+	return departure, nil
+}
+
+// tellCoaches ends what ends with the member, and puts the news into the mailboxes of their coach and of everybody who was to
+// meet them.
+func (s *Service) tellCoaches(ctx context.Context, tx pgx.Tx, member store.Member) ([]mailbox.Owner, error) {
+	var met []identity.CoachID
+	var err error
+	if s.left != nil {
+		if met, err = s.left(ctx, tx, identity.MemberID(member.ID)); err != nil {
+			return nil, err
+		}
+	}
+	coaches := make([]uuid.UUID, 0, len(met)+1)
+	for _, coach := range met {
+		coaches = append(coaches, coach.UUID())
+	}
+	if member.CoachID != nil && !slices.Contains(coaches, *member.CoachID) {
+		coaches = append(coaches, *member.CoachID)
+	}
+	slices.SortFunc(coaches, func(a, b uuid.UUID) int { return slices.Compare(a[:], b[:]) })
+	var told []mailbox.Owner
+	for _, coach := range coaches {
+		owner := mailbox.Owner{Realm: mailbox.RealmCoach, ID: coach}
+		if member.CoachID != nil && coach == *member.CoachID {
+			if err := mailbox.Append(ctx, tx, owner, mailbox.KindClient); err != nil {
+				return nil, err
+			}
+		}
+		if slices.Contains(met, identity.CoachID(coach)) {
+			if err := mailbox.Append(ctx, tx, owner, mailbox.KindSession); err != nil {
+				return nil, err
+			}
+		}
+		told = append(told, owner)
+	}
+	return told, nil
+}
+
+// tellCoach puts the news into the mailbox of the coach, if there is one, that their clients are fewer.
+func tellCoach(ctx context.Context, tx pgx.Tx, coach *uuid.UUID) ([]mailbox.Owner, error) {
+	if coach == nil {
+		return nil, nil
+	}
+	owner := mailbox.Owner{Realm: mailbox.RealmCoach, ID: *coach}
+	return []mailbox.Owner{owner}, mailbox.Append(ctx, tx, owner, mailbox.KindClient)
+}
+
+// Tasks are the work of this package that nobody waits for: deleting everything of somebody who left.
+func (s *Service) Tasks() []tasks.Task {
+	return []tasks.Task{{Kind: eraseKind, Run: s.finish}}
+}
+
+// Periodic is what is done about people who left again and again.
+func (s *Service) Periodic() []tasks.PeriodicTask {
+	return []tasks.PeriodicTask{{Kind: leftKind, Interval: sweepEvery, Run: s.sweep}}
+}
+
+// sweep takes up again what was given up, after days of failing or by an administrator: everybody who left was told that they are
+// deleted. What is still to be done or tried again is left to itself, since each failing would otherwise add one more that fails.
+func (s *Service) sweep(ctx context.Context) error {
+	departures, err := s.q.Departures(ctx, s.pool)
+	if err != nil {
+		return fmt.Errorf("look who left: %w", err)
+	}
+	for _, departure := range departures {
+		ref := tasks.Ref{Kind: eraseKind, ID: departure}
+		waits, err := s.queue.TaskWaits(ctx, s.pool, ref)
+		if err != nil {
+			return fmt.Errorf("look for a deletion: %w", err)
+		}
+		if waits {
+			continue
+		}
+		err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error { return s.queue.Schedule(ctx, tx, ref, time.Time{}) })
+		if err != nil {
+			return fmt.Errorf("ask for a deletion: %w", err)
+		}
+	}
+	return nil
+}
+
+// Emails are those to people who left.
+func (s *Service) Emails() []emails.Template {
+	read := func(ctx context.Context, id uuid.UUID) (store.Departure, error) {
+		row, err := s.q.Departure(ctx, s.pool, id)
+		if errors.Is(err, pgx.ErrNoRows) {
+			return row, emails.ErrGone
+		}
+		return row, err
+	}
+	return []emails.Template{
+		emails.New(farewellKind, read, s.farewell, store.Departure{FirstName: "Asha", Email: "asha@aangan.example"}).AboutSecurity(),
+	}
+}
+
+func (s *Service) farewell(row store.Departure) emails.Draft {
+	said := copy.FarewellLetter
+	return emails.Draft{
+		To: emails.Address{Email: row.Email}, ReplyTo: emails.Address{Email: s.places.Team},
+		Subject: said.Subject, Greeting: emails.Hello(row.FirstName), Paragraphs: []string{said.Closed, said.Final, said.NotYou},
+		Closing: []string{said.Again, said.Signature}, SmallPrint: []string{said.Why},
+	}
+}
+
+// finish deletes everything of the member who departed, and the departure itself once the last letter is on its way or given
+// up. It may be interrupted anywhere and done again.
+func (s *Service) finish(ctx context.Context, departure uuid.UUID) error {
+	row, err := s.q.Departure(ctx, s.pool, departure)
+	if errors.Is(err, pgx.ErrNoRows) {
+		return nil
+	}
+	if err != nil {
+		return fmt.Errorf("find a departure: %w", err)
+	}
+	if row.MemberID != nil {
+		if err := s.erase(ctx, row, *row.MemberID); err != nil {
+			return fmt.Errorf("delete a member: %w", err)
+		}
+	}
+	waits, err := s.queue.LetterWaits(ctx, s.pool, emails.Ref{Kind: farewellKind, ID: departure})
+	if err != nil {
+		return fmt.Errorf("look for the last letter: %w", err)
+	}
+	if waits {
+		// Soon at first, since mail mostly goes out at once; then ever more slowly, since its server may be down for a day.
+		return tasks.Snooze(time.Now().Add(min(15*time.Minute, max(10*time.Second, time.Since(row.CreatedAt)/2))))
+	}
+	if err := s.q.DeleteDeparture(ctx, s.pool, departure); err != nil {
+		return fmt.Errorf("delete a departure: %w", err)
+	}
+	return nil
+}
+
+// erase deletes everything of a member: first what is outside the database, which can be done again, then all rows in one
+// transaction. Locks are taken in the house's order: the member's row, their threads in the community, their conversations, the
+// coach's mailbox, the member's notifications and mailbox.
+func (s *Service) erase(ctx context.Context, departure store.Departure, member uuid.UUID) error {
+	if s.files != nil {
+		if err := s.files.DeleteOf(ctx, member); err != nil {
+			return fmt.Errorf("delete files: %w", err)
+		}
+	}
+	var told []mailbox.Owner
+	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+		row, err := s.q.LockMemberToErase(ctx, tx, member)
+		if errors.Is(err, pgx.ErrNoRows) {
+			return nil // Another process was faster.
+		}
+		if err != nil {
+			return err
+		}
+		if s.community != nil {
+			if err := s.community.MemberLeft(ctx, tx, identity.MemberID(member), row.KeepPosts); err != nil {
+				return err
+			}
+		}
+		if _, err := s.q.LockConversationsOf(ctx, tx, member); err != nil {
+			return err
+		}
+		// A call that was under way while they left may have chosen a coach again.
+		if told, err = tellCoach(ctx, tx, row.CoachID); err != nil {
+			return err
+		}
+		return s.eraseRows(ctx, tx, departure, member)
+	})
+	if err != nil {
+		return err
+	}
+	mailbox.Wake(s.waker, told...)
+	return nil
+}
+
+func (s *Service) eraseRows(ctx context.Context, tx pgx.Tx, departure store.Departure, member uuid.UUID) error {
+	var address *string
+	if departure.EmailConfirmed {
+		address = &departure.Email
+	}
+	if s.payments != nil {
+		if err := s.payments.Forget(ctx, tx, member); err != nil {
+			return err
+		}
+	}
+	ids, err := s.q.IDsOf(ctx, tx, store.IDsOfParams{MemberID: member, Address: address, Until: departure.CreatedAt})
+	if err != nil {
+		return err
+	}
+	if err := s.queue.Forget(ctx, tx, ids); err != nil {
+		return err
+	}
+	if err := s.q.DetachEvents(ctx, tx, member); err != nil {
+		return err
+	}
+	if address != nil {
+		if err := s.q.DeleteVisitor(ctx, tx, store.DeleteVisitorParams{Email: *address, Until: departure.CreatedAt}); err != nil {
+			return err
+		}
+	}
+	if err := s.q.DeleteMember(ctx, tx, member); err != nil {
+		return err
+	}
+	return s.q.DeleteMemberMailbox(ctx, tx, member)
+}
+
+// Forgotten says what Forget found under an address.
+type Forgotten struct {
+	// Accounts is how many accounts had confirmed the address, and are deleted.
+	Accounts int
+	// Unconfirmed is how many accounts name the address without having confirmed it. They stay: it may be somebody else's.
+	Unconfirmed int
+}
+
+// DeleteByEmail deletes the account that has confirmed an address, whatever its case, as if its member had asked; the last letter
+// goes out as well. It is for the team, when somebody asks for it by mail from that address. What visitors left under the
+// address is deleted by the outreach service.
+func (s *Service) DeleteByEmail(ctx context.Context, email string) (Forgotten, error) {
+	var found Forgotten
+	rows, err := s.q.MembersByAddress(ctx, s.pool, email)
+	if err != nil {
+		return found, fmt.Errorf("find members by an address: %w", err)
+	}
+	for _, row := range rows {
+		if !row.Confirmed {
+			found.Unconfirmed++
+			continue
+		}
+		departure, err := s.leave(ctx, row.ID, false)
+		if errors.Is(err, fault.ErrNotFound) {
+			continue // They left by themselves in this moment.
+		}
+		if err != nil {
+			return found, err
+		}
+		// The task would do it as soon as a worker looks; but who asked stands before the team, and wants to hear that it is done.
+		if err := s.finish(ctx, departure); err != nil {
+			if _, waits := tasks.SnoozedUntil(err); !waits {
+				return found, err
+			}
+		}
+		found.Accounts++
+	}
+	return found, nil
+}

@@ -1,0 +1,91 @@
+package userdata_test
+
+import (
+	"context"
+	"testing"
+
+	"aangan/bff/domain/community"
+	"aangan/bff/domain/identity/identitytest"
+	"aangan/bff/domain/membership"
+	"aangan/bff/domain/userdata"
+	"aangan/bff/internal/jobs/jobstest"
+	"aangan/db/dbtest"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5/pgxpool"
+)
+
+func TestMain(m *testing.M) { dbtest.Main(m) }
+
+// opened stands in for the journal: whatever is in a seal, and of whom.
+type opened struct{}
+
+func (opened) Unseal(_ context.Context, member, page uuid.UUID, seal []byte) (string, bool) {
+	if string(seal) == "broken" {
+		return "", false
+	}
+	return "opened " + member.String() + "/" + page.String() + " " + string(seal), true
+}
+
+// provider stands in for the payment provider, of which leaving asks one thing.
+type provider struct {
+	membership.Provider
+	away    bool
+	deleted []string
+}
+
+func (p *provider) DeleteCustomer(_ context.Context, customer string) error {
+	if p.away {
+		return membership.ErrOutage
+	}
+	p.deleted = append(p.deleted, customer)
+	return nil
+}
+
+// harness is the service on a database of its own, with the post office that its letters and tasks go through.
+type harness struct {
+	service   *userdata.Service
+	community *community.Service
+	pool      *pgxpool.Pool
+	post      *jobstest.Post
+	provider  *provider
+	coach     uuid.UUID
+}
+
+func newHarness(t *testing.T, files userdata.Files) *harness {
+	t.Helper()
+	pool := dbtest.New(t)
+	h := &harness{pool: pool, post: jobstest.New(t, pool), coach: identitytest.NewCoach(t, pool).ID.UUID(), provider: &provider{}}
+	h.community = community.New(community.Options{Pool: pool})
+	payments := membership.New(membership.Options{Pool: pool, Queue: h.post, Links: jobstest.Places, Provider: h.provider})
+	h.post.Add(payments.Emails()...)
+	h.post.AddTasks(payments.Tasks()...)
+	h.service = userdata.New(userdata.Options{Pool: pool, Queue: h.post, Links: jobstest.Places, Files: files, Journal: opened{}, Community: h.community, Payments: payments})
+	h.post.Add(h.service.Emails()...)
+	h.post.AddTasks(h.service.Tasks()...)
+	h.post.AddPeriodic(h.service.Periodic()...)
+	return h
+}
+
+func (h *harness) execute(t *testing.T, statement string, args ...any) {
+	t.Helper()
+	if _, err := h.pool.Exec(context.WithoutCancel(t.Context()), statement, args...); err != nil {
+		t.Fatalf("%s: %v", statement, err)
+	}
+}
+
+func (h *harness) count(t *testing.T, query string, args ...any) (n int) {
+	t.Helper()
+	if err := h.pool.QueryRow(context.WithoutCancel(t.Context()), query, args...).Scan(&n); err != nil {
+		t.Fatalf("%s: %v", query, err)
+	}
+	return n
+}
+
+// wantNoTrace fails the test when anything of the person is left in the database.
+func (h *harness) wantNoTrace(t *testing.T, p *person) {
+	t.Helper()
+	for _, trace := range p.traces(t, h.pool) {
+		t.Errorf("%s is still there in %s", p.name, trace)
+	}
+}

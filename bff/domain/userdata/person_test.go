@@ -1,0 +1,281 @@
+package userdata_test
+
+import (
+	"encoding/hex"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgxpool"
+)
+
+// column is one column of the database, as its own catalogue describes it.
+type column struct {
+	table, name, kind string
+	// checked tells whether a check or a foreign key of the table names it, so that it cannot hold just anything.
+	checked bool
+}
+
+func (c column) path() string { return c.table + "." + c.name }
+
+// columns reads the catalogue.
+func columns(t *testing.T, pool *pgxpool.Pool) map[string][]column {
+	t.Helper()
+	rows, err := pool.Query(t.Context(), `
+		select c.relname, a.attname, format_type(a.atttypid, a.atttypmod), exists (
+			select 1 from pg_constraint k where k.conrelid = c.oid and k.contype in ('c', 'f') and a.attnum = any (k.conkey))
+		from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+		where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by c.relname, a.attnum`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	all := map[string][]column{}
+	var c column
+	_, err = pgx.ForEachRow(rows, []any{&c.table, &c.name, &c.kind, &c.checked}, func() error {
+		all[c.table] = append(all[c.table], c)
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return all
+}
+
+// person is somebody of whom every table holds something, each thing unmistakable.
+type person struct {
+	id, coach, conversation, message uuid.UUID
+	name, email                      string
+	// marks are what was written, by where it stands: texts, ids and times that occur nowhere else.
+	marks map[string]string
+	times int
+}
+
+// nothing is the value of a column that stays null.
+const nothing = "\x00"
+
+// newPerson stores one of everything.
+func newPerson(t *testing.T, pool *pgxpool.Pool, coach uuid.UUID, name string) *person {
+	t.Helper()
+	p := &person{
+		id: uuid.New(), coach: coach, conversation: uuid.New(), message: uuid.New(), name: name,
+		email: name + "@address.example", marks: map[string]string{},
+	}
+	all := columns(t, pool)
+	stored := map[string]bool{}
+	store := func(table string, given map[string]string) {
+		t.Helper()
+		p.store(t, pool, table, all[table], given)
+		stored[table] = true
+	}
+	id, conversation, message := p.id.String(), p.conversation.String(), p.message.String()
+	of := func(more ...string) map[string]string {
+		given := map[string]string{"member_id": id}
+		for i := 0; i < len(more); i += 2 {
+			given[more[i]] = more[i+1]
+		}
+		return given
+	}
+	// Only what cannot be just anything is given here: keys, addresses, and what a check allows. Every other column gets a
+	// mark of its own, also one that came since.
+	store("members", map[string]string{
+		"id": id, "email": p.email, "username": name, "coach_id": coach.String(), "pricing_variant": "premium", "heading_variant": "cultural",
+		"deletion_requested_at": nothing,
+	})
+	store("member_preferences", of("quiet_from", "1320", "quiet_until", "390", "shared_with_coach", "{region,age}"))
+	store("memberships", of())
+	store("payers", of())
+	store("subscriptions", of("cents", "8000"))
+	store("invoices", of())
+	store("payment_events", map[string]string{"customer_id": p.marks["payers.customer_id"], "state": "applied"})
+	store("member_sign_ins", of())
+	store("member_browsers", of())
+	store("member_identities", of())
+	store("mailed_tokens", of("purpose", "change"))
+	store("account_notices", of("kind", "address"))
+	store("notifications", of("type", "message"))
+	store("conversations", of("id", conversation, "coach_id", coach.String(), "last_seq", "1", "urgent_tier", "urgent"))
+	store("attachments", of("coach_id", nothing, "conversation_id", conversation, "kind", "image", "discarded_at", nothing))
+	store("messages", map[string]string{
+		"conversation_id": conversation, "id": message, "sender": "member", "grams": "{1,2}", "attachment_id": p.marks["attachments.id"],
+	})
+	store("coach_client_notes", of("coach_id", coach.String(), "text", nothing, "session_id", nothing))
+	store("companion_talks", of())
+	store("companion_messages", of("companion", p.marks["companion_talks.companion"], "sender", "companion", "safety", "concern"))
+	store("companion_usage", of("day", "2001-02-03"))
+	store("saved_resources", of())
+	store("journal_entries", of())
+	store("community_members", of())
+	store("community_posts", map[string]string{"category": "career", "status": "hidden", "safety": "urgent"})
+	thread := func(more ...string) map[string]string {
+		given := map[string]string{"post_id": p.marks["community_posts.id"]}
+		for i := 0; i < len(more); i += 2 {
+			given[more[i]] = more[i+1]
+		}
+		return given
+	}
+	store("community_post_tags", thread())
+	store("community_post_words", thread("words", "'"+name+"'", "grams", "{1,2}", "seq", fmt.Sprint(name[0])))
+	store("community_voices", thread("member_id", id))
+	voice := p.marks["community_voices.id"]
+	store("community_comments", thread("voice_id", voice, "status", "published", "safety", "concern"))
+	comment := p.marks["community_comments.id"]
+	store("community_reactions", map[string]string{"voice_id": voice, "kind": "same-here"})
+	store("moderation_cases", thread("comment_id", comment, "crisis", "urgent", "author_before", "several", "outcome", "hide", "claimed_by", coach.String(), "decided_by", coach.String()))
+	store("community_flags", thread("case_id", p.marks["moderation_cases.id"], "comment_id", comment, "voice_id", voice))
+	store("community_notices", map[string]string{"voice_id": voice, "case_id": p.marks["moderation_cases.id"], "comment_id": comment})
+	store("safety_flags", map[string]string{
+		"conversation_id": conversation, "message_id": message, "tier": "urgent", "acknowledged_by": coach.String(),
+	})
+	store("goal_flags", map[string]string{"conversation_id": conversation, "tier": "urgent", "acknowledged_by": coach.String()})
+	store("goals", of("coach_id", coach.String(), "proposed_by", "member", "state", "reached", "closed_by", "coach", "flag_tier", "urgent"))
+	store("coach_absences", of("coach_id", coach.String(), "kind", "wait"))
+	store("sessions", of("coach_id", coach.String(), "status", "cancelled", "cancelled_by", "member", "outcome", "no_show"))
+	store("session_proposals", map[string]string{"session_id": p.marks["sessions.id"], "coach_id": coach.String(), "answer": "declined"})
+	store("session_events", map[string]string{"session_id": p.marks["sessions.id"], "kind": "moved", "actor": "coach"})
+	store("member_calendars", of())
+	store("mailboxes", map[string]string{"realm": "member", "owner_id": id})
+	event := map[string]string{"kind": "message", "conversation_id": conversation, "message_id": message, "reader": "member"}
+	event["realm"], event["owner_id"] = "member", id
+	store("live_events", event)
+	event["realm"], event["owner_id"], event["seq"] = "coach", coach.String(), nextSeq(t, pool, coach)
+	store("live_events", event)
+	store("beta_signups", map[string]string{"email": p.email, "heading_variant": "default", "pricing_variant": "discount", "handled_by": coach.String()})
+	store("contact_messages", map[string]string{"email": p.email, "handled_by": coach.String()})
+	store("job_applications", map[string]string{"email": p.email, "handled_by": coach.String()})
+	store("reset_requests", map[string]string{"email": p.email, "realm": "member"})
+	store("pending_identities", map[string]string{"email": p.email})
+	stored["river_job"], stored["departures"], stored["payment_closures"] = true, true, true // The first follows; the others begin when somebody leaves.
+	for _, about := range []string{id, conversation, message, p.marks["contact_messages.id"], p.marks["notifications.id"], p.marks["sessions.id"], p.marks["session_events.id"], p.marks["payers.id"], p.marks["subscriptions.letter_id"], p.marks["invoices.letter_id"]} {
+		p.done(t, pool, about)
+	}
+	for name, table := range tables {
+		if !table.nobody && !stored[name] {
+			t.Errorf("the table %s holds something of members, and this test stores nothing in it", name)
+		}
+	}
+	return p
+}
+
+// nextSeq takes the next number of a coach's mailbox.
+func nextSeq(t *testing.T, pool *pgxpool.Pool, coach uuid.UUID) (seq string) {
+	t.Helper()
+	err := pool.QueryRow(t.Context(), `insert into mailboxes (realm, owner_id, last_seq) values ('coach', $1, 1)
+		on conflict (realm, owner_id) do update set last_seq = mailboxes.last_seq + 1 returning last_seq::text`, coach).Scan(&seq)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return seq
+}
+
+// store writes one row, a mark into every column that is not given.
+func (p *person) store(t *testing.T, pool *pgxpool.Pool, table string, columns []column, given map[string]string) {
+	t.Helper()
+	if len(columns) == 0 {
+		t.Fatalf("there is no table %s", table)
+	}
+	var names, places []string
+	var values []any
+	for _, c := range columns {
+		value, fixed := given[c.name]
+		if !fixed {
+			value = p.mark(t, c)
+		} else if isText(c.kind) && !c.checked && value != nothing && !strings.Contains(value, p.name) {
+			t.Errorf("%s could hold a mark and is given %q", c.path(), value)
+		}
+		names = append(names, pgx.Identifier{c.name}.Sanitize())
+		places = append(places, fmt.Sprintf("cast($%d::text as %s)", len(places)+1, c.kind))
+		if value == nothing {
+			values = append(values, nil)
+		} else {
+			values = append(values, value)
+		}
+	}
+	_, err := pool.Exec(t.Context(), fmt.Sprintf("insert into %s (%s) values (%s)",
+		pgx.Identifier{table}.Sanitize(), strings.Join(names, ", "), strings.Join(places, ", ")), values...)
+	if err != nil {
+		t.Fatalf("store one of %s: %v", table, err)
+	}
+}
+
+func isText(kind string) bool { return slices.Contains([]string{"text", "citext", "text[]"}, kind) }
+
+// mark makes a value that occurs nowhere else, and remembers it.
+func (p *person) mark(t *testing.T, c column) string {
+	t.Helper()
+	word := fmt.Sprintf("%s-%s-%s", p.name, strings.ReplaceAll(c.table, "_", ""), strings.ReplaceAll(c.name, "_", ""))
+	switch c.kind {
+	case "text", "citext":
+		p.marks[c.path()] = word
+		return word
+	case "text[]":
+		p.marks[c.path()] = word
+		return "{" + word + "}"
+	case "bytea", "bytea[]":
+		coded := hex.EncodeToString([]byte(word))
+		p.marks[c.path()] = coded
+		if c.kind == "bytea[]" {
+			return `{"\\x` + coded + `"}`
+		}
+		return `\x` + coded
+	case "uuid":
+		id := uuid.NewString()
+		p.marks[c.path()] = id
+		return id
+	case "timestamp with time zone":
+		p.times++
+		// Each second of this year is somebody's own.
+		at := time.Date(2001, time.Month(1+p.name[0]%12), 1, 0, 0, 0, 0, time.UTC).Add(time.Duration(p.times) * time.Second)
+		p.marks[c.path()] = at.Format(time.RFC3339)
+		return at.Format(time.RFC3339)
+	case "boolean":
+		return "true"
+	case "smallint", "integer", "bigint", "double precision":
+		return "1"
+	}
+	t.Fatalf("%s is of a kind that this test knows no mark for: %s", c.path(), c.kind)
+	return ""
+}
+
+// done stores a job that was done about an id, as the queue keeps it for a while.
+func (p *person) done(t *testing.T, pool *pgxpool.Pool, about string) {
+	t.Helper()
+	_, err := pool.Exec(t.Context(), `insert into river_job (kind, args, state, finalized_at, max_attempts)
+		values ('letter', jsonb_build_object('letter', 'something', 'id', $1::text), 'completed', now(), 1)`, about)
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// traces are the places in the whole database where something of the person stands.
+func (p *person) traces(t *testing.T, pool *pgxpool.Pool) (found []string) {
+	t.Helper()
+	// Times say nothing by themselves; in the export they are looked for all the same.
+	words := []string{p.name, hex.EncodeToString([]byte(p.name)), p.id.String(), p.conversation.String(), p.message.String()}
+	for path, mark := range p.marks {
+		if _, err := uuid.Parse(mark); err == nil {
+			words = append(words, mark)
+		} else if _, err := time.Parse(time.RFC3339, mark); err != nil && !strings.Contains(mark, words[0]) && !strings.Contains(mark, words[1]) {
+			t.Fatalf("the mark %q in %s cannot be found again", mark, path)
+		}
+	}
+	for name := range columns(t, pool) {
+		rows, err := pool.Query(t.Context(), fmt.Sprintf("select t::text from %s t", pgx.Identifier{name}.Sanitize()))
+		if err != nil {
+			t.Fatal(err)
+		}
+		texts, err := pgx.CollectRows(rows, pgx.RowTo[string])
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, text := range texts {
+			if slices.ContainsFunc(words, func(word string) bool { return strings.Contains(strings.ToLower(text), word) }) {
+				found = append(found, name+": "+text)
+			}
+		}
+	}
+	return found
+}

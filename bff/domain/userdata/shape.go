@@ -1,0 +1,321 @@
+package userdata
+
+import "time"
+
+// Export is the file with everything about a member. It is written in pieces and never held as one; this type is its
+// description, and what tests read it into. Properties stand in the file in this order.
+type Export struct {
+	About              ExportAbout             `json:"about"`
+	Profile            ExportProfile           `json:"profile"`
+	Preferences        *ExportPreferences      `json:"preferences"`
+	Membership         *ExportMembership       `json:"membership"`
+	Payer              *ExportPayer            `json:"payer"`
+	Subscriptions      []ExportSubscription    `json:"subscriptions" nullable:"false"`
+	Invoices           []ExportInvoice         `json:"invoices" nullable:"false"`
+	PaymentNotices     []ExportPaymentNotice   `json:"paymentNotices" nullable:"false"`
+	SignIns            []ExportSignIn          `json:"signIns" nullable:"false"`
+	KnownBrowsers      []ExportBrowser         `json:"knownBrowsers" nullable:"false"`
+	Providers          []ExportProvider        `json:"providers" nullable:"false"`
+	MailedLinks        []ExportLink            `json:"mailedLinks" nullable:"false"`
+	AccountLetters     []ExportNotice          `json:"accountLetters" nullable:"false"`
+	Notifications      []ExportNotification    `json:"notifications" nullable:"false"`
+	Conversations      []ExportConversation    `json:"conversations" nullable:"false"`
+	Files              []ExportAttachment      `json:"files" nullable:"false"`
+	Companions         []ExportCompanion       `json:"companions" nullable:"false"`
+	CompanionUse       []ExportCompanionUse    `json:"companionUse" nullable:"false"`
+	SavedResources     []ExportSavedResource   `json:"savedResources" nullable:"false"`
+	Journal            []ExportJournalEntry    `json:"journal" nullable:"false"`
+	Community          *ExportCommunity        `json:"community"`
+	CommunityPosts     []ExportPost            `json:"communityPosts" nullable:"false"`
+	CommunityComments  []ExportComment         `json:"communityComments" nullable:"false"`
+	CommunityReactions []ExportReaction        `json:"communityReactions" nullable:"false"`
+	CommunityFlags     []ExportFlag            `json:"communityFlags" nullable:"false"`
+	CommunityDecisions []ExportDecision        `json:"communityDecisions" nullable:"false"`
+	CommunityNotices   []ExportCommunityNotice `json:"communityNotices" nullable:"false"`
+	Goals              []ExportGoal            `json:"goals" nullable:"false"`
+	CoachAbsences      []ExportCoachAbsence    `json:"coachAbsences" nullable:"false"`
+	Sessions           []ExportSession         `json:"sessions" nullable:"false"`
+	Calendar           *ExportCalendar         `json:"calendar"`
+	BetaSignup         *ExportBetaSignup       `json:"betaSignup"`
+	ContactMessages    []ExportContactMessage  `json:"contactMessages" nullable:"false"`
+	Applications       []ExportApplication     `json:"applications" nullable:"false"`
+}
+
+// ExportAbout explains the file to whoever opens it.
+type ExportAbout struct {
+	What    string       `json:"what"`
+	MadeAt  time.Time    `json:"madeAt"`
+	Times   string       `json:"times"`
+	Parts   []ExportPart `json:"parts" nullable:"false"`
+	NotHere []string     `json:"notHere" nullable:"false"`
+}
+
+// ExportPart says what stands under a name of the file.
+type ExportPart struct {
+	Name  string `json:"name"`
+	Holds string `json:"holds"`
+}
+
+// ExportProfile is who the member said they are.
+type ExportProfile struct {
+	ID                 string     `json:"id" format:"uuid"`
+	Username           string     `json:"username"`
+	FirstName          string     `json:"firstName"`
+	LastName           string     `json:"lastName"`
+	Email              string     `json:"email"`
+	NewEmail           *string    `json:"newEmail" doc:"The address that is to replace it, once it is confirmed."`
+	EmailConfirmedAt   *time.Time `json:"emailConfirmedAt"`
+	HasPassword        bool       `json:"hasPassword"`
+	TimeZone           string     `json:"timeZone"`
+	Coach              *string    `json:"coach" doc:"The name of the coach the member talks with now."`
+	SharesReadReceipts bool       `json:"sharesReadReceipts"`
+	ShownHeading       *string    `json:"shownHeading"`
+	ShownPrice         string     `json:"shownPrice"`
+	RegisteredAt       time.Time  `json:"registeredAt"`
+}
+
+// ExportPreferences are the member's answers, in the words in which they were asked, and settings.
+type ExportPreferences struct {
+	Region                 *string    `json:"region"`
+	Religion               *string    `json:"religion"`
+	Gender                 *string    `json:"gender"`
+	Age                    *string    `json:"age"`
+	Language               *string    `json:"language"`
+	WouldLikeToTalkAbout   []string   `json:"wouldLikeToTalkAbout" nullable:"false"`
+	WouldLikeCoachGender   *string    `json:"wouldLikeCoachGender"`
+	OutsideCommunity       bool       `json:"outsideCommunity" doc:"They would rather have a coach from outside their own community."`
+	HomeCity               *string    `json:"homeCity" doc:"The city whose coaches they would rather not have."`
+	AnsweredAt             *time.Time `json:"answeredAt"`
+	TourSeenAt             *time.Time `json:"tourSeenAt"`
+	EmailNotifications     bool       `json:"emailNotifications"`
+	SessionReminders       bool       `json:"sessionReminders"`
+	MessageNotifications   bool       `json:"messageNotifications"`
+	NewsletterSubscription bool       `json:"newsletterSubscription"`
+	SharedWithCoach        []string   `json:"sharedWithCoach" nullable:"false" doc:"Which of the answers the present coach sees."`
+	QuietFrom              *string    `json:"quietFrom" doc:"As 22:00, in the member's own zone."`
+	QuietUntil             *string    `json:"quietUntil"`
+}
+
+// ExportMembership is the member's trial.
+type ExportMembership struct {
+	TrialStartedAt time.Time `json:"trialStartedAt"`
+	TrialEndsAt    time.Time `json:"trialEndsAt"`
+	// ReminderMailedAt is when the letter that the trial ends was asked for.
+	ReminderMailedAt *time.Time `json:"reminderMailedAt"`
+}
+
+// ExportSignIn is one device that is logged in.
+type ExportSignIn struct {
+	ID           string    `json:"id" format:"uuid"`
+	Browser      string    `json:"browser" doc:"As the browser describes itself."`
+	SharedDevice bool      `json:"sharedDevice"`
+	CreatedAt    time.Time `json:"createdAt"`
+	LastUsedAt   time.Time `json:"lastUsedAt"`
+	EndsAt       time.Time `json:"endsAt"`
+}
+
+// ExportBrowser is a browser in which the member logged in before.
+type ExportBrowser struct {
+	LastUsedAt time.Time `json:"lastUsedAt"`
+}
+
+// ExportProvider is who the member is at a provider of sign-ins.
+type ExportProvider struct {
+	Provider   string    `json:"provider" doc:"The provider's own address."`
+	Account    string    `json:"account" doc:"The provider's name for this person."`
+	Email      string    `json:"email"`
+	LinkedAt   time.Time `json:"linkedAt"`
+	LastUsedAt time.Time `json:"lastUsedAt"`
+}
+
+// ExportLink is a link that was mailed.
+type ExportLink struct {
+	ID        string     `json:"id" format:"uuid"`
+	Purpose   string     `json:"purpose" enum:"reset,confirm,change"`
+	Email     string     `json:"email"`
+	AskedAt   time.Time  `json:"askedAt"`
+	ExpiresAt *time.Time `json:"expiresAt"`
+	UsedAt    *time.Time `json:"usedAt"`
+}
+
+// ExportNotice is something that the member was told by letter about their account.
+type ExportNotice struct {
+	ID           string    `json:"id" format:"uuid"`
+	About        string    `json:"about" enum:"sign-in,password,reset,address"`
+	Email        string    `json:"email"`
+	Browser      string    `json:"browser" doc:"As the browser describes itself, where one was involved."`
+	SharedDevice bool      `json:"sharedDevice"`
+	CreatedAt    time.Time `json:"createdAt"`
+}
+
+// ExportNotification is what stood under the bell.
+type ExportNotification struct {
+	ID        string     `json:"id" format:"uuid"`
+	Type      string     `json:"type"`
+	Title     string     `json:"title"`
+	Message   string     `json:"message"`
+	CreatedAt time.Time  `json:"createdAt"`
+	ReadAt    *time.Time `json:"readAt"`
+}
+
+// ExportConversation is everything that was said with one coach.
+type ExportConversation struct {
+	ID          string          `json:"id" format:"uuid"`
+	Coach       string          `json:"coach"`
+	StartedAt   time.Time       `json:"startedAt"`
+	UrgentSince *time.Time      `json:"urgentSince" doc:"Since when a message that sounded like a crisis waits for the coach."`
+	CoachToldAt *time.Time      `json:"coachToldAt" doc:"When the coach was last written to about such a message."`
+	MutedAt     *time.Time      `json:"mutedAt" doc:"Since when the member wants to hear nothing of it outside."`
+	DeletionAt  *time.Time      `json:"deletionAt" doc:"When it is deleted, as the member asked."`
+	Messages    []ExportMessage `json:"messages" nullable:"false"`
+}
+
+// ExportMessage is one message, with what a program made of it.
+type ExportMessage struct {
+	ID        string      `json:"id" format:"uuid"`
+	From      string      `json:"from" enum:"you,coach"`
+	Text      string      `json:"text"`
+	File      *string     `json:"file" format:"uuid" doc:"The file that came with it, among the files."`
+	Automatic bool        `json:"automatic" doc:"The product wrote it in the coach's name."`
+	Status    string      `json:"status" enum:"sent,delivered,read"`
+	SentAt    time.Time   `json:"sentAt"`
+	Mark      *ExportMark `json:"mark"`
+}
+
+// ExportMark is what the crisis detector put on a message.
+type ExportMark struct {
+	Level      string     `json:"level" enum:"urgent,concern"`
+	MarkedAt   time.Time  `json:"markedAt"`
+	CoachSawAt *time.Time `json:"coachSawAt" doc:"When a coach said that they have seen to it."`
+}
+
+// ExportAttachment is a file that somebody sent in a conversation of the member's, or that the member brought to one.
+type ExportAttachment struct {
+	ID          string    `json:"id" format:"uuid"`
+	From        string    `json:"from" enum:"you,coach"`
+	Name        string    `json:"name"`
+	Kind        string    `json:"kind" enum:"image,voice,document"`
+	ContentType string    `json:"contentType"`
+	Size        int64     `json:"size" doc:"Bytes."`
+	Width       *int32    `json:"width"`
+	Height      *int32    `json:"height"`
+	DurationMs  *int32    `json:"durationMs"`
+	BroughtAt   time.Time `json:"broughtAt"`
+	Link        string    `json:"link" doc:"Where the file itself is, while the member is logged in and as long as the account is there."`
+}
+
+// ExportCompanion is the talk with one of the companions, which are programs.
+type ExportCompanion struct {
+	Companion     string                   `json:"companion"`
+	ToldAt        *time.Time               `json:"toldAt" doc:"When it was last said that this is a program."`
+	LastMessageAt *time.Time               `json:"lastMessageAt"`
+	Messages      []ExportCompanionMessage `json:"messages" nullable:"false"`
+}
+
+// ExportCompanionMessage is one message of such a talk.
+type ExportCompanionMessage struct {
+	ID         string    `json:"id" format:"uuid"`
+	From       string    `json:"from" enum:"you,companion,notice"`
+	Text       string    `json:"text"`
+	Mark       *string   `json:"mark" enum:"urgent,concern" doc:"What a program found in the member's words. Nobody else saw it."`
+	Answers    *string   `json:"answers" format:"uuid" doc:"The message that this one answers."`
+	AnsweredBy string    `json:"answeredBy" doc:"The program that made the answer."`
+	SentAt     time.Time `json:"sentAt"`
+}
+
+// ExportCompanionUse is how much a program outside was asked on one day.
+type ExportCompanionUse struct {
+	Day     string `json:"day" format:"date"`
+	Answers int32  `json:"answers"`
+	Tokens  int64  `json:"tokens" doc:"Pieces of words that were sent and came back."`
+}
+
+// ExportSession is one session with a coach.
+type ExportSession struct {
+	ID             string                `json:"id" format:"uuid"`
+	Coach          string                `json:"coach"`
+	BeginsAt       time.Time             `json:"beginsAt"`
+	EndsAt         time.Time             `json:"endsAt"`
+	Status         string                `json:"status" enum:"scheduled,cancelled"`
+	Note           string                `json:"note" doc:"What the coach was to know beforehand."`
+	Counts         bool                  `json:"counts" doc:"It counts against the sessions of its month."`
+	MovedByCoach   bool                  `json:"movedByCoach"`
+	BookedAt       time.Time             `json:"bookedAt"`
+	CancelledAt    *time.Time            `json:"cancelledAt"`
+	CancelledBy    *string               `json:"cancelledBy" enum:"member,coach,change,leaving,absence"`
+	VideoTroubleAt *time.Time            `json:"videoTroubleAt" doc:"When somebody said that the video did not work."`
+	Outcome        *string               `json:"outcome" enum:"held,no_show,coach_absent" doc:"How it went, as the coach marked it."`
+	OutcomeAt      *time.Time            `json:"outcomeAt"`
+	Proposals      []ExportProposal      `json:"proposals" nullable:"false"`
+	Changes        []ExportSessionChange `json:"changes" nullable:"false"`
+}
+
+// ExportSessionChange is something that happened to a session.
+type ExportSessionChange struct {
+	ID       string     `json:"id" format:"uuid"`
+	What     string     `json:"what" enum:"booked,moved,cancelled"`
+	By       string     `json:"by" enum:"member,coach,change,leaving,absence"`
+	At       time.Time  `json:"at"`
+	BeginsAt time.Time  `json:"beginsAt" doc:"When it was to begin from then on."`
+	BeganAt  *time.Time `json:"beganAt" doc:"When it was to begin before it was moved."`
+}
+
+// ExportCalendar is the secret address under which a calendar reads the member's sessions.
+type ExportCalendar struct {
+	MadeAt     time.Time  `json:"madeAt"`
+	LastReadAt *time.Time `json:"lastReadAt"`
+}
+
+// ExportBetaSignup is what the member said when they asked for a place in the beta.
+type ExportBetaSignup struct {
+	ID                string    `json:"id" format:"uuid"`
+	Email             string    `json:"email"`
+	FirstName         string    `json:"firstName"`
+	LastName          string    `json:"lastName"`
+	Occupation        string    `json:"occupation"`
+	Location          string    `json:"location"`
+	Age               string    `json:"age"`
+	ReasonForInterest string    `json:"reasonForInterest"`
+	ShownHeading      *string   `json:"shownHeading"`
+	ShownPrice        *string   `json:"shownPrice"`
+	SentAt            time.Time `json:"sentAt"`
+}
+
+// ExportContactMessage is what the member wrote on the contact page.
+type ExportContactMessage struct {
+	ID      string    `json:"id" format:"uuid"`
+	Name    string    `json:"name"`
+	Email   string    `json:"email"`
+	Subject string    `json:"subject"`
+	Message string    `json:"message"`
+	SentAt  time.Time `json:"sentAt"`
+}
+
+// ExportApplication is what the member sent to work with us.
+type ExportApplication struct {
+	ID       string    `json:"id" format:"uuid"`
+	Job      string    `json:"job"`
+	Name     string    `json:"name"`
+	Email    string    `json:"email"`
+	Location string    `json:"location"`
+	Link     string    `json:"link"`
+	Note     string    `json:"note"`
+	SentAt   time.Time `json:"sentAt"`
+}
+
+// ExportSavedResource is a piece of the library that the member kept for later.
+type ExportSavedResource struct {
+	Resource string    `json:"resource"`
+	SavedAt  time.Time `json:"savedAt"`
+}
+
+// ExportJournalEntry is a page of the private journal.
+type ExportJournalEntry struct {
+	ID         string    `json:"id" format:"uuid"`
+	Resource   string    `json:"resource" doc:"The piece that it is about; empty for none."`
+	Prompt     *int16    `json:"prompt" doc:"The place of the piece's question that it answers, from 0; null for none."`
+	Text       string    `json:"text"`
+	Unreadable bool      `json:"unreadable" doc:"The page cannot be opened, and its text is left empty."`
+	CreatedAt  time.Time `json:"createdAt"`
+	UpdatedAt  time.Time `json:"updatedAt"`
+}

@@ -1,0 +1,47 @@
+package userdata
+
+import "time"
+
+// ExportGoal is what the member and a coach agreed on, or might have.
+type ExportGoal struct {
+	ID            string          `json:"id" format:"uuid"`
+	Coach         string          `json:"coach"`
+	Title         string          `json:"title"`
+	Detail        string          `json:"detail"`
+	ProposedBy    string          `json:"proposedBy" enum:"member,coach"`
+	YouAgreedAt   *time.Time      `json:"youAgreedAt"`
+	CoachAgreedAt *time.Time      `json:"coachAgreedAt"`
+	State         string          `json:"state" enum:"open,reached,let_go"`
+	ClosedBy      *string         `json:"closedBy" enum:"member,coach"`
+	ClosedAt      *time.Time      `json:"closedAt"`
+	Version       int32           `json:"version" doc:"How often its words were written."`
+	Mark          *ExportGoalMark `json:"mark"`
+	CreatedAt     time.Time       `json:"createdAt"`
+}
+
+// ExportGoalMark says that a program found words in what the member wrote that can mean a crisis or a worry.
+type ExportGoalMark struct {
+	Level string    `json:"level" enum:"urgent,concern"`
+	At    time.Time `json:"at"`
+}
+
+// ExportProposal is another time that the coach proposed for a session.
+type ExportProposal struct {
+	ID         string     `json:"id" format:"uuid"`
+	BeginsAt   time.Time  `json:"beginsAt"`
+	EndsAt     time.Time  `json:"endsAt"`
+	Note       string     `json:"note"`
+	ProposedAt time.Time  `json:"proposedAt"`
+	AnsweredAt *time.Time `json:"answeredAt"`
+	Answer     *string    `json:"answer" enum:"accepted,declined,withdrawn,overtaken"`
+}
+
+// ExportCoachAbsence is what the member was told when a coach of theirs stopped: to wait, or to choose another.
+type ExportCoachAbsence struct {
+	ID      string     `json:"id" format:"uuid"`
+	Coach   string     `json:"coach"`
+	Told    string     `json:"told" enum:"wait,released"`
+	Since   time.Time  `json:"since"`
+	ToldAt  time.Time  `json:"toldAt"`
+	EndedAt *time.Time `json:"endedAt"`
+}

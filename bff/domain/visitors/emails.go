@@ -1,0 +1,107 @@
+package visitors
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net/url"
+	"time"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/emails"
+	"aangan/bff/domain/safety"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+// The kinds of letters of this package. Letters wait in the queue under these names.
+const (
+	betaKind        = "beta-confirmation"
+	contactKind     = "contact-message"
+	applicationKind = "job-application"
+)
+
+// Emails are the letters about what visitors leave: the confirmation of a place on the beta list, to the visitor; and
+// messages and applications, to the team.
+func (s *Service) Emails() []emails.Template {
+	arrived := time.Date(2026, time.May, 4, 16, 30, 0, 0, time.UTC)
+	return []emails.Template{
+		emails.New(betaKind, reader(s.pool, s.q.BetaSignup), s.betaLetter,
+			store.BetaSignup{FirstName: "Asha", Email: "asha@aangan.example"}),
+		emails.New(contactKind, reader(s.pool, s.q.ContactMessage), s.contactLetter, store.ContactMessage{
+			Name: "Asha Raman", Email: "asha@aangan.example", Subject: "Languages", CreatedAt: arrived,
+			Message: "Is there somebody who speaks Tamil?\n\nMy mother would like to join me once.",
+		}, store.ContactMessage{
+			Name: "Ravi Menon", Email: "ravi@aangan.example", CreatedAt: arrived, Message: "I do not want to live like this. I want to end my life.",
+		}).ToTeam(),
+		emails.New(applicationKind, reader(s.pool, s.q.JobApplication), s.applicationLetter, store.JobApplication{
+			Job: copy.Jobs[0].Code, Name: "Asha Raman", Email: "asha@aangan.example", Location: "Fremont, CA",
+			Link: "https://asha.example/cv", Note: "Six years with families between Chennai and Fremont.", CreatedAt: arrived,
+		}).ToTeam(),
+	}
+}
+
+// reader makes a letter's reading of a query by id.
+func reader[Row any](db store.DBTX, find func(context.Context, store.DBTX, uuid.UUID) (Row, error)) func(context.Context, uuid.UUID) (Row, error) {
+	return func(ctx context.Context, id uuid.UUID) (Row, error) {
+		row, err := find(ctx, db, id)
+		switch {
+		case errors.Is(err, pgx.ErrNoRows):
+			return row, emails.ErrGone // They asked to be forgotten before the letter went out.
+		case err != nil:
+			return row, fmt.Errorf("read what the letter is about: %w", err)
+		}
+		return row, nil
+	}
+}
+
+func (s *Service) team() emails.Address { return emails.Address{Email: s.places.Team} }
+
+func (s *Service) betaLetter(row store.BetaSignup) emails.Draft {
+	said := copy.BetaLetter
+	return emails.Draft{
+		// Of what was typed only the first name is repeated, and only when it looks like one: whoever reads this may not be
+		// the one who typed.
+		To: emails.Address{Email: row.Email}, ReplyTo: s.team(), Subject: said.Subject, Greeting: emails.Hello(row.FirstName),
+		Paragraphs: []string{said.Noted, said.Next}, Closing: []string{said.Forget, said.Signature}, SmallPrint: []string{said.Why},
+		// There is no account behind the address: a person takes it off the list.
+		Unsubscribe: &emails.Unsubscribe{Page: "mailto:" + s.places.Team + "?subject=" + url.PathEscape(said.ForgetSubject)},
+	}
+}
+
+func (s *Service) contactLetter(row store.ContactMessage) emails.Draft {
+	said := copy.ContactLetter
+	draft := emails.Draft{
+		To: s.team(), ReplyTo: emails.Address{Name: row.Name, Email: row.Email},
+		Subject: said.Subject, Greeting: said.Greeting, Paragraphs: []string{said.Answer},
+		Facts: []emails.Fact{
+			{Label: said.NameLabel, Value: row.Name}, {Label: said.EmailLabel, Value: row.Email},
+			{Label: said.SubjectLabel, Value: row.Subject}, {Label: said.ArrivedLabel, Value: when(row.CreatedAt)},
+		},
+		Quote: row.Message, SmallPrint: []string{said.Unchecked},
+	}
+	// People write where they find a field, whatever the page says above it.
+	if safety.Detect(row.Subject+"\n"+row.Message) == safety.Urgent {
+		draft.Subject, draft.Paragraphs = said.UrgentSubject, []string{said.Urgent, said.Answer}
+	}
+	return draft
+}
+
+func (s *Service) applicationLetter(row store.JobApplication) emails.Draft {
+	said := copy.ApplicationLetter
+	return emails.Draft{
+		To: s.team(), ReplyTo: emails.Address{Name: row.Name, Email: row.Email},
+		Subject: said.Subject, Greeting: said.Greeting, Paragraphs: []string{said.Answer},
+		Facts: []emails.Fact{
+			{Label: said.JobLabel, Value: copy.JobChoiceLabel(row.Job)},
+			{Label: said.NameLabel, Value: row.Name}, {Label: said.EmailLabel, Value: row.Email},
+			{Label: said.LocationLabel, Value: row.Location}, {Label: said.LinkLabel, Value: row.Link},
+			{Label: said.ArrivedLabel, Value: when(row.CreatedAt)},
+		},
+		Quote: row.Note, SmallPrint: []string{said.Unchecked},
+	}
+}
+
+func when(at time.Time) string { return at.UTC().Format("Mon, Jan 2 2006, 3:04 PM") + " UTC" }

@@ -1,0 +1,137 @@
+package visitors
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"log/slog"
+	"maps"
+	"slices"
+	"sync"
+	"time"
+
+	"aangan/bff/domain/copy/forms"
+	"aangan/db/store"
+
+	"github.com/jackc/pgx/v5/pgtype"
+)
+
+// Event is one thing that a page showed or a visitor did: a name of copy.EventNames, and the codes of the variants that
+// were on the page, which may be empty. It says nothing about who it was.
+type Event struct {
+	Name, Heading, Pricing string
+}
+
+const (
+	// flushEvery is how long a count waits in memory.
+	flushEvery = time.Second
+	// flushPatience is how long one writing may take.
+	flushPatience = 10 * time.Second
+)
+
+// counter gathers counts in memory. An update for each event would make every visitor wait for one row's lock and a
+// commit of their own, on the very rows that all of them share; gathered, a second of any traffic is one statement. What
+// a crash can lose is that second of counts, and nothing else hangs on them. The keys are days, names and codes of closed
+// lists, so neither the map nor the table grows with traffic.
+type counter struct {
+	mu      sync.Mutex
+	pending map[countKey]int64
+	// writing is held while counts are being written, so that the last flush waits for the one before it.
+	writing sync.Mutex
+}
+
+// countKey is a row of event_counts. Day is midnight UTC.
+type countKey struct {
+	day                    time.Time
+	name, heading, pricing string
+}
+
+func (c *counter) add(key countKey, n int64) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.pending == nil {
+		c.pending = map[countKey]int64{}
+	}
+	c.pending[key] += n
+}
+
+func (c *counter) take() map[countKey]int64 {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	taken := c.pending
+	c.pending = nil
+	return taken
+}
+
+// CountEvent counts an event; anybody may call it. It only notes it in memory (see Run), so it is never slow and never
+// fails but for *fault.Invalid: a name or a code that does not exist.
+func (s *Service) CountEvent(event Event) error {
+	if err := forms.Event.Clean(&event); err != nil {
+		return err
+	}
+	s.counts.add(countKey{
+		day: time.Now().UTC().Truncate(24 * time.Hour), name: event.Name, heading: event.Heading, pricing: event.Pricing,
+	}, 1)
+	return nil
+}
+
+// Run writes gathered counts every second until ctx is cancelled, and once more then. It belongs beside the servers and
+// ends after them, while the database is still there. Logger may be nil.
+func (s *Service) Run(ctx context.Context, logger *slog.Logger) {
+	if logger == nil {
+		logger = slog.New(slog.DiscardHandler)
+	}
+	failing := false
+	flush := func(last bool) {
+		writing, cancel := context.WithTimeout(context.WithoutCancel(ctx), flushPatience)
+		defer cancel()
+		err := s.FlushEvents(writing)
+		switch {
+		case err != nil && last:
+			logger.Error("the last counts could not be stored and are lost", "error", err)
+		case err != nil && !failing:
+			logger.Warn("counts could not be stored; they are kept and tried again", "error", err)
+		}
+		failing = err != nil
+	}
+	ticker := time.NewTicker(flushEvery)
+	defer ticker.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			flush(true)
+			return
+		case <-ticker.C:
+			flush(false)
+		}
+	}
+}
+
+// FlushEvents writes what has been counted and not been written yet. When it fails the counts are kept for the next time.
+// (A connection that breaks after the commit makes a second of them count twice. Counts may be off by that.)
+func (s *Service) FlushEvents(ctx context.Context) error {
+	s.counts.writing.Lock()
+	defer s.counts.writing.Unlock()
+	taken := s.counts.take()
+	if len(taken) == 0 {
+		return nil
+	}
+	keys := slices.SortedFunc(maps.Keys(taken), func(a, b countKey) int {
+		return cmp.Or(a.day.Compare(b.day), cmp.Compare(a.name, b.name), cmp.Compare(a.heading, b.heading), cmp.Compare(a.pricing, b.pricing))
+	})
+	var rows store.AddEventCountsParams
+	for _, key := range keys {
+		rows.Days = append(rows.Days, pgtype.Date{Time: key.day, Valid: true})
+		rows.Names = append(rows.Names, key.name)
+		rows.Headings = append(rows.Headings, key.heading)
+		rows.Pricings = append(rows.Pricings, key.pricing)
+		rows.Counts = append(rows.Counts, taken[key])
+	}
+	if err := s.q.AddEventCounts(ctx, s.pool, rows); err != nil {
+		for key, n := range taken {
+			s.counts.add(key, n)
+		}
+		return fmt.Errorf("store event counts: %w", err)
+	}
+	return nil
+}

@@ -1,0 +1,220 @@
+package visitors
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+	"unicode"
+	"unicode/utf8"
+
+	"aangan/bff/domain/audit"
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/safety"
+	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+)
+
+// List names one of the lists of what visitors left.
+type List string
+
+// The lists. The values are stored in the audit log and named by addresses.
+const (
+	Messages     List = "contact-messages"
+	Applications List = "applications"
+	Signups      List = "beta-signups"
+)
+
+// Lists are all of them, in the order in which they are shown.
+var Lists = []List{Messages, Applications, Signups}
+
+// The states by which a list is looked through.
+const (
+	StateOpen    = "open"
+	StateHandled = "handled"
+	StateAll     = "all"
+)
+
+// Entry is something that a visitor left. What its list does not ask for is empty.
+type Entry struct {
+	ID   uuid.UUID
+	List List
+	Name string
+	// Email is what was typed; nobody has proved that it is theirs.
+	Email          string
+	Subject, Text  string
+	Job            string
+	Location, Link string
+	Occupation     string
+	AgeRange       string
+	Heading        string
+	Pricing        string
+	// Crisis is what the detector of words of distress says of what was written to us.
+	Crisis    safety.Tier
+	CreatedAt time.Time
+	// Handled is nil while somebody still has to see to it.
+	Handled *Handled
+}
+
+// Handled says who saw to something, and when.
+type Handled struct {
+	By string
+	At time.Time
+}
+
+// Wanted says which part of a list is wanted.
+type Wanted struct {
+	// State is one of StateOpen, StateHandled, StateAll.
+	State string
+	// Search finds entries with these letters in what the visitor wrote, their name and address included; empty finds all.
+	Search string
+}
+
+// InboxPage is a part of a list, the newest first.
+type InboxPage struct {
+	Entries []Entry
+	// Next is the entry to ask on from; nil when nothing follows.
+	Next *uuid.UUID
+	Open OpenCounts
+}
+
+// OpenCounts is how much of each list is open.
+type OpenCounts struct{ Messages, Applications, Signups int64 }
+
+// Total is how much is open in all.
+func (o OpenCounts) Total() int64 { return o.Messages + o.Applications + o.Signups }
+
+// Inbox reads a page of a list, newest first: the first one, or what comes after an entry. An administrator calls it. It
+// returns fault.ErrNotFound when there is no such list or the entry is gone, *fault.Invalid for a search that cannot be done.
+func (s *Service) Inbox(ctx context.Context, _ identity.AdministratorID, list List, wanted Wanted, after *uuid.UUID) (InboxPage, error) {
+	params, err := inboxParams(list, wanted, copy.Limits.InboxPerPage+1)
+	if err != nil {
+		return InboxPage{}, err
+	}
+	if after != nil {
+		row, err := s.q.InboxEntry(ctx, s.pool, store.InboxEntryParams{List: string(list), ID: *after})
+		if errors.Is(err, pgx.ErrNoRows) {
+			return InboxPage{}, entryGone()
+		}
+		if err != nil {
+			return InboxPage{}, fmt.Errorf("find an entry of the inbox: %w", err)
+		}
+		params.AfterTime, params.AfterID = &row.CreatedAt, after
+	}
+	rows, err := s.q.ListInbox(ctx, s.pool, params)
+	if err != nil {
+		return InboxPage{}, fmt.Errorf("read the inbox: %w", err)
+	}
+	page := InboxPage{Entries: make([]Entry, 0, len(rows))}
+	if len(rows) > copy.Limits.InboxPerPage {
+		rows = rows[:copy.Limits.InboxPerPage]
+		page.Next = &rows[len(rows)-1].ID
+	}
+	for _, row := range rows {
+		page.Entries = append(page.Entries, entryOf(store.InboxEntryRow(row)))
+	}
+	if page.Open, err = s.OpenInbox(ctx); err != nil {
+		return InboxPage{}, err
+	}
+	return page, nil
+}
+
+// OpenInbox counts what is open in each list. It names nobody, and the administration's operations call it.
+func (s *Service) OpenInbox(ctx context.Context) (OpenCounts, error) {
+	open, err := s.q.CountInbox(ctx, s.pool)
+	if err != nil {
+		return OpenCounts{}, fmt.Errorf("count the inbox: %w", err)
+	}
+	return OpenCounts(open), nil
+}
+
+// InboxEntry reads one entry. An administrator calls it. It returns fault.ErrNotFound when there is none.
+func (s *Service) InboxEntry(ctx context.Context, _ identity.AdministratorID, list List, id uuid.UUID) (Entry, error) {
+	return s.inboxEntry(ctx, s.pool, list, id)
+}
+
+func (s *Service) inboxEntry(ctx context.Context, db store.DBTX, list List, id uuid.UUID) (Entry, error) {
+	if !slices.Contains(Lists, list) {
+		return Entry{}, noSuchList()
+	}
+	row, err := s.q.InboxEntry(ctx, db, store.InboxEntryParams{List: string(list), ID: id})
+	if errors.Is(err, pgx.ErrNoRows) {
+		return Entry{}, entryGone()
+	}
+	if err != nil {
+		return Entry{}, fmt.Errorf("find an entry of the inbox: %w", err)
+	}
+	return entryOf(row), nil
+}
+
+// Handle marks an entry as handled, or as open again. An administrator calls it, and it is recorded; what is so already stays
+// as it is. It returns fault.ErrNotFound when there is no such entry.
+func (s *Service) Handle(ctx context.Context, by identity.AdministratorID, list List, id uuid.UUID, handled bool) (Entry, error) {
+	if !slices.Contains(Lists, list) {
+		return Entry{}, noSuchList()
+	}
+	params := store.HandleInboxParams{List: string(list), ID: id}
+	action := audit.ReopenedInbox
+	if handled {
+		me := by.UUID()
+		params.By, action = &me, audit.HandledInbox
+	}
+	var entry Entry
+	err := s.changing(ctx, func(tx pgx.Tx) (bool, error) {
+		changed, err := s.q.HandleInbox(ctx, tx, params)
+		if err != nil {
+			return false, fmt.Errorf("mark an entry of the inbox: %w", err)
+		}
+		if entry, err = s.inboxEntry(ctx, tx, list, id); err != nil || changed == 0 {
+			return false, err
+		}
+		// Of what a visitor wrote nothing goes into a log that is never deleted from.
+		return true, audit.Record(ctx, tx, &by, audit.Act{
+			Action: action, SubjectKind: audit.SubjectInbox, SubjectID: id.String(), Detail: map[string]string{"list": string(list)},
+		})
+	})
+	return entry, err
+}
+
+// inboxParams is what the database is asked for.
+func inboxParams(list List, wanted Wanted, rows int) (store.ListInboxParams, error) {
+	params := store.ListInboxParams{List: string(list), State: wanted.State, MaxRows: int32(rows)}
+	if !slices.Contains(Lists, list) {
+		return params, noSuchList()
+	}
+	search := strings.TrimSpace(wanted.Search)
+	switch {
+	case utf8.RuneCountInString(search) > copy.Limits.InboxSearchMax:
+		return params, fault.Field("q", copy.AdminAnswers.SearchTooLong)
+	case !utf8.ValidString(search) || strings.ContainsFunc(search, unicode.IsControl):
+		return params, fault.Field("q", copy.AdminAnswers.SearchControls)
+	case search != "":
+		params.Pattern = "%" + literally.Replace(search) + "%"
+	}
+	return params, nil
+}
+
+// literally takes from a search what would mean more than itself in a pattern.
+var literally = strings.NewReplacer(`\`, `\\`, `%`, `\%`, `_`, `\_`)
+
+func entryOf(row store.InboxEntryRow) Entry {
+	entry := Entry{
+		ID: row.ID, List: List(row.List), Name: row.Name, Email: row.Email, Subject: row.Subject, Text: row.Text, Job: row.Job,
+		Location: row.Location, Link: row.Link, Occupation: row.Occupation, AgeRange: row.AgeRange, Heading: row.HeadingVariant,
+		Pricing: row.PricingVariant, Crisis: safety.Detect(row.Subject + "\n" + row.Text), CreatedAt: row.CreatedAt.UTC(),
+	}
+	if row.HandledAt != nil {
+		entry.Handled = &Handled{By: row.HandledByName, At: row.HandledAt.UTC()}
+	}
+	return entry
+}
+
+func noSuchList() error { return &fault.NotFound{Message: copy.AdminAnswers.NoSuchList} }
+
+func entryGone() error { return &fault.NotFound{Message: copy.AdminAnswers.EntryGone} }

@@ -1,0 +1,202 @@
+package visitors_test
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"testing"
+
+	"aangan/bff/domain/copy"
+	"aangan/bff/domain/emails"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/visitors"
+	"aangan/bff/internal/jobs/jobstest"
+	"aangan/db/dbtest"
+	"aangan/db/store"
+
+	"github.com/jackc/pgx/v5"
+)
+
+func message() visitors.Message {
+	return visitors.Message{Name: "Asha Raman", Email: "asha@aangan.example", Subject: "Languages", Message: "Is there somebody who speaks Tamil?"}
+}
+
+func application() visitors.Application {
+	return visitors.Application{
+		Job: "content-writer", Name: "Ravi Menon", Email: "ravi@aangan.example", Location: "Fremont, CA",
+		Link: "https://ravi.example/work", Note: "Three pieces are behind the link.\n\nI write at night.",
+	}
+}
+
+func TestAMessageIsStoredAndReachesTheTeam(t *testing.T) {
+	t.Parallel()
+	h := newHarness(t)
+	typed := message()
+	typed.Name, typed.Email, typed.Message = "  Asha Raman ", " asha@aangan.example", "One line\r\nand <b>another</b>\n"
+	if err := h.service.Contact(t.Context(), typed); err != nil {
+		t.Fatal(err)
+	}
+	const stored = `select count(*) from contact_messages where name = 'Asha Raman' and email = 'ASHA@aangan.example' and subject = 'Languages'
+		and message = E'One line\nand <b>another</b>'`
+	if h.count(t, stored) != 1 {
+		t.Error("the message was not stored as it was written")
+	}
+	mails := h.post.Deliver(t)
+	if len(mails) != 1 {
+		t.Fatalf("%d letters: one goes to the team, none to the visitor", len(mails))
+	}
+	mail := mails[0]
+	if mail.To.Address != jobstest.Places.Team || mail.ReplyTo == nil || mail.ReplyTo.Address != "asha@aangan.example" || mail.ReplyTo.Name != "Asha Raman" {
+		t.Errorf("to %v, answers to %v", mail.To, mail.ReplyTo)
+	}
+	if mail.Subject != copy.ContactLetter.Subject {
+		t.Errorf("the subject is %q", mail.Subject)
+	}
+	for _, want := range []string{"Asha Raman", "asha@aangan.example", "Languages", "One line", "and <b>another</b>", "UTC"} {
+		if !strings.Contains(mail.Text, want) {
+			t.Errorf("%q is not in %s", want, mail.Text)
+		}
+	}
+	if strings.Contains(mail.HTML, "<b>another") || !strings.Contains(mail.HTML, "&lt;b&gt;another") {
+		t.Error("what was typed is markup in the letter")
+	}
+}
+
+func TestAMessageOfDistressIsMarked(t *testing.T) {
+	t.Parallel()
+	h := newHarness(t)
+	for text, want := range map[string]string{
+		"I want to end my life": copy.ContactLetter.UrgentSubject, "My diet app does not open": copy.ContactLetter.Subject,
+	} {
+		typed := message()
+		typed.Message = text
+		if err := h.service.Contact(t.Context(), typed); err != nil {
+			t.Fatal(err)
+		}
+		mail := h.post.Deliver(t)[0]
+		if mail.Subject != want || strings.Contains(mail.Text, "988") != (want == copy.ContactLetter.UrgentSubject) {
+			t.Errorf("%q comes as %q: %s", text, mail.Subject, mail.Text)
+		}
+	}
+}
+
+func TestAnApplicationIsStoredAndReachesTheTeam(t *testing.T) {
+	t.Parallel()
+	h := newHarness(t)
+	if err := h.service.Apply(t.Context(), application()); err != nil {
+		t.Fatal(err)
+	}
+	bare := visitors.Application{Job: copy.GeneralApplication, Name: "R", Email: "r@aangan.example", Note: "Hello"}
+	if err := h.service.Apply(t.Context(), bare); err != nil {
+		t.Fatal(err)
+	}
+	const stored = `select count(*) from job_applications where job = 'content-writer' and name = 'Ravi Menon' and email = 'ravi@aangan.example'
+		and location = 'Fremont, CA' and link = 'https://ravi.example/work' and note like '%behind the link.%I write at night.'`
+	if h.count(t, stored) != 1 || h.count(t, "select count(*) from job_applications where job = 'general' and location = '' and link = ''") != 1 {
+		t.Error("the applications were not stored as given")
+	}
+	mails := h.post.Deliver(t)
+	if len(mails) != 2 {
+		t.Fatalf("%d letters", len(mails))
+	}
+	all := ""
+	for _, mail := range mails {
+		if mail.To.Address != jobstest.Places.Team || mail.ReplyTo == nil || mail.Subject != copy.ApplicationLetter.Subject {
+			t.Errorf("%q to %v, answers to %v", mail.Subject, mail.To, mail.ReplyTo)
+		}
+		all += mail.Text
+	}
+	for _, want := range []string{"Content Writer", "General application", "Ravi Menon", "Fremont, CA", "https://ravi.example/work", "I write at night."} {
+		if !strings.Contains(all, want) {
+			t.Errorf("%q is not in %s", want, all)
+		}
+	}
+}
+
+func TestWhatBreaksAFormIsRefusedAndLeavesNothing(t *testing.T) {
+	t.Parallel()
+	h := newHarness(t)
+	const missing = "Please fill in all required fields."
+	refused := func(err error, message string, fields ...string) {
+		t.Helper()
+		var invalid *fault.Invalid
+		if !errors.As(err, &invalid) || invalid.Message != message || len(invalid.Fields) != len(fields) {
+			t.Errorf("%v, want %q about %v", err, message, fields)
+			return
+		}
+		for i, field := range fields {
+			if invalid.Fields[i].Field != field {
+				t.Errorf("field %d is %s, want %s", i, invalid.Fields[i].Field, field)
+			}
+		}
+	}
+	refused(h.service.Contact(t.Context(), visitors.Message{}), missing, "name", "email", "message")
+	refused(h.service.Contact(t.Context(), visitors.Message{Name: "Asha", Email: "no address", Message: " \n "}), missing, "email", "message")
+	refused(h.service.Contact(t.Context(), visitors.Message{Name: "Asha", Email: "no address", Message: "Hello"}), copy.Validation.EmailInvalid, "email")
+	long := message()
+	long.Message = strings.Repeat("a", copy.Limits.ContactMessageMax+1)
+	refused(h.service.Contact(t.Context(), long), copy.Validation.ContactMessageTooLong, "message")
+	refused(h.service.Apply(t.Context(), visitors.Application{Job: "general"}), missing, "name", "email", "note")
+	odd := application()
+	odd.Job = "chief"
+	refused(h.service.Apply(t.Context(), odd), copy.Validation.ChooseListed, "job")
+	odd = application()
+	odd.Link = "javascript:alert(1)"
+	refused(h.service.Apply(t.Context(), odd), copy.Validation.LinkInvalid, "link")
+	h.wantNothing(t)
+}
+
+// closed is a queue that takes nothing.
+type closed struct{}
+
+var errClosed = errors.New("the queue is closed")
+
+func (closed) Enqueue(context.Context, pgx.Tx, emails.Ref) error { return errClosed }
+
+// A row without its letter would be one that nobody ever reads.
+func TestNothingIsStoredWhenItsLetterCannotBeQueued(t *testing.T) {
+	t.Parallel()
+	pool := dbtest.New(t)
+	service := visitors.New(pool, closed{}, nil, jobstest.Places)
+	for name, err := range map[string]error{
+		"signup": service.BetaSignup(t.Context(), signup()), "message": service.Contact(t.Context(), message()),
+		"application": service.Apply(t.Context(), application()),
+	} {
+		if !errors.Is(err, errClosed) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	harness{pool: pool, post: jobstest.New(t, pool)}.wantNothing(t)
+}
+
+func TestForgetting(t *testing.T) {
+	t.Parallel()
+	h := newHarness(t)
+	one, two := message(), message()
+	two.Email = "Asha@Aangan.Example"
+	mine := application()
+	mine.Email = one.Email
+	for _, err := range []error{
+		h.service.Contact(t.Context(), one), h.service.Contact(t.Context(), two), h.service.Apply(t.Context(), mine),
+		h.service.BetaSignup(t.Context(), signup()), h.service.Apply(t.Context(), application()),
+	} {
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	rows, err := h.service.Forget(t.Context(), "ASHA@aangan.example")
+	if err != nil || rows != 4 {
+		t.Fatalf("forgot %d rows, %v", rows, err)
+	}
+	if rows, err := h.service.Forget(t.Context(), "asha@aangan.example"); err != nil || rows != 0 {
+		t.Errorf("forgot %d rows the second time, %v", rows, err)
+	}
+	// The letters that waited are not sent; somebody else's is.
+	mails := h.post.Deliver(t)
+	if len(mails) != 1 || mails[0].ReplyTo == nil || mails[0].ReplyTo.Address != "ravi@aangan.example" {
+		t.Errorf("letters went out all the same: %+v", mails)
+	}
+	if _, err := store.New().BetaSignupByEmail(t.Context(), h.pool, "asha@aangan.example"); !errors.Is(err, pgx.ErrNoRows) {
+		t.Errorf("the signup is still there: %v", err)
+	}
+}

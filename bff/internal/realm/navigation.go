@@ -1,0 +1,39 @@
+package realm
+
+import (
+	"net/http"
+	"strings"
+
+	"aangan/bff/internal/problem"
+)
+
+// navigation is what [Window] says; nil for an operation that only scripts call.
+type navigation struct{ signIn, failed string }
+
+// write answers a request that may not be served: people are led on, everybody else gets the problem.
+func (o *navigation) write(w http.ResponseWriter, r *http.Request, p *problem.Problem) {
+	if o == nil || !AcceptsHTML(r) {
+		problem.Write(w, p)
+		return
+	}
+	to := o.failed
+	if p.Status == http.StatusUnauthorized {
+		to = o.signIn
+	}
+	w.Header().Set("Cache-Control", "no-store")
+	w.Header().Set("Location", to)
+	w.WriteHeader(http.StatusSeeOther)
+}
+
+// AcceptsHTML reports whether r is from a window, which shows HTML to people, and not from a script.
+func AcceptsHTML(r *http.Request) bool {
+	for _, accepted := range r.Header.Values("Accept") {
+		for part := range strings.SplitSeq(accepted, ",") {
+			kind, _, _ := strings.Cut(part, ";")
+			if strings.EqualFold(strings.TrimSpace(kind), "text/html") {
+				return true
+			}
+		}
+	}
+	return false
+}

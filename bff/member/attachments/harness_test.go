@@ -1,0 +1,63 @@
+package attachments_test
+
+import (
+	"errors"
+	"io"
+	"io/fs"
+	"net"
+	"net/http"
+	"net/netip"
+	"net/url"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"aangan/bff/apitest"
+	"aangan/bff/internal/realm"
+)
+
+// oneAddress is where everybody comes from.
+func oneAddress(*http.Request) netip.Addr { return netip.MustParseAddr("203.0.113.1") }
+
+// breakOff announces a large file, sends so much of it, and goes away.
+func breakOff(t *testing.T, h *apitest.Harness, who *apitest.User, sent int) {
+	t.Helper()
+	at, err := url.Parse(h.Member)
+	if err != nil {
+		t.Fatal(err)
+	}
+	conn, err := net.Dial("tcp", at.Host)
+	if err != nil {
+		t.Fatal(err)
+	}
+	head := "POST " + path + " HTTP/1.1\r\nHost: " + at.Host + "\r\nOrigin: " + h.Member + "\r\nContent-Length: 9000000\r\n" +
+		"Cookie: " + string(realm.MemberCookie) + "=" + who.Cookie(string(realm.MemberCookie)) + "\r\n" +
+		"Content-Type: multipart/form-data; boundary=XX\r\n\r\n" +
+		"--XX\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a.txt\"\r\n\r\n"
+	if _, err := io.WriteString(conn, head+strings.Repeat("a", sent)); err != nil {
+		t.Fatal(err)
+	}
+	if err := conn.Close(); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// leftBehind waits until the files are gone that lie where uploads have theirs for a moment, this test's and others', and lists
+// those that stay.
+func leftBehind(t *testing.T) (left []string) {
+	t.Helper()
+	left, err := filepath.Glob(filepath.Join(os.TempDir(), "aangan-file-*"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for deadline := time.Now().Add(10 * time.Second); len(left) > 0 && time.Now().Before(deadline); time.Sleep(5 * time.Millisecond) {
+		left = slices.DeleteFunc(left, func(name string) bool {
+			_, err := os.Stat(name)
+			return errors.Is(err, fs.ErrNotExist)
+		})
+	}
+	return left
+}

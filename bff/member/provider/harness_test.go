@@ -1,0 +1,146 @@
+package provider_test
+
+import (
+	"crypto/rand"
+	"encoding/base64"
+	"encoding/json"
+	"net/http"
+	"net/url"
+	"strings"
+	"testing"
+
+	"aangan/bff/apitest"
+	"aangan/bff/internal/oidc"
+	"aangan/bff/internal/oidc/oidctest"
+	"aangan/bff/internal/realm"
+	"aangan/bff/member/provider"
+)
+
+const (
+	flowCookie    = "__Host-aangan_flow"
+	pendingCookie = "__Host-aangan_pending"
+	member        = string(realm.MemberCookie)
+)
+
+// harness is the product, with a real OpenID provider for its members.
+type harness struct {
+	*apitest.Harness
+	google *oidctest.Provider
+}
+
+func newHarness(t *testing.T) harness {
+	t.Helper()
+	return houseWith(t, oidctest.Shared(t), oidc.Options{})
+}
+
+func houseWith(t *testing.T, google *oidctest.Provider, options oidc.Options) harness {
+	t.Helper()
+	return harness{google: google, Harness: apitest.New(t, apitest.WithProvider(func(member string) *oidc.Provider {
+		return oidc.New(google.Settings(), member+provider.CallbackPath, options)
+	}))}
+}
+
+// someone is a person whom nobody else is.
+func someone(name string) oidctest.Person {
+	mark := strings.ToLower(rand.Text()[:10])
+	return oidctest.Person{Subject: name + "-" + mark, Email: name + "." + mark + "@mail.example", FirstName: "Kavya", LastName: "Raman"}
+}
+
+// leave presses the button and returns the address at the provider.
+func (h harness) leave(t *testing.T, browser *apitest.Visitor, query string) string {
+	t.Helper()
+	address := browser.Get(t, "/api/auth/google"+query).Want(t, http.StatusFound).Header.Get("Location")
+	if !strings.HasPrefix(address, h.google.Issuer+"/auth?") {
+		t.Fatalf("leads to %s", address)
+	}
+	return address
+}
+
+// come is what the browser does when the provider sends it back, and where that leads.
+func (h harness) come(t *testing.T, browser *apitest.Visitor, back *url.URL) string {
+	t.Helper()
+	if origin := back.Scheme + "://" + back.Host; origin != h.Member {
+		t.Fatalf("the provider sends the browser to %s", back)
+	}
+	return browser.Get(t, back.RequestURI()).Want(t, http.StatusFound).Header.Get("Location")
+}
+
+// visit goes to the provider as somebody and comes back; it returns where that leads.
+func (h harness) visit(t *testing.T, browser *apitest.Visitor, who oidctest.Person, query string) string {
+	t.Helper()
+	return h.come(t, browser, oidctest.SignIn(t, h.leave(t, browser, query), who))
+}
+
+// pending is what is still asked.
+type pending struct {
+	Kind, Email, FirstName, LastName, SuggestedUsername, Next string
+	HasPassword                                               bool
+}
+
+func asked(t *testing.T, browser *apitest.Visitor) (p pending) {
+	t.Helper()
+	browser.Get(t, "/api/auth/pending").Want(t, http.StatusOK).Into(t, &p)
+	return p
+}
+
+type user struct {
+	ID, Username, Email, FirstName, LastName, PricingVariant, TimeZone string
+	EmailConfirmed, HasPassword, SharedDevice                          bool
+}
+
+func me(t *testing.T, browser *apitest.Visitor) (u user) {
+	t.Helper()
+	browser.Get(t, "/api/user").Want(t, http.StatusOK).Loosely(t, &u)
+	return u
+}
+
+// welcome makes the account that the browser still needs, under the suggested name.
+func (h harness) welcome(t *testing.T, browser *apitest.Visitor) user {
+	t.Helper()
+	p := asked(t, browser)
+	browser.Post(t, "/api/auth/welcome", map[string]any{
+		"firstName": p.FirstName, "lastName": p.LastName, "username": p.SuggestedUsername,
+	}).Want(t, http.StatusCreated)
+	return me(t, browser)
+}
+
+func wantLocation(t *testing.T, got, want string) {
+	t.Helper()
+	if got != want {
+		t.Fatalf("leads to %q, want %q", got, want)
+	}
+}
+
+// wantNobody proves that the browser is nobody here.
+func wantNobody(t *testing.T, browser *apitest.Visitor) {
+	t.Helper()
+	if browser.Cookie(member) != "" || browser.Cookie(pendingCookie) != "" {
+		t.Error("the browser was given something")
+	}
+	browser.Get(t, "/api/user").WantProblem(t, http.StatusUnauthorized, "")
+	browser.Get(t, "/api/auth/pending").WantProblem(t, http.StatusNotFound, "")
+}
+
+// flows reads, and rewrites, what a browser carries to the provider and back.
+func flows(t *testing.T, browser *apitest.Visitor, rewrite func(flow map[string]any)) []map[string]any {
+	t.Helper()
+	raw, err := base64.RawURLEncoding.DecodeString(browser.Cookie(flowCookie))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var all []map[string]any
+	if err := json.Unmarshal(raw, &all); err != nil {
+		t.Fatal(err)
+	}
+	if rewrite == nil {
+		return all
+	}
+	for _, flow := range all {
+		rewrite(flow)
+	}
+	if raw, err = json.Marshal(all); err != nil {
+		t.Fatal(err)
+	}
+	browser.SetCookie(flowCookie, base64.RawURLEncoding.EncodeToString(raw))
+	return all
+}
