@@ -51,7 +51,7 @@ var CoachSessions = struct {
 	TroubleDone                                          Toast
 	TroubleFailed                                        string
 	Past, Earlier, LoadingEarlier, PastFailed            string
-	CancelledBy                                          struct{ Member, Coach, Change, UserData, Absence string }
+	CancelledBy                                          struct{ Member, Coach, Change, Leaving, Absence string }
 	LoadFailed                                           string
 }{
 	Title:     CoachDashboard.Sessions,
@@ -161,8 +161,8 @@ var CoachSessions = struct {
 	Earlier:        "Show earlier sessions",
 	LoadingEarlier: "Loading...",
 	PastFailed:     "Failed to load past sessions",
-	CancelledBy: struct{ Member, Coach, Change, UserData, Absence string }{
-		Member: "Cancelled by the client", Coach: "Cancelled by you", Change: "They changed coaches", UserData: "Their account was deleted", Absence: "Your account was not active",
+	CancelledBy: struct{ Member, Coach, Change, Leaving, Absence string }{
+		Member: "Cancelled by the client", Coach: "Cancelled by you", Change: "They changed coaches", Leaving: "Their account was deleted", Absence: "Your account was not active",
 	},
 	LoadFailed: CoachDashboard.ClientsFailed,
 }

@@ -31,14 +31,14 @@ var Landing = struct {
 	Anchors                                                struct{ HowItWorks, Features, Pricing, FAQ string }
 	// Scenes are the words inside the four pictures beside the features. They show, they are not pressed.
 	Scenes struct {
-		SlotsTitle                               string
-		Slots                                    []string
-		Yours, Theirs, BookedWith                string
-		Sent, SentAgain, Seen, Answer, ReplyTime string
-		Companion, IsProgram, Hello, AskHindi    string
-		Reply                                    string
-		ThreadBy, ThreadTitle, ThreadText        string
-		AnswerBy, ThreadAnswer, Support, Same    string
+		SlotsTitle                             string
+		Slots                                  []string
+		Yours, Theirs, BookedWith              string
+		Sent, SentAgain, Seen, Answer, Promise string
+		Companion, IsProgram, Hello, AskHindi  string
+		Reply                                  string
+		ThreadBy, ThreadTitle, ThreadText      string
+		AnswerBy, ThreadAnswer, Support, Same  string
 	}
 }{
 	Title:       product + ": wellness coaching for South Asian adults in the U.S.",
@@ -140,14 +140,14 @@ var Landing = struct {
 	ClosingText:  "Joining costs nothing. Tell us what helps and what does not.",
 	Anchors:      struct{ HowItWorks, Features, Pricing, FAQ string }{"how-it-works", "features", "pricing", "faq"},
 	Scenes: struct {
-		SlotsTitle                               string
-		Slots                                    []string
-		Yours, Theirs, BookedWith                string
-		Sent, SentAgain, Seen, Answer, ReplyTime string
-		Companion, IsProgram, Hello, AskHindi    string
-		Reply                                    string
-		ThreadBy, ThreadTitle, ThreadText        string
-		AnswerBy, ThreadAnswer, Support, Same    string
+		SlotsTitle                             string
+		Slots                                  []string
+		Yours, Theirs, BookedWith              string
+		Sent, SentAgain, Seen, Answer, Promise string
+		Companion, IsProgram, Hello, AskHindi  string
+		Reply                                  string
+		ThreadBy, ThreadTitle, ThreadText      string
+		AnswerBy, ThreadAnswer, Support, Same  string
 	}{
 		SlotsTitle: "Tuesday",
 		Slots:      []string{"9:00 AM", "10:00 AM", "11:00 AM", "2:00 PM"},
@@ -159,7 +159,7 @@ var Landing = struct {
 		SentAgain: "It is 1 AM and I am still composing the reply.",
 		Seen:      "Read",
 		Answer:    "Then let us write it together, and not send it tonight. What is the first line?",
-		ReplyTime: "Usually answers by tomorrow, 8 PM your time",
+		Promise:   "Usually answers by tomorrow, 8 PM your time",
 
 		Companion: "Tara",
 		IsProgram: "program",

@@ -31,7 +31,7 @@ var MyData = struct {
 	LeaveButton, LeaveTitle, LeaveConfirmText                         string
 	PasswordLabel, PasswordHint, PasswordMissing                      string
 	TakePosts, TakePostsHint                                          string
-	LeaveConfirm, UserData, Stay, LeaveFailed                         string
+	LeaveConfirm, Leaving, Stay, LeaveFailed                          string
 	NoPassword, NoPasswordText, SendLink, SendingLink, SendLinkFailed string
 	LinkSent                                                          Toast
 	// What the server answers.
@@ -123,7 +123,7 @@ var MyData = struct {
 	PasswordHint:     "So that nobody else can do this on a phone you left lying around.",
 	PasswordMissing:  Validation.PasswordRequired,
 	LeaveConfirm:     "Delete everything",
-	UserData:         "Deleting...",
+	Leaving:          "Deleting...",
 	Stay:             "Stay",
 	LeaveFailed:      "Your account was not deleted",
 	NoPassword:       "First, a password",

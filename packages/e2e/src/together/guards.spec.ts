@@ -85,7 +85,7 @@ test("a session that was ended elsewhere leads to the login at the next step, an
   watch,
 }) => {
   const person = await registerWithCoach(page.context());
-  const stream = page.waitForResponse((response) => response.url().endsWith("/api/live"));
+  const stream = page.waitForResponse((response) => response.url().includes("/api/live"));
   await page.goto(addressOf("coaches"));
   // The page has all that it wants: nothing of it is still under way when the session ends.
   await stream;

@@ -2,17 +2,13 @@ import { type components, unwrap } from "@aangan/api/coach";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { auditKey, paymentEventsKey, waitingKey } from "@/lib/keys";
+import { current } from "./waiting";
 
 /** A notice of the payment provider, and what became of it. */
 export type PaymentEvent = components["schemas"]["PaymentEvent"];
 
 /** What became of a notice. */
 export type PaymentState = PaymentEvent["state"];
-
-/** How often what is in sight is read anew, in milliseconds: nothing is pushed about it. */
-const pollMs = 30_000;
-
-const current = { refetchInterval: pollMs, refetchOnWindowFocus: "always", refetchOnReconnect: "always" } as const;
 
 /** The notices of one state page by page, the newest first. */
 export function usePaymentEvents(state: PaymentState) {

@@ -2,6 +2,7 @@ import { type components, unwrap } from "@aangan/api/coach";
 import { type InfiniteData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { auditKey, casesKey, waitingKey } from "@/lib/keys";
+import { current } from "./waiting";
 
 /** A case as the queue shows it. */
 export type CaseSummary = components["schemas"]["CaseSummary"];
@@ -20,12 +21,6 @@ export type AuditEntry = components["schemas"]["AuditEntry"];
 
 /** Cases that wait, or that were decided. */
 export type CaseState = "open" | "decided";
-
-/** How often what waits is read anew, in milliseconds. */
-const pollMs = 30_000;
-
-// Nothing is pushed about cases: what is in sight is asked for again, and at once when somebody comes back to the page.
-const current = { refetchInterval: pollMs, refetchOnWindowFocus: "always", refetchOnReconnect: "always" } as const;
 
 const glanceKey = [...casesKey, "glance"];
 const listKey = (state: CaseState) => [...casesKey, "list", state];

@@ -7,12 +7,9 @@ import { inboxKey, waitingKey } from "@/lib/keys";
 /** How much of everything waits for an administrator. */
 export type Waiting = components["schemas"]["Glance"];
 
-/** How often what waits is read anew, in milliseconds: of all but the inbox nothing is pushed. */
-export const pollMs = 30_000;
-
-/** What is in sight is asked for again, and at once when somebody comes back to the page. */
+/** Query options of the administration. No live event reports its changes (except those of the inbox), so it is polled. */
 export const current = {
-  refetchInterval: pollMs,
+  refetchInterval: 30_000,
   refetchOnWindowFocus: "always",
   refetchOnReconnect: "always",
   refetchOnMount: "always",

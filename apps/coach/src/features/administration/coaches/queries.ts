@@ -2,6 +2,7 @@ import { type components, unwrap } from "@aangan/api/coach";
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { administeredCoachesKey, auditKey, waitingKey } from "@/lib/keys";
+import { current } from "../waiting";
 import type { Standing } from "./filter";
 
 /** A coach in the list. */
@@ -18,11 +19,6 @@ export type Credential = components["schemas"]["CoachCredential"];
 
 /** What becomes of the clients of a coach who is deactivated. */
 export type ClientsFate = components["schemas"]["DeactivateRequest"]["clients"];
-
-/** How often what is in sight is read anew, in milliseconds: nothing is pushed about it. */
-const pollMs = 30_000;
-
-const current = { refetchInterval: pollMs, refetchOnWindowFocus: "always", refetchOnReconnect: "always" } as const;
 
 /** The coaches of a standing, by name, page by page. */
 export function useCoaches(standing: Standing, q: string) {
