@@ -139,7 +139,6 @@ export function useLatest() {
   return useQuery({
     queryKey: [...auditKey, "latest"],
     queryFn: () => unwrap(api.GET("/api/coach/admin/audit", { params: { query: { limit: 5 } } })),
-    refetchOnMount: "always",
     ...current,
   });
 }
